@@ -1,0 +1,84 @@
+# On a fresh machine, `make play` or `make test` is all one needs: they make .venv and install into it.
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+
+# To choose the interpreter oneself: make play PYTHON=/path/to/python3.12
+PYTHON ?=
+# What `make play` hands on to the command: make play ARGS="--seed 7"
+ARGS ?=
+
+# Only Pythons on the path that really run are considered; the plain python3 comes first.
+CANDIDATES := python3 python3.14 python3.13 python3.12 python3.11 python
+
+.DEFAULT_GOAL := help
+.PHONY: help play test bench format clean
+# Two installations at once into one .venv would spoil each other.
+.NOTPARALLEL:
+
+help: ## show this list
+	@echo "make TARGET, where TARGET is one of:"
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' Makefile
+
+play: $(VENV)/.play ## play Lorcana in the terminal (options: ARGS="...")
+	@$(BIN)/arbitre play lorcana $(ARGS)
+
+test: $(VENV)/.dev ## check style, types and layers, then run the tests
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/pytest -n auto
+
+bench: $(VENV)/.dev ## measure speed beside peers
+	$(BIN)/python benchmarks/run.py
+
+format: $(VENV)/.dev ## put the code in the common style
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+
+clean: ## remove .venv and everything else that can be made again
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The stamps .made, .play and .dev say what .venv holds; pip runs again only when pyproject.toml changes.
+
+$(VENV)/.made:
+	@python=; old=; bare=; \
+	for candidate in $(or $(PYTHON),$(CANDIDATES)); do \
+	  version=$$($$candidate -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null) || continue; \
+	  if ! $$candidate -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then \
+	    old="$${old:-$$candidate is $$version}"; \
+	  elif ! $$candidate -c 'import ensurepip, venv' 2>/dev/null; then \
+	    bare="$${bare:-$$version}"; \
+	  else \
+	    python=$$candidate; break; \
+	  fi; \
+	done; \
+	if [ -z "$$python" ]; then \
+	  if [ -n "$$bare" ]; then \
+	    echo "Python $$bare is here, but without its venv module." >&2; \
+	    echo "On Debian or Ubuntu: sudo apt install python$$bare-venv; then run make again." >&2; \
+	  elif [ -n "$$old" ]; then \
+	    echo "Arbitre needs Python 3.11 or newer; $$old." >&2; \
+	    echo "If a newer one is elsewhere: make PYTHON=/path/to/python3 ..." >&2; \
+	  else \
+	    echo "Arbitre needs Python 3.11 or newer; found no Python that runs$(if $(PYTHON), as $(PYTHON))." >&2; \
+	  fi; \
+	  exit 1; \
+	fi; \
+	echo "Making $(VENV) with Python $$version ($$python)"; \
+	$$python -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.made pyproject.toml
+	@echo "Installing Arbitre into $(VENV) (once)"
+	@$(PIP) install -e .
+	@touch $@
+
+# The dev extra holds all that playing needs, so it sets both stamps.
+$(VENV)/.dev: $(VENV)/.made pyproject.toml
+	@echo "Installing Arbitre and its development tools into $(VENV) (once, may take a minute)"
+	@$(PIP) install -e '.[dev]'
+	@touch $(VENV)/.play $@

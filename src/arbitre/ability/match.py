@@ -1,0 +1,290 @@
+"""Reading the descriptions in an ability: which cards fit, how much an amount is, whether a condition holds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.table import Context, Ref, Table
+from arbitre.ability.vocabulary import Vocabulary
+
+SHARED = Vocabulary("the shared language")
+
+
+def compare(left: int, sign: str, right: int) -> bool:
+    if sign == ">=":
+        return left >= right
+    if sign == "<=":
+        return left <= right
+    if sign == "=":
+        return left == right
+    if sign == ">":
+        return left > right
+    if sign == "<":
+        return left < right
+    return left != right
+
+
+# -- players ---------------------------------------------------------------------------------------------------
+
+
+def seats_of(game: Table, ctx: Context, players: str) -> tuple[int, ...]:
+    """The players a word speaks of, in turn order from the active player (6.7.6)."""
+    if players == "you":
+        return (ctx.seat,)
+    if players == "opponents":
+        return game.opponents(ctx.seat)
+    if players == "actor":
+        return (ctx.actor,)
+    if players == "all":
+        return game.players()
+    if players in ("that player", "chosen opponent"):
+        seat = ctx.slots.get("that player")
+        return () if seat is None else (seat,)
+    if players == "its player":
+        refs = ctx.slots.get("it") or ctx.slots.get("chosen") or ()
+        return tuple(dict.fromkeys(game.owner[card] for card, _ in refs))
+    return tuple(seat for seat in game.players() if game.is_active(seat))
+
+
+# -- cards -----------------------------------------------------------------------------------------------------
+
+
+def fits(game: Table, ctx: Context, select: n.Select, card: int) -> bool:
+    """Whether a card in the select's zone fits the rest of the description."""
+    if select.what != "card" and not game.is_a(card, select.what):
+        return False
+    whose = select.whose
+    if whose != "any":
+        seat = game.controller[card]
+        if whose == "you":
+            if seat != ctx.seat:
+                return False
+        elif whose == "opponents":
+            if seat in game.side(ctx.seat):
+                return False
+        elif whose == "actor":
+            if seat != ctx.actor:
+                return False
+        elif whose == "your side":
+            if seat not in game.side(ctx.seat):
+                return False
+        elif seat not in seats_of(game, ctx, whose):
+            return False
+    if select.other and card == ctx.source:
+        return False
+    if select.besides and any(other == card for other, _ in ctx.slots.get(select.besides, ())):
+        return False
+    if select.where:
+        filters = game.vocabulary.filters
+        for node in select.where:
+            if not filters[type(node)](game, ctx, node, card):
+                return False
+    return True
+
+
+def matches(game: Table, ctx: Context, pattern: Any, card: int) -> bool:
+    """Whether a card is the one ("this") or one of those a pattern speaks of. No pattern: any card."""
+    if pattern is None:
+        return True
+    if pattern == "this":
+        return card == ctx.source
+    return card >= 0 and fits(game, ctx, pattern, card)
+
+
+def candidates(game: Table, ctx: Context, select: n.Select) -> list[int]:
+    """All cards a select describes, in the order they lie on the table from the active player on."""
+    if select.zone == "looked":
+        pool: list[int] = [card for card, serial in ctx.slots.get("looked", ()) if game.serial[card] == serial]
+    elif select.zone == "under":
+        pool = list(game.under[ctx.source])
+    else:
+        zone = game.zone_index[select.zone]
+        pool = []
+        for seat in game.players():
+            pool.extend(game.zones[seat][zone])
+        if select.zone == "play":
+            pool = [card for card in pool if game.in_play(card)]
+    return [card for card in pool if fits(game, ctx, select, card)]
+
+
+def refs_of(game: Table, cards: list[int]) -> tuple[Ref, ...]:
+    return tuple((card, game.serial[card]) for card in cards)
+
+
+def slot_refs(ctx: Context, ref: str) -> tuple[Ref, ...]:
+    if ref == "rest":
+        taken = ctx.slots.get("taken", ())
+        return tuple(found for found in ctx.slots.get("looked", ()) if found[0] not in taken)
+    found: tuple[Ref, ...] = ctx.slots.get(ref, ())
+    return found
+
+
+def target_refs(game: Table, ctx: Context, target: Any) -> tuple[Ref, ...]:
+    """The objects a target speaks of, gone or not. (A chosen target has become a slot when its program was made.)"""
+    if isinstance(target, n.This):
+        serial = ctx.slots.get("this")
+        return ((ctx.source, game.serial[ctx.source] if serial is None else serial),)
+    if isinstance(target, n.That):
+        return slot_refs(ctx, target.ref)
+    return refs_of(game, candidates(game, ctx, target.cards))
+
+
+def target_cards(game: Table, ctx: Context, target: Any) -> list[int]:
+    """The cards a target speaks of that are still the same objects."""
+    serial = game.serial
+    return [card for card, number in target_refs(game, ctx, target) if serial[card] == number]
+
+
+# -- amounts ---------------------------------------------------------------------------------------------------
+
+
+def amount(game: Table, ctx: Context, node: Any) -> int:
+    if isinstance(node, int):
+        return node
+    return game.vocabulary.amounts[type(node)](game, ctx, node)
+
+
+@SHARED.amount(n.CountOf)
+def _count(game: Table, ctx: Context, node: n.CountOf) -> int:
+    return len(candidates(game, ctx, node.cards))
+
+
+@SHARED.amount(n.StatOf)
+def _stat_of(game: Table, ctx: Context, node: n.StatOf) -> int:
+    total = 0
+    for ref in target_refs(game, ctx, node.target):
+        if game.serial[ref[0]] == ref[1]:
+            total += game.stat(ref[0], node.stat)
+        else:
+            known = game.last_known(ref)
+            if known is not None:
+                total += known.stat(node.stat)
+    return total
+
+
+@SHARED.amount(n.EventAmount)
+def _event_amount(game: Table, ctx: Context, node: n.EventAmount) -> int:
+    found: int = ctx.slots.get("amount", 0)
+    return found
+
+
+@SHARED.amount(n.SizeOf)
+def _size(game: Table, ctx: Context, node: n.SizeOf) -> int:
+    return len(slot_refs(ctx, node.ref))
+
+
+@SHARED.amount(n.Tally)
+def _tally(game: Table, ctx: Context, node: n.Tally) -> int:
+    found: int = ctx.slots.get("tally " + node.ref, 0)
+    return found
+
+
+@SHARED.amount(n.Times)
+def _times(game: Table, ctx: Context, node: n.Times) -> int:
+    return amount(game, ctx, node.amount) * node.by
+
+
+@SHARED.amount(n.Plus)
+def _plus(game: Table, ctx: Context, node: n.Plus) -> int:
+    return amount(game, ctx, node.amount) + node.add
+
+
+# -- filters ---------------------------------------------------------------------------------------------------
+
+
+@SHARED.filter(n.StatIs)
+def _stat_is(game: Table, ctx: Context, node: n.StatIs, card: int) -> bool:
+    return compare(game.stat(card, node.stat), node.compare, amount(game, ctx, node.than))
+
+
+@SHARED.filter(n.Damaged)
+def _damaged(game: Table, ctx: Context, node: n.Damaged, card: int) -> bool:
+    return (game.damage[card] > 0) == node.value
+
+
+@SHARED.filter(n.Exerted)
+def _exerted(game: Table, ctx: Context, node: n.Exerted, card: int) -> bool:
+    return game.exerted[card] == node.value
+
+
+@SHARED.filter(n.Not)
+def _not(game: Table, ctx: Context, node: n.Not, card: int) -> bool:
+    return not game.vocabulary.filters[type(node.filter)](game, ctx, node.filter, card)
+
+
+@SHARED.filter(n.AnyOf)
+def _any_of(game: Table, ctx: Context, node: n.AnyOf, card: int) -> bool:
+    filters = game.vocabulary.filters
+    return any(all(filters[type(f)](game, ctx, f, card) for f in group) for group in node.groups)
+
+
+# -- conditions ------------------------------------------------------------------------------------------------
+
+
+def holds(game: Table, ctx: Context, node: Any) -> bool:
+    return node is None or game.vocabulary.conditions[type(node)](game, ctx, node)
+
+
+@SHARED.condition(n.CompareIs)
+def _compare_is(game: Table, ctx: Context, node: n.CompareIs) -> bool:
+    return compare(amount(game, ctx, node.left), node.compare, amount(game, ctx, node.right))
+
+
+@SHARED.condition(n.Have)
+def _have(game: Table, ctx: Context, node: n.Have) -> bool:
+    return compare(len(candidates(game, ctx, node.cards)), node.compare, node.count)
+
+
+@SHARED.condition(n.During)
+def _during(game: Table, ctx: Context, node: n.During) -> bool:
+    return right_turn(game, ctx.seat, node.turn)
+
+
+def right_turn(game: Table, seat: int, turn: str) -> bool:
+    return turn == "any" or game.is_active(seat) == (turn == "your turn")
+
+
+@SHARED.condition(n.InZone)
+def _in_zone(game: Table, ctx: Context, node: n.InZone) -> bool:
+    if game.zone_of[ctx.source] != game.zone_index[node.zone]:
+        return False
+    serial = ctx.slots.get("this")
+    return serial is None or game.serial[ctx.source] == serial
+
+
+@SHARED.condition(n.NoneOf)
+def _none_of(game: Table, ctx: Context, node: n.NoneOf) -> bool:
+    return not holds(game, ctx, node.condition)
+
+
+@SHARED.condition(n.All)
+def _all(game: Table, ctx: Context, node: n.All) -> bool:
+    return all(holds(game, ctx, part) for part in node.conditions)
+
+
+@SHARED.condition(n.Either)
+def _either(game: Table, ctx: Context, node: n.Either) -> bool:
+    return any(holds(game, ctx, part) for part in node.conditions)
+
+
+@SHARED.condition(n.Is)
+def _is(game: Table, ctx: Context, node: n.Is) -> bool:
+    """Every card spoken of fits (and there is one); a card gone from play is judged as it was last known (6.7.7)."""
+    refs = target_refs(game, ctx, node.target)
+    if not refs:
+        return False
+    filters = game.vocabulary.filters
+    for ref in refs:
+        card = ref[0]
+        if node.what != "card" and not game.is_a(card, node.what):
+            return False
+        subject: Any = game
+        if game.serial[card] != ref[1]:
+            known = game.last_known(ref)
+            if known is not None:
+                subject = known.as_table(game)
+        for part in node.where:
+            if not filters[type(part)](subject, ctx, part, card):
+                return False
+    return True

@@ -1,0 +1,855 @@
+"""The nodes of the ability language: selectors, amounts, conditions, triggers, effects, abilities.
+
+A card's abilities are a tree of these. They are plain data: read from the pool's files (an unknown or misspelt field is an
+error), compiled once into short programs, rendered back to text. Fields with a default are left out where the default holds.
+
+Reading guide: an *effect* (`do`) is something to carry out; a *target* (`of`) says to which cards; a *select* describes cards; a
+*filter* (`is`) narrows a select; an *amount* (`count`) is a number; a *condition* (`if`) is true or false; a *when* is what a
+triggered ability waits for; a *static* (`static`) is what holds while its card is in play.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Players = Literal["you", "opponents", "all", "chosen opponent", "actor", "its player", "active", "that player"]
+"""Who. `actor` is the player whose turn it is inside for_each_player; `its player` is the player of the card in `it`;
+`that player` is the one the trigger or an earlier choice was about; `chosen opponent` asks when there are several."""
+
+Compare = Literal[">=", "<=", "=", ">", "<", "!="]
+CardType = Literal["card", "character", "item", "location", "action", "song"]
+Stat = Literal["strength", "willpower", "lore", "cost", "damage", "move cost", "cards under"]
+Duration = Literal[
+    "this turn",
+    "until your next turn",
+    "until their next turn",
+    "during their next turn",
+    "always",
+    "this challenge",
+]
+ZoneName = Literal["play", "hand", "discard", "deck", "inkwell", "looked", "under"]
+
+
+class Node(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Every node: immutable, and strict about its fields."""
+
+
+# -- filters: `is` ---------------------------------------------------------------------------------------------
+
+
+class Named(Node, frozen=True, tag="named", tag_field="is"):
+    """Has one of these names (the name line without the version)."""
+
+    names: tuple[str, ...]
+
+
+class NamedCard(Node, frozen=True, tag="the named card", tag_field="is"):
+    """Has the name that was named earlier in this effect."""
+
+
+class Classified(Node, frozen=True, tag="classified", tag_field="is"):
+    """Has at least one of these classifications."""
+
+    any: tuple[str, ...]
+
+
+class StatIs(Node, frozen=True, tag="stat", tag_field="is"):
+    """A characteristic compared with a number: cost 5 or less, 0 strength."""
+
+    stat: Stat
+    compare: Compare
+    than: Amount
+
+
+class Damaged(Node, frozen=True, tag="damaged", tag_field="is"):
+    value: bool = True
+
+
+class Exerted(Node, frozen=True, tag="exerted", tag_field="is"):
+    value: bool = True
+
+
+class HasKeyword(Node, frozen=True, tag="keyword", tag_field="is"):
+    keyword: str
+
+
+class Here(Node, frozen=True, tag="here", tag_field="is"):
+    """Is at the location this ability is on."""
+
+
+class AtLocation(Node, frozen=True, tag="at a location", tag_field="is"):
+    value: bool = True
+
+
+class Ink(Node, frozen=True, tag="ink", tag_field="is"):
+    """Is of this ink type."""
+
+    ink: str
+
+
+class Inkable(Node, frozen=True, tag="inkable", tag_field="is"):
+    """Has the inkwell symbol."""
+
+    value: bool = True
+
+
+class InChallenge(Node, frozen=True, tag="in a challenge", tag_field="is"):
+    """Is in the present challenge, as the one named."""
+
+    role: Literal["any", "challenging", "challenged"] = "any"
+
+
+class SameNameAs(Node, frozen=True, tag="same name as", tag_field="is"):
+    """Shares a name with a card spoken of before."""
+
+    ref: str
+
+
+class TypeIs(Node, frozen=True, tag="type", tag_field="is"):
+    """Is of one of these types (for use inside `not` and `any of`)."""
+
+    any: tuple[CardType, ...]
+
+
+class Playable(Node, frozen=True, tag="playable", tag_field="is"):
+    """Could be played now by you: nothing forbids it, and its cost (unless free) can be paid."""
+
+    free: bool = True
+
+
+class Not(Node, frozen=True, tag="not", tag_field="is"):
+    filter: Filter
+
+
+class AnyOf(Node, frozen=True, tag="any of", tag_field="is"):
+    """At least one of these groups of filters holds."""
+
+    groups: tuple[tuple[Filter, ...], ...]
+
+
+Filter = (
+    Named
+    | NamedCard
+    | Classified
+    | StatIs
+    | Damaged
+    | Exerted
+    | HasKeyword
+    | Here
+    | AtLocation
+    | Ink
+    | Inkable
+    | InChallenge
+    | SameNameAs
+    | TypeIs
+    | Playable
+    | Not
+    | AnyOf
+)
+
+
+class Select(Node, frozen=True):
+    """A description of cards: what, whose, where they are, and what else must hold of them."""
+
+    what: CardType = "card"
+    whose: Literal["you", "opponents", "any", "actor", "that player", "your side"] = "any"
+    zone: ZoneName = "play"
+    where: tuple[Filter, ...] = ()
+    other: bool = False  # "another", "other": not the card this ability is on
+    besides: str = ""  # "another": not the cards in this slot
+
+
+# -- targets: `of` ---------------------------------------------------------------------------------------------
+
+
+class This(Node, frozen=True, tag="this", tag_field="of"):
+    """The card the ability is on."""
+
+
+class That(Node, frozen=True, tag="that", tag_field="of"):
+    """Cards spoken of before: `chosen` (the last choice), `it` (what a trigger was about, or the present one of a
+    for-each), `other` (the other card of a trigger), `looked`, `rest`, or a name given with `slot`."""
+
+    ref: str = "chosen"
+
+
+class Each(Node, frozen=True, tag="each", tag_field="of"):
+    """All cards the description fits."""
+
+    cards: Select
+
+
+class Chosen(Node, frozen=True, tag="chosen", tag_field="of"):
+    """Cards a player chooses as the effect resolves. Kept in `slot` for later sentences."""
+
+    cards: Select
+    count: int = 1
+    up_to: bool = False
+    any_number: bool = False
+    by: Players = "you"
+    slot: str = "chosen"
+
+
+class TopOfDeck(Node, frozen=True, tag="top of deck", tag_field="of"):
+    """The top cards of a player's deck."""
+
+    count: Amount = 1
+    player: Players = "you"
+
+
+Target = This | That | Each | Chosen | TopOfDeck
+
+
+# -- amounts: `count` ------------------------------------------------------------------------------------------
+
+
+class CountOf(Node, frozen=True, tag="cards", tag_field="count"):
+    """How many cards the description fits."""
+
+    cards: Select
+
+
+class StatOf(Node, frozen=True, tag="stat", tag_field="count"):
+    """A characteristic of a card spoken of; its last known value if it has left play."""
+
+    stat: Stat
+    target: This | That
+
+
+class EventAmount(Node, frozen=True, tag="event", tag_field="count"):
+    """The number in what the trigger saw: cards discarded, damage dealt, lore gained."""
+
+
+class LoreOf(Node, frozen=True, tag="lore of", tag_field="count"):
+    """A player's lore total (the highest, where there are several)."""
+
+    player: Players
+
+
+class SizeOf(Node, frozen=True, tag="size", tag_field="count"):
+    """How many cards are in a slot."""
+
+    ref: str
+
+
+class Tally(Node, frozen=True, tag="tally", tag_field="count"):
+    """A number an earlier part of this effect left behind (damage removed, cards discarded, ...)."""
+
+    ref: str = "done"
+
+
+class Times(Node, frozen=True, tag="times", tag_field="count"):
+    amount: Amount
+    by: int
+
+
+class Plus(Node, frozen=True, tag="plus", tag_field="count"):
+    amount: Amount
+    add: int
+
+
+Amount = int | CountOf | StatOf | EventAmount | LoreOf | SizeOf | Tally | Times | Plus
+
+
+# -- conditions: `if` ------------------------------------------------------------------------------------------
+
+
+class CompareIs(Node, frozen=True, tag="compare", tag_field="if"):
+    left: Amount
+    compare: Compare
+    right: Amount
+
+
+class Have(Node, frozen=True, tag="have", tag_field="if"):
+    """There are at least (or, with `compare`, exactly / at most) so many such cards."""
+
+    cards: Select
+    count: int = 1
+    compare: Compare = ">="
+
+
+class Is(Node, frozen=True, tag="is", tag_field="if"):
+    """The card spoken of fits a description (the last known one, if it has left play)."""
+
+    target: This | That
+    what: CardType = "card"
+    where: tuple[Filter, ...] = ()
+
+
+class During(Node, frozen=True, tag="during", tag_field="if"):
+    """Whose turn it is."""
+
+    turn: Literal["your turn", "opponents' turn"]
+
+
+class Happened(Node, frozen=True, tag="happened", tag_field="if"):
+    """Something happened earlier this turn."""
+
+    when: When
+
+
+class PlayedBy(Node, frozen=True, tag="played by", tag_field="if"):
+    """How this card was played."""
+
+    way: Literal["shift", "singing", "free"]
+
+
+class InZone(Node, frozen=True, tag="in zone", tag_field="if"):
+    """This card is in that zone."""
+
+    zone: ZoneName
+
+
+class NoneOf(Node, frozen=True, tag="not", tag_field="if"):
+    condition: Condition
+
+
+class All(Node, frozen=True, tag="all", tag_field="if"):
+    conditions: tuple[Condition, ...]
+
+
+class Either(Node, frozen=True, tag="any", tag_field="if"):
+    conditions: tuple[Condition, ...]
+
+
+Condition = CompareIs | Have | Is | During | Happened | PlayedBy | InZone | NoneOf | All | Either
+
+
+# -- triggers --------------------------------------------------------------------------------------------------
+
+EventName = Literal[
+    "played",  # card: what was played; player: who played it
+    "quests",  # card quests
+    "challenges",  # card challenges other
+    "banished",  # card was banished; by: what banished it
+    "leaves play",  # card left play
+    "moves",  # card moved to the location other
+    "sings",  # card sang the song other
+    "draws",  # player drew a card
+    "discards",  # player discarded cards (amount)
+    "inked",  # card was put into player's inkwell
+    "takes damage",  # card had damage dealt to, put on or moved to it
+    "dealt damage",  # card was dealt damage
+    "heals",  # damage was removed from card
+    "exerts",
+    "readies",
+    "chosen",  # card was chosen by player as an effect resolved
+    "chosen for support",
+    "returned to hand",
+    "gains lore",  # player
+    "loses lore",
+    "put under",  # other was put under card
+    "turn starts",  # player's turn
+    "turn ends",
+]
+
+
+class When(Node, frozen=True):
+    """What a triggered ability waits for. Roles left out match anything."""
+
+    event: EventName
+    card: Literal["this"] | Select | None = None
+    other: Literal["this"] | Select | None = None
+    by: Literal["this"] | Select | None = None
+    player: Literal["you", "opponents", "any", "its player"] = "any"
+    in_challenge: bool = False
+    role: Literal["any", "challenging", "challenged"] = "any"  # of `card`, in that challenge
+    action: bool = False  # for `chosen`: while an action's effect was resolving
+    during: Literal["any", "your turn", "opponents' turn"] = "any"
+    condition: Condition | None = None  # "while ...": checked when it happens
+    slot: str = ""  # only a card kept in this slot (delayed and floating triggers)
+
+
+# -- effects: `do` ---------------------------------------------------------------------------------------------
+
+
+class May(Node, frozen=True, tag="may", tag_field="do"):
+    """The player may have this happen."""
+
+    effects: tuple[Effect, ...]
+    by: Players = "you"
+
+
+class If(Node, frozen=True, tag="if", tag_field="do"):
+    condition: Condition
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+
+class IfYouDo(Node, frozen=True, tag="if you do", tag_field="do"):
+    """[A] to [B]; [A]. If you do, [B]. B happens only if all of A was done. With `may`, A is a choice."""
+
+    first: tuple[Effect, ...]
+    then: tuple[Effect, ...]
+    may: bool = False
+    by: Players = "you"
+
+
+class ChooseOne(Node, frozen=True, tag="choose one", tag_field="do"):
+    """[A] or [B]: one of these, among those that can be done."""
+
+    options: tuple[tuple[Effect, ...], ...]
+    by: Players = "you"
+
+
+class ForEachPlayer(Node, frozen=True, tag="for each player", tag_field="do"):
+    """Each of these players in turn order; inside, `actor` is that player."""
+
+    players: Players
+    effects: tuple[Effect, ...]
+
+
+class ForEachCard(Node, frozen=True, tag="for each card", tag_field="do"):
+    """Once for each card; inside, `it` is that card."""
+
+    target: Target
+    effects: tuple[Effect, ...]
+
+
+class Choose(Node, frozen=True, tag="choose", tag_field="do"):
+    """Choose cards now, for later sentences to speak of."""
+
+    target: Chosen
+
+
+class ChoosePlayer(Node, frozen=True, tag="choose player", tag_field="do"):
+    """Choose a player now; later sentences speak of `that player`."""
+
+    among: Players = "opponents"
+
+
+class Draw(Node, frozen=True, tag="draw", tag_field="do"):
+    amount: Amount = 1
+    player: Players = "you"
+
+
+class DrawUntil(Node, frozen=True, tag="draw until", tag_field="do"):
+    """Draw until there are so many cards in hand (counted once)."""
+
+    hand: int
+    player: Players = "you"
+
+
+class Discard(Node, frozen=True, tag="discard", tag_field="do"):
+    """Discard cards from hand. The player chooses, unless `at_random`, `all`, or somebody else chooses (`by`)."""
+
+    amount: Amount = 1
+    player: Players = "you"
+    cards: Select = Select(zone="hand")
+    all: bool = False
+    at_random: bool = False
+    by: Players | None = None
+
+
+class GainLore(Node, frozen=True, tag="gain lore", tag_field="do"):
+    amount: Amount
+    player: Players = "you"
+
+
+class LoseLore(Node, frozen=True, tag="lose lore", tag_field="do"):
+    amount: Amount
+    player: Players = "you"
+
+
+class DealDamage(Node, frozen=True, tag="deal damage", tag_field="do"):
+    target: Target
+    amount: Amount
+
+
+class PutDamage(Node, frozen=True, tag="put damage", tag_field="do"):
+    target: Target
+    amount: Amount
+
+
+class RemoveDamage(Node, frozen=True, tag="remove damage", tag_field="do"):
+    """Remove damage; with `up_to` the player says how much. Leaves the number removed behind."""
+
+    target: Target
+    amount: Amount | None = None  # None: all of it
+    up_to: bool = False
+
+
+class MoveDamage(Node, frozen=True, tag="move damage", tag_field="do"):
+    """Move damage from one card to another. Leaves the number moved behind."""
+
+    source: Target
+    target: Target
+    amount: Amount | None = None
+    up_to: bool = False
+
+
+class Banish(Node, frozen=True, tag="banish", tag_field="do"):
+    target: Target
+
+
+class ReturnToHand(Node, frozen=True, tag="return to hand", tag_field="do"):
+    """To its player's hand; this is not drawing."""
+
+    target: Target
+
+
+class ShuffleIntoDeck(Node, frozen=True, tag="shuffle into deck", tag_field="do"):
+    target: Target
+
+
+class PutOnDeck(Node, frozen=True, tag="put on deck", tag_field="do"):
+    """On the top or the bottom of its player's deck; several in any order."""
+
+    target: Target
+    place: Literal["top", "bottom", "either"]
+    by: Players = "you"
+
+
+class PutIntoInkwell(Node, frozen=True, tag="put into inkwell", tag_field="do"):
+    """Facedown, as ink, without being revealed."""
+
+    target: Target
+    exerted: bool = False
+
+
+class PutUnder(Node, frozen=True, tag="put under", tag_field="do"):
+    """Put cards under this card."""
+
+    target: Target
+    host: This | That = This()
+    face_down: bool = True
+
+
+class Exert(Node, frozen=True, tag="exert", tag_field="do"):
+    target: Target
+
+
+class Ready(Node, frozen=True, tag="ready", tag_field="do"):
+    target: Target
+
+
+class Modify(Node, frozen=True, tag="modify", tag_field="do"):
+    """A characteristic gets +N or -N for a while."""
+
+    target: Target
+    stat: Stat
+    amount: Amount
+    duration: Duration = "this turn"
+
+
+class Grant(Node, frozen=True, tag="grant", tag_field="do"):
+    """Cards gain a keyword or a quoted ability for a while."""
+
+    target: Target
+    abilities: tuple[Ability, ...]
+    duration: Duration = "this turn"
+
+
+class Restrict(Node, frozen=True, tag="restrict", tag_field="do"):
+    """Cards can't do (or have done to them) something for a while."""
+
+    target: Target
+    forbid: Restriction
+    duration: Duration = "this turn"
+
+
+class Continuous(Node, frozen=True, tag="continuous", tag_field="do"):
+    """A static effect in force for a while, over whatever it fits, also what comes later (6.4.2.1)."""
+
+    effect: Static
+    duration: Duration
+
+
+class PayLess(Node, frozen=True, tag="pay less", tag_field="do"):
+    """The next such card played costs less to play."""
+
+    cards: Select
+    amount: Amount
+    duration: Duration = "this turn"
+
+
+class Play(Node, frozen=True, tag="play", tag_field="do"):
+    """Play a card as part of this effect."""
+
+    target: Target
+    free: bool = True
+    exerted: bool = False
+    player: Players = "you"
+    then_to: Literal["discard", "deck bottom"] = "discard"  # where an action goes instead of into the discard
+
+
+class Look(Node, frozen=True, tag="look", tag_field="do"):
+    """Look at the top cards of a deck; later sentences speak of `looked` and `rest`."""
+
+    amount: Amount
+    player: Players = "you"
+
+
+class Reveal(Node, frozen=True, tag="reveal", tag_field="do"):
+    """Show cards to all players."""
+
+    target: Target
+
+
+class RevealTop(Node, frozen=True, tag="reveal top", tag_field="do"):
+    """Show the top card of a deck to all players; it is then `it`."""
+
+    player: Players = "you"
+
+
+class RevealHand(Node, frozen=True, tag="reveal hand", tag_field="do"):
+    player: Players
+
+
+class NameCard(Node, frozen=True, tag="name a card", tag_field="do"):
+    """Name a card; later sentences speak of the named card."""
+
+
+class MoveToLocation(Node, frozen=True, tag="move to location", tag_field="do"):
+    target: Target
+    location: Target
+    free: bool = True
+
+
+class PayInk(Node, frozen=True, tag="pay ink", tag_field="do"):
+    amount: Amount
+
+
+class AddStrength(Node, frozen=True, tag="support", tag_field="do"):
+    """Add this character's Strength to another character's this turn (the keyword Support)."""
+
+    target: Target
+
+
+class CreateTrigger(Node, frozen=True, tag="create trigger", tag_field="do"):
+    """A floating or delayed triggered ability (6.2.7). With `once` it goes when it has happened."""
+
+    when: When
+    effects: tuple[Effect, ...]
+    duration: Duration = "this turn"
+    once: bool = False
+
+
+class ReplaceNext(Node, frozen=True, tag="replace next", tag_field="do"):
+    """The next time these cards would be dealt damage, something else happens instead."""
+
+    target: Target
+    instead: Replacement
+    duration: Duration = "this turn"
+    every_time: bool = False
+
+
+Effect = (
+    May
+    | If
+    | IfYouDo
+    | ChooseOne
+    | ForEachPlayer
+    | ForEachCard
+    | Choose
+    | ChoosePlayer
+    | Draw
+    | DrawUntil
+    | Discard
+    | GainLore
+    | LoseLore
+    | DealDamage
+    | PutDamage
+    | RemoveDamage
+    | MoveDamage
+    | Banish
+    | ReturnToHand
+    | ShuffleIntoDeck
+    | PutOnDeck
+    | PutIntoInkwell
+    | PutUnder
+    | Exert
+    | Ready
+    | Modify
+    | Grant
+    | Restrict
+    | Continuous
+    | PayLess
+    | Play
+    | Look
+    | Reveal
+    | RevealTop
+    | RevealHand
+    | NameCard
+    | MoveToLocation
+    | PayInk
+    | AddStrength
+    | CreateTrigger
+    | ReplaceNext
+)
+
+Restriction = Literal[
+    "quest",
+    "challenge",
+    "sing",
+    "ready",
+    "be challenged",
+    "exert",
+    "move",
+    "be dealt damage",
+    "be dealt challenge damage",
+]
+Replacement = Literal["no damage", "onto this card"]
+
+
+# -- static effects: `static` ----------------------------------------------------------------------------------
+
+
+class Gets(Node, frozen=True, tag="gets", tag_field="static"):
+    """Cards get +N or -N of a characteristic."""
+
+    cards: Literal["this"] | Select
+    stat: Stat
+    amount: Amount
+
+
+class Gains(Node, frozen=True, tag="gains", tag_field="static"):
+    """Cards gain keywords or quoted abilities."""
+
+    cards: Literal["this"] | Select
+    abilities: tuple[Ability, ...]
+
+
+class Cant(Node, frozen=True, tag="can't", tag_field="static"):
+    """Cards can't do something (or have it done to them)."""
+
+    cards: Literal["this"] | Select
+    forbid: Restriction
+    by: tuple[Filter, ...] = ()  # for "be challenged": only by characters like these
+
+
+class PlayersCant(Node, frozen=True, tag="players can't", tag_field="static"):
+    """Players can't play such cards."""
+
+    players: Literal["you", "opponents", "all"]
+    cards: Select
+
+
+class CostsLess(Node, frozen=True, tag="costs less", tag_field="static"):
+    """You pay less (or, below zero, more) to play such cards. `this` works on the card itself, outside play."""
+
+    cards: Literal["this"] | Select
+    amount: Amount
+
+
+class PlayFree(Node, frozen=True, tag="play free", tag_field="static"):
+    """You may play such cards for free as a turn action."""
+
+    cards: Literal["this"] | Select
+
+
+class ExtraInk(Node, frozen=True, tag="extra ink", tag_field="static"):
+    """You may ink so many cards more in your turn."""
+
+    amount: int = 1
+
+
+class Enters(Node, frozen=True, tag="enters", tag_field="static"):
+    """How this card enters play."""
+
+    damage: int = 0
+    exerted: bool = False
+
+
+class AlsoNamed(Node, frozen=True, tag="also named", tag_field="static"):
+    """This card also has these names."""
+
+    names: tuple[str, ...]
+
+
+class SkipStep(Node, frozen=True, tag="skip step", tag_field="static"):
+    """Skip this step of your turn."""
+
+    step: Literal["draw", "ready", "set"]
+
+
+class NotBelowPrinted(Node, frozen=True, tag="not below printed", tag_field="static"):
+    """This characteristic of such cards can't be reduced below what is printed."""
+
+    cards: Select
+    stat: Stat
+
+
+class SingsAs(Node, frozen=True, tag="sings as", tag_field="static"):
+    """Cards count as having +N cost to sing songs."""
+
+    cards: Literal["this"] | Select
+    amount: int
+
+
+class MustBeChosen(Node, frozen=True, tag="must be chosen", tag_field="static"):
+    """Opponents must choose this card for actions and abilities if able."""
+
+
+class DamageOntoThis(Node, frozen=True, tag="damage onto this", tag_field="static"):
+    """If such cards would be dealt damage, put that many damage counters on this card instead."""
+
+    cards: Select
+
+
+class AnyNumberInDeck(Node, frozen=True, tag="any number in deck", tag_field="static"):
+    """A deck may contain any number of this card."""
+
+
+Static = (
+    Gets
+    | Gains
+    | Cant
+    | PlayersCant
+    | CostsLess
+    | PlayFree
+    | ExtraInk
+    | Enters
+    | AlsoNamed
+    | SkipStep
+    | NotBelowPrinted
+    | SingsAs
+    | MustBeChosen
+    | DamageOntoThis
+    | AnyNumberInDeck
+)
+
+
+# -- abilities: `ability` --------------------------------------------------------------------------------------
+
+
+class Keyword(Node, frozen=True, tag="keyword", tag_field="ability"):
+    """A keyword, with its number, and for Shift what else it needs: whom it may be put on, what else it costs."""
+
+    keyword: str
+    value: int = 0
+    onto: Literal["same name", "anyone"] | tuple[str, ...] = "same name"  # classifications for [Classification] Shift
+    cost: tuple[Effect, ...] = ()  # an alternate cost that is not (only) ink
+
+
+class Triggered(Node, frozen=True, tag="triggered", tag_field="ability"):
+    when: tuple[When, ...]
+    effects: tuple[Effect, ...]
+    condition: Condition | None = None  # the secondary "if" (6.2.4): checked as it resolves
+    once: bool = False  # once a turn
+    zone: Literal["play", "discard"] = "play"  # where it works
+
+
+class Activated(Node, frozen=True, tag="activated", tag_field="ability"):
+    cost: tuple[Effect, ...]
+    effects: tuple[Effect, ...]
+    condition: Condition | None = None
+    once: bool = False
+
+
+class StaticAbility(Node, frozen=True, tag="static", tag_field="ability"):
+    effects: tuple[Static, ...]
+    condition: Condition | None = None  # "while", "if"
+    unless: Condition | None = None
+    during: Literal["any", "your turn", "opponents' turn"] = "any"
+
+
+class ActionEffect(Node, frozen=True, tag="action", tag_field="ability"):
+    """What an action does when it is played."""
+
+    effects: tuple[Effect, ...]
+
+
+Ability = Keyword | Triggered | Activated | StaticAbility | ActionEffect

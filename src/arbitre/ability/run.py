@@ -1,0 +1,467 @@
+"""How effects are carried out: a tree becomes a short list of operations, and `Resolve` goes through it with a cursor.
+
+Everything a half-resolved effect needs is in the procedure's fields: where it stands, and the slots with what was chosen,
+counted or last known. Slots are replaced, never altered, so a copy of the game can share them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import (
+    SHARED,
+    amount,
+    candidates,
+    holds,
+    refs_of,
+    seats_of,
+    slot_refs,
+    target_cards,
+    target_refs,
+)
+from arbitre.ability.table import Context, Ref, Table
+from arbitre.ability.vocabulary import Run, Vocabulary
+from arbitre.kernel.decision import Option
+from arbitre.kernel.game import NO_SLOTS
+from arbitre.kernel.procedure import Procedure
+
+
+class Op:
+    """One operation of a program: what to run, with which node, and where to go on if it says so."""
+
+    __slots__ = ("jump", "node", "run", "starts")
+
+    def __init__(self, run: Run, node: Any, jump: int = -1, starts: tuple[int, ...] = ()) -> None:
+        self.run = run
+        self.node = node
+        self.jump = jump
+        self.starts = starts
+
+
+class Program:
+    """The operations of one ability. `key` names it in digests: the card's key and the ability's place on it."""
+
+    __slots__ = ("key", "ops", "tree")
+
+    def __init__(self, key: str, ops: tuple[Op, ...], tree: tuple[Any, ...]) -> None:
+        self.key = key
+        self.ops = ops
+        self.tree = tree
+
+
+class Resolve(Procedure):
+    """An effect being carried out (for Lorcana: 6.7.2)."""
+
+    __slots__ = ("actor", "asking", "by_action", "program", "seat", "slots", "source")
+
+    def __init__(
+        self,
+        program: Program,
+        source: int,
+        seat: int,
+        slots: Mapping[str, Any] = NO_SLOTS,
+        by_action: bool = False,
+    ) -> None:
+        self.cursor = 0
+        self.program = program
+        self.source = source
+        self.seat = seat
+        self.actor = seat
+        self.slots = slots
+        self.asking = False
+        self.by_action = by_action
+
+    def advance(self, game: Any) -> None:
+        ops = self.program.ops
+        cursor = self.cursor
+        if cursor >= len(ops):
+            game.stack.pop()
+            game.resolved(self)
+            return
+        self.cursor = cursor + 1
+        op = ops[cursor]
+        op.run(game, self, op.node)
+
+    # -- what operations use -----------------------------------------------------------------------------------
+
+    def set(self, name: str, value: Any) -> None:
+        self.slots = {**self.slots, name: value}
+
+    def ask(self, game: Table, seat: int, kind: str, options: list[Option], rules: tuple[str, ...]) -> None:
+        """Ask, and come back to the present operation with the answer."""
+        self.cursor -= 1
+        self.asking = True
+        game.ask(seat, kind, options, self.source, rules)
+
+    def answer(self, game: Table) -> Option | None:
+        """The answer, if this operation has asked."""
+        if not self.asking:
+            return None
+        self.asking = False
+        return game.answered()
+
+    def jump(self) -> None:
+        """Go where the present operation points."""
+        self.cursor = self.program.ops[self.cursor - 1].jump
+
+    def fail(self) -> None:
+        """A part of this could not be done: what depends on it will not happen."""
+        if not self.slots.get("failed"):
+            self.set("failed", True)
+
+    def moved(self, game: Table, cards: list[int]) -> None:
+        """Cards this effect moved are still the cards it speaks of (7.1.6), wherever they are now."""
+        serial = game.serial
+        slots = dict(self.slots)
+        for name, value in self.slots.items():
+            if isinstance(value, tuple) and value and isinstance(value[0], tuple):
+                slots[name] = tuple((card, serial[card] if card in cards else number) for card, number in value)
+        if self.source in cards:
+            slots["this"] = serial[self.source]
+        taken = slots.get("taken", ())
+        if "looked" in slots:
+            slots["taken"] = (*taken, *cards)
+        self.slots = slots
+
+
+# -- making programs -------------------------------------------------------------------------------------------
+
+
+def compile_effects(vocabulary: Vocabulary, effects: tuple[Any, ...], key: str) -> Program:
+    maker = _Maker(vocabulary, key)
+    maker.block(effects)
+    return Program(key, tuple(maker.ops), effects)
+
+
+class _Maker:
+    def __init__(self, vocabulary: Vocabulary, key: str) -> None:
+        self.vocabulary = vocabulary
+        self.key = key
+        self.ops: list[Op] = []
+        self.loops = 0
+
+    def add(self, run: Run, node: Any = None) -> Op:
+        op = Op(run, node)
+        self.ops.append(op)
+        return op
+
+    def block(self, effects: tuple[Any, ...]) -> None:
+        for effect in effects:
+            self.effect(effect)
+
+    def effect(self, node: Any) -> None:
+        if isinstance(node, n.May):
+            ask = self.add(_ask_may, node)
+            self.block(node.effects)
+            ask.jump = len(self.ops)
+        elif isinstance(node, n.If):
+            test = self.add(_test, node.condition)
+            self.block(node.then)
+            if node.otherwise:
+                skip = self.add(_jump)
+                test.jump = len(self.ops)
+                self.block(node.otherwise)
+                skip.jump = len(self.ops)
+            else:
+                test.jump = len(self.ops)
+        elif isinstance(node, n.IfYouDo):
+            guard = self.add(_begin_if_you_do, node)
+            self.block(node.first)
+            check = self.add(_check_done)
+            self.block(node.then)
+            guard.jump = check.jump = len(self.ops)
+        elif isinstance(node, n.ChooseOne):
+            ask = self.add(_ask_one, node)
+            starts: list[int] = []
+            ends: list[Op] = []
+            for option in node.options:
+                starts.append(len(self.ops))
+                self.block(option)
+                ends.append(self.add(_jump))
+            ask.starts = tuple(starts)
+            ask.jump = len(self.ops)
+            for end in ends:
+                end.jump = len(self.ops)
+        elif isinstance(node, n.ForEachPlayer):
+            self.loops += 1
+            name = f"loop {self.loops}"
+            self.add(_begin_players, (name, node.players))
+            top = len(self.ops)
+            following = self.add(_next_player, name)
+            self.block(node.effects)
+            self.add(_jump).jump = top
+            following.jump = len(self.ops)
+        elif isinstance(node, n.ForEachCard):
+            self.loops += 1
+            name = f"loop {self.loops}"
+            target = self.targets(node, "target").target
+            self.add(_begin_cards, (name, target))
+            top = len(self.ops)
+            following = self.add(_next_card, name)
+            self.block(node.effects)
+            self.add(_jump).jump = top
+            following.jump = len(self.ops)
+        elif isinstance(node, n.Choose):
+            self.targets(node, "target")
+        elif isinstance(node, n.Discard) and node.player in ("opponents", "all"):
+            each = msgspec.structs.replace(node, player="actor")
+            self.effect(n.ForEachPlayer(node.player, (each,)))  # each chooses for themselves, in turn order (6.7.6)
+        else:
+            rewrite = self.vocabulary.rewrite.get(type(node))
+            if rewrite is not None:
+                node = rewrite(node)
+            if getattr(node, "player", None) == "chosen opponent":
+                self.add(_pick_player, n.ChoosePlayer())
+                node = msgspec.structs.replace(node, player="that player")
+            for field in ("source", "target", "location"):
+                node = self.targets(node, field)
+            prepare = self.vocabulary.prepare.get(type(node))
+            run = self.vocabulary.run_of(node)
+            self.add(
+                run,
+                node if prepare is None else prepare(self.vocabulary, node, f"{self.key}/{len(self.ops)}"),
+            )
+
+    def targets(self, node: Any, field: str) -> Any:
+        """A chosen target becomes an operation that chooses into a slot, and the slot."""
+        target = getattr(node, field, None)
+        if not isinstance(target, n.Chosen):
+            return node
+        if target.by == "chosen opponent":
+            self.add(_pick_player, n.ChoosePlayer())
+            target = msgspec.structs.replace(target, by="that player")
+        self.add(pick, target)
+        return msgspec.structs.replace(node, **{field: n.That(target.slot)})
+
+
+# -- what can be done at all -----------------------------------------------------------------------------------
+
+
+def possible(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
+    """Whether all of these can be done in full now (1.5.3, 6.1.5.1)."""
+    return all(can(game, ctx, effect) for effect in effects)
+
+
+def can(game: Table, ctx: Context, effect: Any) -> bool:
+    check = game.vocabulary.possible.get(type(effect))
+    if check is not None:
+        return check(game, ctx, effect)
+    for field in ("target", "source"):
+        target = getattr(effect, field, None)
+        if target is not None and not reachable(game, ctx, target):
+            return False
+    return True
+
+
+def reachable(game: Table, ctx: Context, target: Any) -> bool:
+    """Whether a target has the cards it needs."""
+    if isinstance(target, n.Chosen):
+        if target.up_to or target.any_number:
+            return True
+        return len(choices(game, ctx, target, ctx.seat, ())) >= target.count
+    if isinstance(target, n.Each):
+        return bool(candidates(game, ctx, target.cards))
+    refs = target_refs(game, ctx, target)
+    return bool(refs) and all(game.serial[card] == number for card, number in refs)
+
+
+@SHARED.possible_if(n.May, n.ForEachPlayer, n.ForEachCard, n.If)
+def _always(game: Table, ctx: Context, node: Any) -> bool:
+    return True
+
+
+@SHARED.possible_if(n.IfYouDo)
+def _possible_if_you_do(game: Table, ctx: Context, node: n.IfYouDo) -> bool:
+    return possible(game, ctx, node.first)
+
+
+@SHARED.possible_if(n.ChooseOne)
+def _possible_one(game: Table, ctx: Context, node: n.ChooseOne) -> bool:
+    return any(possible(game, ctx, option) for option in node.options)
+
+
+# -- operations: flow ------------------------------------------------------------------------------------------
+
+
+def _jump(game: Table, frame: Resolve, node: None) -> None:
+    frame.jump()
+
+
+def _test(game: Table, frame: Resolve, node: Any) -> None:
+    if not holds(game, frame, node):
+        frame.jump()
+
+
+def _chooser(game: Table, frame: Resolve, players: str) -> int:
+    seats = seats_of(game, frame, players)
+    return seats[0] if seats else frame.seat
+
+
+def _ask_may(game: Table, frame: Resolve, node: n.May) -> None:
+    """6.1.4: the player chooses whether it happens; where it could do nothing there is nothing to ask."""
+    answer = frame.answer(game)
+    if answer is None:
+        if node.effects and not can(game, frame, node.effects[0]):
+            frame.fail()
+            frame.jump()
+            return
+        frame.ask(game, _chooser(game, frame, node.by), "may", [Option("yes"), Option("no")], ("6.1.4",))
+    elif answer.kind == "no":
+        frame.fail()
+        frame.jump()
+
+
+def _begin_if_you_do(game: Table, frame: Resolve, node: n.IfYouDo) -> None:
+    """6.1.5.1: [A] is needed in full, and with "may" it is a choice."""
+    answer = frame.answer(game)
+    if answer is None:
+        if not possible(game, frame, node.first):
+            frame.fail()
+            frame.jump()
+            return
+        if node.may:
+            frame.ask(
+                game,
+                _chooser(game, frame, node.by),
+                "may",
+                [Option("yes"), Option("no")],
+                ("6.1.4", "6.1.5.1"),
+            )
+            return
+    elif answer.kind == "no":
+        frame.fail()
+        frame.jump()
+        return
+    frame.set("failed", False)
+
+
+def _check_done(game: Table, frame: Resolve, node: None) -> None:
+    if frame.slots.get("failed"):
+        frame.jump()
+
+
+def _ask_one(game: Table, frame: Resolve, node: n.ChooseOne) -> None:
+    """6.1.5.2: one of them must be chosen; one that can't be done can't be chosen."""
+    answer = frame.answer(game)
+    if answer is None:
+        open_ones = [i for i, option in enumerate(node.options) if possible(game, frame, option)]
+        if not open_ones:
+            frame.fail()
+            frame.jump()
+            return
+        options = [Option("mode", number=i) for i in open_ones]
+        frame.ask(game, _chooser(game, frame, node.by), "choose one", options, ("6.1.5.2",))
+        return
+    op = frame.program.ops[frame.cursor - 1]
+    frame.cursor = op.starts[answer.number]
+
+
+def _begin_players(game: Table, frame: Resolve, node: tuple[str, str]) -> None:
+    """6.7.6: the active player first, then the others in turn order."""
+    frame.set(node[0], seats_of(game, frame, node[1]))
+
+
+def _next_player(game: Table, frame: Resolve, name: str) -> None:
+    waiting = frame.slots[name]
+    if not waiting:
+        frame.actor = frame.seat
+        frame.jump()
+        return
+    frame.actor = waiting[0]
+    frame.set(name, waiting[1:])
+
+
+def _begin_cards(game: Table, frame: Resolve, node: tuple[str, Any]) -> None:
+    frame.set(node[0], refs_of(game, target_cards(game, frame, node[1])))
+
+
+def _next_card(game: Table, frame: Resolve, name: str) -> None:
+    waiting: tuple[Ref, ...] = frame.slots[name]
+    if not waiting:
+        frame.jump()
+        return
+    frame.slots = {**frame.slots, "it": waiting[:1], name: waiting[1:]}
+
+
+# -- operations: choices ---------------------------------------------------------------------------------------
+
+
+def choices(game: Table, ctx: Context, target: n.Chosen, chooser: int, picked: tuple[int, ...]) -> list[int]:
+    cards = [card for card in candidates(game, ctx, target.cards) if card not in picked]
+    if target.cards.zone == "play":
+        cards = game.choosable(chooser, cards)
+    return cards
+
+
+def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
+    """6.1.3: choices are made as the effect resolves, one after another; "up to" may stop at any number."""
+    picked: tuple[int, ...] = frame.slots.get("picking", ())
+    chooser = _chooser(game, frame, node.by)
+    answer = frame.answer(game)
+    finished = False
+    if answer is not None:
+        if answer.kind == "done":
+            finished = True
+        else:
+            picked = (*picked, answer.card)
+    limit = 1_000_000 if node.any_number else node.count
+    if not finished and len(picked) < limit:
+        cards = choices(game, frame, node, chooser, picked)
+        if cards:
+            options = [Option("choose", card) for card in cards]
+            if node.up_to or node.any_number or (node.cards.zone == "looked" and node.cards.where):
+                options.append(Option("done"))  # "up to" includes 0 (6.1.3); a private search may fail (7.1.4)
+            frame.set("picking", picked)
+            frame.ask(game, chooser, "choose card", options, ("6.1.3",))
+            return
+        if len(picked) < node.count and not node.up_to and not node.any_number:
+            frame.fail()
+    if not picked and not (node.up_to or node.any_number):
+        frame.fail()
+    frame.slots = {**frame.slots, "picking": (), node.slot: refs_of(game, list(picked))}
+    if node.cards.zone == "play":
+        for card in picked:
+            game.was_chosen(chooser, card, frame)
+
+
+def _pick_player(game: Table, frame: Resolve, node: n.ChoosePlayer) -> None:
+    answer = frame.answer(game)
+    if answer is None:
+        options = [Option("player", target=seat) for seat in seats_of(game, frame, node.among)]
+        if options:
+            frame.ask(game, frame.seat, "choose player", options, ("6.1.3",))
+        return
+    frame.set("that player", answer.target)
+
+
+SHARED.effects[n.ChoosePlayer] = _pick_player
+
+
+def ask_number(game: Table, frame: Resolve, seat: int, low: int, high: int, rules: tuple[str, ...]) -> int | None:
+    """A number from low to high, or None while the player is being asked."""
+    answer = frame.answer(game)
+    if answer is not None:
+        return answer.number
+    if high <= low:
+        return low
+    frame.ask(game, seat, "choose number", [Option("number", number=i) for i in range(high, low - 1, -1)], rules)
+    return None
+
+
+__all__ = [
+    "Op",
+    "Program",
+    "Resolve",
+    "amount",
+    "ask_number",
+    "can",
+    "choices",
+    "compile_effects",
+    "pick",
+    "possible",
+    "slot_refs",
+]

@@ -1,0 +1,68 @@
+"""Table: what the ability language asks of a game, whatever the game: who, what, how much."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+
+from arbitre.kernel.game import Game
+
+if TYPE_CHECKING:
+    from arbitre.ability.vocabulary import Vocabulary
+
+Ref = tuple[int, int]
+"""A card as a certain object: the card, and the serial it had. When the serial has changed, it is another object."""
+
+
+class Context(Protocol):
+    """From whose and which card's side a description is read: an ability in force, or a resolving effect."""
+
+    @property
+    def source(self) -> int: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def actor(self) -> int: ...
+    @property
+    def slots(self) -> Any: ...
+
+
+class Table(Game):
+    """A game whose cards have abilities in the ability language."""
+
+    __slots__ = ()
+
+    vocabulary: ClassVar[Vocabulary]
+    zone_index: ClassVar[dict[str, int]] = {}
+
+    def stat(self, card: int, stat: str) -> int:
+        """A characteristic as it is now."""
+        raise NotImplementedError
+
+    def last_known(self, ref: Ref) -> Any:
+        """The card as it was when it left play as that object, or None."""
+        raise NotImplementedError
+
+    def is_a(self, card: int, what: str) -> bool:
+        raise NotImplementedError
+
+    def in_play(self, card: int) -> bool:
+        raise NotImplementedError
+
+    def opponents(self, seat: int) -> tuple[int, ...]:
+        """In turn order from the active player."""
+        raise NotImplementedError
+
+    def players(self) -> tuple[int, ...]:
+        """All players still in the game, in turn order from the active player."""
+        raise NotImplementedError
+
+    def side(self, seat: int) -> tuple[int, ...]:
+        """The player and their team-mates."""
+        raise NotImplementedError
+
+    def choosable(self, chooser: int, cards: list[int]) -> list[int]:
+        """Those of these cards the chooser may, or where something demands it must, choose for an effect."""
+        raise NotImplementedError
+
+    def was_chosen(self, chooser: int, card: int, frame: Any) -> None:
+        raise NotImplementedError

@@ -1,0 +1,87 @@
+"""Vocabulary: for each node of the language, the function that carries it out. A game extends the shared one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from arbitre.kernel.error import BadData
+
+Run = Callable[[Any, Any, Any], None]
+
+
+class Vocabulary:
+    """`filters`: (game, context, node, card) -> bool; `amounts`: (game, context, node) -> int; `conditions`: (game, context,
+    node) -> bool; `effects`: (game, frame, node); `possible`: (game, context, node) -> bool, for effects one may be unable
+    to do; `prepare`: (vocabulary, node, key) -> what the effect is run with instead of the bare node, for effects that carry
+    abilities of their own; `rewrite`: node -> node, what a game adds to an effect before it is made into operations."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.filters: dict[type, Callable[[Any, Any, Any, int], bool]] = {}
+        self.amounts: dict[type, Callable[[Any, Any, Any], int]] = {}
+        self.conditions: dict[type, Callable[[Any, Any, Any], bool]] = {}
+        self.effects: dict[type, Run] = {}
+        self.possible: dict[type, Callable[[Any, Any, Any], bool]] = {}
+        self.rewrite: dict[type, Callable[[Any], Any]] = {}
+        self.prepare: dict[type, Callable[[Vocabulary, Any, str], Any]] = {}
+
+    def extended(self, name: str) -> Vocabulary:
+        more = Vocabulary(name)
+        more.filters.update(self.filters)
+        more.amounts.update(self.amounts)
+        more.conditions.update(self.conditions)
+        more.effects.update(self.effects)
+        more.possible.update(self.possible)
+        more.rewrite.update(self.rewrite)
+        more.prepare.update(self.prepare)
+        return more
+
+    def effect(self, node: type) -> Callable[[Run], Run]:
+        def register(run: Run) -> Run:
+            self.effects[node] = run
+            return run
+
+        return register
+
+    def filter(self, node: type) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
+        def register(run: Callable[..., bool]) -> Callable[..., bool]:
+            self.filters[node] = run
+            return run
+
+        return register
+
+    def amount(self, node: type) -> Callable[[Callable[..., int]], Callable[..., int]]:
+        def register(run: Callable[..., int]) -> Callable[..., int]:
+            self.amounts[node] = run
+            return run
+
+        return register
+
+    def condition(self, node: type) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
+        def register(run: Callable[..., bool]) -> Callable[..., bool]:
+            self.conditions[node] = run
+            return run
+
+        return register
+
+    def possible_if(self, *nodes: type) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
+        def register(run: Callable[..., bool]) -> Callable[..., bool]:
+            for node in nodes:
+                self.possible[node] = run
+            return run
+
+        return register
+
+    def prepared(self, node: type) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+        def register(run: Callable[..., Any]) -> Callable[..., Any]:
+            self.prepare[node] = run
+            return run
+
+        return register
+
+    def run_of(self, node: Any) -> Run:
+        run = self.effects.get(type(node))
+        if run is None:
+            raise BadData(f"{self.name} has no way to carry out {type(node).__name__}")
+        return run

@@ -1,0 +1,1 @@
+"""Disney Lorcana, by the Comprehensive Rules 2.1.0."""

@@ -1,0 +1,154 @@
+"""Chapter 4: the turn actions together: the legal ones as options, why one is not legal, and carrying one out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.games.lorcana import activate, challenge, costs, ink, move, play, quest, stats
+from arbitre.games.lorcana.zones import PLAY
+from arbitre.kernel.decision import NO_CARD, Option, Reason, Refusal
+from arbitre.kernel.error import Error
+from arbitre.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from arbitre.games.lorcana.game import Lorcana
+
+NOT_YOUR_TURN = Reason("not-your-turn", "4.1.2")
+NOT_NOW = Reason("something-else-first", "4.1.2")
+GAME_OVER = Reason("game-over", "2.3.3")
+RECKLESS = Reason("reckless-must-challenge", "8.7.3")
+
+ACTIONS = (
+    "ink",
+    "play",
+    "shift",
+    "sing",
+    "sing together",
+    "play free",
+    "use",
+    "quest",
+    "challenge",
+    "move",
+    "end turn",
+)
+
+
+def options(game: Lorcana, seat: int) -> list[Option]:
+    """Every turn action this player can take now, in the rulebook's order (4.1.3), the end of the turn first."""
+    out: list[Option] = []
+    if why_not_end(game, seat) is None:
+        out.append(Option("end turn"))
+    ink.options(game, seat, out)
+    play.options(game, seat, out)
+    activate.options(game, seat, out)
+    quest.options(game, seat, out)
+    challenge.options(game, seat, out)
+    move.options(game, seat, out)
+    return out
+
+
+def why_not_end(game: Lorcana, seat: int) -> Reason | None:
+    """8.7.3: not while a ready character with Reckless can challenge."""
+    for card in game.zones[seat][PLAY]:
+        if (
+            not game.exerted[card]
+            and game.facts[card].is_character
+            and stats.has(game, card, "Reckless")
+            and challenge.can_challenge(game, seat, card)
+        ):
+            return RECKLESS
+    return None
+
+
+def perform(game: Lorcana, seat: int, option: Option) -> Procedure:
+    """The procedure of a chosen turn action."""
+    kind = option.kind
+    card = option.card
+    if kind == "ink":
+        return ink.InkACard(seat, card)
+    if kind == "play":
+        return play.PlayACard(seat, card, "ink")
+    if kind == "shift":
+        return play.PlayACard(seat, card, "shift", option.target, option.number)
+    if kind == "sing":
+        return play.PlayACard(seat, card, "sing", option.target)
+    if kind == "sing together":
+        return play.PlayACard(seat, card, "sing together")
+    if kind == "play free":
+        return play.PlayACard(seat, card, "free")
+    if kind == "use":
+        return activate.UseAbility(seat, card, activate.abilities(game, card)[option.number])
+    if kind == "quest":
+        return quest.Quest(seat, card)
+    if kind == "challenge":
+        return challenge.Challenge(seat, card, option.target)
+    return move.Move(seat, card, option.target)
+
+
+def why_not(
+    game: Lorcana,
+    action: str,
+    card: int = NO_CARD,
+    target: int = NO_CARD,
+    number: int = 0,
+    seat: int | None = None,
+) -> Refusal | None:
+    """None if this turn action is legal now, else why it is not and the rule that forbids it."""
+    if action not in ACTIONS:
+        raise Error(f"there is no turn action {action!r}; there are: {', '.join(ACTIONS)}")
+    if game.result is not None:
+        return Refusal(GAME_OVER)
+    if seat is None:
+        seat = game.active if game.decision is None else game.decision.seat
+    if not game.is_active(seat):
+        return Refusal(NOT_YOUR_TURN)
+    if game.decision is None or game.decision.kind != "turn action":
+        return Refusal(NOT_NOW)
+    reason = _reason(game, seat, action, card, target, number)
+    return None if reason is None else Refusal(reason, _about(game, seat, action, card, target, number))
+
+
+def _reason(game: Lorcana, seat: int, action: str, card: int, target: int, number: int) -> Reason | None:
+    if action == "end turn":
+        return why_not_end(game, seat)
+    if action == "ink":
+        return ink.why_not(game, seat, card)
+    if action == "play":
+        return play.why_not(game, seat, card)
+    if action == "shift":
+        return play.why_not_shift(game, seat, card, target, number)
+    if action == "sing":
+        return play.why_not_sing(game, seat, card, target)
+    if action == "sing together":
+        return play.why_not_sing_together(game, seat, card)
+    if action == "play free":
+        return play.why_not_free(game, seat, card)
+    if action == "use":
+        return activate.why_not(game, seat, card, number)
+    if action == "quest":
+        return quest.why_not(game, seat, card)
+    if action == "challenge":
+        return challenge.why_not(game, seat, card, target)
+    return move.why_not(game, seat, card, target)
+
+
+def _about(game: Lorcana, seat: int, action: str, card: int, target: int, number: int) -> dict[str, str | int]:
+    """The numbers a sentence about the refusal needs."""
+    about: dict[str, str | int] = {"ink": game.ready_ink(seat)}
+    if card != NO_CARD:
+        about["card"] = game.facts[card].full_name
+        cost = game.facts[card].cost
+        if action == "play":
+            cost = play.total_cost(game, seat, card)
+        elif action == "use" and number < len(activate.abilities(game, card)):
+            cost = activate.abilities(game, card)[number].ink
+        elif action == "move" and target != NO_CARD:
+            cost = stats.stat(game, target, "move cost")
+        elif action == "shift" and number < len(game.facts[card].shifts):
+            cost = max(0, game.facts[card].shifts[number].ink - costs.reduction(game, seat, card))
+        about["cost"] = cost
+    if target != NO_CARD:
+        about["target"] = game.facts[target].full_name
+        if action == "sing":
+            about["value"] = stats.sings_as(game, target)
+    return about

@@ -1,0 +1,121 @@
+"""4.4 Use an activated ability (and 6.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.ability.match import holds, matches
+from arbitre.ability.run import Resolve, possible
+from arbitre.games.lorcana import bag, keywords, moving, stats
+from arbitre.games.lorcana.costs import pay_ink
+from arbitre.games.lorcana.facts import Activation
+from arbitre.games.lorcana.zones import PLAY
+from arbitre.kernel.decision import Option, Reason
+from arbitre.kernel.game import InForce
+from arbitre.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from arbitre.games.lorcana.game import Lorcana
+
+NOT_YOURS = Reason("not-your-card", "4.4.1")
+NO_SUCH_ABILITY = Reason("no-such-ability", "4.4.1")
+EXERTED = Reason("is-exerted", "5.1.1.2")
+DRYING = Reason("is-drying", "4.4.2")
+FORBIDDEN = Reason("cant-exert", "1.2.2")
+NOT_ENOUGH_INK = Reason("not-enough-ink", "4.4.3.4")
+CANT_PAY = Reason("cant-pay-cost", "1.5.3")
+CONDITION = Reason("condition-not-met", "6.1.13.5")
+ONCE = Reason("already-used-this-turn", "6.1.13.2")
+NO_CARD_TO_BOOST = Reason("no-card-in-deck", "8.4.1")
+
+
+def abilities(game: Lorcana, card: int) -> list[Activation]:
+    """The activated abilities a card has now: printed, Boost (8.4), and those it gained."""
+    facts = game.facts[card]
+    found = facts.activations
+    boost = stats.highest_value(game, card, "Boost") if stats.has(game, card, "Boost") else 0
+    gained = [m.detail for m in game.applied[card] if m.kind == "activated" and m.applies(game)]
+    for static in game.in_force.get("gains", ()):
+        if matches(game, static, static.ability.effect.cards, card) and stats.in_force(game, static):
+            gained.extend(static.ability.given.activations)
+    if not boost and not gained:
+        return found
+    return [*found, *([keywords.boost(boost)] if boost else []), *gained]
+
+
+def why_not(game: Lorcana, seat: int, card: int, index: int) -> Reason | None:
+    if game.zone_of[card] != PLAY or game.controller[card] != seat:
+        return NOT_YOURS
+    known = abilities(game, card)
+    if not 0 <= index < len(known):
+        return NO_SUCH_ABILITY
+    return why_not_ability(game, seat, card, known[index])
+
+
+def why_not_ability(game: Lorcana, seat: int, card: int, ability: Activation) -> Reason | None:
+    if ability.exerts:
+        if game.exerted[card]:
+            return EXERTED
+        if game.drying[card]:  # 4.4.2: characters only; nothing else is ever drying
+            return DRYING
+        if stats.forbidden(game, card, "exert"):
+            return FORBIDDEN
+    if ability.once and (game.serial[card], ability.key) in game.used:
+        return ONCE
+    if ability.ink > game.ready_ink(seat):
+        return NOT_ENOUGH_INK
+    ctx = InForce(card, seat, None)
+    if ability.condition is not None and not holds(game, ctx, ability.condition):
+        return CONDITION
+    if ability.cost and not possible(game, ctx, ability.cost):
+        return CANT_PAY
+    return None
+
+
+def options(game: Lorcana, seat: int, out: list[Option]) -> None:
+    facts = game.facts
+    everyone = bool(game.in_force.get("gains") or game.in_force.get("keyword Boost"))
+    for card in game.zones[seat][PLAY]:
+        fact = facts[card]
+        if fact.activations or "Boost" in fact.keywords or everyone or game.applied[card]:
+            for index, ability in enumerate(abilities(game, card)):
+                if why_not_ability(game, seat, card, ability) is None:
+                    out.append(Option("use", card, number=index))
+
+
+class UseAbility(Procedure):
+    """4.4.3, 4.4.4 An activated ability is used."""
+
+    __slots__ = ("ability", "card", "seat", "serial")
+
+    def __init__(self, seat: int, card: int, ability: Activation) -> None:
+        self.cursor = 0
+        self.seat = seat
+        self.card = card
+        self.ability = ability
+        self.serial = -1
+
+    def announce(self, game: Lorcana) -> None:
+        self.serial = game.serial[self.card]
+        game.emit("uses", "4.4.3.1", seat=self.seat, card=self.card)
+
+    def pay(self, game: Lorcana) -> None:
+        """4.4.3.4: ink, exerting, and whatever else, in full."""
+        ability = self.ability
+        if ability.ink:
+            pay_ink(game, self.seat, ability.ink)
+            game.emit("pays", "4.4.3.4", seat=self.seat, card=self.card, amount=ability.ink)
+        if ability.exerts:
+            moving.exert(game, self.card, "4.4.3.4")
+        if ability.once:
+            game.used[self.serial, ability.key] = game.turn
+        if ability.cost_program is not None:
+            game.push(Resolve(ability.cost_program, self.card, self.seat, {"this": self.serial}))
+
+    def resolve(self, game: Lorcana) -> None:
+        game.push(Resolve(self.ability.program, self.card, self.seat, {"this": self.serial}))
+
+    def settle(self, game: Lorcana) -> None:
+        bag.settle(game)
+
+    steps = (("4.4.3.1", announce), ("4.4.3.4", pay), ("4.4.4", resolve), ("4.4.5", settle))

@@ -1,0 +1,272 @@
+"""Triggered abilities (6.2) and the bag (7.7): how they are noticed, wait and resolve, with checks in between."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import holds, matches, right_turn
+from arbitre.ability.run import Resolve
+from arbitre.games.lorcana import state_check, stats
+from arbitre.games.lorcana.facts import StaticPart, Trigger
+from arbitre.games.lorcana.moving import put_away, renamed
+from arbitre.games.lorcana.zones import PLAY
+from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.event import Event
+from arbitre.kernel.game import InForce
+from arbitre.kernel.modifier import NEXT_TURN
+from arbitre.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from arbitre.ability.table import Ref
+    from arbitre.games.lorcana.game import Lorcana
+
+
+class Waiting:
+    """A triggered ability in the bag: whose it is, what made it, what it saw."""
+
+    __slots__ = ("seat", "slots", "source", "trigger")
+
+    def __init__(self, seat: int, source: int, trigger: Trigger, slots: Mapping[str, Any]) -> None:
+        self.seat = seat
+        self.source = source
+        self.trigger = trigger
+        self.slots = slots
+
+    def renamed(self, serials: dict[Ref, Ref]) -> Waiting:
+        """The same, speaking of cards that have just moved under their new serials (7.1.6)."""
+        slots = renamed(self.slots, serials)
+        this = slots.get("this")
+        if isinstance(this, int) and (self.source, this) in serials:
+            slots["this"] = serials[self.source, this][1]
+        return Waiting(self.seat, self.source, self.trigger, slots)
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.seat,
+            self.source,
+            self.trigger.key,
+            tuple(sorted(self.slots.items(), key=lambda item: item[0])),
+        )
+
+
+# -- noticing --------------------------------------------------------------------------------------------------
+
+
+def noticed(game: Lorcana, event: Event, waiting: tuple[InForce, ...]) -> None:
+    """6.2.3: when a condition is met the ability goes into the bag."""
+    game.now = event
+    for found in waiting:
+        trigger = found.ability
+        if isinstance(trigger, StaticPart):
+            _notice_given(game, event, found)
+        elif occurs(game, found, trigger.when, event):
+            add(game, found, trigger, event)
+            if trigger.once and not trigger.zone:
+                forget(game, found)  # a delayed ability happens once (6.2.7.2)
+    game.now = None
+
+
+def _notice_given(game: Lorcana, event: Event, found: InForce) -> None:
+    """Triggered abilities that a static ability gives to other cards."""
+    part = found.ability
+    if not stats.in_force(game, found):
+        return
+    for seat in game.players():
+        for card in game.zones[seat][PLAY]:
+            if matches(game, found, part.effect.cards, card):
+                for trigger in part.given.triggers:
+                    given = InForce(card, seat, trigger)
+                    if trigger.when.event == event.kind and occurs(game, given, trigger.when, event):
+                        add(game, given, trigger, event)
+
+
+def occurs(game: Lorcana, ctx: InForce, when: n.When, event: Event) -> bool:
+    """Whether what happened is what the ability waits for."""
+    ability = ctx.ability
+    if when.during != "any" and not right_turn(game, ctx.seat, when.during):
+        return False
+    if ability.until == NEXT_TURN and not (game.turn > ability.born and game.is_active(ability.whose)):
+        return False
+    player = when.player
+    if player != "any":
+        if player == "you":
+            if event.seat != ctx.seat:
+                return False
+        elif player == "opponents":
+            if event.seat in game.side(ctx.seat):
+                return False
+        elif event.seat != game.owner[ctx.source]:
+            return False
+    if when.card is not None and not matches(game, ctx, when.card, event.card):
+        return False
+    if when.other is not None and not matches(game, ctx, when.other, event.other):
+        return False
+    if when.by is not None and not (event.cards and matches(game, ctx, when.by, event.cards[0])):
+        return False
+    if when.in_challenge and not event.amount:
+        return False
+    if when.role != "any":
+        challenge = game.challenge
+        if challenge is None or challenge[when.role == "challenged"] != event.card:
+            return False
+    if when.action and not event.amount:
+        return False
+    if when.slot and not any(ref[0] == event.card for ref in ctx.slots.get(when.slot, ())):
+        return False
+    if ctx.slots and ctx.slots.get("given") and game.serial[ctx.source] != ctx.slots["this"]:
+        return False  # the card it was given to is another card now (7.1.6)
+    return when.condition is None or holds(game, ctx, when.condition)
+
+
+def add(game: Lorcana, found: InForce, trigger: Trigger, event: Event) -> None:
+    """7.7.3.1: by the player whose card generated it."""
+    serial = game.serial
+    slots: dict[str, Any] = dict(found.slots)
+    slots.setdefault("this", serial[found.source])
+    if event.card != NO_CARD:
+        slots["it"] = ((event.card, serial[event.card]),)
+    if event.other != NO_CARD:
+        slots["other"] = ((event.other, serial[event.other]),)
+    slots["amount"] = event.amount
+    if event.seat >= 0:
+        slots["that player"] = event.seat
+    put_in(game, Waiting(found.seat, found.source, trigger, slots))
+
+
+def put_in(game: Lorcana, entry: Waiting) -> None:
+    game.bag = (*game.bag, entry)
+    game.emit("waits in the bag", "7.7.3.1", seat=entry.seat, card=entry.source)
+
+
+def forget(game: Lorcana, gone: InForce) -> None:
+    event = gone.ability.when.event
+    game.watchers[event] = tuple(found for found in game.watchers[event] if found is not gone)
+
+
+# -- resolving -------------------------------------------------------------------------------------------------
+
+
+def settle(game: Lorcana) -> None:
+    """After a turn action or effect: game state checks, then the bag, until nothing is left (1.8.3)."""
+    while state_check.check(game):
+        pass
+    if (game.bag or game.pending_actions) and game.result is None:
+        game.push(Settle())
+
+
+class Settle(Procedure):
+    """7.7.4 The bag is emptied, with game state checks in between."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.cursor = 0
+
+    def check_state(self, game: Lorcana) -> None:
+        if state_check.check(game):
+            self.again()  # 1.8.3: until a check finds nothing
+
+    def resolve_played_actions(self, game: Lorcana) -> None:
+        """Effects of actions played by an effect come before anything in the bag."""
+        if game.pending_actions:
+            (card, seat, then_to), *rest = game.pending_actions
+            game.pending_actions = tuple(rest)
+            self.cursor = 0
+            game.push(ResolveAction(card, seat, then_to))
+
+    def pass_the_bag(self, game: Lorcana) -> None:
+        """7.7.4.3, 7.7.4.4: the player who is resolving goes on, then the next in turn order who has something."""
+        if not game.bag:
+            game.resolving = -1
+            self.cursor = len(self.steps)
+            return
+        owners = {entry.seat for entry in game.bag}
+        order = game.players()
+        current = game.resolving
+        if current < 0 or game.gone[current]:
+            start = 0  # 7.7.4.2: the active player first
+        else:
+            start = order.index(current)
+            if not owners.isdisjoint(game.side(current)):
+                team = [seat for seat in game.side(current) if seat in owners]
+                game.resolving = current if current in team else team[0]
+                return
+        for i in range(len(order)):
+            seat = order[(start + i) % len(order)]
+            if seat in owners:
+                game.resolving = seat
+                return
+
+    def choose(self, game: Lorcana) -> None:
+        """That player chooses any one of theirs; in a simultaneous turn the team's are one heap (9.3.2)."""
+        side = (game.resolving,) if not game.is_active(game.resolving) else _together(game, game.resolving)
+        options = [Option("resolve", entry.source, number=i) for i, entry in enumerate(game.bag) if entry.seat in side]
+        game.ask(game.resolving, "choose trigger", options, NO_CARD, ("7.7.4.2",))
+
+    def resolve(self, game: Lorcana) -> None:
+        """Take it out of the bag and resolve it fully."""
+        place = game.answered().number
+        entry = game.bag[place]
+        game.bag = game.bag[:place] + game.bag[place + 1 :]
+        self.cursor = 0
+        start(game, entry)
+
+    steps = (
+        ("1.8.3", check_state),
+        ("6.7.8.1", resolve_played_actions),
+        ("7.7.4.1", pass_the_bag),
+        ("7.7.4.2", choose),
+        ("7.7.4.3", resolve),
+    )
+
+
+def _together(game: Lorcana, seat: int) -> tuple[int, ...]:
+    return tuple(other for other in game.side(seat) if other in game.taking_turn)
+
+
+def start(game: Lorcana, entry: Waiting) -> None:
+    """Begin to resolve a triggered ability (6.7.2.1): its secondary condition, and "once a turn"."""
+    trigger = entry.trigger
+    slots = dict(entry.slots)
+    frame = Resolve(trigger.program, entry.source, entry.seat, slots)
+    if trigger.once and trigger.zone:
+        if (slots["this"], trigger.key) in game.used:
+            game.emit("resolves with no effect", "6.1.13.2", seat=entry.seat, card=entry.source)
+            return
+        frame.set("once", trigger.key)
+    if trigger.condition is not None and not holds(game, frame, trigger.condition):
+        game.emit("resolves with no effect", "6.2.4", seat=entry.seat, card=entry.source)
+        return
+    game.emit("resolves", "7.7.4.2", seat=entry.seat, card=entry.source)
+    game.push(frame)
+
+
+def resolved(game: Lorcana, frame: Resolve) -> None:
+    """6.1.13.2: an ability that fully resolved is used up for the turn."""
+    once = frame.slots.get("once")
+    if once is not None and not frame.slots.get("failed"):
+        game.used[frame.slots["this"], once] = game.turn
+
+
+class ResolveAction(Procedure):
+    """6.7.1.2 An action's effect resolves, then the action is put into the discard."""
+
+    __slots__ = ("card", "seat", "then_to")
+
+    def __init__(self, card: int, seat: int, then_to: str) -> None:
+        self.cursor = 0
+        self.card = card
+        self.seat = seat
+        self.then_to = then_to
+
+    def resolve(self, game: Lorcana) -> None:
+        program = game.facts[self.card].program
+        if program is not None:
+            game.push(Resolve(program, self.card, self.seat, {"this": game.serial[self.card]}, by_action=True))
+
+    def put_away(self, game: Lorcana) -> None:
+        put_away(game, self.card, self.then_to)
+
+    steps = (("6.7.1.2", resolve), ("4.3.3.2", put_away))

@@ -1,0 +1,179 @@
+"""4.6 Challenge: characters and locations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.games.lorcana import bag, damage, moving, stats
+from arbitre.games.lorcana.zones import PLAY
+from arbitre.kernel.decision import Option, Reason
+from arbitre.kernel.modifier import CHALLENGE
+from arbitre.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from arbitre.games.lorcana.game import Lorcana
+
+NOT_YOURS = Reason("not-your-character", "4.6.1")
+NOT_A_CHARACTER = Reason("only-characters-challenge", "4.6.1")
+EXERTED = Reason("is-exerted", "4.6.4.1")
+DRYING = Reason("is-drying", "4.6.4.1")
+FORBIDDEN = Reason("cant-challenge", "1.2.2")
+NOT_OPPOSING = Reason("not-opposing", "4.6.4.2")
+NOT_CHALLENGEABLE = Reason("neither-character-nor-location", "4.6.4.2")
+TARGET_READY = Reason("target-is-ready", "4.6.4.2")
+TARGET_PROTECTED = Reason("cant-be-challenged", "1.2.2")
+EVASIVE = Reason("target-is-evasive", "8.6.1")
+BODYGUARD = Reason("bodyguard-first", "8.3.3")
+
+
+def why_not_challenger(game: Lorcana, seat: int, card: int) -> Reason | None:
+    """4.6.4.1: whether this character could be declared as challenging at all."""
+    if game.zone_of[card] != PLAY or game.controller[card] != seat:
+        return NOT_YOURS
+    if not game.facts[card].is_character:
+        return NOT_A_CHARACTER
+    if game.exerted[card]:
+        return EXERTED
+    if game.drying[card] and not stats.has(game, card, "Rush"):  # 8.9.1
+        return DRYING
+    if stats.forbidden(game, card, "challenge") or stats.forbidden(game, card, "exert"):
+        return FORBIDDEN
+    return None
+
+
+def why_not_target(game: Lorcana, challenger: int, target: int) -> Reason | None:
+    """4.6.4.2, 4.6.4.3: what protects the target, Bodyguards left aside."""
+    facts = game.facts[target]
+    if game.zone_of[target] != PLAY or game.controller[target] in game.side(game.controller[challenger]):
+        return NOT_OPPOSING
+    if facts.is_character:
+        if not game.exerted[target]:
+            return TARGET_READY
+    elif not facts.is_location:  # 4.6.8.2: a location is neither ready nor exerted
+        return NOT_CHALLENGEABLE
+    if stats.has(game, target, "Evasive") and not (
+        stats.has(game, challenger, "Evasive") or stats.has(game, challenger, "Alert")  # 8.2.1
+    ):
+        return EVASIVE
+    if stats.forbidden_to(game, target, challenger):
+        return TARGET_PROTECTED
+    return None
+
+
+def why_not(game: Lorcana, seat: int, challenger: int, target: int) -> Reason | None:
+    reason = why_not_challenger(game, seat, challenger) or why_not_target(game, challenger, target)
+    if reason is None and _passes_bodyguard(game, challenger, target):
+        return BODYGUARD
+    return reason
+
+
+def _passes_bodyguard(game: Lorcana, challenger: int, target: int) -> bool:
+    """8.3.3: whether a Bodyguard of that player could be challenged instead of this character."""
+    if not game.facts[target].is_character or stats.has(game, target, "Bodyguard"):
+        return False
+    for other in game.zones[game.controller[target]][PLAY]:
+        if (
+            game.exerted[other]
+            and game.facts[other].is_character
+            and stats.has(game, other, "Bodyguard")
+            and why_not_target(game, challenger, other) is None
+        ):
+            return True
+    return False
+
+
+def possible_targets(game: Lorcana, seat: int) -> list[int]:
+    """What could be challenged by somebody: exerted opposing characters, and opposing locations."""
+    exerted = game.exerted
+    facts = game.facts
+    return [
+        card
+        for other in game.opponents(seat)
+        for card in game.zones[other][PLAY]
+        if (exerted[card] and facts[card].is_character) or facts[card].is_location
+    ]
+
+
+def options(game: Lorcana, seat: int, out: list[Option]) -> None:
+    targets = possible_targets(game, seat)
+    if not targets:
+        return
+    for card in game.zones[seat][PLAY]:
+        if not game.exerted[card] and why_not_challenger(game, seat, card) is None:
+            for target in legal_targets(game, card, targets):
+                out.append(Option("challenge", card, target))
+
+
+def legal_targets(game: Lorcana, challenger: int, targets: list[int]) -> list[int]:
+    return [
+        target
+        for target in targets
+        if why_not_target(game, challenger, target) is None and not _passes_bodyguard(game, challenger, target)
+    ]
+
+
+def can_challenge(game: Lorcana, seat: int, card: int) -> bool:
+    """Whether there is anything this character can challenge now (8.7.3)."""
+    return why_not_challenger(game, seat, card) is None and bool(
+        legal_targets(game, card, possible_targets(game, seat))
+    )
+
+
+class Challenge(Procedure):
+    """4.6 A character challenges an exerted opposing character or an opposing location."""
+
+    __slots__ = ("challenger", "seat", "serials", "target")
+
+    def __init__(self, seat: int, challenger: int, target: int) -> None:
+        self.cursor = 0
+        self.seat = seat
+        self.challenger = challenger
+        self.target = target
+        self.serials = (-1, -1)
+
+    def exert_challenger(self, game: Lorcana) -> None:
+        moving.exert(game, self.challenger, "4.6.4.4")
+
+    def begin_challenge(self, game: Lorcana) -> None:
+        """ "While challenging" effects start to apply (4.6.4.5); challenge triggers go into the bag (4.6.5)."""
+        self.serials = (game.serial[self.challenger], game.serial[self.target])
+        game.challenge = (self.challenger, self.target)
+        game.emit("challenges", "4.6.4.5", seat=self.seat, card=self.challenger, other=self.target)
+
+    def resolve_bag(self, game: Lorcana) -> None:
+        bag.settle(game)
+
+    def deal_damage(self, game: Lorcana) -> None:
+        """4.6.6.1, 4.6.6.2: both at the same time. 4.6.8.3: a location deals none. 4.6.9: not if one has left."""
+        if not self._both_there(game):
+            return
+        hits = [(self.challenger, self.target, stats.stat(game, self.challenger, "strength"))]
+        if game.facts[self.target].is_character:
+            hits.append((self.target, self.challenger, stats.stat(game, self.target, "strength")))
+        damage.deal(game, hits, "4.6.6.2", in_challenge=True)
+
+    def check_state(self, game: Lorcana) -> None:
+        bag.settle(game)
+
+    def end_challenge(self, game: Lorcana) -> None:
+        """4.6.7, 4.6.9.2: effects that apply while challenging or being challenged end."""
+        if game.result is None:
+            game.emit("challenge ends", "4.6.7", seat=self.seat, card=self.challenger, other=self.target)
+        game.challenge = None
+        for card in (self.challenger, self.target):
+            if game.applied[card]:
+                game.applied[card] = tuple(m for m in game.applied[card] if m.until != CHALLENGE)
+        bag.settle(game)
+
+    def _both_there(self, game: Lorcana) -> bool:
+        """4.6.9: a challenge ends when one of the two is no longer in it (here also a location that is gone)."""
+        return (game.serial[self.challenger], game.serial[self.target]) == self.serials
+
+    steps = (
+        ("4.6.4.4", exert_challenger),
+        ("4.6.4.5", begin_challenge),
+        ("4.6.5", resolve_bag),
+        ("4.6.6.2", deal_damage),
+        ("4.6.6.3", check_state),
+        ("4.6.7", end_challenge),
+    )

@@ -1,0 +1,27 @@
+"""Choosing cards for effects (6.1.3, 6.7.3): what protects a card from it (Ward, 8.15) and what demands it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.games.lorcana import stats
+
+if TYPE_CHECKING:
+    from arbitre.games.lorcana.game import Lorcana
+
+
+def choosable(game: Lorcana, chooser: int, cards: list[int]) -> list[int]:
+    """6.7.3: legal choices meet the requirements (somebody must be chosen) and break no limiter (Ward)."""
+    side = game.side(chooser)
+    controller = game.controller
+    legal = [card for card in cards if controller[card] in side or not stats.has(game, card, "Ward")]  # 8.15.1
+    demanding = game.in_force.get("MustBeChosen")
+    if demanding:
+        wanted = [
+            found.source
+            for found in demanding
+            if found.source in legal and found.seat not in side and stats.in_force(game, found)
+        ]
+        if wanted:
+            return wanted  # one of them, whichever (6.7.3.3, example B)
+    return legal

@@ -1,0 +1,58 @@
+"""1.5 Costs: paying ink, and what is paid more or less than the printed cost (payment modifiers, 1.5.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.ability.match import amount, matches
+from arbitre.games.lorcana import stats
+from arbitre.games.lorcana.zones import INKWELL
+from arbitre.kernel.game import InForce
+
+if TYPE_CHECKING:
+    from arbitre.games.lorcana.game import Lorcana
+
+
+def pay_ink(game: Lorcana, seat: int, cost: int) -> None:
+    """Exert that many ready ink cards (4.3.2.4, 4.4.3.4, 4.7.3.4). All ink is alike (7.5.1)."""
+    left = cost
+    exerted = game.exerted
+    for card in game.zones[seat][INKWELL]:
+        if left <= 0:
+            break
+        if not exerted[card]:
+            exerted[card] = True
+            left -= 1
+    assert left <= 0, "a cost was begun that could not be paid in full"
+
+
+def reduction(game: Lorcana, seat: int, card: int) -> int:
+    """How much less than its cost this player pays to play this card (4.3.2.3)."""
+    less = 0
+    for found in game.in_force.get("CostsLess", ()):
+        effect = found.ability.effect
+        if found.seat == seat and matches(game, found, effect.cards, card) and stats.in_force(game, found):
+            less += amount(game, found, effect.amount)
+    for part in game.facts[card].self_statics:
+        if type(part.effect).__name__ == "CostsLess":
+            found = InForce(card, seat, part)
+            if stats.in_force(game, found):
+                less += amount(game, found, part.effect.amount)  # 4.3.6: works on the card itself
+    for modifier in game.discounts:
+        if modifier.seat == seat and matches(game, _ctx(modifier.source, seat), modifier.detail.select, card):
+            less += modifier.amount
+    return less
+
+
+def _ctx(source: int, seat: int) -> InForce:
+    return InForce(source, seat, None)
+
+
+def use_discounts(game: Lorcana, seat: int, card: int) -> None:
+    """4.3.6: "the next card you play" is this one, whatever was paid for it."""
+    if game.discounts:
+        game.discounts = tuple(
+            modifier
+            for modifier in game.discounts
+            if modifier.seat != seat or not matches(game, _ctx(modifier.source, seat), modifier.detail.select, card)
+        )

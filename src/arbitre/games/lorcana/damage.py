@@ -1,0 +1,159 @@
+"""1.9 Damage: dealt, put, moved, removed. Dealing passes modifiers (6.7.2.2) and replacement effects (6.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.ability.match import matches
+from arbitre.games.lorcana import stats
+from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from arbitre.games.lorcana.game import Lorcana
+
+Hit = tuple[int, int, int, bool]
+"""Source, what would be dealt damage, how much, and whether it is dealt (or, replaced, merely put)."""
+
+
+def after_modifiers(game: Lorcana, target: int, amount: int, in_challenge: bool) -> int:
+    """4.6.6.1, 6.7.2.2, 8.8: how much damage is left after what increases and reduces it."""
+    if amount <= 0:
+        return 0
+    if stats.forbidden(game, target, "be dealt damage"):
+        return 0
+    if in_challenge and stats.forbidden(game, target, "be dealt challenge damage"):
+        return 0
+    return max(0, amount - stats.keyword_value(game, target, "Resist"))
+
+
+def deal(game: Lorcana, hits: list[tuple[int, int, int]], rule: str, in_challenge: bool = False) -> None:
+    """Deal damage to one or several at the same time (6.7.2.3)."""
+    final: list[Hit] = []
+    for source, target, amount in hits:
+        left = after_modifiers(game, target, amount, in_challenge)
+        if left:
+            final.append((source, target, left, True))
+    if not final:
+        return
+    if any(replacements(game, hit, ()) for hit in final):
+        game.push(DealDamage(tuple(final), rule))
+    else:
+        place(game, tuple(final), rule)
+
+
+def replacements(game: Lorcana, hit: Hit, used: tuple[str, ...]) -> list[tuple[str, int]]:
+    """The replacement effects that can still apply to this event, each with where the damage would go (-1: nowhere)."""
+    _, target, _, dealt = hit
+    if not dealt:
+        return []
+    found: list[tuple[str, int]] = []
+    for modifier in game.applied[target]:
+        if modifier.kind == "shield" and modifier.word not in used and modifier.applies(game):
+            found.append((modifier.word, NO_CARD))
+    for static in game.in_force.get("DamageOntoThis", ()):
+        effect = static.ability.effect
+        key: str = static.ability.key
+        if key not in used and matches(game, static, effect.cards, target) and stats.in_force(game, static):
+            found.append((key, static.source))
+    return found
+
+
+class DealDamage(Procedure):
+    """6.5.7 Damage that replacement effects want to change, then placed all at once."""
+
+    __slots__ = ("done", "hits", "rule", "used")
+
+    def __init__(self, hits: tuple[Hit, ...], rule: str) -> None:
+        self.cursor = 0
+        self.hits = hits  # still to be looked at, the first one now
+        self.done: tuple[Hit, ...] = ()
+        self.used: tuple[str, ...] = ()  # 6.5.5: each replacement effect has one chance at an event
+        self.rule = rule
+
+    def choose_replacement(self, game: Lorcana) -> None:
+        """6.5.7: the player whose card is affected chooses; 6.5.8: instances of the same effect are one choice."""
+        found = replacements(game, self.hits[0], self.used)
+        if not found:
+            self.done = (*self.done, self.hits[0])
+            self.hits = self.hits[1:]
+            self.used = ()
+            if self.hits:
+                self.again()
+            else:
+                self.cursor = 2
+            return
+        different = dict(found)
+        options = [
+            Option("replace", to, number=place)
+            for place, (_, to) in enumerate(found)
+            if different[found[place][0]] == to
+        ]
+        seat = game.controller[self.hits[0][1]]
+        game.ask(seat, "choose replacement", options, self.hits[0][1], ("6.5.7",))
+
+    def apply_replacement(self, game: Lorcana) -> None:
+        """6.5.4: the first event never happens, the modified one does; 6.5.8: the rest of the same effect is gone."""
+        source, target, amount, _ = self.hits[0]
+        place_in_list = game.answered().number
+        key, to = replacements(game, self.hits[0], self.used)[place_in_list]
+        self.used = (*self.used, key)
+        game.emit("replaced", "6.5.4", seat=game.controller[target], card=target, other=to, amount=amount)
+        if to == NO_CARD:
+            game.applied[target] = tuple(
+                m for m in game.applied[target] if m.kind != "shield" or m.word != key or m.amount
+            )
+            self.hits = self.hits[1:]
+            self.used = ()
+        else:
+            self.hits = ((source, to, amount, False), *self.hits[1:])
+        self.cursor = 0 if self.hits else 2
+
+    def place_damage(self, game: Lorcana) -> None:
+        place(game, self.done, self.rule)
+
+    steps = (
+        ("6.5.7", choose_replacement),
+        ("6.5.7.3", apply_replacement),
+        ("6.7.2.3", place_damage),
+    )
+
+
+def place(game: Lorcana, hits: tuple[Hit, ...], rule: str) -> None:
+    """All damage at the same time: first the counters, then what sees it."""
+    for _, target, amount, _ in hits:
+        game.damage[target] += amount
+    for source, target, amount, dealt in hits:
+        kind, number = ("dealt damage", rule) if dealt else ("put damage", "1.9.2.2")
+        if source != NO_CARD and game.facts[source].is_character:
+            game.credit[target] = source  # 1.8.1.4
+        game.emit(kind, number, seat=game.controller[target], card=target, other=source, amount=amount)
+        game.signal("takes damage", "1.9.3", game.controller[target], target, source, amount)
+
+
+def put(game: Lorcana, target: int, amount: int, source: int) -> None:
+    """1.9.2.2: no damage modifier looks at it (8.8.3)."""
+    if amount > 0:
+        place(game, ((source, target, amount, False),), "1.9.2.2")
+
+
+def remove(game: Lorcana, target: int, amount: int) -> int:
+    """1.9.2.3. Returns how much was removed."""
+    removed = min(amount, game.damage[target])
+    if removed > 0:
+        game.damage[target] -= removed
+        game.emit("heals", "1.9.2.3", seat=game.controller[target], card=target, amount=removed)
+    return removed
+
+
+def move(game: Lorcana, start: int, end: int, amount: int) -> int:
+    """1.9.2.4: removed from one and put on another; never back onto the same."""
+    moved = min(amount, game.damage[start])
+    if moved <= 0 or start == end:
+        return 0
+    game.damage[start] -= moved
+    game.damage[end] += moved
+    game.emit("moves damage", "1.9.2.4", seat=game.controller[start], card=start, other=end, amount=moved)
+    game.signal("heals", "1.9.2.4", game.controller[start], start, NO_CARD, moved)
+    game.signal("takes damage", "1.9.3", game.controller[end], end, NO_CARD, moved)
+    return moved

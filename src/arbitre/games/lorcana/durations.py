@@ -1,0 +1,76 @@
+"""When effects end (3.2.1.3, 3.4.1.2, 6.1.13): at the end of a turn, at the start of a player's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from arbitre.games.lorcana.zones import PLAY
+from arbitre.kernel.modifier import CHALLENGE, FOREVER, NEXT_START, NEXT_TURN, THIS_TURN
+
+if TYPE_CHECKING:
+    from arbitre.games.lorcana.game import Lorcana
+
+
+def span(game: Lorcana, duration: str, you: int, their: int) -> tuple[str, int]:
+    """A duration of the ability language as (until when, whose turn)."""
+    if duration == "this turn":
+        return (THIS_TURN, you)
+    if duration == "until your next turn":
+        return (NEXT_START, you)
+    if duration == "until their next turn":
+        return (NEXT_START, their)
+    if duration == "during their next turn":
+        return (NEXT_TURN, their)
+    if duration == "this challenge":
+        return (CHALLENGE, you)
+    return (FOREVER, you)
+
+
+def end_of_turn(game: Lorcana) -> None:
+    """3.4.1.2: "this turn" is over, and so is "during their next turn" if this was it."""
+    turn = game.turn
+
+    def over(until: str, whose: int, born: int) -> bool:
+        return until == THIS_TURN or (until == NEXT_TURN and turn > born and game.is_active(whose))
+
+    _expire(game, over)
+    game.used = {}
+
+
+def start_of_turn(game: Lorcana, seat: int) -> None:
+    """3.2.1.3: "until the start of your next turn" is over."""
+
+    def over(until: str, whose: int, born: int) -> bool:
+        return until == NEXT_START and whose == seat
+
+    _expire(game, over)
+
+
+def passed_over(game: Lorcana, seat: int) -> None:
+    """9.2.3: where the turn of a player who has left would be, what lasted until then or through it ends."""
+
+    def over(until: str, whose: int, born: int) -> bool:
+        return until in (NEXT_START, NEXT_TURN) and whose == seat
+
+    _expire(game, over)
+
+
+def _expire(game: Lorcana, over: Callable[[str, int, int], bool]) -> None:
+    applied = game.applied
+    for zones in game.zones:
+        for card in zones[PLAY]:
+            if applied[card]:
+                applied[card] = tuple(m for m in applied[card] if not over(m.until, m.whose, m.born))
+    _expire_in(game.in_force, over)
+    _expire_in(game.watchers, over)
+    if game.discounts:
+        game.discounts = tuple(m for m in game.discounts if not over(m.until, m.whose, m.born))
+
+
+def _expire_in(index: dict[str, Any], over: Callable[[str, int, int], bool]) -> None:
+    for what, found in index.items():
+        if any(f.ability.whose >= 0 for f in found):
+            index[what] = tuple(
+                f for f in found if f.ability.whose < 0 or not over(f.ability.until, f.ability.whose, f.ability.born)
+            )

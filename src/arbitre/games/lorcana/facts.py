@@ -1,0 +1,331 @@
+"""What is printed on a card (chapter 5.2), and its abilities made ready to run."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from arbitre.ability import nodes as n
+from arbitre.ability.run import Program, compile_effects
+from arbitre.ability.vocabulary import Vocabulary
+from arbitre.kernel.error import BadData
+from arbitre.kernel.modifier import FOREVER
+
+KEYWORDS = frozenset(
+    (
+        "Alert",
+        "Bodyguard",
+        "Boost",
+        "Challenger",
+        "Evasive",
+        "Reckless",
+        "Resist",
+        "Rush",
+        "Shift",
+        "Singer",
+        "Sing Together",
+        "Support",
+        "Vanish",
+        "Ward",
+    )
+)  # 8.1.1
+
+
+class LocalName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card's name in another language."""
+
+    name: str
+    version: str = ""
+
+    @property
+    def full(self) -> str:
+        return f"{self.name} - {self.version}" if self.version else self.name
+
+
+class CardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A card as the pool's files and scenario files say it."""
+
+    name: str
+    type: Literal["character", "action", "item", "location"]
+    cost: int
+    version: str = ""
+    song: bool = False
+    inkable: bool = True
+    inks: tuple[str, ...] = ()
+    strength: int | None = None
+    willpower: int | None = None
+    lore: int | None = None
+    move_cost: int | None = None
+    classifications: tuple[str, ...] = ()
+    abilities: tuple[n.Ability, ...] = ()
+    printings: tuple[tuple[str, int], ...] = ()
+    fr: LocalName | None = None
+    it: LocalName | None = None
+
+    @property
+    def full_name(self) -> str:
+        return f"{self.name} - {self.version}" if self.version else self.name
+
+
+class Trigger:
+    """A triggered ability ready to wait: one for each condition it has (6.2.6)."""
+
+    __slots__ = ("born", "condition", "key", "once", "program", "until", "when", "whose", "zone")
+
+    def __init__(
+        self,
+        key: str,
+        when: n.When,
+        program: Program,
+        condition: Any,
+        once: bool,
+        zone: str,
+        until: str = FOREVER,
+        whose: int = -1,
+        born: int = 0,
+    ) -> None:
+        self.key = key
+        self.when = when
+        self.program = program
+        self.condition = condition
+        self.once = once  # printed: once a turn; floating: only once
+        self.zone = zone  # where it works; "" for a floating one
+        self.until = until
+        self.whose = whose
+        self.born = born
+
+
+class Given:
+    """Quoted abilities ready to be given to cards: keywords with their numbers, triggered, activated."""
+
+    __slots__ = ("activations", "events", "key", "keywords", "triggers")
+
+    def __init__(self, abilities: tuple[n.Ability, ...], key: str, vocabulary: Vocabulary) -> None:
+        self.key = key
+        self.keywords: list[tuple[str, int]] = []
+        self.triggers: list[Trigger] = []
+        self.activations: list[Activation] = []
+        for index, ability in enumerate(abilities):
+            name = f"{key} gives {index}"
+            if isinstance(ability, n.Keyword):
+                self.keywords.append((ability.keyword, ability.value))
+            elif isinstance(ability, n.Triggered):
+                self.triggers.extend(triggers_of(ability, name, vocabulary))
+            elif isinstance(ability, n.Activated):
+                self.activations.append(Activation(name, ability, vocabulary))
+            else:
+                raise BadData(f"{key}: {type(ability).__name__} can't be given to another card")
+        self.events = tuple(dict.fromkeys(trigger.when.event for trigger in self.triggers))
+
+
+class StaticPart:
+    """One static effect ready to be asked, with the condition it stands under and how long it holds."""
+
+    __slots__ = ("born", "condition", "during", "effect", "given", "key", "unless", "until", "whose")
+
+    zone = "play"
+    once = False
+
+    def __init__(
+        self,
+        key: str,
+        effect: Any,
+        condition: Any = None,
+        unless: Any = None,
+        during: str = "any",
+        until: str = FOREVER,
+        whose: int = -1,
+        born: int = 0,
+        given: Given | None = None,
+    ) -> None:
+        self.key = key
+        self.given = given  # the quoted abilities it gives to other cards
+        self.effect = effect
+        self.condition = condition
+        self.unless = unless
+        self.during = during
+        self.until = until
+        self.whose = whose
+        self.born = born
+
+
+class Activation:
+    """An activated ability: its ink, whether its card exerts, its other costs, its effects (4.4, 6.3)."""
+
+    __slots__ = ("condition", "cost", "cost_program", "exerts", "ink", "key", "keyword", "once", "program")
+
+    def __init__(self, key: str, node: n.Activated, vocabulary: Vocabulary, keyword: str = "") -> None:
+        self.key = key
+        self.ink = 0
+        self.exerts = False
+        others: list[Any] = []
+        for part in node.cost:
+            if isinstance(part, n.PayInk) and isinstance(part.amount, int):
+                self.ink += part.amount
+            elif isinstance(part, n.Exert) and isinstance(part.target, n.This):
+                self.exerts = True
+            else:
+                others.append(part)
+        self.cost: tuple[Any, ...] = tuple(others)
+        self.cost_program = compile_effects(vocabulary, self.cost, key + " cost") if others else None
+        self.program = compile_effects(vocabulary, node.effects, key)
+        self.condition = node.condition
+        self.once = node.once
+        self.keyword = keyword
+
+
+class Shift:
+    """A Shift ability (8.10): its cost, and whom it may be put on."""
+
+    __slots__ = ("cost", "cost_program", "ink", "key", "onto")
+
+    def __init__(self, key: str, node: n.Keyword, vocabulary: Vocabulary) -> None:
+        self.key = key
+        self.ink = node.value
+        self.onto = node.onto
+        self.cost = node.cost
+        self.cost_program = compile_effects(vocabulary, node.cost, key + " cost") if node.cost else None
+
+
+class Facts:
+    """A card of the pool, ready to play."""
+
+    __slots__ = (
+        "activations",
+        "also_named",
+        "classifications",
+        "cost",
+        "data",
+        "enters",
+        "full_name",
+        "inkable",
+        "inks",
+        "is_action",
+        "is_character",
+        "is_item",
+        "is_location",
+        "is_song",
+        "key",
+        "keywords",
+        "lore",
+        "move_cost",
+        "name",
+        "names",
+        "program",
+        "self_statics",
+        "shifts",
+        "statics",
+        "strength",
+        "triggers",
+        "type",
+        "willpower",
+    )
+
+    def __init__(self, data: CardData, vocabulary: Vocabulary) -> None:
+        self.data = data
+        self.key = self.full_name = data.full_name
+        self.name = data.name
+        self.type: str = data.type
+        self.is_character = data.type == "character"
+        self.is_action = data.type == "action"
+        self.is_item = data.type == "item"
+        self.is_location = data.type == "location"
+        self.is_song = data.song
+        self.cost = data.cost
+        self.inkable = data.inkable
+        self.inks = data.inks
+        self.strength = data.strength or 0
+        self.willpower = data.willpower or 0
+        self.lore = data.lore or 0
+        self.move_cost = data.move_cost or 0
+        self.classifications = frozenset(data.classifications)
+        self.keywords: dict[str, int] = {}
+        self.triggers: list[Trigger] = []
+        self.statics: list[tuple[str, StaticPart]] = []  # with what each affects
+        self.self_statics: list[StaticPart] = []  # those that work on the card itself outside play (6.1.12)
+        self.activations: list[Activation] = []
+        self.shifts: list[Shift] = []
+        self.program: Program | None = None
+        self.enters = n.Enters()
+        also: set[str] = set()
+        _check_parts(data)
+        for index, ability in enumerate(data.abilities):
+            self._add(ability, f"{self.key}#{index}", vocabulary, also)
+        self.names = names_of(data.name) | also
+
+    def _add(self, ability: n.Ability, key: str, vocabulary: Vocabulary, also: set[str]) -> None:
+        if isinstance(ability, n.Keyword):
+            if ability.keyword not in KEYWORDS:
+                raise BadData(f"{self.key}: there is no keyword {ability.keyword!r}")
+            self.keywords[ability.keyword] = self.keywords.get(ability.keyword, 0) + ability.value
+            if ability.keyword == "Shift":
+                self.shifts.append(Shift(key, ability, vocabulary))
+        elif isinstance(ability, n.Triggered):
+            self.triggers.extend(triggers_of(ability, key, vocabulary))
+        elif isinstance(ability, n.Activated):
+            self.activations.append(Activation(key, ability, vocabulary))
+        elif isinstance(ability, n.ActionEffect):
+            if self.program is not None:
+                raise BadData(f"{self.key}: an action has its effects in one place")
+            self.program = compile_effects(vocabulary, ability.effects, key)
+        else:
+            for place, effect in enumerate(ability.effects):
+                name = f"{key}.{place}"
+                given = Given(effect.abilities, name, vocabulary) if isinstance(effect, n.Gains) else None
+                part = StaticPart(name, effect, ability.condition, ability.unless, ability.during, given=given)
+                if isinstance(effect, n.AlsoNamed):
+                    also.update(effect.names)
+                elif isinstance(effect, n.Enters):
+                    self.enters = effect
+                elif isinstance(effect, n.AnyNumberInDeck):
+                    pass  # read from the data when a deck is checked (1.10.1.1)
+                elif isinstance(effect, n.CostsLess | n.PlayFree) and effect.cards == "this":
+                    self.self_statics.append(part)
+                else:
+                    for what in affected_by(effect):
+                        self.statics.append((what, part))
+
+
+def triggers_of(ability: n.Triggered, key: str, vocabulary: Vocabulary) -> list[Trigger]:
+    program = compile_effects(vocabulary, ability.effects, key)
+    return [Trigger(key, when, program, ability.condition, ability.once, ability.zone) for when in ability.when]
+
+
+def affected_by(effect: Any) -> tuple[str, ...]:
+    """The questions a static effect has to be asked for: static abilities are indexed by what they affect."""
+    if isinstance(effect, n.Gets):
+        return (effect.stat,)
+    if isinstance(effect, n.Gains):
+        return tuple(f"keyword {part.keyword}" if isinstance(part, n.Keyword) else "gains" for part in effect.abilities)
+    if isinstance(effect, n.Cant):
+        return (f"can't {effect.forbid}",)
+    return (type(effect).__name__,)
+
+
+def names_of(name: str) -> frozenset[str]:
+    """5.2.6.1: two names joined by an ampersand are each a name of the card, and so is the whole line."""
+    parts = [part.strip() for part in name.split(" & ")]
+    return frozenset({name, *parts}) if len(parts) == 2 else frozenset({name})
+
+
+def _check_parts(data: CardData) -> None:
+    """5.2 to 5.6: each type has its own parts."""
+    where = data.full_name
+    if data.type == "character":
+        if data.strength is None or data.willpower is None:
+            raise BadData(f"{where}: a character has Strength and Willpower (5.3.3.1)")
+    elif data.strength is not None:
+        raise BadData(f"{where}: only characters have Strength (5.3.6.2)")
+    if data.type == "location" and (data.willpower is None or data.move_cost is None):
+        raise BadData(f"{where}: a location has Willpower and a move cost (5.6.5)")
+    if data.type != "location" and data.move_cost is not None:
+        raise BadData(f"{where}: only locations have a move cost (5.6.5.2)")
+    if data.song and data.type != "action":
+        raise BadData(f"{where}: only an action can be a song (5.4.4.1)")
+    if data.cost < 0:
+        raise BadData(f"{where}: a cost is not below 0")
+    if data.type == "action" and any(
+        not isinstance(a, n.ActionEffect | n.Keyword | n.StaticAbility) for a in data.abilities
+    ):
+        raise BadData(f"{where}: an action has effects, not abilities (5.4.3)")

@@ -1,0 +1,75 @@
+"""How a game is set up and won (chapter 10 has a variant), and the formats decks are built for (1.10.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.kernel.error import Error
+
+
+class Variant:
+    """The numbers a casual variant may change (10.1.2)."""
+
+    __slots__ = ("hand_size", "lore_to_win", "marketing_cards", "name", "reshuffles")
+
+    def __init__(
+        self,
+        name: str,
+        hand_size: int = 7,
+        lore_to_win: int = 20,
+        marketing_cards: int = 0,
+        reshuffles: bool = False,
+    ) -> None:
+        self.name = name
+        self.hand_size = hand_size  # 2.2.1.4, 10.2.3
+        self.lore_to_win = lore_to_win  # 1.8.1.1, 10.2.4
+        self.marketing_cards = marketing_cards  # 10.2.2: in the inkwell from the start
+        self.reshuffles = reshuffles  # 10.2.5
+
+
+NORMAL: Final = Variant("normal")
+PACK_RUSH: Final = Variant("pack rush", hand_size=5, lore_to_win=15, marketing_cards=2, reshuffles=True)
+
+
+class Format:
+    """What a deck must be (1.10.1), and which variant is played with it."""
+
+    __slots__ = ("copies", "inks", "minimum", "name", "rule", "variant")
+
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        minimum: int,
+        inks: int | None,
+        copies: int | None,
+        variant: Variant = NORMAL,
+    ) -> None:
+        self.name = name
+        self.rule = rule
+        self.minimum = minimum
+        self.inks = inks
+        self.copies = copies
+        self.variant = variant
+
+
+FORMATS: Final = {
+    fmt.name: fmt
+    for fmt in (
+        Format("constructed", "1.10.1.1", minimum=60, inks=2, copies=4),
+        Format("draft", "1.10.1.2", minimum=35, inks=None, copies=None),
+        Format("sealed", "1.10.1.2", minimum=40, inks=None, copies=None),
+        Format("pack rush", "10.2.1.1", minimum=0, inks=None, copies=None, variant=PACK_RUSH),
+        Format("any", "1.10.1", minimum=0, inks=None, copies=None),
+    )
+}
+
+
+def format_named(name: str) -> Format:
+    key = name.lower().replace("-", " ").replace("_", " ").strip()
+    if key == "limited":
+        key = "sealed"  # the stricter of the two Limited sizes (1.10.1.2)
+    found = FORMATS.get(key)
+    if found is None:
+        raise Error(f"there is no format {name!r}; there are: {', '.join(FORMATS)}")
+    return found

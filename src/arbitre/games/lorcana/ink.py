@@ -1,0 +1,71 @@
+"""4.2 Ink a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.games.lorcana import bag, stats
+from arbitre.games.lorcana.moving import ink
+from arbitre.games.lorcana.zones import HAND
+from arbitre.kernel.decision import Option, Reason
+from arbitre.kernel.event import EVERYBODY
+from arbitre.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from arbitre.games.lorcana.game import Lorcana
+
+NOT_IN_HAND = Reason("not-in-hand", "4.2.1.1")
+NO_INKWELL_SYMBOL = Reason("no-inkwell-symbol", "4.2.1.1")
+ALREADY_INKED = Reason("already-inked", "4.2.3")
+
+
+def limit(game: Lorcana, seat: int) -> int:
+    """4.2.3, 4.2.3.1: one card a turn, and one more for each effect that says so, as long as it does."""
+    allowed = 1
+    for found in game.in_force.get("ExtraInk", ()):
+        if found.seat == seat and stats.in_force(game, found):
+            allowed += found.ability.effect.amount
+    return allowed
+
+
+def why_not(game: Lorcana, seat: int, card: int) -> Reason | None:
+    if card not in game.zones[seat][HAND]:
+        return NOT_IN_HAND
+    if not game.facts[card].inkable:
+        return NO_INKWELL_SYMBOL
+    if game.inked[seat] and game.inked[seat] >= limit(game, seat):
+        return ALREADY_INKED
+    return None
+
+
+def options(game: Lorcana, seat: int, out: list[Option]) -> None:
+    if game.inked[seat] and game.inked[seat] >= limit(game, seat):
+        return
+    facts = game.facts
+    for card in game.zones[seat][HAND]:
+        if facts[card].inkable:
+            out.append(Option("ink", card))
+
+
+class InkACard(Procedure):
+    """4.2 A card from hand becomes ink."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.cursor = 0
+        self.seat = seat
+        self.card = card
+
+    def reveal(self, game: Lorcana) -> None:
+        """4.2.1.1, 4.2.1.2: everybody sees the card and its inkwell symbol."""
+        game.emit("reveals", "4.2.1.1", seat=self.seat, card=self.card)
+
+    def put_into_inkwell(self, game: Lorcana) -> None:
+        game.inked[self.seat] += 1
+        ink(game, self.card, self.seat, exerted=False, rule="4.2.1.3", seen=EVERYBODY)
+
+    def settle(self, game: Lorcana) -> None:
+        bag.settle(game)
+
+    steps = (("4.2.1.1", reveal), ("4.2.1.3", put_into_inkwell), ("4.2.2", settle))

@@ -1,0 +1,65 @@
+"""Chapter 8: the keywords that are triggered or activated abilities, said in the ability language.
+
+The static ones are asked for where they matter: Alert, Bodyguard, Evasive, Reckless and Rush in `challenge.py`, Challenger in
+`stats.py`, Resist in `damage.py`, Shift, Singer and Sing Together in `play.py`, Ward in `choose.py`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from arbitre.ability import nodes as n
+from arbitre.ability.run import Resolve
+from arbitre.games.lorcana import bag, stats
+from arbitre.games.lorcana.facts import Activation, triggers_of
+from arbitre.games.lorcana.words import WORDS
+from arbitre.kernel.game import InForce
+
+if TYPE_CHECKING:
+    from arbitre.games.lorcana.game import Lorcana
+    from arbitre.kernel.event import Event
+
+SUPPORT: Final = triggers_of(
+    n.Triggered(
+        when=(n.When("quests", card="this"),),
+        effects=(n.May((n.AddStrength(n.Chosen(n.Select("character", other=True))),)),),
+    ),
+    "Support",
+    WORDS,
+)[0]  # 8.13.1
+
+VANISH: Final = triggers_of(
+    n.Triggered(when=(n.When("chosen", card="this", player="opponents", action=True),), effects=(n.Banish(n.This()),)),
+    "Vanish",
+    WORDS,
+)[0]  # 8.14.1
+
+_BOOSTS: dict[int, Activation] = {}
+
+
+def boost(value: int) -> Activation:
+    """8.4.1: once during your turn, pay N ink to put the top card of your deck facedown under this card."""
+    known = _BOOSTS.get(value)
+    if known is None:
+        node = n.Activated(cost=(n.PayInk(value),), effects=(n.PutUnder(n.TopOfDeck()),), once=True)
+        known = _BOOSTS[value] = Activation(f"Boost {value}", node, WORDS, keyword="Boost")
+    return known
+
+
+def support(game: Lorcana, card: int) -> None:
+    if stats.has(game, card, "Support"):
+        slots = {"this": game.serial[card], "it": ((card, game.serial[card]),), "amount": 0}
+        bag.put_in(game, bag.Waiting(game.controller[card], card, SUPPORT, slots))
+
+
+def vanish(game: Lorcana, card: int, event: Event) -> None:
+    """8.14: chosen by an opponent for an action's effect: banished once the action has resolved."""
+    if event.amount and event.seat not in game.side(game.controller[card]) and stats.has(game, card, "Vanish"):
+        found = InForce(card, game.controller[card], VANISH)
+        bag.add(game, found, VANISH, event)
+
+
+def was_chosen(game: Lorcana, chooser: int, card: int, frame: Resolve) -> None:
+    """6.1.3: a card in play was chosen as an effect resolved."""
+    event = game.emit("chosen", "6.1.3", seat=chooser, card=card, other=frame.source, amount=int(frame.by_action))
+    vanish(game, card, event)

@@ -1,0 +1,38 @@
+"""Players leaving the game (2.3.3, 7.7.7, 9.2.3): conceding, running out of cards, and who is left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.games.lorcana.moving import remove_from_game
+from arbitre.kernel.game import Result
+
+if TYPE_CHECKING:
+    from arbitre.games.lorcana.game import Lorcana
+
+
+def leave(game: Lorcana, seats: list[int], reason: str, rule: str) -> None:
+    """9.2.3: their cards and effects go with them; static effects with a stated duration stay until it is over."""
+    game.gone = tuple(away or seat in seats for seat, away in enumerate(game.gone))
+    left = [seat for seat in range(game.number_of_seats) if not game.gone[seat]]
+    sides = {game.side(seat) for seat in left}
+    if not left:
+        game.result = Result((), reason, (rule,))
+    elif len(sides) == 1:
+        # 1.8.1.3: the last player, or the last team, wins; with two players the other one simply has not lost
+        rules = (rule,) if game.number_of_seats == 2 else (rule, "1.8.1.3")
+        winners = next(iter(sides))
+        game.result = Result(winners, reason, rules)
+        for seat in left:
+            game.emit("wins", rules[-1], seat=seat)
+    else:
+        for seat in seats:
+            game.emit("leaves the game", "9.2.3", seat=seat)
+        game.bag = tuple(entry for entry in game.bag if entry.seat not in seats)  # 7.7.7
+        game.pending_actions = tuple(entry for entry in game.pending_actions if entry[1] not in seats)
+        for card in range(len(game.facts)):
+            if game.owner[card] in seats:
+                remove_from_game(game, card)
+        for event, waiting in game.watchers.items():
+            game.watchers[event] = tuple(found for found in waiting if found.seat not in seats)
+        game.taking_turn = tuple(seat for seat in game.taking_turn if not game.gone[seat])

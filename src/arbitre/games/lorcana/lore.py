@@ -1,0 +1,25 @@
+"""1.11 Lore: gained and lost, never below zero."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.kernel.decision import NO_CARD
+
+if TYPE_CHECKING:
+    from arbitre.games.lorcana.game import Lorcana
+
+
+def gain(game: Lorcana, seat: int, amount: int, rule: str, source: int = NO_CARD) -> None:
+    if amount > 0:
+        game.lore[seat] += amount
+        game.emit("gains lore", rule, seat=seat, card=source, amount=amount)
+
+
+def lose(game: Lorcana, seat: int, amount: int, rule: str, source: int = NO_CARD) -> int:
+    """1.11.1: a player can't have less than 0 lore. Returns how much was lost."""
+    lost = min(amount, game.lore[seat])
+    if lost > 0:
+        game.lore[seat] -= lost
+        game.emit("loses lore", rule, seat=seat, card=source, amount=lost)
+    return max(0, lost)

@@ -1,0 +1,80 @@
+"""4.7 Move a character to a location."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.games.lorcana import bag, stats
+from arbitre.games.lorcana.costs import pay_ink
+from arbitre.games.lorcana.zones import PLAY
+from arbitre.kernel.decision import Option, Reason
+from arbitre.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from arbitre.games.lorcana.game import Lorcana
+
+NOT_YOUR_CHARACTER = Reason("not-your-character", "4.7.1")
+NOT_YOUR_LOCATION = Reason("not-your-location", "4.7.1")
+ALREADY_THERE = Reason("already-there", "4.7.2")
+NOT_ENOUGH_INK = Reason("not-enough-ink", "4.7.3.4")
+FORBIDDEN = Reason("cant-move", "1.2.2")
+
+
+def why_not_move(game: Lorcana, seat: int, character: int, location: int) -> Reason | None:
+    """Everything but the cost."""
+    if game.zone_of[character] != PLAY or game.controller[character] != seat or not game.facts[character].is_character:
+        return NOT_YOUR_CHARACTER
+    if game.zone_of[location] != PLAY or game.controller[location] != seat or not game.facts[location].is_location:
+        return NOT_YOUR_LOCATION
+    if game.at[character] == location:
+        return ALREADY_THERE
+    if stats.forbidden(game, character, "move"):
+        return FORBIDDEN
+    return None
+
+
+def why_not(game: Lorcana, seat: int, character: int, location: int) -> Reason | None:
+    reason = why_not_move(game, seat, character, location)
+    if reason is None and stats.stat(game, location, "move cost") > game.ready_ink(seat):
+        return NOT_ENOUGH_INK
+    return reason
+
+
+def options(game: Lorcana, seat: int, out: list[Option]) -> None:
+    locations = [card for card in game.zones[seat][PLAY] if game.facts[card].is_location]
+    for location in locations:
+        for card in game.zones[seat][PLAY]:
+            if game.facts[card].is_character and why_not(game, seat, card, location) is None:
+                out.append(Option("move", card, location))
+
+
+def arrive(game: Lorcana, character: int, location: int, rule: str) -> None:
+    game.at[character] = location
+    game.emit("moves", rule, seat=game.controller[character], card=character, other=location)
+
+
+class Move(Procedure):
+    """4.7 A character moves to a location of the same player."""
+
+    __slots__ = ("character", "location", "seat")
+
+    def __init__(self, seat: int, character: int, location: int) -> None:
+        self.cursor = 0
+        self.seat = seat
+        self.character = character
+        self.location = location
+
+    def pay(self, game: Lorcana) -> None:
+        """4.7.3.3, 4.7.3.4: the location's move cost with all payment modifiers."""
+        cost = max(0, stats.stat(game, self.location, "move cost"))
+        pay_ink(game, self.seat, cost)
+        if cost:
+            game.emit("pays", "4.7.3.4", seat=self.seat, card=self.location, amount=cost)
+
+    def move(self, game: Lorcana) -> None:
+        arrive(game, self.character, self.location, "4.7.4")
+
+    def settle(self, game: Lorcana) -> None:
+        bag.settle(game)
+
+    steps = (("4.7.3.4", pay), ("4.7.4", move), ("4.7.5", settle))

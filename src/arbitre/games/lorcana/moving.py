@@ -1,0 +1,338 @@
+"""Cards changing zones (chapter 7): entering play, leaving it, drawing, discarding, becoming ink.
+
+Whatever leaves play leaves with all cards under it (5.1.1.7); abilities see it leave while it is still there (7.4.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from arbitre.games.lorcana.stats import LastKnown
+from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY, UNDER
+from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.event import EVERYBODY
+from arbitre.kernel.game import InForce
+from arbitre.kernel.zone import BOTTOM, TOP
+
+if TYPE_CHECKING:
+    from arbitre.games.lorcana.game import Lorcana
+
+
+# -- abilities come and go with their cards (1.6.1) ------------------------------------------------------------
+
+
+def wake(game: Lorcana, card: int, zone: str) -> None:
+    """The abilities of a card that work in this zone start to apply (1.6.1, 6.1.12)."""
+    facts = game.facts[card]
+    seat = game.controller[card]
+    if zone == "play":
+        for what, part in facts.statics:
+            found = InForce(card, seat, part)
+            game.in_force[what] = (*game.in_force.get(what, ()), found)
+            if part.given is not None and what == "gains":
+                for event in part.given.events:
+                    game.watchers[event] = (*game.watchers.get(event, ()), found)
+    for trigger in facts.triggers:
+        if trigger.zone == zone:
+            event = trigger.when.event
+            game.watchers[event] = (*game.watchers.get(event, ()), InForce(card, seat, trigger))
+
+
+def sleep(game: Lorcana, card: int) -> None:
+    """6.4.2.3: what a card did by being there ends as soon as it is gone. What its effects left behind stays."""
+    facts = game.facts[card]
+    for what, part in facts.statics:
+        game.in_force[what] = tuple(
+            found for found in game.in_force.get(what, ()) if found.source != card or found.ability.whose >= 0
+        )
+        if part.given is not None:
+            for event in part.given.events:
+                game.watchers[event] = tuple(found for found in game.watchers.get(event, ()) if found.source != card)
+    for trigger in facts.triggers:
+        event = trigger.when.event
+        game.watchers[event] = tuple(
+            found for found in game.watchers.get(event, ()) if found.source != card or not found.ability.zone
+        )
+
+
+# -- entering play ---------------------------------------------------------------------------------------------
+
+
+def enter_play(game: Lorcana, card: int, seat: int, exerted: bool = False, onto: int = NO_CARD) -> None:
+    """4.3.3.1, 5.1.2: a card enters play, a shifted character on top of another (8.10)."""
+    facts = game.facts[card]
+    leave_hidden(game, card)
+    game.put(card, seat, PLAY)
+    game.face_down[card] = False
+    game.exerted[card] = False
+    game.damage[card] = 0
+    game.drying[card] = facts.is_character  # 5.1.2.1
+    if onto != NO_CARD:
+        put_on_top(game, card, onto)
+    if not facts.is_location and (exerted or facts.enters.exerted):
+        game.exerted[card] = True  # 6.7.9, 8.10.3
+    if facts.enters.damage:
+        game.damage[card] += facts.enters.damage  # 6.7.9: there is no moment without it
+    wake(game, card, "play")
+
+
+def put_on_top(game: Lorcana, card: int, onto: int) -> None:
+    """8.10: the shifted character takes the place of the one under it, and keeps what applied to it."""
+    game.exerted[card] = game.exerted[onto]  # 8.10.2
+    game.drying[card] = game.drying[onto]  # 8.10.4
+    game.damage[card] = game.damage[onto]  # 8.10.6
+    game.applied[card] = game.applied[onto]  # 8.10.5
+    game.at[card] = game.at[onto]
+    for_good = (onto, game.serial[onto])
+    sleep(game, onto)
+    game.zones[game.controller[onto]][PLAY].remove(onto)
+    game.zone_of[onto] = UNDER
+    game.zones[game.controller[onto]][UNDER].append(onto)
+    _clear(game, onto)
+    game.host[onto] = card
+    game.under[card] = (onto, *game.under[onto])
+    for below in game.under[onto]:
+        game.host[below] = card
+    game.under[onto] = ()
+    _speak_of_instead(game, for_good, (card, game.serial[card]))
+
+
+def _speak_of_instead(game: Lorcana, old: tuple[int, int], new: tuple[int, int]) -> None:
+    """8.10.5: effects that still wait for the character now wait for the one on top of it."""
+    for event, waiting in game.watchers.items():
+        if any(found.slots for found in waiting):
+            game.watchers[event] = tuple(
+                InForce(found.source, found.seat, found.ability, renamed(found.slots, {old: new}))
+                if found.slots
+                else found
+                for found in waiting
+            )
+
+
+def renamed(slots: object, serials: dict[tuple[int, int], tuple[int, int]]) -> dict[str, object]:
+    """Slots that speak of objects under their new numbers."""
+    assert isinstance(slots, dict)
+    fresh: dict[str, object] = {}
+    for name, value in slots.items():
+        if isinstance(value, tuple) and value and isinstance(value[0], tuple):
+            value = tuple(serials.get(ref, ref) for ref in value)
+        fresh[name] = value
+    return fresh
+
+
+def put_under(game: Lorcana, cards: list[int], host: int, face_down: bool) -> None:
+    """5.1.1.5: under another card, in the Play zone but not in play."""
+    seat = game.controller[host]
+    for card in cards:
+        leave_hidden(game, card)
+        game.put(card, seat, UNDER)
+        _clear(game, card)
+        game.face_down[card] = face_down
+        game.host[card] = host
+        game.under[host] = (card, *game.under[host])
+
+
+# -- leaving play ----------------------------------------------------------------------------------------------
+
+
+def leave_play(
+    game: Lorcana, cards: list[int], zone: int, kind: str, rule: str, by: int = NO_CARD, place: int = TOP
+) -> list[int]:
+    """Cards leave play together (7.4.3). Returns all cards that moved, those under them included (5.1.1.7)."""
+    before = len(game.bag)
+    serials: dict[tuple[int, int], tuple[int, int]] = {}
+    for card in cards:
+        game.known[card] = LastKnown(game, card)
+        serials[card, game.serial[card]] = (card, -1)
+    for card in cards:
+        challenge = game.challenge
+        in_challenge = challenge is not None and card in challenge
+        other = NO_CARD
+        if challenge is not None and in_challenge:
+            other = challenge[1] if challenge[0] == card else challenge[0]
+        game.emit(
+            kind,
+            rule,
+            seat=game.controller[card],
+            card=card,
+            other=other,
+            amount=int(in_challenge),
+            cards=(by if by != NO_CARD else game.credit.get(card, NO_CARD),),
+        )
+        waiting = game.watchers.get("leaves play")
+        if waiting:
+            game.signal("leaves play", rule, game.controller[card], card, other, int(in_challenge))
+    moved: list[int] = []
+    for card in cards:
+        stack = (card, *game.under[card])
+        sleep(game, card)
+        if game.facts[card].is_location:
+            for character in game.zones[game.controller[card]][PLAY]:
+                if game.at[character] == card:
+                    game.at[character] = NO_CARD  # 5.6.6
+        for part in stack:
+            _clear(game, part)
+            game.under[part] = ()
+            game.put(part, game.owner[part], zone, place)
+            if zone == DISCARD:
+                wake(game, part, "discard")
+            moved.append(part)
+        game.credit.pop(card, None)
+    if len(game.bag) > before:
+        fresh = {old: (old[0], game.serial[old[0]]) for old in serials}
+        game.bag = (*game.bag[:before], *(entry.renamed(fresh) for entry in game.bag[before:]))
+    return moved
+
+
+def banish(game: Lorcana, cards: list[int], rule: str, by: int = NO_CARD) -> None:
+    leave_play(game, cards, DISCARD, "banished", rule, by)
+
+
+def put_away(game: Lorcana, card: int, then_to: str) -> None:
+    """4.3.3.2: an action that has resolved goes to the discard, unless an effect says where else (6.5.1)."""
+    if game.zone_of[card] != PLAY:
+        return
+    sleep(game, card)
+    if then_to == "deck bottom":
+        game.put(card, game.owner[card], DECK, BOTTOM)
+        game.emit("put on the bottom of the deck", "6.5.4", seat=game.owner[card], card=card)
+    else:
+        old = (card, game.serial[card])
+        game.put(card, game.owner[card], DISCARD)
+        new = {old: (card, game.serial[card])}
+        if game.bag:  # "that song" is found where it was put (6.1.11)
+            game.bag = tuple(entry.renamed(new) for entry in game.bag)
+        wake(game, card, "discard")
+
+
+def exert(game: Lorcana, card: int, rule: str) -> None:
+    """5.1.1.2: turned sideways."""
+    game.exerted[card] = True
+    game.emit("exerts", rule, seat=game.controller[card], card=card)
+
+
+def ready(game: Lorcana, card: int, rule: str) -> None:
+    """5.1.1.1: turned upright."""
+    game.exerted[card] = False
+    game.emit("readies", rule, seat=game.controller[card], card=card)
+
+
+def _clear(game: Lorcana, card: int) -> None:
+    """7.1.6: damage, effects and whatever else was gained are gone; it is a new card."""
+    game.exerted[card] = False
+    game.damage[card] = 0
+    game.drying[card] = False
+    game.at[card] = NO_CARD
+    game.applied[card] = ()
+    game.host[card] = NO_CARD
+    game.face_down[card] = False
+    game.played_as[card] = ""
+
+
+def leave_hidden(game: Lorcana, card: int) -> None:
+    """A card on its way out of the discard stops what some cards do there (6.1.12); one under another comes out."""
+    zone = game.zone_of[card]
+    if zone == DISCARD:
+        sleep(game, card)
+    elif zone == UNDER:
+        host = game.host[card]
+        game.under[host] = tuple(other for other in game.under[host] if other != card)
+        _clear(game, card)
+    elif zone == INKWELL:
+        game.exerted[card] = False
+        game.face_down[card] = False
+
+
+def move_out_of_play(
+    game: Lorcana, cards: list[int], zone: int, kind: str, rule: str, place: int = TOP, seen: int = EVERYBODY
+) -> list[int]:
+    """Cards from wherever they are to a zone outside play. Those in play leave it together. Returns what moved."""
+    on_table = [card for card in cards if game.zone_of[card] == PLAY]
+    moved = leave_play(game, on_table, zone, kind, rule, place=place) if on_table else []
+    for card in cards:
+        if card in on_table:
+            continue
+        leave_hidden(game, card)
+        game.put(card, game.owner[card], zone, place)
+        if zone == DISCARD:
+            wake(game, card, "discard")
+        game.emit(kind, rule, seat=game.owner[card], card=card, seen=seen)
+        moved.append(card)
+    return moved
+
+
+# -- hand, deck, inkwell ---------------------------------------------------------------------------------------
+
+
+def draw(game: Lorcana, seat: int, rule: str = "1.12.1") -> bool:
+    """1.12.1: the top card of the player's own deck. 10.2.5: in Pack Rush the discard may become the deck."""
+    deck = game.zones[seat][DECK]
+    if not deck and game.variant.reshuffles:
+        reshuffle(game, seat)
+    if not deck:
+        return False
+    card = deck[-1]
+    game.put(card, seat, HAND)
+    game.emit("draws", rule, seat=seat, card=card, seen=1 << seat)
+    return True
+
+
+def reshuffle(game: Lorcana, seat: int) -> None:
+    """10.2.5: Pack Rush: the discard, shuffled, is the new deck."""
+    cards = game.zones[seat][DISCARD].copy()
+    if not cards:
+        return
+    for card in cards:
+        leave_hidden(game, card)
+        game.put(card, seat, DECK)
+    game.shuffle(seat, DECK)
+    game.emit("reshuffles", "10.2.5", seat=seat, amount=len(cards))
+
+
+def discard(game: Lorcana, seat: int, cards: Iterable[int], rule: str = "7.3.4") -> None:
+    """7.3.4: from hand to discard. Discarding several at once is one discard of that many."""
+    gone = tuple(cards)
+    for card in gone:
+        game.put(card, game.owner[card], DISCARD)
+        wake(game, card, "discard")
+    if gone:
+        game.emit("discards", rule, seat=seat, card=gone[0], amount=len(gone), cards=gone)
+
+
+def ink(game: Lorcana, card: int, seat: int, exerted: bool, rule: str, seen: int) -> None:
+    """7.5: into the inkwell, facedown; from play it leaves with its stack."""
+    if game.zone_of[card] == PLAY:
+        moved = leave_play(game, [card], INKWELL, "leaves for the inkwell", rule)
+    else:
+        leave_hidden(game, card)
+        game.put(card, game.owner[card], INKWELL)
+        moved = [card]
+    for part in moved:
+        game.face_down[part] = True
+        game.exerted[part] = exerted
+        game.emit("inked", rule, seat=seat, card=part, seen=seen if part == card else EVERYBODY)
+
+
+def shuffle_deck(game: Lorcana, seat: int, rule: str) -> None:
+    game.shuffle(seat, DECK)
+    game.emit("shuffles", rule, seat=seat)
+
+
+def put_on_deck(game: Lorcana, card: int, place: int, rule: str, seen: int) -> None:
+    """One card to the top or bottom of its player's deck, from outside play."""
+    leave_hidden(game, card)
+    game.put(card, game.owner[card], DECK, place)
+    kind = "put on the bottom of the deck" if place == BOTTOM else "put on top of the deck"
+    game.emit(kind, rule, seat=game.owner[card], card=card, seen=seen)
+
+
+def remove_from_game(game: Lorcana, card: int) -> None:
+    """9.2.3: with its player. Nothing triggers: the abilities of a player who has left are gone."""
+    zone = game.zone_of[card]
+    if zone == PLAY:
+        sleep(game, card)
+    leave_hidden(game, card)
+    _clear(game, card)
+    game.under[card] = ()
+    game.put(card, game.owner[card], OUT)

@@ -1,0 +1,321 @@
+"""4.3 Play a card: for its ink cost, by Shift (8.10), by singing (5.4.4, 8.11, 8.12), or for free."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.ability.match import matches
+from arbitre.ability.run import Resolve, possible
+from arbitre.games.lorcana import bag, moving, stats
+from arbitre.games.lorcana.costs import pay_ink, reduction, use_discounts
+from arbitre.games.lorcana.facts import Shift
+from arbitre.games.lorcana.zones import HAND, PLAY
+from arbitre.kernel.decision import NO_CARD, Option, Reason
+from arbitre.kernel.game import InForce
+from arbitre.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from arbitre.games.lorcana.game import Lorcana
+
+NOT_IN_HAND = Reason("not-in-hand", "4.3.2")
+CANT_PLAY = Reason("cant-play", "1.2.2")
+NOT_ENOUGH_INK = Reason("not-enough-ink", "4.3.2.4")
+NO_SHIFT = Reason("has-no-shift", "8.10.1")
+WRONG_SHIFT_TARGET = Reason("cant-shift-onto", "8.10.1")
+CANT_PAY_SHIFT = Reason("cant-pay-shift", "1.5.3")
+NOT_A_SONG = Reason("not-a-song", "5.4.4.2")
+NOT_A_SINGER = Reason("not-your-singer", "5.4.4.2")
+SINGER_EXERTED = Reason("is-exerted", "5.4.4.2")
+SINGER_DRYING = Reason("is-drying", "3.2.2.1")
+SINGER_TOO_CHEAP = Reason("singer-cost-too-low", "5.4.4.2")
+CANT_SING = Reason("cant-sing", "1.2.2")
+NO_SING_TOGETHER = Reason("has-no-sing-together", "8.12.1")
+CHOIR_TOO_CHEAP = Reason("choir-cost-too-low", "8.12.2")
+NOT_FREE = Reason("not-free", "1.5.5.3")
+
+
+# -- what is legal ---------------------------------------------------------------------------------------------
+
+
+def why_not(game: Lorcana, seat: int, card: int) -> Reason | None:
+    """Playing a card from hand for its ink cost."""
+    return _why_not_at_all(game, seat, card) or (
+        NOT_ENOUGH_INK if total_cost(game, seat, card) > game.ready_ink(seat) else None
+    )
+
+
+def _why_not_at_all(game: Lorcana, seat: int, card: int) -> Reason | None:
+    if card not in game.zones[seat][HAND]:
+        return NOT_IN_HAND
+    if stats.player_cant_play(game, seat, card):
+        return CANT_PLAY
+    return None
+
+
+def total_cost(game: Lorcana, seat: int, card: int) -> int:
+    """4.3.2.3: the ink cost with all payment modifiers."""
+    return max(0, game.facts[card].cost - reduction(game, seat, card))
+
+
+def why_not_shift(game: Lorcana, seat: int, card: int, onto: int, which: int = 0) -> Reason | None:
+    reason = _why_not_at_all(game, seat, card)
+    if reason is not None:
+        return reason
+    shifts = game.facts[card].shifts
+    if which >= len(shifts):
+        return NO_SHIFT
+    shift = shifts[which]
+    if onto == NO_CARD or not shift_fits(game, seat, card, shift, onto):
+        return WRONG_SHIFT_TARGET
+    if max(0, shift.ink - reduction(game, seat, card)) > game.ready_ink(seat):
+        return NOT_ENOUGH_INK
+    if shift.cost and not possible(game, InForce(card, seat, None), shift.cost):
+        return CANT_PAY_SHIFT
+    return None
+
+
+def shift_fits(game: Lorcana, seat: int, card: int, shift: Shift, onto: int) -> bool:
+    """8.10.1, 8.10.8: onto a character of theirs with the same name, the right classification, or any."""
+    if game.zone_of[onto] != PLAY or game.controller[onto] != seat or not game.facts[onto].is_character:
+        return False
+    if shift.onto == "same name":
+        return not game.facts[card].names.isdisjoint(game.facts[onto].names)
+    if shift.onto == "anyone":
+        return True
+    return not game.facts[onto].classifications.isdisjoint(shift.onto)
+
+
+def why_not_singer(game: Lorcana, seats: tuple[int, ...], singer: int) -> Reason | None:
+    """Whether a character could exert to sing at all."""
+    if game.zone_of[singer] != PLAY or game.controller[singer] not in seats or not game.facts[singer].is_character:
+        return NOT_A_SINGER
+    if game.exerted[singer]:
+        return SINGER_EXERTED
+    if game.drying[singer]:
+        return SINGER_DRYING
+    if stats.forbidden(game, singer, "sing") or stats.forbidden(game, singer, "exert"):
+        return CANT_SING
+    return None
+
+
+def why_not_sing(game: Lorcana, seat: int, song: int, singer: int) -> Reason | None:
+    """5.4.4.2: exert a character with at least the song's cost instead of paying it."""
+    reason = _why_not_at_all(game, seat, song)
+    if reason is not None:
+        return reason
+    if not game.facts[song].is_song:
+        return NOT_A_SONG
+    reason = why_not_singer(game, (seat,), singer)
+    if reason is None and stats.sings_as(game, singer) < game.facts[song].cost:
+        return SINGER_TOO_CHEAP
+    return reason
+
+
+def choir(game: Lorcana, seat: int) -> list[int]:
+    """8.12.1: the characters of the player and their team-mates that could sing now."""
+    side = game.side(seat)
+    return [card for other in side for card in game.zones[other][PLAY] if why_not_singer(game, side, card) is None]
+
+
+def why_not_sing_together(game: Lorcana, seat: int, song: int) -> Reason | None:
+    reason = _why_not_at_all(game, seat, song)
+    if reason is not None:
+        return reason
+    if not stats.has(game, song, "Sing Together"):
+        return NO_SING_TOGETHER
+    total = sum(stats.sings_as(game, card) for card in choir(game, seat))
+    return CHOIR_TOO_CHEAP if total < stats.highest_value(game, song, "Sing Together") else None
+
+
+def why_not_free(game: Lorcana, seat: int, card: int) -> Reason | None:
+    """An effect in force lets the player play this card for free as a turn action."""
+    reason = _why_not_at_all(game, seat, card)
+    if reason is not None:
+        return reason
+    return None if _is_free(game, seat, card) else NOT_FREE
+
+
+def _is_free(game: Lorcana, seat: int, card: int) -> bool:
+    for part in game.facts[card].self_statics:
+        if type(part.effect).__name__ == "PlayFree" and stats.in_force(game, InForce(card, seat, part)):
+            return True
+    for found in game.in_force.get("PlayFree", ()):
+        if (
+            found.seat == seat
+            and matches(game, found, found.ability.effect.cards, card)
+            and stats.in_force(game, found)
+        ):
+            return True
+    return False
+
+
+def options(game: Lorcana, seat: int, out: list[Option]) -> None:
+    ink = game.ready_ink(seat)
+    everything = game.in_force
+    may_cost_less = bool(game.discounts or everything.get("CostsLess"))
+    may_be_free = bool(everything.get("PlayFree"))
+    limits = bool(everything.get("PlayersCant"))
+    singers: list[int] | None = None
+    for card in game.zones[seat][HAND]:
+        facts = game.facts[card]
+        if limits and stats.player_cant_play(game, seat, card):
+            continue
+        less = reduction(game, seat, card) if may_cost_less or facts.self_statics else 0
+        if facts.cost - less <= ink:
+            out.append(Option("play", card))
+        if facts.shifts:
+            for which, shift in enumerate(facts.shifts):
+                if shift.ink - less > ink:
+                    continue
+                if shift.cost and not possible(game, InForce(card, seat, None), shift.cost):
+                    continue
+                for onto in game.zones[seat][PLAY]:
+                    if shift_fits(game, seat, card, shift, onto):
+                        out.append(Option("shift", card, onto, which))
+        elif facts.is_song:
+            if singers is None:
+                singers = [c for c in game.zones[seat][PLAY] if why_not_singer(game, (seat,), c) is None]
+            for singer in singers:
+                if stats.sings_as(game, singer) >= facts.cost:
+                    out.append(Option("sing", card, singer))
+            if "Sing Together" in facts.keywords and why_not_sing_together(game, seat, card) is None:
+                out.append(Option("sing together", card))
+        if (may_be_free or facts.self_statics) and _is_free(game, seat, card):
+            out.append(Option("play free", card))
+
+
+# -- the process -----------------------------------------------------------------------------------------------
+
+
+class PlayACard(Procedure):
+    """4.3.2, 4.3.3 A card is played: as a turn action, or because an effect says so (6.7.8)."""
+
+    __slots__ = ("card", "exerted", "from_effect", "seat", "singers", "target", "then_to", "way", "which")
+
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        way: str,
+        target: int = NO_CARD,
+        which: int = 0,
+        from_effect: bool = False,
+        exerted: bool = False,
+        then_to: str = "discard",
+    ) -> None:
+        self.cursor = 0
+        self.seat = seat
+        self.card = card
+        self.way = way  # "ink", "shift", "sing", "sing together", "free"
+        self.target = target  # whom it is shifted onto, or who sings
+        self.which = which  # which of its Shift abilities
+        self.from_effect = from_effect
+        self.exerted = exerted
+        self.then_to = then_to
+        self.singers: tuple[int, ...] = ()
+
+    def announce(self, game: Lorcana) -> None:
+        """The card is announced and revealed, and how it will be paid for (4.3.2.2)."""
+        game.emit("plays", "4.3.2.1", seat=self.seat, card=self.card, other=self.target)
+        if self.way == "free":
+            self.cursor = 3  # 4.3.2.2: all costs are ignored
+
+    def choose_singers(self, game: Lorcana) -> None:
+        """8.12.2: one singer after another until their costs add up; then more or done."""
+        if self.way == "sing":
+            self.singers = (self.target,)
+            return
+        if self.way != "sing together":
+            return
+        if game.answer is not None:
+            answer = game.answered()
+            if answer.kind == "done":
+                return
+            self.singers = (*self.singers, answer.card)
+        enough = sum(stats.sings_as(game, card) for card in self.singers) >= stats.highest_value(
+            game, self.card, "Sing Together"
+        )
+        more = [Option("choose", card) for card in choir(game, self.seat) if card not in self.singers]
+        if enough:
+            more.append(Option("done"))
+            if len(more) == 1:
+                return
+        self.again()
+        game.ask(self.seat, "choose singer", more, self.card, ("8.12.2",))
+
+    def pay(self, game: Lorcana) -> None:
+        """4.3.2.3, 4.3.2.4: the total cost, in full."""
+        if self.singers:
+            for singer in self.singers:
+                moving.exert(game, singer, "5.4.4.2" if self.way == "sing" else "8.12.1")
+            return
+        facts = game.facts[self.card]
+        shift = facts.shifts[self.which] if self.way == "shift" else None
+        base = facts.cost if shift is None else shift.ink
+        total = max(0, base - reduction(game, self.seat, self.card))
+        pay_ink(game, self.seat, total)
+        game.emit("pays", "4.3.2.4", seat=self.seat, card=self.card, amount=total)
+        if shift is not None and shift.cost_program is not None:
+            game.push(Resolve(shift.cost_program, self.card, self.seat))
+
+    def choose_how_it_enters(self, game: Lorcana) -> None:
+        """8.3.2: a Bodyguard may enter play exerted."""
+        facts = game.facts[self.card]
+        onto_exerted = self.way == "shift" and game.exerted[self.target]
+        if "Bodyguard" in facts.keywords and not (self.exerted or onto_exerted or facts.enters.exerted):
+            game.ask(
+                self.seat,
+                "enter exerted",
+                [Option("enter ready"), Option("enter exerted")],
+                self.card,
+                ("8.3.2",),
+            )
+
+    def enter_play(self, game: Lorcana) -> None:
+        """4.3.3: the card enters play and is now "played"; what waits for that goes into the bag (4.3.4.1)."""
+        if game.answer is not None:
+            self.exerted = game.answered().kind == "enter exerted"
+        card = self.card
+        seat = self.seat
+        use_discounts(game, seat, card)
+        onto = self.target if self.way == "shift" else NO_CARD
+        moving.enter_play(game, card, seat, self.exerted, onto)
+        game.played_as[card] = self.way
+        game.emit(
+            "played",
+            "4.3.3.2" if game.facts[card].is_action else "4.3.3.1",
+            seat=seat,
+            card=card,
+            other=onto,
+        )
+        for singer in self.singers:
+            game.emit(
+                "sings",
+                "8.12.3" if self.way == "sing together" else "5.4.4.2",
+                seat=seat,
+                card=singer,
+                other=card,
+            )
+
+    def resolve_action(self, game: Lorcana) -> None:
+        """4.3.3.2: an action resolves at once; one played by an effect waits until that effect is done (6.7.8.1)."""
+        if game.facts[self.card].is_action:
+            if self.from_effect:
+                game.pending_actions = (*game.pending_actions, (self.card, self.seat, self.then_to))
+            else:
+                game.push(bag.ResolveAction(self.card, self.seat, self.then_to))
+
+    def settle(self, game: Lorcana) -> None:
+        """4.3.4: now triggered abilities can resolve, unless an effect is still at it (6.7.8)."""
+        if not self.from_effect:
+            bag.settle(game)
+
+    steps = (
+        ("4.3.2.1", announce),
+        ("4.3.2.2", choose_singers),
+        ("4.3.2.4", pay),
+        ("8.3.2", choose_how_it_enters),
+        ("4.3.3", enter_play),
+        ("4.3.3.2", resolve_action),
+        ("4.3.4", settle),
+    )

@@ -1,0 +1,71 @@
+"""4.5 Quest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.games.lorcana import bag, keywords, lore, moving, stats
+from arbitre.games.lorcana.zones import PLAY
+from arbitre.kernel.decision import Option, Reason
+from arbitre.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from arbitre.games.lorcana.game import Lorcana
+
+NOT_YOURS = Reason("not-your-character", "4.5.1")
+NOT_A_CHARACTER = Reason("only-characters-quest", "4.5.1")
+EXERTED = Reason("is-exerted", "4.5.1.3")
+DRYING = Reason("is-drying", "4.5.1.2")
+RECKLESS = Reason("is-reckless", "8.7.2")
+FORBIDDEN = Reason("cant-quest", "1.2.2")
+
+
+def why_not(game: Lorcana, seat: int, card: int) -> Reason | None:
+    """4.5.1.2: the limiters that prevent questing."""
+    if game.zone_of[card] != PLAY or game.controller[card] != seat:
+        return NOT_YOURS
+    if not game.facts[card].is_character:
+        return NOT_A_CHARACTER
+    if game.exerted[card]:
+        return EXERTED
+    if game.drying[card]:
+        return DRYING
+    if stats.has(game, card, "Reckless"):
+        return RECKLESS
+    if stats.forbidden(game, card, "quest") or stats.forbidden(game, card, "exert"):
+        return FORBIDDEN
+    return None
+
+
+def options(game: Lorcana, seat: int, out: list[Option]) -> None:
+    for card in game.zones[seat][PLAY]:
+        if not game.exerted[card] and why_not(game, seat, card) is None:
+            out.append(Option("quest", card))
+
+
+class Quest(Procedure):
+    """4.5 A character quests."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.cursor = 0
+        self.seat = seat
+        self.card = card
+
+    def exert(self, game: Lorcana) -> None:
+        moving.exert(game, self.card, "4.5.1.3")
+
+    def gain_lore(self, game: Lorcana) -> None:
+        """4.5.3.1: a Lore value below zero gains nothing and loses nothing."""
+        gained = stats.stat(game, self.card, "lore")
+        game.emit("quests", "4.5.1.4", seat=self.seat, card=self.card, amount=gained)
+        if gained:
+            lore.gain(game, self.seat, gained, "4.5.1.4", self.card)
+
+    def quested(self, game: Lorcana) -> None:
+        """4.5.2: what waits in the bag can now resolve. Support (8.13) is one of those."""
+        keywords.support(game, self.card)
+        bag.settle(game)
+
+    steps = (("4.5.1.3", exert), ("4.5.1.4", gain_lore), ("4.5.2", quested))

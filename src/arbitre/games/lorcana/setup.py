@@ -1,0 +1,110 @@
+"""2.2 The setup stage: who starts, shuffling, opening hands, altering them. 10.2: Pack Rush's marketing cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.games.lorcana.moving import draw, shuffle_deck
+from arbitre.games.lorcana.turn import Turn
+from arbitre.games.lorcana.zones import DECK, HAND, INKWELL
+from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.zone import BOTTOM
+
+if TYPE_CHECKING:
+    from arbitre.games.lorcana.game import Lorcana
+
+
+class SetUp(Procedure):
+    """2.2.1, 2.2.2 From decks to the first turn."""
+
+    __slots__ = ("altered", "chooser", "chosen", "order")
+
+    def __init__(self, starting: int | None, chooser: int | None) -> None:
+        self.cursor = 0
+        self.chooser = chooser  # 2.1.3.2: the player who lost the game before says who starts
+        self.order: tuple[int, ...] = () if starting is None else (starting,)
+        self.chosen: tuple[int, ...] = ()  # cards the present player wants to put away
+        self.altered: tuple[int, ...] = ()
+
+    def ask_who_starts(self, game: Lorcana) -> None:
+        if self.chooser is not None and not self.order:
+            options = [Option("player", target=seat) for seat in range(game.number_of_seats)]
+            game.ask(self.chooser, "who starts", options, NO_CARD, ("2.1.3.2",))
+
+    def starting_player(self, game: Lorcana) -> None:
+        if game.answer is not None:
+            starting = game.answered().target
+            rule = "2.1.3.2"
+        elif self.order:
+            starting = self.order[0]
+            rule = "2.1.3"
+        else:
+            starting = game.chance.below(game.number_of_seats)
+            rule = "2.2.1.1"
+        n = game.number_of_seats
+        game.starting = game.active = starting
+        self.order = tuple((starting + i) % n for i in range(n))
+        game.emit("starts", rule, seat=starting)
+
+    def shuffle(self, game: Lorcana) -> None:
+        """2.2.1.2, and 2.2.1.3: nobody has any lore. 10.2.2: marketing cards are ink from the start."""
+        for seat in self.order:
+            shuffle_deck(game, seat, "2.2.1.2")
+        for card, facts in enumerate(game.facts):
+            if facts.key == MARKETING_CARD:
+                game.put(card, game.owner[card], INKWELL)
+                game.face_down[card] = True
+
+    def opening_hands(self, game: Lorcana) -> None:
+        for seat in self.order:
+            for _ in range(game.variant.hand_size):
+                draw(game, seat, "2.2.1.4")
+
+    def ask_alter(self, game: Lorcana) -> None:
+        """2.2.2.1: any number of cards, one after another, in turn order, each player once."""
+        seat = self.order[0]
+        options = [Option("put away", card) for card in game.zones[seat][HAND] if card not in self.chosen]
+        game.ask(seat, "alter hand", [Option("done"), *options], NO_CARD, ("2.2.2",))
+
+    def alter(self, game: Lorcana) -> None:
+        answer = game.answered()
+        seat = self.order[0]
+        if answer.kind == "put away":
+            self.chosen = (*self.chosen, answer.card)
+            self.cursor = ALTER
+            return
+        for card in self.chosen:
+            game.put(card, seat, DECK, BOTTOM)
+        if self.chosen:
+            self.altered = (*self.altered, seat)
+        game.emit("alters hand", "2.2.2.1", seat=seat, amount=len(self.chosen), cards=self.chosen, seen=1 << seat)
+        for _ in self.chosen:
+            draw(game, seat, "2.2.2.1")
+        self.chosen = ()
+        self.order = self.order[1:]
+        if self.order:
+            self.cursor = ALTER
+
+    def reshuffle(self, game: Lorcana) -> None:
+        """Only who altered by one card or more."""
+        for seat in self.altered:
+            shuffle_deck(game, seat, "2.2.2.3")
+
+    def first_turn(self, game: Lorcana) -> None:
+        game.push(Turn(game.starting))
+
+    steps = (
+        ("2.1.3.2", ask_who_starts),
+        ("2.2.1.1", starting_player),
+        ("2.2.1.2", shuffle),
+        ("2.2.1.4", opening_hands),
+        ("2.2.2", ask_alter),
+        ("2.2.2.1", alter),
+        ("2.2.2.3", reshuffle),
+        ("2.2.3", first_turn),
+    )
+
+
+ALTER = [step.__name__ for _, step in SetUp.steps].index("ask_alter")
+MARKETING_CARD = "Marketing card"

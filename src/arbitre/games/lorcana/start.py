@@ -1,0 +1,60 @@
+"""Making a game: from decks (or a position) to the first decision."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arbitre.games.lorcana.facts import Facts
+from arbitre.games.lorcana.formats import Variant
+from arbitre.games.lorcana.game import Lorcana
+from arbitre.games.lorcana.setup import SetUp
+from arbitre.games.lorcana.zones import DECK
+from arbitre.kernel.error import Error
+
+
+def new_game(
+    decks: list[list[Facts]],
+    *,
+    names: tuple[str, ...],
+    seed: int,
+    variant: Variant,
+    marketing: Facts | None = None,
+    teams: list[list[int]] | None = None,
+    starting: int | None = None,
+    chooser: int | None = None,
+    setup: Any = None,
+) -> Lorcana:
+    """A game at its first decision. `chooser` is the loser of the game before, who says who starts (2.1.3.2)."""
+    seats = len(decks)
+    if seats < 2:
+        raise Error(f"a game needs at least two players, not {seats} (rule 1.3.1)")
+    facts: list[Facts] = []
+    owner: list[int] = []
+    for seat, deck in enumerate(decks):
+        facts.extend(deck)
+        owner.extend([seat] * len(deck))
+        if marketing is not None:
+            facts.extend([marketing] * variant.marketing_cards)
+            owner.extend([seat] * variant.marketing_cards)
+    game = Lorcana(facts, owner, seats, seed, variant, sides(seats, teams), setup)
+    game.names = names
+    for card, seat in enumerate(owner):
+        if facts[card] is not marketing:
+            game.put(card, seat, DECK)
+    game.push(SetUp(starting, chooser))
+    game.run()
+    return game
+
+
+def sides(seats: int, teams: list[list[int]] | None) -> tuple[tuple[int, ...], ...]:
+    """1.3.6.1: teams are fixed before the game starts."""
+    if not teams:
+        return ()
+    flat = sorted(seat for team in teams for seat in team)
+    if flat != list(range(seats)):
+        raise Error(f"every seat from 0 to {seats - 1} must be in exactly one team, not {teams}")
+    by_seat: list[tuple[int, ...]] = [()] * seats
+    for team in teams:
+        for seat in team:
+            by_seat[seat] = tuple(sorted(team))
+    return tuple(by_seat)

@@ -1,0 +1,263 @@
+"""What a card is right now: characteristics with modifiers (6.6), keywords (8.1), what it can't do (1.2.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import amount, holds, matches, right_turn
+from arbitre.kernel.game import InForce
+from arbitre.kernel.modifier import NEXT_TURN
+
+if TYPE_CHECKING:
+    from arbitre.ability.table import Ref
+    from arbitre.games.lorcana.game import Lorcana
+
+
+def in_force(game: Lorcana, found: InForce) -> bool:
+    """Whether a static ability applies now: its time, and its condition (6.4.3, 6.4.4)."""
+    part = found.ability
+    if part.during != "any" and not right_turn(game, found.seat, part.during):
+        return False
+    if part.until == NEXT_TURN and not (game.turn > part.born and game.is_active(part.whose)):
+        return False
+    if part.condition is not None and not holds(game, found, part.condition):
+        return False
+    return part.unless is None or not holds(game, found, part.unless)
+
+
+def modified(game: Lorcana, card: int, stat: str, printed: int) -> int:
+    """6.6.1.2: all modifiers of a characteristic combine, in no order."""
+    applied = game.applied[card]
+    statics = game.in_force.get(stat)
+    if not applied and not statics:
+        return printed
+    total = printed
+    for modifier in applied:
+        if modifier.kind == stat and modifier.applies(game):
+            total += modifier.amount
+    if statics:
+        for found in statics:
+            effect = found.ability.effect
+            if matches(game, found, effect.cards, card) and in_force(game, found):
+                total += amount(game, found, effect.amount)
+    if total < printed:
+        for found in game.in_force.get("NotBelowPrinted", ()):
+            effect = found.ability.effect
+            if effect.stat == stat and matches(game, found, effect.cards, card) and in_force(game, found):
+                return printed  # 6.6.4
+    return total
+
+
+def strength(game: Lorcana, card: int) -> int:
+    """Strength, below zero too; what it counts as is `counted`."""
+    printed: int = game.facts[card].strength
+    total = modified(game, card, "strength", printed)
+    challenge = game.challenge
+    if challenge is not None and challenge[0] == card:
+        total += keyword_value(game, card, "Challenger")  # 8.5.1
+    return total
+
+
+def willpower(game: Lorcana, card: int) -> int:
+    printed: int = game.facts[card].willpower
+    return modified(game, card, "willpower", printed)
+
+
+def lore_value(game: Lorcana, card: int) -> int:
+    printed: int = game.facts[card].lore
+    return modified(game, card, "lore", printed)
+
+
+def stat(game: Lorcana, card: int, name: str) -> int:
+    """A characteristic as it counts: Strength and Lore below zero count as 0 (6.6.2, 6.6.3)."""
+    if name == "strength":
+        return max(0, strength(game, card))
+    if name == "lore":
+        return max(0, lore_value(game, card))
+    if name == "willpower":
+        return willpower(game, card)
+    if name == "cost":
+        cost: int = game.facts[card].cost  # 1.5.4: what is paid may change, the cost does not
+        return cost
+    if name == "damage":
+        return game.damage[card]
+    if name == "cards under":
+        return len(game.under[card])
+    move: int = game.facts[card].move_cost
+    return modified(game, card, "move cost", move)
+
+
+# -- keywords --------------------------------------------------------------------------------------------------
+
+
+def has(game: Lorcana, card: int, keyword: str) -> bool:
+    """8.1.2: a keyword without +N is there or it is not."""
+    if keyword in game.facts[card].keywords:
+        return True
+    for modifier in game.applied[card]:
+        if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
+            return True
+    for found in game.in_force.get("keyword " + keyword, ()):
+        if matches(game, found, found.ability.effect.cards, card) and in_force(game, found):
+            return True
+    return False
+
+
+def keyword_value(game: Lorcana, card: int, keyword: str) -> int:
+    """8.1.2: keywords with +N stack."""
+    total: int = game.facts[card].keywords.get(keyword, 0)
+    for modifier in game.applied[card]:
+        if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
+            total += modifier.amount
+    for found in game.in_force.get("keyword " + keyword, ()):
+        if matches(game, found, found.ability.effect.cards, card) and in_force(game, found):
+            for ability in found.ability.effect.abilities:
+                if isinstance(ability, n.Keyword) and ability.keyword == keyword:
+                    total += ability.value
+    return total
+
+
+def highest_value(game: Lorcana, card: int, keyword: str) -> int:
+    """The best number of a keyword that does not stack (Singer, Boost): each instance is an ability of its own."""
+    best: int = game.facts[card].keywords.get(keyword, 0)
+    for modifier in game.applied[card]:
+        if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
+            best = max(best, modifier.amount)
+    for found in game.in_force.get("keyword " + keyword, ()):
+        if matches(game, found, found.ability.effect.cards, card) and in_force(game, found):
+            for ability in found.ability.effect.abilities:
+                if isinstance(ability, n.Keyword) and ability.keyword == keyword:
+                    best = max(best, ability.value)
+    return best
+
+
+def sings_as(game: Lorcana, card: int) -> int:
+    """The cost a character counts as having to sing (8.11)."""
+    cost: int = game.facts[card].cost
+    if has(game, card, "Singer"):
+        cost = highest_value(game, card, "Singer")
+    for found in game.in_force.get("SingsAs", ()):
+        if matches(game, found, found.ability.effect.cards, card) and in_force(game, found):
+            cost += found.ability.effect.amount  # 8.11.3
+    return cost
+
+
+# -- what can't be done ----------------------------------------------------------------------------------------
+
+
+def forbidden(game: Lorcana, card: int, what: str) -> bool:
+    """1.2.2: an effect that prevents something beats whatever allows it."""
+    for modifier in game.applied[card]:
+        if modifier.kind == "can't" and modifier.word == what and modifier.applies(game):
+            return True
+    for found in game.in_force.get("can't " + what, ()):
+        if (
+            not found.ability.effect.by
+            and matches(game, found, found.ability.effect.cards, card)
+            and in_force(game, found)
+        ):
+            return True
+    return False
+
+
+def forbidden_to(game: Lorcana, target: int, challenger: int) -> bool:
+    """Whether the target can't be challenged by this challenger."""
+    for modifier in game.applied[target]:
+        if modifier.kind == "can't" and modifier.word == "be challenged" and modifier.applies(game):
+            return True
+    for found in game.in_force.get("can't be challenged", ()):
+        effect = found.ability.effect
+        if matches(game, found, effect.cards, target) and in_force(game, found):
+            filters = game.vocabulary.filters
+            if all(filters[type(part)](game, found, part, challenger) for part in effect.by):
+                return True
+    return False
+
+
+def player_cant_play(game: Lorcana, seat: int, card: int) -> bool:
+    """Effects that say a player can't play such cards."""
+    for found in game.in_force.get("PlayersCant", ()):
+        effect = found.ability.effect
+        if effect.players == "opponents":
+            concerned = seat not in game.side(found.seat)
+        else:
+            concerned = effect.players == "all" or seat == found.seat
+        if concerned and matches(game, found, effect.cards, card) and in_force(game, found):
+            return True
+    return False
+
+
+# -- what a card was -------------------------------------------------------------------------------------------
+
+
+class LastKnown:
+    """A card as it was just before it left play (6.7.7)."""
+
+    __slots__ = ("at", "damage", "exerted", "keywords", "lore", "serial", "strength", "under", "willpower")
+
+    def __init__(self, game: Lorcana, card: int) -> None:
+        self.serial = game.serial[card]
+        self.strength = stat(game, card, "strength")
+        self.willpower = willpower(game, card)
+        self.lore = stat(game, card, "lore")
+        self.damage = game.damage[card]
+        self.exerted = game.exerted[card]
+        self.at = game.at[card]
+        self.under = len(game.under[card])
+
+    def stat(self, name: str) -> int:
+        if name == "cards under":
+            return self.under
+        return int(getattr(self, name, 0))
+
+    def as_table(self, game: Lorcana) -> AsItWas:
+        return AsItWas(game, self)
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.serial,
+            self.strength,
+            self.willpower,
+            self.lore,
+            self.damage,
+            self.exerted,
+            self.at,
+            self.under,
+        )
+
+
+class AsItWas:
+    """The game as a filter sees it when the card it asks about has left play: that card's last known state."""
+
+    __slots__ = ("_game", "_known", "at", "damage", "exerted")
+
+    def __init__(self, game: Lorcana, known: LastKnown) -> None:
+        self._game = game
+        self._known = known
+        self.damage = _Same(known.damage)
+        self.exerted = _Same(known.exerted)
+        self.at = _Same(known.at)
+
+    def stat(self, card: int, name: str) -> int:
+        return self._game.stat(card, name) if name in ("cost", "move cost") else self._known.stat(name)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+
+class _Same:
+    """A column with the same value in every row."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+    def __getitem__(self, card: int) -> Any:
+        return self.value
+
+
+def last_known(game: Lorcana, ref: Ref) -> LastKnown | None:
+    known = game.known.get(ref[0])
+    return known if known is not None and known.serial == ref[1] else None

@@ -1,0 +1,173 @@
+"""Chapter 3: the turn. Start of turn (ready, set, draw), main phase, end; simultaneous turns of teams (9.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.games.lorcana import actions, bag, durations, lore, moving, state_check, stats
+from arbitre.games.lorcana.zones import INKWELL, PLAY
+from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from arbitre.games.lorcana.game import Lorcana
+
+
+class Turn(Procedure):
+    """3.1.1 One turn, from readying to the next player's turn."""
+
+    __slots__ = ("acting", "finished")
+
+    def __init__(self, acting: int) -> None:
+        self.cursor = 0
+        self.acting = acting  # who is asked for the next turn action: in a team, whoever has the word
+        self.finished: tuple[int, ...] = ()  # team-mates who have declared the end of their turn
+
+    # -- start-of-turn phase -----------------------------------------------------------------------------------
+
+    def begin(self, game: Lorcana) -> None:
+        """1.3.4.1, 3.2.1.2: the player becomes the active player, "during your turn" starts to apply."""
+        game.turn += 1
+        game.active = self.acting
+        game.taking_turn = tuple(seat for seat in game.side(self.acting) if not game.gone[seat])
+        game.inked = [0] * game.number_of_seats
+        game.emit("turn begins", "3.1.1", seat=self.acting, amount=game.turn)
+
+    def ready(self, game: Lorcana) -> None:
+        exerted = game.exerted
+        for seat in game.taking_turn:
+            if skipped(game, seat, "ready"):
+                continue
+            cant = bool(game.in_force.get("can't ready"))
+            for card in game.zones[seat][INKWELL]:
+                exerted[card] = False
+            for card in game.zones[seat][PLAY]:
+                if exerted[card] and not ((cant or game.applied[card]) and stats.forbidden(game, card, "ready")):
+                    moving.ready(game, card, "3.2.1.1")
+
+    def end_effects(self, game: Lorcana) -> None:
+        for seat in game.taking_turn:
+            durations.start_of_turn(game, seat)
+
+    def start_triggers(self, game: Lorcana) -> None:
+        """Into the bag, but nothing resolves yet. Then the check at the end of the step (1.8.1)."""
+        for seat in game.taking_turn:
+            game.emit("turn starts", "3.2.1.4", seat=seat)
+        while state_check.check(game):
+            pass
+
+    def set_dry(self, game: Lorcana) -> None:
+        drying = game.drying
+        for seat in game.taking_turn:
+            for card in game.zones[seat][PLAY]:
+                drying[card] = False
+
+    def gain_from_locations(self, game: Lorcana) -> None:
+        """Not a triggered ability: no bag."""
+        for seat in game.taking_turn:
+            for card in game.zones[seat][PLAY]:
+                if game.facts[card].is_location:
+                    value = stats.stat(game, card, "lore")
+                    if value:
+                        lore.gain(game, seat, value, "3.2.2.2", card)
+
+    def resolve_start(self, game: Lorcana) -> None:
+        bag.settle(game)
+
+    def draw(self, game: Lorcana) -> None:
+        """The starting player draws no card on the first turn. 6.4.5: a skipped step does not happen."""
+        for seat in game.taking_turn:
+            if (game.turn > 1 or seat not in game.side(game.starting)) and not skipped(game, seat, "draw"):
+                moving.draw(game, seat, "3.2.3.1")
+
+    def resolve_draw(self, game: Lorcana) -> None:
+        bag.settle(game)
+
+    # -- main phase --------------------------------------------------------------------------------------------
+
+    def main(self, game: Lorcana) -> None:
+        """4.1.2: any turn actions in any order. 9.3.1: team-mates hand each other the word."""
+        seat = self.acting
+        if game.gone[seat]:
+            self.cursor = END
+            return
+        options = actions.options(game, seat)
+        for other in game.taking_turn:
+            if other != seat and other not in self.finished:
+                options.append(Option("hand over", target=other))
+        game.stop(seat, "turn action", options, NO_CARD, ("4.1.2",))
+
+    def act(self, game: Lorcana) -> None:
+        option = game.answered()
+        kind = option.kind
+        if kind == "end turn":
+            game.emit("declares end", "3.3.2", seat=self.acting)
+            self.finished = (*self.finished, self.acting)
+            waiting = [seat for seat in game.taking_turn if seat not in self.finished]
+            if waiting:
+                self.acting = waiting[0]
+                self.cursor = MAIN
+            return
+        self.cursor = MAIN
+        if kind == "hand over":
+            self.acting = option.target
+        else:
+            game.push(actions.perform(game, self.acting, option))
+
+    # -- end-of-turn phase -------------------------------------------------------------------------------------
+
+    def end_triggers(self, game: Lorcana) -> None:
+        for seat in game.taking_turn:
+            game.emit("turn ends", "3.4.1.1", seat=seat)
+        bag.settle(game)
+
+    def effects_end(self, game: Lorcana) -> None:
+        durations.end_of_turn(game)
+        bag.settle(game)
+
+    def final_check(self, game: Lorcana) -> None:
+        game.ending = True  # 1.8.1.2
+        bag.settle(game)
+
+    def pass_turn(self, game: Lorcana) -> None:
+        """2.3.2, 9.2.1: the next player in turn order, on the left; what a gone player's turn would end, ends."""
+        game.ending = False
+        n = game.number_of_seats
+        seat = (game.active + 1) % n
+        side = game.side(game.active)
+        while game.gone[seat] or (game.teams and seat in side):
+            if game.gone[seat]:
+                durations.passed_over(game, seat)
+            seat = (seat + 1) % n
+        game.stack.pop()
+        game.push(Turn(seat))
+
+    steps = (
+        ("3.1.1", begin),
+        ("3.2.1.1", ready),
+        ("3.2.1.3", end_effects),
+        ("3.2.1.4", start_triggers),
+        ("3.2.2.1", set_dry),
+        ("3.2.2.2", gain_from_locations),
+        ("3.2.2.3", resolve_start),
+        ("3.2.3.1", draw),
+        ("3.2.3.2", resolve_draw),
+        ("3.3.1", main),
+        ("3.3.2", act),
+        ("3.4.1.1", end_triggers),
+        ("3.4.1.2", effects_end),
+        ("3.4.2", final_check),
+        ("3.4.2", pass_turn),
+    )
+
+
+MAIN = [step.__name__ for _, step in Turn.steps].index("main")
+END = [step.__name__ for _, step in Turn.steps].index("end_triggers")
+
+
+def skipped(game: Lorcana, seat: int, step: str) -> bool:
+    for found in game.in_force.get("SkipStep", ()):
+        if found.seat == seat and found.ability.effect.step == step and stats.in_force(game, found):
+            game.emit("skips", "6.4.5", seat=seat, card=found.source, word=step)
+            return True
+    return False

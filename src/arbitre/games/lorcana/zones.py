@@ -1,0 +1,27 @@
+"""The zones of Lorcana (chapter 7). The bag is no place for cards and is kept by `bag.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.kernel.zone import Sight, ZoneKind
+
+DECK: Final = 0
+HAND: Final = 1
+PLAY: Final = 2
+INKWELL: Final = 3
+DISCARD: Final = 4
+UNDER: Final = 5  # in the Play zone under another card: there, but not in play (5.1.1.5)
+OUT: Final = 6  # removed from the game with a player who left it (9.2.3)
+
+ZONES: Final = (
+    ZoneKind("deck", Sight.NOBODY, ordered=True),  # 7.2.2
+    ZoneKind("hand", Sight.OWNER),  # 7.3.2
+    ZoneKind("play", Sight.ALL),  # 7.4.2
+    ZoneKind("inkwell", Sight.NOBODY),  # 7.5.4
+    ZoneKind("discard", Sight.ALL, ordered=True),  # 7.6.2
+    ZoneKind("under", Sight.ALL),  # 5.1.1.5; face-down ones nobody sees
+    ZoneKind("out", Sight.ALL),
+)
+
+ZONE_INDEX: Final = {kind.name: index for index, kind in enumerate(ZONES)}

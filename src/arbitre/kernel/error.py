@@ -1,0 +1,39 @@
+"""What goes wrong through the caller's doing: one family of exceptions that say what, where and what would be right."""
+
+from __future__ import annotations
+
+
+class Error(Exception):
+    """Anything wrong with what was handed in. The game it was handed to has not changed."""
+
+
+class IllegalOption(Error):
+    """The answer is not one of the options of the pending decision."""
+
+
+class UnknownCard(Error):
+    """No card of that name is in the pool, or it is not known well enough to be played."""
+
+
+class IllegalDeck(Error):
+    """The deck breaks the format's construction rules; `faults` lists every fault with its rule."""
+
+    def __init__(self, message: str, faults: tuple[object, ...] = ()) -> None:
+        super().__init__(message)
+        self.faults = faults
+
+
+class BadData(Error):
+    """Card data or an ability tree that does not follow the vocabulary."""
+
+
+class BadRecord(Error):
+    """A record that cannot be read, or that stops matching when it is replayed."""
+
+
+class BadScenario(Error):
+    """A scenario file that cannot be understood (one that merely fails is a result, not an error)."""
+
+
+class EngineFault(Error):
+    """A fault of the engine itself, such as a game that takes more steps than any real game could."""

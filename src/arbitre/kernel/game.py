@@ -1,0 +1,337 @@
+"""Game: the whole state of a game as one value. Cards are numbers, and every fact about a card is a column of a table.
+
+A column such as `damage` is a list with a row for each card, so `game.damage[card]` reads as it should and copying a
+game is copying a dozen lists. What never changes (who owns a card, what is printed on it) is shared by all copies.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from arbitre.kernel.chance import Chance
+from arbitre.kernel.decision import NO_CARD, Decision, Option
+from arbitre.kernel.error import EngineFault, IllegalOption
+from arbitre.kernel.event import EVERYBODY, Event
+from arbitre.kernel.history import History
+from arbitre.kernel.modifier import Modifier
+from arbitre.kernel.procedure import Procedure, fields_of
+from arbitre.kernel.zone import BOTTOM, TOP, ZoneKind
+
+STEP_CEILING: Final = 2_000_000
+
+
+NO_SLOTS: Final[Mapping[str, Any]] = {}
+
+
+class Result:
+    """How a game ended."""
+
+    __slots__ = ("reason", "rules", "winners")
+
+    def __init__(self, winners: tuple[int, ...], reason: str, rules: tuple[str, ...]) -> None:
+        self.winners = winners
+        self.reason = reason
+        self.rules = rules
+
+    def __repr__(self) -> str:
+        return f"Result(winners={self.winners}, reason={self.reason!r}, rules={self.rules})"
+
+
+class InForce:
+    """An ability in force now: the card it is on, the player it speaks of as "you", and the compiled ability.
+
+    It is never altered. `slots` holds what an ability made by an effect remembers (which card, which number).
+    """
+
+    __slots__ = ("ability", "actor", "seat", "slots", "source")
+
+    def __init__(self, source: int, seat: int, ability: Any, slots: Mapping[str, Any] = NO_SLOTS) -> None:
+        self.source = source
+        self.seat = seat
+        self.actor = seat
+        self.ability = ability
+        self.slots = slots
+
+
+class Game:
+    """What every game has: seats, cards in zones, abilities and modifiers in force, the stack, chance, the log."""
+
+    __slots__ = (
+        "answer",
+        "applied",
+        "chance",
+        "controller",
+        "damage",
+        "decision",
+        "events",
+        "exerted",
+        "face_down",
+        "facts",
+        "host",
+        "in_force",
+        "next_serial",
+        "number_of_seats",
+        "owner",
+        "picks",
+        "result",
+        "serial",
+        "setup",
+        "stack",
+        "steps_taken",
+        "turn",
+        "under",
+        "watchers",
+        "zone_of",
+        "zones",
+    )
+
+    name: ClassVar[str] = ""
+    zone_kinds: ClassVar[tuple[ZoneKind, ...]] = ()
+    columns: ClassVar[tuple[str, ...]] = (
+        "zone_of",
+        "controller",
+        "serial",
+        "face_down",
+        "exerted",
+        "damage",
+        "host",
+        "under",
+        "applied",
+    )
+
+    def __init__(self, facts: list[Any], owner: list[int], seats: int, seed: int, setup: Any = None) -> None:
+        n = len(facts)
+        self.setup = setup  # how this game was made, for its record
+        self.facts: list[Any] = facts
+        self.owner: list[int] = owner
+        self.number_of_seats = seats
+        self.zones: list[list[list[int]]] = [[[] for _ in self.zone_kinds] for _ in range(seats)]
+        self.zone_of: list[int] = [NO_CARD] * n  # before the game starts a card is in no zone
+        self.controller: list[int] = owner.copy()
+        self.serial: list[int] = list(range(n))  # which object the card is now; a change of zone gives a new number
+        self.next_serial = n
+        self.face_down: list[bool] = [False] * n
+        self.exerted: list[bool] = [False] * n
+        self.damage: list[int] = [0] * n
+        self.host: list[int] = [NO_CARD] * n  # the card this one is under or attached to
+        self.under: list[tuple[int, ...]] = [()] * n  # the cards under or attached to this one, the uppermost first
+        self.applied: list[tuple[Modifier, ...]] = [()] * n  # modifiers on this very card
+        self.in_force: dict[str, tuple[InForce, ...]] = {}  # static abilities in force, by what they affect
+        self.watchers: dict[str, tuple[InForce, ...]] = {}  # triggered abilities, by the event they wait for
+        self.stack: list[Procedure] = []
+        self.decision: Decision | None = None
+        self.answer: Option | None = None
+        self.chance = Chance(seed)
+        self.turn = 0
+        self.result: Result | None = None
+        self.events: History[Event] = History()
+        self.picks: History[int] = History()
+        self.steps_taken = 0
+
+    # -- a game is a value -------------------------------------------------------------------------------------
+
+    def copy(self) -> Any:
+        """An independent twin: same digest, same future for the same picks."""
+        twin = type(self).__new__(type(self))
+        self.copy_into(twin)
+        return twin
+
+    def copy_into(self, twin: Any) -> None:
+        twin.setup = self.setup
+        twin.facts = self.facts
+        twin.owner = self.owner
+        twin.number_of_seats = self.number_of_seats
+        twin.zones = [[zone.copy() for zone in seat] for seat in self.zones]
+        twin.zone_of = self.zone_of.copy()
+        twin.controller = self.controller.copy()
+        twin.serial = self.serial.copy()
+        twin.next_serial = self.next_serial
+        twin.face_down = self.face_down.copy()
+        twin.exerted = self.exerted.copy()
+        twin.damage = self.damage.copy()
+        twin.host = self.host.copy()
+        twin.under = self.under.copy()
+        twin.applied = self.applied.copy()
+        twin.in_force = self.in_force.copy()
+        twin.watchers = self.watchers.copy()
+        twin.stack = [procedure.copy() for procedure in self.stack]
+        twin.decision = self.decision
+        twin.answer = self.answer
+        twin.chance = Chance(self.chance.state)
+        twin.turn = self.turn
+        twin.result = self.result
+        twin.events = self.events.copy()
+        twin.picks = self.picks.copy()
+        twin.steps_taken = self.steps_taken
+
+    def become(self, other: Any) -> None:
+        """Take another game's state: how an undo or a roll-back is done."""
+        other.copy_into(self)
+
+    def digest(self) -> str:
+        """A short name of the state: equal states, and only those, have equal digests, on every platform."""
+        return hashlib.blake2b(repr(self.plain_state()).encode(), digest_size=12).hexdigest()
+
+    def plain_state(self) -> tuple[object, ...]:
+        """The state as nested tuples of numbers and words."""
+        decision = self.decision
+        return (
+            self.name,
+            tuple(fact.key for fact in self.facts),
+            tuple(self.owner),
+            plain(self.zones),
+            *(plain(getattr(self, column)) for column in self.columns),
+            self.next_serial,
+            tuple((kind, plain(found)) for kind, found in sorted(self.in_force.items()) if found),
+            tuple((kind, plain(found)) for kind, found in sorted(self.watchers.items()) if found),
+            plain(self.stack),
+            None if decision is None else (decision.seat, decision.kind, decision.source, plain(decision.options)),
+            self.chance.state,
+            self.turn,
+            None if self.result is None else (self.result.winners, self.result.reason),
+        )
+
+    # -- running -----------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None
+
+    def run(self) -> None:
+        """Carry out steps until somebody is asked something or the game is over."""
+        stack = self.stack
+        steps = 0
+        while self.decision is None and self.result is None:
+            stack[-1].advance(self)
+            steps += 1
+        self.steps_taken += steps
+        if self.steps_taken > STEP_CEILING:
+            raise EngineFault(f"this game has taken more than {STEP_CEILING} steps; it would not end")
+
+    def apply(self, choice: Option | int) -> None:
+        """Answer the pending decision with one of its options, or with the option's place in the list."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalOption("the game is over: there is nothing to decide")
+        options = decision.options
+        if isinstance(choice, Option):
+            place = next((i for i, option in enumerate(options) if option is choice), -1)
+            if place < 0:
+                raise IllegalOption(
+                    f"{choice!r} is not an option of the pending decision ({decision.kind!r} of seat {decision.seat}); "
+                    "take one from game.decision.options"
+                )
+        else:
+            place = choice
+            if type(place) is not int or not 0 <= place < len(options):
+                raise IllegalOption(f"there is no option {choice!r}: the pending decision has {len(options)}, from 0")
+        option = options[place]
+        self.picks.append(place)
+        self.answer = option
+        self.decision = None
+        self.run()
+
+    def push(self, procedure: Procedure) -> None:
+        self.stack.append(procedure)
+
+    def ask(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
+        """Stop at a question, unless it has only one answer: then that is the answer."""
+        if len(options) == 1:
+            self.answer = options[0]
+        else:
+            self.decision = Decision(seat, kind, options, source, rules)
+
+    def stop(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
+        """Stop at a question even if it has only one answer."""
+        self.decision = Decision(seat, kind, options, source, rules)
+
+    def answered(self) -> Option:
+        """The answer to the question the last step asked."""
+        answer = self.answer
+        assert answer is not None
+        self.answer = None
+        return answer
+
+    # -- the log -----------------------------------------------------------------------------------------------
+
+    def emit(
+        self,
+        kind: str,
+        rule: str,
+        seat: int = -1,
+        card: int = NO_CARD,
+        other: int = NO_CARD,
+        amount: int = 0,
+        cards: tuple[int, ...] = (),
+        seen: int = EVERYBODY,
+        word: str = "",
+    ) -> Event:
+        """Something happened: note it, and let the abilities that wait for it see it."""
+        event = Event(kind, rule, seat, card, other, amount, cards, seen, word)
+        self.events.append(event)
+        waiting = self.watchers.get(kind)
+        if waiting:
+            self.noticed(event, waiting)
+        return event
+
+    def signal(self, kind: str, rule: str, seat: int, card: int, other: int = NO_CARD, amount: int = 0) -> None:
+        """Let waiting abilities see something the log already tells in other words."""
+        waiting = self.watchers.get(kind)
+        if waiting:
+            self.noticed(Event(kind, rule, seat, card, other, amount, (), EVERYBODY), waiting)
+
+    def noticed(self, event: Event, waiting: tuple[InForce, ...]) -> None:
+        """The game's timing: what happens to abilities whose event has occurred."""
+        raise NotImplementedError
+
+    # -- seats -------------------------------------------------------------------------------------------------
+
+    def is_active(self, seat: int) -> bool:
+        raise NotImplementedError
+
+    # -- zones -------------------------------------------------------------------------------------------------
+
+    def put(self, card: int, seat: int, zone: int, place: int = TOP) -> None:
+        """Move a card and nothing else: out of the zone it is in, into another, as a new object.
+
+        The last card of a list is the top one. What a change of zone means beyond that is the game's to say.
+        """
+        old = self.zone_of[card]
+        if old != NO_CARD:
+            self.zones[self.controller[card]][old].remove(card)
+        cards = self.zones[seat][zone]
+        if place == BOTTOM:
+            cards.insert(0, card)
+        else:
+            cards.append(card)
+        self.zone_of[card] = zone
+        self.controller[card] = seat
+        self.serial[card] = self.next_serial
+        self.next_serial += 1
+
+    def shuffle(self, seat: int, zone: int) -> None:
+        cards = self.zones[seat][zone]
+        self.chance.shuffle(cards)
+        serial = self.next_serial
+        for card in cards:  # after a shuffle nobody can tell which object is which
+            self.serial[card] = serial
+            serial += 1
+        self.next_serial = serial
+
+
+def plain(value: Any) -> Any:
+    """A value of the game as nested tuples of numbers and words, for digests."""
+    if value is None or isinstance(value, int | str):
+        return value
+    if isinstance(value, list | tuple):
+        return tuple(plain(item) for item in value)
+    if isinstance(value, Mapping):
+        return tuple((plain(key), plain(value[key])) for key in sorted(value, key=repr))
+    if isinstance(value, InForce):
+        return (value.source, value.seat, value.ability.key, plain(value.slots))
+    if isinstance(value, Procedure):
+        return (type(value).__name__, *(plain(getattr(value, name)) for name in fields_of(type(value))))
+    key = value.key
+    return key() if callable(key) else key

@@ -1,0 +1,67 @@
+"""A log that only grows, and that copies of a game share: a copy costs the same at turn 1 and at turn 50."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class _Past(Generic[T]):
+    """What stood in a log when it was copied. Never written again."""
+
+    __slots__ = ("before", "items", "length")
+
+    def __init__(self, before: _Past[T] | None, items: list[T]) -> None:
+        self.before = before
+        self.items = items
+        self.length: int = len(items) + (before.length if before is not None else 0)
+
+
+class History(Generic[T]):
+    __slots__ = ("_past", "append", "recent")
+
+    def __init__(self, past: _Past[T] | None = None) -> None:
+        self._past = past
+        self.recent: list[T] = []
+        self.append = self.recent.append
+
+    def copy(self) -> History[T]:
+        if self.recent:
+            self._past = _Past(self._past, self.recent)
+            self.recent = []
+            self.append = self.recent.append
+        return History(self._past)
+
+    def __len__(self) -> int:
+        return len(self.recent) + (self._past.length if self._past is not None else 0)
+
+    def __iter__(self) -> Iterator[T]:
+        chunks: list[list[T]] = []
+        past = self._past
+        while past is not None:
+            chunks.append(past.items)
+            past = past.before
+        for chunk in reversed(chunks):
+            yield from chunk
+        yield from self.recent
+
+    def backwards(self) -> Iterator[T]:
+        """The newest first."""
+        yield from reversed(self.recent)
+        past = self._past
+        while past is not None:
+            yield from reversed(past.items)
+            past = past.before
+
+    def since(self, length: int) -> list[T]:
+        """What was added after the log was `length` long."""
+        wanted = len(self) - length
+        found: list[T] = []
+        for item in self.backwards():
+            if len(found) >= wanted:
+                break
+            found.append(item)
+        found.reverse()
+        return found

@@ -1,0 +1,59 @@
+"""Procedure: the steps of one rule process, with a cursor. The stack of them is where the game stands.
+
+Every field of a procedure is an immutable value (number, word, tuple, frozen mapping, compiled ability), so that copying
+it is copying its fields, and a half-done process can be copied, compared and resumed like everything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+if TYPE_CHECKING:
+    from arbitre.kernel.game import Game
+
+Step = tuple[str, Callable[[Any, Any], None]]
+
+
+class Procedure:
+    """Subclasses list their fields in `__slots__` and their steps, each with the number of the rule it carries out."""
+
+    __slots__ = ("cursor",)
+
+    steps: ClassVar[tuple[Step, ...]] = ()
+
+    def __init__(self) -> None:
+        self.cursor = 0
+
+    def advance(self, game: Game) -> None:
+        """Carry out the next step; leave the stack when there is none."""
+        cursor = self.cursor
+        if cursor >= len(self.steps):
+            game.stack.pop()
+            return
+        self.cursor = cursor + 1
+        self.steps[cursor][1](self, game)
+
+    def again(self) -> None:
+        """Come back to the present step (used by a step that asks, and by loops)."""
+        self.cursor -= 1
+
+    def copy(self) -> Procedure:
+        twin = type(self).__new__(type(self))
+        for name in fields_of(type(self)):
+            setattr(twin, name, getattr(self, name))
+        return twin
+
+
+_FIELDS: dict[type, tuple[str, ...]] = {}
+
+
+def fields_of(cls: type) -> tuple[str, ...]:
+    """The names of all fields of a procedure, found once a class."""
+    known = _FIELDS.get(cls)
+    if known is None:
+        names: list[str] = []
+        for base in reversed(cls.__mro__):
+            names.extend(getattr(base, "__slots__", ()))
+        known = _FIELDS[cls] = tuple(names)
+    return known

@@ -1,0 +1,1 @@
+"""The card pools: data files, and loading them."""

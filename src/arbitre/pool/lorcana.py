@@ -1,0 +1,102 @@
+"""The Lorcana pool: the cards of `lorcana/cards.jsonl`, by their full names."""
+
+from __future__ import annotations
+
+import difflib
+import functools
+import hashlib
+from collections.abc import Iterable, Iterator
+from importlib import resources
+
+import msgspec
+
+from arbitre.games.lorcana.facts import CardData, Facts
+from arbitre.games.lorcana.setup import MARKETING_CARD
+from arbitre.games.lorcana.words import WORDS
+from arbitre.kernel.error import BadData, UnknownCard
+
+_FOLD = str.maketrans({"’": "'", "‘": "'", "–": "-", "—": "-", "…": "..."})
+
+
+def fold(name: str) -> str:
+    """A name as people type it: any case, any dash and apostrophe."""
+    return " ".join(name.translate(_FOLD).casefold().split())
+
+
+def decode(line: bytes | str, where: str) -> CardData:
+    """A card from its data; a misspelt or unknown field is an error that says where."""
+    try:
+        return msgspec.json.decode(line, type=CardData)
+    except msgspec.DecodeError as fault:
+        raise BadData(f"{where}: {fault}") from fault
+
+
+class Pool:
+    """Cards by name. Cards made for a scenario can be added to a pool of its own."""
+
+    def __init__(self, cards: Iterable[CardData]) -> None:
+        self._data: dict[str, CardData] = {}
+        self._facts: dict[str, Facts] = {}
+        for card in cards:
+            self.add(card)
+
+    def add(self, card: CardData) -> None:
+        key = fold(card.full_name)
+        if key in self._data:
+            raise BadData(f"there are two cards named {card.full_name}")
+        self._data[key] = card
+
+    def extended(self, cards: Iterable[CardData]) -> Pool:
+        """This pool with cards of one's own."""
+        more = Pool(())
+        more._data = dict(self._data)
+        more._facts = dict(self._facts)
+        for card in cards:
+            more.add(card)
+        return more
+
+    def __iter__(self) -> Iterator[CardData]:
+        return iter(self._data.values())
+
+    def __len__(self) -> int:
+        return len(self._data)
+
+    def __contains__(self, name: str) -> bool:
+        return fold(name) in self._data
+
+    def data(self, name: str) -> CardData:
+        key = fold(name)
+        found = self._data.get(key)
+        if found is None:
+            near = difflib.get_close_matches(key, self._data, n=3, cutoff=0.6)
+            hint = f"; did you mean {' or '.join(self._data[n].full_name for n in near)}?" if near else ""
+            raise UnknownCard(f"there is no card {name!r} in the pool{hint}")
+        return found
+
+    def facts(self, name: str) -> Facts:
+        key = fold(name)
+        known = self._facts.get(key)
+        if known is None:
+            known = self._facts[key] = Facts(self.data(name), WORDS)
+        return known
+
+    @functools.cached_property
+    def names(self) -> tuple[str, ...]:
+        """Every name a player could name, in order."""
+        return tuple(sorted({name for card in self._data.values() for name in self.facts(card.full_name).names}))
+
+    @functools.cached_property
+    def digest(self) -> str:
+        """Names the card data in records."""
+        lines = sorted(msgspec.json.encode(card) for card in self._data.values())
+        return hashlib.blake2b(b"\n".join(lines), digest_size=8).hexdigest()
+
+
+MARKETING = CardData(name=MARKETING_CARD, type="item", cost=0, inkable=False)
+
+
+@functools.cache
+def pool() -> Pool:
+    text = resources.files("arbitre.pool").joinpath("lorcana/cards.jsonl").read_bytes()
+    lines = [line for line in text.split(b"\n") if line.strip()]
+    return Pool([decode(line, f"cards.jsonl, line {i}") for i, line in enumerate(lines, 1)] + [MARKETING])
