@@ -1,0 +1,127 @@
+"""Running a scenario: read the file, lay the position, make the moves, compare what must be true."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from arbitre.kernel.decision import Option, Refusal
+from arbitre.kernel.error import BadScenario, Error
+from arbitre.scenario.lorcana import LorcanaScenario
+
+GAMES = {"lorcana": LorcanaScenario}
+
+HEADER = frozenset(
+    ("game", "rules", "title", "source", "seats", "seed", "format", "teams", "turn", "step", "number", "starting")
+)
+TABLES = frozenset(("do", "expect", "card"))
+DO_WORDS = frozenset(("refused", "expect"))
+
+
+class Outcome:
+    """How a scenario went: `faults` is empty when everything was as expected."""
+
+    def __init__(self, path: str, title: str, rules: tuple[str, ...]) -> None:
+        self.path = path
+        self.title = title
+        self.rules = rules
+        self.faults: list[str] = []
+        self.log: list[str] = []
+
+    @property
+    def passed(self) -> bool:
+        return not self.faults
+
+
+def check_file(path: str | Path) -> Outcome:
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as fault:
+        raise BadScenario(f"{path}: {fault}") from fault
+    return check_text(text, str(path))
+
+
+def check_text(text: str, path: str = "scenario") -> Outcome:
+    """Run one scenario. A file that can't be understood raises BadScenario; one that fails says so in its outcome."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        raise BadScenario(f"{path}: {fault}") from fault
+    scenario = _make(data, path)
+    outcome = Outcome(path, str(data["title"]), tuple(data["rules"]))
+    try:
+        _play(scenario, data, outcome)
+    except Error as fault:
+        raise BadScenario(f"{path}: {fault}") from fault
+    outcome.log = scenario.log()
+    return outcome
+
+
+def _make(data: dict[str, Any], path: str) -> LorcanaScenario:
+    for field, kind in (("game", str), ("title", str), ("rules", list)):
+        if not isinstance(data.get(field), kind):
+            raise BadScenario(f"{path}: `{field}` is missing or not a {kind.__name__}")
+    game = GAMES.get(data["game"])
+    if game is None:
+        raise BadScenario(f"{path}: there is no game {data['game']!r}; there are: {', '.join(GAMES)}")
+    seats = set("ABCDEFGH"[: data.get("seats", 2)])
+    unknown = set(data) - HEADER - TABLES - seats
+    if unknown:
+        raise BadScenario(f"{path}: unknown: {', '.join(sorted(unknown))} (seats are {', '.join(sorted(seats))})")
+    try:
+        return game(data)
+    except Error as fault:
+        raise BadScenario(f"{path}: {fault}") from fault
+
+
+def _play(scenario: LorcanaScenario, data: dict[str, Any], outcome: Outcome) -> None:
+    for place, move in enumerate(data.get("do", ()), 1):
+        where = f"do {place}"
+        seats = [key for key in move if key not in DO_WORDS]
+        if len(seats) > 1 or (not seats and "expect" not in move):
+            raise BadScenario(f'{where}: a move is one seat\'s, such as A = "quest Flounder"')
+        if seats:
+            texts = move[seats[0]]
+            for text in [texts] if isinstance(texts, str) else texts:
+                if not _make_move(scenario, seats[0], text, move.get("refused"), f"{where}, {text!r}", outcome):
+                    return
+        _compare(scenario, move.get("expect", {}), where, outcome)
+    asked = False
+    for place, expected in enumerate(data.get("expect", ()), 1):
+        asked = asked or "asked" in expected
+        _compare(scenario, expected, f"expect {place}", outcome)
+    question = scenario.open_question()
+    if question and not asked:
+        outcome.faults.append(f"the script ends, but the game asks: {question}")
+
+
+def _make_move(
+    scenario: LorcanaScenario, seat: str, text: str, refused: str | None, where: str, outcome: Outcome
+) -> bool:
+    """Make one move or see it refused; False when the script can't go on."""
+    found = scenario.find(seat, text)
+    if isinstance(found, Option):
+        if refused is not None:
+            outcome.faults.append(f"{where}: expected to be refused by rule {refused}, but it is legal")
+            return False
+        scenario.game.apply(found)
+        return True
+    assert isinstance(found, Refusal)
+    if refused is None:
+        outcome.faults.append(
+            f"{where}: refused by rule {found.rule} ({found.key}); the game asks: {scenario.question()}"
+        )
+        return False
+    if found.rule != refused:
+        outcome.faults.append(
+            f"{where}: expected rule {refused} to refuse it, but rule {found.rule} does ({found.key})"
+        )
+    return True
+
+
+def _compare(scenario: LorcanaScenario, expected: dict[str, Any], where: str, outcome: Outcome) -> None:
+    for what, value in expected.items():
+        fault = scenario.compare(what, value)
+        if fault:
+            outcome.faults.append(f"{where}, {what}: {fault}")
