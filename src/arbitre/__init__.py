@@ -1,1 +1,60 @@
-"""Arbitre: a referee for trading card games. See the README for a first game."""
+"""Arbitre: a referee for trading card games.
+
+import arbitre
+
+game = arbitre.new("lorcana", decks=[deck_a, deck_b], seed=7)
+while not game.over:
+    game.apply(game.decision.options[0])
+print(game.result)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arbitre.kernel.error import (
+    BadData,
+    BadRecord,
+    BadScenario,
+    EngineFault,
+    Error,
+    IllegalDeck,
+    IllegalOption,
+    UnknownCard,
+)
+
+__all__ = [
+    "BadData",
+    "BadRecord",
+    "BadScenario",
+    "EngineFault",
+    "Error",
+    "IllegalDeck",
+    "IllegalOption",
+    "UnknownCard",
+    "new",
+    "replay",
+]
+
+
+def new(game: str, decks: Any, **options: Any) -> Any:
+    """A game at its first decision. `decks` is one deck a player (a list of card names, or names with numbers), or one for
+    all together with `players=N`. Options: seed, players, format, teams, starting, chooser."""
+    return _module(game).new(decks, **options)
+
+
+def replay(text: str, upto: int | None = None) -> Any:
+    """The game a record tells of, every pick and digest compared on the way. `upto`: only so many picks."""
+    from arbitre.kernel.record import Parsed
+    from arbitre.kernel.record import replay as play_again
+
+    parsed = Parsed(text)
+    return play_again(parsed, _module(parsed.field("game")).read(parsed), upto)
+
+
+def _module(game: str) -> Any:
+    if game == "lorcana":
+        from arbitre.pool import lorcana_game
+
+        return lorcana_game
+    raise Error(f"there is no game {game!r}; there are: lorcana")

@@ -86,6 +86,9 @@ class Resolve(Procedure):
         op = ops[cursor]
         op.run(game, self, op.node)
 
+    def ask_again(self) -> None:
+        self.asking = False  # the cursor already stands on the operation that asked
+
     # -- what operations use -----------------------------------------------------------------------------------
 
     def set(self, name: str, value: Any) -> None:

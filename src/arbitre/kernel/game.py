@@ -10,13 +10,15 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
+from arbitre.kernel import record
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import NO_CARD, Decision, Option
-from arbitre.kernel.error import EngineFault, IllegalOption
+from arbitre.kernel.error import BadRecord, EngineFault, IllegalOption
 from arbitre.kernel.event import EVERYBODY, Event
 from arbitre.kernel.history import History
 from arbitre.kernel.modifier import Modifier
 from arbitre.kernel.procedure import Procedure, fields_of
+from arbitre.kernel.view import view, view_events
 from arbitre.kernel.zone import BOTTOM, TOP, ZoneKind
 
 STEP_CEILING: Final = 2_000_000
@@ -193,6 +195,12 @@ class Game:
             None if self.result is None else (self.result.winners, self.result.reason),
         )
 
+    def record(self) -> str:
+        """The game as text, to read, keep, send, and replay."""
+        if self.setup is None:
+            raise BadRecord("this game was not made from decks, so it has no record")
+        return record.write(self, self.setup.make(), self.setup.head())
+
     # -- running -----------------------------------------------------------------------------------------------
 
     @property
@@ -284,6 +292,34 @@ class Game:
 
     def noticed(self, event: Event, waiting: tuple[InForce, ...]) -> None:
         """The game's timing: what happens to abilities whose event has occurred."""
+        raise NotImplementedError
+
+    # -- what may be known ------------------------------------------------------------------------------------
+
+    def view(self, audience: int) -> dict[str, Any]:
+        """Plain data: only what that seat (or kernel.view's SPECTATOR, EVERYTHING) may know."""
+        return view(self, audience)
+
+    def view_events(self, audience: int) -> list[dict[str, Any]]:
+        return view_events(self, audience)
+
+    def shown_to(self, audience: int) -> tuple[int, ...]:
+        """Cards of hidden zones that audience is being shown at this moment."""
+        return ()
+
+    def view_table(self) -> dict[str, Any]:
+        """What the game adds to a view that everybody may know."""
+        return {}
+
+    def view_seat(self, seat: int) -> dict[str, Any]:
+        return {}
+
+    def view_card(self, card: int) -> dict[str, Any]:
+        """What the game adds about a card that is known."""
+        return {}
+
+    def describe(self, option: Option) -> str:
+        """An option as short text, for records and views."""
         raise NotImplementedError
 
     # -- seats -------------------------------------------------------------------------------------------------

@@ -38,6 +38,13 @@ class Procedure:
         """Come back to the present step (used by a step that asks, and by loops)."""
         self.cursor -= 1
 
+    def ask_again(self) -> None:
+        """The question just asked has changed (a player has left): go back to the step that asks it."""
+        self.cursor -= 1
+
+    def left(self, game: Any, seat: int) -> None:
+        """A player has left the game while this was going on."""
+
     def copy(self) -> Procedure:
         twin = type(self).__new__(type(self))
         for name in fields_of(type(self)):

@@ -14,9 +14,10 @@ from arbitre.games.lorcana.moves import SEATS, cards_meant, describe, find, is_m
 from arbitre.games.lorcana.setup import SetUp
 from arbitre.games.lorcana.start import sides
 from arbitre.games.lorcana.turn import MAIN, Turn
-from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, PLAY, UNDER, ZONE_INDEX
+from arbitre.games.lorcana.zones import DECK, DISCARD, INKWELL, PLAY, UNDER, ZONE_INDEX
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
 from arbitre.kernel.error import BadScenario
+from arbitre.kernel.view import knows
 from arbitre.pool.lorcana import MARKETING, Pool, pool
 
 BLANK = CardData(name="Blank", type="item", cost=1, inkable=False)
@@ -143,9 +144,15 @@ class LorcanaScenario:
     # -- moves and questions ----------------------------------------------------------------------------------
 
     def find(self, seat: str, text: str) -> Option | Refusal:
+        return find(self.game, text, self._seat(seat))
+
+    def concede(self, seat: str) -> None:
+        self.game.concede(self._seat(seat))
+
+    def _seat(self, seat: str) -> int:
         if seat not in SEATS[: self.seats]:
             raise BadScenario(f"there is no seat {seat!r}")
-        return find(self.game, text, SEATS.index(seat))
+        return SEATS.index(seat)
 
     def question(self) -> str:
         decision = self.game.decision
@@ -183,6 +190,10 @@ class LorcanaScenario:
             return self._compare_log(value)
         if what in ("can", "cannot"):
             return self._compare_moves(what, value)
+        if what == "asked":
+            return self._compare_question(value)
+        if what.endswith((".sees", ".sees_not")):
+            return self._compare_sight(what, value)
         found = self._read(what)
         if isinstance(found, list) and isinstance(value, list):
             same = len(found) == len(value) and (
@@ -202,6 +213,29 @@ class LorcanaScenario:
         for want in wanted:
             if not any(want in line for line in lines):
                 return f"{want!r} is not in the log (in this order):\n    " + "\n    ".join(self.log())
+        return ""
+
+    def _compare_question(self, wanted: dict[str, Any]) -> str:
+        """The pending question, as far as the file speaks of it; options in any order."""
+        found = self._read("asked")
+        for key, value in wanted.items():
+            if key not in ("seat", "kind", "options"):
+                raise BadScenario(f"asked: {key!r} is not one of seat, kind, options")
+            there = found.get(key)
+            if (sorted(there) != sorted(value)) if isinstance(value, list) and there is not None else there != value:
+                return f"expected {key} = {value!r}, but it is {there!r}"
+        return ""
+
+    def _compare_sight(self, what: str, wanted: list[str]) -> str:
+        """Names a seat may, or may not, know to be where they are now."""
+        seat, _, sees = what.partition(".")
+        if seat not in SEATS[: self.seats]:
+            raise BadScenario(f"{what!r}: there is no seat {seat!r}")
+        game = self.game
+        known = sorted({game.facts[c].full_name for c in range(len(game.facts)) if knows(game, c, SEATS.index(seat))})
+        for name in wanted:
+            if any(_same(there, name) for there in known) != (sees == "sees"):
+                return f"{name!r}: that seat knows {known}"
         return ""
 
     def _compare_moves(self, what: str, wanted: Any) -> str:
@@ -241,12 +275,11 @@ class LorcanaScenario:
             decision = game.decision
             if decision is None:
                 return {}
-            wanted: dict[str, Any] = {"seat": SEATS[decision.seat], "kind": decision.kind}
-            for table in (*self.data.get("expect", ()), *(m.get("expect", {}) for m in self.data.get("do", ()))):
-                if "options" in table.get("asked", {}):
-                    wanted["options"] = [describe(game, option) for option in decision.options]
-                    break
-            return wanted
+            return {
+                "seat": SEATS[decision.seat],
+                "kind": decision.kind,
+                "options": [describe(game, option) for option in decision.options],
+            }
         subject, _, field = what.rpartition(".")
         if not subject:
             raise BadScenario(f"{what!r} is nothing that can be expected")
@@ -268,8 +301,6 @@ class LorcanaScenario:
             return game.ready_ink(seat)
         if field == "gone":
             return game.gone[seat]
-        if field in ("sees", "sees_not"):
-            raise BadScenario("sees: use `A.view` ")
         cards = game.zones[seat][ZONE_INDEX[field]]
         names = [game.facts[card].full_name for card in cards]
         return names[::-1] if field == "deck" else names
@@ -318,6 +349,3 @@ _SEAT_FIELDS = frozenset(("lore", "ink", "gone", "hand", "deck", "discard", "pla
 def _same(found: str, wanted: str) -> bool:
     """A name may be shortened to a clear beginning."""
     return found == wanted or found.casefold().startswith(wanted.casefold())
-
-
-__all__ = ["HAND", "LorcanaScenario"]

@@ -100,6 +100,9 @@ def _make_move(
     scenario: LorcanaScenario, seat: str, text: str, refused: str | None, where: str, outcome: Outcome
 ) -> bool:
     """Make one move or see it refused; False when the script can't go on."""
+    if text == "concede":
+        scenario.concede(seat)
+        return True
     found = scenario.find(seat, text)
     if isinstance(found, Option):
         if refused is not None:

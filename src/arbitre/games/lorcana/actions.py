@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 NOT_YOUR_TURN = Reason("not-your-turn", "4.1.2")
 NOT_NOW = Reason("something-else-first", "4.1.2")
+NOT_DONE_YET = Reason("something-else-first", "3.3.2.1")
 GAME_OVER = Reason("game-over", "2.3.3")
 RECKLESS = Reason("reckless-must-challenge", "8.7.3")
 
@@ -103,7 +104,7 @@ def why_not(
     if not game.is_active(seat):
         return Refusal(NOT_YOUR_TURN)
     if game.decision is None or game.decision.kind != "turn action":
-        return Refusal(NOT_NOW)
+        return Refusal(NOT_DONE_YET if action == "end turn" else NOT_NOW)
     reason = _reason(game, seat, action, card, target, number)
     return None if reason is None else Refusal(reason, _about(game, seat, action, card, target, number))
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from arbitre.ability.run import Resolve
 from arbitre.ability.table import Ref, Table
-from arbitre.games.lorcana import bag, choose, keywords, stats
+from arbitre.games.lorcana import actions, bag, choose, keywords, leaving, moves, stats
+from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.words import WORDS
-from arbitre.games.lorcana.zones import HAND, INKWELL, PLAY, ZONE_INDEX, ZONES
-from arbitre.kernel.decision import NO_CARD
+from arbitre.games.lorcana.zones import DECK, HAND, INKWELL, PLAY, ZONE_INDEX, ZONES
+from arbitre.kernel.decision import NO_CARD, Option, Refusal
+from arbitre.kernel.error import IllegalOption, UnknownCard
 from arbitre.kernel.game import plain
 from arbitre.kernel.modifier import Modifier
+from arbitre.kernel.view import EVERYTHING
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.bag import Waiting
@@ -186,9 +190,105 @@ class Lorcana(Table):
     def hand(self, seat: int) -> list[int]:
         return self.zones[seat][HAND]
 
+    # -- conceding --------------------------------------------------------------------------------------------
+
+    def concede(self, seat: int) -> None:
+        """2.3.3.4: at any point. With more players the others go on without them (9.2.3)."""
+        if self.result is not None:
+            raise IllegalOption("the game is over: there is nothing to concede")
+        if not 0 <= seat < self.number_of_seats or self.gone[seat]:
+            raise IllegalOption(f"seat {seat} is not in the game")
+        self.picks.append(-1 - seat)
+        self.emit("concedes", "2.3.3.4", seat=seat)
+        self.decision = None
+        leaving.leave(self, [seat], "concession", "2.3.3.4")
+        if self.result is None:
+            leaving.drop_procedures(self, seat)
+            self.run()
+
+    def ask(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
+        """Who has left the game is not asked: for them nothing more than needed happens."""
+        if self.gone[seat] and options:
+            self.answer = next((o for o in options if o.kind in ("no", "done")), options[0])
+            return
+        super().ask(seat, kind, options, source, rules)
+
     def ready_or_exerted(self, card: int) -> bool:
         """4.6.8.2: locations are neither."""
         return not self.facts[card].is_location
+
+    # -- why not ----------------------------------------------------------------------------------------------
+
+    def why_not(self, action: str, *cards: int | str, number: int = 0, seat: int | None = None) -> Refusal | None:
+        """None if this turn action is legal now, else the reason and the rule: why_not("challenge", a, b).
+
+        Cards are numbers or names (`moves.cards_meant`); `number` is which of a card's abilities to use, from 0."""
+        found: list[int] = []
+        for card in cards:
+            if isinstance(card, str):
+                meant = moves.cards_meant(self, card)
+                if not meant:
+                    raise UnknownCard(f"no card in this game is called {card!r}")
+                found.append(meant[0])
+            else:
+                found.append(card)
+        card, target = [*found, NO_CARD, NO_CARD][:2]
+        return actions.why_not(self, action, card, target, number, seat)
+
+    # -- what may be known ------------------------------------------------------------------------------------
+
+    def describe(self, option: Option) -> str:
+        return moves.describe(self, option)
+
+    def shown_to(self, audience: int) -> tuple[int, ...]:
+        """Cards being looked at (7.1.3) or revealed (6.1.14.2) for as long as the effect is resolving."""
+        shown: list[int] = []
+        for procedure in self.stack:
+            if isinstance(procedure, Resolve):
+                shown.extend(procedure.slots.get("shown", ()))
+                if audience in (procedure.seat, EVERYTHING):
+                    shown.extend(
+                        card for card, serial in procedure.slots.get("looked", ()) if self.serial[card] == serial
+                    )
+        return tuple(dict.fromkeys(card for card in shown if self.zone_of[card] in (DECK, HAND)))
+
+    def view_table(self) -> dict[str, Any]:
+        challenge = self.challenge
+        return {
+            "active": self.active,
+            "starting": self.starting,
+            "bag": [{"seat": entry.seat, "source": self.facts[entry.source].key} for entry in self.bag],
+            "challenge": None if challenge is None else [self.serial[card] for card in challenge],
+        }
+
+    def view_seat(self, seat: int) -> dict[str, Any]:
+        return {
+            "lore": self.lore[seat],
+            "ready ink": self.ready_ink(seat),
+            "ink": len(self.zones[seat][INKWELL]),
+            "inked": self.inked[seat],
+            "gone": self.gone[seat],
+        }
+
+    def view_card(self, card: int) -> dict[str, Any]:
+        """The state of a card in play (7.4.2: it can't be hidden). Elsewhere its name says everything."""
+        if self.zone_of[card] != PLAY:
+            return {}
+        facts = self.facts[card]
+        told: dict[str, Any] = {"damage": self.damage[card]}
+        if not facts.is_location:
+            told["exerted"] = self.exerted[card]
+        if facts.is_character:
+            told["strength"] = stats.strength(self, card)
+            told["drying"] = self.drying[card]
+            told["at"] = None if self.at[card] == NO_CARD else self.serial[self.at[card]]
+            told["keywords"] = sorted(word for word in KEYWORDS if stats.has(self, card, word))
+        if facts.is_character or facts.is_location:
+            told["willpower"] = stats.willpower(self, card)
+            told["lore"] = stats.lore_value(self, card)
+        if self.under[card]:
+            told["under"] = [None if self.face_down[c] else self.facts[c].key for c in self.under[card]]
+        return told
 
     # -- timing: see bag.py ------------------------------------------------------------------------------------
 

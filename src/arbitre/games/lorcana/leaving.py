@@ -36,3 +36,13 @@ def leave(game: Lorcana, seats: list[int], reason: str, rule: str) -> None:
         for event, waiting in game.watchers.items():
             game.watchers[event] = tuple(found for found in waiting if found.seat not in seats)
         game.taking_turn = tuple(seat for seat in game.taking_turn if not game.gone[seat])
+
+
+def drop_procedures(game: Lorcana, seat: int) -> None:
+    """What the player who left was in the middle of is over; who else was asked something is asked again."""
+    asking = game.stack[-1]
+    game.stack[:] = [procedure for procedure in game.stack if getattr(procedure, "seat", -1) != seat]
+    for procedure in game.stack:
+        procedure.left(game, seat)
+    if game.stack[-1] is asking:
+        asking.ask_again()

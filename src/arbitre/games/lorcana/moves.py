@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from arbitre.ability import nodes as n
+from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import actions, stats
 from arbitre.games.lorcana.zones import DECK, HAND, PLAY
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Reason, Refusal
@@ -23,6 +25,8 @@ WARD = Reason("has-ward", "8.15.1")
 MUST_CHOOSE_OTHER = Reason("must-choose-other", "6.7.3.2")
 DOES_NOT_FIT = Reason("does-not-fit", "6.1.3.1")
 NOT_ASKED = Reason("not-an-option", "1.7.7")
+CHOSEN_BEFORE = Reason("chosen-before", "6.1.3")
+NOT_ANOTHER = Reason("not-another", "6.1.6")
 MAY_NOT_STOP = Reason("must-choose", "6.1.3")
 
 _JOIN = {"sing": " with ", "shift": " onto ", "challenge": " -> ", "move": " -> "}
@@ -179,6 +183,15 @@ def _refuse(game: Lorcana, decision: Decision, kind: str, first: str, second: st
     if kind in ("choose", "discard", "next", "put away", "resolve") and first:
         card = _one(game, first, decision.seat, kind)
         about: dict[str, str | int] = {"card": game.facts[card].full_name}
+        frame = game.stack[-1]
+        if kind in offered and isinstance(frame, Resolve):
+            node = frame.program.ops[frame.cursor].node
+            if card in frame.slots.get("picking", ()):
+                return Refusal(CHOSEN_BEFORE, about)
+            if isinstance(node, n.Chosen):
+                besides = [c for c, _ in frame.slots.get(node.cards.besides, ())]
+                if (node.cards.other and card == frame.source) or card in besides:
+                    return Refusal(NOT_ANOTHER, about)
         if kind in offered and game.zone_of[card] == PLAY:
             if game.controller[card] not in game.side(decision.seat) and stats.has(game, card, "Ward"):
                 return Refusal(WARD, about)

@@ -214,6 +214,10 @@ class PlayACard(Procedure):
         self.then_to = then_to
         self.singers: tuple[int, ...] = ()
 
+    def ask_again(self) -> None:
+        if self.cursor != 1:  # the step that asks for singers comes back to itself
+            self.cursor -= 1
+
     def announce(self, game: Lorcana) -> None:
         """The card is announced and revealed, and how it will be paid for (4.3.2.2)."""
         game.emit("plays", "4.3.2.1", seat=self.seat, card=self.card, other=self.target)

@@ -27,6 +27,12 @@ class SetUp(Procedure):
         self.chosen: tuple[int, ...] = ()  # cards the present player wants to put away
         self.altered: tuple[int, ...] = ()
 
+    def left(self, game: Lorcana, seat: int) -> None:
+        """2.3.3.4: also during setup."""
+        if self.order and self.order[0] == seat:
+            self.chosen = ()
+        self.order = tuple(other for other in self.order if other != seat)
+
     def ask_who_starts(self, game: Lorcana) -> None:
         if self.chooser is not None and not self.order:
             options = [Option("player", target=seat) for seat in range(game.number_of_seats)]
@@ -63,6 +69,9 @@ class SetUp(Procedure):
 
     def ask_alter(self, game: Lorcana) -> None:
         """2.2.2.1: any number of cards, one after another, in turn order, each player once."""
+        if not self.order:
+            self.cursor = ALTER + 2
+            return
         seat = self.order[0]
         options = [Option("put away", card) for card in game.zones[seat][HAND] if card not in self.chosen]
         game.ask(seat, "alter hand", [Option("done"), *options], NO_CARD, ("2.2.2",))
@@ -92,7 +101,10 @@ class SetUp(Procedure):
             shuffle_deck(game, seat, "2.2.2.3")
 
     def first_turn(self, game: Lorcana) -> None:
-        game.push(Turn(game.starting))
+        seat = game.starting
+        while game.gone[seat]:
+            seat = (seat + 1) % game.number_of_seats
+        game.push(Turn(seat))
 
     steps = (
         ("2.1.3.2", ask_who_starts),

@@ -23,6 +23,17 @@ class Turn(Procedure):
         self.acting = acting  # who is asked for the next turn action: in a team, whoever has the word
         self.finished: tuple[int, ...] = ()  # team-mates who have declared the end of their turn
 
+    def left(self, game: Lorcana, seat: int) -> None:
+        """9.2.3: a turn whose players have all left ends; otherwise a team-mate goes on."""
+        if not game.taking_turn:
+            self.cursor = LAST
+        elif self.acting == seat:
+            self.acting = game.taking_turn[0]
+
+    def ask_again(self) -> None:
+        if self.cursor == MAIN + 1:
+            self.cursor = MAIN
+
     # -- start-of-turn phase -----------------------------------------------------------------------------------
 
     def begin(self, game: Lorcana) -> None:
@@ -162,6 +173,7 @@ class Turn(Procedure):
 
 
 MAIN = [step.__name__ for _, step in Turn.steps].index("main")
+LAST = [step.__name__ for _, step in Turn.steps].index("effects_end")
 END = [step.__name__ for _, step in Turn.steps].index("end_triggers")
 
 

@@ -1,0 +1,130 @@
+"""A game as text: how it was set up, and every pick, each with its readable text; digests along the way.
+
+    arbitre record 1
+    game: lorcana
+    ...                      what the game needs to be set up again
+    picks:
+      0 A done
+      3 B ink Flounder - Voice of Reason
+      = 5f0c...              the digest here
+      ! concede B
+    end
+
+One can read it, compare two of them line by line, find where one stops matching, and go on from any pick.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from arbitre.kernel.error import BadRecord, Error
+
+MAGIC: Final = "arbitre record 1"
+DIGEST_EVERY: Final = 25
+SEATS: Final = "ABCDEFGH"
+
+
+def write(game: Any, again: Any, head: list[str]) -> str:
+    """The record of a game. `again` is the same game at its start; it is played through to know what each pick said."""
+    lines = [MAGIC, *head, "picks:"]
+    for place, pick in enumerate(game.picks, 1):
+        if pick < 0:
+            lines.append(f"  ! concede {SEATS[-1 - pick]}")
+            again.concede(-1 - pick)
+        else:
+            decision = again.decision
+            lines.append(f"  {pick} {SEATS[decision.seat]} {again.describe(decision.options[pick])}")
+            again.apply(pick)
+        if place % DIGEST_EVERY == 0:
+            lines.append(f"  = {again.digest()}")
+    if again.digest() != game.digest():
+        raise BadRecord("this game can't be recorded: it was changed from outside since its setup")
+    lines.append(f"  = {game.digest()}")
+    lines.append("end")
+    return "\n".join(lines) + "\n"
+
+
+class Parsed:
+    """A record taken apart: the head as lines, and the picks with the number of the line each stands on."""
+
+    def __init__(self, text: str) -> None:
+        lines = text.splitlines()
+        if not lines or lines[0].strip() != MAGIC:
+            raise BadRecord(f"this is not a record: its first line should be {MAGIC!r}")
+        try:
+            start = lines.index("picks:")
+        except ValueError:
+            raise BadRecord("the record has no line 'picks:'") from None
+        self.head = [(number, line) for number, line in enumerate(lines[1:start], 2)]
+        self.picks: list[tuple[int, str]] = []
+        for number, line in enumerate(lines[start + 1 :], start + 2):
+            if line.strip() == "end":
+                return
+            if line.strip() and not line.lstrip().startswith("#"):
+                self.picks.append((number, line.strip()))
+        raise BadRecord("the record has no line 'end': it was cut off")
+
+    def field(self, name: str, default: str | None = None) -> str:
+        for _, line in self.head:
+            key, colon, value = line.partition(":")
+            if colon and key == name:
+                return value.strip()
+        if default is None:
+            raise BadRecord(f"the record has no line '{name}:'")
+        return default
+
+    def block(self, name: str) -> list[tuple[int, str]]:
+        """The indented lines under a heading."""
+        found: list[tuple[int, str]] | None = None
+        for number, line in self.head:
+            if found is not None:
+                if not line.startswith("  "):
+                    return found
+                found.append((number, line.strip()))
+            elif line.strip() == f"{name}:":
+                found = []
+        return found or []
+
+
+def replay(parsed: Parsed, game: Any, upto: int | None = None, watch: Callable[[Any], None] | None = None) -> Any:
+    """Play the picks on a game at its start, comparing text and digests; `upto` stops after that many picks."""
+    done = 0
+    for number, line in parsed.picks:
+        if line.startswith("="):
+            if line[1:].strip() != game.digest():
+                raise BadRecord(
+                    f"line {number}: the game is not what it was: digest {game.digest()}, not {line[1:].strip()}"
+                )
+            continue
+        if upto is not None and done >= upto:
+            break
+        done += 1
+        try:
+            _pick(game, number, line)
+        except BadRecord:
+            raise
+        except Error as fault:
+            raise BadRecord(f"line {number}: {fault}") from fault
+        if watch is not None:
+            watch(game)
+    return game
+
+
+def _pick(game: Any, number: int, line: str) -> None:
+    if line.startswith("! concede "):
+        game.concede(SEATS.index(line[10:].strip()))
+        return
+    place, _, rest = line.partition(" ")
+    seat, _, said = rest.partition(" ")
+    decision = game.decision
+    if decision is None:
+        raise BadRecord(f"line {number}: the game is over, but there is another pick")
+    if not place.isdigit() or int(place) >= len(decision.options):
+        raise BadRecord(f"line {number}: {place!r} is not a place in the list of {len(decision.options)} options")
+    meant = game.describe(decision.options[int(place)])
+    if seat != SEATS[decision.seat] or (said and said != meant):
+        raise BadRecord(
+            f"line {number}: stops matching: the record has {seat} {said!r}, the game has {SEATS[decision.seat]} {meant!r}"
+        )
+    game.apply(int(place))

@@ -1,0 +1,150 @@
+"""Making, recording and replaying games of Lorcana with the pool's cards."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping, Sequence
+from importlib import metadata
+
+from arbitre.games.lorcana.deck import faults
+from arbitre.games.lorcana.facts import CardData
+from arbitre.games.lorcana.formats import Format, format_named
+from arbitre.games.lorcana.game import Lorcana
+from arbitre.games.lorcana.start import new_game
+from arbitre.kernel import record
+from arbitre.kernel.error import BadRecord, Error, IllegalDeck
+from arbitre.pool.lorcana import MARKETING, Pool, pool
+
+RULES = "2.1.0"
+Deck = Sequence[str] | Mapping[str, int] | str
+
+
+class Setup:
+    """How a game was made: enough to make it again."""
+
+    def __init__(
+        self,
+        decks: list[list[str]],
+        seed: int,
+        fmt: Format,
+        teams: list[list[int]] | None,
+        starting: int | None,
+        chooser: int | None,
+        cards: Pool,
+    ) -> None:
+        self.decks = decks
+        self.seed = seed
+        self.format = fmt
+        self.teams = teams
+        self.starting = starting
+        self.chooser = chooser
+        self.cards = cards
+
+    def make(self) -> Lorcana:
+        cards = self.cards
+        return new_game(
+            [[cards.facts(name) for name in deck] for deck in self.decks],
+            names=cards.names,
+            seed=self.seed,
+            variant=self.format.variant,
+            marketing=cards.facts(MARKETING.name),
+            teams=self.teams,
+            starting=self.starting,
+            chooser=self.chooser,
+            setup=self,
+        )
+
+    def head(self) -> list[str]:
+        lines = [
+            "game: lorcana",
+            f"engine: {metadata.version('arbitre')}",
+            f"rules: {RULES}",
+            f"cards: {self.cards.digest}",
+            f"format: {self.format.name}",
+            f"seed: {self.seed}",
+        ]
+        if self.teams:
+            lines.append("teams: " + " / ".join(" ".join(map(str, team)) for team in self.teams))
+        if self.starting is not None:
+            lines.append(f"starting: {self.starting}")
+        if self.chooser is not None:
+            lines.append(f"chooser: {self.chooser}")
+        for seat, deck in enumerate(self.decks):
+            lines.append(f"deck {record.SEATS[seat]}:")
+            lines += [f"  {len(list(same))} {name}" for name, same in itertools.groupby(deck)]
+        return lines
+
+
+def deck_names(deck: Deck, cards: Pool) -> list[str]:
+    """A deck as full names: from a list of names, or of how many of each."""
+    if isinstance(deck, str):
+        raise Error(f"a deck is a list of card names or a table of name and number, not {deck!r}")
+    if isinstance(deck, Mapping):
+        return [cards.data(name).full_name for name, count in deck.items() for _ in range(count)]
+    return [cards.data(name).full_name for name in deck]
+
+
+def new(
+    decks: Sequence[Deck],
+    *,
+    seed: int = 0,
+    players: int | None = None,
+    format: str = "constructed",
+    teams: list[list[int]] | None = None,
+    starting: int | None = None,
+    chooser: int | None = None,
+    cards: Pool | None = None,
+) -> Lorcana:
+    """A game of Lorcana at its first decision. One deck for everybody, or one a player."""
+    cards = cards if cards is not None else pool()
+    fmt = format_named(format)
+    given = [deck_names(deck, cards) for deck in decks]
+    if players is not None and len(given) == 1:
+        given *= players
+    if players is not None and len(given) != players:
+        raise Error(f"{players} players need {players} decks (or one for all), not {len(given)}")
+    if starting is not None and not 0 <= starting < len(given):
+        raise Error(f"there is no seat {starting} to start")
+    for seat, names in enumerate(given):
+        check_deck([cards.data(name) for name in names], fmt, f"deck {record.SEATS[seat]}")
+    return Setup(given, seed, fmt, teams, starting, chooser, cards).make()
+
+
+def check_deck(deck: list[CardData], fmt: Format, which: str = "the deck") -> None:
+    wrong = faults(deck, fmt)
+    if wrong:
+        raise IllegalDeck(f"{which} is not legal: " + "; ".join(map(str, wrong)), tuple(wrong))
+
+
+def read(parsed: record.Parsed, cards: Pool | None = None) -> Lorcana:
+    """The game of a record at its start."""
+    cards = cards if cards is not None else pool()
+    decks: list[list[str]] = []
+    for seat in record.SEATS:
+        rows = parsed.block(f"deck {seat}")
+        if not rows:
+            break
+        deck: list[str] = []
+        for number, row in rows:
+            count, _, name = row.partition(" ")
+            if not count.isdigit() or name not in cards:
+                raise BadRecord(f"line {number}: {row!r} is not a number and a card of the pool")
+            deck += [cards.data(name).full_name] * int(count)
+        decks.append(deck)
+    teams = [[int(seat) for seat in team.split()] for team in parsed.field("teams", "").split("/") if team.strip()]
+    starting = parsed.field("starting", "")
+    chooser = parsed.field("chooser", "")
+    try:
+        seed = int(parsed.field("seed"))
+    except ValueError:
+        raise BadRecord(f"the seed is a number, not {parsed.field('seed')!r}") from None
+    setup = Setup(
+        decks,
+        seed,
+        format_named(parsed.field("format")),
+        teams or None,
+        int(starting) if starting else None,
+        int(chooser) if chooser else None,
+        cards,
+    )
+    return setup.make()
