@@ -740,6 +740,12 @@ class PlayFree(Node, frozen=True, tag="play free", tag_field="static"):
     cards: Literal["this"] | Select
 
 
+class UseFree(Node, frozen=True, tag="use free", tag_field="static"):
+    """You may use activated abilities of such cards for free: without any cost but exerting."""
+
+    cards: Literal["this"] | Select
+
+
 class ExtraInk(Node, frozen=True, tag="extra ink", tag_field="static"):
     """You may ink so many cards more in your turn."""
 
@@ -800,6 +806,7 @@ Static = (
     | PlayersCant
     | CostsLess
     | PlayFree
+    | UseFree
     | ExtraInk
     | Enters
     | AlsoNamed

@@ -26,13 +26,19 @@ class Procedure:
         self.cursor = 0
 
     def advance(self, game: Game) -> None:
-        """Carry out the next step; leave the stack when there is none."""
-        cursor = self.cursor
-        if cursor >= len(self.steps):
-            game.stack.pop()
-            return
-        self.cursor = cursor + 1
-        self.steps[cursor][1](self, game)
+        """Carry out the next steps, as long as nothing comes in between; leave the stack when there are none."""
+        steps = self.steps
+        stack = game.stack
+        last = len(steps)
+        while True:
+            cursor = self.cursor
+            if cursor >= last:
+                stack.pop()
+                return
+            self.cursor = cursor + 1
+            steps[cursor][1](self, game)
+            if stack[-1] is not self or game.decision is not None or game.result is not None:
+                return
 
     def again(self) -> None:
         """Come back to the present step (used by a step that asks, and by loops)."""

@@ -35,7 +35,8 @@ class Pool:
     """Cards by name. Cards made for a scenario can be added to a pool of its own."""
 
     def __init__(self, cards: Iterable[CardData]) -> None:
-        self._data: dict[str, CardData] = {}
+        self._data: dict[str, CardData] = {}  # by folded name
+        self._exact: dict[str, CardData] = {}  # by full name, to be quick about what is written right
         self._facts: dict[str, Facts] = {}
         for card in cards:
             self.add(card)
@@ -45,11 +46,13 @@ class Pool:
         if key in self._data:
             raise BadData(f"there are two cards named {card.full_name}")
         self._data[key] = card
+        self._exact[card.full_name] = card
 
     def extended(self, cards: Iterable[CardData]) -> Pool:
         """This pool with cards of one's own."""
         more = Pool(())
         more._data = dict(self._data)
+        more._exact = dict(self._exact)
         more._facts = dict(self._facts)
         for card in cards:
             more.add(card)
@@ -65,6 +68,9 @@ class Pool:
         return fold(name) in self._data
 
     def data(self, name: str) -> CardData:
+        found = self._exact.get(name)
+        if found is not None:
+            return found
         key = fold(name)
         found = self._data.get(key)
         if found is None:
@@ -74,10 +80,12 @@ class Pool:
         return found
 
     def facts(self, name: str) -> Facts:
-        key = fold(name)
-        known = self._facts.get(key)
+        known = self._facts.get(name)
         if known is None:
-            known = self._facts[key] = Facts(self.data(name), WORDS)
+            data = self.data(name)
+            known = self._facts.get(data.full_name)
+            if known is None:
+                known = self._facts[data.full_name] = Facts(data, WORDS)
         return known
 
     @functools.cached_property

@@ -99,6 +99,7 @@ class LorcanaScenario:
         game.turn = data.get("number", 3)
         game.starting = SEATS.index(data.get("starting", "A"))
         game.active = active
+        game.line_up()
         game.taking_turn = game.side(active)
         self._place(game)
         step = data.get("step", "main")

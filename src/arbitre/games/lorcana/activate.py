@@ -26,7 +26,7 @@ NOT_ENOUGH_INK = Reason("not-enough-ink", "4.4.3.4")
 CANT_PAY = Reason("cant-pay-cost", "1.5.3")
 CONDITION = Reason("condition-not-met", "6.1.13.5")
 ONCE = Reason("already-used-this-turn", "6.1.13.2")
-NO_CARD_TO_BOOST = Reason("no-card-in-deck", "8.4.1")
+NOT_FREE = Reason("not-free", "1.5.5.4")
 
 
 def abilities(game: Lorcana, card: int) -> list[Activation]:
@@ -52,47 +52,77 @@ def why_not(game: Lorcana, seat: int, card: int, index: int) -> Reason | None:
     return why_not_ability(game, seat, card, known[index])
 
 
-def why_not_ability(game: Lorcana, seat: int, card: int, ability: Activation) -> Reason | None:
+def why_not_free(game: Lorcana, seat: int, card: int, index: int) -> Reason | None:
+    """1.5.5.4: an effect lets the player use it without any cost but exerting."""
+    if game.zone_of[card] != PLAY or game.controller[card] != seat:
+        return NOT_YOURS
+    known = abilities(game, card)
+    if not 0 <= index < len(known):
+        return NO_SUCH_ABILITY
+    if not _is_free(game, seat, card, known[index]):
+        return NOT_FREE
+    return why_not_ability(game, seat, card, known[index], free=True)
+
+
+def _is_free(game: Lorcana, seat: int, card: int, ability: Activation) -> bool:
+    if not ability.ink and not ability.cost:
+        return False  # there is nothing to leave out
+    for found in game.in_force.get("UseFree", ()):
+        if (
+            found.seat == seat
+            and matches(game, found, found.ability.effect.cards, card)
+            and stats.in_force(game, found)
+        ):
+            return True
+    return False
+
+
+def why_not_ability(game: Lorcana, seat: int, card: int, ability: Activation, free: bool = False) -> Reason | None:
+    """What keeps an ability from being used; `free` leaves out every cost but exerting (6.1.7.1)."""
     if ability.exerts:
         if game.exerted[card]:
             return EXERTED
         if game.drying[card]:  # 4.4.2: characters only; nothing else is ever drying
             return DRYING
-        if stats.forbidden(game, card, "exert"):
+        if stats.forbidden(game, card, "can't exert"):
             return FORBIDDEN
     if ability.once and (game.serial[card], ability.key) in game.used:
         return ONCE
-    if ability.ink > game.ready_ink(seat):
+    if not free and ability.ink > game.ready_ink(seat):
         return NOT_ENOUGH_INK
     ctx = InForce(card, seat, None)
     if ability.condition is not None and not holds(game, ctx, ability.condition):
         return CONDITION
-    if ability.cost and not possible(game, ctx, ability.cost):
+    if not free and ability.cost and not possible(game, ctx, ability.cost):
         return CANT_PAY
     return None
 
 
 def options(game: Lorcana, seat: int, out: list[Option]) -> None:
     facts = game.facts
-    everyone = bool(game.in_force.get("gains") or game.in_force.get("keyword Boost"))
+    free = bool(game.in_force.get("UseFree"))
+    everyone = bool(game.in_force.get("gains") or game.in_force.get("Boost"))
     for card in game.zones[seat][PLAY]:
         fact = facts[card]
         if fact.activations or "Boost" in fact.keywords or everyone or game.applied[card]:
             for index, ability in enumerate(abilities(game, card)):
                 if why_not_ability(game, seat, card, ability) is None:
                     out.append(Option("use", card, number=index))
+                if free and why_not_free(game, seat, card, index) is None:
+                    out.append(Option("use free", card, number=index))
 
 
 class UseAbility(Procedure):
     """4.4.3, 4.4.4 An activated ability is used."""
 
-    __slots__ = ("ability", "card", "seat", "serial")
+    __slots__ = ("ability", "card", "free", "seat", "serial")
 
-    def __init__(self, seat: int, card: int, ability: Activation) -> None:
+    def __init__(self, seat: int, card: int, ability: Activation, free: bool = False) -> None:
         self.cursor = 0
         self.seat = seat
         self.card = card
         self.ability = ability
+        self.free = free
         self.serial = -1
 
     def announce(self, game: Lorcana) -> None:
@@ -100,16 +130,16 @@ class UseAbility(Procedure):
         game.emit("uses", "4.4.3.1", seat=self.seat, card=self.card)
 
     def pay(self, game: Lorcana) -> None:
-        """4.4.3.4: ink, exerting, and whatever else, in full."""
+        """4.4.3.4: ink, exerting, and whatever else, in full; for free only exerting is left (4.4.3.2, 6.1.7.1)."""
         ability = self.ability
-        if ability.ink:
+        if ability.ink and not self.free:
             pay_ink(game, self.seat, ability.ink)
             game.emit("pays", "4.4.3.4", seat=self.seat, card=self.card, amount=ability.ink)
         if ability.exerts:
             moving.exert(game, self.card, "4.4.3.4")
         if ability.once:
             game.used[self.serial, ability.key] = game.turn
-        if ability.cost_program is not None:
+        if ability.cost_program is not None and not self.free:
             game.push(Resolve(ability.cost_program, self.card, self.seat, {"this": self.serial}))
 
     def resolve(self, game: Lorcana) -> None:

@@ -150,8 +150,9 @@ def forget(game: Lorcana, gone: InForce) -> None:
 
 def settle(game: Lorcana) -> None:
     """After a turn action or effect: game state checks, then the bag, until nothing is left (1.8.3)."""
-    while state_check.check(game):
-        pass
+    if game.unchecked or game.in_force.get("willpower"):
+        while state_check.check(game):
+            pass
     if (game.bag or game.pending_actions) and game.result is None:
         game.push(Settle())
 

@@ -34,9 +34,14 @@ def why_not_challenger(game: Lorcana, seat: int, card: int) -> Reason | None:
         return NOT_A_CHARACTER
     if game.exerted[card]:
         return EXERTED
+    return _limiter(game, card)
+
+
+def _limiter(game: Lorcana, card: int) -> Reason | None:
+    """What keeps a ready character from challenging anything."""
     if game.drying[card] and not stats.has(game, card, "Rush"):  # 8.9.1
         return DRYING
-    if stats.forbidden(game, card, "challenge") or stats.forbidden(game, card, "exert"):
+    if stats.forbidden(game, card, "can't challenge") or stats.forbidden(game, card, "can't exert"):
         return FORBIDDEN
     return None
 
@@ -51,6 +56,11 @@ def why_not_target(game: Lorcana, challenger: int, target: int) -> Reason | None
             return TARGET_READY
     elif not facts.is_location:  # 4.6.8.2: a location is neither ready nor exerted
         return NOT_CHALLENGEABLE
+    return _protection(game, challenger, target)
+
+
+def _protection(game: Lorcana, challenger: int, target: int) -> Reason | None:
+    """What keeps this challenger from something that could be challenged."""
     if stats.has(game, target, "Evasive") and not (
         stats.has(game, challenger, "Evasive") or stats.has(game, challenger, "Alert")  # 8.2.1
     ):
@@ -98,18 +108,21 @@ def options(game: Lorcana, seat: int, out: list[Option]) -> None:
     targets = possible_targets(game, seat)
     if not targets:
         return
+    exerted = game.exerted
+    facts = game.facts
     for card in game.zones[seat][PLAY]:
-        if not game.exerted[card] and why_not_challenger(game, seat, card) is None:
+        if not exerted[card] and facts[card].is_character and _limiter(game, card) is None:
             for target in legal_targets(game, card, targets):
                 out.append(Option("challenge", card, target))
 
 
 def legal_targets(game: Lorcana, challenger: int, targets: list[int]) -> list[int]:
-    return [
-        target
-        for target in targets
-        if why_not_target(game, challenger, target) is None and not _passes_bodyguard(game, challenger, target)
-    ]
+    """Which of the possible targets this challenger may choose."""
+    legal = [target for target in targets if _protection(game, challenger, target) is None]
+    for target in legal:
+        if stats.has(game, target, "Bodyguard"):
+            return [other for other in legal if not _passes_bodyguard(game, challenger, other)]
+    return legal
 
 
 def can_challenge(game: Lorcana, seat: int, card: int) -> bool:

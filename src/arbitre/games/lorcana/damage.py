@@ -20,9 +20,9 @@ def after_modifiers(game: Lorcana, target: int, amount: int, in_challenge: bool)
     """4.6.6.1, 6.7.2.2, 8.8: how much damage is left after what increases and reduces it."""
     if amount <= 0:
         return 0
-    if stats.forbidden(game, target, "be dealt damage"):
+    if stats.forbidden(game, target, "can't be dealt damage"):
         return 0
-    if in_challenge and stats.forbidden(game, target, "be dealt challenge damage"):
+    if in_challenge and stats.forbidden(game, target, "can't be dealt challenge damage"):
         return 0
     return max(0, amount - stats.keyword_value(game, target, "Resist"))
 
@@ -83,11 +83,9 @@ class DealDamage(Procedure):
             else:
                 self.cursor = 2
             return
-        different = dict(found)
+        keys = [key for key, _ in found]
         options = [
-            Option("replace", to, number=place)
-            for place, (_, to) in enumerate(found)
-            if different[found[place][0]] == to
+            Option("replace", to, number=place) for place, (key, to) in enumerate(found) if keys.index(key) == place
         ]
         seat = game.controller[self.hits[0][1]]
         game.ask(seat, "choose replacement", options, self.hits[0][1], ("6.5.7",))
@@ -123,6 +121,7 @@ def place(game: Lorcana, hits: tuple[Hit, ...], rule: str) -> None:
     """All damage at the same time: first the counters, then what sees it."""
     for _, target, amount, _ in hits:
         game.damage[target] += amount
+    game.unchecked = True
     for source, target, amount, dealt in hits:
         kind, number = ("dealt damage", rule) if dealt else ("put damage", "1.9.2.2")
         if source != NO_CARD and game.facts[source].is_character:
@@ -146,13 +145,16 @@ def remove(game: Lorcana, target: int, amount: int) -> int:
     return removed
 
 
-def move(game: Lorcana, start: int, end: int, amount: int) -> int:
+def move(game: Lorcana, start: int, end: int, amount: int, source: int) -> int:
     """1.9.2.4: removed from one and put on another; never back onto the same."""
     moved = min(amount, game.damage[start])
     if moved <= 0 or start == end:
         return 0
     game.damage[start] -= moved
     game.damage[end] += moved
+    game.unchecked = True
+    if source != NO_CARD and game.facts[source].is_character:
+        game.credit[end] = source  # 1.8.1.4
     game.emit("moves damage", "1.9.2.4", seat=game.controller[start], card=start, other=end, amount=moved)
     game.signal("heals", "1.9.2.4", game.controller[start], start, NO_CARD, moved)
     game.signal("takes damage", "1.9.3", game.controller[end], end, NO_CARD, moved)

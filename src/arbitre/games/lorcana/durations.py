@@ -61,6 +61,7 @@ def _expire(game: Lorcana, over: Callable[[str, int, int], bool]) -> None:
     for zones in game.zones:
         for card in zones[PLAY]:
             if applied[card]:
+                game.unchecked = True
                 applied[card] = tuple(m for m in applied[card] if not over(m.until, m.whose, m.born))
     _expire_in(game.in_force, over)
     _expire_in(game.watchers, over)
@@ -70,7 +71,11 @@ def _expire(game: Lorcana, over: Callable[[str, int, int], bool]) -> None:
 
 def _expire_in(index: dict[str, Any], over: Callable[[str, int, int], bool]) -> None:
     for what, found in index.items():
-        if any(f.ability.whose >= 0 for f in found):
-            index[what] = tuple(
-                f for f in found if f.ability.whose < 0 or not over(f.ability.until, f.ability.whose, f.ability.born)
-            )
+        for timed in found:
+            if timed.ability.whose >= 0:
+                index[what] = tuple(
+                    f
+                    for f in found
+                    if f.ability.whose < 0 or not over(f.ability.until, f.ability.whose, f.ability.born)
+                )
+                break

@@ -297,7 +297,7 @@ def affected_by(effect: Any) -> tuple[str, ...]:
     if isinstance(effect, n.Gets):
         return (effect.stat,)
     if isinstance(effect, n.Gains):
-        return tuple(f"keyword {part.keyword}" if isinstance(part, n.Keyword) else "gains" for part in effect.abilities)
+        return tuple(part.keyword if isinstance(part, n.Keyword) else "gains" for part in effect.abilities)
     if isinstance(effect, n.Cant):
         return (f"can't {effect.forbid}",)
     return (type(effect).__name__,)

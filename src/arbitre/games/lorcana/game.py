@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.run import Resolve
@@ -25,6 +26,17 @@ if TYPE_CHECKING:
     from arbitre.kernel.game import InForce
 
 
+@functools.cache
+def _line_up(
+    active: int, gone: tuple[bool, ...], teams: tuple[tuple[int, ...], ...]
+) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
+    """The players from the active one on, and each seat's opponents in that order."""
+    n = len(gone)
+    order = tuple(seat for i in range(n) if not gone[seat := (active + i) % n])
+    sides = teams or tuple((seat,) for seat in range(n))
+    return order, tuple(tuple(other for other in order if other not in sides[seat]) for seat in range(n))
+
+
 class Lorcana(Table):
     __slots__ = (
         "active",
@@ -35,18 +47,21 @@ class Lorcana(Table):
         "discounts",
         "drying",
         "ending",
+        "foes",
         "gone",
         "inked",
         "known",
         "lore",
         "names",
         "now",
+        "order",
         "pending_actions",
         "played_as",
         "resolving",
         "starting",
         "taking_turn",
         "teams",
+        "unchecked",
         "used",
         "variant",
     )
@@ -58,6 +73,9 @@ class Lorcana(Table):
     columns = (*Table.columns, "drying", "at", "played_as")
 
     facts: list[Facts]
+
+    order: tuple[int, ...]  # players in turn order from the active one
+    foes: tuple[tuple[int, ...], ...]  # each seat's opponents, in that order
 
     def __init__(
         self,
@@ -80,6 +98,7 @@ class Lorcana(Table):
         self.starting = 0
         self.active = 0  # 1.3.4
         self.taking_turn: tuple[int, ...] = ()  # the active player, or in a simultaneous turn the whole team (9.3)
+        self.unchecked = True  # something has happened that the next game state check has to look at
         self.ending = False  # the final game state check of the turn (3.4.2)
         self.gone: tuple[bool, ...] = (False,) * seats  # players who have left the game
         self.inked: list[int] = [0] * seats  # cards inked this turn as the turn action (4.2.3)
@@ -91,6 +110,7 @@ class Lorcana(Table):
         self.discounts: tuple[Modifier, ...] = ()  # "the next card you play" (4.3.6)
         self.used: dict[tuple[int, str], int] = {}  # once-a-turn abilities used this turn
         self.known: dict[int, LastKnown] = {}
+        self.line_up()
         self.names: tuple[str, ...] = ()  # every name a player could name (Name a card)
         self.now: Event | None = None  # what is being noticed at this very moment
 
@@ -106,6 +126,7 @@ class Lorcana(Table):
         twin.active = self.active
         twin.taking_turn = self.taking_turn
         twin.ending = self.ending
+        twin.unchecked = self.unchecked
         twin.gone = self.gone
         twin.inked = self.inked.copy()
         twin.bag = self.bag
@@ -116,6 +137,8 @@ class Lorcana(Table):
         twin.discounts = self.discounts
         twin.used = self.used.copy()
         twin.known = self.known.copy()
+        twin.order = self.order
+        twin.foes = self.foes
         twin.names = self.names
         twin.now = None
 
@@ -129,6 +152,7 @@ class Lorcana(Table):
             self.active,
             self.taking_turn,
             self.ending,
+            self.unchecked,
             self.gone,
             tuple(self.inked),
             plain(self.bag),
@@ -148,10 +172,11 @@ class Lorcana(Table):
 
     def players(self) -> tuple[int, ...]:
         """2.1.3, 9.2.1: turn order, here from the active player on."""
-        n = self.number_of_seats
-        active = self.active
-        gone = self.gone
-        return tuple(seat for i in range(n) if not gone[seat := (active + i) % n])
+        return self.order
+
+    def line_up(self) -> None:
+        """Work out turn order and opponents anew: the active player has changed, or somebody has left."""
+        self.order, self.foes = _line_up(self.active, self.gone, self.teams)
 
     def side(self, seat: int) -> tuple[int, ...]:
         """1.3.6: the player and their team-mates."""
@@ -159,8 +184,7 @@ class Lorcana(Table):
 
     def opponents(self, seat: int) -> tuple[int, ...]:
         """1.3.5.2: everybody else but team-mates."""
-        own = self.side(seat)
-        return tuple(other for other in self.players() if other not in own)
+        return self.foes[seat]
 
     # -- cards -------------------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 def leave(game: Lorcana, seats: list[int], reason: str, rule: str) -> None:
     """9.2.3: their cards and effects go with them; static effects with a stated duration stay until it is over."""
     game.gone = tuple(away or seat in seats for seat, away in enumerate(game.gone))
+    game.line_up()
     left = [seat for seat in range(game.number_of_seats) if not game.gone[seat]]
     sides = {game.side(seat) for seat in left}
     if not left:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 def gain(game: Lorcana, seat: int, amount: int, rule: str, source: int = NO_CARD) -> None:
     if amount > 0:
         game.lore[seat] += amount
+        game.unchecked = True
         game.emit("gains lore", rule, seat=seat, card=source, amount=amount)
 
 

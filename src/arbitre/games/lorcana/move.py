@@ -28,7 +28,7 @@ def why_not_move(game: Lorcana, seat: int, character: int, location: int) -> Rea
         return NOT_YOUR_LOCATION
     if game.at[character] == location:
         return ALREADY_THERE
-    if stats.forbidden(game, character, "move"):
+    if stats.forbidden(game, character, "can't move"):
         return FORBIDDEN
     return None
 

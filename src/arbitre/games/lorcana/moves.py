@@ -27,6 +27,10 @@ DOES_NOT_FIT = Reason("does-not-fit", "6.1.3.1")
 NOT_ASKED = Reason("not-an-option", "1.7.7")
 CHOSEN_BEFORE = Reason("chosen-before", "6.1.3")
 NOT_ANOTHER = Reason("not-another", "6.1.6")
+NOT_LOOKED_AT = Reason("not-among-these", "6.1.14.1")
+NOT_OF_THE_CHOIR = Reason("not-your-singer", "8.12.1")
+CANT_SING_NOW = Reason("cant-sing", "8.12.2")
+NOT_LOUD_ENOUGH = Reason("choir-cost-too-low", "8.12.2")
 MAY_NOT_STOP = Reason("must-choose", "6.1.3")
 
 _JOIN = {"sing": " with ", "shift": " onto ", "challenge": " -> ", "move": " -> "}
@@ -184,11 +188,16 @@ def _refuse(game: Lorcana, decision: Decision, kind: str, first: str, second: st
         card = _one(game, first, decision.seat, kind)
         about: dict[str, str | int] = {"card": game.facts[card].full_name}
         frame = game.stack[-1]
+        if decision.kind == "choose singer":
+            mine = game.controller[card] in game.side(decision.seat)
+            return Refusal(CANT_SING_NOW if mine else NOT_OF_THE_CHOIR, about)
         if kind in offered and isinstance(frame, Resolve):
             node = frame.program.ops[frame.cursor].node
             if card in frame.slots.get("picking", ()):
                 return Refusal(CHOSEN_BEFORE, about)
             if isinstance(node, n.Chosen):
+                if node.cards.zone == "looked" and card not in [c for c, _ in frame.slots["looked"]]:
+                    return Refusal(NOT_LOOKED_AT, about)
                 besides = [c for c, _ in frame.slots.get(node.cards.besides, ())]
                 if (node.cards.other and card == frame.source) or card in besides:
                     return Refusal(NOT_ANOTHER, about)
@@ -199,7 +208,7 @@ def _refuse(game: Lorcana, decision: Decision, kind: str, first: str, second: st
                 return Refusal(MUST_CHOOSE_OTHER, about)
         return Refusal(DOES_NOT_FIT if kind in offered else NOT_ASKED, about)
     if kind == "done":
-        return Refusal(MAY_NOT_STOP)
+        return Refusal(NOT_LOUD_ENOUGH if decision.kind == "choose singer" else MAY_NOT_STOP)
     return Refusal(NOT_ASKED, {"move": text})
 
 

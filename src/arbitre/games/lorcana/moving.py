@@ -74,6 +74,8 @@ def enter_play(game: Lorcana, card: int, seat: int, exerted: bool = False, onto:
         game.exerted[card] = True  # 6.7.9, 8.10.3
     if facts.enters.damage:
         game.damage[card] += facts.enters.damage  # 6.7.9: there is no moment without it
+    if game.damage[card] or facts.willpower <= 0:
+        game.unchecked = True
     wake(game, card, "play")
 
 
@@ -141,6 +143,7 @@ def leave_play(
 ) -> list[int]:
     """Cards leave play together (7.4.3). Returns all cards that moved, those under them included (5.1.1.7)."""
     before = len(game.bag)
+    game.unchecked = True
     serials: dict[tuple[int, int], tuple[int, int]] = {}
     for card in cards:
         game.known[card] = LastKnown(game, card)

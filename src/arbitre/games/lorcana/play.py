@@ -21,7 +21,9 @@ NOT_IN_HAND = Reason("not-in-hand", "4.3.2")
 CANT_PLAY = Reason("cant-play", "1.2.2")
 NOT_ENOUGH_INK = Reason("not-enough-ink", "4.3.2.4")
 NO_SHIFT = Reason("has-no-shift", "8.10.1")
-WRONG_SHIFT_TARGET = Reason("cant-shift-onto", "8.10.1")
+WRONG_NAME = Reason("cant-shift-onto", "8.10.1")
+WRONG_CLASSIFICATION = Reason("cant-shift-onto", "8.10.8.1")
+NOT_YOUR_CHARACTER = Reason("cant-shift-onto", "8.10.8.2")
 CANT_PAY_SHIFT = Reason("cant-pay-shift", "1.5.3")
 NOT_A_SONG = Reason("not-a-song", "5.4.4.2")
 NOT_A_SINGER = Reason("not-your-singer", "5.4.4.2")
@@ -66,7 +68,9 @@ def why_not_shift(game: Lorcana, seat: int, card: int, onto: int, which: int = 0
         return NO_SHIFT
     shift = shifts[which]
     if onto == NO_CARD or not shift_fits(game, seat, card, shift, onto):
-        return WRONG_SHIFT_TARGET
+        if shift.onto == "same name":
+            return WRONG_NAME
+        return NOT_YOUR_CHARACTER if shift.onto == "anyone" else WRONG_CLASSIFICATION
     if max(0, shift.ink - reduction(game, seat, card)) > game.ready_ink(seat):
         return NOT_ENOUGH_INK
     if shift.cost and not possible(game, InForce(card, seat, None), shift.cost):
@@ -93,7 +97,7 @@ def why_not_singer(game: Lorcana, seats: tuple[int, ...], singer: int) -> Reason
         return SINGER_EXERTED
     if game.drying[singer]:
         return SINGER_DRYING
-    if stats.forbidden(game, singer, "sing") or stats.forbidden(game, singer, "exert"):
+    if stats.forbidden(game, singer, "can't sing") or stats.forbidden(game, singer, "can't exert"):
         return CANT_SING
     return None
 

@@ -28,18 +28,25 @@ def why_not(game: Lorcana, seat: int, card: int) -> Reason | None:
         return NOT_A_CHARACTER
     if game.exerted[card]:
         return EXERTED
+    return _limiter(game, card)
+
+
+def _limiter(game: Lorcana, card: int) -> Reason | None:
+    """What keeps a ready character from questing."""
     if game.drying[card]:
         return DRYING
     if stats.has(game, card, "Reckless"):
         return RECKLESS
-    if stats.forbidden(game, card, "quest") or stats.forbidden(game, card, "exert"):
+    if stats.forbidden(game, card, "can't quest") or stats.forbidden(game, card, "can't exert"):
         return FORBIDDEN
     return None
 
 
 def options(game: Lorcana, seat: int, out: list[Option]) -> None:
+    exerted = game.exerted
+    facts = game.facts
     for card in game.zones[seat][PLAY]:
-        if not game.exerted[card] and why_not(game, seat, card) is None:
+        if not exerted[card] and facts[card].is_character and _limiter(game, card) is None:
             out.append(Option("quest", card))
 
 

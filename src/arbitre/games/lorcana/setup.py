@@ -50,6 +50,7 @@ class SetUp(Procedure):
             rule = "2.2.1.1"
         n = game.number_of_seats
         game.starting = game.active = starting
+        game.line_up()
         self.order = tuple((starting + i) % n for i in range(n))
         game.emit("starts", rule, seat=starting)
 

@@ -14,10 +14,14 @@ if TYPE_CHECKING:
 
 
 def check(game: Lorcana) -> bool:
-    """One check; True if a condition was met, so that another must follow (1.8.3). Players in turn order (1.8.4)."""
-    if game.result is not None:
+    """One check; True if a condition was met, so that another must follow (1.8.3). Players in turn order (1.8.4).
+
+    Where nothing has happened that could meet a condition (damage, lore, Willpower, something leaving play, the end of a
+    turn: each sets `unchecked`) there is nothing to look at."""
+    if game.result is not None or not (game.unchecked or game.in_force.get("willpower")):
         return False
-    order = game.players()
+    game.unchecked = False
+    order = game.order
     goal = game.variant.lore_to_win
     lore = game.lore
     for seat in order:
@@ -31,6 +35,7 @@ def check(game: Lorcana) -> bool:
             for seat in losers:  # 1.8.1.2
                 game.emit("loses", "1.8.1.2", seat=seat)
             leaving.leave(game, losers, "deck", "1.8.1.2")
+            game.unchecked = True
             return game.result is None
     doomed: list[list[int]] = []
     damage = game.damage
@@ -51,4 +56,6 @@ def check(game: Lorcana) -> bool:
         banish(game, dead, "1.8.1.4")
     if game.credit:
         game.credit = {}
+    if doomed:
+        game.unchecked = True
     return bool(doomed)

@@ -95,10 +95,14 @@ def has(game: Lorcana, card: int, keyword: str) -> bool:
     """8.1.2: a keyword without +N is there or it is not."""
     if keyword in game.facts[card].keywords:
         return True
-    for modifier in game.applied[card]:
+    applied = game.applied[card]
+    given = game.in_force.get(keyword)
+    if not applied and not given:
+        return False
+    for modifier in applied:
         if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
             return True
-    for found in game.in_force.get("keyword " + keyword, ()):
+    for found in given or ():
         if matches(game, found, found.ability.effect.cards, card) and in_force(game, found):
             return True
     return False
@@ -110,7 +114,7 @@ def keyword_value(game: Lorcana, card: int, keyword: str) -> int:
     for modifier in game.applied[card]:
         if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
             total += modifier.amount
-    for found in game.in_force.get("keyword " + keyword, ()):
+    for found in game.in_force.get(keyword, ()):
         if matches(game, found, found.ability.effect.cards, card) and in_force(game, found):
             for ability in found.ability.effect.abilities:
                 if isinstance(ability, n.Keyword) and ability.keyword == keyword:
@@ -124,7 +128,7 @@ def highest_value(game: Lorcana, card: int, keyword: str) -> int:
     for modifier in game.applied[card]:
         if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
             best = max(best, modifier.amount)
-    for found in game.in_force.get("keyword " + keyword, ()):
+    for found in game.in_force.get(keyword, ()):
         if matches(game, found, found.ability.effect.cards, card) and in_force(game, found):
             for ability in found.ability.effect.abilities:
                 if isinstance(ability, n.Keyword) and ability.keyword == keyword:
@@ -147,11 +151,15 @@ def sings_as(game: Lorcana, card: int) -> int:
 
 
 def forbidden(game: Lorcana, card: int, what: str) -> bool:
-    """1.2.2: an effect that prevents something beats whatever allows it."""
-    for modifier in game.applied[card]:
-        if modifier.kind == "can't" and modifier.word == what and modifier.applies(game):
+    """1.2.2: an effect that prevents something ("can't quest") beats whatever allows it."""
+    applied = game.applied[card]
+    statics = game.in_force.get(what)
+    if not applied and not statics:
+        return False
+    for modifier in applied:
+        if modifier.kind == what and modifier.applies(game):
             return True
-    for found in game.in_force.get("can't " + what, ()):
+    for found in statics or ():
         if (
             not found.ability.effect.by
             and matches(game, found, found.ability.effect.cards, card)
@@ -163,8 +171,10 @@ def forbidden(game: Lorcana, card: int, what: str) -> bool:
 
 def forbidden_to(game: Lorcana, target: int, challenger: int) -> bool:
     """Whether the target can't be challenged by this challenger."""
+    if not game.applied[target] and not game.in_force.get("can't be challenged"):
+        return False
     for modifier in game.applied[target]:
-        if modifier.kind == "can't" and modifier.word == "be challenged" and modifier.applies(game):
+        if modifier.kind == "can't be challenged" and modifier.applies(game):
             return True
     for found in game.in_force.get("can't be challenged", ()):
         effect = found.ability.effect

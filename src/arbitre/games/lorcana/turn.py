@@ -40,6 +40,7 @@ class Turn(Procedure):
         """1.3.4.1, 3.2.1.2: the player becomes the active player, "during your turn" starts to apply."""
         game.turn += 1
         game.active = self.acting
+        game.line_up()
         game.taking_turn = tuple(seat for seat in game.side(self.acting) if not game.gone[seat])
         game.inked = [0] * game.number_of_seats
         game.emit("turn begins", "3.1.1", seat=self.acting, amount=game.turn)
@@ -53,8 +54,10 @@ class Turn(Procedure):
             for card in game.zones[seat][INKWELL]:
                 exerted[card] = False
             for card in game.zones[seat][PLAY]:
-                if exerted[card] and not ((cant or game.applied[card]) and stats.forbidden(game, card, "ready")):
-                    moving.ready(game, card, "3.2.1.1")
+                if exerted[card] and not ((cant or game.applied[card]) and stats.forbidden(game, card, "can't ready")):
+                    exerted[card] = False
+                    game.signal("readies", "3.2.1.1", seat, card)
+            game.emit("readies all", "3.2.1.1", seat=seat)
 
     def end_effects(self, game: Lorcana) -> None:
         for seat in game.taking_turn:
@@ -137,7 +140,7 @@ class Turn(Procedure):
         bag.settle(game)
 
     def final_check(self, game: Lorcana) -> None:
-        game.ending = True  # 1.8.1.2
+        game.ending = game.unchecked = True  # 1.8.1.2
         bag.settle(game)
 
     def pass_turn(self, game: Lorcana) -> None:

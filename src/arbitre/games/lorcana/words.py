@@ -301,7 +301,7 @@ def _move_damage(game: Lorcana, frame: Resolve, node: n.MoveDamage) -> None:
         number = ask_number(game, frame, frame.seat, 0, most, ("6.1.3",))
         if number is None:
             return
-    moved = damage.move(game, start[0], end[0], number or 0)
+    moved = damage.move(game, start[0], end[0], number or 0, frame.source)
     if not moved:
         frame.fail()
     frame.set("tally done", moved)
@@ -401,8 +401,11 @@ def _put_on_deck(game: Lorcana, frame: Resolve, node: n.PutOnDeck) -> None:
         return
     where = BOTTOM if place == "bottom" else TOP
     kind = "put on the bottom of the deck" if where == BOTTOM else "put on top of the deck"
-    moving.move_out_of_play(game, cards, DECK, kind, "7.2.3", where, _sight(game, frame, cards))
+    seen = _sight(game, frame, cards)
+    moving.move_out_of_play(game, cards, DECK, kind, "7.2.3", where, seen)
     _arrange(game, ordered, where)
+    if len(ordered) > 1:  # who saw the cards knows their order, the uppermost first
+        game.emit("in this order", "7.2.3", seat=frame.seat, amount=len(ordered), cards=ordered, seen=seen, word=place)
     frame.moved(game, list(ordered))
     frame.slots = {**frame.slots, "ordering": (), "place": ""}
 
@@ -495,7 +498,7 @@ def _ready(game: Lorcana, frame: Resolve, node: n.Ready) -> None:
     cards = [
         c for c in target_cards(game, frame, node.target) if game.exerted[c] and game.zone_of[c] in (PLAY, INKWELL)
     ]
-    able = [c for c in cards if not stats.forbidden(game, c, "ready")]
+    able = [c for c in cards if not stats.forbidden(game, c, "can't ready")]
     if not able:
         frame.fail()
     for card in able:
@@ -518,6 +521,7 @@ def _apply(
     until, whose = durations.span(game, duration, frame.seat, game.controller[card])
     modifier = Modifier(kind, number, word, frame.source, frame.seat, until, whose, game.turn, detail)
     game.applied[card] = (*game.applied[card], modifier)
+    game.unchecked = True
 
 
 @WORDS.effect(n.Modify)
@@ -607,7 +611,7 @@ def _grant(game: Lorcana, frame: Resolve, prepared: tuple[n.Grant, Given]) -> No
 @WORDS.effect(n.Restrict)
 def _restrict(game: Lorcana, frame: Resolve, node: n.Restrict) -> None:
     for card in _damageable(game, frame, node.target):
-        _apply(game, frame, card, "can't", 0, node.forbid, node.duration)
+        _apply(game, frame, card, f"can't {node.forbid}", 0, "", node.duration)
         game.emit("can't", "6.4.2.2", seat=game.controller[card], card=card, other=frame.source, word=node.forbid)
 
 

@@ -1,0 +1,103 @@
+"""How fast the engine is, beside python-chess, in one run on one core: `make bench`.
+
+Random play of two starter decks to the end, copies of games in their middle, and python-chess's random playouts as the
+yardstick. The parts are run in turns, so that a busy machine slows all of them alike.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import random
+import time
+
+import chess
+
+import arbitre
+from arbitre.pool.decks import starter_decks
+
+
+class Clock:
+    """Time spent, and what was done in it."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self.games = 0
+        self.decisions = 0
+
+    def a_second(self, count: int) -> float:
+        return count / self.seconds if self.seconds else 0.0
+
+
+def lorcana(clock: Clock, copies: Clock, decks: list[list[str]], seed: int) -> None:
+    """One random game; a copy of it every 20 decisions, timed apart."""
+    pick = random.Random(seed)
+    start = time.perf_counter()
+    game = arbitre.new("lorcana", decks=decks, seed=seed)
+    decisions = 0
+    away = 0.0
+    while not game.over:
+        game.apply(int(pick.random() * len(game.decision.options)))
+        decisions += 1
+        if decisions % 20 == 0:
+            before = time.perf_counter()
+            for _ in range(10):
+                game.copy()
+            spent = time.perf_counter() - before
+            away += spent
+            copies.seconds += spent
+            copies.games += 10
+    clock.seconds += time.perf_counter() - start - away
+    clock.games += 1
+    clock.decisions += decisions
+
+
+def chess_game(clock: Clock, seed: int) -> None:
+    """One random game of chess, ended by mate, stalemate, the fifty-move rule or too little material."""
+    pick = random.Random(seed)
+    start = time.perf_counter()
+    board = chess.Board()
+    plies = 0
+    while not board.is_game_over():
+        moves = list(board.legal_moves)
+        board.push(moves[int(pick.random() * len(moves))])
+        plies += 1
+    clock.seconds += time.perf_counter() - start
+    clock.games += 1
+    clock.decisions += plies
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=20.0, help="about how long to measure (default 20)")
+    parser.add_argument("--decks", nargs=2, default=["The Heart of Magic", "Daring and Deception"], metavar="NAME")
+    args = parser.parse_args()
+    known = starter_decks()
+    decks = [known[name] for name in args.decks]
+    ours, copies, theirs = Clock(), Clock(), Clock()
+    lorcana(Clock(), Clock(), decks, 0)  # the first game loads the cards
+    seed = 0
+    end = time.perf_counter() + args.seconds
+    while time.perf_counter() < end:
+        for _ in range(8):
+            seed += 1
+            lorcana(ours, copies, decks, seed)
+        chess_game(theirs, seed)
+    decision = ours.seconds / ours.decisions
+    copy = copies.seconds / copies.games
+    print(f"Python {platform.python_version()}, {args.decks[0]} against {args.decks[1]}, one core, {args.seconds:.0f} s")
+    print(f"{'':24}{'games/s':>10}{'decisions/s':>14}{'per game':>10}")
+    for name, clock in (("Arbitre, Lorcana", ours), ("python-chess", theirs)):
+        print(
+            f"{name:24}{clock.a_second(clock.games):>10.1f}{clock.a_second(clock.decisions):>14.0f}"
+            f"{clock.decisions / clock.games:>10.0f}"
+        )
+    print(
+        f"{'ratio':24}{ours.a_second(ours.games) / theirs.a_second(theirs.games):>10.2f}"
+        f"{ours.a_second(ours.decisions) / theirs.a_second(theirs.decisions):>14.2f}"
+    )
+    print(f"a copy takes {copy * 1e6:.1f} microseconds, as much as {copy / decision:.2f} decisions")
+
+
+if __name__ == "__main__":
+    main()

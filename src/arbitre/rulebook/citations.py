@@ -1,0 +1,158 @@
+"""Where rule numbers are cited: in the source of a game, and in the `rules` of the scenario files."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from arbitre.kernel.error import Error
+
+PACKAGE = Path(__file__).parent.parent
+
+# A whole number of two components or more: 4.6.4 is found neither in 4.6.4.3 nor in 14.6.4. A component is never 0, so
+# the book's own version (2.1.0) is no citation; nor is a version of Python.
+NUMBER = re.compile(r"(?<![\w.])(?<!Python )[1-9]\d*(?:\.[1-9]\d*)+(?!\w|\.\d)")
+
+
+class Citation(NamedTuple):
+    """One place in the source that cites a rule."""
+
+    number: str
+    path: str
+    line: int
+    name: str  # the function, class or constant it stands in, such as Challenge.deal_damage; "" for the module itself
+
+
+class Scenario(NamedTuple):
+    path: str
+    title: str
+    rules: tuple[str, ...]
+
+
+class Broken(NamedTuple):
+    """A scenario file that could not be read."""
+
+    path: str
+    fault: str
+
+
+class Scenarios(NamedTuple):
+    folder: str
+    files: list[Scenario]
+    broken: list[Broken]
+
+    def citing(self, number: str) -> list[Scenario]:
+        return [scenario for scenario in self.files if number in scenario.rules]
+
+
+def repository() -> Path | None:
+    """The root of the repository, if the package runs from one: an installed package has no `src` above it."""
+    source = PACKAGE.parent
+    return source.parent if source.name == "src" else None
+
+
+def code_folders(game: str) -> list[Path]:
+    """Where the rules of a game are carried out: its own folder, and what it stands on."""
+    return [PACKAGE / "games" / game, PACKAGE / "ability", PACKAGE / "kernel"]
+
+
+def code_citations(folders: Iterable[Path]) -> list[Citation]:
+    """Every citation in the Python files of these folders, once for each line it stands on."""
+    found: list[Citation] = []
+    for folder in folders:
+        for path in sorted(folder.rglob("*.py")):
+            found.extend(_in_source(path.read_text(encoding="utf-8"), _shown(path)))
+    return found
+
+
+def _in_source(text: str, path: str) -> Iterator[Citation]:
+    lines = text.split("\n")  # as ast does; splitlines() knows more ends of lines
+    cited = [(line, match) for line, content in enumerate(lines, 1) for match in NUMBER.finditer(content)]
+    if not cited:
+        return
+    tree = ast.parse(text, path)
+    names = _names(tree, len(lines))
+    floats = {
+        (node.lineno, node.col_offset)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, float)
+    }
+    seen = set()
+    for line, match in cited:
+        column = len(lines[line - 1][: match.start()].encode())  # ast counts bytes
+        if (line, column) not in floats and (match[0], line) not in seen:
+            seen.add((match[0], line))
+            yield Citation(match[0], path, line, names[line])
+
+
+def _names(tree: ast.Module, lines: int) -> list[str]:
+    """For each line the function, class or constant it stands in; a method or a field with its class: Class.method."""
+    names = [""] * (lines + 1)
+
+    def walk(nodes: Iterable[ast.stmt], outer: str) -> None:
+        for node in nodes:
+            match node:
+                case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+                    first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+                    _fill(names, first, node.end_lineno, node.name)
+                    if isinstance(node, ast.ClassDef):
+                        walk(node.body, f"{outer}{node.name}.")
+                case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+                    _fill(names, node.lineno, node.end_lineno, outer + name)
+                case _:
+                    pass
+
+    walk(tree.body, "")
+    return names
+
+
+def _fill(names: list[str], first: int, last: int | None, name: str) -> None:
+    for line in range(first, (last or first) + 1):
+        names[line] = name
+
+
+def read_scenarios(game: str, folder: Path | None = None) -> Scenarios | None:
+    """The scenario files of a game; None when no folder is named and the repository's own is not there."""
+    if folder is None:
+        root = repository()
+        if root is None or not (root / "conformance").is_dir():
+            return None
+        folder = root / "conformance"
+    elif not folder.is_dir():
+        raise Error(f"there is no folder {folder} to look for scenario files in")
+    result = Scenarios(_shown(folder), [], [])
+    for path in sorted(folder.rglob("*.toml")):
+        try:
+            scenario = _read_scenario(path, game)
+        except (OSError, ValueError) as fault:  # broken TOML and broken UTF-8 are ValueErrors
+            result.broken.append(Broken(_shown(path), str(fault)))
+            continue
+        if scenario is not None:
+            result.files.append(scenario)
+    return result
+
+
+def _read_scenario(path: Path, game: str) -> Scenario | None:
+    """Only the head is read here; whether the rest makes sense is for `arbitre check` to say."""
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    if not isinstance(data.get("game"), str):
+        raise ValueError("`game` is missing")
+    if data["game"] != game:
+        return None
+    rules = data.get("rules")
+    if not isinstance(rules, list) or not all(isinstance(number, str) for number in rules):
+        raise ValueError('`rules` is missing or not a list of numbers such as "4.6.4.3"')
+    return Scenario(_shown(path), str(data.get("title", "")), tuple(rules))
+
+
+def _shown(path: Path) -> str:
+    """A path as a person in the repository would type it."""
+    root = repository() or PACKAGE.parent
+    try:
+        return path.resolve().relative_to(root.resolve()).as_posix()
+    except ValueError:
+        return str(path)

@@ -1,0 +1,115 @@
+"""`arbitre rules`: read a rulebook, and see where each of its numbers is carried out and shown."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+
+from arbitre.rulebook import pages
+from arbitre.rulebook.book import LANGUAGES, Book, Language, Rule, book
+from arbitre.rulebook.citations import code_citations, code_folders, read_scenarios
+from arbitre.rulebook.coverage import coverage
+from arbitre.rulebook.output import Block, Row, write
+from arbitre.rulebook.search import search
+
+EXAMPLES = """\
+examples:
+  arbitre rules lorcana                      the whole book
+  arbitre rules lorcana 4.6                  one part of it
+  arbitre rules lorcana 4.6.4.3 --lang fr    one rule: its sentence, our rulings, its place in code and scenarios
+  arbitre rules lorcana --search banish bag  the rules that have these words, or words that begin like them
+  arbitre rules lorcana --coverage           which rules the code cites and the scenarios exercise
+
+The exit status is 1 when a search finds nothing, and when --coverage finds numbers that do not exist.
+"""
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "rules",
+        help="read a rulebook, and see where each rule is carried out",
+        description="Read the rules of a game, in our own words under the book's numbers.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", metavar="GAME", help="whose rules, such as lorcana")
+    parser.add_argument(
+        "number", nargs="?", metavar="NUMBER", help="a rule, section or chapter, such as 4.6.4.3 or 4.6"
+    )
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the rules (default: en)")
+    parser.add_argument("--json", action="store_true", help="print the same as JSON")
+    parser.add_argument(
+        "--scenarios", type=Path, metavar="DIR", help="where the scenario files are (default: conformance/, if there)"
+    )
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--search", nargs="+", metavar="WORD", help="find the rules that have all these words")
+    what.add_argument("--coverage", action="store_true", help="count the rules the code and the scenarios cover")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        status = _run(args)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader (head, less) has seen enough. Python would complain once more while closing the pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status
+
+
+def _run(args: argparse.Namespace) -> int:
+    lang: Language = args.lang
+    rulebook = book(args.game)
+    number = args.number.rstrip(".") if args.number is not None else None
+    if args.coverage:
+        return _coverage(rulebook, number, args)
+    part = list(rulebook.rules.values()) if number is None else rulebook.part(number)
+    if args.search:
+        return _search(part, args)
+    if number is not None and not _is_section(part[0]):
+        return _rule(rulebook, part[0], args)
+    _show(args, pages.list_blocks(part, lang), pages.list_data(part, lang))
+    return 0
+
+
+def _is_section(rule: Rule) -> bool:
+    return rule.kind == "heading" and not rule.counted
+
+
+def _rule(rulebook: Book, rule: Rule, args: argparse.Namespace) -> int:
+    code = [found for found in code_citations(code_folders(rulebook.game)) if found.number == rule.number]
+    scenarios = read_scenarios(rulebook.game, args.scenarios)
+    _show(
+        args,
+        pages.rule_blocks(rulebook, rule, code, scenarios, args.lang),
+        pages.rule_data(rulebook, rule, code, scenarios, args.lang),
+    )
+    return 0
+
+
+def _search(part: list[Rule], args: argparse.Namespace) -> int:
+    found = search(part, args.search, args.lang)
+    blocks = pages.list_blocks(found, args.lang)
+    if not found:
+        blocks = [Block("", [Row("", pages.labels(args.lang)["nothing"])])]
+    _show(args, blocks, pages.list_data(found, args.lang))
+    return 0 if found else 1
+
+
+def _coverage(rulebook: Book, number: str | None, args: argparse.Namespace) -> int:
+    found = coverage(
+        rulebook, code_citations(code_folders(rulebook.game)), read_scenarios(rulebook.game, args.scenarios), number
+    )
+    _show(args, pages.coverage_blocks(found, args.lang), pages.coverage_data(found, args.lang))
+    return 1 if found.faults else 0
+
+
+def _show(args: argparse.Namespace, blocks: list[Block], data: object) -> None:
+    if args.json:
+        print(json.dumps(data, ensure_ascii=False, indent=2))
+    else:
+        write(blocks)

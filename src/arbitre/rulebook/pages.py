@@ -1,0 +1,140 @@
+"""What `arbitre rules` shows, as blocks for people and as data for programs."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from collections.abc import Sequence
+from typing import Any
+
+from arbitre.rulebook.book import FOLDER, KINDS, Book, Language, Rule
+from arbitre.rulebook.citations import Citation, Scenarios
+from arbitre.rulebook.coverage import Coverage, Share
+from arbitre.rulebook.output import Block, Row
+
+
+@functools.cache
+def labels(lang: Language) -> dict[str, str]:
+    words: dict[str, dict[str, str]] = tomllib.loads((FOLDER / "labels.toml").read_text(encoding="utf-8"))
+    return words[lang]
+
+
+def list_blocks(rules: Sequence[Rule], lang: Language) -> list[Block]:
+    return [Block("", [_row(rule, lang) for rule in rules])]
+
+
+def list_data(rules: Sequence[Rule], lang: Language) -> list[dict[str, str]]:
+    return [{"number": rule.number, "kind": rule.kind, "text": rule.text(lang)} for rule in rules]
+
+
+def rule_blocks(
+    book: Book, rule: Rule, code: Sequence[Citation], scenarios: Scenarios | None, lang: Language
+) -> list[Block]:
+    """One rule: its sentence, what we decided about it, where it is carried out and shown, and what stands below it."""
+    words = labels(lang)
+    above = " > ".join(f"{other.number} {other.text(lang)}" for other in book.above(rule.number) if _is_title(other))
+    head = [_row(rule, lang), Row(words["kind"], words[rule.kind])]
+    if above:
+        head.append(Row(words["under"], above))
+    blocks = [Block("", head)]
+    for ruling in book.rulings_on(rule.number):
+        blocks.append(Block(words["ruling"], [Row("", ruling.text(lang)), Row("", f"{words['why']}: {ruling.why}")]))
+    places = [Row(f"{found.path}:{found.line}", found.name or words["module"]) for found in code]
+    blocks.append(Block(words["code"], places or [Row("", words["none"])]))
+    if scenarios is None:
+        shown = [Row("", words["absent"])]
+    else:
+        shown = [Row(file.path, file.title) for file in scenarios.citing(rule.number)] or [Row("", words["none"])]
+    blocks.append(Block(words["scenarios"], shown))
+    below = book.part(rule.number)[1:]
+    if below:
+        blocks.append(Block(words["below"], [_row(other, lang) for other in below]))
+    return blocks
+
+
+def rule_data(
+    book: Book, rule: Rule, code: Sequence[Citation], scenarios: Scenarios | None, lang: Language
+) -> dict[str, Any]:
+    return {
+        "number": rule.number,
+        "kind": rule.kind,
+        "text": rule.text(lang),
+        "rulings": [
+            {"rules": ruling.rules, "text": ruling.text(lang), "why": ruling.why}
+            for ruling in book.rulings_on(rule.number)
+        ],
+        "code": [{"path": found.path, "line": found.line, "name": found.name} for found in code],
+        "scenarios": None
+        if scenarios is None
+        else [{"path": file.path, "title": file.title} for file in scenarios.citing(rule.number)],
+        "below": list_data(book.part(rule.number)[1:], lang),
+    }
+
+
+# The coverage is for those who write the code, so the words around the rules are in English only.
+
+
+def coverage_blocks(found: Coverage, lang: Language) -> list[Block]:
+    play = found.kinds["play"]
+    figures = [Row("numbers", str(sum(found.kinds.values())))]
+    figures += [Row(kind, str(found.kinds[kind])) for kind in KINDS]
+    figures.append(Row("play, enforced", f"{_ratio(found.enforced, play)}: cited by the code"))
+    if found.exercised is None:
+        figures.append(Row("play, exercised", f"unknown. {labels('en')['absent']}"))
+    else:
+        where = f"listed by one of {found.files} scenario files in {found.folder}"
+        figures.append(Row("play, exercised", f"{_ratio(found.exercised, play)}: {where}"))
+    blocks = [Block(f"Coverage of {found.game}{f', {found.part}' if found.part else ''}", figures)]
+    if found.enforced.missing:
+        title = f"Play rules the code does not cite: {len(found.enforced.missing)}"
+        blocks.append(Block(title, [_row(rule, lang) for rule in found.enforced.missing]))
+    if found.exercised is not None and found.exercised.missing:
+        title = f"Play rules no scenario lists: {len(found.exercised.missing)}"
+        blocks.append(Block(title, [_row(rule, lang) for rule in found.exercised.missing]))
+    if found.unknown_in_code:
+        rows = [Row(c.number, f"{c.path}:{c.line} {c.name}".rstrip(), "fault") for c in found.unknown_in_code]
+        blocks.append(Block("Numbers the code cites that do not exist", rows))
+    if found.unknown_in_scenarios:
+        rows = [Row(number, f"{file.path}: {file.title}", "fault") for number, file in found.unknown_in_scenarios]
+        blocks.append(Block("Numbers scenario files list that do not exist", rows))
+    if found.broken:
+        rows = [Row(broken.path, broken.fault, "fault") for broken in found.broken]
+        blocks.append(Block("Scenario files that cannot be read", rows))
+    return blocks
+
+
+def coverage_data(found: Coverage, lang: Language) -> dict[str, Any]:
+    return {
+        "game": found.game,
+        "part": found.part,
+        "numbers": sum(found.kinds.values()),
+        "kinds": found.kinds,
+        "enforced": _share_data(found.enforced, lang),
+        "exercised": None if found.exercised is None else _share_data(found.exercised, lang),
+        "scenarios": None if found.folder is None else {"folder": found.folder, "files": found.files},
+        "unknown": {
+            "code": [citation._asdict() for citation in found.unknown_in_code],
+            "scenarios": [
+                {"number": number, "path": file.path, "title": file.title}
+                for number, file in found.unknown_in_scenarios
+            ],
+        },
+        "broken": [broken._asdict() for broken in found.broken],
+    }
+
+
+def _share_data(share: Share, lang: Language) -> dict[str, Any]:
+    return {"count": len(share.there), "missing": list_data(share.missing, lang)}
+
+
+def _ratio(share: Share, total: int) -> str:
+    # Rounded down: 100 % is said only when nothing is missing.
+    return f"{len(share.there)} of {total} ({100 * len(share.there) // total if total else 100} %)"
+
+
+def _row(rule: Rule, lang: Language) -> Row:
+    return Row(rule.number, rule.text(lang), "heading" if rule.kind == "heading" else "plain")
+
+
+def _is_title(rule: Rule) -> bool:
+    return rule.kind == "heading"

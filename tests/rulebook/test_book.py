@@ -1,0 +1,205 @@
+"""The rulebook: every number is there, in order, in every language; what is wrong in a file is said."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from arbitre.kernel.error import BadData, Error
+from arbitre.rulebook import LANGUAGES, Book, Rule, book, games
+from arbitre.rulebook.book import components, read_book
+from arbitre.rulebook.citations import NUMBER
+from arbitre.rulebook.search import search
+
+LORCANA = book("lorcana")
+
+
+def test_lorcana_has_a_rulebook() -> None:
+    assert "lorcana" in games()
+
+
+def test_all_474_numbers_of_lorcana_are_there() -> None:
+    assert sum(rule.counted for rule in LORCANA.rules.values()) == 474
+
+
+def test_the_rules_stand_in_the_order_of_the_book() -> None:
+    numbers = list(LORCANA.rules)
+    assert numbers == sorted(numbers, key=components)
+    assert numbers.index("1.9.4") < numbers.index("1.10") < numbers.index("1.11.2") < numbers.index("2")
+    assert numbers.index("5.1.1.9") < numbers.index("5.1.1.10")
+
+
+def test_no_number_is_left_out_between_two_others() -> None:
+    for number in LORCANA.rules:
+        *above, last = components(number)
+        for earlier in range(1, last):
+            assert ".".join(map(str, [*above, earlier])) in LORCANA.rules
+        if above:
+            assert ".".join(map(str, above)) in LORCANA.rules
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_has_a_sentence_in_every_language(lang: str) -> None:
+    for rule in LORCANA.rules.values():
+        text = getattr(rule, lang)
+        assert text == text.strip()
+        assert text, rule.number
+        if rule.kind != "heading":
+            assert text[-1] in ".»”)", f"{rule.number} is no whole sentence"
+
+
+def test_the_languages_are_not_mixed_up() -> None:
+    rule = LORCANA.rule("1.8.1.1")
+    assert "wins" in rule.text("en")
+    assert len({rule.text(lang) for lang in LANGUAGES}) == 3
+
+
+def test_sentences_refer_only_to_numbers_that_exist() -> None:
+    for rule in LORCANA.rules.values():
+        if rule.number == "1.4.1":  # the size of a card in centimetres
+            continue
+        for lang in LANGUAGES:
+            for number in NUMBER.findall(rule.text(lang)):
+                assert number in LORCANA.rules, f"{rule.number} ({lang}) refers to {number}"
+
+
+def test_a_part_is_the_number_and_all_below_it() -> None:
+    assert [rule.number for rule in LORCANA.part("8.14")] == ["8.14", "8.14.1", "8.14.2"]
+    assert "8.14" not in [rule.number for rule in LORCANA.part("8.1")]
+
+
+def test_an_unknown_number_is_refused_with_the_nearest_ones() -> None:
+    with pytest.raises(Error, match=r"no rule 4\.6\.4\.9 .* 4\.6\.4\.3, 4\.6\.4\.4, 4\.6\.4\.5$"):
+        LORCANA.rule("4.6.4.9")
+    with pytest.raises(Error, match=r"4\.7$"):
+        LORCANA.part("4.8")
+
+
+@pytest.mark.parametrize("number", ["", "four", "4..6", "0.1", "4.6.x"])
+def test_what_is_no_number_is_refused(number: str) -> None:
+    with pytest.raises(Error, match="not a rule number"):
+        LORCANA.rule(number)
+
+
+def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(Error, match=r"'chess'.*lorcana"):
+        book("chess")
+
+
+def test_reading_the_rules_loads_no_game() -> None:
+    script = """
+import sys
+from arbitre.rulebook import book, command
+book("lorcana")
+print([name for name in sys.modules if name.startswith(("arbitre.games", "arbitre.pool", "arbitre.scenario", "rich"))])
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+CHAPTER = """
+["1"]
+kind = "heading"
+en = "Things"
+fr = "Choses"
+it = "Cose"
+["1.1"]
+kind = "play"
+en = "A thing."
+fr = "Une chose."
+it = "Una cosa."
+"""
+
+RULING = '[[ruling]]\nrules = ["1.1"]\nen = "So."\nfr = "Ainsi."\nit = "Così."\nwhy = "Because."\n'
+
+
+def written(folder: Path, chapter: str = CHAPTER, rulings: str | None = None) -> Path:
+    (folder / "chapters-1.toml").write_text(chapter, encoding="utf-8")
+    if rulings is not None:
+        (folder / "rulings.toml").write_text(rulings, encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ('kind = "play"', 'kind = "fun"', r"chapters-1\.toml, 1\.1: .*fun"),
+        ('it = "Una cosa."', 'it = ""', r"1\.1: .*it"),
+        ('it = "Una cosa."', "", r"1\.1: .*it"),
+        ('it = "Una cosa."', 'it = "Una cosa."\nde = "Ein Ding."', r"1\.1: .*de"),
+        ('["1.1"]', '["1.one"]', r"chapters-1\.toml: '1\.one'"),
+        ('["1.1"]', "[1.1", r"chapters-1\.toml: .*line"),
+    ],
+)
+def test_a_fault_in_a_chapter_is_told_with_its_place(tmp_path: Path, old: str, new: str, fault: str) -> None:
+    with pytest.raises(BadData, match=fault):
+        read_book(written(tmp_path, CHAPTER.replace(old, new)))
+
+
+def test_a_number_given_in_two_files_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "chapters-2.toml").write_text(CHAPTER, encoding="utf-8")
+    with pytest.raises(BadData, match=r"chapters-2\.toml: 1 is given twice"):
+        read_book(written(tmp_path))
+
+
+def test_a_book_needs_no_rulings(tmp_path: Path) -> None:
+    assert read_book(written(tmp_path)).rulings == ()
+    assert read_book(written(tmp_path, rulings="")).rulings == ()
+
+
+def test_a_ruling_is_found_under_its_number(tmp_path: Path) -> None:
+    read = read_book(written(tmp_path, rulings=RULING))
+    assert [ruling.text("fr") for ruling in read.rulings_on("1.1")] == ["Ainsi."]
+    assert read.rulings_on("1") == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("why", "because", r"rulings\.toml, ruling 1: .*because"),
+        ('why = "Because."', "", r"ruling 1: .*why"),
+        ('["1.1"]', '["1.2"]', r"ruling 1: .*no rule 1\.2"),
+        ('["1.1"]', "[]", r"ruling 1: .*rules"),
+        ('["1.1"]', '"1.1"', r"ruling 1: .*rules"),
+        ("[[ruling]]", "[[rulings]]", r"rulings\.toml: unknown: rulings"),
+        ("[[ruling]]", "[ruling]", "two brackets"),
+    ],
+)
+def test_a_fault_in_a_ruling_is_told_with_its_place(tmp_path: Path, old: str, new: str, fault: str) -> None:
+    with pytest.raises(BadData, match=fault):
+        read_book(written(tmp_path, rulings=RULING.replace(old, new)))
+
+
+def rule(number: str, en: str, fr: str = "-") -> Rule:
+    return Rule(number, "play", en, fr, "-")
+
+
+SMALL = Book(
+    "small",
+    [
+        rule("1.1.1", "Put the card into the inkwell.", "Mettez la carte dans l’encrier, près de l'œuvre."),
+        rule("1.1.2", "Think twice.", "Réfléchissez."),
+        rule("1.1.10", "The card thinks nothing."),
+    ],
+)
+
+
+@pytest.mark.parametrize(
+    ("words", "lang", "numbers"),
+    [
+        (["INK"], "en", ["1.1.1"]),  # the beginning of inkwell, not the end of think
+        (["card"], "en", ["1.1.1", "1.1.10"]),
+        (["card", "think"], "en", ["1.1.10"]),
+        (["encrier", "pres"], "fr", ["1.1.1"]),
+        (["l'encrier"], "fr", ["1.1.1"]),
+        (["oeuvre"], "fr", ["1.1.1"]),
+        (["encrier"], "en", []),
+        (["card."], "en", []),  # a full stop is itself, no joker
+    ],
+)
+def test_rules_are_found_by_all_the_words_given(words: list[str], lang: str, numbers: list[str]) -> None:
+    found = search(SMALL.rules.values(), words, "fr" if lang == "fr" else "en")
+    assert [one.number for one in found] == numbers

@@ -1,0 +1,147 @@
+"""`arbitre rules`, as typed."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+import pytest
+
+from arbitre.kernel.error import Error
+from arbitre.rulebook import Ruling, citations, output
+from arbitre.rulebook.book import KINDS, LANGUAGES, Book, book
+from arbitre.rulebook.command import add_parser
+from arbitre.rulebook.output import Block, Row
+from arbitre.rulebook.pages import labels
+
+
+def rules(*words: str) -> int:
+    parser = argparse.ArgumentParser()
+    add_parser(parser.add_subparsers())
+    args = parser.parse_args(["rules", *words])
+    status: int = args.run(args)
+    return status
+
+
+def test_the_whole_book_is_listed_a_line_a_rule(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules("lorcana") == 0
+    lines = [line for line in capsys.readouterr().out.splitlines() if line]
+    assert len(lines) == len(book("lorcana").rules)
+    assert sum(line.split()[0].count(".") >= 2 for line in lines) == 474
+    assert lines[0].split() == ["1", "Concepts"]
+
+
+def test_a_part_is_listed_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules("lorcana", "8.14", "--lang", "fr") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == ["8.14", "8.14.1", "8.14.2"]
+    assert "Dissipation" in lines[0]
+
+
+def test_one_rule_shows_its_places(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules("lorcana", "1.8.3") == 0
+    out = capsys.readouterr().out
+    assert book("lorcana").rule("1.8.3").en in out
+    assert labels("en")["play"] in out
+    assert "src/arbitre/games/lorcana/bag.py:" in out
+    assert "conformance/lorcana/1.8.3-b.toml  " in out
+    assert "A banished location takes its Willpower bonus with it" in out
+
+
+def test_one_rule_shows_what_stands_below_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules("lorcana", "4.6.9.") == 0
+    out = capsys.readouterr().out
+    assert book("lorcana").rule("4.6.9.2").en in out
+    assert book("lorcana").rule("4.6.8").en not in out
+
+
+def test_one_rule_shows_our_rulings(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    ruling = Ruling(("4.5.1", "1.8.3"), "Like so.", "Comme ceci.", "Così.", "The book is silent.")
+    real = book("lorcana")
+    monkeypatch.setattr("arbitre.rulebook.command.book", lambda game: Book(game, real.rules.values(), [ruling]))
+    assert rules("lorcana", "1.8.3", "--lang", "fr") == 0
+    out = capsys.readouterr().out
+    assert "Comme ceci." in out
+    assert "The book is silent." in out
+    assert rules("lorcana", "4.5.2", "--lang", "fr") == 0
+    assert "Comme ceci." not in capsys.readouterr().out
+
+
+def test_one_rule_as_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_text('game = "lorcana"\nrules = ["4.6.4.4"]\ntitle = "Exerted"', encoding="utf-8")
+    assert rules("lorcana", "4.6.4.4", "--json", "--scenarios", str(tmp_path)) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["kind"] == "play"
+    assert data["scenarios"] == [{"path": str(tmp_path / "a.toml"), "title": "Exerted"}]
+    assert "Challenge.steps" in [place["name"] for place in data["code"]]
+
+
+def test_unknown_numbers_games_and_folders_are_refused() -> None:
+    for words, fault in (
+        (("lorcana", "4.9"), r"no rule 4\.9"),
+        (("lorcana", "4.9", "--coverage"), r"no rule 4\.9"),
+        (("chess",), "no rulebook"),
+        (("lorcana", "--coverage", "--scenarios", "no/such/folder"), "no folder"),
+    ):
+        with pytest.raises(Error, match=fault):
+            rules(*words)
+
+
+def test_search_finds_rules_by_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules("lorcana", "--search", "Pack", "Rush", "lore") == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == ["10.2.4"]
+    assert rules("lorcana", "9", "--search", "Pack", "Rush", "lore") == 1
+    assert "No rule" in capsys.readouterr().out
+
+
+def test_the_coverage_of_the_real_book_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
+    rules("lorcana", "--coverage", "--json")
+    data = json.loads(capsys.readouterr().out)
+    assert data["numbers"] == sum(data["kinds"].values()) == 474
+    for share in (data["enforced"], data["exercised"]):
+        assert share["count"] > 0
+        assert share["count"] + len(share["missing"]) == data["kinds"]["play"]
+    rules("lorcana", "--coverage")
+    out = capsys.readouterr().out
+    assert f"{data['enforced']['count']} of {data['kinds']['play']} " in out
+    assert f"{data['exercised']['count']} of {data['kinds']['play']} " in out
+
+
+def test_wrong_numbers_are_named_and_make_the_command_fail(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_text('game = "lorcana"\nrules = ["4.6.99"]\ntitle = "Odd"', encoding="utf-8")
+    assert rules("lorcana", "--coverage", "--scenarios", str(tmp_path)) == 1
+    out = capsys.readouterr().out
+    assert f"4.6.99  {tmp_path / 'a.toml'}: Odd" in out
+
+
+def test_an_installed_package_says_that_it_has_no_scenarios(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(citations, "repository", lambda: None)
+    assert rules("lorcana", "--coverage") == 0
+    out = capsys.readouterr().out
+    assert "--scenarios DIR" in out
+    assert "no scenario lists" not in out
+    rules("lorcana", "4.6.4.4", "--lang", "it")
+    out = capsys.readouterr().out
+    assert labels("it")["absent"] in out
+    assert "  arbitre/games/lorcana/challenge.py:" in out
+
+
+def test_a_terminal_wraps_under_the_text_and_leaves_brackets_alone(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    output.write_terminal(
+        [Block("Title", [Row("1.1.1", "Only keywords with +[N] add up, [A] or [B] do not."), Row("2", "")])]
+    )
+    lines = [line.rstrip() for line in capsys.readouterr().out.splitlines()]
+    assert lines == ["Title", "  1.1.1  Only keywords with +[N] add up,", "         [A] or [B] do not.", "  2"]
+
+
+def test_every_language_has_every_label() -> None:
+    assert set(labels("en")) == set(labels("fr")) == set(labels("it"))
+    for lang in LANGUAGES:
+        assert set(KINDS) <= set(labels(lang))
+        assert all(labels(lang).values())

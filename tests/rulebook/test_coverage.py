@@ -1,0 +1,90 @@
+"""The coverage counts what it says, on a small book one can check by hand."""
+
+from __future__ import annotations
+
+from arbitre.rulebook.book import Book, Rule
+from arbitre.rulebook.citations import Broken, Citation, Scenario, Scenarios
+from arbitre.rulebook.coverage import coverage
+from arbitre.rulebook.pages import coverage_blocks, coverage_data
+
+BOOK = Book(
+    "small",
+    [
+        Rule("1", "heading", "One", "Un", "Uno"),
+        Rule("1.1", "heading", "A part", "Une partie", "Una parte"),
+        Rule("1.1.1", "play", "First.", "Premier.", "Primo."),
+        Rule("1.1.1.1", "play", "First, more.", "Premier, suite.", "Primo, seguito."),
+        Rule("1.1.2", "play", "Second.", "Deuxième.", "Secondo."),
+        Rule("1.1.3", "definition", "Third.", "Troisième.", "Terzo."),
+        Rule("1.1.4", "heading", "Fourth", "Quatrième", "Quarto"),
+        Rule("1.1.4.1", "physical", "Sleeves.", "Protège-cartes.", "Bustine."),
+        Rule("1.2.1", "play", "Last.", "Dernier.", "Ultimo."),
+    ],
+)
+CODE = [
+    Citation("1.1.1", "a.py", 1, "f"),
+    Citation("1.1.1", "a.py", 2, "f"),
+    Citation("1.1.3", "a.py", 3, ""),  # a definition: carried, but it counts for nothing
+    Citation("1.1.9", "a.py", 4, "g"),
+]
+SCENARIOS = Scenarios(
+    "somewhere",
+    [Scenario("a.toml", "A", ("1.1.1.1", "1.1.2")), Scenario("b.toml", "B", ("1.1.2", "1.2.1", "7.7.7"))],
+    [Broken("c.toml", "not TOML")],
+)
+
+
+def test_the_figures() -> None:
+    found = coverage(BOOK, CODE, SCENARIOS)
+    assert found.kinds == {"heading": 1, "play": 4, "definition": 1, "physical": 1}
+    assert [rule.number for rule in found.enforced.there] == ["1.1.1"]
+    assert [rule.number for rule in found.enforced.missing] == ["1.1.1.1", "1.1.2", "1.2.1"]
+    assert found.exercised is not None
+    assert [rule.number for rule in found.exercised.there] == ["1.1.1.1", "1.1.2", "1.2.1"]
+    assert [rule.number for rule in found.exercised.missing] == ["1.1.1"]
+    assert found.files == 2
+
+
+def test_what_is_wrong_is_named() -> None:
+    found = coverage(BOOK, CODE, SCENARIOS)
+    assert [(one.number, one.line) for one in found.unknown_in_code] == [("1.1.9", 4)]
+    assert [(number, file.path) for number, file in found.unknown_in_scenarios] == [("7.7.7", "b.toml")]
+    assert [file.path for file in found.broken] == ["c.toml"]
+    assert found.faults == 3
+
+
+def test_a_part_has_its_own_figures() -> None:
+    found = coverage(BOOK, CODE, SCENARIOS, "1.1")
+    assert found.kinds["play"] == 3
+    assert [rule.number for rule in found.enforced.missing] == ["1.1.1.1", "1.1.2"]
+    assert found.faults == 3
+
+
+def test_without_scenario_files_nothing_is_said_about_them() -> None:
+    found = coverage(BOOK, CODE, None)
+    assert found.exercised is None
+    data = coverage_data(found, "en")
+    assert data["exercised"] is None
+    assert data["scenarios"] is None
+    text = str(coverage_blocks(found, "en"))
+    assert "not here" in text
+    assert "0 of" not in text
+
+
+def test_the_data_say_the_same_in_the_language_asked_for() -> None:
+    data = coverage_data(coverage(BOOK, CODE, SCENARIOS), "it")
+    assert data["numbers"] == 7
+    assert data["enforced"]["count"] == 1
+    assert data["exercised"]["count"] == 3
+    assert data["exercised"]["missing"] == [{"number": "1.1.1", "kind": "play", "text": "Primo."}]
+    assert data["unknown"]["code"] == [{"number": "1.1.9", "path": "a.py", "line": 4, "name": "g"}]
+    assert data["unknown"]["scenarios"] == [{"number": "7.7.7", "path": "b.toml", "title": "B"}]
+    assert data["broken"] == [{"path": "c.toml", "fault": "not TOML"}]
+
+
+def test_a_hundred_per_cent_is_said_only_when_nothing_is_missing() -> None:
+    rules = [Rule(f"1.1.{i}", "play", "x", "x", "x") for i in range(1, 301)]
+    code = [Citation(rule.number, "a.py", 1, "") for rule in rules]
+    nearly, whole = (str(coverage_blocks(coverage(Book("b", rules), c, None), "en")[0]) for c in (code[1:], code))
+    assert "299 of 300 (99 %)" in nearly
+    assert "300 of 300 (100 %)" in whole
