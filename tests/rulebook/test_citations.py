@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from arbitre.kernel.error import Error
-from arbitre.rulebook.book import book
 from arbitre.rulebook.citations import NUMBER, code_citations, code_folders, read_scenarios
+from arbitre.rulebook.texts import book
 
 
 @pytest.mark.parametrize(

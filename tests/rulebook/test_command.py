@@ -10,10 +10,10 @@ import pytest
 
 from arbitre.kernel.error import Error
 from arbitre.rulebook import Ruling, citations, output
-from arbitre.rulebook.book import KINDS, LANGUAGES, Book, book
 from arbitre.rulebook.command import add_parser
 from arbitre.rulebook.output import Block, Row
 from arbitre.rulebook.pages import labels
+from arbitre.rulebook.texts import KINDS, LANGUAGES, Book, book
 
 
 def rules(*words: str) -> int:

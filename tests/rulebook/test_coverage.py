@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from arbitre.rulebook.book import Book, Rule
 from arbitre.rulebook.citations import Broken, Citation, Scenario, Scenarios
 from arbitre.rulebook.coverage import coverage
 from arbitre.rulebook.pages import coverage_blocks, coverage_data
+from arbitre.rulebook.texts import Book, Rule
 
 BOOK = Book(
     "small",

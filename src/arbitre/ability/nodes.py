@@ -113,6 +113,10 @@ class TypeIs(Node, frozen=True, tag="type", tag_field="is"):
     any: tuple[CardType, ...]
 
 
+class Dry(Node, frozen=True, tag="dry", tag_field="is"):
+    """Is ready to be exerted for a cost: not drying."""
+
+
 class Playable(Node, frozen=True, tag="playable", tag_field="is"):
     """Could be played now by you: nothing forbids it, and its cost (unless free) can be paid."""
 
@@ -144,6 +148,7 @@ Filter = (
     | InChallenge
     | SameNameAs
     | TypeIs
+    | Dry
     | Playable
     | Not
     | AnyOf
@@ -341,6 +346,7 @@ EventName = Literal[
     "gains lore",  # player
     "loses lore",
     "put under",  # other was put under card
+    "challenge ends",  # card challenged other, and it is over
     "turn starts",  # player's turn
     "turn ends",
 ]
@@ -746,6 +752,20 @@ class UseFree(Node, frozen=True, tag="use free", tag_field="static"):
     cards: Literal["this"] | Select
 
 
+class PayTo(Node, frozen=True, tag="pay to", tag_field="static"):
+    """Cards can't quest (or challenge) unless so much ink is paid each time."""
+
+    cards: Literal["this"] | Select
+    actions: tuple[Literal["quest", "challenge"], ...]
+    ink: Amount
+
+
+class MovesFree(Node, frozen=True, tag="moves free", tag_field="static"):
+    """Such characters may move to this location for free."""
+
+    cards: Select
+
+
 class ExtraInk(Node, frozen=True, tag="extra ink", tag_field="static"):
     """You may ink so many cards more in your turn."""
 
@@ -807,6 +827,8 @@ Static = (
     | CostsLess
     | PlayFree
     | UseFree
+    | PayTo
+    | MovesFree
     | ExtraInk
     | Enters
     | AlsoNamed

@@ -5,6 +5,6 @@
 
 from __future__ import annotations
 
-from arbitre.rulebook.book import LANGUAGES, Book, Kind, Rule, Ruling, book, games
+from arbitre.rulebook.texts import LANGUAGES, Book, Kind, Rule, Ruling, book, games
 
 __all__ = ["book", "games", "Book", "Rule", "Ruling", "Kind", "LANGUAGES"]

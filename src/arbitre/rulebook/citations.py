@@ -98,7 +98,7 @@ def _names(tree: ast.Module, lines: int) -> list[str]:
             match node:
                 case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
                     first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
-                    _fill(names, first, node.end_lineno, node.name)
+                    _fill(names, first, node.end_lineno, outer + node.name)
                     if isinstance(node, ast.ClassDef):
                         walk(node.body, f"{outer}{node.name}.")
                 case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):

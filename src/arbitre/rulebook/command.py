@@ -9,11 +9,11 @@ import sys
 from pathlib import Path
 
 from arbitre.rulebook import pages
-from arbitre.rulebook.book import LANGUAGES, Book, Language, Rule, book
 from arbitre.rulebook.citations import code_citations, code_folders, read_scenarios
 from arbitre.rulebook.coverage import coverage
 from arbitre.rulebook.output import Block, Row, write
 from arbitre.rulebook.search import search
+from arbitre.rulebook.texts import LANGUAGES, Book, Language, Rule, book
 
 EXAMPLES = """\
 examples:

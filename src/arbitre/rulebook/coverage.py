@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from arbitre.rulebook.book import KINDS, Book, Kind, Rule
 from arbitre.rulebook.citations import Broken, Citation, Scenario, Scenarios
+from arbitre.rulebook.texts import KINDS, Book, Kind, Rule
 
 
 class Share(NamedTuple):

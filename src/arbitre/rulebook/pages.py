@@ -7,10 +7,10 @@ import tomllib
 from collections.abc import Sequence
 from typing import Any
 
-from arbitre.rulebook.book import FOLDER, KINDS, Book, Language, Rule
 from arbitre.rulebook.citations import Citation, Scenarios
 from arbitre.rulebook.coverage import Coverage, Share
 from arbitre.rulebook.output import Block, Row
+from arbitre.rulebook.texts import FOLDER, KINDS, Book, Language, Rule
 
 
 @functools.cache

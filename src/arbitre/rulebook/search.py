@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 
-from arbitre.rulebook.book import Language, Rule
+from arbitre.rulebook.texts import Language, Rule
 
 _FOLD = str.maketrans({"’": "'", "‘": "'", "œ": "oe", "æ": "ae", "–": "-", "—": "-"})
 

@@ -92,7 +92,13 @@ class LorcanaScenario:
             for card, (_, seat, _, _) in enumerate(self._rows):
                 game.put(card, seat, DECK)
             starting = data.get("starting")
-            game.push(SetUp(None if starting is None else SEATS.index(starting), None))
+            chooser = data.get("chooser")
+            game.push(
+                SetUp(
+                    None if starting is None else SEATS.index(starting),
+                    None if chooser is None else SEATS.index(chooser),
+                )
+            )
             game.run()
             return game
         active = SEATS.index(data.get("turn", "A"))
@@ -180,7 +186,10 @@ class LorcanaScenario:
                 parts.append(f"/ {game.facts[event.other].full_name}")
             if event.amount:
                 parts.append(f"({event.amount}{' ' + event.word if event.word else ''})")
-            lines.append(f"{' '.join(part for part in parts if part)} [{event.rule}]")
+            line = f"{' '.join(part for part in parts if part)} [{event.rule}]"
+            if len(event.cards) > 1:
+                line += ": " + ", ".join(game.facts[card].full_name for card in event.cards)
+            lines.append(line)
         return lines
 
     # -- comparing --------------------------------------------------------------------------------------------

@@ -13,7 +13,21 @@ from arbitre.scenario.lorcana import LorcanaScenario
 GAMES = {"lorcana": LorcanaScenario}
 
 HEADER = frozenset(
-    ("game", "rules", "title", "source", "seats", "seed", "format", "teams", "turn", "step", "number", "starting")
+    (
+        "game",
+        "rules",
+        "title",
+        "source",
+        "seats",
+        "seed",
+        "format",
+        "teams",
+        "turn",
+        "step",
+        "number",
+        "starting",
+        "chooser",
+    )
 )
 TABLES = frozenset(("do", "expect", "card"))
 DO_WORDS = frozenset(("refused", "expect"))

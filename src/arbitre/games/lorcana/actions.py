@@ -26,6 +26,7 @@ ACTIONS = (
     "sing",
     "sing together",
     "play free",
+    "use free",
     "use",
     "quest",
     "challenge",
@@ -77,8 +78,9 @@ def perform(game: Lorcana, seat: int, option: Option) -> Procedure:
         return play.PlayACard(seat, card, "sing together")
     if kind == "play free":
         return play.PlayACard(seat, card, "free")
-    if kind == "use":
-        return activate.UseAbility(seat, card, activate.abilities(game, card)[option.number])
+    if kind in ("use", "use free"):
+        ability = activate.abilities(game, card)[option.number]
+        return activate.UseAbility(seat, card, ability, free=kind == "use free")
     if kind == "quest":
         return quest.Quest(seat, card)
     if kind == "challenge":
@@ -126,6 +128,8 @@ def _reason(game: Lorcana, seat: int, action: str, card: int, target: int, numbe
         return play.why_not_free(game, seat, card)
     if action == "use":
         return activate.why_not(game, seat, card, number)
+    if action == "use free":
+        return activate.why_not_free(game, seat, card, number)
     if action == "quest":
         return quest.why_not(game, seat, card)
     if action == "challenge":
@@ -144,7 +148,9 @@ def _about(game: Lorcana, seat: int, action: str, card: int, target: int, number
         elif action == "use" and number < len(activate.abilities(game, card)):
             cost = activate.abilities(game, card)[number].ink
         elif action == "move" and target != NO_CARD:
-            cost = stats.stat(game, target, "move cost")
+            cost = move.total_cost(game, card, target)
+        elif action in ("quest", "challenge"):
+            cost = costs.ink_to(game, card, f"pay to {action}")
         elif action == "shift" and number < len(game.facts[card].shifts):
             cost = max(0, game.facts[card].shifts[number].ink - costs.reduction(game, seat, card))
         about["cost"] = cost

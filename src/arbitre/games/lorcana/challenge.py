@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arbitre.games.lorcana import bag, damage, moving, stats
+from arbitre.games.lorcana import bag, costs, damage, moving, stats
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import Option, Reason
 from arbitre.kernel.modifier import CHALLENGE
@@ -18,6 +18,7 @@ NOT_A_CHARACTER = Reason("only-characters-challenge", "4.6.1")
 EXERTED = Reason("is-exerted", "4.6.4.1")
 DRYING = Reason("is-drying", "4.6.4.1")
 FORBIDDEN = Reason("cant-challenge", "1.2.2")
+NOT_ENOUGH_INK = Reason("not-enough-ink", "4.6.4.3")
 NOT_OPPOSING = Reason("not-opposing", "4.6.4.2")
 NOT_CHALLENGEABLE = Reason("neither-character-nor-location", "4.6.4.2")
 TARGET_READY = Reason("target-is-ready", "4.6.4.2")
@@ -43,6 +44,9 @@ def _limiter(game: Lorcana, card: int) -> Reason | None:
         return DRYING
     if stats.forbidden(game, card, "can't challenge") or stats.forbidden(game, card, "can't exert"):
         return FORBIDDEN
+    if game.in_force.get("pay to challenge"):
+        if costs.ink_to(game, card, "pay to challenge") > game.ready_ink(game.controller[card]):
+            return NOT_ENOUGH_INK
     return None
 
 
@@ -144,6 +148,13 @@ class Challenge(Procedure):
         self.target = target
         self.serials = (-1, -1)
 
+    def pay(self, game: Lorcana) -> None:
+        """Whatever must be paid to challenge with this character."""
+        cost = costs.ink_to(game, self.challenger, "pay to challenge")
+        if cost:
+            costs.pay_ink(game, self.seat, cost)
+            game.emit("pays", "4.6.4.3", seat=self.seat, card=self.challenger, amount=cost)
+
     def exert_challenger(self, game: Lorcana) -> None:
         moving.exert(game, self.challenger, "4.6.4.4")
 
@@ -183,6 +194,7 @@ class Challenge(Procedure):
         return (game.serial[self.challenger], game.serial[self.target]) == self.serials
 
     steps = (
+        ("4.6.4.3", pay),
         ("4.6.4.4", exert_challenger),
         ("4.6.4.5", begin_challenge),
         ("4.6.5", resolve_bag),

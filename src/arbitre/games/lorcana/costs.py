@@ -44,6 +44,15 @@ def reduction(game: Lorcana, seat: int, card: int) -> int:
     return less
 
 
+def ink_to(game: Lorcana, card: int, action: str) -> int:
+    """What must be paid each time for this character to quest or challenge (4.5.1.2, 4.6.4.3)."""
+    cost = 0
+    for found in game.in_force.get(action, ()):
+        if matches(game, found, found.ability.effect.cards, card) and stats.in_force(game, found):
+            cost += amount(game, found, found.ability.effect.ink)
+    return cost
+
+
 def _ctx(source: int, seat: int) -> InForce:
     return InForce(source, seat, None)
 

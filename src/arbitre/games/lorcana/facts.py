@@ -166,13 +166,22 @@ class Activation:
             elif isinstance(part, n.Exert) and isinstance(part.target, n.This):
                 self.exerts = True
             else:
-                others.append(part)
+                others.append(cost_part(part))
         self.cost: tuple[Any, ...] = tuple(others)
         self.cost_program = compile_effects(vocabulary, self.cost, key + " cost") if others else None
         self.program = compile_effects(vocabulary, node.effects, key)
         self.condition = node.condition
         self.once = node.once
         self.keyword = keyword
+
+
+def cost_part(part: Any) -> Any:
+    """4.4.2.1: only a ready, dry character can be exerted for a cost."""
+    if isinstance(part, n.Exert) and isinstance(part.target, n.Chosen):
+        cards = part.target.cards
+        able = msgspec.structs.replace(cards, where=(*cards.where, n.Exerted(False), n.Dry()))
+        return n.Exert(msgspec.structs.replace(part.target, cards=able))
+    return part
 
 
 class Shift:
@@ -184,8 +193,8 @@ class Shift:
         self.key = key
         self.ink = node.value
         self.onto = node.onto
-        self.cost = node.cost
-        self.cost_program = compile_effects(vocabulary, node.cost, key + " cost") if node.cost else None
+        self.cost = tuple(cost_part(part) for part in node.cost)
+        self.cost_program = compile_effects(vocabulary, self.cost, key + " cost") if node.cost else None
 
 
 class Facts:
@@ -298,6 +307,8 @@ def affected_by(effect: Any) -> tuple[str, ...]:
         return (effect.stat,)
     if isinstance(effect, n.Gains):
         return tuple(part.keyword if isinstance(part, n.Keyword) else "gains" for part in effect.abilities)
+    if isinstance(effect, n.PayTo):
+        return tuple(f"pay to {action}" for action in effect.actions)
     if isinstance(effect, n.Cant):
         return (f"can't {effect.forbid}",)
     return (type(effect).__name__,)

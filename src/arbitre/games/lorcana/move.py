@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arbitre.ability.match import matches
 from arbitre.games.lorcana import bag, stats
 from arbitre.games.lorcana.costs import pay_ink
 from arbitre.games.lorcana.zones import PLAY
@@ -35,9 +36,18 @@ def why_not_move(game: Lorcana, seat: int, character: int, location: int) -> Rea
 
 def why_not(game: Lorcana, seat: int, character: int, location: int) -> Reason | None:
     reason = why_not_move(game, seat, character, location)
-    if reason is None and stats.stat(game, location, "move cost") > game.ready_ink(seat):
+    if reason is None and total_cost(game, character, location) > game.ready_ink(seat):
         return NOT_ENOUGH_INK
     return reason
+
+
+def total_cost(game: Lorcana, character: int, location: int) -> int:
+    """4.7.3.3: the move cost with all payment modifiers; 4.7.3.2: nothing at all where the move is free."""
+    for found in game.in_force.get("MovesFree", ()):
+        if found.source == location and matches(game, found, found.ability.effect.cards, character):
+            if stats.in_force(game, found):
+                return 0
+    return max(0, stats.stat(game, location, "move cost"))
 
 
 def options(game: Lorcana, seat: int, out: list[Option]) -> None:
@@ -65,8 +75,7 @@ class Move(Procedure):
         self.location = location
 
     def pay(self, game: Lorcana) -> None:
-        """4.7.3.3, 4.7.3.4: the location's move cost with all payment modifiers."""
-        cost = max(0, stats.stat(game, self.location, "move cost"))
+        cost = total_cost(game, self.character, self.location)
         pay_ink(game, self.seat, cost)
         if cost:
             game.emit("pays", "4.7.3.4", seat=self.seat, card=self.location, amount=cost)

@@ -39,10 +39,10 @@ _JOIN = {"sing": " with ", "shift": " onto ", "challenge": " -> ", "move": " -> 
 def describe(game: Lorcana, option: Option) -> str:
     """An option as text; `find` reads it again."""
     kind = option.kind
-    if kind == "use":
+    if kind in ("use", "use free"):
         count = len(game.facts[option.card].activations)
         which = f" {option.number + 1}" if count > 1 or option.number >= count else ""
-        return f"use {_name(game, option.card)}{which}"
+        return f"{kind} {_name(game, option.card)}{which}"
     if kind in _JOIN:
         return f"{kind} {_name(game, option.card)}{_JOIN[kind]}{_name(game, option.target)}"
     if kind == "number":
@@ -104,7 +104,7 @@ def _parse(text: str) -> tuple[str, str, str, int]:
                 rest, second = parts[0], parts[1] if len(parts) > 1 else ""
             number = 0
             match = re.fullmatch(r"(?:(.*)\s)?(\d+)", rest)
-            if match and kind in ("use", "number", "mode"):
+            if match and kind in ("use", "use free", "number", "mode"):
                 rest, number = match.group(1) or "", int(match.group(2))
             return kind, rest, second, number
     raise Error(f"{text!r}: a move starts with one of: {', '.join(sorted(words))}")
@@ -141,7 +141,7 @@ def _means(game: Lorcana, option: Option, kind: str, first: str, second: str, nu
         return game.names[option.number].casefold() == first.casefold()
     if kind == "number":
         return option.number == number
-    if kind in ("mode", "use") and number and option.number != number - 1:
+    if kind in ("mode", "use", "use free") and number and option.number != number - 1:
         return False
     if first and (option.card == NO_CARD or not is_meant(game, option.card, first)):
         return False

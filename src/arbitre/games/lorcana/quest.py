@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arbitre.games.lorcana import bag, keywords, lore, moving, stats
+from arbitre.games.lorcana import bag, costs, keywords, lore, moving, stats
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import Option, Reason
 from arbitre.kernel.procedure import Procedure
@@ -18,6 +18,7 @@ EXERTED = Reason("is-exerted", "4.5.1.3")
 DRYING = Reason("is-drying", "4.5.1.2")
 RECKLESS = Reason("is-reckless", "8.7.2")
 FORBIDDEN = Reason("cant-quest", "1.2.2")
+NOT_ENOUGH_INK = Reason("not-enough-ink", "4.5.1.2")
 
 
 def why_not(game: Lorcana, seat: int, card: int) -> Reason | None:
@@ -39,6 +40,9 @@ def _limiter(game: Lorcana, card: int) -> Reason | None:
         return RECKLESS
     if stats.forbidden(game, card, "can't quest") or stats.forbidden(game, card, "can't exert"):
         return FORBIDDEN
+    if game.in_force.get("pay to quest"):
+        if costs.ink_to(game, card, "pay to quest") > game.ready_ink(game.controller[card]):
+            return NOT_ENOUGH_INK
     return None
 
 
@@ -60,6 +64,13 @@ class Quest(Procedure):
         self.seat = seat
         self.card = card
 
+    def pay(self, game: Lorcana) -> None:
+        """Whatever must be paid to quest with this character."""
+        cost = costs.ink_to(game, self.card, "pay to quest")
+        if cost:
+            costs.pay_ink(game, self.seat, cost)
+            game.emit("pays", "4.5.1.2", seat=self.seat, card=self.card, amount=cost)
+
     def exert(self, game: Lorcana) -> None:
         moving.exert(game, self.card, "4.5.1.3")
 
@@ -75,4 +86,4 @@ class Quest(Procedure):
         keywords.support(game, self.card)
         bag.settle(game)
 
-    steps = (("4.5.1.3", exert), ("4.5.1.4", gain_lore), ("4.5.2", quested))
+    steps = (("4.5.1.2", pay), ("4.5.1.3", exert), ("4.5.1.4", gain_lore), ("4.5.2", quested))

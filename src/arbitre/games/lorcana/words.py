@@ -70,6 +70,11 @@ def _has_keyword(game: Lorcana, ctx: Context, node: n.HasKeyword, card: int) -> 
     return stats.has(game, card, node.keyword)
 
 
+@WORDS.filter(n.Dry)
+def _dry(game: Lorcana, ctx: Context, node: n.Dry, card: int) -> bool:
+    return not game.drying[card]
+
+
 @WORDS.filter(n.Here)
 def _here(game: Lorcana, ctx: Context, node: n.Here, card: int) -> bool:
     return game.at[card] == ctx.source

@@ -10,9 +10,9 @@ import pytest
 
 from arbitre.kernel.error import BadData, Error
 from arbitre.rulebook import LANGUAGES, Book, Rule, book, games
-from arbitre.rulebook.book import components, read_book
 from arbitre.rulebook.citations import NUMBER
 from arbitre.rulebook.search import search
+from arbitre.rulebook.texts import components, read_book
 
 LORCANA = book("lorcana")
 

@@ -155,7 +155,7 @@ def read_book(folder: Path) -> Book:
     return result
 
 
-def _read_rulings(path: Path, book: Book) -> tuple[Ruling, ...]:
+def _read_rulings(path: Path, rulebook: Book) -> tuple[Ruling, ...]:
     if not path.exists():
         return ()
     data = _read(path)
@@ -171,7 +171,7 @@ def _read_rulings(path: Path, book: Book) -> tuple[Ruling, ...]:
         ruling = _convert(table, Ruling, where)
         for number in ruling.rules:
             try:
-                book.rule(number)
+                rulebook.rule(number)
             except Error as fault:
                 raise BadData(f"{where}: {fault}") from fault
         rulings.append(ruling)
