@@ -154,12 +154,11 @@ def _count(game: Table, ctx: Context, node: n.CountOf) -> int:
 def _stat_of(game: Table, ctx: Context, node: n.StatOf) -> int:
     total = 0
     for ref in target_refs(game, ctx, node.target):
-        if game.serial[ref[0]] == ref[1]:
+        known = None if game.in_play(ref[0]) and game.serial[ref[0]] == ref[1] else game.last_known(ref)
+        if known is not None and node.stat != "cost":
+            total += known.stat(node.stat)
+        elif game.serial[ref[0]] == ref[1] or node.stat == "cost":
             total += game.stat(ref[0], node.stat)
-        else:
-            known = game.last_known(ref)
-            if known is not None:
-                total += known.stat(node.stat)
     return total
 
 
@@ -196,16 +195,6 @@ def _plus(game: Table, ctx: Context, node: n.Plus) -> int:
 @SHARED.filter(n.StatIs)
 def _stat_is(game: Table, ctx: Context, node: n.StatIs, card: int) -> bool:
     return compare(game.stat(card, node.stat), node.compare, amount(game, ctx, node.than))
-
-
-@SHARED.filter(n.Damaged)
-def _damaged(game: Table, ctx: Context, node: n.Damaged, card: int) -> bool:
-    return (game.damage[card] > 0) == node.value
-
-
-@SHARED.filter(n.Exerted)
-def _exerted(game: Table, ctx: Context, node: n.Exerted, card: int) -> bool:
-    return game.exerted[card] == node.value
 
 
 @SHARED.filter(n.Not)
@@ -280,7 +269,7 @@ def _is(game: Table, ctx: Context, node: n.Is) -> bool:
         if node.what != "card" and not game.is_a(card, node.what):
             return False
         subject: Any = game
-        if game.serial[card] != ref[1]:
+        if not game.in_play(card) or game.serial[card] != ref[1]:
             known = game.last_known(ref)
             if known is not None:
                 subject = known.as_table(game)

@@ -400,6 +400,11 @@ def choices(game: Table, ctx: Context, target: n.Chosen, chooser: int, picked: t
     return cards
 
 
+def may_fail(cards: n.Select) -> bool:
+    """7.1.4: who looks for a certain card in a private zone need not find it."""
+    return cards.zone in ("looked", "deck") and (cards.what != "card" or bool(cards.where))
+
+
 def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
     """6.1.3: choices are made as the effect resolves, one after another; "up to" may stop at any number."""
     picked: tuple[int, ...] = frame.slots.get("picking", ())
@@ -414,10 +419,14 @@ def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
     limit = 1_000_000 if node.any_number else node.count
     if not finished and len(picked) < limit:
         cards = choices(game, frame, node, chooser, picked)
+        forced = not (node.up_to or node.any_number or may_fail(node.cards))
+        while forced and cards and len(picked) + len(cards) <= node.count:
+            picked = (*picked, *cards)  # all of them: there is nothing to choose
+            cards = choices(game, frame, node, chooser, picked) if len(picked) < node.count else []
         if cards:
             options = [Option("choose", card) for card in cards]
-            if node.up_to or node.any_number or (node.cards.zone == "looked" and node.cards.where):
-                options.append(Option("done"))  # "up to" includes 0 (6.1.3); a private search may fail (7.1.4)
+            if not forced:
+                options.append(Option("done"))  # "up to" includes 0 (6.1.3)
             frame.set("picking", picked)
             frame.ask(game, chooser, "choose card", options, ("6.1.3",))
             return

@@ -30,8 +30,8 @@ def knows(game: Game, card: int, audience: int) -> bool:
     sight = game.zone_kinds[zone].sight
     if sight is Sight.ALL:
         return True
-    if sight is Sight.OWNER and audience >= 0:
-        return game.controller[card] == audience
+    if sight is Sight.OWNER and game.controller[card] == audience:
+        return True
     return card in game.shown_to(audience)
 
 

@@ -42,20 +42,21 @@ def deal(game: Lorcana, hits: list[tuple[int, int, int]], rule: str, in_challeng
         place(game, tuple(final), rule)
 
 
-def replacements(game: Lorcana, hit: Hit, used: tuple[str, ...]) -> list[tuple[str, int]]:
-    """The replacement effects that can still apply to this event, each with where the damage would go (-1: nowhere)."""
+def replacements(game: Lorcana, hit: Hit, used: tuple[str, ...]) -> list[tuple[str, int, int]]:
+    """The replacement effects that can still apply to this event, each with where it comes from and the card that would
+    take the damage instead; a card that is shielded takes none."""
     _, target, _, dealt = hit
     if not dealt:
         return []
-    found: list[tuple[str, int]] = []
+    found: list[tuple[str, int, int]] = []
     for modifier in game.applied[target]:
         if modifier.kind == "shield" and modifier.word not in used and modifier.applies(game):
-            found.append((modifier.word, NO_CARD))
+            found.append((modifier.word, modifier.source, target))
     for static in game.in_force.get("DamageOntoThis", ()):
         effect = static.ability.effect
         key: str = static.ability.key
         if key not in used and matches(game, static, effect.cards, target) and stats.in_force(game, static):
-            found.append((key, static.source))
+            found.append((key, static.source, static.source))
     return found
 
 
@@ -83,10 +84,7 @@ class DealDamage(Procedure):
             else:
                 self.cursor = 2
             return
-        keys = [key for key, _ in found]
-        options = [
-            Option("replace", to, number=place) for place, (key, to) in enumerate(found) if keys.index(key) == place
-        ]
+        options = [Option("replace", one[1], number=i) for i, one in enumerate(found) if found.index(one) == i]
         seat = game.controller[self.hits[0][1]]
         game.ask(seat, "choose replacement", options, self.hits[0][1], ("6.5.7",))
 
@@ -94,10 +92,10 @@ class DealDamage(Procedure):
         """6.5.4: the first event never happens, the modified one does; 6.5.8: the rest of the same effect is gone."""
         source, target, amount, _ = self.hits[0]
         place_in_list = game.answered().number
-        key, to = replacements(game, self.hits[0], self.used)[place_in_list]
+        key, _, to = replacements(game, self.hits[0], self.used)[place_in_list]
         self.used = (*self.used, key)
         game.emit("replaced", "6.5.4", seat=game.controller[target], card=target, other=to, amount=amount)
-        if to == NO_CARD:
+        if to == target:
             game.applied[target] = tuple(
                 m for m in game.applied[target] if m.kind != "shield" or m.word != key or m.amount
             )

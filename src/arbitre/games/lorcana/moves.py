@@ -10,6 +10,7 @@ import re
 from typing import TYPE_CHECKING
 
 from arbitre.ability import nodes as n
+from arbitre.ability.match import candidates
 from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import actions, stats
 from arbitre.games.lorcana.zones import DECK, HAND, PLAY
@@ -31,6 +32,8 @@ NOT_LOOKED_AT = Reason("not-among-these", "6.1.14.1")
 NOT_OF_THE_CHOIR = Reason("not-your-singer", "8.12.1")
 CANT_SING_NOW = Reason("cant-sing", "8.12.2")
 NOT_LOUD_ENOUGH = Reason("choir-cost-too-low", "8.12.2")
+NOT_THEIR_TURN_IN_THE_BAG = Reason("not-your-trigger", "7.7.4.2")
+MUST_FIND = Reason("must-choose", "7.1.4")
 MAY_NOT_STOP = Reason("must-choose", "6.1.3")
 
 _JOIN = {"sing": " with ", "shift": " onto ", "challenge": " -> ", "move": " -> "}
@@ -201,14 +204,18 @@ def _refuse(game: Lorcana, decision: Decision, kind: str, first: str, second: st
                 besides = [c for c, _ in frame.slots.get(node.cards.besides, ())]
                 if (node.cards.other and card == frame.source) or card in besides:
                     return Refusal(NOT_ANOTHER, about)
-        if kind in offered and game.zone_of[card] == PLAY:
-            if game.controller[card] not in game.side(decision.seat) and stats.has(game, card, "Ward"):
-                return Refusal(WARD, about)
-            if game.in_force.get("MustBeChosen"):
-                return Refusal(MUST_CHOOSE_OTHER, about)
+                if card in candidates(game, frame, node.cards):
+                    guarded = game.controller[card] not in game.side(decision.seat) and stats.has(game, card, "Ward")
+                    return Refusal(WARD if guarded else MUST_CHOOSE_OTHER, about)
+        if decision.kind == "choose trigger":
+            return Refusal(NOT_THEIR_TURN_IN_THE_BAG, about)
         return Refusal(DOES_NOT_FIT if kind in offered else NOT_ASKED, about)
     if kind == "done":
-        return Refusal(NOT_LOUD_ENOUGH if decision.kind == "choose singer" else MAY_NOT_STOP)
+        if decision.kind == "choose singer":
+            return Refusal(NOT_LOUD_ENOUGH)
+        frame = game.stack[-1]
+        node = frame.program.ops[frame.cursor].node if isinstance(frame, Resolve) else None
+        return Refusal(MUST_FIND if isinstance(node, n.Chosen) and node.cards.zone == "discard" else MAY_NOT_STOP)
     return Refusal(NOT_ASKED, {"move": text})
 
 

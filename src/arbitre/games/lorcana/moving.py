@@ -181,6 +181,7 @@ def leave_play(
             if zone == DISCARD:
                 wake(game, part, "discard")
             moved.append(part)
+        game.known[card].left_as = game.serial[card]
         game.credit.pop(card, None)
     if len(game.bag) > before:
         fresh = {old: (old[0], game.serial[old[0]]) for old in serials}

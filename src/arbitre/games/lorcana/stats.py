@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, holds, matches, right_turn
+from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.game import InForce
 from arbitre.kernel.modifier import NEXT_TURN
 
@@ -30,7 +31,7 @@ def modified(game: Lorcana, card: int, stat: str, printed: int) -> int:
     """6.6.1.2: all modifiers of a characteristic combine, in no order."""
     applied = game.applied[card]
     statics = game.in_force.get(stat)
-    if not applied and not statics:
+    if (not applied and not statics) or game.zone_of[card] != PLAY:
         return printed
     total = printed
     for modifier in applied:
@@ -97,7 +98,7 @@ def has(game: Lorcana, card: int, keyword: str) -> bool:
         return True
     applied = game.applied[card]
     given = game.in_force.get(keyword)
-    if not applied and not given:
+    if (not applied and not given) or game.zone_of[card] != PLAY:
         return False
     for modifier in applied:
         if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
@@ -111,6 +112,8 @@ def has(game: Lorcana, card: int, keyword: str) -> bool:
 def keyword_value(game: Lorcana, card: int, keyword: str) -> int:
     """8.1.2: keywords with +N stack."""
     total: int = game.facts[card].keywords.get(keyword, 0)
+    if game.zone_of[card] != PLAY:
+        return total
     for modifier in game.applied[card]:
         if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
             total += modifier.amount
@@ -125,6 +128,8 @@ def keyword_value(game: Lorcana, card: int, keyword: str) -> int:
 def highest_value(game: Lorcana, card: int, keyword: str) -> int:
     """The best number of a keyword that does not stack (Singer, Boost): each instance is an ability of its own."""
     best: int = game.facts[card].keywords.get(keyword, 0)
+    if game.zone_of[card] != PLAY:
+        return best
     for modifier in game.applied[card]:
         if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
             best = max(best, modifier.amount)
@@ -204,10 +209,11 @@ def player_cant_play(game: Lorcana, seat: int, card: int) -> bool:
 class LastKnown:
     """A card as it was just before it left play (6.7.7)."""
 
-    __slots__ = ("at", "damage", "exerted", "keywords", "lore", "serial", "strength", "under", "willpower")
+    __slots__ = ("at", "damage", "exerted", "left_as", "lore", "serial", "strength", "under", "willpower")
 
     def __init__(self, game: Lorcana, card: int) -> None:
         self.serial = game.serial[card]
+        self.left_as = -1  # the object it became by leaving play
         self.strength = stat(game, card, "strength")
         self.willpower = willpower(game, card)
         self.lore = stat(game, card, "lore")
@@ -227,6 +233,7 @@ class LastKnown:
     def key(self) -> tuple[object, ...]:
         return (
             self.serial,
+            self.left_as,
             self.strength,
             self.willpower,
             self.lore,
@@ -270,4 +277,4 @@ class _Same:
 
 def last_known(game: Lorcana, ref: Ref) -> LastKnown | None:
     known = game.known.get(ref[0])
-    return known if known is not None and known.serial == ref[1] else None
+    return known if known is not None and ref[1] in (known.serial, known.left_as) else None

@@ -146,6 +146,7 @@ class Turn(Procedure):
     def pass_turn(self, game: Lorcana) -> None:
         """2.3.2, 9.2.1: the next player in turn order, on the left; what a gone player's turn would end, ends."""
         game.ending = False
+        durations.end_of_turn(game)  # what was made for "this turn" while the turn was ending does not outlive it
         n = game.number_of_seats
         seat = (game.active + 1) % n
         side = game.side(game.active)

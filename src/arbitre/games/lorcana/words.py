@@ -70,6 +70,19 @@ def _has_keyword(game: Lorcana, ctx: Context, node: n.HasKeyword, card: int) -> 
     return stats.has(game, card, node.keyword)
 
 
+@WORDS.filter(n.Damaged)
+def _damaged(game: Lorcana, ctx: Context, node: n.Damaged, card: int) -> bool:
+    """5.1.2.2: an item is neither damaged nor undamaged."""
+    facts = game.facts[card]
+    return (facts.is_character or facts.is_location) and (game.damage[card] > 0) == node.value
+
+
+@WORDS.filter(n.Exerted)
+def _exerted(game: Lorcana, ctx: Context, node: n.Exerted, card: int) -> bool:
+    """5.1.2.3: a location is neither ready nor exerted."""
+    return not game.facts[card].is_location and game.exerted[card] == node.value
+
+
 @WORDS.filter(n.Dry)
 def _dry(game: Lorcana, ctx: Context, node: n.Dry, card: int) -> bool:
     return not game.drying[card]
@@ -223,6 +236,9 @@ def _discard(game: Lorcana, frame: Resolve, node: n.Discard) -> None:
         if answer is not None:
             chosen = (*chosen, answer.card)
         left = [card for card in cards if card not in chosen]
+        if left and len(chosen) + len(left) <= wanted:
+            chosen = (*chosen, *left)  # all of them: there is nothing to choose
+            left = []
         if len(chosen) < wanted and left:
             chooser = seat if node.by is None else seats(game, frame, node.by)[0]
             frame.set("picking", chosen)

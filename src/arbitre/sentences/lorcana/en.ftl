@@ -119,11 +119,7 @@ event-moves = { $card } moves to { $other }.
 
 ## What happened: abilities and choices
 
-event-resolves =
-    { $has-what ->
-        [yes] { $player } resolves { $what } of { $card }.
-       *[no] { $player } resolves the ability of { $card }.
-    }
+event-resolves = { $player } resolves the ability of { $card }.
 event-resolves-with-no-effect = The ability of { $card } has no effect.
 event-chosen = { $player } chooses { $card } for { $other }.
 event-chance =
@@ -181,7 +177,8 @@ event-banished =
         [effect] { $by } banishes { $player }'s { $card }.
         [itself] { $player } banishes { $card } by its own ability.
         [damage] { $player }'s { $card } is banished by the damage from { $by }.
-       *[state] { $player }'s { $card } is banished: its damage has reached its Willpower.
+        [state] { $player }'s { $card } is banished: its damage has reached its Willpower.
+       *[unknown] { $player }'s { $card } is banished.
     }
 event-returned-to-hand = { $player } takes { $card } into hand.
 event-shuffled-into-the-deck = { $player } shuffles { $card } into the deck.

@@ -120,11 +120,7 @@ event-moves = { $card } se déplace sur { $other }.
 
 ## Ce qui s'est passé : capacités et choix
 
-event-resolves =
-    { $has-what ->
-        [yes] { $player } résout { $what } pour { $card }.
-       *[no] { $player } résout une capacité déclenchée : { $card }.
-    }
+event-resolves = { $player } résout une capacité déclenchée : { $card }.
 event-resolves-with-no-effect = La capacité déclenchée reste sans effet : { $card }.
 event-chosen = { $player } choisit { $card } pour { $other }.
 event-chance =
@@ -224,7 +220,8 @@ event-banished =
         [effect] { $by } bannit { $card } ({ $player }).
         [itself] { $player } bannit { $card } par sa propre capacité.
         [damage] { $by } bannit { $card } ({ $player }) par ses dommages.
-       *[state] { $player } bannit { $card } : ses dommages atteignent sa Volonté.
+        [state] { $player } bannit { $card } : ses dommages atteignent sa Volonté.
+       *[unknown] { $player } bannit { $card }.
     }
 event-returned-to-hand = { $player } prend { $card } en main.
 event-shuffled-into-the-deck = { $player } mélange { $card } dans sa pioche.

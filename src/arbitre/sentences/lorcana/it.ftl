@@ -118,11 +118,7 @@ event-moves = { $card } si sposta nel luogo { $other }.
 
 ## Che cosa è successo: abilità e scelte
 
-event-resolves =
-    { $has-what ->
-        [yes] { $player } risolve { $what } di { $card }.
-       *[no] { $player } risolve l'abilità di { $card }.
-    }
+event-resolves = { $player } risolve l'abilità di { $card }.
 event-resolves-with-no-effect = L'abilità di { $card } non ha effetto.
 event-chosen = { $player } sceglie { $card } per { $other }.
 event-chance =
@@ -206,7 +202,8 @@ event-banished =
         [effect] { $by } esilia { $card } ({ $player }).
         [itself] { $player } esilia { $card } con la sua stessa abilità.
         [damage] { $by } esilia { $card } ({ $player }) con i suoi danni.
-       *[state] { $player } esilia { $card }: il danno ha raggiunto la Volontà.
+        [state] { $player } esilia { $card }: il danno ha raggiunto la Volontà.
+       *[unknown] { $player } esilia { $card }.
     }
 event-returned-to-hand = { $player } prende { $card } in mano.
 event-shuffled-into-the-deck = { $player } mescola { $card } nel mazzo.

@@ -1,0 +1,247 @@
+"""What sentences about Lorcana need to know: which events are worth a line, why something was banished, what it would cost."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from arbitre.games.lorcana import activate, costs, damage, play, stats
+from arbitre.games.lorcana.zones import DISCARD, PLAY
+from arbitre.kernel.decision import NO_CARD, Option, Refusal
+from arbitre.kernel.event import Event
+
+if TYPE_CHECKING:
+    from arbitre.games.lorcana.game import Lorcana
+    from arbitre.kernel.game import Result
+    from arbitre.sentences.speaker import Speaker, Value
+
+SILENT: Final = frozenset(
+    (
+        "played",  # told when the card was announced
+        "readies all",
+        "turn starts",
+        "turn ends",
+        "challenge ends",
+        "waits in the bag",  # told when it resolves
+        "leaves for the inkwell",  # told by what follows
+        "leaves to go under",
+    )
+)
+"""Kinds of events that no reader of a log misses."""
+
+QUIET: Final[Mapping[str, frozenset[str]]] = {
+    "draws": frozenset(("2.2.1.4", "2.2.2.1")),  # opening hands
+    "shuffles": frozenset(("2.2.1.2", "7.2.1")),  # before the game; with the card that is shuffled into the deck
+    "reveals": frozenset(("4.2.1.1",)),  # told as it becomes ink
+    "exerts": frozenset(("4.4.3.4", "4.5.1.3", "4.6.4.4", "5.4.4.2", "8.12.1")),  # a part of something told
+    "readies": frozenset(("3.2.1.1",)),
+    "gains lore": frozenset(("4.5.1.4",)),  # told with the quest
+}
+"""Events that are part of something another line tells: silent under these rules."""
+
+STACKING: Final = frozenset(("Challenger", "Resist"))  # 8.1.2: keywords written with +N
+STATE_CHECK: Final = "1.8.1.4"
+
+
+# -- events ----------------------------------------------------------------------------------------------------
+
+
+def worth_a_line(event: Event) -> bool:
+    if event.kind in SILENT or event.rule in QUIET.get(event.kind, ()):
+        return False
+    return event.kind != "chance" or event.amount > 0
+
+
+def secrets(event: Event) -> tuple[str, ...]:
+    """Which cards of an event are unknown to whoever may not know them."""
+    if event.kind == "put under":
+        return ("other",)  # everybody sees under which card
+    return ("card", "other", "cards")
+
+
+def event_values(speaker: Speaker, game: Lorcana, event: Event) -> dict[str, Value]:
+    cause, by = _cause(game, event) if event.kind == "banished" else ("", NO_CARD)
+    shifted = event.kind == "plays" and event.other != NO_CARD and game.facts[event.card].is_character
+    return {
+        "what": _what(speaker, game, event),
+        "way": "shift" if shifted else "plain",
+        "sign": "minus" if event.amount < 0 else "plus",
+        "size": abs(event.amount),
+        "cause": cause,
+        "by": "" if by == NO_CARD else speaker.card(game, by),
+    }
+
+
+def _what(speaker: Speaker, game: Lorcana, event: Event) -> str:
+    """The word an event carries, as a reader knows it."""
+    word = event.word
+    if event.kind == "gets":
+        return speaker.term(word)
+    if event.kind == "gains" and word != "ability":
+        return keyword(speaker, game, word, event.amount)
+    if event.kind == "skips":
+        return speaker.term(f"step-{word}")
+    return speaker.named(game, word) if event.kind == "names" else ""
+
+
+def keyword(speaker: Speaker, game: Lorcana, word: str, value: int) -> str:
+    """A keyword with its number, if it has one: Evasive, Singer 5, Resist +2."""
+    name = speaker.term(f"keyword-{word}")
+    if not value:
+        return name
+    message = "keyword-plus" if word in STACKING else "keyword-number"
+    return speaker.phrase(game, message, {"keyword": name, "number": value})
+
+
+def _cause(game: Lorcana, event: Event) -> tuple[str, int]:
+    """Why a card was banished, and by which card."""
+    by = event.cards[0] if event.cards else NO_CARD
+    if event.rule != STATE_CHECK:
+        if by == NO_CARD:
+            return ("unknown", by)
+        return ("itself" if by == event.card else "effect", by)
+    if by == NO_CARD:
+        by = _last_damage(game, event)
+    if by in (NO_CARD, event.card):
+        return ("state", NO_CARD)
+    return ("challenge" if event.amount and by == event.other else "damage", by)
+
+
+def _last_damage(game: Lorcana, banished: Event) -> int:
+    """What last damaged the card in that turn, if anything did: characters are noted in the event, nothing else is."""
+    earlier = False
+    for event in game.events.backwards():
+        if event is banished:
+            earlier = True
+        elif earlier:
+            if event.kind == "turn begins" or (event.kind == "moves damage" and event.other == banished.card):
+                break
+            if event.kind in ("dealt damage", "put damage") and event.card == banished.card:
+                return event.other
+    return NO_CARD
+
+
+# -- options ---------------------------------------------------------------------------------------------------
+
+
+def option_values(speaker: Speaker, game: Lorcana, option: Option) -> dict[str, Value]:
+    """What a menu shows of an option: its cost, what it would bring, whose card it is."""
+    kind = option.kind
+    card = option.card
+    if kind in ("player", "hand over"):
+        return {"player": speaker.seat(game, option.target)}
+    if kind == "name":
+        return {"what": speaker.named(game, game.names[option.number])}
+    if kind == "resolve":
+        return _resolve_values(speaker, game, option)
+    if card == NO_CARD:
+        return {}
+    seat = game.controller[card]
+    values: dict[str, Value] = {"player": speaker.seat(game, seat)}
+    if option.target != NO_CARD:
+        values["target"] = speaker.shown(game, option.target)
+    if kind == "play":
+        values["cost"] = play.total_cost(game, seat, card)
+    elif kind == "shift":
+        shift = game.facts[card].shifts[option.number]
+        values["cost"] = max(0, shift.ink - costs.reduction(game, seat, card))
+        values["has-other-cost"] = "yes" if shift.cost else "no"
+    elif kind == "use":
+        values.update(_use_values(speaker, game, option))
+    elif kind == "quest":
+        values["lore"] = stats.stat(game, card, "lore")
+    elif kind == "move":
+        values["cost"] = max(0, stats.stat(game, option.target, "move cost"))
+    elif kind == "challenge":
+        values.update(challenge_preview(game, card, option.target))
+    elif kind == "choose":
+        values["damage"] = game.damage[card]
+        values["state"] = "elsewhere"
+        if game.zone_of[card] == PLAY:
+            values["state"] = "damaged" if game.damage[card] else "undamaged"
+    return values
+
+
+def challenge_preview(game: Lorcana, challenger: int, target: int) -> dict[str, Value]:
+    """What a challenge would do if nothing triggered: tried out on a copy, so that "while challenging" counts."""
+    twin = game.copy()
+    twin.challenge = (challenger, target)
+    dealt = damage.after_modifiers(twin, target, stats.stat(twin, challenger, "strength"), True)
+    taken = 0
+    if game.facts[target].is_character:
+        taken = damage.after_modifiers(twin, challenger, stats.stat(twin, target, "strength"), True)
+    return {
+        "dealt": dealt,
+        "taken": taken,
+        "has-target-banished": _would_go(twin, target, dealt),
+        "has-card-banished": _would_go(twin, challenger, taken),
+    }
+
+
+def _would_go(game: Lorcana, card: int, more: int) -> str:
+    return "yes" if game.damage[card] + more >= stats.willpower(game, card) else "no"
+
+
+def _use_values(speaker: Speaker, game: Lorcana, option: Option) -> dict[str, Value]:
+    known = activate.abilities(game, option.card)
+    ability = known[option.number]
+    price: list[str] = []
+    if ability.ink:
+        price.append(speaker.phrase(game, "price-ink", {"number": ability.ink}))
+    if ability.exerts:
+        price.append(speaker.phrase(game, "price-exert"))
+    if ability.cost:
+        price.append(speaker.phrase(game, "price-other"))
+    way = "single" if len(known) == 1 else "numbered"
+    return {
+        "way": "boost" if ability.keyword == "Boost" else way,
+        "cost": ability.ink,
+        "price": speaker.listed(game, price) if price else speaker.phrase(game, "price-none"),
+    }
+
+
+def _resolve_values(speaker: Speaker, game: Lorcana, option: Option) -> dict[str, Value]:
+    """Which triggered ability it is: its keyword or its place on the card, and the card it is about."""
+    entry = game.bag[option.number]
+    key = entry.trigger.key
+    printed = list(dict.fromkeys(trigger.key for trigger in game.facts[entry.source].triggers))
+    way = "single"
+    if key in ("Support", "Vanish"):
+        way = "keyword"
+    elif key in printed and len(printed) > 1:
+        way = "numbered"
+    about = [
+        card
+        for card, serial in entry.slots.get("it", ())
+        if card != entry.source and game.serial[card] == serial and game.zone_of[card] in (PLAY, DISCARD)
+    ]
+    return {
+        "way": way,
+        "what": speaker.term(f"keyword-{key}") if way == "keyword" else "",
+        "place": printed.index(key) + 1 if way == "numbered" else 0,
+        "has-about": "yes" if about else "no",
+        "about": speaker.card(game, about[0]) if about else "",
+    }
+
+
+# -- refusals and results --------------------------------------------------------------------------------------
+
+
+def refusal_values(refusal: Refusal, values: Mapping[str, Value]) -> dict[str, Value]:
+    """Of whom a refusal speaks: for a song, of the singer (only then is there a value to sing with), else of the card."""
+    return {"subject": values["target"] if "value" in refusal.about else values["card"]}
+
+
+def result_values(speaker: Speaker, game: Lorcana, result: Result) -> dict[str, Value]:
+    """The lore that won, and who lost last."""
+    told = {"deck": "loses", "concession": "concedes"}.get(result.reason)
+    losers: list[int] = []
+    for event in game.events.backwards():
+        if event.kind == "turn begins":
+            break
+        if event.kind == told and event.seat not in losers:
+            losers.insert(0, event.seat)
+    return {
+        "lore": max((game.lore[seat] for seat in result.winners), default=0),
+        "losers": speaker.listed(game, [speaker.seat(game, seat) for seat in losers]),
+    }

@@ -1,0 +1,224 @@
+"""Speaker: events, options, questions, refusals and results as sentences of one language.
+
+All words come from the language files (Fluent). What is here only finds the message and hands it its variables: names of
+cards and players, numbers, and which of several sentences fits. What a game's sentences need beside that, its own module says.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from types import ModuleType
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
+from arbitre.kernel.error import BadData, Error
+from arbitre.kernel.event import EVERYBODY, Event
+from arbitre.kernel.game import Game
+from arbitre.kernel.record import SEATS
+from arbitre.kernel.view import EVERYTHING
+from arbitre.sentences import lorcana
+
+LANGUAGES: Final = ("en", "fr", "it")
+GAMES: Final[Mapping[str, ModuleType]] = {"lorcana": lorcana}
+
+Value = str | int
+
+
+@functools.cache
+def bundle(game: str, lang: str) -> FluentBundle:
+    """A language file, read once."""
+    name = f"{game}/{lang}.ftl"
+    resource = FluentResource(resources.files("arbitre.sentences").joinpath(name).read_text("utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise BadData(f"{name}: not understood: {entry.content}")
+    found = FluentBundle([lang], use_isolating=False)
+    found.add_resource(resource)
+    return found
+
+
+def slug(words: str) -> str:
+    """The engine's word for something, as a part of a message's name: "can't" is cant, "end turn" is end-turn."""
+    return words.lower().replace("'", "").replace(" ", "-")
+
+
+def yes_no(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+class Speaker:
+    """One who speaks a language and knows the players' names."""
+
+    def __init__(self, lang: str = "en", names: Sequence[str] | None = None, game: str = "lorcana") -> None:
+        if lang not in LANGUAGES:
+            raise Error(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+        if game not in GAMES:
+            raise Error(f"there are no sentences for the game {game!r}; there are: {', '.join(GAMES)}")
+        self.lang = lang
+        self.names = tuple(names or ())
+        self.game = game  # whose words `term` knows
+
+    # -- names and words ---------------------------------------------------------------------------------------
+
+    def card(self, game: Game, card: int) -> str:
+        """A card's full name, in this language where it is known."""
+        return self._local_name(game.facts[card], full=True)
+
+    def seat(self, game: Game, seat: int) -> str:
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.phrase(game, "seat-name", {"letter": SEATS[seat]})
+
+    def term(self, key: str) -> str:
+        """A single word for boards and menus: "hand", "move cost", "keyword-evasive"."""
+        return self._format(self.game, "term-" + slug(key), {})
+
+    def listed(self, game: Game, parts: Sequence[str]) -> str:
+        """ "A, B and C"."""
+        if not parts:
+            return self.phrase(game, "some-cards", {"count": 0})
+        text = parts[-1]
+        if len(parts) > 1:
+            text = self.phrase(game, "list-two", {"first": parts[-2], "second": text})
+        for part in reversed(parts[:-2]):
+            text = self.phrase(game, "list-more", {"first": part, "rest": text})
+        return text
+
+    def named(self, game: Game, name: str) -> str:
+        """A name without version, or a full name, as a card of this game bears it in this language."""
+        for facts in game.facts:
+            if facts.full_name == name:
+                return self._local_name(facts, full=True)
+            if facts.name == name:
+                return self._local_name(facts, full=False)
+        return name
+
+    def _local_name(self, facts: Any, full: bool) -> str:
+        local = getattr(facts.data, self.lang, None)  # English names have no field of their own
+        found = facts.data if local is None else local
+        name: str = (found.full if local is not None else found.full_name) if full else found.name
+        return name
+
+    # -- sentences ---------------------------------------------------------------------------------------------
+
+    def event(self, game: Game, event: Event, audience: int | None) -> str | None:
+        """A line of the log as an audience may know it; None where there is nothing to tell.
+
+        The audience is a seat, -1 for a spectator, or None for somebody who may know everything (as in a replay).
+        """
+        about = GAMES[game.name]
+        if not about.worth_a_line(event):
+            return None
+        secret: tuple[str, ...] = () if _knows(event, audience) else about.secrets(event)
+        cards = [card for card in event.cards if card != NO_CARD]
+        if not cards and event.card != NO_CARD:
+            cards = [event.card]
+        if "cards" in secret:
+            listed = self.phrase(game, "some-cards", {"count": len(cards)})
+        else:
+            listed = self.listed(game, [self.card(game, card) for card in cards])
+        values: dict[str, Value] = {
+            "player": self.seat(game, event.seat) if event.seat >= 0 else "",
+            "card": self._name_or_hidden(game, event.card, "card" in secret),
+            "other": self._name_or_hidden(game, event.other, "other" in secret),
+            "cards": listed,
+            "amount": event.amount,
+            "word": slug(event.word),
+            "has-card": yes_no(event.card != NO_CARD),
+            "has-other": yes_no(event.other != NO_CARD),
+            "has-cards": yes_no(bool(cards)),
+            **about.event_values(self, game, event),
+        }
+        return self.phrase(game, "event-" + slug(event.kind), values)
+
+    def option(self, game: Game, option: Option) -> str:
+        """An entry of a menu, for the player who is asked."""
+        values: dict[str, Value] = {
+            "card": self.shown(game, option.card),
+            "target": "",
+            "number": option.number,
+            "place": option.number + 1,
+            "has-card": yes_no(option.card != NO_CARD),
+            **GAMES[game.name].option_values(self, game, option),
+        }
+        return self.phrase(game, "option-" + slug(option.kind), values)
+
+    def question(self, game: Game, decision: Decision) -> str:
+        """What is being asked, and for which card."""
+        values: dict[str, Value] = {
+            "player": self.seat(game, decision.seat),
+            "card": self.shown(game, decision.source),
+        }
+        return self.phrase(game, "question-" + slug(decision.kind), values)
+
+    def refusal(self, game: Game, refusal: Refusal) -> str:
+        """Why not, and the rule."""
+        unknown = self.phrase(game, "unknown-card")
+        about: dict[str, Value] = {
+            key: self.named(game, value) if isinstance(value, str) else value for key, value in refusal.about.items()
+        }
+        values: dict[str, Value] = {
+            "card": unknown,
+            "target": unknown,
+            "cost": 0,
+            "ink": 0,
+            "value": 0,
+            "has-card": yes_no("card" in about),
+            "has-target": yes_no("target" in about),
+            **about,
+        }
+        values.update(GAMES[game.name].refusal_values(refusal, values))
+        why = self.phrase(game, "reason-" + slug(refusal.key), values)
+        return self.phrase(game, "refusal", {"why": why, "rule": refusal.rule})
+
+    def result(self, game: Game) -> str:
+        """Who won and why."""
+        result = game.result
+        if result is None:
+            return self.phrase(game, "result-none")
+        values: dict[str, Value] = {
+            "winners": self.listed(game, [self.seat(game, seat) for seat in result.winners]),
+            "count": len(result.winners),
+            **GAMES[game.name].result_values(self, game, result),
+        }
+        return self.phrase(game, "result-" + slug(result.reason), values)
+
+    # -- what the sentences are made of --------------------------------------------------------------------------
+
+    def phrase(self, game: Game, message: str, values: Mapping[str, Value] | None = None) -> str:
+        """A message of this game in this language."""
+        return self._format(game.name, message, values or {})
+
+    def shown(self, game: Game, card: int) -> str:
+        """A card by its name, or, where it lies facedown, without: nobody may look at it."""
+        if card == NO_CARD:
+            return ""
+        return self.phrase(game, "facedown-card") if game.face_down[card] else self.card(game, card)
+
+    def _name_or_hidden(self, game: Game, card: int, hidden: bool) -> str:
+        if card == NO_CARD:
+            return ""
+        return self.phrase(game, "unknown-card") if hidden else self.card(game, card)
+
+    def _format(self, game: str, message: str, values: Mapping[str, Value]) -> str:
+        found = bundle(game, self.lang)
+        if not found.has_message(message):
+            raise Error(f"{game}/{self.lang}.ftl has no message {message!r}")
+        pattern = found.get_message(message).value
+        assert pattern is not None, message
+        text, faults = found.format_pattern(pattern, dict(values))
+        if faults:
+            raise BadData(f"{game}/{self.lang}.ftl, {message}: {faults[0]}")
+        return str(text)
+
+
+def _knows(event: Event, audience: int | None) -> bool:
+    """Whether an audience knows which cards an event speaks of."""
+    if audience is None or audience == EVERYTHING or event.seen == EVERYBODY:
+        return True
+    return audience >= 0 and event.known_to(audience)
