@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from arbitre.kernel.error import Error
+from arbitre.lab import trouble
 from arbitre.rulebook import command as rulebook
 from arbitre.scenario import check_file
 
@@ -15,6 +16,7 @@ def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="arbitre", description="A referee for trading card games.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     rulebook.add_parser(commands)
+    trouble.add_parser(commands)
     check = commands.add_parser("check", help="run scenario files and say what is not as expected")
     check.add_argument("files", nargs="+", metavar="FILE", help="scenario files, or folders of them")
     check.add_argument("--log", action="store_true", help="show the log of every scenario, not only of failing ones")

@@ -395,9 +395,7 @@ def _next_card(game: Table, frame: Resolve, name: str) -> None:
 
 def choices(game: Table, ctx: Context, target: n.Chosen, chooser: int, picked: tuple[int, ...]) -> list[int]:
     cards = [card for card in candidates(game, ctx, target.cards) if card not in picked]
-    if target.cards.zone == "play":
-        cards = game.choosable(chooser, cards)
-    return cards
+    return game.choosable(chooser, cards)
 
 
 def may_fail(cards: n.Select) -> bool:

@@ -10,8 +10,7 @@ from importlib import resources
 
 import msgspec
 
-from arbitre.games.lorcana.facts import CardData, Facts
-from arbitre.games.lorcana.setup import MARKETING_CARD
+from arbitre.games.lorcana.facts import MARKETING_CARD, CardData, Facts
 from arbitre.games.lorcana.words import WORDS
 from arbitre.kernel.error import BadData, UnknownCard
 

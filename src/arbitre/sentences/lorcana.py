@@ -1,4 +1,4 @@
-"""What sentences about Lorcana need to know: which events are worth a line, why something was banished, what it would cost."""
+"""What sentences about Lorcana need to know: which events are worth a line, why a card was banished, what a move costs."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def option_values(speaker: Speaker, game: Lorcana, option: Option) -> dict[str, 
         shift = game.facts[card].shifts[option.number]
         values["cost"] = max(0, shift.ink - costs.reduction(game, seat, card))
         values["has-other-cost"] = "yes" if shift.cost else "no"
-    elif kind == "use":
+    elif kind in ("use", "use free"):
         values.update(_use_values(speaker, game, option))
     elif kind == "quest":
         values["lore"] = stats.stat(game, card, "lore")
@@ -228,7 +228,7 @@ def _resolve_values(speaker: Speaker, game: Lorcana, option: Option) -> dict[str
 
 
 def refusal_values(refusal: Refusal, values: Mapping[str, Value]) -> dict[str, Value]:
-    """Of whom a refusal speaks: for a song, of the singer (only then is there a value to sing with), else of the card."""
+    """Whom a refusal speaks of: the singer of a song (only there is a value to sing with), otherwise the card."""
     return {"subject": values["target"] if "value" in refusal.about else values["card"]}
 
 

@@ -1,7 +1,8 @@
 """Speaker: events, options, questions, refusals and results as sentences of one language.
 
-All words come from the language files (Fluent). What is here only finds the message and hands it its variables: names of
-cards and players, numbers, and which of several sentences fits. What a game's sentences need beside that, its own module says.
+All words come from the language files (Fluent). What is here only finds the message and hands it its variables: names
+of cards and players, numbers, and which of several sentences fits. What a game's sentences need beside that, a module
+named after the game says.
 """
 
 from __future__ import annotations
@@ -132,6 +133,7 @@ class Speaker:
             "has-card": yes_no(event.card != NO_CARD),
             "has-other": yes_no(event.other != NO_CARD),
             "has-cards": yes_no(bool(cards)),
+            "known": yes_no(not secret),
             **about.event_values(self, game, event),
         }
         return self.phrase(game, "event-" + slug(event.kind), values)

@@ -1,83 +1,23 @@
 """The walk through an ability tree, shared by all languages: what is said, in which order, and what is joined to what.
 
-A language says how: its words, its noun phrases, its verb forms (`en.py`, `fr.py`, `it.py`). One object renders one ability
-and remembers, as a reader does, what has been spoken of so far. Text is put together in small letters, sentence by sentence;
-`paragraph` gives the sentences their capitals and full stops.
+A language says how (`words.py` is what it must know): its words, its noun phrases, its verb forms. One object renders one
+ability and remembers, as a reader does, what has been spoken of so far. Text is put together in small letters, sentence by
+sentence; `paragraph` gives the sentences their capitals and full stops.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Literal, NamedTuple, assert_never
+from typing import Any, Literal, assert_never
 
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
-
-Voice = Literal["order", "bare", "you", "one", "many"]
-"""How a verb stands: as an order ("draw"), after "may" or "to" ("draw"), after "you", after one other ("draws"), after
-several ("draw")."""
-
-Cards = Literal["this"] | n.Select
+from arbitre.ability.render.words import Cards, Measure, Modifiers, Phrase, Predicate, Referent, Voice, Words
 
 
-class Phrase(NamedTuple):
-    """A noun phrase, and what a verb or an adjective beside it must know."""
-
-    text: str
-    plural: bool = False
-    feminine: bool = False
-    chosen: bool = False  # chosen now, as the effect resolves
-    pronoun: bool = False
-
-
-class Referent(NamedTuple):
-    """What a slot of the effect holds, as far as the text can tell."""
-
-    what: n.CardType = "card"
-    plural: bool = False
-    zone: n.ZoneName = "play"
-    whose: str = "any"
-    role: Literal["", "challenging", "challenged"] = ""
-    this: bool = False
-
-
-class Measure(NamedTuple):
-    """An amount in words: so many, "for each ..."; or, without a number, "equal to ..."."""
-
-    number: int | None
-    each: str = ""
-    equal: str = ""
-
-
-class Predicate(NamedTuple):
-    """What is said of cards for a while: they get, gain or can't something."""
-
-    subject: n.Target | Cards
-    says: tuple[n.Gets | n.Gains | n.Cant | n.SingsAs, ...]
-    duration: n.Duration = "always"
-
-
-class Language(ABC):
+class Language(Words):
     """One ability being put into words."""
-
-    # Words a language must bring.
-    AND: ClassVar[str]
-    OR: ClassVar[str]
-    ALSO: ClassVar[str]  # joins two conditions after one "if"
-    THEN: ClassVar[str]  # between two clauses: "draw a card, then discard a card"
-    NEXT: ClassVar[str]  # before a later sentence: "then, if ..."
-    OTHERWISE: ClassVar[str]
-    IF_YOU_DO: ClassVar[str]
-    TO: ClassVar[str]
-    ONCE: ClassVar[str]
-    CHOOSE_ONE: ClassVar[str]
-    FOLLOWING: ClassVar[str]  # "have the following happen"
-    QUOTES: ClassVar[tuple[str, str]]
-    COLON: ClassVar[str]
-    DURATIONS: ClassVar[Mapping[n.Duration, str]]
-    DURING: ClassVar[Mapping[str, str]]
 
     def __init__(self, kind: str, names: Mapping[str, str]) -> None:
         self.kind: n.CardType = kind  # type: ignore[assignment]
@@ -255,7 +195,9 @@ class Language(ABC):
                 return say("play", player, " " + subject.text)
             case "quests" | "leaves play" | "exerts" | "readies":
                 return say({"quests": "quest", "leaves play": "leave", "exerts": "exert", "readies": "ready"}[event])
-            case "challenges":
+            case "challenges" | "challenge ends":
+                if event == "challenge ends":
+                    return self.challenge_ends(subject, when, past)
                 other = None if when.other is None else self.somewhat(when.other, yes)
                 if card is None and other is not None:
                     return self.say(other, "challenge", self.while_here(when.other), past=past, passive=True, yes=yes)
@@ -399,7 +341,7 @@ class Language(ABC):
                 return self.AND
             case n.Reveal(), n.ReturnToHand(target=n.That()):
                 return self.AND
-            case (n.PutOnDeck() | n.ReturnToHand() | n.PutIntoInkwell()), (n.PutOnDeck() | n.PutIntoInkwell()):
+            case ((n.PutOnDeck() | n.ReturnToHand() | n.PutIntoInkwell()), (n.PutOnDeck() | n.PutIntoInkwell())):
                 if unit.target == n.That("rest") and self.left_over(last) == 1:
                     return self.AND
         plain = self.is_plain(last) and self.is_plain(unit) and not self.speaks_back(unit)
@@ -759,6 +701,31 @@ class Language(ABC):
     def is_several(self, target: n.Chosen) -> bool:
         return target.count > 1 or target.any_number
 
+    def nominal(self, select: n.Select, plural: bool = False, as_card: bool = False, extra: Modifiers = ()) -> Phrase:
+        """The noun and all that describes it, without article: other damaged Villain characters with 2 strength."""
+        kinds, filters = self.kinds(select)
+        noun = self.noun(kinds, plural, as_card)
+        parts = [(0, noun.text), *extra, *(self.modifier(part, noun) for part in filters)]
+        parts.sort(key=lambda part: part[0])
+        return noun._replace(text=" ".join(text for _, text in parts if text))
+
+    def kinds(self, select: n.Select) -> tuple[tuple[n.CardType, ...], tuple[n.Filter, ...]]:
+        """The types a description speaks of, and the rest of it."""
+        if select.what == "card":
+            for part in select.where:
+                rest = tuple(other for other in select.where if other is not part)
+                if isinstance(part, n.TypeIs):
+                    return part.any, rest
+                if isinstance(part, n.AnyOf):
+                    types = [f for group in part.groups for f in group if len(group) == 1]
+                    if len(types) == len(part.groups) and all(isinstance(f, n.TypeIs) for f in types):
+                        return tuple(t for f in types if isinstance(f, n.TypeIs) for t in f.any), rest
+        return (select.what,), select.where
+
+    def modifier(self, part: n.Filter, noun: Phrase) -> tuple[int, str]:
+        """A filter beside its noun: before it (below 0) or after it. What has no short form becomes a relative clause."""
+        return self.adjective(part, noun) or (8, self.which(self.predicate_of(part, noun, True)))
+
     def holder(self, target: n.Target) -> str:
         """Whose hand, deck or inkwell the cards of a target go to: `you`, `actor`, or their own player's (`owner`)."""
         match target:
@@ -952,6 +919,12 @@ class Language(ABC):
                 return self.costs_less(node)
             case n.PlayFree():
                 return self.play_free(node)
+            case n.UseFree():
+                return self.use_free(node)
+            case n.PayTo():
+                return self.pay_to(node)
+            case n.MovesFree():
+                return self.moves_free(node)
             case n.ExtraInk():
                 return self.extra_ink(node.amount)
             case n.Enters():
@@ -1009,203 +982,6 @@ class Language(ABC):
     def euphony(self, text: str) -> str:
         """Contractions and elisions."""
         return text
-
-    # -- what a language says ------------------------------------------------------------------------------------
-
-    @abstractmethod
-    def keyword_name(self, keyword: str) -> str: ...
-    @abstractmethod
-    def universal(self, name: str) -> str: ...
-    @abstractmethod
-    def onto(self, name: str, classes: tuple[str, ...]) -> str: ...
-    @abstractmethod
-    def verb(self, verb: str, voice: Voice) -> str: ...
-    @abstractmethod
-    def player(self, players: n.Players) -> Phrase: ...
-    @abstractmethod
-    def somebody(self, player: str) -> Phrase: ...
-    @abstractmethod
-    def may_(self, player: n.Players, voice: Voice) -> str: ...
-    @abstractmethod
-    def have(self, subject: Phrase, unit: n.Effect | Predicate) -> str: ...
-    @abstractmethod
-    def they(self, clause: str) -> str: ...
-    @abstractmethod
-    def instead(self, clause: str) -> str: ...
-
-    # noun phrases
-    @abstractmethod
-    def this(self, as_card: bool) -> Phrase: ...
-    @abstractmethod
-    def again(self) -> Phrase: ...
-    @abstractmethod
-    def that(self, ref: str, known: Referent, as_card: bool) -> Phrase: ...
-    @abstractmethod
-    def held(self, known: Referent) -> Phrase: ...
-    @abstractmethod
-    def each(self, select: n.Select, distributive: bool) -> Phrase: ...
-    @abstractmethod
-    def chosen(self, target: n.Chosen) -> Phrase: ...
-    @abstractmethod
-    def top(self, target: n.TopOfDeck) -> Phrase: ...
-    @abstractmethod
-    def indefinite(self, select: n.Select, yes: bool) -> Phrase: ...
-    @abstractmethod
-    def here(self, clause: bool) -> str: ...
-    @abstractmethod
-    def counting(self, select: n.Select) -> str: ...
-    @abstractmethod
-    def each_of(self, phrase: Phrase) -> str: ...
-    @abstractmethod
-    def some_cards(self, count: int) -> str: ...
-    @abstractmethod
-    def one_or_more_cards(self) -> str: ...
-
-    # amounts
-    @abstractmethod
-    def cards(self, amount: n.Amount) -> str: ...
-    @abstractmethod
-    def lore(self, amount: n.Amount) -> str: ...
-    @abstractmethod
-    def equal_to(self, quantity: Phrase) -> str: ...
-    @abstractmethod
-    def times(self, quantity: Phrase, by: int) -> Phrase: ...
-    @abstractmethod
-    def plus(self, quantity: Phrase, add: int) -> Phrase: ...
-    @abstractmethod
-    def stat_of(self, amount: n.StatOf) -> Phrase: ...
-    @abstractmethod
-    def lore_of(self, player: n.Players) -> Phrase: ...
-    @abstractmethod
-    def number_of(self, select: n.Select) -> Phrase: ...
-    @abstractmethod
-    def number_done(self, amount: n.EventAmount | n.Tally | n.SizeOf) -> Phrase: ...
-    @abstractmethod
-    def for_each_on(self, amount: n.StatOf) -> str: ...
-    @abstractmethod
-    def for_each_done(self, amount: n.EventAmount | n.Tally | n.SizeOf) -> str: ...
-
-    # events
-    @abstractmethod
-    def at(self, word: str, clause: str, each_turn: bool) -> str: ...
-    @abstractmethod
-    def turn(self, event: Literal["turn starts", "turn ends"], player: str) -> str: ...
-    @abstractmethod
-    def say(self, who: Phrase, verb: str, rest: str, *, past: bool, passive: bool = False, yes: bool = True) -> str: ...
-    @abstractmethod
-    def in_a_challenge(self) -> str: ...
-    @abstractmethod
-    def falls(self, subject: Phrase, role: Literal["challenging", "challenged"], past: bool) -> str: ...
-    @abstractmethod
-    def moved_here(self, moved: Phrase) -> str: ...
-    @abstractmethod
-    def to_here(self) -> str: ...
-    @abstractmethod
-    def to_a_location(self, location: Cards | None) -> str: ...
-    @abstractmethod
-    def inked(self, player: Phrase, when: n.When, card: Phrase | None, past: bool) -> str: ...
-    @abstractmethod
-    def healed(self, player: Phrase | None, card: Phrase, past: bool) -> str: ...
-    @abstractmethod
-    def chosen_by(self, when: n.When) -> str: ...
-    @abstractmethod
-    def for_support(self) -> str: ...
-    @abstractmethod
-    def back_to_hand(self, when: n.When) -> str: ...
-    @abstractmethod
-    def put_card_under(self, player: Phrase | None, card: Phrase, past: bool) -> str: ...
-
-    # conditions
-    @abstractmethod
-    def if_(self, condition: n.Condition) -> str: ...
-    @abstractmethod
-    def while_(self, condition: n.Condition) -> str: ...
-    @abstractmethod
-    def unless(self, condition: n.Condition) -> str: ...
-    @abstractmethod
-    def compare(self, node: n.CompareIs, sign: n.Compare) -> str: ...
-    @abstractmethod
-    def have_cards(self, select: n.Select, sign: n.Compare, count: int) -> str: ...
-    @abstractmethod
-    def is_so(self, node: n.Is, yes: bool) -> str: ...
-    @abstractmethod
-    def it_is_turn(self, turn: Literal["your turn", "opponents' turn"]) -> str: ...
-    @abstractmethod
-    def this_turn(self) -> str: ...
-    @abstractmethod
-    def played_by(self, way: Literal["shift", "singing", "free"], yes: bool) -> str: ...
-    @abstractmethod
-    def in_zone(self, zone: n.ZoneName, yes: bool) -> str: ...
-
-    # effects
-    @abstractmethod
-    def predicated(self, said: Predicate, voice: Voice) -> str: ...
-    @abstractmethod
-    def choose(self, target: n.Chosen, voice: Voice) -> str: ...
-    @abstractmethod
-    def choose_player(self, node: n.ChoosePlayer, voice: Voice) -> str: ...
-    @abstractmethod
-    def draw_until(self, node: n.DrawUntil, voice: Voice) -> str: ...
-    @abstractmethod
-    def discard(self, node: n.Discard, voice: Voice) -> str: ...
-    @abstractmethod
-    def deal(self, node: n.DealDamage | n.PutDamage, voice: Voice) -> str: ...
-    @abstractmethod
-    def heal(self, node: n.RemoveDamage, voice: Voice) -> str: ...
-    @abstractmethod
-    def move_damage(self, node: n.MoveDamage, voice: Voice) -> str: ...
-    @abstractmethod
-    def do(self, verb: str, target: n.Target, voice: Voice) -> str: ...
-    @abstractmethod
-    def return_to_hand(self, node: n.ReturnToHand, voice: Voice) -> str: ...
-    @abstractmethod
-    def shuffle_into_deck(self, node: n.ShuffleIntoDeck, voice: Voice) -> str: ...
-    @abstractmethod
-    def put_on_deck(self, node: n.PutOnDeck, voice: Voice) -> str: ...
-    @abstractmethod
-    def put_into_inkwell(self, node: n.PutIntoInkwell, voice: Voice) -> str: ...
-    @abstractmethod
-    def put_under(self, node: n.PutUnder, voice: Voice) -> str: ...
-    @abstractmethod
-    def pay_less(self, node: n.PayLess) -> str: ...
-    @abstractmethod
-    def play(self, node: n.Play, voice: Voice) -> str: ...
-    @abstractmethod
-    def look(self, node: n.Look, voice: Voice) -> str: ...
-    @abstractmethod
-    def reveal_hand(self, voice: Voice) -> str: ...
-    @abstractmethod
-    def move_to_location(self, node: n.MoveToLocation, voice: Voice) -> str: ...
-    @abstractmethod
-    def add_strength(self, node: n.AddStrength, voice: Voice) -> str: ...
-    @abstractmethod
-    def replace_next(self, node: n.ReplaceNext) -> str: ...
-
-    # static abilities
-    @abstractmethod
-    def by_such(self, filters: tuple[n.Filter, ...]) -> str: ...
-    @abstractmethod
-    def players_cant(self, node: n.PlayersCant) -> str: ...
-    @abstractmethod
-    def costs_less(self, node: n.CostsLess) -> str: ...
-    @abstractmethod
-    def play_free(self, node: n.PlayFree) -> str: ...
-    @abstractmethod
-    def extra_ink(self, amount: int) -> str: ...
-    @abstractmethod
-    def enters(self, node: n.Enters) -> str: ...
-    @abstractmethod
-    def also_named(self, names: list[str]) -> str: ...
-    @abstractmethod
-    def skip_step(self, step: Literal["draw", "ready", "set"]) -> str: ...
-    @abstractmethod
-    def not_below_printed(self, node: n.NotBelowPrinted) -> str: ...
-    @abstractmethod
-    def must_be_chosen(self) -> str: ...
-    @abstractmethod
-    def damage_onto_this(self, cards: n.Select) -> str: ...
-    @abstractmethod
-    def any_number_in_deck(self) -> str: ...
 
 
 OPPOSITE: dict[n.Compare, n.Compare] = {">=": "<", "<=": ">", "=": "!=", "!=": "=", ">": "<=", "<": ">="}

@@ -33,7 +33,7 @@ def abilities(game: Lorcana, card: int) -> list[Activation]:
     """The activated abilities a card has now: printed, Boost (8.4), and those it gained."""
     facts = game.facts[card]
     found = facts.activations
-    boost = stats.highest_value(game, card, "Boost") if stats.has(game, card, "Boost") else 0
+    boost = stats.first_value(game, card, "Boost") if stats.has(game, card, "Boost") else 0
     gained = [m.detail for m in game.applied[card] if m.kind == "activated" and m.applies(game)]
     for static in game.in_force.get("gains", ()):
         if matches(game, static, static.ability.effect.cards, card) and stats.in_force(game, static):

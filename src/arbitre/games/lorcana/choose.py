@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.lorcana import stats
+from arbitre.games.lorcana.zones import PLAY
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -13,6 +14,10 @@ if TYPE_CHECKING:
 def choosable(game: Lorcana, chooser: int, cards: list[int]) -> list[int]:
     """6.7.3: legal choices meet the requirements (somebody must be chosen) and break no limiter (Ward)."""
     side = game.side(chooser)
+    if game.variant.marketing_cards:
+        cards = [card for card in cards if not game.facts[card].is_marketing]  # 10.2.2.2
+    if not cards or game.zone_of[cards[0]] != PLAY:
+        return cards  # Ward and the like speak of cards in play
     controller = game.controller
     legal = [card for card in cards if controller[card] in side or not stats.has(game, card, "Ward")]  # 8.15.1
     demanding = game.in_force.get("MustBeChosen")

@@ -32,6 +32,9 @@ KEYWORDS = frozenset(
 )  # 8.1.1
 
 
+MARKETING_CARD = "Marketing card"  # 10.2.2: ink in Pack Rush, and nothing else
+
+
 class LocalName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card's name in another language."""
 
@@ -214,6 +217,7 @@ class Facts:
         "is_character",
         "is_item",
         "is_location",
+        "is_marketing",
         "is_song",
         "key",
         "keywords",
@@ -241,6 +245,7 @@ class Facts:
         self.is_item = data.type == "item"
         self.is_location = data.type == "location"
         self.is_song = data.song
+        self.is_marketing = data.name == MARKETING_CARD
         self.cost = data.cost
         self.inkable = data.inkable
         self.inks = data.inks

@@ -34,6 +34,7 @@ CANT_SING_NOW = Reason("cant-sing", "8.12.2")
 NOT_LOUD_ENOUGH = Reason("choir-cost-too-low", "8.12.2")
 NOT_THEIR_TURN_IN_THE_BAG = Reason("not-your-trigger", "7.7.4.2")
 MUST_FIND = Reason("must-choose", "7.1.4")
+MARKETING = Reason("marketing-card", "10.2.2.2")
 MAY_NOT_STOP = Reason("must-choose", "6.1.3")
 
 _JOIN = {"sing": " with ", "shift": " onto ", "challenge": " -> ", "move": " -> "}
@@ -191,6 +192,8 @@ def _refuse(game: Lorcana, decision: Decision, kind: str, first: str, second: st
         card = _one(game, first, decision.seat, kind)
         about: dict[str, str | int] = {"card": game.facts[card].full_name}
         frame = game.stack[-1]
+        if game.facts[card].is_marketing:
+            return Refusal(MARKETING, about)
         if decision.kind == "choose singer":
             mine = game.controller[card] in game.side(decision.seat)
             return Refusal(CANT_SING_NOW if mine else NOT_OF_THE_CHOIR, about)

@@ -252,6 +252,7 @@ def move_out_of_play(
     game: Lorcana, cards: list[int], zone: int, kind: str, rule: str, place: int = TOP, seen: int = EVERYBODY
 ) -> list[int]:
     """Cards from wherever they are to a zone outside play. Those in play leave it together. Returns what moved."""
+    cards = [card for card in cards if not game.facts[card].is_marketing]  # 10.2.2.1
     on_table = [card for card in cards if game.zone_of[card] == PLAY]
     moved = leave_play(game, on_table, zone, kind, rule, place=place) if on_table else []
     for card in cards:

@@ -128,7 +128,7 @@ def why_not_sing_together(game: Lorcana, seat: int, song: int) -> Reason | None:
     if not stats.has(game, song, "Sing Together"):
         return NO_SING_TOGETHER
     total = sum(stats.sings_as(game, card) for card in choir(game, seat))
-    return CHOIR_TOO_CHEAP if total < stats.highest_value(game, song, "Sing Together") else None
+    return CHOIR_TOO_CHEAP if total < stats.first_value(game, song, "Sing Together") else None
 
 
 def why_not_free(game: Lorcana, seat: int, card: int) -> Reason | None:
@@ -240,7 +240,7 @@ class PlayACard(Procedure):
             if answer.kind == "done":
                 return
             self.singers = (*self.singers, answer.card)
-        enough = sum(stats.sings_as(game, card) for card in self.singers) >= stats.highest_value(
+        enough = sum(stats.sings_as(game, card) for card in self.singers) >= stats.first_value(
             game, self.card, "Sing Together"
         )
         more = [Option("choose", card) for card in choir(game, self.seat) if card not in self.singers]

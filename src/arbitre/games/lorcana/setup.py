@@ -59,7 +59,7 @@ class SetUp(Procedure):
         for seat in self.order:
             shuffle_deck(game, seat, "2.2.1.2")
         for card, facts in enumerate(game.facts):
-            if facts.key == MARKETING_CARD:
+            if facts.is_marketing:
                 game.put(card, game.owner[card], INKWELL)
                 game.face_down[card] = True
 
@@ -105,6 +105,7 @@ class SetUp(Procedure):
         seat = game.starting
         while game.gone[seat]:
             seat = (seat + 1) % game.number_of_seats
+        game.stack.pop()
         game.push(Turn(seat))
 
     steps = (
@@ -120,4 +121,3 @@ class SetUp(Procedure):
 
 
 ALTER = [step.__name__ for _, step in SetUp.steps].index("ask_alter")
-MARKETING_CARD = "Marketing card"

@@ -125,27 +125,27 @@ def keyword_value(game: Lorcana, card: int, keyword: str) -> int:
     return total
 
 
-def highest_value(game: Lorcana, card: int, keyword: str) -> int:
-    """The best number of a keyword that does not stack (Singer, Boost): each instance is an ability of its own."""
-    best: int = game.facts[card].keywords.get(keyword, 0)
-    if game.zone_of[card] != PLAY:
-        return best
+def first_value(game: Lorcana, card: int, keyword: str) -> int:
+    """8.1.2: of a keyword that does not stack (Singer, Boost) only the first instance counts, the printed one before all."""
+    printed: int = game.facts[card].keywords.get(keyword, 0)
+    if printed or game.zone_of[card] != PLAY:
+        return printed
     for modifier in game.applied[card]:
         if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
-            best = max(best, modifier.amount)
+            return modifier.amount
     for found in game.in_force.get(keyword, ()):
         if matches(game, found, found.ability.effect.cards, card) and in_force(game, found):
             for ability in found.ability.effect.abilities:
                 if isinstance(ability, n.Keyword) and ability.keyword == keyword:
-                    best = max(best, ability.value)
-    return best
+                    return ability.value
+    return 0
 
 
 def sings_as(game: Lorcana, card: int) -> int:
     """The cost a character counts as having to sing (8.11)."""
     cost: int = game.facts[card].cost
     if has(game, card, "Singer"):
-        cost = highest_value(game, card, "Singer")
+        cost = first_value(game, card, "Singer")
     for found in game.in_force.get("SingsAs", ()):
         if matches(game, found, found.ability.effect.cards, card) and in_force(game, found):
             cost += found.ability.effect.amount  # 8.11.3

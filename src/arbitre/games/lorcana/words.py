@@ -471,10 +471,14 @@ def top_cards(game: Lorcana, seat: int, number: int) -> list[int]:
     return deck[: -number - 1 : -1] if number > 0 else []
 
 
+def _has_top(game: Lorcana, seat: int) -> bool:
+    return bool(game.zones[seat][DECK] or (game.variant.reshuffles and game.zones[seat][DISCARD]))
+
+
 @WORDS.possible_if(n.PutIntoInkwell, n.PutUnder)
 def _can_put(game: Lorcana, ctx: Context, node: Any) -> bool:
     if isinstance(node.target, n.TopOfDeck):
-        return any(game.zones[seat][DECK] for seat in seats_of(game, ctx, node.target.player))
+        return any(_has_top(game, seat) for seat in seats_of(game, ctx, node.target.player))
     return reachable(game, ctx, node.target)
 
 
@@ -807,7 +811,7 @@ def _look(game: Lorcana, frame: Resolve, node: n.Look) -> None:
 
 @WORDS.possible_if(n.Look)
 def _can_look(game: Lorcana, ctx: Context, node: n.Look) -> bool:
-    return any(game.zones[seat][DECK] or game.variant.reshuffles for seat in seats_of(game, ctx, node.player))
+    return any(_has_top(game, seat) for seat in seats_of(game, ctx, node.player))
 
 
 @WORDS.effect(n.Reveal)
@@ -836,7 +840,7 @@ def _reveal_top(game: Lorcana, frame: Resolve, node: n.RevealTop) -> None:
 
 @WORDS.possible_if(n.RevealTop)
 def _can_reveal_top(game: Lorcana, ctx: Context, node: n.RevealTop) -> bool:
-    return any(game.zones[seat][DECK] for seat in seats_of(game, ctx, node.player))
+    return any(_has_top(game, seat) for seat in seats_of(game, ctx, node.player))
 
 
 @WORDS.effect(n.RevealHand)

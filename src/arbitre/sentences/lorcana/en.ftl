@@ -82,146 +82,151 @@ term-keyword-ward = Ward
 
 ## What happened: setup and turns
 
-event-starts = { $player } goes first.
-event-shuffles = { $player } shuffles their deck.
+event-starts = { $player } goes first
+event-shuffles = { $player } shuffles their deck
 event-alters-hand =
     { $amount ->
-        [0] { $player } keeps the opening hand.
-       *[other] { $player } puts { $cards } on the bottom of the deck and draws as many.
+        [0] { $player } keeps the opening hand
+       *[other] { $player } puts { $cards } on the bottom of the deck and draws as many
     }
-event-turn-begins = Turn { $amount }: { $player }.
-event-skips = { $player } skips the { $what } ({ $card }).
-event-draws = { $player } draws { $card }.
-event-declares-end = { $player } ends the turn.
+event-turn-begins = Turn { $amount }: { $player }
+event-skips = { $player } skips the { $what } ({ $card })
+event-draws = { $player } draws { $card }
+event-declares-end = { $player } ends the turn
 
 ## What happened: turn actions
 
-event-inked = { $player } puts { $card } into the inkwell.
+event-inked = { $player } puts { $card } into the inkwell
 event-plays =
     { $way ->
-        [shift] { $player } plays { $card } with Shift on { $other }.
-       *[plain] { $player } plays { $card }.
+        [shift] { $player } plays { $card } with Shift on { $other }
+       *[plain] { $player } plays { $card }
     }
 event-pays =
     { $amount ->
-        [0] { $player } pays no ink for { $card }.
-       *[other] { $player } pays { $amount } ink for { $card }.
+        [0] { $player } pays no ink for { $card }
+       *[other] { $player } pays { $amount } ink for { $card }
     }
-event-sings = { $card } sings { $other }.
-event-uses = { $player } uses an ability of { $card }.
+event-sings = { $card } sings { $other }
+event-uses = { $player } uses an ability of { $card }
 event-quests =
     { $amount ->
-        [0] { $player } sends { $card } on a quest and gains no lore.
-       *[other] { $player } sends { $card } on a quest and gains { $amount } lore.
+        [0] { $player } sends { $card } on a quest and gains no lore
+       *[other] { $player } sends { $card } on a quest and gains { $amount } lore
     }
-event-challenges = { $card } challenges { $other }.
-event-moves = { $card } moves to { $other }.
+event-challenges = { $card } challenges { $other }
+event-moves = { $card } moves to { $other }
 
 ## What happened: abilities and choices
 
-event-resolves = { $player } resolves the ability of { $card }.
-event-resolves-with-no-effect = The ability of { $card } has no effect.
-event-chosen = { $player } chooses { $card } for { $other }.
+event-resolves = { $player } resolves the ability of { $card }
+event-resolves-with-no-effect = The ability of { $card } has no effect
+event-chosen = { $player } chooses { $card } for { $other }
 event-chance =
     { $amount ->
-        [one] Chance picks a card in the hand of { $player }.
-       *[other] Chance picks { $amount } cards in the hand of { $player }.
+        [one] Chance picks a card in the hand of { $player }
+       *[other] Chance picks { $amount } cards in the hand of { $player }
     }
-event-names = { $player } names { $what } for { $card }.
-event-looks = { $player } looks at { $cards }.
-event-reveals = { $player } reveals { $cards }.
+event-names = { $player } names { $what } for { $card }
+event-looks = { $player } looks at { $cards }
+event-reveals = { $player } reveals { $cards }
 event-reveals-hand =
     { $has-cards ->
-        [yes] { $player } reveals the whole hand: { $cards }.
-       *[no] { $player } reveals an empty hand.
+        [yes] { $player } reveals the whole hand: { $cards }
+       *[no] { $player } reveals an empty hand
     }
-event-lasts = An effect of { $card } begins to last.
-event-pays-less-next = { $player } will pay { $amount } ink less for a card to come ({ $card }).
+event-lasts = An effect of { $card } begins to last
+event-pays-less-next = { $player } will pay { $amount } ink less for a card to come ({ $card })
 
 ## What happened: lore and damage
 
 event-gains-lore =
     { $has-card ->
-        [yes] { $player } gains { $amount } lore ({ $card }).
-       *[no] { $player } gains { $amount } lore.
+        [yes] { $player } gains { $amount } lore ({ $card })
+       *[no] { $player } gains { $amount } lore
     }
 event-loses-lore =
     { $has-card ->
-        [yes] { $player } loses { $amount } lore ({ $card }).
-       *[no] { $player } loses { $amount } lore.
+        [yes] { $player } loses { $amount } lore ({ $card })
+       *[no] { $player } loses { $amount } lore
     }
 event-dealt-damage =
     { $has-other ->
-        [yes] { $other } deals { $amount } damage to { $card }.
-       *[no] { $card } is dealt { $amount } damage.
+        [yes] { $other } deals { $amount } damage to { $card }
+       *[no] { $card } is dealt { $amount } damage
     }
 event-put-damage =
     { $has-other ->
-        [yes] { $other } puts { $amount } damage on { $card }.
-       *[no] { $amount } damage is put on { $card }.
+        [yes] { $other } puts { $amount } damage on { $card }
+       *[no] { $amount } damage is put on { $card }
     }
-event-heals = { $amount } damage is removed from { $card }.
-event-moves-damage = { $amount } damage is moved from { $card } to { $other }.
+event-heals = { $amount } damage is removed from { $card }
+event-moves-damage = { $amount } damage is moved from { $card } to { $other }
 event-replaced =
     { $has-other ->
-        [yes] { $amount } damage goes onto { $other } instead of { $card }.
-       *[no] { $amount } damage to { $card } is prevented.
+        [yes] { $amount } damage goes onto { $other } instead of { $card }
+       *[no] { $amount } damage to { $card } is prevented
     }
-event-is-shielded = { $other } protects { $card } from damage.
+event-is-shielded = { $other } protects { $card } from damage
 
 ## What happened: cards and zones
 
 event-banished =
     { $cause ->
-        [challenge] { $by } banishes { $player }'s { $card } in a challenge.
-        [effect] { $by } banishes { $player }'s { $card }.
-        [itself] { $player } banishes { $card } by its own ability.
-        [damage] { $player }'s { $card } is banished by the damage from { $by }.
-        [state] { $player }'s { $card } is banished: its damage has reached its Willpower.
-       *[unknown] { $player }'s { $card } is banished.
+        [challenge] { $by } banishes { $player }'s { $card } in a challenge
+        [effect] { $by } banishes { $player }'s { $card }
+        [itself] { $player } banishes { $card } by its own ability
+        [damage] { $player }'s { $card } is banished by the damage from { $by }
+        [state] { $player }'s { $card } is banished: its damage has reached its Willpower
+       *[unknown] { $player }'s { $card } is banished
     }
-event-returned-to-hand = { $player } takes { $card } into hand.
-event-shuffled-into-the-deck = { $player } shuffles { $card } into the deck.
-event-put-on-top-of-the-deck = { $player } puts { $card } on top of the deck.
-event-put-on-the-bottom-of-the-deck = { $player } puts { $card } on the bottom of the deck.
-event-put-under = { $player } puts { $other } under { $card }.
-event-discards = { $player } discards { $cards }.
-event-reshuffles = { $player } shuffles the discard into a new deck.
-event-exerts = { $player } exerts { $card }.
-event-readies = { $player } readies { $card }.
+event-returned-to-hand = { $player } takes { $card } into hand
+event-shuffled-into-the-deck = { $player } shuffles { $card } into the deck
+event-put-on-top-of-the-deck = { $player } puts { $card } on top of the deck
+event-put-on-the-bottom-of-the-deck = { $player } puts { $card } on the bottom of the deck
+event-in-this-order =
+    { $known ->
+        [yes] { $player } puts them in this order, from the top down: { $cards }
+       *[no] { $player } chooses the order of { $cards }
+    }
+event-put-under = { $player } puts { $other } under { $card }
+event-discards = { $player } discards { $cards }
+event-reshuffles = { $player } shuffles the discard into a new deck
+event-exerts = { $player } exerts { $card }
+event-readies = { $player } readies { $card }
 
 ## What happened: what cards are and can do
 
 event-gets =
     { $sign ->
-        [minus] { $card } gets -{ $size } { $what } ({ $other }).
-       *[plus] { $card } gets +{ $size } { $what } ({ $other }).
+        [minus] { $card } gets -{ $size } { $what } ({ $other })
+       *[plus] { $card } gets +{ $size } { $what } ({ $other })
     }
 event-gains =
     { $word ->
-        [ability] { $card } gains an ability ({ $other }).
-       *[keyword] { $card } gains { $what } ({ $other }).
+        [ability] { $card } gains an ability ({ $other })
+       *[keyword] { $card } gains { $what } ({ $other })
     }
 event-cant =
     { $word ->
-        [quest] { $card } can't quest ({ $other }).
-        [challenge] { $card } can't challenge ({ $other }).
-        [sing] { $card } can't sing ({ $other }).
-        [ready] { $card } can't ready ({ $other }).
-        [be-challenged] { $card } can't be challenged ({ $other }).
-        [exert] { $card } can't be exerted ({ $other }).
-        [move] { $card } can't move ({ $other }).
-        [be-dealt-damage] { $card } can't be dealt damage ({ $other }).
-        [be-dealt-challenge-damage] { $card } can't be dealt damage in challenges ({ $other }).
-       *[other] { $card } is held back ({ $other }).
+        [quest] { $card } can't quest ({ $other })
+        [challenge] { $card } can't challenge ({ $other })
+        [sing] { $card } can't sing ({ $other })
+        [ready] { $card } can't ready ({ $other })
+        [be-challenged] { $card } can't be challenged ({ $other })
+        [exert] { $card } can't be exerted ({ $other })
+        [move] { $card } can't move ({ $other })
+        [be-dealt-damage] { $card } can't be dealt damage ({ $other })
+        [be-dealt-challenge-damage] { $card } can't be dealt damage in challenges ({ $other })
+       *[other] { $card } is held back ({ $other })
     }
 
 ## What happened: the end
 
-event-wins = { $player } wins the game.
-event-loses = { $player } has no card left in the deck at the end of the turn, and loses.
-event-concedes = { $player } concedes.
-event-leaves-the-game = { $player } leaves the game.
+event-wins = { $player } wins the game
+event-loses = { $player } has no card left in the deck at the end of the turn, and loses
+event-concedes = { $player } concedes
+event-leaves-the-game = { $player } leaves the game
 
 ## What one can do: turn actions
 
@@ -241,6 +246,12 @@ option-use =
         [boost] Boost { $card } ({ $cost } ink)
         [numbered] Use ability { $place } of { $card } ({ $price })
        *[single] Use the ability of { $card } ({ $price })
+    }
+option-use-free =
+    { $way ->
+        [boost] Boost { $card } for free
+        [numbered] Use ability { $place } of { $card } for free
+       *[single] Use the ability of { $card } for free
     }
 option-quest = Quest with { $card } ({ $lore } lore)
 option-challenge =
@@ -307,15 +318,15 @@ question-choose-trigger = Which ability resolves next?
 question-choose-singer = Who sings { $card }?
 question-enter-exerted = How does { $card } enter play?
 question-choose-replacement = What happens instead of the damage to { $card }?
-question-choose-card = Choose a card for { $card }.
-question-choose-discard = Choose a card to discard for { $card }.
-question-choose-player = Choose a player for { $card }.
-question-choose-number = Choose a number for { $card }.
-question-choose-one = Choose one of the effects of { $card }.
+question-choose-card = Choose a card for { $card }
+question-choose-discard = Choose a card to discard for { $card }
+question-choose-player = Choose a player for { $card }
+question-choose-number = Choose a number for { $card }
+question-choose-one = Choose one of the effects of { $card }
 question-choose-order = Which card comes next, from the top down ({ $card })?
 question-top-or-bottom = Top or bottom of the deck ({ $card })?
 question-may = Use the effect of { $card }?
-question-name-a-card = Name a card for { $card }.
+question-name-a-card = Name a card for { $card }
 
 ## Why not
 
@@ -330,7 +341,12 @@ reason-not-an-option =
     }
 reason-must-choose = You still have to choose
 reason-must-choose-other = Another card has to be chosen before { $card }
+reason-chosen-before = { $card } has been chosen already
+reason-not-another = Another card has to be chosen, not { $card }
+reason-not-among-these = { $card } is not among the cards shown
+reason-not-your-trigger = It is not the turn of the abilities of { $card } to resolve
 reason-does-not-fit = { $card } is not a card this effect can choose
+reason-marketing-card = { $card } is a marketing card and can't be chosen
 reason-has-ward = { $card } has Ward, so you can't choose it
 reason-reckless-must-challenge = A ready character with Reckless can still challenge, so the turn can't end
 reason-not-your-card = { $card } is not one of your cards in play
@@ -349,7 +365,6 @@ reason-cant-pay-shift = The Shift cost of { $card } can't be paid in full
 reason-no-such-ability = { $card } has no such ability
 reason-condition-not-met = The condition of that ability is not met
 reason-already-used-this-turn = That ability has been used this turn already
-reason-no-card-in-deck = There is no card left in the deck
 reason-has-no-shift = { $card } does not have Shift
 reason-cant-shift-onto =
     { $has-target ->
@@ -359,7 +374,11 @@ reason-cant-shift-onto =
 reason-not-a-song = { $card } is not a song
 reason-singer-cost-too-low = { $target } counts as cost { $value } for singing, and { $card } needs { $cost } or more
 reason-has-no-sing-together = { $card } does not have Sing Together
-reason-choir-cost-too-low = Your characters' costs don't add up to enough for { $card }
+reason-choir-cost-too-low =
+    { $has-card ->
+        [yes] Your characters' costs don't add up to enough for { $card }
+       *[no] The singers' costs don't add up to enough yet
+    }
 reason-not-free = Nothing lets you play { $card } for free
 reason-cant-play = An effect keeps you from playing { $card }
 reason-cant-exert = An effect keeps { $card } from being exerted

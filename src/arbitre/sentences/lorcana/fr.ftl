@@ -81,66 +81,66 @@ term-keyword-ward = Hors d'atteinte
 
 ## Ce qui s'est passé : mise en place et tours
 
-event-starts = { $player } commence.
-event-shuffles = { $player } mélange sa pioche.
+event-starts = { $player } commence
+event-shuffles = { $player } mélange sa pioche
 event-alters-hand =
     { $amount ->
-        [0] { $player } garde sa main de départ.
-       *[other] { $player } place { $cards } sous sa pioche et en pioche autant.
+        [0] { $player } garde sa main de départ
+       *[other] { $player } place { $cards } sous sa pioche et en pioche autant
     }
-event-turn-begins = Tour { $amount } : { $player }.
-event-skips = { $player } passe l'{ $what } ({ $card }).
-event-draws = { $player } pioche { $card }.
-event-declares-end = { $player } termine son tour.
+event-turn-begins = Tour { $amount } : { $player }
+event-skips = { $player } passe l'{ $what } ({ $card })
+event-draws = { $player } pioche { $card }
+event-declares-end = { $player } termine son tour
 
 ## Ce qui s'est passé : actions de tour
 
-event-inked = { $player } place { $card } dans sa réserve d'encre.
+event-inked = { $player } place { $card } dans sa réserve d'encre
 event-plays =
     { $way ->
-        [shift] { $player } joue { $card } avec Alter sur { $other }.
-       *[plain] { $player } joue { $card }.
+        [shift] { $player } joue { $card } avec Alter sur { $other }
+       *[plain] { $player } joue { $card }
     }
 event-pays =
     { $amount ->
-        [0] { $player } ne paye aucune encre pour { $card }.
-        [one] { $player } paye { $amount } encre pour { $card }.
-       *[other] { $player } paye { $amount } encres pour { $card }.
+        [0] { $player } ne paye aucune encre pour { $card }
+        [one] { $player } paye { $amount } encre pour { $card }
+       *[other] { $player } paye { $amount } encres pour { $card }
     }
-event-sings = { $card } chante { $other }.
-event-uses = { $player } utilise une capacité : { $card }.
+event-sings = { $card } chante { $other }
+event-uses = { $player } utilise une capacité : { $card }
 event-quests =
     { $amount ->
-        [0] { $player } envoie { $card } à l'aventure et ne gagne aucun éclat de Lore.
-        [one] { $player } envoie { $card } à l'aventure et gagne { $amount } éclat de Lore.
-       *[other] { $player } envoie { $card } à l'aventure et gagne { $amount } éclats de Lore.
+        [0] { $player } envoie { $card } à l'aventure et ne gagne aucun éclat de Lore
+        [one] { $player } envoie { $card } à l'aventure et gagne { $amount } éclat de Lore
+       *[other] { $player } envoie { $card } à l'aventure et gagne { $amount } éclats de Lore
     }
-event-challenges = { $card } défie { $other }.
-event-moves = { $card } se déplace sur { $other }.
+event-challenges = { $card } défie { $other }
+event-moves = { $card } se déplace sur { $other }
 
 ## Ce qui s'est passé : capacités et choix
 
-event-resolves = { $player } résout une capacité déclenchée : { $card }.
-event-resolves-with-no-effect = La capacité déclenchée reste sans effet : { $card }.
-event-chosen = { $player } choisit { $card } pour { $other }.
+event-resolves = { $player } résout une capacité déclenchée : { $card }
+event-resolves-with-no-effect = La capacité déclenchée reste sans effet : { $card }
+event-chosen = { $player } choisit { $card } pour { $other }
 event-chance =
     { $amount ->
-        [one] Le hasard désigne { $amount } carte en main : { $player }.
-       *[other] Le hasard désigne { $amount } cartes en main : { $player }.
+        [one] Le hasard désigne { $amount } carte en main : { $player }
+       *[other] Le hasard désigne { $amount } cartes en main : { $player }
     }
-event-names = { $player } nomme { $what } pour { $card }.
-event-looks = { $player } regarde { $cards }.
-event-reveals = { $player } révèle { $cards }.
+event-names = { $player } nomme { $what } pour { $card }
+event-looks = { $player } regarde { $cards }
+event-reveals = { $player } révèle { $cards }
 event-reveals-hand =
     { $has-cards ->
-        [yes] { $player } révèle toute sa main : { $cards }.
-       *[no] { $player } révèle une main vide.
+        [yes] { $player } révèle toute sa main : { $cards }
+       *[no] { $player } révèle une main vide
     }
-event-lasts = Un effet durable commence : { $card }.
+event-lasts = Un effet durable commence : { $card }
 event-pays-less-next =
     { $amount ->
-        [one] { $player } payera { $amount } encre de moins pour une prochaine carte ({ $card }).
-       *[other] { $player } payera { $amount } encres de moins pour une prochaine carte ({ $card }).
+        [one] { $player } payera { $amount } encre de moins pour une prochaine carte ({ $card })
+       *[other] { $player } payera { $amount } encres de moins pour une prochaine carte ({ $card })
     }
 
 ## Ce qui s'est passé : éclats de Lore et dommages
@@ -148,123 +148,128 @@ event-pays-less-next =
 event-gains-lore =
     { $has-card ->
         [yes] { $amount ->
-            [one] { $player } gagne { $amount } éclat de Lore ({ $card }).
-           *[other] { $player } gagne { $amount } éclats de Lore ({ $card }).
+            [one] { $player } gagne { $amount } éclat de Lore ({ $card })
+           *[other] { $player } gagne { $amount } éclats de Lore ({ $card })
         }
        *[no] { $amount ->
-            [one] { $player } gagne { $amount } éclat de Lore.
-           *[other] { $player } gagne { $amount } éclats de Lore.
+            [one] { $player } gagne { $amount } éclat de Lore
+           *[other] { $player } gagne { $amount } éclats de Lore
         }
     }
 event-loses-lore =
     { $has-card ->
         [yes] { $amount ->
-            [one] { $player } perd { $amount } éclat de Lore ({ $card }).
-           *[other] { $player } perd { $amount } éclats de Lore ({ $card }).
+            [one] { $player } perd { $amount } éclat de Lore ({ $card })
+           *[other] { $player } perd { $amount } éclats de Lore ({ $card })
         }
        *[no] { $amount ->
-            [one] { $player } perd { $amount } éclat de Lore.
-           *[other] { $player } perd { $amount } éclats de Lore.
+            [one] { $player } perd { $amount } éclat de Lore
+           *[other] { $player } perd { $amount } éclats de Lore
         }
     }
 event-dealt-damage =
     { $has-other ->
         [yes] { $amount ->
-            [one] { $other } inflige { $amount } dommage à { $card }.
-           *[other] { $other } inflige { $amount } dommages à { $card }.
+            [one] { $other } inflige { $amount } dommage à { $card }
+           *[other] { $other } inflige { $amount } dommages à { $card }
         }
        *[no] { $amount ->
-            [one] { $card } subit { $amount } dommage.
-           *[other] { $card } subit { $amount } dommages.
+            [one] { $card } subit { $amount } dommage
+           *[other] { $card } subit { $amount } dommages
         }
     }
 event-put-damage =
     { $has-other ->
         [yes] { $amount ->
-            [one] { $other } place { $amount } dommage sur { $card }.
-           *[other] { $other } place { $amount } dommages sur { $card }.
+            [one] { $other } place { $amount } dommage sur { $card }
+           *[other] { $other } place { $amount } dommages sur { $card }
         }
        *[no] { $amount ->
-            [one] { $amount } dommage est placé sur { $card }.
-           *[other] { $amount } dommages sont placés sur { $card }.
+            [one] { $amount } dommage est placé sur { $card }
+           *[other] { $amount } dommages sont placés sur { $card }
         }
     }
 event-heals =
     { $amount ->
-        [one] { $amount } dommage est retiré à { $card }.
-       *[other] { $amount } dommages sont retirés à { $card }.
+        [one] { $amount } dommage est retiré à { $card }
+       *[other] { $amount } dommages sont retirés à { $card }
     }
 event-moves-damage =
     { $amount ->
-        [one] { $amount } dommage est déplacé depuis { $card } sur { $other }.
-       *[other] { $amount } dommages sont déplacés depuis { $card } sur { $other }.
+        [one] { $amount } dommage est déplacé depuis { $card } sur { $other }
+       *[other] { $amount } dommages sont déplacés depuis { $card } sur { $other }
     }
 event-replaced =
     { $has-other ->
         [yes] { $amount ->
-            [one] { $amount } dommage destiné à { $card } va sur { $other }.
-           *[other] { $amount } dommages destinés à { $card } vont sur { $other }.
+            [one] { $amount } dommage destiné à { $card } va sur { $other }
+           *[other] { $amount } dommages destinés à { $card } vont sur { $other }
         }
        *[no] { $amount ->
-            [one] { $amount } dommage destiné à { $card } est évité.
-           *[other] { $amount } dommages destinés à { $card } sont évités.
+            [one] { $amount } dommage destiné à { $card } est évité
+           *[other] { $amount } dommages destinés à { $card } sont évités
         }
     }
-event-is-shielded = { $other } protège { $card } contre les dommages.
+event-is-shielded = { $other } protège { $card } contre les dommages
 
 ## Ce qui s'est passé : cartes et zones
 
 event-banished =
     { $cause ->
-        [challenge] { $by } bannit { $card } ({ $player }) dans un défi.
-        [effect] { $by } bannit { $card } ({ $player }).
-        [itself] { $player } bannit { $card } par sa propre capacité.
-        [damage] { $by } bannit { $card } ({ $player }) par ses dommages.
-        [state] { $player } bannit { $card } : ses dommages atteignent sa Volonté.
-       *[unknown] { $player } bannit { $card }.
+        [challenge] { $by } bannit { $card } ({ $player }) dans un défi
+        [effect] { $by } bannit { $card } ({ $player })
+        [itself] { $player } bannit { $card } par sa propre capacité
+        [damage] { $by } bannit { $card } ({ $player }) par ses dommages
+        [state] { $player } bannit { $card } : ses dommages atteignent sa Volonté
+       *[unknown] { $player } bannit { $card }
     }
-event-returned-to-hand = { $player } prend { $card } en main.
-event-shuffled-into-the-deck = { $player } mélange { $card } dans sa pioche.
-event-put-on-top-of-the-deck = { $player } place { $card } sur le dessus de sa pioche.
-event-put-on-the-bottom-of-the-deck = { $player } place { $card } sous sa pioche.
-event-put-under = { $player } place { $other } sous { $card }.
-event-discards = { $player } met à la défausse { $cards }.
-event-reshuffles = { $player } mélange sa défausse : elle devient sa pioche.
-event-exerts = { $player } épuise { $card }.
-event-readies = { $player } redresse { $card }.
+event-returned-to-hand = { $player } prend { $card } en main
+event-shuffled-into-the-deck = { $player } mélange { $card } dans sa pioche
+event-put-on-top-of-the-deck = { $player } place { $card } sur le dessus de sa pioche
+event-put-on-the-bottom-of-the-deck = { $player } place { $card } sous sa pioche
+event-in-this-order =
+    { $known ->
+        [yes] { $player } choisit cet ordre, en partant du dessus : { $cards }
+       *[no] { $player } choisit un ordre pour { $cards }
+    }
+event-put-under = { $player } place { $other } sous { $card }
+event-discards = { $player } met à la défausse { $cards }
+event-reshuffles = { $player } mélange sa défausse : elle devient sa pioche
+event-exerts = { $player } épuise { $card }
+event-readies = { $player } redresse { $card }
 
 ## Ce qui s'est passé : ce que sont et peuvent les cartes
 
 event-gets =
     { $sign ->
-        [minus] { $card } perd { $size } en { $what } ({ $other }).
-       *[plus] { $card } gagne +{ $size } en { $what } ({ $other }).
+        [minus] { $card } perd { $size } en { $what } ({ $other })
+       *[plus] { $card } gagne +{ $size } en { $what } ({ $other })
     }
 event-gains =
     { $word ->
-        [ability] { $card } gagne une capacité ({ $other }).
-       *[keyword] { $card } gagne { $what } ({ $other }).
+        [ability] { $card } gagne une capacité ({ $other })
+       *[keyword] { $card } gagne { $what } ({ $other })
     }
 event-cant =
     { $word ->
-        [quest] { $card } ne peut pas partir à l'aventure ({ $other }).
-        [challenge] { $card } ne peut pas défier ({ $other }).
-        [sing] { $card } ne peut pas chanter ({ $other }).
-        [ready] { $card } ne peut pas se redresser ({ $other }).
-        [be-challenged] Personne ne peut défier { $card } ({ $other }).
-        [exert] Personne ne peut épuiser { $card } ({ $other }).
-        [move] { $card } ne peut pas se déplacer ({ $other }).
-        [be-dealt-damage] Rien ne peut infliger de dommages à { $card } ({ $other }).
-        [be-dealt-challenge-damage] Aucun défi ne peut infliger de dommages à { $card } ({ $other }).
-       *[other] Un effet retient { $card } ({ $other }).
+        [quest] { $card } ne peut pas partir à l'aventure ({ $other })
+        [challenge] { $card } ne peut pas défier ({ $other })
+        [sing] { $card } ne peut pas chanter ({ $other })
+        [ready] { $card } ne peut pas se redresser ({ $other })
+        [be-challenged] Personne ne peut défier { $card } ({ $other })
+        [exert] Personne ne peut épuiser { $card } ({ $other })
+        [move] { $card } ne peut pas se déplacer ({ $other })
+        [be-dealt-damage] Rien ne peut infliger de dommages à { $card } ({ $other })
+        [be-dealt-challenge-damage] Aucun défi ne peut infliger de dommages à { $card } ({ $other })
+       *[other] Un effet retient { $card } ({ $other })
     }
 
 ## Ce qui s'est passé : la fin
 
-event-wins = { $player } remporte la partie.
-event-loses = { $player } finit son tour sans carte dans sa pioche et perd la partie.
-event-concedes = { $player } concède la partie.
-event-leaves-the-game = { $player } quitte la partie.
+event-wins = { $player } remporte la partie
+event-loses = { $player } finit son tour sans carte dans sa pioche et perd la partie
+event-concedes = { $player } concède la partie
+event-leaves-the-game = { $player } quitte la partie
 
 ## Ce qu'on peut faire : actions de tour
 
@@ -297,6 +302,12 @@ option-use =
         }
         [numbered] Utiliser la capacité { $place } : { $card } ({ $price })
        *[single] Utiliser la capacité : { $card } ({ $price })
+    }
+option-use-free =
+    { $way ->
+        [boost] Boost gratuit : { $card }
+        [numbered] Utiliser gratuitement la capacité { $place } : { $card }
+       *[single] Utiliser gratuitement la capacité : { $card }
     }
 option-quest =
     { $lore ->
@@ -378,15 +389,15 @@ question-choose-trigger = Quelle capacité résoudre d'abord ?
 question-choose-singer = Qui chante { $card } ?
 question-enter-exerted = Comment faire entrer en jeu { $card } ?
 question-choose-replacement = Que deviennent les dommages destinés à { $card } ?
-question-choose-card = Choisissez une carte pour { $card }.
-question-choose-discard = Choisissez une carte à mettre à la défausse pour { $card }.
-question-choose-player = Choisissez un joueur pour { $card }.
-question-choose-number = Choisissez un nombre pour { $card }.
-question-choose-one = Choisissez l'un des effets : { $card }.
+question-choose-card = Choisissez une carte pour { $card }
+question-choose-discard = Choisissez une carte à mettre à la défausse pour { $card }
+question-choose-player = Choisissez un joueur pour { $card }
+question-choose-number = Choisissez un nombre pour { $card }
+question-choose-one = Choisissez l'un des effets : { $card }
 question-choose-order = Quelle carte vient ensuite, en partant du dessus ({ $card }) ?
 question-top-or-bottom = Dessus ou dessous de la pioche ({ $card }) ?
 question-may = Appliquer cet effet : { $card } ?
-question-name-a-card = Nommez une carte pour { $card }.
+question-name-a-card = Nommez une carte pour { $card }
 
 ## Pourquoi non
 
@@ -401,7 +412,12 @@ reason-not-an-option =
     }
 reason-must-choose = Il vous reste à choisir
 reason-must-choose-other = Il faut choisir une autre carte avant { $card }
+reason-chosen-before = Vous avez déjà choisi { $card }
+reason-not-another = Il faut choisir une autre carte que celle-ci : { $card }
+reason-not-among-these = { $card } ne fait pas partie des cartes montrées
+reason-not-your-trigger = Ce n'est pas encore le moment de résoudre cette capacité : { $card }
 reason-does-not-fit = Cet effet ne permet pas de choisir { $card }
+reason-marketing-card = { $card } est une carte marketing, qu'on ne peut pas choisir
 reason-has-ward = { $card } possède Hors d'atteinte : vous ne pouvez pas choisir cette carte
 reason-reckless-must-challenge = Un personnage redressé avec Combattant peut encore défier : le tour ne peut pas se terminer
 reason-not-your-card = { $card } ne fait pas partie de vos cartes en jeu
@@ -424,7 +440,6 @@ reason-cant-pay-shift = Le coût Alter ne peut pas être payé en totalité pour
 reason-no-such-ability = { $card } ne possède pas cette capacité
 reason-condition-not-met = La condition de cette capacité n'est pas remplie
 reason-already-used-this-turn = Cette capacité a déjà servi ce tour-ci
-reason-no-card-in-deck = Il n'y a plus de carte dans la pioche
 reason-has-no-shift = { $card } ne possède pas Alter
 reason-cant-shift-onto =
     { $has-target ->
@@ -434,7 +449,11 @@ reason-cant-shift-onto =
 reason-not-a-song = { $card } n'est pas une chanson
 reason-singer-cost-too-low = { $target } compte comme ayant un coût de { $value } pour chanter, et { $card } demande { $cost } ou plus
 reason-has-no-sing-together = { $card } ne possède pas À l'unisson
-reason-choir-cost-too-low = La somme des coûts de vos personnages ne suffit pas pour { $card }
+reason-choir-cost-too-low =
+    { $has-card ->
+        [yes] La somme des coûts de vos personnages ne suffit pas pour { $card }
+       *[no] La somme des coûts ne suffit pas encore pour chanter
+    }
 reason-not-free = Rien ne vous permet de jouer gratuitement { $card }
 reason-cant-play = Un effet vous empêche de jouer { $card }
 reason-cant-exert = Un effet empêche d'épuiser { $card }

@@ -81,172 +81,177 @@ term-keyword-ward = Protetto
 
 ## Che cosa è successo: allestimento e turni
 
-event-starts = { $player } inizia la partita.
-event-shuffles = { $player } mescola il proprio mazzo.
+event-starts = { $player } inizia la partita
+event-shuffles = { $player } mescola il proprio mazzo
 event-alters-hand =
     { $amount ->
-        [0] { $player } tiene la mano iniziale.
-       *[other] { $player } mette { $cards } in fondo al mazzo e ne pesca altrettante.
+        [0] { $player } tiene la mano iniziale
+       *[other] { $player } mette { $cards } in fondo al mazzo e ne pesca altrettante
     }
-event-turn-begins = Turno { $amount }: { $player }.
-event-skips = { $player } salta il { $what } ({ $card }).
-event-draws = { $player } pesca { $card }.
-event-declares-end = { $player } termina il turno.
+event-turn-begins = Turno { $amount }: { $player }
+event-skips = { $player } salta il { $what } ({ $card })
+event-draws = { $player } pesca { $card }
+event-declares-end = { $player } termina il turno
 
 ## Che cosa è successo: azioni di turno
 
-event-inked = { $player } aggiunge { $card } al calamaio.
+event-inked = { $player } aggiunge { $card } al calamaio
 event-plays =
     { $way ->
-        [shift] { $player } gioca { $card } con Trasformazione sopra a { $other }.
-       *[plain] { $player } gioca { $card }.
+        [shift] { $player } gioca { $card } con Trasformazione sopra a { $other }
+       *[plain] { $player } gioca { $card }
     }
 event-pays =
     { $amount ->
-        [0] { $player } non paga inchiostro per { $card }.
-       *[other] { $player } paga { $amount } inchiostro per { $card }.
+        [0] { $player } non paga inchiostro per { $card }
+       *[other] { $player } paga { $amount } inchiostro per { $card }
     }
-event-sings = { $card } canta { $other }.
-event-uses = { $player } usa un'abilità di { $card }.
+event-sings = { $card } canta { $other }
+event-uses = { $player } usa un'abilità di { $card }
 event-quests =
     { $amount ->
-        [0] { $player } manda { $card } all'avventura e non ottiene leggenda.
-       *[other] { $player } manda { $card } all'avventura e ottiene { $amount } leggenda.
+        [0] { $player } manda { $card } all'avventura e non ottiene leggenda
+       *[other] { $player } manda { $card } all'avventura e ottiene { $amount } leggenda
     }
-event-challenges = { $card } sfida { $other }.
-event-moves = { $card } si sposta nel luogo { $other }.
+event-challenges = { $card } sfida { $other }
+event-moves = { $card } si sposta nel luogo { $other }
 
 ## Che cosa è successo: abilità e scelte
 
-event-resolves = { $player } risolve l'abilità di { $card }.
-event-resolves-with-no-effect = L'abilità di { $card } non ha effetto.
-event-chosen = { $player } sceglie { $card } per { $other }.
+event-resolves = { $player } risolve l'abilità di { $card }
+event-resolves-with-no-effect = L'abilità di { $card } non ha effetto
+event-chosen = { $player } sceglie { $card } per { $other }
 event-chance =
     { $amount ->
-        [one] Il caso indica una carta nella mano di { $player }.
-       *[other] Il caso indica { $amount } carte nella mano di { $player }.
+        [one] Il caso indica una carta nella mano di { $player }
+       *[other] Il caso indica { $amount } carte nella mano di { $player }
     }
-event-names = { $player } nomina { $what } per { $card }.
-event-looks = { $player } guarda { $cards }.
-event-reveals = { $player } rivela { $cards }.
+event-names = { $player } nomina { $what } per { $card }
+event-looks = { $player } guarda { $cards }
+event-reveals = { $player } rivela { $cards }
 event-reveals-hand =
     { $has-cards ->
-        [yes] { $player } rivela tutta la mano: { $cards }.
-       *[no] { $player } rivela una mano vuota.
+        [yes] { $player } rivela tutta la mano: { $cards }
+       *[no] { $player } rivela una mano vuota
     }
-event-lasts = Inizia un effetto duraturo di { $card }.
-event-pays-less-next = { $player } pagherà { $amount } inchiostro in meno per una prossima carta ({ $card }).
+event-lasts = Inizia un effetto duraturo di { $card }
+event-pays-less-next = { $player } pagherà { $amount } inchiostro in meno per una prossima carta ({ $card })
 
 ## Che cosa è successo: leggenda e danno
 
 event-gains-lore =
     { $has-card ->
-        [yes] { $player } ottiene { $amount } leggenda ({ $card }).
-       *[no] { $player } ottiene { $amount } leggenda.
+        [yes] { $player } ottiene { $amount } leggenda ({ $card })
+       *[no] { $player } ottiene { $amount } leggenda
     }
 event-loses-lore =
     { $has-card ->
-        [yes] { $player } perde { $amount } leggenda ({ $card }).
-       *[no] { $player } perde { $amount } leggenda.
+        [yes] { $player } perde { $amount } leggenda ({ $card })
+       *[no] { $player } perde { $amount } leggenda
     }
 event-dealt-damage =
     { $has-other ->
         [yes] { $amount ->
-            [one] { $other } infligge { $amount } danno a { $card }.
-           *[other] { $other } infligge { $amount } danni a { $card }.
+            [one] { $other } infligge { $amount } danno a { $card }
+           *[other] { $other } infligge { $amount } danni a { $card }
         }
        *[no] { $amount ->
-            [one] { $card } subisce { $amount } danno.
-           *[other] { $card } subisce { $amount } danni.
+            [one] { $card } subisce { $amount } danno
+           *[other] { $card } subisce { $amount } danni
         }
     }
 event-put-damage =
     { $has-other ->
         [yes] { $amount ->
-            [one] { $other } mette { $amount } danno su { $card }.
-           *[other] { $other } mette { $amount } danni su { $card }.
+            [one] { $other } mette { $amount } danno su { $card }
+           *[other] { $other } mette { $amount } danni su { $card }
         }
        *[no] { $amount ->
-            [one] { $amount } danno viene messo su { $card }.
-           *[other] { $amount } danni vengono messi su { $card }.
+            [one] { $amount } danno viene messo su { $card }
+           *[other] { $amount } danni vengono messi su { $card }
         }
     }
 event-heals =
     { $amount ->
-        [one] { $amount } danno viene rimosso da { $card }.
-       *[other] { $amount } danni vengono rimossi da { $card }.
+        [one] { $amount } danno viene rimosso da { $card }
+       *[other] { $amount } danni vengono rimossi da { $card }
     }
 event-moves-damage =
     { $amount ->
-        [one] { $amount } danno viene spostato da { $card } su { $other }.
-       *[other] { $amount } danni vengono spostati da { $card } su { $other }.
+        [one] { $amount } danno viene spostato da { $card } su { $other }
+       *[other] { $amount } danni vengono spostati da { $card } su { $other }
     }
 event-replaced =
     { $has-other ->
         [yes] { $amount ->
-            [one] { $amount } danno va su { $other } invece che su { $card }.
-           *[other] { $amount } danni vanno su { $other } invece che su { $card }.
+            [one] { $amount } danno va su { $other } invece che su { $card }
+           *[other] { $amount } danni vanno su { $other } invece che su { $card }
         }
        *[no] { $amount ->
-            [one] { $amount } danno a { $card } viene evitato.
-           *[other] { $amount } danni a { $card } vengono evitati.
+            [one] { $amount } danno a { $card } viene evitato
+           *[other] { $amount } danni a { $card } vengono evitati
         }
     }
-event-is-shielded = { $other } protegge { $card } dai danni.
+event-is-shielded = { $other } protegge { $card } dai danni
 
 ## Che cosa è successo: carte e zone
 
 event-banished =
     { $cause ->
-        [challenge] { $by } esilia { $card } ({ $player }) in una sfida.
-        [effect] { $by } esilia { $card } ({ $player }).
-        [itself] { $player } esilia { $card } con la sua stessa abilità.
-        [damage] { $by } esilia { $card } ({ $player }) con i suoi danni.
-        [state] { $player } esilia { $card }: il danno ha raggiunto la Volontà.
-       *[unknown] { $player } esilia { $card }.
+        [challenge] { $by } esilia { $card } ({ $player }) in una sfida
+        [effect] { $by } esilia { $card } ({ $player })
+        [itself] { $player } esilia { $card } con la sua stessa abilità
+        [damage] { $by } esilia { $card } ({ $player }) con i suoi danni
+        [state] { $player } esilia { $card }: il danno ha raggiunto la Volontà
+       *[unknown] { $player } esilia { $card }
     }
-event-returned-to-hand = { $player } prende { $card } in mano.
-event-shuffled-into-the-deck = { $player } mescola { $card } nel mazzo.
-event-put-on-top-of-the-deck = { $player } mette { $card } in cima al mazzo.
-event-put-on-the-bottom-of-the-deck = { $player } mette { $card } in fondo al mazzo.
-event-put-under = { $player } mette { $other } sotto a { $card }.
-event-discards = { $player } scarta { $cards }.
-event-reshuffles = { $player } mescola gli scarti in un nuovo mazzo.
-event-exerts = { $player } impegna { $card }.
-event-readies = { $player } prepara { $card }.
+event-returned-to-hand = { $player } prende { $card } in mano
+event-shuffled-into-the-deck = { $player } mescola { $card } nel mazzo
+event-put-on-top-of-the-deck = { $player } mette { $card } in cima al mazzo
+event-put-on-the-bottom-of-the-deck = { $player } mette { $card } in fondo al mazzo
+event-in-this-order =
+    { $known ->
+        [yes] { $player } sceglie quest'ordine, a partire dalla cima: { $cards }
+       *[no] { $player } sceglie un ordine per { $cards }
+    }
+event-put-under = { $player } mette { $other } sotto a { $card }
+event-discards = { $player } scarta { $cards }
+event-reshuffles = { $player } mescola gli scarti in un nuovo mazzo
+event-exerts = { $player } impegna { $card }
+event-readies = { $player } prepara { $card }
 
 ## Che cosa è successo: che cosa sono e possono fare le carte
 
 event-gets =
     { $sign ->
-        [minus] { $card } riceve -{ $size } { $what } ({ $other }).
-       *[plus] { $card } riceve +{ $size } { $what } ({ $other }).
+        [minus] { $card } riceve -{ $size } { $what } ({ $other })
+       *[plus] { $card } riceve +{ $size } { $what } ({ $other })
     }
 event-gains =
     { $word ->
-        [ability] { $card } ottiene un'abilità ({ $other }).
-       *[keyword] { $card } ottiene { $what } ({ $other }).
+        [ability] { $card } ottiene un'abilità ({ $other })
+       *[keyword] { $card } ottiene { $what } ({ $other })
     }
 event-cant =
     { $word ->
-        [quest] { $card } non può andare all'avventura ({ $other }).
-        [challenge] { $card } non può sfidare ({ $other }).
-        [sing] { $card } non può cantare ({ $other }).
-        [ready] Nessuno può preparare { $card } ({ $other }).
-        [be-challenged] Nessuno può sfidare { $card } ({ $other }).
-        [exert] Nessuno può impegnare { $card } ({ $other }).
-        [move] { $card } non può spostarsi ({ $other }).
-        [be-dealt-damage] Niente può infliggere danno a { $card } ({ $other }).
-        [be-dealt-challenge-damage] Nessuna sfida può infliggere danno a { $card } ({ $other }).
-       *[other] Un effetto trattiene { $card } ({ $other }).
+        [quest] { $card } non può andare all'avventura ({ $other })
+        [challenge] { $card } non può sfidare ({ $other })
+        [sing] { $card } non può cantare ({ $other })
+        [ready] Nessuno può preparare { $card } ({ $other })
+        [be-challenged] Nessuno può sfidare { $card } ({ $other })
+        [exert] Nessuno può impegnare { $card } ({ $other })
+        [move] { $card } non può spostarsi ({ $other })
+        [be-dealt-damage] Niente può infliggere danno a { $card } ({ $other })
+        [be-dealt-challenge-damage] Nessuna sfida può infliggere danno a { $card } ({ $other })
+       *[other] Un effetto trattiene { $card } ({ $other })
     }
 
 ## Che cosa è successo: la fine
 
-event-wins = { $player } vince la partita.
-event-loses = { $player } termina il turno senza carte nel mazzo e perde la partita.
-event-concedes = { $player } concede la partita.
-event-leaves-the-game = { $player } abbandona la partita.
+event-wins = { $player } vince la partita
+event-loses = { $player } termina il turno senza carte nel mazzo e perde la partita
+event-concedes = { $player } concede la partita
+event-leaves-the-game = { $player } abbandona la partita
 
 ## Che cosa si può fare: azioni di turno
 
@@ -266,6 +271,12 @@ option-use =
         [boost] Potenziamento: { $card } ({ $cost } inchiostro)
         [numbered] Usare l'abilità { $place } di { $card } ({ $price })
        *[single] Usare l'abilità di { $card } ({ $price })
+    }
+option-use-free =
+    { $way ->
+        [boost] Potenziamento gratis: { $card }
+        [numbered] Usare gratis l'abilità { $place } di { $card }
+       *[single] Usare gratis l'abilità di { $card }
     }
 option-quest = Mandare { $card } all'avventura ({ $lore } leggenda)
 option-challenge =
@@ -335,15 +346,15 @@ question-choose-trigger = Quale abilità si risolve ora?
 question-choose-singer = Chi canta { $card }?
 question-enter-exerted = Come entra in gioco { $card }?
 question-choose-replacement = Che cosa succede invece del danno a { $card }?
-question-choose-card = Scegli una carta per { $card }.
-question-choose-discard = Scegli una carta da scartare per { $card }.
-question-choose-player = Scegli un giocatore per { $card }.
-question-choose-number = Scegli un numero per { $card }.
-question-choose-one = Scegli uno degli effetti di { $card }.
+question-choose-card = Scegli una carta per { $card }
+question-choose-discard = Scegli una carta da scartare per { $card }
+question-choose-player = Scegli un giocatore per { $card }
+question-choose-number = Scegli un numero per { $card }
+question-choose-one = Scegli uno degli effetti di { $card }
 question-choose-order = Quale carta viene dopo, a partire dalla cima ({ $card })?
 question-top-or-bottom = In cima o in fondo al mazzo ({ $card })?
 question-may = Usare l'effetto di { $card }?
-question-name-a-card = Nomina una carta per { $card }.
+question-name-a-card = Nomina una carta per { $card }
 
 ## Perché no
 
@@ -358,7 +369,12 @@ reason-not-an-option =
     }
 reason-must-choose = Devi ancora scegliere
 reason-must-choose-other = Prima di { $card } si deve scegliere un'altra carta
+reason-chosen-before = Hai già scelto { $card }
+reason-not-another = Si deve scegliere una carta diversa da { $card }
+reason-not-among-these = { $card } non è tra le carte mostrate
+reason-not-your-trigger = Non è ancora il momento di risolvere l'abilità di { $card }
 reason-does-not-fit = Questo effetto non permette di scegliere { $card }
+reason-marketing-card = { $card } è una carta marketing e non può essere scelta
 reason-has-ward = { $card } ha Protetto: non puoi scegliere questa carta
 reason-reckless-must-challenge = Un personaggio preparato con Attaccabrighe può ancora sfidare: il turno non può finire
 reason-not-your-card = { $card } non è tra le tue carte in gioco
@@ -377,7 +393,6 @@ reason-cant-pay-shift = Il costo di Trasformazione non può essere pagato per in
 reason-no-such-ability = { $card } non ha questa abilità
 reason-condition-not-met = La condizione di quell'abilità non è soddisfatta
 reason-already-used-this-turn = Quell'abilità è già stata usata in questo turno
-reason-no-card-in-deck = Non ci sono più carte nel mazzo
 reason-has-no-shift = { $card } non ha Trasformazione
 reason-cant-shift-onto =
     { $has-target ->
@@ -387,7 +402,11 @@ reason-cant-shift-onto =
 reason-not-a-song = { $card } non è una canzone
 reason-singer-cost-too-low = { $target } conta come di costo { $value } per cantare, e { $card } richiede { $cost } o più
 reason-has-no-sing-together = { $card } non ha Cantare Insieme
-reason-choir-cost-too-low = La somma dei costi dei tuoi personaggi non basta per { $card }
+reason-choir-cost-too-low =
+    { $has-card ->
+        [yes] La somma dei costi dei tuoi personaggi non basta per { $card }
+       *[no] La somma dei costi non basta ancora per cantare
+    }
 reason-not-free = Niente ti permette di giocare { $card } gratis
 reason-cant-play = Un effetto ti impedisce di giocare { $card }
 reason-cant-exert = Un effetto impedisce di impegnare { $card }

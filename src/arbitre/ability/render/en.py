@@ -1,0 +1,975 @@
+"""Ability trees in English, in the words of the Lorcana Comprehensive Rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Literal
+
+from msgspec.structs import replace
+
+from arbitre.ability import nodes as n
+from arbitre.ability.render.walk import Language
+from arbitre.ability.render.words import Cards, Phrase, Predicate, Referent, Voice
+
+SYMBOLS: dict[n.Stat, str] = {"strength": "¤", "willpower": "⛉", "lore": "◊"}
+NOUNS: dict[n.CardType, tuple[str, str]] = {
+    "card": ("card", "cards"),
+    "character": ("character", "characters"),
+    "item": ("item", "items"),
+    "location": ("location", "locations"),
+    "action": ("action", "actions"),
+    "song": ("song", "songs"),
+}
+# verb: after one other, past, past participle
+VERBS = {
+    "banish": ("banishes", "banished", "banished"),
+    "be dealt": ("is dealt", "was dealt", "been dealt"),
+    "challenge": ("challenges", "challenged", "challenged"),
+    "choose": ("chooses", "chose", "chosen"),
+    "draw": ("draws", "drew", "drawn"),
+    "go": ("moves", "moved", "moved"),
+    "leave": ("leaves play", "left play", "left play"),
+    "lose": ("loses", "lost", "lost"),
+    "move": ("moves", "moved", "moved"),
+    "pay": ("pays", "paid", "paid"),
+    "put": ("puts", "put", "put"),
+    "quest": ("quests", "quested", "quested"),
+    "ready": ("readies", "readied", "readied"),
+    "sing": ("sings", "sang", "sung"),
+    "take": ("takes", "took", "taken"),
+}
+BASES = {"go": "move", "leave": "leave play"}
+FORBIDDEN: dict[n.Restriction, str] = {
+    "quest": "quest",
+    "challenge": "challenge",
+    "sing": "⟳ to sing songs",
+    "ready": "ready",
+    "be challenged": "be challenged",
+    "exert": "exert",
+    "move": "move to locations",
+    "be dealt damage": "be dealt damage",
+    "be dealt challenge damage": "be dealt damage in challenges",
+}
+DEEDS = {
+    "discarded": "card discarded",
+    "healed": "1 damage removed",
+    "gained": "1 lore gained",
+    "lost": "1 lore lost",
+    "dealt": "1 damage dealt",
+    "counted": "time this happened",
+    "discarded way": "card discarded this way",
+    "healed way": "1 damage removed this way",
+    "moved way": "1 damage moved this way",
+    "lost way": "1 lore lost this way",
+    "gained way": "1 lore gained this way",
+    "chosen way": "card chosen this way",
+}
+COMPARED: dict[n.Compare, str] = {
+    ">=": "is at least",
+    "<=": "is at most",
+    "=": "is equal to",
+    "!=": "is different from",
+    ">": "is greater than",
+    "<": "is less than",
+}
+
+
+class English(Language):
+    AND = " and "
+    OR = " or "
+    ALSO = " and "
+    THEN = ", then "
+    NEXT = "then, "
+    OTHERWISE = "otherwise"
+    IF_YOU_DO = "if you do"
+    TO = " to "
+    ONCE = "once per turn"
+    CHOOSE_ONE = "one"
+    FOLLOWING = "have the following happen"
+    QUOTES = ("“", "”")
+    COLON = ":"
+    DURATIONS: ClassVar[Mapping[n.Duration, str]] = {
+        "this turn": " this turn",
+        "until your next turn": " until the start of your next turn",
+        "until their next turn": " until the start of their next turn",
+        "during their next turn": " during their next turn",
+        "always": "",
+        "this challenge": " during this challenge",
+    }
+    DURING: ClassVar[Mapping[str, str]] = {
+        "your turn": "during your turn",
+        "opponents' turn": "during opponents' turns",
+    }
+
+    # -- words ---------------------------------------------------------------------------------------------------
+
+    def keyword_name(self, keyword: str) -> str:
+        return keyword
+
+    def universal(self, name: str) -> str:
+        return f"Universal {name}"
+
+    def onto(self, name: str, classes: tuple[str, ...]) -> str:
+        return f"{self.list(classes, self.OR)} {name}"
+
+    def serial_comma(self, count: int) -> str:
+        return "," if count > 2 else ""
+
+    def elide(self, before: str, after: str) -> str:
+        return after.removeprefix("put ") if before.startswith("put ") else after
+
+    def verb(self, verb: str, voice: Voice) -> str:
+        if voice == "one":
+            return VERBS[verb][0] if verb in VERBS else verb + "s"
+        return BASES.get(verb, verb)
+
+    def player(self, players: n.Players) -> Phrase:
+        words = {
+            "you": "you",
+            "opponents": "each opponent",
+            "all": "each player",
+            "chosen opponent": "chosen opponent",
+            "actor": "they",
+            "its player": "that player" if self.refs.get("it", Referent()).zone != "play" else "its player",
+            "active": "the active player",
+            "that player": "that player",
+        }
+        if players == "its player" and self.refs.get("it", Referent()).what == "character":
+            return Phrase("that player")
+        return Phrase(words[players])
+
+    def somebody(self, player: str) -> Phrase:
+        return Phrase({"you": "you", "opponents": "an opponent", "its player": "its player"}.get(player, "a player"))
+
+    def may_(self, player: n.Players, voice: Voice) -> str:
+        subject = "" if player == "actor" or (player == self.actor != "you") else self.player(player).text + " "
+        return f"{subject}may "
+
+    def have(self, subject: Phrase, unit: n.Effect | Predicate) -> str:
+        return f"have {subject.text} {self.act(unit, 'bare')}"
+
+    def they(self, clause: str) -> str:
+        first, space, rest = clause.partition(" ")
+        back = {third: verb for verb, (third, *_) in VERBS.items()}
+        return f"they {back.get(first, first.removesuffix('s'))}{space}{rest}"
+
+    def instead(self, clause: str) -> str:
+        return f"{clause} instead"
+
+    def your(self, holder: str = "") -> str:
+        return "your" if (holder or self.actor) == "you" else "their"
+
+    def owners(self, target: n.Target, phrase: Phrase, noun: str) -> str:
+        """Your hand, their player's hand, their players' hands."""
+        holder = self.holder(target)
+        if holder != "owner":
+            return f"{self.your(holder)} {noun}"
+        if phrase.plural and phrase.text not in ("them", "they"):
+            return f"their players' {noun}s"
+        return f"{'their' if self.is_person(target) else 'its'} player's {noun}"
+
+    def is_person(self, target: n.Target) -> bool:
+        match target:
+            case n.Each() | n.Chosen():
+                return target.cards.what == "character" and target.cards.zone == "play"
+            case n.That():
+                known = self.refs.get(target.ref, Referent())
+                return known.what == "character" and known.zone == "play"
+            case _:
+                return False
+
+    # -- noun phrases --------------------------------------------------------------------------------------------
+
+    def noun(self, kinds: tuple[n.CardType, ...], plural: bool, as_card: bool) -> Phrase:
+        text = self.list([NOUNS[kind][plural and not as_card] for kind in kinds], self.OR)
+        if as_card:
+            card = NOUNS["card"][plural]
+            text = card if kinds == ("card",) else f"{text} {card}"
+        return Phrase(text, plural)
+
+    def adjective(self, part: n.Filter, noun: Phrase) -> tuple[int, str] | None:
+        match part:
+            case n.Classified():
+                return -1, self.list(part.any, self.AND if noun.plural else self.OR)
+            case n.Damaged():
+                return -2, "damaged" if part.value else "undamaged"
+            case n.Exerted():
+                return -2, "exerted" if part.value else "ready"
+            case n.Named():
+                return 3, "named " + self.list([self.name(name) for name in part.names], self.OR)
+            case n.HasKeyword():
+                return 4, "with " + part.keyword
+            case n.StatIs():
+                return 4, "with " + self.stat_value(part)
+            case n.Here():
+                return 7, "here"
+            case n.AtLocation(value=True):
+                return 6, "at a location"
+            case n.Inkable(value=True):
+                return 4, "with the inkwell symbol"
+            case n.Ink():
+                return -1, part.ink
+            case n.NamedCard():
+                return 3, "with that name"
+            case n.InChallenge():
+                return -2, "challenged" if part.role == "challenged" else "challenging"
+            case n.Not(filter=n.TypeIs() as inner):
+                return -1, "non-" + self.list([NOUNS[kind][0] for kind in inner.any], self.OR)
+            case n.Not(filter=n.Named() as named):
+                return 3, "not named " + self.list([self.name(name) for name in named.names], self.OR)
+            case _:
+                return None
+
+    def stat_value(self, part: n.StatIs) -> str:
+        """2 ¤ or less; cost 5 or less; 3 or more damage."""
+        if not isinstance(part.than, int):
+            words = {">=": "at least", "<=": "at most", "=": "", "!=": "other than", ">": "more than", "<": "less than"}
+            stat = SYMBOLS.get(part.stat, part.stat)
+            equal = f"{stat} equal to" if part.compare == "=" else f"{stat} {words[part.compare]}"
+            return f"{equal} {self.quantity(part.than).text}"
+        sign, number = part.compare, part.than
+        if sign == ">" or sign == "<":
+            sign, number = (">=", number + 1) if sign == ">" else ("<=", number - 1)
+        if part.stat == "damage" or part.stat == "cards under":
+            word = "damage" if part.stat == "damage" else "card under" if number == 1 else "cards under"
+            count = {">=": f"{number} or more", "<=": f"{number} or less", "=": str(number)}.get(
+                sign, f"other than {number}"
+            )
+            return f"{count} {word}" + (" them" if part.stat == "cards under" else "")
+        value = f"{number} {SYMBOLS[part.stat]}" if part.stat in SYMBOLS else f"{part.stat} {number}"
+        return {">=": f"{value} or more", "<=": f"{value} or less", "=": value}.get(sign, f"other than {value}")
+
+    def which(self, predicate: str) -> str:
+        return f"that {predicate}"
+
+    def predicate_of(self, part: n.Filter, subject: Phrase, yes: bool) -> str:
+        be = ("are" if subject.plural else "is") if yes else ("aren't" if subject.plural else "isn't")
+        have = "have" if subject.plural else "has"
+        if not yes:
+            have = "don't have" if subject.plural else "doesn't have"
+        one = "" if subject.plural and subject.text != "they" else "a "
+        match part:
+            case n.Named():
+                return f"{be} named {self.list([self.name(name) for name in part.names], self.OR)}"
+            case n.NamedCard():
+                return f"{be} the named card"
+            case n.Classified():
+                return f"{be} {self.list([self.a(name) if one else name for name in part.any], self.OR)}"
+            case n.StatIs(stat="cards under", compare=">=", than=1):
+                return f"{have} a card under {'it' if subject.text == 'it' else 'them'}"
+            case n.StatIs():
+                return f"{have} {self.stat_value(part)}"
+            case n.Damaged():
+                return f"{be} {'damaged' if part.value else 'undamaged'}"
+            case n.Exerted():
+                return f"{be} {'exerted' if part.value else 'ready'}"
+            case n.HasKeyword():
+                return f"{have} {part.keyword}"
+            case n.Here():
+                return f"{be} here"
+            case n.AtLocation():
+                return self.predicate_of(n.AtLocation(), subject, not yes) if not part.value else f"{be} at a location"
+            case n.Ink():
+                return f"{be} {part.ink}"
+            case n.Inkable():
+                if not part.value:
+                    return self.predicate_of(n.Inkable(), subject, not yes)
+                return f"{have} the inkwell symbol"
+            case n.InChallenge():
+                return (
+                    f"{be} "
+                    + {"any": "in a challenge", "challenging": "challenging", "challenged": "being challenged"}[
+                        part.role
+                    ]
+                )
+            case n.SameNameAs():
+                other = self.phrase(n.That(part.ref)).text
+                return f"{have} the same name as {other}"
+            case n.TypeIs():
+                return f"{be} {self.list([self.a(NOUNS[kind][0]) if one else NOUNS[kind][1] for kind in part.any], self.OR)}"
+            case n.Dry():
+                return f"{be} dry"
+            case n.Playable():
+                return ("can" if yes else "can't") + " be played" + ("" if part.free else " by paying the cost")
+            case n.Not():
+                return self.predicate_of(part.filter, subject, not yes)
+            case n.AnyOf():
+                inner, outer = (self.AND, self.OR) if yes else (self.OR, self.AND)
+                return outer.join(
+                    inner.join(self.predicate_of(f, subject, yes) for f in group) for group in part.groups
+                )
+
+    def a(self, text: str) -> str:
+        return f"{'an' if text[:1].lower() in 'aeiou' else 'a'} {text}"
+
+    def this(self, as_card: bool) -> Phrase:
+        return Phrase("this card" if as_card else f"this {NOUNS[self.kind][0]}")
+
+    def again(self) -> Phrase:
+        return Phrase("they", True, pronoun=True) if self.kind == "character" else Phrase("it", pronoun=True)
+
+    def that(self, ref: str, known: Referent, as_card: bool) -> Phrase:
+        noun = NOUNS[known.what][0]
+        if ref == "unsaid":
+            return Phrase("")
+        if known.role:
+            return Phrase(f"the {known.role} {noun}")
+        if ref == "rest":
+            return Phrase("the rest", True) if known.plural else Phrase("the other")
+        if known.zone == "discard" and known.what == "song":
+            return Phrase("that song")
+        if as_card and known.zone in ("discard", "deck") and ref in ("it", "other"):
+            return Phrase("that card")
+        if known.zone == "deck" and known.what != "card":
+            return Phrase(f"that {noun}")
+        return self.held(known)
+
+    def held(self, known: Referent) -> Phrase:
+        several = known.plural or (known.what == "character" and known.zone == "play")
+        return Phrase("them", True, pronoun=True) if several else Phrase("it", pronoun=True)
+
+    def subject(self, phrase: Phrase) -> Phrase:
+        return phrase._replace(text="they") if phrase.text == "them" else phrase
+
+    def whose(self, select: n.Select) -> list[tuple[int, str]]:
+        parts = [(-4, "other")] if select.other or select.besides else []
+        return [*parts, (-3, "opposing")] if select.whose == "opponents" else parts
+
+    def place(self, select: n.Select, word: str = "from") -> str:
+        """From your discard, in your hand."""
+        owner = {"you": "your", "actor": self.your(), "that player": "their", "opponents": "your opponents'"}
+        zone: str = select.zone
+        if zone == "under":
+            return f" {word if word != 'in' else ''} under {self.this(False).text}".replace("  ", " ")
+        if select.whose in owner:
+            plural = "s" if select.whose == "opponents" else ""
+            return f" {word} {owner[select.whose]} {zone}{plural}"
+        return f" {word} any {zone}"
+
+    def each(self, select: n.Select, distributive: bool) -> Phrase:
+        if select.zone != "play":
+            word = "in" if select.zone in ("hand", "inkwell") else "from"
+            cards = self.nominal(select, True, True)
+            return Phrase(f"all {cards.text}{self.place(select, word)}", True)
+        own = {"you": "your", "actor": self.your(), "that player": "their"}.get(select.whose)
+        extra = self.whose(select)
+        if distributive:
+            if own:
+                return Phrase(f"each of {own} {self.nominal(select, True, extra=extra).text}")
+            return Phrase(f"each {self.nominal(select, extra=extra).text}")
+        return Phrase(f"{own or 'all'} {self.nominal(select, True, extra=extra).text}", True)
+
+    def every(self, cards: Cards) -> Phrase:
+        """The cards a static ability is about, now and later."""
+        if cards == "this":
+            return self.again() if self.topic else self.this(False)
+        own = {"you": "your ", "your side": "your side's "}.get(cards.whose, "")
+        return Phrase(own + self.nominal(self.cards_in(cards)[0], True, extra=self.whose(cards)).text, True)
+
+    def chosen(self, target: n.Chosen) -> Phrase:
+        select, several = target.cards, self.is_several(target)
+        number = "any number of " if target.any_number else f"up to {target.count} " if target.up_to else ""
+        if several and not number:
+            number = f"{target.count} "
+        extra = [] if several else [part for part in self.whose(select) if part[1] != "other"]
+        if several:
+            extra = self.whose(select)
+        other = "another " if (select.other or select.besides) and not several else ""
+        if select.zone != "play":
+            as_card = select.zone != "hand" or select.what == "card"
+            cards = self.nominal(select, several, as_card, extra)
+            if select.zone == "looked":
+                if cards.text in ("card", "cards"):
+                    return Phrase(number.strip() or "one", several, chosen=True)
+                place = ""
+            else:
+                place = self.place(select)
+            text = number + cards.text if several else other + cards.text if other else number or self.a(cards.text)
+            return Phrase(text + place, several, chosen=True)
+        if target.by != "you" and select.whose in ("actor", "that player"):
+            many = self.nominal(select, True, extra=self.whose(select)).text
+            return Phrase(f"{number.strip() or 'one'} of their {many}", several, chosen=True)
+        yours = (
+            [(1, "of yours")]
+            if select.whose == "you"
+            else [(1, "of theirs")]
+            if select.whose in ("actor", "that player")
+            else []
+        )
+        cards = self.nominal(select, several, extra=[*extra, *yours, (-5, "chosen")])
+        return Phrase(number + other + cards.text, several, chosen=True)
+
+    def top(self, target: n.TopOfDeck) -> Phrase:
+        whose = {"you": "your", "its player": "its player's"}.get(target.player, "their")
+        if target.count == 1:
+            return Phrase(f"the top card of {whose} deck")
+        if isinstance(target.count, int):
+            return Phrase(f"the top {target.count} cards of {whose} deck", True)
+        measure = self.measure(target.count)
+        if measure.number is None:
+            return Phrase(f"a number of cards from the top of {whose} deck{measure.equal}", True)
+        return Phrase(f"the top {self.some_cards(measure.number)} of {whose} deck{measure.each}", True)
+
+    def indefinite(self, select: n.Select, yes: bool) -> Phrase:
+        """A character, another character, one of your characters, an opposing character; no character."""
+        if select.zone != "play":
+            text = self.nominal(select, False, True).text
+            return Phrase((self.a(text) if yes else f"no {text}") + self.place(select))
+        if select.whose in ("you", "your side", "actor", "that player"):
+            own = {"you": "your", "your side": "your side's"}.get(select.whose, "their")
+            many = self.nominal(select, True, extra=self.whose(select)).text
+            return Phrase(f"{'one' if yes else 'none'} of {own} {many}")
+        extra = [part for part in self.whose(select) if part[1] != "other"]
+        text = self.nominal(select, extra=extra).text
+        if select.other or select.besides:
+            return Phrase(f"{'another' if yes else 'no other'} {text}")
+        return Phrase(self.a(text) if yes else f"no {text}")
+
+    def here(self, clause: bool) -> str:
+        return " while here" if clause else " here"
+
+    def counting(self, select: n.Select) -> str:
+        return f"for each {self.counted(select, False)}"
+
+    def counted(self, select: n.Select, plural: bool) -> str:
+        """Other Villain characters you have in play; cards in your hand."""
+        if select.zone == "play":
+            bare, here = self.cards_in(select)
+            text = self.nominal(bare, plural, extra=self.whose(select)).text
+            have = {"you": " you have", "actor": " they have", "that player": " they have"}.get(select.whose, "")
+            return text + have + (" here" if here else " in play" if have or select.whose == "any" else "")
+        text = self.nominal(select, plural, True, self.whose(replace(select, whose="any"))).text
+        return text + self.place(select, "in")
+
+    def each_of(self, phrase: Phrase) -> str:
+        return f"for each of {phrase.text}"
+
+    def some_cards(self, count: int) -> str:
+        return "a card" if count == 1 else f"{count} cards"
+
+    def one_or_more_cards(self) -> str:
+        return "1 or more cards"
+
+    # -- amounts -------------------------------------------------------------------------------------------------
+
+    def cards(self, amount: n.Amount) -> str:
+        measure = self.measure(amount)
+        return f"cards{measure.equal}" if measure.number is None else self.some_cards(measure.number) + measure.each
+
+    def lore(self, amount: n.Amount) -> str:
+        measure = self.measure(amount)
+        return f"lore{measure.equal}" if measure.number is None else f"{measure.number} lore{measure.each}"
+
+    def equal_to(self, quantity: Phrase) -> str:
+        return f" equal to {quantity.text}"
+
+    def times(self, quantity: Phrase, by: int) -> Phrase:
+        return Phrase(f"{by} times {quantity.text}")
+
+    def plus(self, quantity: Phrase, add: int) -> Phrase:
+        return Phrase(f"{quantity.text} {'plus' if add >= 0 else 'minus'} {abs(add)}")
+
+    def possessive(self, phrase: Phrase) -> str:
+        own = {"them": "their", "they": "their", "it": "its"}.get(phrase.text)
+        return own or phrase.text + ("'" if phrase.text.endswith("s") else "'s")
+
+    def stat_of(self, amount: n.StatOf) -> Phrase:
+        stat = SYMBOLS.get(amount.stat, amount.stat)
+        return Phrase(f"{self.possessive(self.phrase(amount.target))} {stat}")
+
+    def lore_of(self, player: n.Players) -> Phrase:
+        return Phrase({"you": "your lore", "opponents": "the highest lore of an opponent"}.get(player, "their lore"))
+
+    def number_of(self, select: n.Select) -> Phrase:
+        return Phrase(f"the number of {self.counted(select, True)}")
+
+    def number_done(self, amount: n.EventAmount | n.Tally | n.SizeOf) -> Phrase:
+        deed = DEEDS[self.what_was_done(amount)]
+        one, _, rest = deed.removeprefix("1 ").partition(" ")
+        many = {"card": "number of cards", "time": "number of times"}.get(one, f"amount of {one}")
+        return Phrase(f"the {many} {rest}")
+
+    def for_each_on(self, amount: n.StatOf) -> str:
+        card = self.phrase(amount.target)
+        if isinstance(amount.target, n.This):
+            card = Phrase("them" if self.kind == "character" else "it")
+        return f"for each {'card under' if amount.stat == 'cards under' else '1 damage on'} {card.text}"
+
+    def for_each_done(self, amount: n.EventAmount | n.Tally | n.SizeOf) -> str:
+        return f"for each {DEEDS[self.what_was_done(amount)]}"
+
+    # -- events --------------------------------------------------------------------------------------------------
+
+    def at(self, word: str, clause: str, each_turn: bool) -> str:
+        lead = {"first": "the first time", "next": "the next time"}.get(word, word)
+        return f"{lead} {clause}" + (" each turn" if each_turn else "")
+
+    def turn(self, event: Literal["turn starts", "turn ends"], player: str) -> str:
+        whose = {"you": "your", "opponents": "each opponent's", "its player": "its player's"}.get(
+            player, "each player's"
+        )
+        return f"at the {'start' if event == 'turn starts' else 'end'} of {whose} turn"
+
+    def say(self, who: Phrase, verb: str, rest: str, *, past: bool, passive: bool = False, yes: bool = True) -> str:
+        who = self.subject(who)
+        many = who.plural or who.text == "you"
+        if verb in ("gain lore", "lose lore", "take damage", "be dealt damage"):
+            verb, space, noun = verb.rpartition(" ")
+            rest = space + noun + rest
+        denied = not yes and not who.text.startswith(("no ", "none "))
+        third, did, done = VERBS.get(verb, (verb + "s", verb.removesuffix("e") + "ed", verb.removesuffix("e") + "ed"))
+        base = BASES.get(verb, verb)
+        if passive:
+            be = ("were" if many else "was") if past else ("are" if many else "is")
+            return f"{who.text} {be}{chr(39).join(['n', 't']) if denied else ''} {done}{rest}"
+        if denied:
+            do = "didn't" if past else "don't" if many else "doesn't"
+            return f"{who.text} {do} {base}{rest.replace(' no ', ' a ')}"
+        return f"{who.text} {did if past else base if many else third}{rest}"
+
+    def in_a_challenge(self) -> str:
+        return " in a challenge"
+
+    def falls(self, subject: Phrase, role: Literal["challenging", "challenged"], past: bool) -> str:
+        be = "was" if past else "is"
+        if role == "challenged":
+            return f"{subject.text} {be} challenged and banished"
+        return f"{subject.text} {'challenged' if past else 'challenges'} and {be} banished"
+
+    def challenge_ends(self, subject: Phrase, when: n.When, past: bool) -> str:
+        return f"a challenge by {subject.text} {'ended' if past else 'ends'}"
+
+    def moved_here(self, moved: Phrase) -> str:
+        return f" {moved.text} here"
+
+    def to_here(self) -> str:
+        return " here"
+
+    def to_a_location(self, location: Cards | None) -> str:
+        return f" to {self.indefinite(location, True).text}" if isinstance(location, n.Select) else " to a location"
+
+    def inked(self, player: Phrase, when: n.When, card: Phrase | None, past: bool) -> str:
+        whose = {"you": "your", "opponents": "an opponent's"}.get(when.player, "a player's")
+        return f"{card.text if card else 'a card'} {'was' if past else 'is'} put into {whose} inkwell"
+
+    def healed(self, player: Phrase | None, card: Phrase, past: bool) -> str:
+        if player is None:
+            return f"damage {'was' if past else 'is'} removed from {card.text}"
+        return f"{player.text} {'removed' if past else 'remove'} 1 or more damage from {card.text}"
+
+    def chosen_by(self, when: n.When) -> str:
+        by = {"any": "", "you": " by you", "opponents": " by an opponent"}.get(when.player, " by its player")
+        return by + (" for an action" if when.action else "")
+
+    def for_support(self) -> str:
+        return " for Support"
+
+    def back_to_hand(self, when: n.When) -> str:
+        whose = {"you": "your", "opponents": "an opponent's"}.get(when.player, "a player's")
+        return f" to {whose} hand"
+
+    def put_card_under(self, player: Phrase | None, card: Phrase, past: bool) -> str:
+        if player is None:
+            return f"a card {'was' if past else 'is'} put under {card.text}"
+        verb = "put" if past or player.text == "you" else "puts"
+        return f"{player.text} {verb} a card under {card.text}"
+
+    # -- conditions ----------------------------------------------------------------------------------------------
+
+    def if_(self, condition: n.Condition) -> str:
+        return f"if {self.condition(condition)}"
+
+    def while_(self, condition: n.Condition) -> str:
+        return f"while {self.condition(condition)}"
+
+    def unless(self, condition: n.Condition) -> str:
+        return f"unless {self.condition(condition)}"
+
+    def number(self, sign: n.Compare, count: int, less: str = "fewer") -> str:
+        words = {
+            ">=": f"{count} or more",
+            "<=": f"{count} or {less}",
+            "=": f"exactly {count}",
+            "!=": f"not exactly {count}",
+        }
+        return words.get(sign, f"{'more' if sign == '>' else less} than {count}")
+
+    def compare(self, node: n.CompareIs, sign: n.Compare) -> str:
+        left, right = node.left, node.right
+        if isinstance(right, int):
+            match left:
+                case n.LoreOf():
+                    who = {"opponents": "an opponent has", "you": "you have"}.get(left.player, "they have")
+                    return f"{who} {self.number(sign, right, 'less')} lore"
+                case n.StatOf():
+                    return self.is_so(n.Is(left.target, where=(n.StatIs(left.stat, sign, right),)), True)
+                case n.CountOf():
+                    return self.condition(n.Have(left.cards, right, sign))
+        return f"{self.quantity(left).text} {COMPARED[sign]} {self.quantity(right).text}"
+
+    def have_cards(self, select: n.Select, sign: n.Compare, count: int) -> str:
+        bare, here = self.cards_in(select)
+        place = " here" if here else " in play" if select.zone == "play" else self.place(select, "in")
+        who = {"you": "you have", "opponents": "an opponent has", "actor": "they have", "that player": "they have"}.get(
+            bare.whose
+        )
+        if who and not (select.zone == "play" and select.whose == "opponents" and here):
+            bare = replace(bare, whose="any")
+        text, plural = self.how_many(bare, sign, count)
+        return f"{who or ('there are' if plural else 'there' + chr(39) + 's')} {text}{place.replace('your opponents', 'their').replace('hands', 'hand') if who else place}"
+
+    def how_many(self, select: n.Select, sign: n.Compare, count: int) -> tuple[str, bool]:
+        as_card = select.zone != "play"
+        if sign == ">=" and count == 1:
+            if as_card:
+                return self.a(self.nominal(select, False, True).text), False
+            return self.indefinite(select, True).text, False
+        cards = self.nominal(select, count != 1 or sign != "=", as_card, self.whose(select)).text
+        none = count == 0 and sign in ("=", "<=")
+        return f"{'no' if none else self.number(sign, count)} {cards}", True
+
+    def is_so(self, node: n.Is, yes: bool) -> str:
+        known = self.refs.get(node.target.ref, Referent()) if isinstance(node.target, n.That) else Referent(this=True)
+        chosen = isinstance(node.target, n.That) and node.target.ref == "chosen" and known.zone == "play"
+        if chosen and yes and all(isinstance(part, n.Named | n.Classified) for part in node.where):
+            what = known.what if node.what == "card" else node.what
+            return f"{self.indefinite(n.Select(what, where=node.where), True).text} is chosen"
+        if (
+            known.this
+            and len(node.where) == 1
+            and isinstance(node.where[0], n.StatIs)
+            and node.where[0].stat == "cards under"
+        ):
+            part = node.where[0]
+            if part.compare == ">=" and part.than == 1:
+                return f"there's {'a' if yes else 'no'} card under {self.this(False).text}"
+        subject = self.phrase(node.target)
+        subject = (
+            Phrase(f"that {NOUNS[known.what][0]}")
+            if subject.text == "them" and not known.plural
+            else self.subject(subject)
+        )
+        if node.what != "card" or known.zone in ("deck", "looked", "hand"):
+            be = ("'s" if subject.text == "it" else " is") if yes else " isn't"
+            if node.where == (n.NamedCard(),):
+                return f"{subject.text}{be} the named card"
+            as_card = known.zone != "play"
+            return (
+                f"{subject.text}{be} {self.a(self.nominal(n.Select(node.what, where=node.where), False, as_card).text)}"
+            )
+        parts = [self.predicate_of(part, subject, yes) for part in node.where]
+        return f"{subject.text} {(self.AND if yes else self.OR).join(parts)}"
+
+    def it_is_turn(self, turn: Literal["your turn", "opponents' turn"]) -> str:
+        return "it's your turn" if turn == "your turn" else "it's an opponent's turn"
+
+    def this_turn(self) -> str:
+        return " this turn"
+
+    def played_by(self, way: Literal["shift", "singing", "free"], yes: bool) -> str:
+        this = "them" if self.topic and self.kind == "character" else self.this(False).text
+        if way == "shift":
+            return f"you {'used' if yes else 'didn' + chr(39) + 't use'} Shift to play {this}"
+        was = "was" if yes else "wasn't"
+        return f"{self.this(False).text} {was} {'sung' if way == 'singing' else 'played for free'}"
+
+    def in_zone(self, zone: n.ZoneName, yes: bool) -> str:
+        place = "in play" if zone == "play" else f"in your {zone}"
+        return f"this card {'is' if yes else 'isn' + chr(39) + 't'} {place}"
+
+    # -- what is said of cards for a while -----------------------------------------------------------------------
+
+    def predicated(self, said: Predicate, voice: Voice) -> str:
+        measures = [self.measure(part.amount) if isinstance(part, n.Gets) else None for part in said.says]
+        per_card = any(measure is not None and measure.equal for measure in measures)
+        lasting = self.lasting(said)
+        if isinstance(said.subject, n.Select) or said.subject == "this":
+            subject = self.every(said.subject)
+            lasting += self.while_here(said.subject)
+        elif isinstance(said.subject, n.This):
+            subject = self.again() if self.topic and voice != "bare" else self.this(False)
+        else:
+            subject = self.phrase(said.subject, distributive=per_card)
+        each = ""
+        parts: list[str] = []
+        last = ""
+        for part, measure in zip(said.says, measures, strict=True):
+            word, text = self.said_of(part, said.subject, subject, voice == "bare")
+            if measure is not None and measure.each:
+                each = measure.each
+            parts.append(text if word == last else f"{word} {text}".strip())
+            last = word
+        tail = lasting + each if not per_card else each + lasting
+        joined = (self.OR if isinstance(said.says[0], n.Cant) else self.AND).join(parts)
+        if voice == "bare":
+            if isinstance(said.says[0], n.Cant | n.SingsAs):
+                return f"decide that {self.subject(subject).text} {joined}{tail}"
+            return f"give {subject.text} {joined}{tail}"
+        return f"{self.subject(subject).text} {joined}{tail}"
+
+    def said_of(
+        self, part: n.Gets | n.Gains | n.Cant | n.SingsAs, target: n.Target | Cards, subject: Phrase, bare: bool
+    ) -> tuple[str, str]:
+        """The verb and what follows it."""
+        s = "" if subject.plural else "s"
+        match part:
+            case n.Gets():
+                measure = self.measure(part.amount)
+                stat = SYMBOLS.get(part.stat, part.stat)
+                number = f"{measure.number:+d} {stat}" if measure.number is not None else f"+{stat}{measure.equal}"
+                return ("" if bare else f"get{s}"), number
+            case n.Gains():
+                gained = self.list([self.quoted(ability, target) for ability in part.abilities], self.AND)
+                return ("" if bare else f"gain{s}"), gained
+            case n.SingsAs():
+                return f"count{s} as having", f"{part.amount:+d} cost to sing songs"
+            case n.Cant(forbid="be dealt challenge damage") if isinstance(target, n.This | n.That | n.Chosen):
+                return f"take{s} no damage", "from the challenge"
+            case n.Cant():
+                return "can't", FORBIDDEN[part.forbid]
+
+    def lasting(self, said: Predicate) -> str:
+        if isinstance(said.says[0], n.Cant):
+            if said.duration == "this turn":
+                return " for the rest of this turn"
+            if said.duration == "during their next turn" and said.says[0].forbid == "ready":
+                return " at the start of their next turn"
+            if said.duration == "this challenge" and said.says[0].forbid == "be dealt challenge damage":
+                return ""
+        return self.DURATIONS[said.duration]
+
+    # -- effects -------------------------------------------------------------------------------------------------
+
+    def choosing(self, verb: str, target: n.Target, voice: Voice) -> str:
+        """Somebody else "chooses and banishes"; you banish what you choose."""
+        if isinstance(target, n.Chosen) and target.by != "you" and target.cards.zone == "play":
+            return f"{self.verb('choose', voice)} and {self.verb(verb, voice)}"
+        return self.verb(verb, voice)
+
+    def do(self, verb: str, target: n.Target, voice: Voice) -> str:
+        return f"{self.choosing(verb, target, voice)} {self.phrase(target).text}"
+
+    def choose(self, target: n.Chosen, voice: Voice) -> str:
+        phrase = self.phrase(target)
+        text = phrase.text.replace("chosen ", "", 1)
+        if not phrase.plural and not text.startswith(("one ", "a ", "an ", "another ")):
+            text = self.a(text)
+        return f"{self.verb('choose', voice)} {text}"
+
+    def choose_player(self, node: n.ChoosePlayer, voice: Voice) -> str:
+        return f"{self.verb('choose', voice)} {'a player' if node.among == 'all' else 'an opponent'}"
+
+    def draw_until(self, node: n.DrawUntil, voice: Voice) -> str:
+        who = "you" if self.actor == "you" else "they"
+        return f"{self.verb('draw', voice)} cards until {who} have {node.hand} in {self.your()} hand"
+
+    def discard(self, node: n.Discard, voice: Voice) -> str:
+        discard = self.verb("discard", voice)
+        described = replace(node.cards, whose="any")
+        if node.all:
+            if node.cards.what == "card" and not node.cards.where:
+                return f"{discard} {self.your()} hand"
+            return f"{discard} all {self.nominal(described, True, True).text} in {self.your()} hand"
+        measure = self.measure(node.amount)
+        if measure.number is None:
+            cards = self.nominal(described, True, True).text + measure.equal
+        elif measure.number == 1:
+            cards = self.a(self.nominal(described, False, True).text) + measure.each
+        else:
+            cards = f"{measure.number} {self.nominal(described, True, True).text}{measure.each}"
+        if node.at_random:
+            return f"{discard} {cards} at random"
+        if node.by is not None and node.by not in (node.player, "actor"):
+            choice = {"you": "your choice", "its player": "its player's choice"}.get(node.by, "an opponent's choice")
+            return f"{discard} {cards} of {choice}"
+        return f"{discard} {cards}" if self.shift_cost else f"{self.verb('choose', voice)} and {discard} {cards}"
+
+    def damage(self, amount: n.Amount | None, up_to: bool = False) -> str:
+        if amount is None:
+            return "all damage"
+        measure = self.measure(amount)
+        if measure.number is None:
+            return f"damage{measure.equal}"
+        return f"{'up to ' if up_to else ''}{measure.number} damage"
+
+    def per(self, amount: n.Amount | None) -> str:
+        return "" if amount is None else self.measure(amount).each
+
+    def deal(self, node: n.DealDamage | n.PutDamage, voice: Voice) -> str:
+        verb, word = ("deal", "to") if isinstance(node, n.DealDamage) else ("put", "on")
+        verb = self.choosing(verb, node.target, voice)
+        damage = self.damage(node.amount)
+        if isinstance(node, n.PutDamage):
+            damage = damage.replace(" damage", " damage counter" + ("" if node.amount == 1 else "s"), 1)
+        target = self.phrase(node.target, distributive=True)
+        return f"{verb} {damage}" + (f" {word} {target.text}" if target.text else "") + self.per(node.amount)
+
+    def heal(self, node: n.RemoveDamage, voice: Voice) -> str:
+        damage = self.damage(node.amount, node.up_to)
+        target = self.phrase(node.target, distributive=True)
+        source = f" from {target.text}" if target.text else ""
+        return f"{self.choosing('remove', node.target, voice)} {damage}{source}{self.per(node.amount)}"
+
+    def move_damage(self, node: n.MoveDamage, voice: Voice) -> str:
+        source = self.phrase(node.source, distributive=True).text
+        target = self.phrase(node.target).text
+        return f"{self.verb('move', voice)} {self.damage(node.amount, node.up_to)} from {source} to {target}"
+
+    def return_to_hand(self, node: n.ReturnToHand, voice: Voice) -> str:
+        target = node.target
+        known = self.refs.get(target.ref) if isinstance(target, n.That) else None
+        zone = known.zone if known else target.cards.zone if isinstance(target, n.Each | n.Chosen) else "play"
+        as_card = isinstance(target, n.That) or self.event in ("banished", "leaves play")
+        phrase = self.phrase(target, as_card=as_card)
+        put = zone in ("looked", "deck", "under") or isinstance(target, n.TopOfDeck)
+        verb, word = ("put", "into") if put else ("return", "to")
+        return f"{self.choosing(verb, target, voice)} {phrase.text} {word} {self.owners(target, phrase, 'hand')}"
+
+    def shuffle_into_deck(self, node: n.ShuffleIntoDeck, voice: Voice) -> str:
+        phrase = self.phrase(node.target, as_card=self.event in ("banished", "leaves play"))
+        return f"{self.choosing('shuffle', node.target, voice)} {phrase.text} into {self.owners(node.target, phrase, 'deck')}"
+
+    def put_on_deck(self, node: n.PutOnDeck, voice: Voice) -> str:
+        phrase = self.phrase(node.target, as_card=self.event in ("banished", "leaves play") and node.target == n.This())
+        place = {"top": "on the top", "bottom": "on the bottom", "either": "on either the top or the bottom"}[
+            node.place
+        ]
+        back = " back" if node.target == n.That("looked") and phrase.plural and node.place == "top" else ""
+        order = ""
+        if phrase.plural and phrase.text != "one":
+            strange = self.holder(node.target) == "owner" and node.by == "you"
+            order = " in an order you choose" if strange else " in any order"
+        verb = self.choosing("put", node.target, voice)
+        return f"{verb} {phrase.text}{back} {place} of {self.owners(node.target, phrase, 'deck')}{order}"
+
+    def put_into_inkwell(self, node: n.PutIntoInkwell, voice: Voice) -> str:
+        phrase = self.phrase(node.target, as_card=True)
+        state = "facedown and exerted" if node.exerted else "facedown"
+        verb = self.choosing("put", node.target, voice)
+        return f"{verb} {phrase.text} into {self.owners(node.target, phrase, 'inkwell')} {state}"
+
+    def put_under(self, node: n.PutUnder, voice: Voice) -> str:
+        phrase = self.phrase(node.target)
+        host = self.phrase(node.host).text
+        face = "facedown" if node.face_down else "faceup"
+        return f"{self.choosing('put', node.target, voice)} {phrase.text} {face} under {host}"
+
+    def pay_less(self, node: n.PayLess) -> str:
+        cards = self.nominal(replace(node.cards, zone="play")).text
+        return f"you pay {self.ink(node.amount)} less for the next {cards} you play{self.DURATIONS[node.duration]}"
+
+    def play(self, node: n.Play, voice: Voice) -> str:
+        target = node.target
+        phrase = self.phrase(target, as_card=self.event != "played" and target == n.This())
+        text = phrase.text
+        if isinstance(target, n.Chosen) and target.cards.zone == "hand":
+            text = text.removesuffix(self.place(target.cards))
+        if isinstance(target, n.Chosen) and target.cards.zone == "discard" and target.cards.what != "card":
+            text = text.replace(" card", "", 1)
+        if isinstance(target, n.That) and self.refs.get(target.ref, Referent()).what == "song":
+            text += f" again from {self.your()} discard"
+        text = f"{self.verb('play', voice)} {text}" + (" for free" if node.free else "")
+        it = (
+            "they enter"
+            if phrase.plural or phrase.text == "that character" or self.is_character(target)
+            else "it enters"
+        )
+        if node.exerted:
+            text += f" and {it} play exerted"
+        if node.then_to == "deck bottom":
+            text += f", then put it on the bottom of {self.your()} deck instead of into {self.your()} discard"
+        return text
+
+    def is_character(self, target: n.Target) -> bool:
+        return isinstance(target, n.Chosen) and target.cards.what == "character"
+
+    def look(self, node: n.Look, voice: Voice) -> str:
+        return f"{self.verb('look', voice)} at {self.top(n.TopOfDeck(node.amount, node.player)).text}"
+
+    def reveal_hand(self, voice: Voice) -> str:
+        return f"{self.verb('reveal', voice)} {self.your()} hand"
+
+    def move_to_location(self, node: n.MoveToLocation, voice: Voice) -> str:
+        moved = self.phrase(node.target).text
+        location = self.phrase(node.location)
+        place = "there" if location.text == "it" else f"to {location.text}"
+        if isinstance(node.location, n.This):
+            place = "here"
+        return f"{self.choosing('move', node.target, voice)} {moved} {place}" + (" for free" if node.free else "")
+
+    def add_strength(self, node: n.AddStrength, voice: Voice) -> str:
+        strength = f"{self.possessive(self.this(False))} ¤"
+        return f"{self.verb('add', voice)} {strength} to {self.possessive(self.phrase(node.target))} ¤ this turn"
+
+    def replace_next(self, node: n.ReplaceNext) -> str:
+        lasting = self.DURATIONS[node.duration].strip()
+        subject = self.subject(self.phrase(node.target))
+        time = "whenever" if node.every_time else "the next time"
+        then = self.subject(Phrase("them" if subject.text == "they" or self.is_person(node.target) else "it"))
+        takes = "take" if then.text == "they" else "takes"
+        instead = f"{then.text} {takes} no damage instead"
+        if node.instead == "onto this card":
+            instead = f"put that many damage counters on {self.this(False).text} instead"
+        return f"{lasting}{', ' if lasting else ''}{time} {subject.text} would be dealt damage {instead}"
+
+    # -- static abilities ----------------------------------------------------------------------------------------
+
+    def by_such(self, filters: tuple[n.Filter, ...]) -> str:
+        return f" by {self.nominal(n.Select('character', where=filters), True).text}" if filters else ""
+
+    def players_cant(self, node: n.PlayersCant) -> str:
+        who = {"you": "you", "opponents": "opponents", "all": "players"}[node.players]
+        return f"{who} can't play {self.nominal(node.cards, True).text}"
+
+    def costs_less(self, node: n.CostsLess) -> str:
+        cards = self.this(False) if node.cards == "this" else self.nominal(node.cards, True)
+        measure = self.measure(node.amount)
+        if measure.number is None:
+            return f"you pay ⬡{measure.equal} less to play {cards.text}"
+        less = "less" if measure.number >= 0 else "more"
+        lead = f"{measure.each.strip()}, " if measure.each else ""
+        return f"{lead}you pay {abs(measure.number)} ⬡ {less} to play {cards.text}"
+
+    def play_free(self, node: n.PlayFree) -> str:
+        cards = self.this(False) if node.cards == "this" else self.nominal(node.cards, True)
+        return f"you may play {cards.text} for free"
+
+    def use_free(self, node: n.UseFree) -> str:
+        whose = self.possessive(self.this(False) if node.cards == "this" else self.every(node.cards))
+        return f"you may use {whose} activated abilities for free"
+
+    def pay_to(self, node: n.PayTo) -> str:
+        return f"{self.every(node.cards).text} can't {' or '.join(node.actions)} unless you pay {self.ink(node.ink)}"
+
+    def moves_free(self, node: n.MovesFree) -> str:
+        return f"{self.every(node.cards).text} may move here for free"
+
+    def extra_ink(self, amount: int) -> str:
+        return "you may ink " + ("an additional card" if amount == 1 else f"{amount} additional cards")
+
+    def enters(self, node: n.Enters) -> str:
+        states = [f"with {node.damage} damage"] if node.damage else []
+        states += ["exerted"] if node.exerted else []
+        return f"{self.this(False).text} enters play {' and '.join(states)}".rstrip()
+
+    def also_named(self, names: list[str]) -> str:
+        both = "both " if len(names) == 2 else ""
+        return f"{self.this(False).text} counts as being named {both}{self.list(names, self.AND)}"
+
+    def skip_step(self, step: Literal["draw", "ready", "set"]) -> str:
+        return f"skip your turn's {step.capitalize()} step"
+
+    def not_below_printed(self, node: n.NotBelowPrinted) -> str:
+        stat = SYMBOLS.get(node.stat, node.stat)
+        return f"{self.possessive(self.every(node.cards))} {stat} can't be reduced below their printed value"
+
+    def must_be_chosen(self) -> str:
+        return f"opponents must choose {self.this(False).text} for actions and abilities if able"
+
+    def damage_onto_this(self, cards: n.Select) -> str:
+        subject = self.indefinite(cards, True).text
+        this = self.this(False).text
+        return f"whenever {subject} would be dealt damage, put that many damage counters on {this} instead"
+
+    def any_number_in_deck(self) -> str:
+        return "you may have any number of copies of this card in your deck"

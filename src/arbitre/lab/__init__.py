@@ -1,0 +1,1 @@
+"""Many games: playing them, and looking for trouble in them."""

@@ -1,0 +1,264 @@
+"""The board as lines of text: what every player has, what is in play as it counts now, one's hand, the bag.
+
+Only what the seat may know is drawn: cards in play and in discards lie open, the hand is one's own, cards of hidden zones
+appear while they are being shown. Nothing is told by colour alone.
+"""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from arbitre.games.lorcana import play, stats
+from arbitre.games.lorcana.facts import KEYWORDS
+from arbitre.games.lorcana.game import Lorcana
+from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, PLAY
+from arbitre.kernel.decision import NO_CARD
+from arbitre.sentences import Speaker
+from arbitre.sentences.lorcana import keyword
+from arbitre.terminal.labels import Labels
+from arbitre.terminal.lines import cut, flow, pad
+from arbitre.terminal.marks import Marks
+from arbitre.terminal.words import Words
+
+CANT = (
+    "quest",
+    "challenge",
+    "sing",
+    "ready",
+    "exert",
+    "move",
+    "be challenged",
+    "be dealt damage",
+    "be dealt challenge damage",
+)
+NUMBERED = ("Challenger", "Resist")  # these add up (8.1.2); of the others the best counts
+LEAST_STATE = 26  # columns for the words after the numbers
+
+
+class Board:
+    """One seat's sight of a game, drawn in so many columns."""
+
+    def __init__(self, game: Lorcana, seat: int, speaker: Speaker, words: Words, marks: Marks, width: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.speaker = speaker
+        self.words = words
+        self.marks = marks
+        self.width = width
+        self.labels = Labels(game, seat, speaker)
+        heads = ("head-strength", "head-willpower", "head-lore")
+        self._cost_width = max(4, len(words("head-cost")))
+        self._stat_widths = [len(words(head)) + 2 for head in heads]  # a space before, a sign of change after
+        numbers = self._cost_width + sum(self._stat_widths)
+        self._name_width = max(16, min(self._longest() + 2, width - numbers - LEAST_STATE))
+
+    def lines(self) -> list[Text]:
+        game = self.game
+        others = [seat for seat in game.players() if seat != self.seat]
+        others.sort(key=lambda seat: (seat - self.seat) % game.number_of_seats)
+        out = [self._head()]
+        for seat in [*others, self.seat]:
+            if not game.gone[seat]:
+                out += self._side(seat)
+        if not game.gone[self.seat]:
+            out += self._hand()
+        out += self._passing()
+        return out
+
+    # -- parts -------------------------------------------------------------------------------------------------
+
+    def _head(self) -> Text:
+        words = self.words
+        game = self.game
+        if game.turn == 0:
+            left = words("before-first-turn")
+        else:
+            whose = words("your-turn") if game.active == self.seat else words("turn-of", player=self._name(game.active))
+            left = f"{words('turn', turn=game.turn)}, {whose}"
+        text = Text(pad(cut(left, self._name_width, self.marks), self._name_width), style="bold")
+        text.append(f"{words('head-cost'):>{self._cost_width}}", style="dim")
+        for head in ("head-strength", "head-willpower", "head-lore"):
+            text.append(f" {words(head)} ", style="dim")
+        return text
+
+    def _name(self, seat: int) -> str:
+        return self.speaker.seat(self.game, seat)
+
+    def _side(self, seat: int) -> list[Text]:
+        game = self.game
+        words = self.words
+        here = self.marks.here if game.is_active(seat) and game.turn else " "
+        who = words("is-you" if seat == self.seat else "is-computer", name=self._name(seat))
+        discard = game.zones[seat][DISCARD]
+        counts = [
+            words("count-lore", number=game.lore[seat], goal=game.variant.lore_to_win),
+            words("count-ink", ready=game.ready_ink(seat), number=len(game.zones[seat][INKWELL])),
+            words("count-hand", number=len(game.zones[seat][HAND])),
+            words("count-deck", number=len(game.zones[seat][DECK])),
+            words("count-discard", number=len(discard)),
+        ]
+        style = "bold cyan" if seat == self.seat else "bold magenta"
+        line = Text(f"{here} {who}  ", style=style)
+        line.append(f" {self.marks.dot} ".join(counts), style="bold")
+        if discard:
+            top = words("discard-top", card=self.labels.short(discard[-1]))
+            if len(line) + len(top) + 1 <= self.width:
+                line.append(f" {top}", style="dim")
+        line.truncate(self.width, overflow="ellipsis")
+        return [line, *self._table(seat)]
+
+    def _table(self, seat: int) -> list[Text]:
+        """Characters, then each location with who is there, then items on a line."""
+        game = self.game
+        facts = game.facts
+        cards = game.zones[seat][PLAY]
+        out: list[Text] = []
+        for card in cards:
+            if facts[card].is_character and game.at[card] == NO_CARD:
+                out += self._row(card)
+        for place in cards:
+            if facts[place].is_location:
+                out += self._row(place)
+                for card in cards:
+                    if game.at[card] == place:
+                        out += self._row(card, indent=4)
+        items = [card for card in cards if facts[card].is_item]
+        if items:
+            out += flow(f"  {self.words('items')}:", [self._item(card) for card in items], self.width)
+        for card in cards:
+            if facts[card].is_action:
+                out += self._row(card)  # it is being resolved
+        return out or [Text(f"  {self.words('nothing-in-play')}", style="dim")]
+
+    def _row(self, card: int, indent: int = 2) -> list[Text]:
+        """A card in play: name, cost, characteristics as they count, state."""
+        game = self.game
+        facts = game.facts[card]
+        numbers = ["", "", ""]
+        if facts.is_character:
+            numbers[0] = self._number(stats.stat(game, card, "strength"), facts.strength)
+        if facts.is_character or facts.is_location:
+            numbers[1] = self._number(stats.willpower(game, card), facts.willpower)
+            numbers[2] = self._number(stats.stat(game, card, "lore"), facts.lore)
+        style = "dim" if game.exerted[card] else ""
+        return self._line(self.labels.row(card), str(facts.cost), numbers, self.state(card), indent, style)
+
+    def _line(
+        self, name: str, cost: str, numbers: list[str], state: list[str], indent: int = 2, style: str = ""
+    ) -> list[Text]:
+        text = Text(style=style)
+        text.append(pad(" " * indent + cut(name, self._name_width - indent, self.marks), self._name_width))
+        text.append(f"{cost:>{self._cost_width}}")
+        for number, width in zip(numbers, self._stat_widths, strict=True):
+            sign = number[-1] if number.endswith((self.marks.up, self.marks.down)) else " "
+            text.append(f"{number.rstrip(sign):>{width - 1}}{sign}", style="bold" if sign.strip() else "")
+        start = self._name_width + self._cost_width + sum(self._stat_widths) + 1
+        return flow(text, state, self.width, start)
+
+    def _number(self, now: int, printed: int) -> str:
+        sign = self.marks.up if now > printed else self.marks.down if now < printed else ""
+        return f"{now}{sign}"
+
+    def _item(self, card: int) -> str:
+        game = self.game
+        about = [f"{self.words('head-cost')} {game.facts[card].cost}"]
+        if game.exerted[card]:
+            about.append(self.speaker.term("exerted"))
+        about += self._under(card)
+        return f"{self.labels.row(card)} ({', '.join(about)})"
+
+    # -- words about a card in play ----------------------------------------------------------------------------
+
+    def state(self, card: int) -> list[str]:
+        """What there is to say of a card in play besides its numbers."""
+        game = self.game
+        words = self.words
+        facts = game.facts[card]
+        out: list[str] = []
+        if game.damage[card]:
+            out.append(words("state-damage", number=game.damage[card]))
+        if game.exerted[card]:
+            out.append(self.speaker.term("exerted"))
+        if game.drying[card]:
+            out.append(words("state-drying"))
+        if facts.is_location:
+            out.append(words("state-move-cost", cost=max(0, stats.stat(game, card, "move cost"))))
+        out += self._under(card)
+        if facts.is_character:
+            out += self._keywords(card)
+            if not stats.has(game, card, "Singer") and stats.sings_as(game, card) != facts.cost:
+                out.append(words("state-sings", cost=stats.sings_as(game, card)))
+        for what in CANT:
+            if stats.forbidden(game, card, what):
+                out.append(words(f"cant-{what.replace(' ', '-')}"))
+        if any(modifier.kind == "shield" for modifier in game.applied[card]):
+            out.append(words("state-shield"))
+        return out
+
+    def _under(self, card: int) -> list[str]:
+        under = self.game.under[card]
+        return [self.words("state-under", count=len(under))] if under else []
+
+    def _keywords(self, card: int) -> list[str]:
+        game = self.game
+        out: list[str] = []
+        for word in sorted(KEYWORDS - {"Shift", "Sing Together"}):
+            if stats.has(game, card, word):
+                value = stats.keyword_value if word in NUMBERED else stats.highest_value
+                out.append(keyword(self.speaker, game, word, value(game, card, word)))
+        return out
+
+    # -- one's own hand, and what is passing by ----------------------------------------------------------------
+
+    def _hand(self) -> list[Text]:
+        game = self.game
+        hand = game.zones[self.seat][HAND]
+        if not hand:
+            return [Text(f"  {self.words('hand-empty')}", style="bold")]
+        out = [Text(f"  {self.words('hand', mark=self.marks.ink)}", style="bold")]
+        copies: dict[str, list[int]] = {}
+        for card in hand:
+            copies.setdefault(game.facts[card].key, []).append(card)
+        order = sorted(copies.values(), key=lambda same: (game.facts[same[0]].cost, self.labels.full(same[0])))
+        for same in order:
+            out += self._in_hand(same[0], len(same))
+        return out
+
+    def _in_hand(self, card: int, count: int) -> list[Text]:
+        game = self.game
+        facts = game.facts[card]
+        cost = play.total_cost(game, self.seat, card)
+        sign = self.marks.down if cost < facts.cost else self.marks.up if cost > facts.cost else ""
+        ink = self.marks.ink if facts.inkable else " "
+        numbers = ["", "", ""]
+        if facts.is_character:
+            numbers[0] = str(facts.strength)
+        if facts.is_character or facts.is_location:
+            numbers[1], numbers[2] = str(facts.willpower), str(facts.lore)
+        about: list[str] = []
+        if not facts.is_character:
+            about.append(self.speaker.term("song" if facts.is_song else facts.type))
+        if facts.is_location:
+            about.append(self.words("state-move-cost", cost=facts.move_cost))
+        about += [keyword(self.speaker, game, word, value) for word, value in sorted(facts.keywords.items())]
+        name = self.labels.full(card) + (f" x{count}" if count > 1 else "")
+        return self._line(name, f"{sign}{ink}{cost:>2}", numbers, about)
+
+    def _passing(self) -> list[Text]:
+        """Cards being shown at this moment, and what waits in the bag."""
+        game = self.game
+        out: list[Text] = []
+        shown = [card for card in game.shown_to(self.seat) if card not in game.zones[self.seat][HAND]]
+        if shown:
+            out += flow(f"  {self.words('shown')}:", [self.labels.full(card) for card in shown], self.width)
+        if game.bag:
+            waiting = [f"{self.labels.short(entry.source)} ({self._name(entry.seat)})" for entry in game.bag]
+            out += flow(f"  {self.words('bag')}:", waiting, self.width)
+        return out
+
+    def _longest(self) -> int:
+        game = self.game
+        names = [len(self.labels.full(card)) + 3 for card in game.zones[self.seat][HAND]]
+        for seat in game.players():
+            names += [len(self.labels.row(card)) + 2 for card in game.zones[seat][PLAY]]
+        return max(names, default=0)

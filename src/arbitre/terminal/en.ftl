@@ -1,0 +1,186 @@
+### What the terminal itself says, in English. Cards, moves in full, events and refusals: see arbitre/sentences.
+### The other languages have the same messages. Messages with commas in them list several ways to type the same thing.
+
+## The board
+
+name-human = Player
+is-you = { $name } (you)
+is-computer = { $name } (computer)
+turn = Turn { $turn }
+before-first-turn = Opening hands
+turn-of = { $player }'s turn
+your-turn = your turn
+seed = seed { $seed }
+count-lore = lore { $number }/{ $goal }
+count-ink = ink { $ready }/{ $number }
+count-hand = hand { $number }
+count-deck = deck { $number }
+count-discard = discard { $number }
+discard-top = ({ $card } on top)
+has-left = has left the game
+nothing-in-play = nothing in play
+head-cost = cost
+head-strength = str
+head-willpower = will
+head-lore = lore
+hand = Hand ({ $mark } can become ink)
+hand-empty = Hand: empty
+items = Items
+shown = You see
+bag = In the bag
+log = Log
+log-more = { $count } more above: type log
+state-damage = damage { $number }
+state-drying = drying
+state-at = at { $card }
+state-move-cost = move { $cost }
+state-sings = sings { $cost }
+state-under =
+    { $count ->
+        [one] 1 card under it
+       *[other] { $count } cards under it
+    }
+state-shield = protected
+cant-quest = can't quest
+cant-challenge = can't challenge
+cant-sing = can't sing
+cant-ready = can't ready
+cant-exert = can't exert
+cant-move = can't move
+cant-be-challenged = can't be challenged
+cant-be-dealt-damage = can't be damaged
+cant-be-dealt-challenge-damage = can't be damaged in challenges
+
+## Moves
+
+group-ink = Ink
+group-play = Play
+group-shift = Shift
+group-sing = Sing
+group-use = Use
+group-quest = Quest
+group-challenge = Challenge
+group-move = Move
+group-other = Other
+move-cost = { $card } ({ $cost })
+move-free = { $card } (free)
+move-onto = { $card } { $arrow } { $target } ({ $cost })
+move-onto-more = { $card } { $arrow } { $target } ({ $cost } and another cost)
+move-sing = { $card } { $arrow } { $target }
+move-sing-together = { $card } (together)
+move-quest = { $card } (+{ $lore })
+move-use = { $card }: { $text }
+move-challenge = { $card } { $arrow } { $target }: { $what }
+outcome = deals { $deals }, takes { $takes }: { $who }
+outcome-location = deals { $deals }: { $who }
+outcome-nobody = nobody is banished
+outcome-target = { $target } is banished
+outcome-challenger = { $card } is banished
+outcome-both = both are banished
+
+## What one can type
+
+command-why = why
+command-undo = undo, back
+command-log = log
+command-card = card
+command-save = save
+command-load = load
+command-concede = concede
+command-help = help, ?
+command-quit = quit, exit, q
+command-board = board
+command-again = again
+answer-yes = y, yes
+answer-no = n, no
+verb-ink = ink
+verb-play = play
+verb-shift = shift
+verb-sing = sing
+verb-sing-together = sing together
+verb-play-free = play free
+verb-use = use
+verb-quest = quest
+verb-challenge = challenge
+verb-move = move
+verb-end-turn = end turn, end
+verb-choose = choose
+verb-discard = discard
+joins = with, onto
+
+help =
+    A number takes that move. You can also type it: quest stitch
+    why MOVE     why a move is not there: why challenge stitch -> flounder
+    card NAME    what a card is and does
+    log          everything that happened
+    board        draw the board again (or just Enter)
+    undo         take back the whole last play
+    save FILE    keep the game in a file; load FILE opens one
+    concede      give the game up
+    quit         leave; the game can be saved
+    On the board: { $ink } can become ink, { $up } more and { $down } less than printed, #2 the second of the same name,
+    0/3 ink: none ready, three in the inkwell.
+
+## Talking
+
+prompt = Number, or help:
+prompt-over = log, undo, save FILE, again, or Enter to leave:
+prompt-name = A card's name:
+not-understood = I don't understand "{ $text }". Type the number of a move, or help.
+no-such-number = There is no move { $number }; they go from { $first } to { $last }.
+no-moves-to-number = Nothing has a number here: type a name.
+needs-move = Which move? For example: why { $example }
+needs-card = Which card? For example: card { $example }
+needs-file = Which file? For example: { $command } game.record
+no-such-card = No card you can see is called "{ $text }".
+no-such-card-at-all = There is no card called "{ $text }".
+did-you-mean = Did you mean { $names }?
+could-be = "{ $text }" could be: { $names }.
+move-unclear = That could be several moves; take its number.
+move-not-understood = That is not a move. A move starts with one of: { $verbs }.
+legal-now = That can be done now: it is number { $number }.
+nothing-to-undo = There is nothing to take back.
+undo-told = Since then something hidden or random became known ({ $what }). Take it back all the same?
+undone = Taken back.
+yes-or-no = (y/n)
+concede-sure = Really give the game up?
+saved = Saved to { $file }.
+file-exists = { $file } exists. Write over it?
+not-saved = Not saved.
+cant-write = { $file } can't be written: { $why }
+cant-read = { $file } can't be read: { $why }
+not-loaded = { $file } was not opened: { $why }
+load-sure = The present game is not saved. Open the other all the same?
+loaded = { $file } is open: turn { $turn }.
+quit-save = Save the game? A file name; Enter for { $file }; - for no:
+autosaved = The game is in { $file }. To go on: arbitre play lorcana --load { $file }
+autosave-failed = The game could not be saved in { $file }: { $why }
+goodbye = Goodbye.
+interrupted = Interrupted.
+only-over = That is possible when the game is over.
+game-over = The game is over.
+you-won = You win!
+you-lost = You lose.
+to-repeat = The same game again: --seed { $seed }
+greeting = { $deck } against { $others }. Seed { $seed }.
+thinking = { $name } plays{ $more }
+
+## Cards and decks
+
+card-english = English name: { $name }
+card-cost = cost { $cost }
+card-inkable = can become ink
+card-not-inkable = can't become ink
+card-stats = { $strength } Strength, { $willpower } Willpower, { $lore } lore
+card-location = { $willpower } Willpower, { $lore } lore, { $move } to move there
+card-no-text = no abilities
+card-now = now: { $state }
+deck-size =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+deck-types = { $characters } characters, { $actions } actions (songs: { $songs }), { $items } items, { $locations } locations
+deck-inkable = { $count } can become ink
+deck-curve = by cost
+deck-legal = legal for { $format }

@@ -1,0 +1,48 @@
+"""How cards are called on the screen: by name alone where that is clear, with the version or a number where it is not."""
+
+from __future__ import annotations
+
+from arbitre.games.lorcana.game import Lorcana
+from arbitre.games.lorcana.zones import HAND, PLAY
+from arbitre.sentences import Speaker
+
+
+class Labels:
+    """The names of the cards that one seat sees now."""
+
+    def __init__(self, game: Lorcana, seat: int, speaker: Speaker) -> None:
+        self._game = game
+        self._speaker = speaker
+        self._versions: dict[str, set[str]] = {}
+        self._numbers: dict[int, int] = {}  # which of several of the same name on one side
+        seen = [*game.zones[seat][HAND], *game.shown_to(seat)]
+        for player in range(game.number_of_seats):
+            together: dict[str, list[int]] = {}
+            for card in game.zones[player][PLAY]:
+                seen.append(card)
+                together.setdefault(self.full(card), []).append(card)
+            for same in together.values():
+                if len(same) > 1:
+                    self._numbers.update((card, place) for place, card in enumerate(same, 1))
+        for card in seen:
+            self._versions.setdefault(self._short(card), set()).add(self.full(card))
+
+    def full(self, card: int) -> str:
+        return self._speaker.card(self._game, card)
+
+    def row(self, card: int) -> str:
+        """For a line of the board."""
+        return self.full(card) + self._number(card)
+
+    def short(self, card: int) -> str:
+        """For a menu or inside a sentence."""
+        name = self._short(card)
+        if len(self._versions.get(name, ())) > 1:
+            name = self.full(card)
+        return name + self._number(card)
+
+    def _short(self, card: int) -> str:
+        return self.full(card).split(" - ")[0]
+
+    def _number(self, card: int) -> str:
+        return f" #{self._numbers[card]}" if card in self._numbers else ""

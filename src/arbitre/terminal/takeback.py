@@ -1,0 +1,49 @@
+"""Undo: the positions one can go back to, and whether that is free.
+
+A play may be taken back freely while nothing hidden or random was told to anybody since. One's own card shown to ink it
+is one's own to tell, as is one that is played.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.games.lorcana.game import Lorcana
+from arbitre.kernel.event import Event
+
+RETURN_TO: Final = ("turn action", "alter hand")
+TELLING: Final = frozenset(
+    ("draws", "shuffles", "reshuffles", "shuffled into the deck", "reveals", "reveals hand", "looks", "chance", "starts")
+)
+
+
+class Takebacks:
+    """Copies of the game from before each play of one seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self._before: list[Lorcana] = []
+
+    def note(self, game: Lorcana) -> None:
+        """Called before every pick of the seat."""
+        decision = game.decision
+        if decision is not None and decision.seat == self.seat and decision.kind in RETURN_TO:
+            self._before.append(game.copy())
+
+    def possible(self) -> bool:
+        return bool(self._before)
+
+    def told_since(self, game: Lorcana) -> list[Event]:
+        """What happened since that told somebody something hidden or random."""
+        since = game.events.since(len(self._before[-1].events))
+        return [event for event in since if tells(event, self.seat)]
+
+    def take_back(self) -> Lorcana:
+        return self._before.pop()
+
+
+def tells(event: Event, seat: int) -> bool:
+    """Whether an event told somebody something that can't be untold."""
+    if event.kind == "reveals" and event.rule == "4.2.1.1" and event.seat == seat:
+        return False
+    return event.kind in TELLING

@@ -1,0 +1,43 @@
+"""The terminal's own words in English, French and Italian, from the .ftl files beside this one."""
+
+from __future__ import annotations
+
+import unicodedata
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "fr", "it")
+
+
+class Words:
+    """What the terminal says in one language. What cards and rules say comes from `arbitre.sentences`."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        text = resources.files("arbitre.terminal").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle.add_resource(FluentResource(text))
+
+    def __call__(self, key: str, **about: str | int) -> str:
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, key
+        text, faults = self._bundle.format_pattern(pattern, about)
+        if faults:
+            raise faults[0]
+        return str(text)
+
+    def aliases(self, key: str) -> list[str]:
+        """A message that lists several ways to type a word."""
+        return [simple(word) for word in self(key).split(",")]
+
+    def means(self, key: str, text: str) -> bool:
+        return simple(text) in self.aliases(key)
+
+
+def simple(text: str) -> str:
+    """Text as lazily typed: no capitals, no accents, plain apostrophes and dashes, single spaces."""
+    text = text.replace("’", "'").replace("‘", "'").replace("–", "-").replace("—", "-")
+    bare = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
+    return " ".join(bare.casefold().split())
