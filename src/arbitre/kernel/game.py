@@ -14,7 +14,7 @@ from arbitre.kernel import record
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import NO_CARD, Decision, Option
 from arbitre.kernel.error import BadRecord, EngineFault, IllegalOption
-from arbitre.kernel.event import EVERYBODY, Event
+from arbitre.kernel.event import EVERYBODY, Event, EventLog, Row
 from arbitre.kernel.history import History
 from arbitre.kernel.modifier import Modifier
 from arbitre.kernel.procedure import Procedure, fields_of
@@ -67,10 +67,10 @@ class Game:
         "controller",
         "damage",
         "decision",
-        "events",
         "exerted",
         "face_down",
         "facts",
+        "happened",
         "host",
         "in_force",
         "next_serial",
@@ -128,7 +128,7 @@ class Game:
         self.chance = Chance(seed)
         self.turn = 0
         self.result: Result | None = None
-        self.events: History[Event] = History()
+        self.happened: History[Row] = History()
         self.picks: History[int] = History()
         self.steps_taken = 0
 
@@ -164,7 +164,7 @@ class Game:
         twin.chance = Chance(self.chance.state)
         twin.turn = self.turn
         twin.result = self.result
-        twin.events = self.events.copy()
+        twin.happened = self.happened.copy()
         twin.picks = self.picks.copy()
         twin.steps_taken = self.steps_taken
 
@@ -275,14 +275,17 @@ class Game:
         cards: tuple[int, ...] = (),
         seen: int = EVERYBODY,
         word: str = "",
-    ) -> Event:
+    ) -> None:
         """Something happened: note it, and let the abilities that wait for it see it."""
-        event = Event(kind, rule, seat, card, other, amount, cards, seen, word)
-        self.events.append(event)
+        self.happened.append((kind, rule, seat, card, other, amount, cards, seen, word))
         waiting = self.watchers.get(kind)
         if waiting:
-            self.noticed(event, waiting)
-        return event
+            self.noticed(Event(kind, rule, seat, card, other, amount, cards, seen, word), waiting)
+
+    @property
+    def events(self) -> EventLog:
+        """Everything that happened, each with its rule."""
+        return EventLog(self.happened)
 
     def signal(self, kind: str, rule: str, seat: int, card: int, other: int = NO_CARD, amount: int = 0) -> None:
         """Let waiting abilities see something the log already tells in other words."""

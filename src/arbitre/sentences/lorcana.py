@@ -1,4 +1,4 @@
-"""What sentences about Lorcana need to know: which events are worth a line, why a card was banished, what a move costs."""
+"""What sentences about Lorcana need: which events are worth a line, why a card was banished, what a move costs."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def secrets(event: Event) -> tuple[str, ...]:
     return ("card", "other", "cards")
 
 
-def event_values(speaker: Speaker, game: Lorcana, event: Event) -> dict[str, Value]:
+def event_values(speaker: Speaker, game: Lorcana, event: Event, hidden: bool) -> dict[str, Value]:
     cause, by = _cause(game, event) if event.kind == "banished" else ("", NO_CARD)
     shifted = event.kind == "plays" and event.other != NO_CARD and game.facts[event.card].is_character
     return {
@@ -68,7 +68,7 @@ def event_values(speaker: Speaker, game: Lorcana, event: Event) -> dict[str, Val
         "sign": "minus" if event.amount < 0 else "plus",
         "size": abs(event.amount),
         "cause": cause,
-        "by": "" if by == NO_CARD else speaker.card(game, by),
+        "by": speaker.known_as(game, by, hidden),
     }
 
 
@@ -108,17 +108,21 @@ def _cause(game: Lorcana, event: Event) -> tuple[str, int]:
 
 
 def _last_damage(game: Lorcana, banished: Event) -> int:
-    """What last damaged the card in that turn, if anything did: characters are noted in the event, nothing else is."""
-    earlier = False
-    for event in game.events.backwards():
-        if event is banished:
-            earlier = True
-        elif earlier:
-            if event.kind == "turn begins" or (event.kind == "moves damage" and event.other == banished.card):
-                break
-            if event.kind in ("dealt damage", "put damage") and event.card == banished.card:
-                return event.other
-    return NO_CARD
+    """What last damaged the card in that turn, if that is certain: the event notes characters, and nothing else.
+
+    An event does not say where in the log it stands. A card may have been banished in just the same way before.
+    """
+    wanted = banished.row()
+    last = NO_CARD
+    found: set[int] = set()
+    for event in game.events:
+        if event.kind == "turn begins" or (event.kind == "moves damage" and event.other == banished.card):
+            last = NO_CARD
+        elif event.kind in ("dealt damage", "put damage") and event.card == banished.card:
+            last = event.other
+        elif event.kind == banished.kind and event.row() == wanted:
+            found.add(last)
+    return found.pop() if len(found) == 1 else NO_CARD
 
 
 # -- options ---------------------------------------------------------------------------------------------------

@@ -125,8 +125,8 @@ class Speaker:
             listed = self.listed(game, [self.card(game, card) for card in cards])
         values: dict[str, Value] = {
             "player": self.seat(game, event.seat) if event.seat >= 0 else "",
-            "card": self._name_or_hidden(game, event.card, "card" in secret),
-            "other": self._name_or_hidden(game, event.other, "other" in secret),
+            "card": self.known_as(game, event.card, "card" in secret),
+            "other": self.known_as(game, event.other, "other" in secret),
             "cards": listed,
             "amount": event.amount,
             "word": slug(event.word),
@@ -134,7 +134,7 @@ class Speaker:
             "has-other": yes_no(event.other != NO_CARD),
             "has-cards": yes_no(bool(cards)),
             "known": yes_no(not secret),
-            **about.event_values(self, game, event),
+            **about.event_values(self, game, event, "cards" in secret),
         }
         return self.phrase(game, "event-" + slug(event.kind), values)
 
@@ -202,10 +202,9 @@ class Speaker:
             return ""
         return self.phrase(game, "facedown-card") if game.face_down[card] else self.card(game, card)
 
-    def _name_or_hidden(self, game: Game, card: int, hidden: bool) -> str:
-        if card == NO_CARD:
-            return ""
-        return self.phrase(game, "unknown-card") if hidden else self.card(game, card)
+    def known_as(self, game: Game, card: int, hidden: bool) -> str:
+        """A card by its name, or, for who may not know it, as any card."""
+        return self.phrase(game, "unknown-card") if hidden or card == NO_CARD else self.card(game, card)
 
     def _format(self, game: str, message: str, values: Mapping[str, Value]) -> str:
         found = bundle(game, self.lang)

@@ -116,7 +116,10 @@ class English(Language):
         return "," if count > 2 else ""
 
     def elide(self, before: str, after: str) -> str:
-        return after.removeprefix("put ") if before.startswith("put ") else after
+        if not before.startswith("put ") or not after.startswith("put "):
+            return after
+        deck = f" of {self.your()} deck"
+        return after.removeprefix("put ").removesuffix(deck if before.endswith(deck) else "")
 
     def verb(self, verb: str, voice: Voice) -> str:
         if voice == "one":
@@ -137,6 +140,9 @@ class English(Language):
         if players == "its player" and self.refs.get("it", Referent()).what == "character":
             return Phrase("that player")
         return Phrase(words[players])
+
+    def picked_player(self, node: n.ChoosePlayer, voice: Voice) -> Phrase:
+        return Phrase("chosen player" if node.among == "all" else "chosen opponent")
 
     def somebody(self, player: str) -> Phrase:
         return Phrase({"you": "you", "opponents": "an opponent", "its player": "its player"}.get(player, "a player"))
@@ -535,6 +541,9 @@ class English(Language):
         if role == "challenged":
             return f"{subject.text} {be} challenged and banished"
         return f"{subject.text} {'challenged' if past else 'challenges'} and {be} banished"
+
+    def after_challenge(self) -> str:
+        return "after the challenge"
 
     def challenge_ends(self, subject: Phrase, when: n.When, past: bool) -> str:
         return f"a challenge by {subject.text} {'ended' if past else 'ends'}"

@@ -8,12 +8,22 @@ sentence; `paragraph` gives the sentences their capitals and full stops.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, assert_never
+from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
-from arbitre.ability.render.words import Cards, Measure, Modifiers, Phrase, Predicate, Referent, Voice, Words
+from arbitre.ability.render.words import (
+    Cards,
+    Measure,
+    Modifiers,
+    Phrase,
+    Predicate,
+    Referent,
+    Role,
+    Voice,
+    Words,
+)
 
 
 class Language(Words):
@@ -30,6 +40,9 @@ class Language(Words):
         self.topic = False  # this card was just spoken of: a pronoun is clear
         self.contrast = False  # others act in this sentence too: "you" is said
         self.shift_cost = False
+        self.chose = False  # a card was chosen: "that character" would be the chosen one
+        self.picked: n.ChoosePlayer | None = None  # the choice of a player, said with what that player does
+        self.each_said: n.Each | None = None
 
     # -- abilities -----------------------------------------------------------------------------------------------
 
@@ -73,6 +86,8 @@ class Language(Words):
     def cost(self, effect: n.Effect) -> str:
         if isinstance(effect, n.Exert) and isinstance(effect.target, n.This):
             return "⟳"
+        if isinstance(effect, n.Exert) and isinstance(effect.target, n.Chosen) and not self.is_several(effect.target):
+            return "⟳ " + self.euphony(self.indefinite(effect.target.cards, True).text)
         if isinstance(effect, n.PayInk):
             return self.ink(effect.amount)
         text = self.euphony(self.clause(effect, "order"))
@@ -143,6 +158,8 @@ class Language(Words):
         if when.event == "turn starts" or when.event == "turn ends":
             self.event = when.event
             return self.turn(when.event, when.player)
+        if when.event == "challenge ends" and next_time:
+            return self.after_challenge()
         rare = when.card == "this" and when.event in ("played", "banished", "leaves play")
         word = "first" if self.is_first_time(when) else "next" if next_time else "when" if rare or once else "whenever"
         text = self.at(word, self.happens(when) + lasting, each_turn=word == "first" and when.during == "any")
@@ -151,19 +168,27 @@ class Language(Words):
 
     def remember(self, when: n.When) -> None:
         self.event = when.event
-        self.refs["it"] = self.referent(when.card, when, "challenging" if when.event == "challenges" else "")
-        role: Literal["", "challenging", "challenged"] = ""
-        if when.event == "challenges":
+        deeds: dict[n.EventName, Role] = {
+            "moves": "moved",
+            "played": "played",
+            "quests": "questing",
+            "sings": "singing",
+        }
+        it = self.referent(when.card, when, "challenging" if when.event == "challenges" else "")
+        self.refs["it"] = it._replace(deed=deeds.get(when.event, ""))
+        role: Role = ""
+        if when.event == "challenges" or (when.event == "banished" and when.role == "challenging"):
             role = "challenged"
-        elif when.event == "banished" and when.in_challenge:
-            role = {"challenged": "challenging", "challenging": "challenged"}.get(when.role, "")  # type: ignore[assignment]
+        elif when.event == "banished" and when.role == "challenged":
+            role = "challenging"
         other = when.other
-        if other is None and when.event in ("moves", "sings", "banished"):
-            other = n.Select({"moves": "location", "sings": "song", "banished": "character"}[when.event])  # type: ignore[arg-type]
+        kinds: dict[n.EventName, n.CardType] = {"moves": "location", "sings": "song", "banished": "character"}
+        if other is None and when.event in kinds:
+            other = n.Select(kinds[when.event])
         self.refs["other"] = self.referent(other, when, role, other=True)
         self.topic = when.card == "this" and when.other is None
 
-    def referent(self, cards: Cards | None, when: n.When, role: Any, other: bool = False) -> Referent:
+    def referent(self, cards: Cards | None, when: n.When, role: Role, other: bool = False) -> Referent:
         zone: n.ZoneName = "play"
         if (when.event in ("banished", "leaves play", "discards") and not other) or (when.event == "sings" and other):
             zone = "discard"
@@ -189,7 +214,7 @@ class Language(Words):
         def say(verb: str, who: Phrase = subject, rest: str = "", passive: bool = False) -> str:
             return self.say(who, verb, rest + here, past=past, passive=passive, yes=yes)
 
-        player = self.somebody(when.player)
+        player = self.somebody("you" if event == "played" and card == "this" else when.player)
         match event:
             case "played":
                 return say("play", player, " " + subject.text)
@@ -199,6 +224,8 @@ class Language(Words):
                 if event == "challenge ends":
                     return self.challenge_ends(subject, when, past)
                 other = None if when.other is None else self.somewhat(when.other, yes)
+                if isinstance(card, n.Select) and isinstance(when.other, n.Select) and not when.other.where:
+                    other = self.another(when.other)
                 if card is None and other is not None:
                     return self.say(other, "challenge", self.while_here(when.other), past=past, passive=True, yes=yes)
                 return say("challenge", rest="" if other is None else " " + other.text)
@@ -271,7 +298,11 @@ class Language(Words):
         """What is said in one go: a choice with what is done to it; all that is said of the same cards for the same time."""
         units: list[n.Effect | Predicate] = []
         waiting: n.Choose | None = None
-        for effect in effects:
+        for i, effect in enumerate(effects):
+            follows = effects[i + 1] if i + 1 < len(effects) else None
+            if isinstance(effect, n.ChoosePlayer) and follows is not None and self.doer(follows) == "that player":
+                self.picked = effect
+                continue
             if waiting is not None:
                 told = self.told_of(waiting.target, effect)
                 if told is None:
@@ -361,6 +392,10 @@ class Language(Words):
             n.May | n.If | n.IfYouDo | n.ChooseOne | n.ForEachPlayer | n.ForEachCard | n.CreateTrigger | n.ReplaceNext,
         )
 
+    def is_deed(self, unit: n.Effect | Predicate) -> bool:
+        """A plain thing that the player of this sentence does."""
+        return self.is_plain(unit) and not isinstance(unit, Predicate) and self.is_bare(unit)
+
     def speaks_back(self, unit: n.Effect | Predicate) -> bool:
         target = unit.subject if isinstance(unit, Predicate) else getattr(unit, "target", None)
         return isinstance(target, n.That)
@@ -429,13 +464,13 @@ class Language(Words):
     def conditional(self, node: n.If, voice: Voice, later: bool) -> list[str]:
         if self.is_instead(node):
             plain = self.sequence(node.otherwise, voice)
+            head = self.if_(node.condition)
             with self.narrowed(node.condition):
-                head = self.if_(node.condition)
                 better = self.sequence(self.without_duration(node.then))
             return [*plain, f"{head}, {self.instead(better[0])}"]
         lead = self.NEXT if later and not self.is_about_that(node.condition) else ""
+        head = lead + self.if_(node.condition)
         with self.narrowed(node.condition):
-            head = lead + self.if_(node.condition)
             then = self.sequence(node.then, joined=True)
         sentences = [f"{head}, {then[0]}", *then[1:]]
         if node.otherwise:
@@ -506,7 +541,7 @@ class Language(Words):
     def choose_one(self, node: n.ChooseOne, voice: Voice) -> str:
         options = [self.units(option) for option in node.options]
         with self.acting(node.by):
-            if len(options) == 2 and all(len(units) == 1 and self.is_plain(units[0]) for units in options):
+            if len(options) == 2 and all(len(units) == 1 and self.is_deed(units[0]) for units in options):
                 return self.OR.join(self.clause(units[0], voice) for units in options)
             texts = [self.paragraph(self.sequence(option)) for option in node.options]
         lead = self.verb("choose", voice) + " " + self.CHOOSE_ONE
@@ -577,6 +612,9 @@ class Language(Words):
                 return self.player("you").text + " " + self.act(unit, "you")
             return self.act(unit, voice)
         subject = self.player(who)
+        if self.picked is not None and who == "that player":
+            subject = self.picked_player(self.picked, voice)
+            self.picked = None
         with self.acting(who):
             if voice == "bare":
                 return self.have(subject, unit)
@@ -681,12 +719,21 @@ class Language(Words):
                 return self.this(as_card)
             case n.That():
                 known = self.refs.get(target.ref, Referent())
-                return self.this(as_card) if known.this else self.that(target.ref, known, as_card)
+                if known.this:
+                    return self.this(as_card)
+                if known.deed and self.chose and known.zone == "play":
+                    known = known._replace(role=known.deed)
+                return self.that(target.ref, known, as_card)
             case n.Each():
+                if target == self.each_said:
+                    return self.held(Referent(target.cards.what, plural=True))
+                self.each_said = target
                 return self.each(target.cards, distributive)
             case n.Chosen():
                 self.topic = False
-                known = Referent(target.cards.what, self.is_several(target), target.cards.zone, target.cards.whose)
+                whose = "you" if target.cards.zone == "looked" else target.cards.whose
+                known = Referent(target.cards.what, self.is_several(target), target.cards.zone, whose)
+                self.chose = True
                 self.refs[target.slot] = known
                 phrase = self.chosen(target)
                 if target.cards.zone == "looked" and self.looked is not None:
@@ -902,7 +949,7 @@ class Language(Words):
                 return static.cards == "this"
             case n.Cant():
                 return static.forbid == "ready"
-            case n.Enters():
+            case n.Enters() | n.UseFree():
                 return True
             case _:
                 return False

@@ -20,6 +20,9 @@ Modifiers = Sequence[tuple[int, str]]
 """Words about a noun, each with its place: below 0 before the noun, above 0 after it."""
 
 
+Role = Literal["", "challenging", "challenged", "moved", "played", "questing", "singing"]
+
+
 class Phrase(NamedTuple):
     """A noun phrase, and what a verb or an adjective beside it must know."""
 
@@ -37,7 +40,8 @@ class Referent(NamedTuple):
     plural: bool = False
     zone: n.ZoneName = "play"
     whose: str = "any"
-    role: Literal["", "challenging", "challenged"] = ""
+    role: Role = ""  # what it is called by: the challenging character
+    deed: Role = ""  # what it could be called by, if "that character" is not clear
     this: bool = False
 
 
@@ -86,6 +90,8 @@ class Words(ABC):
     def verb(self, verb: str, voice: Voice) -> str: ...
     @abstractmethod
     def player(self, players: n.Players) -> Phrase: ...
+    @abstractmethod
+    def picked_player(self, node: n.ChoosePlayer, voice: Voice) -> Phrase: ...
     @abstractmethod
     def somebody(self, player: str) -> Phrase: ...
     @abstractmethod
@@ -168,6 +174,8 @@ class Words(ABC):
     def in_a_challenge(self) -> str: ...
     @abstractmethod
     def falls(self, subject: Phrase, role: Literal["challenging", "challenged"], past: bool) -> str: ...
+    @abstractmethod
+    def after_challenge(self) -> str: ...
     @abstractmethod
     def challenge_ends(self, subject: Phrase, when: n.When, past: bool) -> str: ...
     @abstractmethod

@@ -51,9 +51,11 @@ def options(game: Lorcana, seat: int) -> list[Option]:
 
 def why_not_end(game: Lorcana, seat: int) -> Reason | None:
     """8.7.3: not while a ready character with Reckless can challenge."""
+    given = game.in_force.get("Reckless")
     for card in game.zones[seat][PLAY]:
         if (
             not game.exerted[card]
+            and (given or game.applied[card] or "Reckless" in game.facts[card].keywords)
             and game.facts[card].is_character
             and stats.has(game, card, "Reckless")
             and challenge.can_challenge(game, seat, card)

@@ -100,16 +100,19 @@ def why_not_ability(game: Lorcana, seat: int, card: int, ability: Activation, fr
 
 def options(game: Lorcana, seat: int, out: list[Option]) -> None:
     facts = game.facts
+    applied = game.applied
     free = bool(game.in_force.get("UseFree"))
     everyone = bool(game.in_force.get("gains") or game.in_force.get("Boost"))
     for card in game.zones[seat][PLAY]:
-        fact = facts[card]
-        if fact.activations or "Boost" in fact.keywords or everyone or game.applied[card]:
+        if facts[card].usable or everyone or (applied[card] and any(m.kind in _GIVES for m in applied[card])):
             for index, ability in enumerate(abilities(game, card)):
                 if why_not_ability(game, seat, card, ability) is None:
                     out.append(Option("use", card, number=index))
                 if free and why_not_free(game, seat, card, index) is None:
                     out.append(Option("use free", card, number=index))
+
+
+_GIVES = ("activated", "keyword")  # modifiers that may give an ability to use
 
 
 class UseAbility(Procedure):

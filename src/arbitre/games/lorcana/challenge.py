@@ -113,11 +113,18 @@ def options(game: Lorcana, seat: int, out: list[Option]) -> None:
     if not targets:
         return
     exerted = game.exerted
+    drying = game.drying
     facts = game.facts
+    limited = any(game.in_force.get(what) for what in _LIMITERS)
     for card in game.zones[seat][PLAY]:
-        if not exerted[card] and facts[card].is_character and _limiter(game, card) is None:
+        if exerted[card] or not facts[card].is_character:
+            continue
+        if not (limited or drying[card] or game.applied[card]) or _limiter(game, card) is None:
             for target in legal_targets(game, card, targets):
                 out.append(Option("challenge", card, target))
+
+
+_LIMITERS = ("can't challenge", "can't exert", "pay to challenge")  # static effects that can keep one from it
 
 
 def legal_targets(game: Lorcana, challenger: int, targets: list[int]) -> list[int]:

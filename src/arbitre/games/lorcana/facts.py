@@ -232,6 +232,7 @@ class Facts:
         "strength",
         "triggers",
         "type",
+        "usable",
         "willpower",
     )
 
@@ -266,6 +267,7 @@ class Facts:
         _check_parts(data)
         for index, ability in enumerate(data.abilities):
             self._add(ability, f"{self.key}#{index}", vocabulary, also)
+        self.usable = bool(self.activations) or "Boost" in self.keywords
         self.names = names_of(data.name) | also
 
     def _add(self, ability: n.Ability, key: str, vocabulary: Vocabulary, also: set[str]) -> None:

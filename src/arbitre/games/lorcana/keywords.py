@@ -13,11 +13,9 @@ from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import bag, stats
 from arbitre.games.lorcana.facts import Activation, triggers_of
 from arbitre.games.lorcana.words import WORDS
-from arbitre.kernel.game import InForce
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
-    from arbitre.kernel.event import Event
 
 SUPPORT: Final = triggers_of(
     n.Triggered(
@@ -52,14 +50,15 @@ def support(game: Lorcana, card: int) -> None:
         bag.put_in(game, bag.Waiting(game.controller[card], card, SUPPORT, slots))
 
 
-def vanish(game: Lorcana, card: int, event: Event) -> None:
+def _vanish(game: Lorcana, card: int) -> None:
     """8.14: chosen by an opponent for an action's effect: banished once the action has resolved."""
-    if event.amount and event.seat not in game.side(game.controller[card]) and stats.has(game, card, "Vanish"):
-        found = InForce(card, game.controller[card], VANISH)
-        bag.add(game, found, VANISH, event)
+    slots = {"this": game.serial[card], "it": ((card, game.serial[card]),), "amount": 0}
+    bag.put_in(game, bag.Waiting(game.controller[card], card, VANISH, slots))
 
 
 def was_chosen(game: Lorcana, chooser: int, card: int, frame: Resolve) -> None:
     """6.1.3: a card in play was chosen as an effect resolved."""
-    event = game.emit("chosen", "6.1.3", seat=chooser, card=card, other=frame.source, amount=int(frame.by_action))
-    vanish(game, card, event)
+    by_action = int(frame.by_action)
+    game.emit("chosen", "6.1.3", seat=chooser, card=card, other=frame.source, amount=by_action)
+    if by_action and chooser not in game.side(game.controller[card]) and stats.has(game, card, "Vanish"):
+        _vanish(game, card)

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 def gain(game: Lorcana, seat: int, amount: int, rule: str, source: int = NO_CARD) -> None:
     if amount > 0:
         game.lore[seat] += amount
-        game.unchecked = True
+        if game.lore[seat] >= game.variant.lore_to_win:
+            game.unchecked = True
         game.emit("gains lore", rule, seat=seat, card=source, amount=amount)
 
 

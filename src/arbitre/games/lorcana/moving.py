@@ -143,7 +143,6 @@ def leave_play(
 ) -> list[int]:
     """Cards leave play together (7.4.3). Returns all cards that moved, those under them included (5.1.1.7)."""
     before = len(game.bag)
-    game.unchecked = True
     serials: dict[tuple[int, int], tuple[int, int]] = {}
     for card in cards:
         game.known[card] = LastKnown(game, card)
@@ -170,6 +169,8 @@ def leave_play(
     for card in cards:
         stack = (card, *game.under[card])
         sleep(game, card)
+        if game.facts[card].statics:
+            game.unchecked = True  # what it gave to others is gone
         if game.facts[card].is_location:
             for character in game.zones[game.controller[card]][PLAY]:
                 if game.at[character] == card:

@@ -48,10 +48,18 @@ def _limiter(game: Lorcana, card: int) -> Reason | None:
 
 def options(game: Lorcana, seat: int, out: list[Option]) -> None:
     exerted = game.exerted
+    drying = game.drying
     facts = game.facts
+    limited = any(game.in_force.get(what) for what in _LIMITERS)
     for card in game.zones[seat][PLAY]:
-        if not exerted[card] and facts[card].is_character and _limiter(game, card) is None:
-            out.append(Option("quest", card))
+        if exerted[card] or drying[card] or not facts[card].is_character:
+            continue
+        if (limited or game.applied[card] or "Reckless" in facts[card].keywords) and _limiter(game, card) is not None:
+            continue
+        out.append(Option("quest", card))
+
+
+_LIMITERS = ("Reckless", "can't quest", "can't exert", "pay to quest")  # static effects that can keep one from questing
 
 
 class Quest(Procedure):

@@ -21,7 +21,7 @@ from arbitre.games.lorcana.facts import Given, StaticPart, Trigger, affected_by
 from arbitre.games.lorcana.move import arrive, why_not_move
 from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, PLAY
 from arbitre.kernel.decision import NO_CARD, Option
-from arbitre.kernel.event import EVERYBODY
+from arbitre.kernel.event import EVERYBODY, Event
 from arbitre.kernel.game import InForce
 from arbitre.kernel.modifier import Modifier
 from arbitre.kernel.zone import BOTTOM, TOP
@@ -146,11 +146,14 @@ def _played_by(game: Lorcana, ctx: Context, node: n.PlayedBy) -> bool:
 def _happened(game: Lorcana, ctx: Context, node: n.Happened) -> bool:
     """Earlier this turn; what is happening at this very moment does not count."""
     found = InForce(ctx.source, ctx.seat, _ANYTIME, ctx.slots)
-    for event in game.events.backwards():
-        if event.kind == "turn begins":
+    now = game.now.row() if game.now is not None else None
+    for row in game.happened.backwards():
+        if row[0] == "turn begins":
             return False
-        if event.kind == node.when.event and event is not game.now and bag.occurs(game, found, node.when, event):
+        if row[0] == node.when.event and row != now and bag.occurs(game, found, node.when, Event(*row)):
             return True
+        if row == now:
+            now = None  # the same thing may have happened before
     return False
 
 

@@ -1,0 +1,96 @@
+"""What cards do, in words: rendered from the ability tree that runs, for menus, questions and `card NAME`."""
+
+from __future__ import annotations
+
+import functools
+
+from rich.text import Text
+
+from arbitre.ability import nodes as n
+from arbitre.ability.render import render, render_effects
+from arbitre.ability.run import Resolve
+from arbitre.games.lorcana import activate
+from arbitre.games.lorcana.facts import CardData
+from arbitre.games.lorcana.game import Lorcana
+from arbitre.kernel.decision import Decision, Option
+from arbitre.pool.lorcana import pool
+from arbitre.sentences import Speaker
+from arbitre.terminal.words import Words
+
+
+@functools.cache
+def local_names(lang: str) -> dict[str, str]:
+    """The names of the pool's cards in a language, by their English ones."""
+    found: dict[str, str] = {}
+    for card in pool():
+        local = getattr(card, lang, None)
+        if local is not None:
+            found.setdefault(card.name, local.name)
+    return found
+
+
+def text_of(card: CardData, lang: str) -> list[str]:
+    """A paragraph for each ability of a card."""
+    return render(card.abilities, lang, kind=card.type, names=local_names(lang))
+
+
+def activated(game: Lorcana, option: Option, lang: str) -> str | None:
+    """The activated ability that an option would use; None for one the card has only gained, or Boost."""
+    facts = game.facts[option.card]
+    known = activate.abilities(game, option.card)
+    if option.number >= len(facts.activations) or known[option.number].keyword:
+        return None
+    printed = [ability for ability in facts.data.abilities if isinstance(ability, n.Activated)]
+    return render((printed[option.number],), lang, kind=facts.type, names=local_names(lang))[0]
+
+
+def mode(game: Lorcana, option: Option, lang: str) -> str | None:
+    """One of the effects a player chooses from."""
+    node = _asking(game)
+    if not isinstance(node, n.ChooseOne):
+        return None
+    source = game.stack[-1].source  # type: ignore[attr-defined]
+    kind = game.facts[source].type
+    return render_effects(node.options[option.number], lang, kind=kind, names=local_names(lang))
+
+
+def asked_about(game: Lorcana, decision: Decision, lang: str) -> str | None:
+    """The effect that a yes-or-no question is about."""
+    node = _asking(game)
+    if decision.kind != "may" or decision.source < 0 or game.face_down[decision.source]:
+        return None
+    kind = game.facts[decision.source].type
+    if isinstance(node, n.May):
+        return render_effects(node.effects, lang, kind=kind, names=local_names(lang))
+    if isinstance(node, n.IfYouDo):
+        return render_effects((n.IfYouDo(node.first, node.then),), lang, kind=kind, names=local_names(lang))
+    return None
+
+
+def _asking(game: Lorcana) -> object:
+    """The node of the effect that asks now."""
+    frame = game.stack[-1]
+    return frame.program.ops[frame.cursor].node if isinstance(frame, Resolve) else None
+
+
+def sheet(card: CardData, speaker: Speaker, words: Words) -> list[Text]:
+    """Everything about a card: facts, then text."""
+    local = getattr(card, words.lang, None)
+    out = [Text(local.full if local is not None else card.full_name, style="bold")]
+    if local is not None and local.full != card.full_name:
+        out.append(Text("  " + words("card-english", name=card.full_name), style="dim"))
+    inks = "/".join(speaker.term(f"ink-{ink.lower()}") for ink in card.inks)
+    kind = speaker.term("song" if card.song else card.type)
+    facts = [kind, inks, words("card-cost", cost=card.cost)]
+    facts.append(words("card-inkable" if card.inkable else "card-not-inkable"))
+    out.append(Text("  " + ", ".join(part for part in facts if part)))
+    if card.type == "character":
+        about = {"strength": card.strength or 0, "willpower": card.willpower or 0, "lore": card.lore or 0}
+        out.append(Text("  " + words("card-stats", **about)))
+    elif card.type == "location":
+        about = {"willpower": card.willpower or 0, "lore": card.lore or 0, "move": card.move_cost or 0}
+        out.append(Text("  " + words("card-location", **about)))
+    if card.classifications:
+        out.append(Text("  " + ", ".join(card.classifications)))
+    out += [Text("  " + line) for line in text_of(card, words.lang) or [words("card-no-text")]]
+    return out

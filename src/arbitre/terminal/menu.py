@@ -1,0 +1,201 @@
+"""The legal moves by number, grouped by kind. The end of the turn (or "done", or "no") is always number 0, at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.text import Text
+
+from arbitre.games.lorcana import costs, play, stats
+from arbitre.games.lorcana.game import Lorcana
+from arbitre.games.lorcana.zones import PLAY
+from arbitre.kernel.decision import NO_CARD, Decision, Option
+from arbitre.sentences import Speaker
+from arbitre.sentences.lorcana import challenge_preview
+from arbitre.terminal.cardtext import activated, mode
+from arbitre.terminal.labels import Labels
+from arbitre.terminal.lines import flow
+from arbitre.terminal.marks import Marks
+from arbitre.terminal.words import Words, simple
+
+GROUPS: Final = {
+    "ink": "ink",
+    "play": "play",
+    "play free": "play",
+    "shift": "shift",
+    "sing": "sing",
+    "sing together": "sing",
+    "use": "use",
+    "quest": "quest",
+    "challenge": "challenge",
+    "move": "move",
+    "hand over": "other",
+}
+ORDER: Final = ("ink", "play", "shift", "sing", "use", "quest", "challenge", "move", "other")
+ZERO: Final = ("end turn", "done", "no")
+TOO_MANY: Final = 60  # more than this are not listed: one types a name
+
+
+@dataclass(frozen=True)
+class Entry:
+    number: int
+    place: int  # in the decision's list of options
+    group: str
+    text: str
+
+
+class Menu:
+    """The options of a decision as one seat is shown them."""
+
+    def __init__(
+        self, game: Lorcana, decision: Decision, speaker: Speaker, words: Words, labels: Labels, marks: Marks
+    ) -> None:
+        self._game = game
+        self._speaker = speaker
+        self._words = words
+        self._labels = labels
+        self._marks = marks
+        self.typed = len(decision.options) > TOO_MANY
+        self.entries: list[Entry] = []
+        self._places: dict[int, int] = {}  # of every option, the number it is shown under
+        self._fill(decision)
+
+    def _fill(self, decision: Decision) -> None:
+        options = list(enumerate(decision.options))
+        if decision.kind == "turn action":
+            options.sort(key=lambda pair: ORDER.index(GROUPS.get(pair[1].kind, "other")))
+        alike: dict[tuple[object, ...], int] = {}
+        last: Entry | None = None
+        for place, option in options:
+            if option.kind in ZERO:
+                last = Entry(0, place, "", self._speaker.option(self._game, option))
+                self._places[place] = 0
+                continue
+            number = alike.setdefault(self._key(option), len(alike) + 1)
+            self._places[place] = number
+            if number > len(self.entries):
+                group = GROUPS.get(option.kind, "") if decision.kind == "turn action" else ""
+                self.entries.append(Entry(number, place, group, "" if self.typed else self._text(option)))
+        if last is not None:
+            self.entries.append(last)
+
+    def _key(self, option: Option) -> tuple[object, ...]:
+        """Copies of a card outside play can't be told apart: they are one entry."""
+        card: object = option.card
+        if option.card != NO_CARD and self._game.zone_of[option.card] != PLAY and option.kind != "resolve":
+            card = self._game.facts[option.card].key
+        return (option.kind, card, option.target, option.number)
+
+    # -- reading -----------------------------------------------------------------------------------------------
+
+    def place(self, number: int) -> int | None:
+        """The place in the list of options of what stands under a number."""
+        return next((entry.place for entry in self.entries if entry.number == number), None)
+
+    def number(self, place: int) -> int:
+        return self._places[place]
+
+    def numbers(self) -> tuple[int, int]:
+        """The lowest and the highest."""
+        return min(entry.number for entry in self.entries), max(entry.number for entry in self.entries)
+
+    def named(self, text: str, decision: Decision) -> list[int]:
+        """The options whose words are (or else begin with) a text: for yes and no, and for questions with many answers."""
+        wanted = simple(text)
+        words = self._words
+        for kind, key in (("yes", "answer-yes"), ("no", "answer-no")):
+            if words.means(key, text):
+                return [place for place, option in enumerate(decision.options) if option.kind == kind]
+        said = [simple(self._speaker.option(self._game, option)) for option in decision.options]
+        exact = [place for place, line in enumerate(said) if line == wanted]
+        return exact or [place for place, line in enumerate(said) if line.startswith(wanted)]
+
+    # -- drawing -----------------------------------------------------------------------------------------------
+
+    def lines(self, width: int) -> list[Text]:
+        out: list[Text] = []
+        groups: dict[str, list[Entry]] = {}
+        for entry in self.entries:
+            groups.setdefault(entry.group, []).append(entry)
+        titles = {group: self._words(f"group-{group}") if group else "" for group in groups}
+        start = max((len(title) for title in titles.values() if title), default=0) + 2
+        digits = len(str(max((entry.number for entry in self.entries), default=0)))
+        for group, entries in groups.items():
+            title = Text(titles[group], style="bold")
+            parts = [self._part(entry, digits) for entry in entries]
+            if group in ("challenge", "use") or _long(parts, width - start):
+                for part in parts:
+                    out += flow(title, [part], width, start)
+                    title = Text()
+            else:
+                out += flow(title, parts, width, start, joint="   ")
+        return out
+
+    def _part(self, entry: Entry, digits: int) -> Text:
+        text = Text(f"{entry.number:>{digits}} ", style="bold yellow")
+        text.append(entry.text, style="default not bold")
+        return text
+
+    def _text(self, option: Option) -> str:
+        """Short where the group already says what it is."""
+        game = self._game
+        words = self._words
+        kind, card, target = option.kind, option.card, option.target
+        arrow = self._marks.arrow
+        name = self._labels.short(card) if card != NO_CARD else ""
+        if kind == "ink":
+            return name
+        if kind == "play":
+            return words("move-cost", card=name, cost=play.total_cost(game, game.controller[card], card))
+        if kind == "play free":
+            return words("move-free", card=name)
+        if kind == "shift":
+            shift = game.facts[card].shifts[option.number]
+            cost = max(0, shift.ink - costs.reduction(game, game.controller[card], card))
+            key = "move-onto-more" if shift.cost else "move-onto"
+            return words(key, card=name, target=self._labels.short(target), arrow=arrow, cost=cost)
+        if kind == "sing":
+            return words("move-sing", card=name, target=self._labels.short(target), arrow=arrow)
+        if kind == "sing together":
+            return words("move-sing-together", card=name)
+        if kind == "quest":
+            return words("move-quest", card=name, lore=stats.stat(game, card, "lore"))
+        if kind == "move":
+            cost = max(0, stats.stat(game, target, "move cost"))
+            return words("move-onto", card=name, target=self._labels.short(target), arrow=arrow, cost=cost)
+        if kind == "challenge":
+            return self._challenge(card, target)
+        if kind == "use":
+            text = activated(game, option, words.lang)
+            return words("move-use", card=name, text=text) if text else self._speaker.option(game, option)
+        if kind == "mode":
+            return mode(game, option, words.lang) or self._speaker.option(game, option)
+        if kind == "choose" and game.zone_of[card] == PLAY:
+            return self._speaker.option(game, option) + self._which(card)
+        return self._speaker.option(game, option)
+
+    def _which(self, card: int) -> str:
+        """Which of several of the same name."""
+        row, full = self._labels.row(card), self._labels.full(card)
+        return row[len(full) :]
+
+    def _challenge(self, card: int, target: int) -> str:
+        """4.6.6: what it would do to both, before it is confirmed."""
+        words = self._words
+        names = {"card": self._labels.short(card), "target": self._labels.short(target)}
+        told = challenge_preview(self._game, card, target)
+        gone = (told["has-target-banished"] == "yes", told["has-card-banished"] == "yes")
+        key = {(False, False): "nobody", (True, False): "target", (False, True): "challenger", (True, True): "both"}
+        who = words(f"outcome-{key[gone]}", **names)
+        if self._game.facts[target].is_location:
+            what = words("outcome-location", deals=told["dealt"], who=who)
+        else:
+            what = words("outcome", deals=told["dealt"], takes=told["taken"], who=who)
+        return words("move-challenge", arrow=self._marks.arrow, what=what, **names)
+
+
+def _long(parts: Sequence[Text], room: int) -> bool:
+    """Whether these read better one under the other."""
+    return len(parts) <= 6 and any(part.cell_len > room // 2 for part in parts)
