@@ -136,7 +136,21 @@ WATCHER = {
         }
     ],
 }
-CARDS: list[dict[str, Any]] = [KNIGHT, SENTRY, HELPER, KING, BOLT, SONG, LAMP, TOWER, TWINS, WATCHER]
+TOLL = {
+    "name": "Toll",
+    "type": "item",
+    "cost": 1,
+    "abilities": [
+        {
+            "ability": "static",
+            "effects": [
+                {"static": "pay to", "actions": ["quest"], "cards": {"whose": "opponents"}, "ink": 1},
+                {"static": "pay to", "actions": ["challenge"], "cards": {"whose": "opponents"}, "ink": 2},
+            ],
+        }
+    ],
+}
+CARDS: list[dict[str, Any]] = [TOLL, KNIGHT, SENTRY, HELPER, KING, BOLT, SONG, LAMP, TOWER, TWINS, WATCHER]
 
 KINDS = Source()
 
@@ -242,6 +256,13 @@ def test_a_challenge_shows_that_the_challenger_would_be_banished() -> None:
     assert options(game, "challenge") == [
         "Challenge Sentry with Knight - Of the Test (deals 3, banishes it; takes 3, is banished)"
     ]
+
+
+def test_questing_and_challenging_show_what_must_be_paid_for_them() -> None:
+    game = lay({"play": ["Helper"], "ink": 2}, {"play": ["Toll", {"card": "Sentry", "exerted": True}]})
+    assert options(game, "quest") == ["Quest with Helper (2 lore for 1 ink)"]
+    assert options(game, "quest", "fr") == ["Envoyer Helper à l'aventure (2 éclats de Lore pour 1 encre)"]
+    assert options(game, "challenge") == ["Challenge Sentry with Helper (deals 0; takes 3, is banished; costs 2 ink)"]
 
 
 def test_looking_at_a_challenge_does_not_change_the_game() -> None:

@@ -77,14 +77,18 @@ class Resolve(Procedure):
 
     def advance(self, game: Any) -> None:
         ops = self.program.ops
-        cursor = self.cursor
-        if cursor >= len(ops):
-            game.stack.pop()
-            game.resolved(self)
-            return
-        self.cursor = cursor + 1
-        op = ops[cursor]
-        op.run(game, self, op.node)
+        stack = game.stack
+        while True:
+            cursor = self.cursor
+            if cursor >= len(ops):
+                stack.pop()
+                game.resolved(self)
+                return
+            self.cursor = cursor + 1
+            op = ops[cursor]
+            op.run(game, self, op.node)
+            if game.decision is not None or stack[-1] is not self or game.result is not None:
+                return
 
     def ask_again(self) -> None:
         self.asking = False  # the cursor already stands on the operation that asked

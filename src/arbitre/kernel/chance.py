@@ -27,14 +27,11 @@ class Chance:
         return z ^ (z >> 31)
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely: the few words that would favour small numbers are thrown away."""
-        limit = (_MASK + 1) - (_MASK + 1) % n
-        while True:
-            w = self.word()
-            if w < limit:
-                return w % n
+        """A number from 0 to n - 1. (One of them is more likely than another by less than n in 2 to the 64th.)"""
+        return (self.word() * n) >> 64
 
     def shuffle(self, items: list[int]) -> None:
+        word = self.word
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = (word() * (i + 1)) >> 64
             items[i], items[j] = items[j], items[i]

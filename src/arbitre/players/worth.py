@@ -135,10 +135,10 @@ def _best_raid(game: Lorcana, raider: int, targets_of: tuple[int, ...], now: boo
 
 def _may_raid(game: Lorcana, card: int, now: bool) -> bool:
     if not now:
-        return not stats.forbidden(game, card, "challenge")
+        return not stats.forbidden(game, card, "can't challenge")
     if game.exerted[card] or (game.drying[card] and not stats.has(game, card, "Rush")):
         return False
-    return not stats.forbidden(game, card, "challenge")
+    return not stats.forbidden(game, card, "can't challenge")
 
 
 def _gain(game: Lorcana, card: int, target: int) -> int:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Mapping, Sequence
 from importlib import metadata
 
-from arbitre.games.lorcana.deck import faults
-from arbitre.games.lorcana.facts import CardData
+from arbitre.games.lorcana.deck import Fault, faults
 from arbitre.games.lorcana.formats import Format, format_named
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.start import new_game
@@ -106,14 +106,19 @@ def new(
     if starting is not None and not 0 <= starting < len(given):
         raise Error(f"there is no seat {starting} to start")
     for seat, names in enumerate(given):
-        check_deck([cards.data(name) for name in names], fmt, f"deck {record.SEATS[seat]}")
+        check_deck(names, fmt, cards, f"deck {record.SEATS[seat]}")
     return Setup(given, seed, fmt, teams, starting, chooser, cards).make()
 
 
-def check_deck(deck: list[CardData], fmt: Format, which: str = "the deck") -> None:
-    wrong = faults(deck, fmt)
+@functools.lru_cache(maxsize=64)
+def _faults(names: tuple[str, ...], fmt: Format, cards: Pool) -> tuple[Fault, ...]:
+    return tuple(faults([cards.data(name) for name in names], fmt))
+
+
+def check_deck(names: list[str], fmt: Format, cards: Pool, which: str = "the deck") -> None:
+    wrong = _faults(tuple(names), fmt, cards)
     if wrong:
-        raise IllegalDeck(f"{which} is not legal: " + "; ".join(map(str, wrong)), tuple(wrong))
+        raise IllegalDeck(f"{which} is not legal: " + "; ".join(map(str, wrong)), wrong)
 
 
 def read(parsed: record.Parsed, cards: Pool | None = None) -> Lorcana:

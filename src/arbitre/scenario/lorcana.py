@@ -188,7 +188,7 @@ class LorcanaScenario:
                 parts.append(f"({event.amount}{' ' + event.word if event.word else ''})")
             line = f"{' '.join(part for part in parts if part)} [{event.rule}]"
             if len(event.cards) > 1:
-                line += ": " + ", ".join(game.facts[card].full_name for card in event.cards)
+                line += ": " + ", ".join(game.facts[c].full_name if c >= 0 else "facedown card" for c in event.cards)
             lines.append(line)
         return lines
 
@@ -198,6 +198,9 @@ class LorcanaScenario:
         """Empty if it is as expected, else what was expected and what is there."""
         if what == "log":
             return self._compare_log(value)
+        if what == "log_not":
+            found = [line for line in self.log() for text in value if text in line]
+            return f"in the log: {found}" if found else ""
         if what in ("can", "cannot"):
             return self._compare_moves(what, value)
         if what == "asked":

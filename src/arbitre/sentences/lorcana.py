@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from arbitre.games.lorcana import activate, costs, damage, play, stats
+from arbitre.games.lorcana import activate, costs, damage, move, play, stats
 from arbitre.games.lorcana.zones import DISCARD, PLAY
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
 from arbitre.kernel.event import Event
@@ -154,10 +154,12 @@ def option_values(speaker: Speaker, game: Lorcana, option: Option) -> dict[str, 
         values.update(_use_values(speaker, game, option))
     elif kind == "quest":
         values["lore"] = stats.stat(game, card, "lore")
+        values["cost"] = costs.ink_to(game, card, "pay to quest")
     elif kind == "move":
-        values["cost"] = max(0, stats.stat(game, option.target, "move cost"))
+        values["cost"] = move.total_cost(game, card, option.target)
     elif kind == "challenge":
         values.update(challenge_preview(game, card, option.target))
+        values["cost"] = costs.ink_to(game, card, "pay to challenge")
     elif kind == "choose":
         values["damage"] = game.damage[card]
         values["state"] = "elsewhere"

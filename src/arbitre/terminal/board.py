@@ -1,7 +1,7 @@
 """The board as lines of text: what every player has, what is in play as it counts now, one's hand, the bag.
 
-Only what the seat may know is drawn: cards in play and in discards lie open, the hand is one's own, cards of hidden zones
-appear while they are being shown. Nothing is told by colour alone.
+Only what the seat may know is drawn: cards in play and in discards lie open, the hand is one's own, cards of hidden
+zones appear while they are being shown. Nothing is told by colour alone.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ CANT = (
     "be dealt damage",
     "be dealt challenge damage",
 )
-NUMBERED = ("Challenger", "Resist")  # these add up (8.1.2); of the others the best counts
+NUMBERED = ("Challenger", "Resist")  # these add up (8.1.2); of the others the first counts
 LEAST_STATE = 26  # columns for the words after the numbers
 
 
@@ -189,7 +189,7 @@ class Board:
             if not stats.has(game, card, "Singer") and stats.sings_as(game, card) != facts.cost:
                 out.append(words("state-sings", cost=stats.sings_as(game, card)))
         for what in CANT:
-            if stats.forbidden(game, card, what):
+            if stats.forbidden(game, card, f"can't {what}"):
                 out.append(words(f"cant-{what.replace(' ', '-')}"))
         if any(modifier.kind == "shield" for modifier in game.applied[card]):
             out.append(words("state-shield"))
@@ -204,7 +204,7 @@ class Board:
         out: list[str] = []
         for word in sorted(KEYWORDS - {"Shift", "Sing Together"}):
             if stats.has(game, card, word):
-                value = stats.keyword_value if word in NUMBERED else stats.highest_value
+                value = stats.keyword_value if word in NUMBERED else stats.first_value
                 out.append(keyword(self.speaker, game, word, value(game, card, word)))
         return out
 

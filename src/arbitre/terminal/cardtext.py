@@ -15,7 +15,7 @@ from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.decision import Decision, Option
 from arbitre.pool.lorcana import pool
 from arbitre.sentences import Speaker
-from arbitre.terminal.words import Words
+from arbitre.terminal.words import Words, simple
 
 
 @functools.cache
@@ -71,6 +71,22 @@ def _asking(game: Lorcana) -> object:
     """The node of the effect that asks now."""
     frame = game.stack[-1]
     return frame.program.ops[frame.cursor].node if isinstance(frame, Resolve) else None
+
+
+def names_of(card: CardData) -> list[str]:
+    """A card's full names in all languages."""
+    return [card.full_name, *(local.full for local in (card.fr, card.it) if local is not None)]
+
+
+def in_pool(text: str) -> dict[str, CardData]:
+    """The cards of the pool that a text can mean: by the whole name, else its beginning, else a part of it."""
+    wanted = simple(text)
+    names = {card.full_name: [simple(name) for name in names_of(card)] for card in pool()}
+    for test in (str.__eq__, str.startswith, str.__contains__):
+        found = {key: pool().data(key) for key, known in names.items() if any(test(name, wanted) for name in known)}
+        if found:
+            return found
+    return {}
 
 
 def sheet(card: CardData, speaker: Speaker, words: Words) -> list[Text]:

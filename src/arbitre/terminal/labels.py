@@ -1,4 +1,4 @@
-"""How cards are called on the screen: by name alone where that is clear, with the version or a number where it is not."""
+"""How cards are called on the screen: by name alone where that is clear, else with the version or a number."""
 
 from __future__ import annotations
 

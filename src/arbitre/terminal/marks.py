@@ -15,9 +15,11 @@ class Marks:
     here: str = "▶"  # whose turn it is
     dot: str = "·"
     more: str = "…"
+    bar: str = "│"
+    rule: str = "─"
 
 
-ASCII = Marks(ink="o", up="+", down="-", arrow="->", here=">", dot="|", more="...")
+ASCII = Marks(ink="o", up="+", down="-", arrow="->", here=">", dot="|", more="...", bar="|", rule="-")
 
 
 def marks_for(encoding: str) -> Marks:

@@ -1,4 +1,4 @@
-"""The legal moves by number, grouped by kind. The end of the turn (or "done", or "no") is always number 0, at the end."""
+"""The legal moves by number, grouped by kind. The end of the turn (or "done", or "no") is always number 0, the last."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from arbitre.games.lorcana import costs, play, stats
+from arbitre.games.lorcana import costs, move, play, stats
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Decision, Option
@@ -28,6 +28,7 @@ GROUPS: Final = {
     "sing": "sing",
     "sing together": "sing",
     "use": "use",
+    "use free": "use",
     "quest": "quest",
     "challenge": "challenge",
     "move": "move",
@@ -102,7 +103,7 @@ class Menu:
         return min(entry.number for entry in self.entries), max(entry.number for entry in self.entries)
 
     def named(self, text: str, decision: Decision) -> list[int]:
-        """The options whose words are (or else begin with) a text: for yes and no, and for questions with many answers."""
+        """The options whose words are (or else begin with) a text: for yes and no, and where there are many answers."""
         wanted = simple(text)
         words = self._words
         for kind, key in (("yes", "answer-yes"), ("no", "answer-no")):
@@ -161,13 +162,17 @@ class Menu:
         if kind == "sing together":
             return words("move-sing-together", card=name)
         if kind == "quest":
-            return words("move-quest", card=name, lore=stats.stat(game, card, "lore"))
+            cost = costs.ink_to(game, card, "pay to quest")
+            key = "move-quest-paid" if cost else "move-quest"
+            return words(key, card=name, lore=stats.stat(game, card, "lore"), cost=cost)
         if kind == "move":
-            cost = max(0, stats.stat(game, target, "move cost"))
+            cost = move.total_cost(game, card, target)
             return words("move-onto", card=name, target=self._labels.short(target), arrow=arrow, cost=cost)
         if kind == "challenge":
             return self._challenge(card, target)
-        if kind == "use":
+        if kind in ("use", "use free"):
+            if kind == "use free":
+                name = words("move-free", card=name)
             text = activated(game, option, words.lang)
             return words("move-use", card=name, text=text) if text else self._speaker.option(game, option)
         if kind == "mode":
@@ -193,6 +198,9 @@ class Menu:
             what = words("outcome-location", deals=told["dealt"], who=who)
         else:
             what = words("outcome", deals=told["dealt"], takes=told["taken"], who=who)
+        cost = costs.ink_to(self._game, card, "pay to challenge")
+        if cost:
+            names["target"] = words("move-cost", card=names["target"], cost=cost)
         return words("move-challenge", arrow=self._marks.arrow, what=what, **names)
 
 

@@ -9,11 +9,24 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.games.lorcana.game import Lorcana
+from arbitre.kernel import record
+from arbitre.kernel.error import BadRecord
 from arbitre.kernel.event import Event
+from arbitre.pool import lorcana_game
 
 RETURN_TO: Final = ("turn action", "alter hand")
 TELLING: Final = frozenset(
-    ("draws", "shuffles", "reshuffles", "shuffled into the deck", "reveals", "reveals hand", "looks", "chance", "starts")
+    (
+        "starts",
+        "draws",
+        "shuffles",
+        "reshuffles",
+        "shuffled into the deck",
+        "reveals",
+        "reveals hand",
+        "looks",
+        "chance",
+    )
 )
 
 
@@ -30,6 +43,11 @@ class Takebacks:
         if decision is not None and decision.seat == self.seat and decision.kind in RETURN_TO:
             self._before.append(game.copy())
 
+    def forget(self, game: Lorcana) -> None:
+        """A position that is still the present one is nothing to go back to."""
+        if self._before and len(self._before[-1].picks) == len(game.picks):
+            self._before.pop()
+
     def possible(self) -> bool:
         return bool(self._before)
 
@@ -40,6 +58,19 @@ class Takebacks:
 
     def take_back(self) -> Lorcana:
         return self._before.pop()
+
+
+def opened(text: str, seat: int) -> tuple[Lorcana, Takebacks]:
+    """The game of a record, with the positions its seat can go back to."""
+    parsed = record.Parsed(text)
+    if parsed.field("game") != Lorcana.name:
+        raise BadRecord(f"this is a game of {parsed.field('game')}, not of {Lorcana.name}")
+    game = lorcana_game.read(parsed)
+    takebacks = Takebacks(seat)
+    takebacks.note(game)
+    record.replay(parsed, game, watch=takebacks.note)
+    takebacks.forget(game)
+    return game, takebacks
 
 
 def tells(event: Event, seat: int) -> bool:

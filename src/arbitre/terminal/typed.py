@@ -1,4 +1,4 @@
-"""What a player types: commands, and moves in words of their language with the names of cards as far as they are needed."""
+"""What a player types: commands, and moves in words of their language with the names of cards as far as needed."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ VERBS: Final = (
     "sing together",
     "play free",
     "use",
+    "use free",
     "quest",
     "challenge",
     "move",
@@ -65,6 +66,10 @@ class Reader:
         self._speaker = speaker
         self._words = words
 
+    def is_move(self, text: str) -> bool:
+        """Whether a text begins like a move."""
+        return verb_of(self._words, simple(text)) is not None
+
     def move(self, text: str) -> str:
         """The move as `arbitre.games.lorcana.moves.find` reads it."""
         text = simple(text)
@@ -81,7 +86,7 @@ class Reader:
             parts = re.split(rf"\s*(?:->|→|>)\s*|{joins}", rest, maxsplit=1)
             rest, second = parts[0], parts[1] if len(parts) > 1 else ""
         number = ""
-        if verb == "use":
+        if verb in ("use", "use free"):
             match = re.fullmatch(r"(.*\S)\s+(\d+)", rest)
             if match:
                 rest, number = match[1], f" {match[2]}"
@@ -118,9 +123,7 @@ class Reader:
         game = self._game
         wanted = simple(text)
         known = [card for card in range(len(game.facts)) if knows(game, card, self._seat)]
-        names = {
-            card: (simple(self._speaker.card(game, card)), simple(game.facts[card].full_name)) for card in known
-        }
+        names = {card: (simple(self._speaker.card(game, card)), simple(game.facts[card].full_name)) for card in known}
         tests = (
             lambda name: name == wanted,
             lambda name: name.split(" - ")[0] == wanted,

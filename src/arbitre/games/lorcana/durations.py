@@ -57,6 +57,8 @@ def passed_over(game: Lorcana, seat: int) -> None:
 
 
 def _expire(game: Lorcana, over: Callable[[str, int, int], bool]) -> None:
+    if not game.timed:
+        return
     applied = game.applied
     for zones in game.zones:
         for card in zones[PLAY]:
@@ -67,6 +69,13 @@ def _expire(game: Lorcana, over: Callable[[str, int, int], bool]) -> None:
     _expire_in(game.watchers, over)
     if game.discounts:
         game.discounts = tuple(m for m in game.discounts if not over(m.until, m.whose, m.born))
+    game.timed = bool(
+        game.discounts
+        or any(applied[card] for zones in game.zones for card in zones[PLAY])
+        or any(
+            f.ability.whose >= 0 for index in (game.in_force, game.watchers) for found in index.values() for f in found
+        )
+    )
 
 
 def _expire_in(index: dict[str, Any], over: Callable[[str, int, int], bool]) -> None:

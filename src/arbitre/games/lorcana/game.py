@@ -61,6 +61,7 @@ class Lorcana(Table):
         "starting",
         "taking_turn",
         "teams",
+        "timed",
         "unchecked",
         "used",
         "variant",
@@ -99,6 +100,7 @@ class Lorcana(Table):
         self.active = 0  # 1.3.4
         self.taking_turn: tuple[int, ...] = ()  # the active player, or in a simultaneous turn the whole team (9.3)
         self.unchecked = True  # something has happened that the next game state check has to look at
+        self.timed = False  # something is in force that ends at some moment
         self.ending = False  # the final game state check of the turn (3.4.2)
         self.gone: tuple[bool, ...] = (False,) * seats  # players who have left the game
         self.inked: list[int] = [0] * seats  # cards inked this turn as the turn action (4.2.3)
@@ -127,6 +129,7 @@ class Lorcana(Table):
         twin.taking_turn = self.taking_turn
         twin.ending = self.ending
         twin.unchecked = self.unchecked
+        twin.timed = self.timed
         twin.gone = self.gone
         twin.inked = self.inked.copy()
         twin.bag = self.bag
@@ -153,6 +156,7 @@ class Lorcana(Table):
             self.taking_turn,
             self.ending,
             self.unchecked,
+            self.timed,
             self.gone,
             tuple(self.inked),
             plain(self.bag),

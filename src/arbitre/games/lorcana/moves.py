@@ -13,7 +13,7 @@ from arbitre.ability import nodes as n
 from arbitre.ability.match import candidates
 from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import actions, stats
-from arbitre.games.lorcana.zones import DECK, HAND, PLAY
+from arbitre.games.lorcana.zones import DECK, HAND, PLAY, UNDER
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Reason, Refusal
 from arbitre.kernel.error import Error
 
@@ -35,8 +35,10 @@ NOT_LOUD_ENOUGH = Reason("choir-cost-too-low", "8.12.2")
 NOT_THEIR_TURN_IN_THE_BAG = Reason("not-your-trigger", "7.7.4.2")
 MUST_FIND = Reason("must-choose", "7.1.4")
 MARKETING = Reason("marketing-card", "10.2.2.2")
+WAIT_FOR_TEAM = Reason("team-mate-acts", "9.3.1")
 MAY_NOT_STOP = Reason("must-choose", "6.1.3")
 
+FACE_DOWN = "facedown card"
 _JOIN = {"sing": " with ", "shift": " onto ", "challenge": " -> ", "move": " -> "}
 
 
@@ -67,6 +69,8 @@ def describe(game: Lorcana, option: Option) -> str:
 
 
 def _name(game: Lorcana, card: int) -> str:
+    if game.face_down[card] and game.zone_of[card] == UNDER:
+        return FACE_DOWN  # 8.4.2: nobody may know which card it is
     return game.facts[card].full_name
 
 
@@ -84,7 +88,9 @@ def find(game: Lorcana, text: str, seat: int | None = None) -> Option | Refusal:
             return option
     kind, first, second, number = _parse(text)
     if seat is not None and seat != decision.seat:
-        if kind in actions.ACTIONS and decision.kind == "turn action":
+        if kind in actions.ACTIONS and game.is_active(seat):
+            return Refusal(WAIT_FOR_TEAM)
+        if kind in actions.ACTIONS:
             return Refusal(actions.NOT_YOUR_TURN)
         raise Error(f"{text!r}: seat {SEATS[seat]} is not asked; {SEATS[decision.seat]} is, for {decision.kind!r}")
     fitting = [o for o in decision.options if _means(game, o, kind, first, second, number)]

@@ -40,7 +40,8 @@ def new_game(
     game.names = names
     for card, seat in enumerate(owner):
         if facts[card] is not marketing:
-            game.put(card, seat, DECK)
+            game.zones[seat][DECK].append(card)
+            game.zone_of[card] = DECK
     game.push(SetUp(starting, chooser))
     game.run()
     return game

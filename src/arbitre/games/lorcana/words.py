@@ -426,10 +426,12 @@ def _put_on_deck(game: Lorcana, frame: Resolve, node: n.PutOnDeck) -> None:
     where = BOTTOM if place == "bottom" else TOP
     kind = "put on the bottom of the deck" if where == BOTTOM else "put on top of the deck"
     seen = _sight(game, frame, cards)
+    faces = tuple(NO_CARD if game.face_down[card] else card for card in ordered)
     moving.move_out_of_play(game, cards, DECK, kind, "7.2.3", where, seen)
     _arrange(game, ordered, where)
     if len(ordered) > 1:  # who saw the cards knows their order, the uppermost first
-        game.emit("in this order", "7.2.3", seat=frame.seat, amount=len(ordered), cards=ordered, seen=seen, word=place)
+        orderer = game.owner[ordered[0]] if node.by in ("opponents", "its player") else frame.seat
+        game.emit("in this order", "7.2.3", seat=orderer, amount=len(ordered), cards=faces, seen=seen, word=place)
     frame.moved(game, list(ordered))
     frame.slots = {**frame.slots, "ordering": (), "place": ""}
 
@@ -549,7 +551,7 @@ def _apply(
     until, whose = durations.span(game, duration, frame.seat, game.controller[card])
     modifier = Modifier(kind, number, word, frame.source, frame.seat, until, whose, game.turn, detail)
     game.applied[card] = (*game.applied[card], modifier)
-    game.unchecked = True
+    game.unchecked = game.timed = True
 
 
 @WORDS.effect(n.Modify)
@@ -657,6 +659,7 @@ def _continuous(game: Lorcana, frame: Resolve, prepared: tuple[n.Continuous, str
     part = StaticPart(key, node.effect, until=until, whose=whose, born=game.turn, given=given)
     for what in affected_by(node.effect):
         game.in_force[what] = (*game.in_force.get(what, ()), InForce(frame.source, frame.seat, part))
+    game.timed = True
     game.emit("lasts", "6.4.2.1", seat=frame.seat, card=frame.source)
 
 
@@ -668,6 +671,7 @@ def _pay_less(game: Lorcana, frame: Resolve, node: n.PayLess) -> None:
         "pay less", number, "", frame.source, frame.seat, until, whose, game.turn, Described(node.cards)
     )
     game.discounts = (*game.discounts, discount)
+    game.timed = True
     game.emit("pays less next", "4.3.6", seat=frame.seat, card=frame.source, amount=number)
 
 
@@ -699,6 +703,7 @@ def _create_trigger(game: Lorcana, frame: Resolve, prepared: tuple[n.CreateTrigg
 def _watch(game: Lorcana, found: InForce) -> None:
     event = found.ability.when.event
     game.watchers[event] = (*game.watchers.get(event, ()), found)
+    game.timed = True
 
 
 @WORDS.prepared(n.ReplaceNext)

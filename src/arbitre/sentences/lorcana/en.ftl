@@ -253,7 +253,11 @@ option-use-free =
         [numbered] Use ability { $place } of { $card } for free
        *[single] Use the ability of { $card } for free
     }
-option-quest = Quest with { $card } ({ $lore } lore)
+option-quest =
+    Quest with { $card } ({ $lore } lore{ $cost ->
+        [0] {""}
+       *[other] {" "}for { $cost } ink
+    })
 option-challenge =
     Challenge { $target } with { $card } (deals { $dealt }{ $has-target-banished ->
         [yes] , banishes it
@@ -261,6 +265,9 @@ option-challenge =
     }; takes { $taken }{ $has-card-banished ->
         [yes] , is banished
        *[no] {""}
+    }{ $cost ->
+        [0] {""}
+       *[other] ; costs { $cost } ink
     })
 option-move = Move { $card } to { $target } ({ $cost } ink)
 option-hand-over = Let { $player } act
@@ -332,6 +339,7 @@ question-name-a-card = Name a card for { $card }
 
 refusal = { $why } (rule { $rule })
 reason-not-your-turn = It is not your turn
+reason-team-mate-acts = A team-mate is acting now
 reason-something-else-first = Something else has to be decided first
 reason-game-over = The game is over
 reason-not-an-option =

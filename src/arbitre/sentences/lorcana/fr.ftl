@@ -310,10 +310,14 @@ option-use-free =
        *[single] Utiliser gratuitement la capacité : { $card }
     }
 option-quest =
-    { $lore ->
-        [one] Envoyer { $card } à l'aventure ({ $lore } éclat de Lore)
-       *[other] Envoyer { $card } à l'aventure ({ $lore } éclats de Lore)
-    }
+    Envoyer { $card } à l'aventure ({ $lore ->
+        [one] { $lore } éclat de Lore
+       *[other] { $lore } éclats de Lore
+    }{ $cost ->
+        [0] {""}
+        [one] {" "}pour { $cost } encre
+       *[other] {" "}pour { $cost } encres
+    })
 option-challenge =
     Défier { $target } avec { $card } (inflige { $dealt }{ $has-target-banished ->
         [yes] {" "}et bannit
@@ -321,6 +325,10 @@ option-challenge =
     } ; subit { $taken }{ $has-card-banished ->
         [yes] {" "}et quitte le jeu
        *[no] {""}
+    }{ $cost ->
+        [0] {""}
+        [one]  ; coûte { $cost } encre
+       *[other]  ; coûte { $cost } encres
     })
 option-move =
     { $cost ->
@@ -403,6 +411,7 @@ question-name-a-card = Nommez une carte pour { $card }
 
 refusal = { $why } (règle { $rule })
 reason-not-your-turn = Ce n'est pas votre tour
+reason-team-mate-acts = C'est à un coéquipier de jouer
 reason-something-else-first = Il faut d'abord décider autre chose
 reason-game-over = La partie est terminée
 reason-not-an-option =

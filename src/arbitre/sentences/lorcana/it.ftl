@@ -278,7 +278,11 @@ option-use-free =
         [numbered] Usare gratis l'abilità { $place } di { $card }
        *[single] Usare gratis l'abilità di { $card }
     }
-option-quest = Mandare { $card } all'avventura ({ $lore } leggenda)
+option-quest =
+    Mandare { $card } all'avventura ({ $lore } leggenda{ $cost ->
+        [0] {""}
+       *[other] {" "}per { $cost } inchiostro
+    })
 option-challenge =
     Sfidare { $target } con { $card } (infligge { $dealt }{ $has-target-banished ->
         [yes] {" "}ed esilia
@@ -286,6 +290,9 @@ option-challenge =
     }; subisce { $taken }{ $has-card-banished ->
         [yes] {" "}e lascia il gioco
        *[no] {""}
+    }{ $cost ->
+        [0] {""}
+       *[other] ; costa { $cost } inchiostro
     })
 option-move = Spostare { $card } nel luogo { $target } ({ $cost } inchiostro)
 option-hand-over = Lasciare agire { $player }
@@ -360,6 +367,7 @@ question-name-a-card = Nomina una carta per { $card }
 
 refusal = { $why } (regola { $rule })
 reason-not-your-turn = Non è il tuo turno
+reason-team-mate-acts = Ora tocca a un compagno di squadra
 reason-something-else-first = Prima si deve decidere altro
 reason-game-over = La partita è finita
 reason-not-an-option =

@@ -1,0 +1,159 @@
+"""The sub-commands `arbitre play` and `arbitre decks`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+
+from arbitre.games.lorcana.game import Lorcana
+from arbitre.kernel.error import Error
+from arbitre.players import PLAYERS, Player
+from arbitre.pool import lorcana_game
+from arbitre.pool.decks import find_deck, starters
+from arbitre.sentences import Speaker
+from arbitre.terminal.decklist import listing, one_deck
+from arbitre.terminal.play import Session
+from arbitre.terminal.screen import Screen
+from arbitre.terminal.takeback import Takebacks, opened
+from arbitre.terminal.words import LANGUAGES, Words
+
+COMPUTERS: Final = ("Ada", "Basile", "Clio")
+ME: Final = 0  # the person's seat
+
+
+def add_parser(commands: Any) -> None:
+    """Add `play` and `decks` to the sub-commands of `arbitre`."""
+    play = commands.add_parser(
+        "play",
+        help="play against the computer in the terminal",
+        description="Play against the computer in the terminal. Type help in the game to see what you can do there.",
+    )
+    play.add_argument("game", choices=["lorcana"], help="the game to play")
+    _language(play)
+    play.add_argument(
+        "--deck", metavar="NAME|FILE", help="your deck: a starter deck by name (see arbitre decks), or a deck list"
+    )
+    play.add_argument(
+        "--against", metavar="NAME|FILE", action="append", help="the computer's deck; once for each computer player"
+    )
+    play.add_argument("--seed", type=int, help="the seed of all chance; the same seed gives the same game")
+    play.add_argument(
+        "--opponent", choices=sorted(PLAYERS), default="greedy", help="how the computer plays (default: %(default)s)"
+    )
+    play.add_argument(
+        "--players", type=int, choices=range(2, 5), default=2, help="how many players with you (default: %(default)s)"
+    )
+    play.add_argument(
+        "--first", choices=["me", "computer", "random"], default="random", help="who goes first (default: %(default)s)"
+    )
+    play.add_argument("--name", help="your name in the log")
+    play.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    play.add_argument(
+        "--delay", type=float, default=0, metavar="SECONDS", help="wait so long after every move of the computer"
+    )
+    play.set_defaults(run=run_play)
+
+    decks = commands.add_parser("decks", help="list the starter decks, or show one deck")
+    decks.add_argument("deck", nargs="?", metavar="NAME|FILE", help="a starter deck, or a file with a deck list")
+    _language(decks)
+    decks.set_defaults(run=run_decks)
+
+
+def _language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=language_of(os.environ), help="the language (default: that of LANG)"
+    )
+
+
+def language_of(environment: Any) -> str:
+    """The language the environment asks for, if it is one of ours."""
+    wanted = str(environment.get("LANG", ""))[:2].lower()
+    return wanted if wanted in LANGUAGES else "en"
+
+
+# -- play --------------------------------------------------------------------------------------------------------
+
+
+def run_play(args: argparse.Namespace, console: Console | None = None, read: Callable[[str], str] = input) -> int:
+    if args.delay < 0:
+        raise Error(f"a delay is not below 0, but {args.delay} is")
+    words = Words(args.lang)
+    console = console or Console(highlight=False, markup=False, emoji=False)
+    takebacks: Takebacks | None = None
+    if args.load:
+        game, takebacks = opened(_read(args.load), ME)
+        again: Callable[[], Lorcana] | None = None
+        greeting = words("loaded", file=args.load, turn=game.turn)
+    else:
+        again = _Table(args)
+        game = again()
+        greeting = words("greeting", deck=again.names[ME], others=", ".join(again.names[1:]), seed=game.setup.seed)
+    names = [args.name or words("name-human"), *COMPUTERS]
+    screen = Screen(console, ME, Speaker(args.lang, names[: game.number_of_seats]), words)
+    session = Session(game, _players(args.opponent), screen, read, delay=args.delay, again=again, takebacks=takebacks)
+    if sys.stdin.isatty() and read is input:
+        import readline  # noqa: F401  lets one edit the line and go back to earlier ones
+    session.say(greeting)
+    return session.run()
+
+
+def _read(name: str) -> str:
+    try:
+        return Path(name).expanduser().read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as fault:
+        raise Error(f"{name} can't be read: {fault}") from fault
+
+
+class _Table:
+    """Makes the games of an evening: the same decks, each game with the next seed."""
+
+    def __init__(self, args: argparse.Namespace) -> None:
+        starter = [deck.name for deck in starters()]
+        wanted = [args.deck or starter[0], *(args.against or [])]
+        if len(wanted) > args.players:
+            raise Error(
+                f"--against was given {len(wanted) - 1} times, but there are {args.players - 1} computer players"
+            )
+        wanted += [starter[place % len(starter)] for place in range(len(wanted), args.players)]
+        found = [find_deck(text) for text in wanted]
+        self.names = [name for name, _ in found]
+        self._decks = [deck for _, deck in found]
+        self._starting = {"me": ME, "computer": ME + 1, "random": None}[args.first]
+        self._seed = args.seed if args.seed is not None else secrets.randbelow(1_000_000)
+
+    def __call__(self) -> Lorcana:
+        game = lorcana_game.new(self._decks, seed=self._seed, starting=self._starting)
+        self._seed += 1
+        return game
+
+
+def _players(kind: str) -> Callable[[int], Player]:
+    """The computer player of each seat."""
+    made: dict[int, Player] = {}
+
+    def player(seat: int) -> Player:
+        if seat not in made:
+            made[seat] = PLAYERS[kind](seat)
+        return made[seat]
+
+    return player
+
+
+# -- decks -------------------------------------------------------------------------------------------------------
+
+
+def run_decks(args: argparse.Namespace, console: Console | None = None) -> int:
+    words = Words(args.lang)
+    console = console or Console(highlight=False, markup=False, emoji=False)
+    speaker = Speaker(args.lang)
+    lines = one_deck(*find_deck(args.deck), speaker, words) if args.deck else listing(speaker, words)
+    for line in lines:
+        console.print(line, soft_wrap=True)
+    return 0

@@ -1,0 +1,370 @@
+"""A game in the terminal against the computer: draw, ask, do what was typed, let the others play, until it is over."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from arbitre.games.lorcana import moves
+from arbitre.games.lorcana.game import Lorcana
+from arbitre.kernel.decision import Decision, Refusal
+from arbitre.kernel.error import Error
+from arbitre.players import Player, answer
+from arbitre.pool.lorcana import pool
+from arbitre.terminal.cardtext import asked_about, in_pool, names_of, sheet
+from arbitre.terminal.lines import fold
+from arbitre.terminal.menu import Menu
+from arbitre.terminal.screen import Screen
+from arbitre.terminal.takeback import Takebacks, opened
+from arbitre.terminal.typed import Reader, Unclear, command_of, suggestion
+
+AUTOSAVE: Final = "arbitre-autosave.record"
+
+
+class Leave(Exception):
+    """The player wants to go."""
+
+
+class Session:
+    """One person (a seat) at the terminal; every other seat is played by the computer."""
+
+    def __init__(
+        self,
+        game: Lorcana,
+        players: Callable[[int], Player],
+        screen: Screen,
+        read: Callable[[str], str],
+        *,
+        delay: float = 0,
+        again: Callable[[], Lorcana] | None = None,
+        takebacks: Takebacks | None = None,
+    ) -> None:
+        self.game = game
+        self.seat = screen.seat
+        self.screen = screen
+        self.speaker = screen.speaker
+        self.words = screen.words
+        self.marks = screen.marks
+        self.takebacks = takebacks or Takebacks(screen.seat)
+        self._players = players
+        self._read = read
+        self._delay = delay
+        self._again = again
+        self._fresh = True  # the board has to be drawn
+        self._seen = len(game.events)  # how much of the log the player has seen
+        self._saved = len(game.picks)  # how many picks the last saved record has
+
+    # -- the loop ----------------------------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play until the game is over and the player leaves. What was not finished is kept in a file."""
+        try:
+            while True:
+                self._step()
+        except Leave:
+            pass
+        except EOFError:
+            self.say("")
+            self._autosave()
+        except KeyboardInterrupt:
+            self.say("")
+            self.say(self.words("interrupted"))
+            self._autosave()
+        self.say(self.words("goodbye"))
+        return 0
+
+    def _step(self) -> None:
+        decision = self.game.decision
+        if decision is None:
+            self._over()
+        elif decision.seat != self.seat:
+            self._computer(decision)
+        else:
+            self._ask(decision)
+
+    def _computer(self, decision: Decision) -> None:
+        self.game.apply(answer(self._players(decision.seat), self.game))
+        self._fresh = True
+        if self._delay and not self.game.over:
+            self.screen.draw(self.game, self._told(decision), self._seen)
+            time.sleep(self._delay)
+
+    def _told(self, decision: Decision) -> list[Text]:
+        more = self.marks.more
+        return [Text(self.words("thinking", name=self.speaker.seat(self.game, decision.seat), more=more), style="dim")]
+
+    def _ask(self, decision: Decision) -> None:
+        board = self.screen.board(self.game)
+        menu = Menu(self.game, decision, self.speaker, self.words, board.labels, self.marks)
+        if self._fresh:
+            self.screen.draw(self.game, self._question(decision, menu), self._seen, board)
+            self._fresh = False
+        line = self._read(self.words("prompt-name" if menu.typed else "prompt") + " ").strip()
+        if not line:
+            self._fresh = True
+            return
+        try:
+            self._typed(line, decision, menu)
+        except Unclear as fault:
+            self.say(str(fault))
+
+    def _typed(self, line: str, decision: Decision, menu: Menu) -> None:
+        if line.isdecimal():
+            self._numbered(int(line), menu)
+            return
+        command = command_of(self.words, line)
+        if command is not None:
+            self._command(*command, menu)
+            return
+        named = menu.named(line, decision)
+        if len({menu.number(place) for place in named}) == 1:
+            self._pick(named[0])
+            return
+        if menu.typed:
+            names = [self.speaker.option(self.game, decision.options[place]) for place in named[:6]]
+            if names:
+                raise Unclear(self.words("could-be", text=line, names="; ".join(names)))
+            every = [self.speaker.option(self.game, option) for option in decision.options]
+            raise Unclear(self.words("no-such-card-at-all", text=line) + suggestion(self.words, line, every))
+        try:
+            found = self._find(line)
+        except Unclear as fault:
+            if Reader(self.game, self.seat, self.speaker, self.words).is_move(line):
+                raise
+            raise Unclear(self.words("not-understood", text=line)) from fault
+        if isinstance(found, Refusal):
+            self.say(self.speaker.refusal(self.game, found))
+        else:
+            self._pick(found)
+
+    def _numbered(self, number: int, menu: Menu) -> None:
+        if menu.typed:
+            raise Unclear(self.words("no-moves-to-number"))
+        place = menu.place(number)
+        if place is None:
+            first, last = menu.numbers()
+            raise Unclear(self.words("no-such-number", number=number, first=first, last=last))
+        self._pick(place)
+
+    def _pick(self, place: int) -> None:
+        self.takebacks.note(self.game)
+        self._seen = len(self.game.events)
+        self.game.apply(place)
+        self._fresh = True
+
+    def _find(self, text: str) -> int | Refusal:
+        """The place of the option that a typed move means, or why it is none."""
+        decision = self.game.decision
+        assert decision is not None
+        said = Reader(self.game, self.seat, self.speaker, self.words).move(text)
+        try:
+            found = moves.find(self.game, said, self.seat)
+        except Error as fault:
+            raise Unclear(self.words("move-unclear")) from fault
+        return found if isinstance(found, Refusal) else decision.options.index(found)
+
+    # -- commands ----------------------------------------------------------------------------------------------
+
+    def _command(self, command: str, rest: str, menu: Menu | None = None) -> None:
+        if command == "why":
+            self._why(rest, menu)
+        elif command == "undo":
+            self._undo()
+        elif command == "log":
+            self._log()
+        elif command == "card":
+            self._card(rest)
+        elif command == "save":
+            self._save(rest)
+        elif command == "load":
+            self._load(rest)
+        elif command == "concede":
+            self._concede()
+        elif command == "help":
+            self.say(self.words("help", ink=self.marks.ink, up=self.marks.up, down=self.marks.down))
+        elif command == "quit":
+            self._quit()
+        elif command == "board":
+            self._fresh = True
+        else:
+            self._new_game()
+
+    def _why(self, rest: str, menu: Menu | None) -> None:
+        words = self.words
+        if menu is None:
+            raise Unclear(words("game-over"))
+        if not rest:
+            verb = words.aliases("verb-challenge")[0]
+            raise Unclear(words("needs-move", example=f"{verb} stitch -> flounder"))
+        found = self._find(rest)
+        if isinstance(found, Refusal):
+            self.say(self.speaker.refusal(self.game, found))
+        else:
+            self.say(words("legal-now", number=menu.number(found)))
+
+    def _undo(self) -> None:
+        words = self.words
+        if not self.takebacks.possible():
+            raise Unclear(words("nothing-to-undo"))
+        told = self.takebacks.told_since(self.game)
+        if told:
+            lines = [line for event in told if (line := self.speaker.event(self.game, event, self.seat))]
+            what = (lines or [self.marks.more])[0].rstrip(".") + (f" {self.marks.more}" if len(lines) > 1 else "")
+            if not self._sure(words("undo-told", what=what)):
+                return
+        self.game = self.takebacks.take_back()
+        self._seen = min(self._seen, len(self.game.events))
+        self._fresh = True
+        self.say(words("undone"))
+
+    def _log(self) -> None:
+        for event in self.game.events:
+            line = self.speaker.event(self.game, event, self.seat)
+            if line:
+                text = Text(line, style="bold" if event.kind == "turn begins" else "")
+                self.screen.show([text.append(f"  {event.rule}", style="dim")])
+
+    def _card(self, rest: str) -> None:
+        words = self.words
+        if not rest:
+            raise Unclear(words("needs-card", example="stitch"))
+        known = Reader(self.game, self.seat, self.speaker, words).cards(rest)
+        found = {self.game.facts[card].full_name: self.game.facts[card].data for card in known} or in_pool(rest)
+        if not found:
+            every = [name for card in pool() for name in names_of(card)]
+            raise Unclear(words("no-such-card-at-all", text=rest) + suggestion(words, rest, every))
+        if len(found) > 4:
+            raise Unclear(words("could-be", text=rest, names="; ".join(list(found)[:12])))
+        for card in found.values():
+            self.screen.show(sheet(card, self.speaker, words))
+
+    def _save(self, rest: str) -> bool:
+        words = self.words
+        if not rest:
+            raise Unclear(words("needs-file", command=words.aliases("command-save")[0]))
+        path = Path(rest).expanduser()
+        if path.exists() and not self._sure(words("file-exists", file=rest)):
+            self.say(words("not-saved"))
+            return False
+        try:
+            path.write_text(self.game.record(), encoding="utf-8")
+        except OSError as fault:
+            raise Unclear(words("cant-write", file=rest, why=fault.strerror or str(fault))) from fault
+        self._saved = len(self.game.picks)
+        self.say(words("saved", file=rest))
+        return True
+
+    def _load(self, rest: str) -> None:
+        words = self.words
+        if not rest:
+            raise Unclear(words("needs-file", command=words.aliases("command-load")[0]))
+        try:
+            text = Path(rest).expanduser().read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as fault:
+            why = getattr(fault, "strerror", None) or str(fault)
+            raise Unclear(words("cant-read", file=rest, why=why)) from fault
+        try:
+            game, takebacks = opened(text, self.seat)
+        except Error as fault:
+            raise Unclear(words("not-loaded", file=rest, why=str(fault))) from fault
+        if self._unsaved() and not self._sure(words("load-sure")):
+            return
+        self.start(game, takebacks)
+        self.say(words("loaded", file=rest, turn=game.turn))
+
+    def start(self, game: Lorcana, takebacks: Takebacks) -> None:
+        """Go on with another game."""
+        self.game = game
+        self.takebacks = takebacks
+        self._seen = len(game.events)
+        self._saved = len(game.picks)
+        self._fresh = True
+
+    def _concede(self) -> None:
+        if self._sure(self.words("concede-sure")):
+            self._seen = len(self.game.events)
+            self.game.concede(self.seat)
+            self._fresh = True
+
+    def _quit(self) -> None:
+        if self._unsaved():
+            said = self._read(self.words("quit-save", file=AUTOSAVE) + " ").strip()
+            if not said:
+                self._autosave()
+            elif said != "-" and not self._save(said):
+                return
+        raise Leave
+
+    def _new_game(self) -> None:
+        if not self.game.over or self._again is None:
+            raise Unclear(self.words("only-over"))
+        self.start(self._again(), Takebacks(self.seat))
+
+    # -- the end -----------------------------------------------------------------------------------------------
+
+    def _over(self) -> None:
+        game = self.game
+        words = self.words
+        result = game.result
+        assert result is not None
+        if self._fresh:
+            won = words("you-won" if self.seat in result.winners else "you-lost")
+            lines = [Text(f"{won} {self.speaker.result(game)}", style="bold")]
+            if game.setup is not None:
+                lines.append(Text(words("to-repeat", seed=game.setup.seed), style="dim"))
+            self.screen.draw(game, lines, self._seen)
+            self._fresh = False
+        line = self._read(words("prompt-over") + " ").strip()
+        if not line:
+            raise Leave
+        command = command_of(words, line)
+        try:
+            if command is None:
+                raise Unclear(words("not-understood", text=line))
+            if command[0] == "concede":
+                raise Unclear(words("game-over"))
+            self._command(*command)
+        except Unclear as fault:
+            self.say(str(fault))
+
+    def _unsaved(self) -> bool:
+        """Whether something would be lost: picks were made that no file has, and the game is not over."""
+        return not self.game.over and len(self.game.picks) != self._saved and len(self.game.picks) > 0
+
+    def _autosave(self) -> None:
+        if not self._unsaved():
+            return
+        try:
+            Path(AUTOSAVE).write_text(self.game.record(), encoding="utf-8")
+        except OSError as fault:
+            self.say(self.words("autosave-failed", file=AUTOSAVE, why=fault.strerror or str(fault)))
+        else:
+            self.say(self.words("autosaved", file=AUTOSAVE))
+
+    # -- talking -----------------------------------------------------------------------------------------------
+
+    def say(self, text: str) -> None:
+        self.screen.say(text)
+
+    def _sure(self, question: str) -> bool:
+        while True:
+            said = self._read(f"{question} {self.words('yes-or-no')} ").strip()
+            if self.words.means("answer-yes", said):
+                return True
+            if self.words.means("answer-no", said) or not said:
+                return False
+
+    def _question(self, decision: Decision, menu: Menu) -> list[Text]:
+        """What is asked and the answers."""
+        width = self.screen.width
+        out: list[Text] = []
+        if decision.kind != "turn action":
+            out += fold(Text(self.speaker.question(self.game, decision), style="bold"), width)
+            about = asked_about(self.game, decision, self.words.lang)
+            if about:
+                out += fold(Text(about, style="italic"), width)
+        return out if menu.typed else out + menu.lines(width)

@@ -1,0 +1,89 @@
+"""Putting it on the screen: the board, the log beside or under it, and what is asked below."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from arbitre.games.lorcana.game import Lorcana
+from arbitre.sentences import Speaker
+from arbitre.terminal.board import Board
+from arbitre.terminal.lines import beside, fold
+from arbitre.terminal.marks import marks_for
+from arbitre.terminal.words import Words
+
+WIDE: Final = 110  # from this width on the log stands beside the board
+LOG_WIDTH: Final = 42
+LOG_HEIGHT: Final = (3, 12)  # lines under the board, at least and at most
+TABLE_TALK: Final = frozenset(("pays", "exerts", "readies", "chosen"))  # left out of the few lines at the board
+
+
+class Screen:
+    """One seat's screen."""
+
+    def __init__(self, console: Console, seat: int, speaker: Speaker, words: Words) -> None:
+        self.console = console
+        self.seat = seat
+        self.speaker = speaker
+        self.words = words
+        self.marks = marks_for(console.encoding)
+
+    @property
+    def width(self) -> int:
+        return max(40, self.console.width - 1)
+
+    @property
+    def _wide(self) -> bool:
+        return self.console.width >= WIDE
+
+    def say(self, text: str) -> None:
+        self.show([Text(line) for line in text.split("\n")])
+
+    def show(self, lines: list[Text]) -> None:
+        for line in lines:
+            for part in fold(line, self.width):
+                self.console.print(part, soft_wrap=True)
+
+    def board(self, game: Lorcana) -> Board:
+        width = self.width - LOG_WIDTH - 3 if self._wide else self.width
+        return Board(game, self.seat, self.speaker, self.words, self.marks, width)
+
+    def draw(self, game: Lorcana, below: list[Text], seen: int, board: Board | None = None) -> None:
+        """Everything. `seen` is how much of the log the player has seen before."""
+        board = board or self.board(game)
+        lines = board.lines()
+        height = self.console.height
+        if self._wide:
+            room = max(len(lines), min(16, height - len(below) - 3))
+            right = [Text(self.words("log"), style="bold"), *self._recent(game, seen, room - 1, LOG_WIDTH)]
+            lines = beside(lines, right, board.width, self.marks.bar)
+        else:
+            least, most = LOG_HEIGHT
+            room = min(most, max(least, height - len(lines) - len(below) - 2))
+            lines = [*lines, *self._recent(game, seen, room, self.width)]
+        if self.console.is_terminal:
+            self.console.clear()
+        for line in [*lines, Text(self.marks.rule * self.width, style="dim"), *below]:
+            self.console.print(line, soft_wrap=True)
+
+    def _recent(self, game: Lorcana, seen: int, room: int, width: int) -> list[Text]:
+        """The end of the log: all since the player's last move, and a little before; as much as there is room for."""
+        fresh = len(game.events) - seen
+        told: list[list[Text]] = []
+        for age, event in enumerate(game.events.backwards()):
+            if age >= fresh and sum(map(len, told)) >= min(room, 6):
+                break
+            line = None if event.kind in TABLE_TALK else self.speaker.event(game, event, self.seat)
+            if line is not None:
+                style = "dim" if age >= fresh else "bold" if event.kind == "turn begins" else ""
+                told.insert(0, fold(Text(line, style=style), width))
+        left_out = 0
+        while sum(map(len, told)) + bool(left_out) > room and told:
+            told.pop(0)
+            left_out += 1
+        out = [line for entry in told for line in entry]
+        if left_out and fresh:
+            return [Text(self.words("log-more", count=left_out), style="dim"), *out]
+        return out
