@@ -525,6 +525,28 @@ def test_questing_is_one_line() -> None:
     assert log(game, do(game, "quest"), "fr") == ["Joueur A envoie Sentry à l'aventure et gagne 1 éclat de Lore"]
 
 
+def test_characteristics_are_told_with_their_sign() -> None:
+    game = lay({"play": ["Sentry", "Lamp"]})
+    sentry, lamp = find(game, "Sentry"), find(game, "Lamp")
+    more = Event("gets", "6.6.1.1", 0, sentry, lamp, 2, (), EVERYBODY, "lore")
+    less = Event("gets", "6.6.1.1", 0, sentry, lamp, -1, (), EVERYBODY, "strength")
+    assert log(game, [more, less]) == ["Sentry gets +2 lore (Lamp)", "Sentry gets -1 Strength (Lamp)"]
+    assert log(game, [more, less], "fr") == [
+        "Sentry gagne +2 en valeur de Lore (Lamp)",
+        "Sentry perd 1 en Force (Lamp)",
+    ]
+
+
+def test_one_card_put_away_is_one_card_drawn() -> None:
+    game = lay({"hand": ["Sentry"]})
+    kept = Event("alters hand", "2.2.2.1", 0, NO_CARD, NO_CARD, 0, (), 1)
+    one = Event("alters hand", "2.2.2.1", 0, NO_CARD, NO_CARD, 1, (find(game, "Sentry"),), 1)
+    assert log(game, [kept, one], "fr", 1) == [
+        "Joueur A garde sa main de départ",
+        "Joueur A place une carte sous sa pioche et en pioche une autre",
+    ]
+
+
 def test_keywords_are_told_with_their_number() -> None:
     game = lay({"play": ["Sentry", "Lamp"]})
     for word, value, text in (("Resist", 2, "Resist +2"), ("Singer", 5, "Singer 5"), ("Evasive", 0, "Evasive")):

@@ -103,8 +103,6 @@ def candidates(game: Table, ctx: Context, select: n.Select) -> list[int]:
         pool = []
         for seat in game.players():
             pool.extend(game.zones[seat][zone])
-        if select.zone == "play":
-            pool = [card for card in pool if game.in_play(card)]
     return [card for card in pool if fits(game, ctx, select, card)]
 
 

@@ -87,7 +87,7 @@ class Resolve(Procedure):
             self.cursor = cursor + 1
             op = ops[cursor]
             op.run(game, self, op.node)
-            if game.decision is not None or stack[-1] is not self or game.result is not None:
+            if stack[-1] is not self or game.decision is not None:
                 return
 
     def ask_again(self) -> None:

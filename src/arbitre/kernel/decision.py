@@ -4,42 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 NOBODY: Final = -1
 NO_CARD: Final = -1
 
 
-class Option:
-    """One legal answer. `kind` says what it does; the rest says with what."""
+class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """One legal answer. `kind` says what it does; the rest says with what. Two options are the same only if they are one."""
 
-    __slots__ = ("card", "kind", "number", "target")
-
-    def __init__(self, kind: str, card: int = NO_CARD, target: int = NO_CARD, number: int = 0) -> None:
-        self.kind = kind
-        self.card = card
-        self.target = target
-        self.number = number
+    kind: str
+    card: int = NO_CARD
+    target: int = NO_CARD
+    number: int = 0
 
     def key(self) -> tuple[str, int, int, int]:
         return (self.kind, self.card, self.target, self.number)
 
-    def __repr__(self) -> str:
-        return f"Option{self.key()}"
 
-
-class Decision:
+class Decision(msgspec.Struct, frozen=True, eq=False):
     """Who is asked what, why, and the legal answers."""
 
-    __slots__ = ("kind", "options", "rules", "seat", "source")
-
-    def __init__(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.options = options
-        self.source = source
-        self.rules = rules
-
-    def __repr__(self) -> str:
-        return f"Decision(seat={self.seat}, kind={self.kind!r}, {len(self.options)} options, rules={self.rules})"
+    seat: int
+    kind: str
+    options: list[Option]
+    source: int
+    rules: tuple[str, ...]
 
 
 class Reason:

@@ -45,7 +45,7 @@ class Event:
         return (self.kind, self.rule, self.seat, self.card, self.other, self.amount, self.cards, self.seen, self.word)
 
     def known_to(self, seat: int) -> bool:
-        return self.seen == EVERYBODY or bool(self.seen >> seat & 1)
+        return self.seen == EVERYBODY or (seat >= 0 and bool(self.seen >> seat & 1))
 
     def __repr__(self) -> str:
         return (

@@ -41,6 +41,12 @@ class Result:
         return f"Result(winners={self.winners}, reason={self.reason!r}, rules={self.rules})"
 
 
+class GameOver(Procedure):
+    """Lies on top of the stack of a finished game, and never advances."""
+
+    __slots__ = ()
+
+
 class InForce:
     """An ability in force now: the card it is on, the player it speaks of as "you", and the compiled ability.
 
@@ -75,6 +81,7 @@ class Game:
         "in_force",
         "next_serial",
         "number_of_seats",
+        "over",
         "owner",
         "picks",
         "result",
@@ -127,6 +134,7 @@ class Game:
         self.answer: Option | None = None
         self.chance = Chance(seed)
         self.turn = 0
+        self.over = False
         self.result: Result | None = None
         self.happened: History[Row] = History()
         self.picks: History[int] = History()
@@ -163,6 +171,7 @@ class Game:
         twin.answer = self.answer
         twin.chance = Chance(self.chance.state)
         twin.turn = self.turn
+        twin.over = self.over
         twin.result = self.result
         twin.happened = self.happened.copy()
         twin.picks = self.picks.copy()
@@ -203,15 +212,11 @@ class Game:
 
     # -- running -----------------------------------------------------------------------------------------------
 
-    @property
-    def over(self) -> bool:
-        return self.result is not None
-
     def run(self) -> None:
         """Carry out steps until somebody is asked something or the game is over."""
         stack = self.stack
         steps = 0
-        while self.decision is None and self.result is None:
+        while self.decision is None and not self.over:
             stack[-1].advance(self)
             steps += 1
         self.steps_taken += steps
@@ -240,6 +245,12 @@ class Game:
         self.answer = option
         self.decision = None
         self.run()
+
+    def finish(self, result: Result) -> None:
+        """The game is over. What was going on stops where it is."""
+        self.result = result
+        self.over = True
+        self.stack.append(GameOver())
 
     def push(self, procedure: Procedure) -> None:
         self.stack.append(procedure)
@@ -339,7 +350,11 @@ class Game:
         """
         old = self.zone_of[card]
         if old != NO_CARD:
-            self.zones[self.controller[card]][old].remove(card)
+            left = self.zones[self.controller[card]][old]
+            if left[-1] == card:
+                left.pop()  # the top card of a deck, mostly
+            else:
+                left.remove(card)
         cards = self.zones[seat][zone]
         if place == BOTTOM:
             cards.insert(0, card)

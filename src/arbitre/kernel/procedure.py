@@ -37,7 +37,7 @@ class Procedure:
                 return
             self.cursor = cursor + 1
             steps[cursor][1](self, game)
-            if stack[-1] is not self or game.decision is not None or game.result is not None:
+            if stack[-1] is not self or game.decision is not None:
                 return
 
     def again(self) -> None:

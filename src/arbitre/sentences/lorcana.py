@@ -76,7 +76,7 @@ def _what(speaker: Speaker, game: Lorcana, event: Event) -> str:
     """The word an event carries, as a reader knows it."""
     word = event.word
     if event.kind == "gets":
-        return speaker.term(word)
+        return speaker.term("lore value" if word == "lore" else word)
     if event.kind == "gains" and word != "ability":
         return keyword(speaker, game, word, event.amount)
     if event.kind == "skips":

@@ -133,6 +133,7 @@ class Speaker:
             "has-card": yes_no(event.card != NO_CARD),
             "has-other": yes_no(event.other != NO_CARD),
             "has-cards": yes_no(bool(cards)),
+            "has-itself": yes_no(event.card == event.other),
             "known": yes_no(not secret),
             **about.event_values(self, game, event, "cards" in secret),
         }

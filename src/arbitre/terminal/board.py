@@ -32,7 +32,7 @@ CANT = (
     "be dealt challenge damage",
 )
 NUMBERED = ("Challenger", "Resist")  # these add up (8.1.2); of the others the first counts
-LEAST_STATE = 26  # columns for the words after the numbers
+LEAST_STATE = 22  # columns for the words after the numbers
 
 
 class Board:
@@ -79,6 +79,9 @@ class Board:
         text.append(f"{words('head-cost'):>{self._cost_width}}", style="dim")
         for head in ("head-strength", "head-willpower", "head-lore"):
             text.append(f" {words(head)} ", style="dim")
+        if game.setup is not None:
+            seed = words("seed", seed=game.setup.seed)
+            text.append(f"{seed:>{max(0, self.width - text.cell_len)}}", style="dim")
         return text
 
     def _name(self, seat: int) -> str:

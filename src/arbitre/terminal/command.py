@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import secrets
 import sys
@@ -81,7 +82,7 @@ def language_of(environment: Any) -> str:
 # -- play --------------------------------------------------------------------------------------------------------
 
 
-def run_play(args: argparse.Namespace, console: Console | None = None, read: Callable[[str], str] = input) -> int:
+def run_play(args: argparse.Namespace, console: Console | None = None, read: Callable[[str], str] | None = None) -> int:
     if args.delay < 0:
         raise Error(f"a delay is not below 0, but {args.delay} is")
     words = Words(args.lang)
@@ -97,11 +98,25 @@ def run_play(args: argparse.Namespace, console: Console | None = None, read: Cal
         greeting = words("greeting", deck=again.names[ME], others=", ".join(again.names[1:]), seed=game.setup.seed)
     names = [args.name or words("name-human"), *COMPUTERS]
     screen = Screen(console, ME, Speaker(args.lang, names[: game.number_of_seats]), words)
+    read = read or _reader()
     session = Session(game, _players(args.opponent), screen, read, delay=args.delay, again=again, takebacks=takebacks)
-    if sys.stdin.isatty() and read is input:
-        import readline  # noqa: F401  lets one edit the line and go back to earlier ones
     session.say(greeting)
     return session.run()
+
+
+def _reader() -> Callable[[str], str]:
+    """How lines are read: at a terminal one can edit them; what comes from elsewhere is repeated, to be read later."""
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401
+        return input
+
+    def read(prompt: str) -> str:
+        line = input(prompt)
+        print(line)
+        return line
+
+    return read
 
 
 def _read(name: str) -> str:

@@ -17,7 +17,6 @@ count-hand = hand { $number }
 count-deck = deck { $number }
 count-discard = discard { $number }
 discard-top = ({ $card } on top)
-has-left = has left the game
 nothing-in-play = nothing in play
 head-cost = cost
 head-strength = str
@@ -32,7 +31,6 @@ log = Log
 log-more = { $count } more above: type log
 state-damage = damage { $number }
 state-drying = drying
-state-at = at { $card }
 state-move-cost = move { $cost }
 state-sings = sings { $cost }
 state-under =
@@ -72,12 +70,16 @@ move-quest = { $card } (+{ $lore })
 move-quest-paid = { $card } (+{ $lore }, costs { $cost })
 move-use = { $card }: { $text }
 move-challenge = { $card } { $arrow } { $target }: { $what }
-outcome = deals { $deals }, takes { $takes }: { $who }
-outcome-location = deals { $deals }: { $who }
+outcome = deals { $deals }, takes { $takes }; { $who }
+outcome-location = deals { $deals }; { $who }
 outcome-nobody = nobody is banished
-outcome-target = { $target } is banished
-outcome-challenger = { $card } is banished
+outcome-target = banishes it
+outcome-challenger = is banished
 outcome-both = both are banished
+brief-nobody = none
+brief-target = wins
+brief-challenger = loses
+brief-both = both
 
 ## What one can type
 
@@ -122,6 +124,7 @@ help =
     quit         leave; the game can be saved
     On the board: { $ink } can become ink, { $up } more and { $down } less than printed, #2 the second of the same name,
     0/3 ink: none ready, three in the inkwell.
+    On a small screen (3:2 wins): deals 3, takes 2, and only the challenged one is banished; both, loses, none.
 
 ## Talking
 
@@ -176,7 +179,6 @@ card-not-inkable = can't become ink
 card-stats = { $strength } Strength, { $willpower } Willpower, { $lore } lore
 card-location = { $willpower } Willpower, { $lore } lore, { $move } to move there
 card-no-text = no abilities
-card-now = now: { $state }
 deck-size =
     { $count ->
         [one] 1 card

@@ -17,22 +17,20 @@ count-hand = main { $number }
 count-deck = pioche { $number }
 count-discard = défausse { $number }
 discard-top = ({ $card } au-dessus)
-has-left = a quitté la partie
 nothing-in-play = rien en jeu
 head-cost = coût
 head-strength = for
 head-willpower = vol
 head-lore = Lore
 hand = Main ({ $mark } peut devenir de l'encre)
-hand-empty = Main : vide
+hand-empty = Main : vide
 items = Objets
 shown = Vous voyez
 bag = Dans le sac
 log = Journal
-log-more = encore { $count } plus haut : tapez journal
+log-more = encore { $count } plus haut : tapez journal
 state-damage = dommages { $number }
 state-drying = sèche
-state-at = lieu : { $card }
 state-move-cost = déplacement { $cost }
 state-sings = chante { $cost }
 state-under =
@@ -70,14 +68,18 @@ move-sing = { $card } { $arrow } { $target }
 move-sing-together = { $card } (à l'unisson)
 move-quest = { $card } (+{ $lore })
 move-quest-paid = { $card } (+{ $lore }, coûte { $cost })
-move-use = { $card } : { $text }
-move-challenge = { $card } { $arrow } { $target } : { $what }
-outcome = inflige { $deals }, subit { $takes } : { $who }
-outcome-location = inflige { $deals } : { $who }
+move-use = { $card } : { $text }
+move-challenge = { $card } { $arrow } { $target } : { $what }
+outcome = inflige { $deals }, subit { $takes } ; { $who }
+outcome-location = inflige { $deals } ; { $who }
 outcome-nobody = personne n'est banni
-outcome-target = bannit { $target }
-outcome-challenger = perd { $card }
+outcome-target = bannit l'autre
+outcome-challenger = est banni
 outcome-both = les deux sont bannis
+brief-nobody = rien
+brief-target = gagne
+brief-challenger = perd
+brief-both = les deux
 
 ## Ce qu'on peut taper
 
@@ -111,78 +113,78 @@ verb-discard = défausser, discard
 joins = avec, sur, with, onto
 
 help =
-    Un numéro joue ce coup. On peut aussi l'écrire : aventure stitch
-    pourquoi COUP  pourquoi un coup n'y est pas : pourquoi défier stitch -> polochon
+    Un numéro joue ce coup. On peut aussi l'écrire : aventure stitch
+    pourquoi COUP  pourquoi un coup n'y est pas : pourquoi défier stitch -> polochon
     carte NOM      ce qu'est une carte et ce qu'elle fait
     journal        tout ce qui s'est passé
     plateau        redessiner le plateau (ou simplement Entrée)
     annuler        reprendre le dernier coup en entier
-    sauver FICHIER garder la partie dans un fichier ; charger FICHIER en ouvre un
+    sauver FICHIER garder la partie dans un fichier ; charger FICHIER en ouvre un
     abandonner     donner la partie pour perdue
-    quitter        s'en aller ; la partie peut être sauvée
-    Sur le plateau : { $ink } peut devenir de l'encre, { $up } plus et { $down } moins qu'imprimé, #2 le deuxième du même nom,
-    encre 0/3 : aucune prête, trois dans la réserve.
+    quitter        s'en aller ; la partie peut être sauvée
+    Sur le plateau : { $ink } peut devenir de l'encre, { $up } plus et { $down } moins qu'imprimé, #2 le deuxième du même nom,
+    encre 0/3 : aucune prête, trois dans la réserve.
+    Sur un petit écran (3:2 gagne) : inflige 3, subit 2, et seul l'adversaire est banni ; les deux, perd, rien.
 
 ## Conversation
 
-prompt = Numéro, ou aide :
-prompt-over = journal, annuler, sauver FICHIER, encore, ou Entrée pour sortir :
-prompt-name = Le nom d'une carte :
-not-understood = Je ne comprends pas « { $text } ». Tapez le numéro d'un coup, ou aide.
-no-such-number = Il n'y a pas de coup { $number } ; ils vont de { $first } à { $last }.
-no-moves-to-number = Rien n'a de numéro ici : tapez un nom.
-needs-move = Quel coup ? Par exemple : pourquoi { $example }
-needs-card = Quelle carte ? Par exemple : carte { $example }
-needs-file = Quel fichier ? Par exemple : { $command } partie.record
-no-such-card = Aucune carte que vous voyez ne s'appelle « { $text } ».
-no-such-card-at-all = Aucune carte ne s'appelle « { $text } ».
-did-you-mean = Vouliez-vous dire { $names } ?
-could-be = « { $text } » peut être : { $names }.
-move-unclear = Cela peut être plusieurs coups ; prenez son numéro.
-move-not-understood = Ce n'est pas un coup. Un coup commence par l'un de ces mots : { $verbs }.
-legal-now = Cela se peut maintenant : c'est le numéro { $number }.
+prompt = Numéro, ou aide :
+prompt-over = journal, annuler, sauver FICHIER, encore, ou Entrée pour sortir :
+prompt-name = Le nom d'une carte :
+not-understood = Je ne comprends pas « { $text } ». Tapez le numéro d'un coup, ou aide.
+no-such-number = Il n'y a pas de coup { $number } ; ils vont de { $first } à { $last }.
+no-moves-to-number = Rien n'a de numéro ici : tapez un nom.
+needs-move = Quel coup ? Par exemple : pourquoi { $example }
+needs-card = Quelle carte ? Par exemple : carte { $example }
+needs-file = Quel fichier ? Par exemple : { $command } partie.record
+no-such-card = Aucune carte que vous voyez ne s'appelle « { $text } ».
+no-such-card-at-all = Aucune carte ne s'appelle « { $text } ».
+did-you-mean = Vouliez-vous dire { $names } ?
+could-be = « { $text } » peut être : { $names }.
+move-unclear = Cela peut être plusieurs coups ; prenez son numéro.
+move-not-understood = Ce n'est pas un coup. Un coup commence par l'un de ces mots : { $verbs }.
+legal-now = Cela se peut maintenant : c'est le numéro { $number }.
 nothing-to-undo = Il n'y a rien à reprendre.
-undo-told = Depuis, quelque chose de caché ou d'aléatoire a été connu ({ $what }). Reprendre quand même ?
+undo-told = Depuis, quelque chose de caché ou d'aléatoire a été connu ({ $what }). Reprendre quand même ?
 undone = Repris.
 yes-or-no = (o/n)
-concede-sure = Vraiment abandonner la partie ?
+concede-sure = Vraiment abandonner la partie ?
 saved = Sauvé dans { $file }.
-file-exists = { $file } existe. L'écraser ?
+file-exists = { $file } existe. L'écraser ?
 not-saved = Pas sauvé.
-cant-write = { $file } ne peut être écrit : { $why }
-cant-read = { $file } ne peut être lu : { $why }
-not-loaded = { $file } n'a pas été ouvert : { $why }
-load-sure = La partie en cours n'est pas sauvée. Ouvrir l'autre quand même ?
-loaded = { $file } est ouvert : tour { $turn }.
-quit-save = Sauver la partie ? Un nom de fichier ; Entrée pour { $file } ; - pour non :
-autosaved = La partie est dans { $file }. Pour continuer : arbitre play lorcana --load { $file }
-autosave-failed = La partie n'a pas pu être sauvée dans { $file } : { $why }
+cant-write = { $file } ne peut être écrit : { $why }
+cant-read = { $file } ne peut être lu : { $why }
+not-loaded = { $file } n'a pas été ouvert : { $why }
+load-sure = La partie en cours n'est pas sauvée. Ouvrir l'autre quand même ?
+loaded = { $file } est ouvert : tour { $turn }.
+quit-save = Sauver la partie ? Un nom de fichier ; Entrée pour { $file } ; - pour non :
+autosaved = La partie est dans { $file }. Pour continuer : arbitre play lorcana --load { $file }
+autosave-failed = La partie n'a pas pu être sauvée dans { $file } : { $why }
 goodbye = Au revoir.
 interrupted = Interrompu.
 only-over = C'est possible quand la partie est finie.
 game-over = La partie est finie.
-you-won = Vous gagnez !
+you-won = Vous gagnez !
 you-lost = Vous perdez.
-to-repeat = La même partie encore : --seed { $seed }
+to-repeat = La même partie encore : --seed { $seed }
 greeting = { $deck } contre { $others }. Graine { $seed }.
 thinking = { $name } joue{ $more }
 
 ## Cartes et decks
 
-card-english = nom anglais : { $name }
+card-english = nom anglais : { $name }
 card-cost = coût { $cost }
 card-inkable = peut devenir de l'encre
 card-not-inkable = ne peut devenir de l'encre
 card-stats = Force { $strength }, Volonté { $willpower }, Lore { $lore }
 card-location = Volonté { $willpower }, Lore { $lore }, déplacement { $move }
 card-no-text = aucune capacité
-card-now = maintenant : { $state }
 deck-size =
     { $count ->
         [one] 1 carte
        *[other] { $count } cartes
     }
-deck-types = { $characters } personnages, { $actions } actions (chansons : { $songs }), { $items } objets, { $locations } lieux
+deck-types = { $characters } personnages, { $actions } actions (chansons : { $songs }), { $items } objets, { $locations } lieux
 deck-inkable = { $count } peuvent devenir de l'encre
 deck-curve = par coût
 deck-legal = conforme au format { $format }

@@ -17,7 +17,6 @@ count-hand = mano { $number }
 count-deck = mazzo { $number }
 count-discard = scarti { $number }
 discard-top = ({ $card } in cima)
-has-left = ha lasciato la partita
 nothing-in-play = niente in gioco
 head-cost = cost
 head-strength = for
@@ -32,7 +31,6 @@ log = Cronaca
 log-more = altre { $count } più su: scrivi cronaca
 state-damage = danno { $number }
 state-drying = si asciuga
-state-at = luogo: { $card }
 state-move-cost = spostamento { $cost }
 state-sings = canta { $cost }
 state-under =
@@ -72,12 +70,16 @@ move-quest = { $card } (+{ $lore })
 move-quest-paid = { $card } (+{ $lore }, costa { $cost })
 move-use = { $card }: { $text }
 move-challenge = { $card } { $arrow } { $target }: { $what }
-outcome = infligge { $deals }, subisce { $takes }: { $who }
-outcome-location = infligge { $deals }: { $who }
-outcome-nobody = nessuno viene esiliato
-outcome-target = esilia { $target }
-outcome-challenger = perde { $card }
+outcome = infligge { $deals }, subisce { $takes }; { $who }
+outcome-location = infligge { $deals }; { $who }
+outcome-nobody = nessuno è esiliato
+outcome-target = esilia l'altro
+outcome-challenger = viene esiliato
 outcome-both = entrambi esiliati
+brief-nobody = nulla
+brief-target = vince
+brief-challenger = perde
+brief-both = entrambi
 
 ## Che cosa si può scrivere
 
@@ -122,6 +124,7 @@ help =
     esci           va via; la partita si può salvare
     Sul tavolo: { $ink } può diventare inchiostro, { $up } più e { $down } meno di quanto stampato, #2 il secondo dello stesso nome,
     inchiostro 0/3: niente di pronto, tre nel calamaio.
+    Su uno schermo piccolo (3:2 vince): infligge 3, subisce 2, e solo l'altro è esiliato; entrambi, perde, nulla.
 
 ## Conversazione
 
@@ -176,7 +179,6 @@ card-not-inkable = non può diventare inchiostro
 card-stats = Forza { $strength }, Volontà { $willpower }, leggenda { $lore }
 card-location = Volontà { $willpower }, leggenda { $lore }, spostamento { $move }
 card-no-text = nessuna abilità
-card-now = adesso: { $state }
 deck-size =
     { $count ->
         [one] 1 carta

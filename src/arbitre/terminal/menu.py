@@ -45,6 +45,7 @@ class Entry:
     place: int  # in the decision's list of options
     group: str
     text: str
+    brief: str = ""  # for small screens, where there is a shorter way to say it
 
 
 class Menu:
@@ -66,7 +67,7 @@ class Menu:
     def _fill(self, decision: Decision) -> None:
         options = list(enumerate(decision.options))
         if decision.kind == "turn action":
-            options.sort(key=lambda pair: ORDER.index(GROUPS.get(pair[1].kind, "other")))
+            options.sort(key=lambda pair: self._order(pair[1]))
         alike: dict[tuple[object, ...], int] = {}
         last: Entry | None = None
         for place, option in options:
@@ -78,9 +79,18 @@ class Menu:
             self._places[place] = number
             if number > len(self.entries):
                 group = GROUPS.get(option.kind, "") if decision.kind == "turn action" else ""
-                self.entries.append(Entry(number, place, group, "" if self.typed else self._text(option)))
+                text = "" if self.typed else self._text(option)
+                brief = self._challenge(option, brief=True) if option.kind == "challenge" else ""
+                self.entries.append(Entry(number, place, group, text, brief))
         if last is not None:
             self.entries.append(last)
+
+    def _order(self, option: Option) -> tuple[int, int, str]:
+        """By kind; cards in hand as the hand shows them."""
+        group = GROUPS.get(option.kind, "other")
+        if group in ("ink", "play"):
+            return ORDER.index(group), self._game.facts[option.card].cost, self._labels.full(option.card)
+        return ORDER.index(group), 0, ""
 
     def _key(self, option: Option) -> tuple[object, ...]:
         """Copies of a card outside play can't be told apart: they are one entry."""
@@ -115,29 +125,25 @@ class Menu:
 
     # -- drawing -----------------------------------------------------------------------------------------------
 
-    def lines(self, width: int) -> list[Text]:
+    def lines(self, width: int, brief: bool = False) -> list[Text]:
         out: list[Text] = []
         groups: dict[str, list[Entry]] = {}
         for entry in self.entries:
-            groups.setdefault(entry.group, []).append(entry)
-        titles = {group: self._words(f"group-{group}") if group else "" for group in groups}
+            groups.setdefault(entry.group if entry.number else "0", []).append(entry)
+        titles = {group: self._words(f"group-{group}") if group in ORDER else "" for group in groups}
         start = max((len(title) for title in titles.values() if title), default=0) + 2
-        digits = len(str(max((entry.number for entry in self.entries), default=0)))
         for group, entries in groups.items():
             title = Text(titles[group], style="bold")
-            parts = [self._part(entry, digits) for entry in entries]
-            if group in ("challenge", "use") or _long(parts, width - start):
-                for part in parts:
-                    out += flow(title, [part], width, start)
+            texts = [entry.brief if brief and entry.brief else entry.text for entry in entries]
+            if (group in ("challenge", "use") and not brief) or _long(texts, width - start):
+                for entry, text in zip(entries, texts, strict=True):
+                    number = f"{entry.number:>{len(str(entries[-1].number))}}"
+                    out += flow(title, [_part(number, text)], width, start)
                     title = Text()
             else:
+                parts = [_part(str(entry.number), text) for entry, text in zip(entries, texts, strict=True)]
                 out += flow(title, parts, width, start, joint="   ")
         return out
-
-    def _part(self, entry: Entry, digits: int) -> Text:
-        text = Text(f"{entry.number:>{digits}} ", style="bold yellow")
-        text.append(entry.text, style="default not bold")
-        return text
 
     def _text(self, option: Option) -> str:
         """Short where the group already says what it is."""
@@ -169,7 +175,7 @@ class Menu:
             cost = move.total_cost(game, card, target)
             return words("move-onto", card=name, target=self._labels.short(target), arrow=arrow, cost=cost)
         if kind == "challenge":
-            return self._challenge(card, target)
+            return self._challenge(option)
         if kind in ("use", "use free"):
             if kind == "use free":
                 name = words("move-free", card=name)
@@ -177,6 +183,8 @@ class Menu:
             return words("move-use", card=name, text=text) if text else self._speaker.option(game, option)
         if kind == "mode":
             return mode(game, option, words.lang) or self._speaker.option(game, option)
+        if kind in ("put away", "discard", "next"):
+            return self._labels.full(card)  # the question says what happens to it
         if kind == "choose" and game.zone_of[card] == PLAY:
             return self._speaker.option(game, option) + self._which(card)
         return self._speaker.option(game, option)
@@ -186,24 +194,32 @@ class Menu:
         row, full = self._labels.row(card), self._labels.full(card)
         return row[len(full) :]
 
-    def _challenge(self, card: int, target: int) -> str:
+    def _challenge(self, option: Option, brief: bool = False) -> str:
         """4.6.6: what it would do to both, before it is confirmed."""
         words = self._words
+        card, target = option.card, option.target
         names = {"card": self._labels.short(card), "target": self._labels.short(target)}
         told = challenge_preview(self._game, card, target)
         gone = (told["has-target-banished"] == "yes", told["has-card-banished"] == "yes")
         key = {(False, False): "nobody", (True, False): "target", (False, True): "challenger", (True, True): "both"}
-        who = words(f"outcome-{key[gone]}", **names)
+        who = words(f"{'brief' if brief else 'outcome'}-{key[gone]}")
+        cost = costs.ink_to(self._game, card, "pay to challenge")
+        if cost:
+            names["target"] = words("move-cost", card=names["target"], cost=cost)
+        if brief:
+            about = f"{told['dealt']}:{told['taken']} {who}"
+            return f"{names['card']} {self._marks.arrow} {names['target']} ({about})"
         if self._game.facts[target].is_location:
             what = words("outcome-location", deals=told["dealt"], who=who)
         else:
             what = words("outcome", deals=told["dealt"], takes=told["taken"], who=who)
-        cost = costs.ink_to(self._game, card, "pay to challenge")
-        if cost:
-            names["target"] = words("move-cost", card=names["target"], cost=cost)
         return words("move-challenge", arrow=self._marks.arrow, what=what, **names)
 
 
-def _long(parts: Sequence[Text], room: int) -> bool:
+def _part(number: str, text: str) -> Text:
+    return Text.assemble((number, "bold yellow"), " ", text)
+
+
+def _long(texts: Sequence[str], room: int) -> bool:
     """Whether these read better one under the other."""
-    return len(parts) <= 6 and any(part.cell_len > room // 2 for part in parts)
+    return len(texts) <= 6 and any(len(text) > room // 2 for text in texts)

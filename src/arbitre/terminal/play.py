@@ -55,6 +55,7 @@ class Session:
         self._delay = delay
         self._again = again
         self._fresh = True  # the board has to be drawn
+        self._note = ""  # what to say under the board the next time it is drawn
         self._seen = len(game.events)  # how much of the log the player has seen
         self._saved = len(game.picks)  # how many picks the last saved record has
 
@@ -101,7 +102,10 @@ class Session:
         board = self.screen.board(self.game)
         menu = Menu(self.game, decision, self.speaker, self.words, board.labels, self.marks)
         if self._fresh:
-            self.screen.draw(self.game, self._question(decision, menu), self._seen, board)
+            below = self._question(decision, menu)
+            if not self.screen.fits(board, below):
+                below = self._question(decision, menu, brief=True)
+            self.screen.draw(self.game, [*self._noted(), *below], self._seen, board)
             self._fresh = False
         line = self._read(self.words("prompt-name" if menu.typed else "prompt") + " ").strip()
         if not line:
@@ -219,7 +223,7 @@ class Session:
         self.game = self.takebacks.take_back()
         self._seen = min(self._seen, len(self.game.events))
         self._fresh = True
-        self.say(words("undone"))
+        self._note = words("undone")
 
     def _log(self) -> None:
         for event in self.game.events:
@@ -274,7 +278,7 @@ class Session:
         if self._unsaved() and not self._sure(words("load-sure")):
             return
         self.start(game, takebacks)
-        self.say(words("loaded", file=rest, turn=game.turn))
+        self._note = words("loaded", file=rest, turn=game.turn)
 
     def start(self, game: Lorcana, takebacks: Takebacks) -> None:
         """Go on with another game."""
@@ -358,7 +362,12 @@ class Session:
             if self.words.means("answer-no", said) or not said:
                 return False
 
-    def _question(self, decision: Decision, menu: Menu) -> list[Text]:
+    def _noted(self) -> list[Text]:
+        """What was to be said under the board."""
+        note, self._note = self._note, ""
+        return fold(Text(note), self.screen.width) if note else []
+
+    def _question(self, decision: Decision, menu: Menu, brief: bool = False) -> list[Text]:
         """What is asked and the answers."""
         width = self.screen.width
         out: list[Text] = []
@@ -367,4 +376,4 @@ class Session:
             about = asked_about(self.game, decision, self.words.lang)
             if about:
                 out += fold(Text(about, style="italic"), width)
-        return out if menu.typed else out + menu.lines(width)
+        return out if menu.typed else out + menu.lines(width, brief)

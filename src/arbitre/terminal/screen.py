@@ -15,7 +15,7 @@ from arbitre.terminal.marks import marks_for
 from arbitre.terminal.words import Words
 
 WIDE: Final = 110  # from this width on the log stands beside the board
-LOG_WIDTH: Final = 42
+LOG_WIDTH: Final = 38
 LOG_HEIGHT: Final = (3, 12)  # lines under the board, at least and at most
 TABLE_TALK: Final = frozenset(("pays", "exerts", "readies", "chosen"))  # left out of the few lines at the board
 
@@ -49,6 +49,11 @@ class Screen:
     def board(self, game: Lorcana) -> Board:
         width = self.width - LOG_WIDTH - 3 if self._wide else self.width
         return Board(game, self.seat, self.speaker, self.words, self.marks, width)
+
+    def fits(self, board: Board, below: list[Text]) -> bool:
+        """Whether all this can be on the screen at once, with a little of the log."""
+        log = 0 if self._wide else LOG_HEIGHT[0]
+        return len(board.lines()) + len(below) + log + 2 <= self.console.height
 
     def draw(self, game: Lorcana, below: list[Text], seen: int, board: Board | None = None) -> None:
         """Everything. `seen` is how much of the log the player has seen before."""

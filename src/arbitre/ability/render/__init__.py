@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from arbitre.ability import nodes
 from arbitre.ability.render.en import English
+from arbitre.ability.render.fr import French
 from arbitre.ability.render.walk import Language
 from arbitre.kernel.error import Error
 
-LANGUAGES: dict[str, type[Language]] = {"en": English}
+LANGUAGES: dict[str, type[Language]] = {"en": English, "fr": French}
 
 NO_NAMES: Mapping[str, str] = {}
 

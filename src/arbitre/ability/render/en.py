@@ -77,11 +77,11 @@ COMPARED: dict[n.Compare, str] = {
 class English(Language):
     AND = " and "
     OR = " or "
-    ALSO = " and "
     THEN = ", then "
     NEXT = "then, "
     OTHERWISE = "otherwise"
     IF_YOU_DO = "if you do"
+    IF_THEY_DO = "if they do"
     TO = " to "
     ONCE = "once per turn"
     CHOOSE_ONE = "one"
@@ -652,7 +652,7 @@ class English(Language):
             part = node.where[0]
             if part.compare == ">=" and part.than == 1:
                 return f"there's {'a' if yes else 'no'} card under {self.this(False).text}"
-        subject = self.phrase(node.target)
+        subject = self.again() if self.topic and known.this else self.phrase(node.target)
         subject = (
             Phrase(f"that {NOUNS[known.what][0]}")
             if subject.text == "them" and not known.plural

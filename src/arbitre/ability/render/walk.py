@@ -41,6 +41,7 @@ class Language(Words):
         self.contrast = False  # others act in this sentence too: "you" is said
         self.shift_cost = False
         self.chose = False  # a card was chosen: "that character" would be the chosen one
+        self.also = self.AND  # joins two conditions
         self.picked: n.ChoosePlayer | None = None  # the choice of a player, said with what that player does
         self.each_said: n.Each | None = None
 
@@ -138,6 +139,7 @@ class Language(Words):
         parts = [] if when.during == "any" else [self.DURING[when.during]]
         if when.condition is not None and not self.is_first_time(when):
             parts.append(self.while_(when.condition))
+            self.topic = self.is_about_this(when.condition)
         return parts
 
     def is_first_time(self, when: n.When) -> bool:
@@ -512,6 +514,9 @@ class Language(Words):
             case _:
                 return False
 
+    def is_about_this(self, condition: n.Condition) -> bool:
+        return isinstance(condition, n.Is) and isinstance(condition.target, n.This)
+
     def narrowed(self, condition: n.Condition) -> _Narrowed:
         """Inside "if it's a character card", it is a character."""
         if isinstance(condition, n.Is) and isinstance(condition.target, n.That) and condition.what != "card":
@@ -530,7 +535,7 @@ class Language(Words):
             if all(self.is_plain(unit) and self.is_bare(unit) for unit in units):
                 return [text + self.TO + self.AND.join(self.clause(unit, "bare") for unit in units)]
         then = self.sequence(node.then, joined=True)
-        return [text, f"{self.IF_YOU_DO}, {then[0]}", *then[1:]]
+        return [text, f"{self.IF_YOU_DO if node.by == 'you' else self.IF_THEY_DO}, {then[0]}", *then[1:]]
 
     def is_bare(self, unit: n.Effect | Predicate) -> bool:
         """Can follow "may" or "to": the same player does it, and it is something one does."""
@@ -575,7 +580,7 @@ class Language(Words):
         return [f"{each}, {sentences[0]}", *sentences[1:]]
 
     def create_trigger(self, node: n.CreateTrigger) -> list[str]:
-        lasting = self.DURATIONS[node.duration]
+        lasting = self.this_turn() if node.duration == "this turn" else self.DURATIONS[node.duration]
         lead = self.AND.join([*self.setting(node.when), ""]) if node.when.condition is not None else ""
         at_turn = node.when.event in ("turn starts", "turn ends")
         head = self.moment(node.when, next_time=node.once and not at_turn, lasting="" if at_turn else lasting)
@@ -887,7 +892,7 @@ class Language(Words):
                 return self.condition(node.condition, not yes)
             case n.All() | n.Either():
                 both = isinstance(node, n.All) == yes
-                return (self.ALSO if both else self.OR).join(self.condition(part, yes) for part in node.conditions)
+                return (self.also if both else self.OR).join(self.condition(part, yes) for part in node.conditions)
             case n.CompareIs():
                 sign = node.compare if yes else OPPOSITE[node.compare]
                 return self.compare(node, sign)
@@ -922,7 +927,7 @@ class Language(Words):
                 lead += self.if_(node.condition) + ", "
             else:
                 lead += self.while_(node.condition) + ", "
-            self.topic = isinstance(node.condition, n.Is) and isinstance(node.condition.target, n.This)
+            self.topic = self.is_about_this(node.condition)
         clauses: list[str] = []
         said: list[n.Static | Predicate] = []
         for static in node.effects:

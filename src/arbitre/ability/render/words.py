@@ -66,11 +66,11 @@ class Words(ABC):
 
     AND: ClassVar[str]
     OR: ClassVar[str]
-    ALSO: ClassVar[str]  # joins two conditions after one "if"
     THEN: ClassVar[str]  # between two clauses: "draw a card, then discard a card"
     NEXT: ClassVar[str]  # before a later sentence: "then, if ..."
     OTHERWISE: ClassVar[str]
     IF_YOU_DO: ClassVar[str]
+    IF_THEY_DO: ClassVar[str]
     TO: ClassVar[str]
     ONCE: ClassVar[str]
     CHOOSE_ONE: ClassVar[str]

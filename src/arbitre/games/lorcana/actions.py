@@ -101,7 +101,7 @@ def why_not(
     """None if this turn action is legal now, else why it is not and the rule that forbids it."""
     if action not in ACTIONS:
         raise Error(f"there is no turn action {action!r}; there are: {', '.join(ACTIONS)}")
-    if game.result is not None:
+    if game.over:
         return Refusal(GAME_OVER)
     if seat is None:
         seat = game.active if game.decision is None else game.decision.seat

@@ -33,6 +33,9 @@ def abilities(game: Lorcana, card: int) -> list[Activation]:
     """The activated abilities a card has now: printed, Boost (8.4), and those it gained."""
     facts = game.facts[card]
     found = facts.activations
+    force = game.in_force.get
+    if not (game.applied[card] or "Boost" in facts.keywords or force("Boost") or force("gains")):
+        return found
     boost = stats.first_value(game, card, "Boost") if stats.has(game, card, "Boost") else 0
     gained = [m.detail for m in game.applied[card] if m.kind == "activated" and m.applies(game)]
     for static in game.in_force.get("gains", ()):
@@ -130,14 +133,14 @@ class UseAbility(Procedure):
 
     def announce(self, game: Lorcana) -> None:
         self.serial = game.serial[self.card]
-        game.emit("uses", "4.4.3.1", seat=self.seat, card=self.card)
+        game.emit("uses", "4.4.3.1", self.seat, self.card)
 
     def pay(self, game: Lorcana) -> None:
         """4.4.3.4: ink, exerting, and whatever else, in full; for free only exerting is left (4.4.3.2, 6.1.7.1)."""
         ability = self.ability
         if ability.ink and not self.free:
             pay_ink(game, self.seat, ability.ink)
-            game.emit("pays", "4.4.3.4", seat=self.seat, card=self.card, amount=ability.ink)
+            game.emit("pays", "4.4.3.4", self.seat, self.card, amount=ability.ink)
         if ability.exerts:
             moving.exert(game, self.card, "4.4.3.4")
         if ability.once:

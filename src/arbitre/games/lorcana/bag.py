@@ -137,7 +137,7 @@ def add(game: Lorcana, found: InForce, trigger: Trigger, event: Event) -> None:
 
 def put_in(game: Lorcana, entry: Waiting) -> None:
     game.bag = (*game.bag, entry)
-    game.emit("waits in the bag", "7.7.3.1", seat=entry.seat, card=entry.source)
+    game.emit("waits in the bag", "7.7.3.1", entry.seat, entry.source)
 
 
 def forget(game: Lorcana, gone: InForce) -> None:
@@ -153,7 +153,7 @@ def settle(game: Lorcana) -> None:
     if game.unchecked or game.in_force.get("willpower"):
         while state_check.check(game):
             pass
-    if (game.bag or game.pending_actions) and game.result is None:
+    if (game.bag or game.pending_actions) and not game.over:
         game.push(Settle())
 
 
@@ -234,13 +234,13 @@ def start(game: Lorcana, entry: Waiting) -> None:
     frame = Resolve(trigger.program, entry.source, entry.seat, slots)
     if trigger.once and trigger.zone:
         if (slots["this"], trigger.key) in game.used:
-            game.emit("resolves with no effect", "6.1.13.2", seat=entry.seat, card=entry.source)
+            game.emit("resolves with no effect", "6.1.13.2", entry.seat, entry.source)
             return
         frame.set("once", trigger.key)
     if trigger.condition is not None and not holds(game, frame, trigger.condition):
-        game.emit("resolves with no effect", "6.2.4", seat=entry.seat, card=entry.source)
+        game.emit("resolves with no effect", "6.2.4", entry.seat, entry.source)
         return
-    game.emit("resolves", "7.7.4.2", seat=entry.seat, card=entry.source)
+    game.emit("resolves", "7.7.4.2", entry.seat, entry.source)
     game.push(frame)
 
 

@@ -115,16 +115,17 @@ def options(game: Lorcana, seat: int, out: list[Option]) -> None:
     exerted = game.exerted
     drying = game.drying
     facts = game.facts
-    limited = any(game.in_force.get(what) for what in _LIMITERS)
+    force = game.in_force.get  # static effects that can keep a character from challenging, or a target from it
+    limited = force("can't challenge") or force("can't exert") or force("pay to challenge")
+    protected = bool(force("Evasive") or force("Bodyguard") or force("can't be challenged"))
+    for target in targets:
+        protected = protected or bool(game.applied[target]) or facts[target].protected
     for card in game.zones[seat][PLAY]:
         if exerted[card] or not facts[card].is_character:
             continue
         if not (limited or drying[card] or game.applied[card]) or _limiter(game, card) is None:
-            for target in legal_targets(game, card, targets):
+            for target in legal_targets(game, card, targets) if protected else targets:
                 out.append(Option("challenge", card, target))
-
-
-_LIMITERS = ("can't challenge", "can't exert", "pay to challenge")  # static effects that can keep one from it
 
 
 def legal_targets(game: Lorcana, challenger: int, targets: list[int]) -> list[int]:
@@ -160,7 +161,7 @@ class Challenge(Procedure):
         cost = costs.ink_to(game, self.challenger, "pay to challenge")
         if cost:
             costs.pay_ink(game, self.seat, cost)
-            game.emit("pays", "4.6.4.3", seat=self.seat, card=self.challenger, amount=cost)
+            game.emit("pays", "4.6.4.3", self.seat, self.challenger, amount=cost)
 
     def exert_challenger(self, game: Lorcana) -> None:
         moving.exert(game, self.challenger, "4.6.4.4")
@@ -169,7 +170,7 @@ class Challenge(Procedure):
         """ "While challenging" effects start to apply (4.6.4.5); challenge triggers go into the bag (4.6.5)."""
         self.serials = (game.serial[self.challenger], game.serial[self.target])
         game.challenge = (self.challenger, self.target)
-        game.emit("challenges", "4.6.4.5", seat=self.seat, card=self.challenger, other=self.target)
+        game.emit("challenges", "4.6.4.5", self.seat, self.challenger, other=self.target)
 
     def resolve_bag(self, game: Lorcana) -> None:
         bag.settle(game)
@@ -188,8 +189,8 @@ class Challenge(Procedure):
 
     def end_challenge(self, game: Lorcana) -> None:
         """4.6.7, 4.6.9.2: effects that apply while challenging or being challenged end."""
-        if game.result is None:
-            game.emit("challenge ends", "4.6.7", seat=self.seat, card=self.challenger, other=self.target)
+        if not game.over:
+            game.emit("challenge ends", "4.6.7", self.seat, self.challenger, other=self.target)
         game.challenge = None
         for card in (self.challenger, self.target):
             if game.applied[card]:

@@ -94,7 +94,7 @@ class DealDamage(Procedure):
         place_in_list = game.answered().number
         key, _, to = replacements(game, self.hits[0], self.used)[place_in_list]
         self.used = (*self.used, key)
-        game.emit("replaced", "6.5.4", seat=game.controller[target], card=target, other=to, amount=amount)
+        game.emit("replaced", "6.5.4", game.controller[target], target, other=to, amount=amount)
         if to == target:
             game.applied[target] = tuple(
                 m for m in game.applied[target] if m.kind != "shield" or m.word != key or m.amount
@@ -139,7 +139,7 @@ def remove(game: Lorcana, target: int, amount: int) -> int:
     removed = min(amount, game.damage[target])
     if removed > 0:
         game.damage[target] -= removed
-        game.emit("heals", "1.9.2.3", seat=game.controller[target], card=target, amount=removed)
+        game.emit("heals", "1.9.2.3", game.controller[target], target, amount=removed)
     return removed
 
 
@@ -153,7 +153,7 @@ def move(game: Lorcana, start: int, end: int, amount: int, source: int) -> int:
     game.unchecked = True
     if source != NO_CARD and game.facts[source].is_character:
         game.credit[end] = source  # 1.8.1.4
-    game.emit("moves damage", "1.9.2.4", seat=game.controller[start], card=start, other=end, amount=moved)
+    game.emit("moves damage", "1.9.2.4", game.controller[start], start, other=end, amount=moved)
     game.signal("heals", "1.9.2.4", game.controller[start], start, NO_CARD, moved)
     game.signal("takes damage", "1.9.3", game.controller[end], end, NO_CARD, moved)
     return moved

@@ -211,6 +211,7 @@ class Facts:
         "data",
         "enters",
         "full_name",
+        "has_willpower",
         "inkable",
         "inks",
         "is_action",
@@ -225,7 +226,9 @@ class Facts:
         "move_cost",
         "name",
         "names",
+        "one_way",
         "program",
+        "protected",
         "self_statics",
         "shifts",
         "statics",
@@ -246,6 +249,7 @@ class Facts:
         self.is_item = data.type == "item"
         self.is_location = data.type == "location"
         self.is_song = data.song
+        self.has_willpower = self.is_character or self.is_location
         self.is_marketing = data.name == MARKETING_CARD
         self.cost = data.cost
         self.inkable = data.inkable
@@ -267,6 +271,8 @@ class Facts:
         _check_parts(data)
         for index, ability in enumerate(data.abilities):
             self._add(ability, f"{self.key}#{index}", vocabulary, also)
+        self.protected = "Evasive" in self.keywords or "Bodyguard" in self.keywords
+        self.one_way = not (self.shifts or self.is_song or self.self_statics)  # to play it: for its ink cost
         self.usable = bool(self.activations) or "Boost" in self.keywords
         self.names = names_of(data.name) | also
 

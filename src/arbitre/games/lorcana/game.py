@@ -222,15 +222,15 @@ class Lorcana(Table):
 
     def concede(self, seat: int) -> None:
         """2.3.3.4: at any point. With more players the others go on without them (9.2.3)."""
-        if self.result is not None:
+        if self.over:
             raise IllegalOption("the game is over: there is nothing to concede")
         if not 0 <= seat < self.number_of_seats or self.gone[seat]:
             raise IllegalOption(f"seat {seat} is not in the game")
         self.picks.append(-1 - seat)
-        self.emit("concedes", "2.3.3.4", seat=seat)
+        self.emit("concedes", "2.3.3.4", seat)
         self.decision = None
         leaving.leave(self, [seat], "concession", "2.3.3.4")
-        if self.result is None:
+        if not self.over:
             leaving.drop_procedures(self, seat)
             self.run()
 

@@ -59,7 +59,7 @@ class InkACard(Procedure):
 
     def reveal(self, game: Lorcana) -> None:
         """4.2.1.1, 4.2.1.2: everybody sees the card and its inkwell symbol."""
-        game.emit("reveals", "4.2.1.1", seat=self.seat, card=self.card)
+        game.emit("reveals", "4.2.1.1", self.seat, self.card)
 
     def put_into_inkwell(self, game: Lorcana) -> None:
         game.inked[self.seat] += 1

@@ -59,6 +59,6 @@ def _vanish(game: Lorcana, card: int) -> None:
 def was_chosen(game: Lorcana, chooser: int, card: int, frame: Resolve) -> None:
     """6.1.3: a card in play was chosen as an effect resolved."""
     by_action = int(frame.by_action)
-    game.emit("chosen", "6.1.3", seat=chooser, card=card, other=frame.source, amount=by_action)
+    game.emit("chosen", "6.1.3", chooser, card, other=frame.source, amount=by_action)
     if by_action and chooser not in game.side(game.controller[card]) and stats.has(game, card, "Vanish"):
         _vanish(game, card)

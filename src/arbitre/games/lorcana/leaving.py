@@ -18,17 +18,16 @@ def leave(game: Lorcana, seats: list[int], reason: str, rule: str) -> None:
     left = [seat for seat in range(game.number_of_seats) if not game.gone[seat]]
     sides = {game.side(seat) for seat in left}
     if not left:
-        game.result = Result((), reason, (rule,))
+        game.finish(Result((), reason, (rule,)))
     elif len(sides) == 1:
         # 1.8.1.3: the last player, or the last team, wins; with two players the other one simply has not lost
         rules = (rule,) if game.number_of_seats == 2 else (rule, "1.8.1.3")
-        winners = next(iter(sides))
-        game.result = Result(winners, reason, rules)
         for seat in left:
             game.emit("wins", rules[-1], seat=seat)
+        game.finish(Result(next(iter(sides)), reason, rules))
     else:
         for seat in seats:
-            game.emit("leaves the game", "9.2.3", seat=seat)
+            game.emit("leaves the game", "9.2.3", seat)
         game.bag = tuple(entry for entry in game.bag if entry.seat not in seats)  # 7.7.7
         game.pending_actions = tuple(entry for entry in game.pending_actions if entry[1] not in seats)
         for card in range(len(game.facts)):

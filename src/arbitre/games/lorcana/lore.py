@@ -15,7 +15,7 @@ def gain(game: Lorcana, seat: int, amount: int, rule: str, source: int = NO_CARD
         game.lore[seat] += amount
         if game.lore[seat] >= game.variant.lore_to_win:
             game.unchecked = True
-        game.emit("gains lore", rule, seat=seat, card=source, amount=amount)
+        game.emit("gains lore", rule, seat, source, amount=amount)
 
 
 def lose(game: Lorcana, seat: int, amount: int, rule: str, source: int = NO_CARD) -> int:
@@ -23,5 +23,5 @@ def lose(game: Lorcana, seat: int, amount: int, rule: str, source: int = NO_CARD
     lost = min(amount, game.lore[seat])
     if lost > 0:
         game.lore[seat] -= lost
-        game.emit("loses lore", rule, seat=seat, card=source, amount=lost)
+        game.emit("loses lore", rule, seat, source, amount=lost)
     return max(0, lost)

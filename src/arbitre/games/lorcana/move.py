@@ -51,16 +51,18 @@ def total_cost(game: Lorcana, character: int, location: int) -> int:
 
 
 def options(game: Lorcana, seat: int, out: list[Option]) -> None:
-    locations = [card for card in game.zones[seat][PLAY] if game.facts[card].is_location]
-    for location in locations:
-        for card in game.zones[seat][PLAY]:
-            if game.facts[card].is_character and why_not(game, seat, card, location) is None:
-                out.append(Option("move", card, location))
+    facts = game.facts
+    in_play = game.zones[seat][PLAY]
+    for location in in_play:
+        if facts[location].is_location:
+            for card in in_play:
+                if facts[card].is_character and why_not(game, seat, card, location) is None:
+                    out.append(Option("move", card, location))
 
 
 def arrive(game: Lorcana, character: int, location: int, rule: str) -> None:
     game.at[character] = location
-    game.emit("moves", rule, seat=game.controller[character], card=character, other=location)
+    game.emit("moves", rule, game.controller[character], character, other=location)
 
 
 class Move(Procedure):
@@ -78,7 +80,7 @@ class Move(Procedure):
         cost = total_cost(game, self.character, self.location)
         pay_ink(game, self.seat, cost)
         if cost:
-            game.emit("pays", "4.7.3.4", seat=self.seat, card=self.location, amount=cost)
+            game.emit("pays", "4.7.3.4", self.seat, self.location, amount=cost)
 
     def move(self, game: Lorcana) -> None:
         arrive(game, self.character, self.location, "4.7.4")

@@ -201,7 +201,7 @@ def put_away(game: Lorcana, card: int, then_to: str) -> None:
     sleep(game, card)
     if then_to == "deck bottom":
         game.put(card, game.owner[card], DECK, BOTTOM)
-        game.emit("put on the bottom of the deck", "6.5.4", seat=game.owner[card], card=card)
+        game.emit("put on the bottom of the deck", "6.5.4", game.owner[card], card)
     else:
         old = (card, game.serial[card])
         game.put(card, game.owner[card], DISCARD)
@@ -214,13 +214,14 @@ def put_away(game: Lorcana, card: int, then_to: str) -> None:
 def exert(game: Lorcana, card: int, rule: str) -> None:
     """5.1.1.2: turned sideways."""
     game.exerted[card] = True
-    game.emit("exerts", rule, seat=game.controller[card], card=card)
+    game.emit("exerts", rule, game.controller[card], card)
 
 
 def ready(game: Lorcana, card: int, rule: str) -> None:
     """5.1.1.1: turned upright."""
     game.exerted[card] = False
-    game.emit("readies", rule, seat=game.controller[card], card=card)
+    seen = 0 if game.face_down[card] else EVERYBODY  # which card an ink card is stays unknown (7.5.4)
+    game.emit("readies", rule, game.controller[card], card, seen=seen)
 
 
 def _clear(game: Lorcana, card: int) -> None:
@@ -280,7 +281,7 @@ def draw(game: Lorcana, seat: int, rule: str = "1.12.1") -> bool:
         return False
     card = deck[-1]
     game.put(card, seat, HAND)
-    game.emit("draws", rule, seat=seat, card=card, seen=1 << seat)
+    game.emit("draws", rule, seat, card, seen=1 << seat)
     return True
 
 
@@ -303,11 +304,12 @@ def discard(game: Lorcana, seat: int, cards: Iterable[int], rule: str = "7.3.4")
         game.put(card, game.owner[card], DISCARD)
         wake(game, card, "discard")
     if gone:
-        game.emit("discards", rule, seat=seat, card=gone[0], amount=len(gone), cards=gone)
+        game.emit("discards", rule, seat, gone[0], amount=len(gone), cards=gone)
 
 
 def ink(game: Lorcana, card: int, seat: int, exerted: bool, rule: str, seen: int) -> None:
     """7.5: into the inkwell, facedown; from play it leaves with its stack."""
+    hidden = [part for part in game.under[card] if game.face_down[part]]
     if game.zone_of[card] == PLAY:
         moved = leave_play(game, [card], INKWELL, "leaves for the inkwell", rule)
     else:
@@ -317,12 +319,13 @@ def ink(game: Lorcana, card: int, seat: int, exerted: bool, rule: str, seen: int
     for part in moved:
         game.face_down[part] = True
         game.exerted[part] = exerted
-        game.emit("inked", rule, seat=seat, card=part, seen=seen if part == card else EVERYBODY)
+        sight = 0 if part in hidden else EVERYBODY
+        game.emit("inked", rule, seat, part, seen=seen if part == card else sight)
 
 
 def shuffle_deck(game: Lorcana, seat: int, rule: str) -> None:
     game.shuffle(seat, DECK)
-    game.emit("shuffles", rule, seat=seat)
+    game.emit("shuffles", rule, seat)
 
 
 def put_on_deck(game: Lorcana, card: int, place: int, rule: str, seen: int) -> None:

@@ -159,9 +159,14 @@ def options(game: Lorcana, seat: int, out: list[Option]) -> None:
     may_cost_less = bool(game.discounts or everything.get("CostsLess"))
     may_be_free = bool(everything.get("PlayFree"))
     limits = bool(everything.get("PlayersCant"))
+    only_printed = not (may_cost_less or may_be_free or limits)
     singers: list[int] | None = None
     for card in game.zones[seat][HAND]:
         facts = game.facts[card]
+        if only_printed and facts.one_way:
+            if facts.cost <= ink:
+                out.append(Option("play", card))
+            continue
         if limits and stats.player_cant_play(game, seat, card):
             continue
         less = reduction(game, seat, card) if may_cost_less or facts.self_statics else 0
@@ -224,7 +229,7 @@ class PlayACard(Procedure):
 
     def announce(self, game: Lorcana) -> None:
         """The card is announced and revealed, and how it will be paid for (4.3.2.2)."""
-        game.emit("plays", "4.3.2.1", seat=self.seat, card=self.card, other=self.target)
+        game.emit("plays", "4.3.2.1", self.seat, self.card, other=self.target)
         if self.way == "free":
             self.cursor = 3  # 4.3.2.2: all costs are ignored
 
@@ -262,7 +267,7 @@ class PlayACard(Procedure):
         base = facts.cost if shift is None else shift.ink
         total = max(0, base - reduction(game, self.seat, self.card))
         pay_ink(game, self.seat, total)
-        game.emit("pays", "4.3.2.4", seat=self.seat, card=self.card, amount=total)
+        game.emit("pays", "4.3.2.4", self.seat, self.card, amount=total)
         if shift is not None and shift.cost_program is not None:
             game.push(Resolve(shift.cost_program, self.card, self.seat))
 
@@ -292,16 +297,16 @@ class PlayACard(Procedure):
         game.emit(
             "played",
             "4.3.3.2" if game.facts[card].is_action else "4.3.3.1",
-            seat=seat,
-            card=card,
+            seat,
+            card,
             other=onto,
         )
         for singer in self.singers:
             game.emit(
                 "sings",
                 "8.12.3" if self.way == "sing together" else "5.4.4.2",
-                seat=seat,
-                card=singer,
+                seat,
+                singer,
                 other=card,
             )
 

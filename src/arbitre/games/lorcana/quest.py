@@ -50,16 +50,14 @@ def options(game: Lorcana, seat: int, out: list[Option]) -> None:
     exerted = game.exerted
     drying = game.drying
     facts = game.facts
-    limited = any(game.in_force.get(what) for what in _LIMITERS)
+    force = game.in_force.get  # static effects that can keep a character from questing
+    limited = force("Reckless") or force("can't quest") or force("can't exert") or force("pay to quest")
     for card in game.zones[seat][PLAY]:
         if exerted[card] or drying[card] or not facts[card].is_character:
             continue
         if (limited or game.applied[card] or "Reckless" in facts[card].keywords) and _limiter(game, card) is not None:
             continue
         out.append(Option("quest", card))
-
-
-_LIMITERS = ("Reckless", "can't quest", "can't exert", "pay to quest")  # static effects that can keep one from questing
 
 
 class Quest(Procedure):
@@ -77,7 +75,7 @@ class Quest(Procedure):
         cost = costs.ink_to(game, self.card, "pay to quest")
         if cost:
             costs.pay_ink(game, self.seat, cost)
-            game.emit("pays", "4.5.1.2", seat=self.seat, card=self.card, amount=cost)
+            game.emit("pays", "4.5.1.2", self.seat, self.card, amount=cost)
 
     def exert(self, game: Lorcana) -> None:
         moving.exert(game, self.card, "4.5.1.3")
@@ -85,7 +83,7 @@ class Quest(Procedure):
     def gain_lore(self, game: Lorcana) -> None:
         """4.5.3.1: a Lore value below zero gains nothing and loses nothing."""
         gained = stats.stat(game, self.card, "lore")
-        game.emit("quests", "4.5.1.4", seat=self.seat, card=self.card, amount=gained)
+        game.emit("quests", "4.5.1.4", self.seat, self.card, amount=gained)
         if gained:
             lore.gain(game, self.seat, gained, "4.5.1.4", self.card)
 

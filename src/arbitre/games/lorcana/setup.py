@@ -52,7 +52,7 @@ class SetUp(Procedure):
         game.starting = game.active = starting
         game.line_up()
         self.order = tuple((starting + i) % n for i in range(n))
-        game.emit("starts", rule, seat=starting)
+        game.emit("starts", rule, starting)
 
     def shuffle(self, game: Lorcana) -> None:
         """2.2.1.2, and 2.2.1.3: nobody has any lore. 10.2.2: marketing cards are ink from the start."""

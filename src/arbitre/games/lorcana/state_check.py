@@ -18,7 +18,7 @@ def check(game: Lorcana) -> bool:
 
     Where nothing has happened that could meet a condition (damage, lore, Willpower, something leaving play, the end of a
     turn: each sets `unchecked`) there is nothing to look at."""
-    if game.result is not None or not (game.unchecked or game.in_force.get("willpower")):
+    if game.over or not (game.unchecked or game.in_force.get("willpower")):
         return False
     game.unchecked = False
     order = game.order
@@ -26,30 +26,32 @@ def check(game: Lorcana) -> bool:
     lore = game.lore
     for seat in order:
         if lore[seat] >= goal:  # 1.8.1.1, and 10.2.4 for Pack Rush
-            game.result = Result(game.side(seat), "lore", ("1.8.1.1",) if goal == 20 else ("10.2.4",))
-            game.emit("wins", "1.8.1.1" if goal == 20 else "10.2.4", seat=seat, amount=lore[seat])
+            rule = "1.8.1.1" if goal == 20 else "10.2.4"
+            game.emit("wins", rule, seat=seat, amount=lore[seat])
+            game.finish(Result(game.side(seat), "lore", (rule,)))
             return False
     if game.ending and not game.variant.reshuffles:
         losers = [seat for seat in order if game.is_active(seat) and not game.zones[seat][DECK]]
         if losers:
             for seat in losers:  # 1.8.1.2
-                game.emit("loses", "1.8.1.2", seat=seat)
+                game.emit("loses", "1.8.1.2", seat)
             leaving.leave(game, losers, "deck", "1.8.1.2")
             game.unchecked = True
-            return game.result is None
+            return not game.over
     doomed: list[list[int]] = []
     damage = game.damage
+    applied = game.applied
+    facts = game.facts
+    changed = bool(game.in_force.get("willpower"))
     for seat in order:
         dead: list[int] = []
         for card in game.zones[seat][PLAY]:
             hurt = damage[card]
-            if hurt:
-                if hurt >= stats.willpower(game, card) and not game.facts[card].is_item:
-                    dead.append(card)
-            elif game.applied[card] or game.in_force.get("willpower"):
-                facts = game.facts[card]
-                if (facts.is_character or facts.is_location) and stats.willpower(game, card) <= 0:
-                    dead.append(card)
+            if changed or applied[card]:
+                if facts[card].has_willpower and hurt >= stats.willpower(game, card):
+                    dead.append(card)  # 1.8.1.4
+            elif hurt and hurt >= facts[card].willpower:
+                dead.append(card)
         if dead:
             doomed.append(dead)
     for dead in doomed:

@@ -57,7 +57,7 @@ class Turn(Procedure):
                 if exerted[card] and not ((cant or game.applied[card]) and stats.forbidden(game, card, "can't ready")):
                     exerted[card] = False
                     game.signal("readies", "3.2.1.1", seat, card)
-            game.emit("readies all", "3.2.1.1", seat=seat)
+            game.emit("readies all", "3.2.1.1", seat)
 
     def end_effects(self, game: Lorcana) -> None:
         for seat in game.taking_turn:
@@ -66,7 +66,7 @@ class Turn(Procedure):
     def start_triggers(self, game: Lorcana) -> None:
         """Into the bag, but nothing resolves yet. Then the check at the end of the step (1.8.1)."""
         for seat in game.taking_turn:
-            game.emit("turn starts", "3.2.1.4", seat=seat)
+            game.emit("turn starts", "3.2.1.4", seat)
         while state_check.check(game):
             pass
 
@@ -115,7 +115,7 @@ class Turn(Procedure):
         option = game.answered()
         kind = option.kind
         if kind == "end turn":
-            game.emit("declares end", "3.3.2", seat=self.acting)
+            game.emit("declares end", "3.3.2", self.acting)
             self.finished = (*self.finished, self.acting)
             waiting = [seat for seat in game.taking_turn if seat not in self.finished]
             if waiting:
@@ -132,7 +132,7 @@ class Turn(Procedure):
 
     def end_triggers(self, game: Lorcana) -> None:
         for seat in game.taking_turn:
-            game.emit("turn ends", "3.4.1.1", seat=seat)
+            game.emit("turn ends", "3.4.1.1", seat)
         bag.settle(game)
 
     def effects_end(self, game: Lorcana) -> None:
@@ -184,6 +184,6 @@ END = [step.__name__ for _, step in Turn.steps].index("end_triggers")
 def skipped(game: Lorcana, seat: int, step: str) -> bool:
     for found in game.in_force.get("SkipStep", ()):
         if found.seat == seat and found.ability.effect.step == step and stats.in_force(game, found):
-            game.emit("skips", "6.4.5", seat=seat, card=found.source, word=step)
+            game.emit("skips", "6.4.5", seat, found.source, word=step)
             return True
     return False

@@ -351,8 +351,10 @@ def _return_to_hand(game: Lorcana, frame: Resolve, node: n.ReturnToHand) -> None
     if not cards:
         frame.fail()
         return
-    shown = all(game.zone_of[c] in (PLAY, DISCARD) or c in frame.slots.get("shown", ()) for c in cards)
-    seen = EVERYBODY if shown else 1 << frame.seat
+    seen = _sight(game, frame, cards)
+    if seen != EVERYBODY:
+        for card in cards:
+            seen |= 1 << game.owner[card]
     moving.move_out_of_play(game, cards, HAND, "returned to hand", "7.3.1", seen=seen)
     frame.moved(game, cards)
 
@@ -501,7 +503,7 @@ def _put_under(game: Lorcana, frame: Resolve, node: n.PutUnder) -> None:
         if game.zone_of[card] == PLAY:
             moving.leave_play(game, [card], DISCARD, "leaves to go under", "5.1.1.5")
         moving.put_under(game, [card], host, node.face_down)
-        game.emit("put under", "5.1.1.5", seat=game.controller[host], card=host, other=card, seen=seen)
+        game.emit("put under", "5.1.1.5", game.controller[host], host, other=card, seen=seen)
     frame.moved(game, cards)
 
 
@@ -564,8 +566,8 @@ def _modify(game: Lorcana, frame: Resolve, node: n.Modify) -> None:
         game.emit(
             "gets",
             "6.6.1.1",
-            seat=game.controller[card],
-            card=card,
+            game.controller[card],
+            card,
             other=frame.source,
             amount=number,
             word=node.stat,
@@ -586,8 +588,8 @@ def _add_strength(game: Lorcana, frame: Resolve, node: n.AddStrength) -> None:
         game.emit(
             "gets",
             "8.13.1",
-            seat=game.controller[card],
-            card=card,
+            game.controller[card],
+            card,
             other=frame.source,
             amount=number,
             word="strength",
@@ -609,8 +611,8 @@ def _grant(game: Lorcana, frame: Resolve, prepared: tuple[n.Grant, Given]) -> No
             game.emit(
                 "gains",
                 "6.4.2.2",
-                seat=game.controller[card],
-                card=card,
+                game.controller[card],
+                card,
                 other=frame.source,
                 amount=value,
                 word=keyword,
@@ -635,14 +637,14 @@ def _grant(game: Lorcana, frame: Resolve, prepared: tuple[n.Grant, Given]) -> No
                 InForce(card, game.controller[card], floating, {"this": game.serial[card], "given": True}),
             )
         if given.activations or given.triggers:
-            game.emit("gains", "6.4.2.2", seat=game.controller[card], card=card, other=frame.source, word="ability")
+            game.emit("gains", "6.4.2.2", game.controller[card], card, other=frame.source, word="ability")
 
 
 @WORDS.effect(n.Restrict)
 def _restrict(game: Lorcana, frame: Resolve, node: n.Restrict) -> None:
     for card in _damageable(game, frame, node.target):
         _apply(game, frame, card, f"can't {node.forbid}", 0, "", node.duration)
-        game.emit("can't", "6.4.2.2", seat=game.controller[card], card=card, other=frame.source, word=node.forbid)
+        game.emit("can't", "6.4.2.2", game.controller[card], card, other=frame.source, word=node.forbid)
 
 
 @WORDS.prepared(n.Continuous)
@@ -660,7 +662,7 @@ def _continuous(game: Lorcana, frame: Resolve, prepared: tuple[n.Continuous, str
     for what in affected_by(node.effect):
         game.in_force[what] = (*game.in_force.get(what, ()), InForce(frame.source, frame.seat, part))
     game.timed = True
-    game.emit("lasts", "6.4.2.1", seat=frame.seat, card=frame.source)
+    game.emit("lasts", "6.4.2.1", frame.seat, frame.source)
 
 
 @WORDS.effect(n.PayLess)
@@ -672,7 +674,7 @@ def _pay_less(game: Lorcana, frame: Resolve, node: n.PayLess) -> None:
     )
     game.discounts = (*game.discounts, discount)
     game.timed = True
-    game.emit("pays less next", "4.3.6", seat=frame.seat, card=frame.source, amount=number)
+    game.emit("pays less next", "4.3.6", frame.seat, frame.source, amount=number)
 
 
 class Described:
@@ -697,7 +699,7 @@ def _create_trigger(game: Lorcana, frame: Resolve, prepared: tuple[n.CreateTrigg
     until, whose = durations.span(game, node.duration, frame.seat, frame.seat)
     trigger = Trigger(program.key, node.when, program, None, node.once, "", until, whose, game.turn)
     _watch(game, InForce(frame.source, frame.seat, trigger, {**frame.slots, "picking": ()}))
-    game.emit("lasts", "6.2.7.2" if node.once else "6.2.7.1", seat=frame.seat, card=frame.source)
+    game.emit("lasts", "6.2.7.2" if node.once else "6.2.7.1", frame.seat, frame.source)
 
 
 def _watch(game: Lorcana, found: InForce) -> None:
@@ -717,7 +719,7 @@ def _replace_next(game: Lorcana, frame: Resolve, prepared: tuple[n.ReplaceNext, 
     node, key = prepared
     for card in _damageable(game, frame, node.target):
         _apply(game, frame, card, "shield", int(node.every_time), key, node.duration)
-        game.emit("is shielded", "6.5.1", seat=game.controller[card], card=card, other=frame.source)
+        game.emit("is shielded", "6.5.1", game.controller[card], card, other=frame.source)
 
 
 # -- playing, moving -------------------------------------------------------------------------------------------
@@ -793,7 +795,7 @@ def _pay_ink(game: Lorcana, frame: Resolve, node: n.PayInk) -> None:
         frame.fail()
         return
     costs.pay_ink(game, frame.seat, cost)
-    game.emit("pays", "6.1.5", seat=frame.seat, card=frame.source, amount=cost)
+    game.emit("pays", "6.1.5", frame.seat, frame.source, amount=cost)
 
 
 @WORDS.possible_if(n.PayInk)
@@ -830,7 +832,7 @@ def _reveal(game: Lorcana, frame: Resolve, node: n.Reveal) -> None:
         frame.fail()
         return
     frame.set("shown", (*frame.slots.get("shown", ()), *cards))
-    game.emit("reveals", "6.1.14.1", seat=frame.seat, card=cards[0], amount=len(cards), cards=tuple(cards))
+    game.emit("reveals", "6.1.14.1", frame.seat, cards[0], amount=len(cards), cards=tuple(cards))
 
 
 @WORDS.effect(n.RevealTop)
@@ -843,7 +845,7 @@ def _reveal_top(game: Lorcana, frame: Resolve, node: n.RevealTop) -> None:
     if not found:
         frame.fail()
         return
-    game.emit("reveals", "6.1.14.1", seat=frame.seat, card=found[0], amount=1, cards=tuple(found))
+    game.emit("reveals", "6.1.14.1", frame.seat, found[0], amount=1, cards=tuple(found))
 
 
 @WORDS.possible_if(n.RevealTop)
@@ -868,4 +870,4 @@ def _name_card(game: Lorcana, frame: Resolve, node: n.NameCard) -> None:
         frame.ask(game, frame.seat, "name a card", options, ("5.2.6",))
         return
     frame.set("named", game.names[answer.number])
-    game.emit("names", "5.2.6", seat=frame.seat, card=frame.source, word=game.names[answer.number])
+    game.emit("names", "5.2.6", frame.seat, frame.source, word=game.names[answer.number])

@@ -33,6 +33,7 @@ term-under = under
 term-out = out of the game
 term-bag = bag
 term-lore = lore
+term-lore-value = lore
 term-ink = ink
 term-cost = cost
 term-strength = Strength
@@ -87,6 +88,7 @@ event-shuffles = { $player } shuffles their deck
 event-alters-hand =
     { $amount ->
         [0] { $player } keeps the opening hand
+        [one] { $player } puts { $cards } on the bottom of the deck and draws another
        *[other] { $player } puts { $cards } on the bottom of the deck and draws as many
     }
 event-turn-begins = Turn { $amount }: { $player }
@@ -135,7 +137,7 @@ event-reveals-hand =
         [yes] { $player } reveals the whole hand: { $cards }
        *[no] { $player } reveals an empty hand
     }
-event-lasts = An effect of { $card } begins to last
+event-lasts = A lasting effect of { $card } begins
 event-pays-less-next = { $player } will pay { $amount } ink less for a card to come ({ $card })
 
 ## What happened: lore and damage
@@ -167,7 +169,11 @@ event-replaced =
         [yes] { $amount } damage goes onto { $other } instead of { $card }
        *[no] { $amount } damage to { $card } is prevented
     }
-event-is-shielded = { $other } protects { $card } from damage
+event-is-shielded =
+    { $has-itself ->
+        [yes] { $card } protects itself from damage
+       *[no] { $other } protects { $card } from damage
+    }
 
 ## What happened: cards and zones
 

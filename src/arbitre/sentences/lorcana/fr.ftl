@@ -32,6 +32,7 @@ term-under = dessous
 term-out = hors jeu
 term-bag = sac
 term-lore = éclats de Lore
+term-lore-value = valeur de Lore
 term-ink = encre
 term-cost = coût
 term-strength = Force
@@ -86,6 +87,7 @@ event-shuffles = { $player } mélange sa pioche
 event-alters-hand =
     { $amount ->
         [0] { $player } garde sa main de départ
+        [one] { $player } place { $cards } sous sa pioche et en pioche une autre
        *[other] { $player } place { $cards } sous sa pioche et en pioche autant
     }
 event-turn-begins = Tour { $amount } : { $player }
@@ -210,7 +212,11 @@ event-replaced =
            *[other] { $amount } dommages destinés à { $card } sont évités
         }
     }
-event-is-shielded = { $other } protège { $card } contre les dommages
+event-is-shielded =
+    { $has-itself ->
+        [yes] { $card } se protège contre les dommages
+       *[no] { $other } protège { $card } contre les dommages
+    }
 
 ## Ce qui s'est passé : cartes et zones
 

@@ -32,6 +32,7 @@ term-under = sotto
 term-out = fuori dal gioco
 term-bag = sacchetto
 term-lore = leggenda
+term-lore-value = valore di Leggenda
 term-ink = inchiostro
 term-cost = costo
 term-strength = Forza
@@ -86,6 +87,7 @@ event-shuffles = { $player } mescola il proprio mazzo
 event-alters-hand =
     { $amount ->
         [0] { $player } tiene la mano iniziale
+        [one] { $player } mette { $cards } in fondo al mazzo e ne pesca un'altra
        *[other] { $player } mette { $cards } in fondo al mazzo e ne pesca altrettante
     }
 event-turn-begins = Turno { $amount }: { $player }
@@ -192,7 +194,11 @@ event-replaced =
            *[other] { $amount } danni a { $card } vengono evitati
         }
     }
-event-is-shielded = { $other } protegge { $card } dai danni
+event-is-shielded =
+    { $has-itself ->
+        [yes] { $card } si protegge dai danni
+       *[no] { $other } protegge { $card } dai danni
+    }
 
 ## Che cosa è successo: carte e zone
 

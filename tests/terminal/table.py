@@ -1,0 +1,92 @@
+"""A terminal to test with: a console that writes into a string, and somebody who types."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+
+from rich.console import Console
+
+from arbitre.games.lorcana.game import Lorcana
+from arbitre.players import answer, greedy
+from arbitre.pool import lorcana_game
+from arbitre.pool.decks import starter_decks
+from arbitre.sentences import Speaker
+from arbitre.terminal.menu import Menu
+from arbitre.terminal.play import Session
+from arbitre.terminal.screen import Screen
+from arbitre.terminal.words import Words
+
+HEART, DARING, STEADFAST = starter_decks()
+
+
+def new_game(seed: int = 5, players: int = 2, starting: int | None = 0) -> Lorcana:
+    decks = starter_decks()
+    names = [HEART, DARING, STEADFAST, HEART]
+    return lorcana_game.new([decks[name] for name in names[:players]], seed=seed, starting=starting)
+
+
+class Table:
+    """A session with its screen and its typist. What is in `lines` is typed first; then the typist plays by number."""
+
+    def __init__(
+        self,
+        game: Lorcana,
+        lang: str = "en",
+        *,
+        lines: list[str] | None = None,
+        width: int = 100,
+        height: int = 40,
+        plays_on: bool = True,
+        at: dict[int, list[str]] | None = None,
+    ) -> None:
+        self.file = io.StringIO()
+        self.lines = list(lines or [])
+        self.at = at or {}  # what to type first in a turn, by the turn's number
+        self.plays_on = plays_on
+        self.prompts: list[str] = []
+        self.watch: Callable[[str], None] | None = None
+        self._read_up_to = 0
+        words = Words(lang)
+        console = Console(file=self.file, width=width, height=height, highlight=False, markup=False, emoji=False)
+        names = [words("name-human"), "Ada", "Basile", "Clio"][: game.number_of_seats]
+        self.screen = Screen(console, 0, Speaker(lang, names), words)
+        self.session = Session(game, greedy, self.screen, self.type, again=lambda: new_game(6))
+
+    @property
+    def text(self) -> str:
+        return self.file.getvalue()
+
+    def since(self) -> str:
+        """What was written since the last time this was asked."""
+        text = self.text[self._read_up_to :]
+        self._read_up_to = len(self.text)
+        return text
+
+    def type(self, prompt: str) -> str:
+        self.prompts.append(prompt)
+        if self.watch is not None:
+            self.watch(self.since())
+        game = self.session.game
+        self.lines += self.at.pop(game.turn, [])
+        if self.lines:
+            return self.lines.pop(0)
+        if not self.plays_on:
+            raise EOFError
+        return "" if game.decision is None else str(self.number(answer(greedy(9), game)))
+
+    def menu(self) -> Menu:
+        game = self.session.game
+        assert game.decision is not None
+        screen = self.screen
+        labels = screen.board(game).labels
+        return Menu(game, game.decision, screen.speaker, screen.words, labels, screen.marks)
+
+    def number(self, place: int) -> int:
+        """The number under which an option is shown."""
+        return self.menu().number(place)
+
+    def run(self) -> str:
+        """Everything that was written until the player left."""
+        assert self.session.run() == 0
+        return self.text
