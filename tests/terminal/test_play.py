@@ -84,7 +84,7 @@ def test_another_game_after_the_first() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_hidden_card_is_ever_written(lang: str) -> None:
-    """Names of cards that only the opponent's hand and the decks hold, and that nobody has seen yet, are never written."""
+    """Names that only hidden cards bear which nobody has seen yet: in the opponent's hand, in the decks."""
     table = Table(new_game(12), lang, at={turn: ["log"] for turn in range(2, 40)})
     known: set[int] = set()
     checked = 0
@@ -145,18 +145,18 @@ def test_undo_returns_to_the_same_digest() -> None:
 def test_undo_takes_back_the_whole_play_not_only_the_last_answer() -> None:
     """From the middle of an effect that asks, back to the decision the play began with."""
     game = new_game()
+    at_turn_action = game.copy()
+    place = 0
     while game.decision is not None and not (game.decision.seat == 0 and game.decision.kind == "may"):
-        before = game.copy() if game.decision.kind == "turn action" and game.decision.seat == 0 else None
-        place = answer(greedy(9), game)
-        if before is not None:
-            option, at_turn_action = game.decision.options[place], before
-        game.apply(place)
+        chosen = answer(greedy(9), game)
+        if game.decision.kind == "turn action" and game.decision.seat == 0:
+            at_turn_action, place = game.copy(), chosen
+        game.apply(chosen)
     assert game.decision is not None, "a game with a may"
     digest = at_turn_action.digest()
     question = Table(game).screen.speaker.question(game, game.decision)
     table = Table(at_turn_action, plays_on=False)
-    number = table.number(at_turn_action.decision.options.index(option))
-    table.lines = [str(number), "undo"]
+    table.lines = [str(table.number(place)), "undo"]
     table.run()
     assert table.session.game.digest() == digest
     assert question in table.text, "it was asked in the middle"

@@ -29,7 +29,7 @@ def compare(left: int, sign: str, right: int) -> bool:
 
 
 def seats_of(game: Table, ctx: Context, players: str) -> tuple[int, ...]:
-    """The players a word speaks of, in turn order from the active player (6.7.6)."""
+    """The players a word speaks of, in turn order from the active player."""
     if players == "you":
         return (ctx.seat,)
     if players == "opponents":
@@ -257,7 +257,7 @@ def _either(game: Table, ctx: Context, node: n.Either) -> bool:
 
 @SHARED.condition(n.Is)
 def _is(game: Table, ctx: Context, node: n.Is) -> bool:
-    """Every card spoken of fits (and there is one); a card gone from play is judged as it was last known (6.7.7)."""
+    """Every card spoken of fits (and there is one); a card gone from play is judged as it was last known."""
     refs = target_refs(game, ctx, node.target)
     if not refs:
         return False

@@ -557,7 +557,7 @@ class Restrict(Node, frozen=True, tag="restrict", tag_field="do"):
 
 
 class Continuous(Node, frozen=True, tag="continuous", tag_field="do"):
-    """A static effect in force for a while, over whatever it fits, also what comes later (6.4.2.1)."""
+    """A static effect in force for a while, over whatever it fits, also what comes later."""
 
     effect: Static
     duration: Duration
@@ -625,7 +625,7 @@ class AddStrength(Node, frozen=True, tag="support", tag_field="do"):
 
 
 class CreateTrigger(Node, frozen=True, tag="create trigger", tag_field="do"):
-    """A floating or delayed triggered ability (6.2.7). With `once` it goes when it has happened."""
+    """A floating or delayed triggered ability. With `once` it goes when it has happened."""
 
     when: When
     effects: tuple[Effect, ...]
@@ -856,7 +856,7 @@ class Keyword(Node, frozen=True, tag="keyword", tag_field="ability"):
 class Triggered(Node, frozen=True, tag="triggered", tag_field="ability"):
     when: tuple[When, ...]
     effects: tuple[Effect, ...]
-    condition: Condition | None = None  # the secondary "if" (6.2.4): checked as it resolves
+    condition: Condition | None = None  # the secondary "if": checked as it resolves
     once: bool = False  # once a turn
     zone: Literal["play", "discard"] = "play"  # where it works
 

@@ -54,7 +54,7 @@ class Program:
 
 
 class Resolve(Procedure):
-    """An effect being carried out (for Lorcana: 6.7.2)."""
+    """An effect being carried out."""
 
     __slots__ = ("actor", "asking", "by_action", "program", "seat", "slots", "source")
 
@@ -98,11 +98,11 @@ class Resolve(Procedure):
     def set(self, name: str, value: Any) -> None:
         self.slots = {**self.slots, name: value}
 
-    def ask(self, game: Table, seat: int, kind: str, options: list[Option], rules: tuple[str, ...]) -> None:
-        """Ask, and come back to the present operation with the answer."""
+    def ask(self, game: Table, seat: int, kind: str, options: list[Option]) -> None:
+        """Ask, and come back to the present operation with the answer. The game says which rules a question rests on."""
         self.cursor -= 1
         self.asking = True
-        game.ask(seat, kind, options, self.source, rules)
+        game.ask(seat, kind, options, self.source, game.questions[kind])
 
     def answer(self, game: Table) -> Option | None:
         """The answer, if this operation has asked."""
@@ -121,7 +121,7 @@ class Resolve(Procedure):
             self.set("failed", True)
 
     def moved(self, game: Table, cards: list[int]) -> None:
-        """Cards this effect moved are still the cards it speaks of (7.1.6), wherever they are now."""
+        """Cards this effect moved are still the cards it speaks of, wherever they are now."""
         serial = game.serial
         slots = dict(self.slots)
         for name, value in self.slots.items():
@@ -216,7 +216,7 @@ class _Maker:
             self.targets(node, "target")
         elif isinstance(node, n.Discard) and node.player in ("opponents", "all"):
             each = msgspec.structs.replace(node, player="actor")
-            self.effect(n.ForEachPlayer(node.player, (each,)))  # each chooses for themselves, in turn order (6.7.6)
+            self.effect(n.ForEachPlayer(node.player, (each,)))  # each chooses for themselves, in turn order
         else:
             rewrite = self.vocabulary.rewrite.get(type(node))
             if rewrite is not None:
@@ -249,7 +249,7 @@ class _Maker:
 
 
 def possible(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
-    """Whether all of these can be done in full now (1.5.3, 6.1.5.1)."""
+    """Whether all of these can be done in full now."""
     return all(can(game, ctx, effect) for effect in effects)
 
 
@@ -309,21 +309,21 @@ def _chooser(game: Table, frame: Resolve, players: str) -> int:
 
 
 def _ask_may(game: Table, frame: Resolve, node: n.May) -> None:
-    """6.1.4: the player chooses whether it happens; where it could do nothing there is nothing to ask."""
+    """The player chooses whether it happens; where it could do nothing there is nothing to ask."""
     answer = frame.answer(game)
     if answer is None:
         if node.effects and not can(game, frame, node.effects[0]):
             frame.fail()
             frame.jump()
             return
-        frame.ask(game, _chooser(game, frame, node.by), "may", [Option("yes"), Option("no")], ("6.1.4",))
+        frame.ask(game, _chooser(game, frame, node.by), "may", [Option("yes"), Option("no")])
     elif answer.kind == "no":
         frame.fail()
         frame.jump()
 
 
 def _begin_if_you_do(game: Table, frame: Resolve, node: n.IfYouDo) -> None:
-    """6.1.5.1: [A] is needed in full, and with "may" it is a choice."""
+    """[A] is needed in full, and with "may" it is a choice."""
     answer = frame.answer(game)
     if answer is None:
         if not possible(game, frame, node.first):
@@ -331,13 +331,7 @@ def _begin_if_you_do(game: Table, frame: Resolve, node: n.IfYouDo) -> None:
             frame.jump()
             return
         if node.may:
-            frame.ask(
-                game,
-                _chooser(game, frame, node.by),
-                "may",
-                [Option("yes"), Option("no")],
-                ("6.1.4", "6.1.5.1"),
-            )
+            frame.ask(game, _chooser(game, frame, node.by), "may", [Option("yes"), Option("no")])
             return
     elif answer.kind == "no":
         frame.fail()
@@ -352,7 +346,7 @@ def _check_done(game: Table, frame: Resolve, node: None) -> None:
 
 
 def _ask_one(game: Table, frame: Resolve, node: n.ChooseOne) -> None:
-    """6.1.5.2: one of them must be chosen; one that can't be done can't be chosen."""
+    """One of them must be chosen; one that can't be done can't be chosen."""
     answer = frame.answer(game)
     if answer is None:
         open_ones = [i for i, option in enumerate(node.options) if possible(game, frame, option)]
@@ -361,14 +355,14 @@ def _ask_one(game: Table, frame: Resolve, node: n.ChooseOne) -> None:
             frame.jump()
             return
         options = [Option("mode", number=i) for i in open_ones]
-        frame.ask(game, _chooser(game, frame, node.by), "choose one", options, ("6.1.5.2",))
+        frame.ask(game, _chooser(game, frame, node.by), "choose one", options)
         return
     op = frame.program.ops[frame.cursor - 1]
     frame.cursor = op.starts[answer.number]
 
 
 def _begin_players(game: Table, frame: Resolve, node: tuple[str, str]) -> None:
-    """6.7.6: the active player first, then the others in turn order."""
+    """The active player first, then the others in turn order."""
     frame.set(node[0], seats_of(game, frame, node[1]))
 
 
@@ -403,12 +397,12 @@ def choices(game: Table, ctx: Context, target: n.Chosen, chooser: int, picked: t
 
 
 def may_fail(cards: n.Select) -> bool:
-    """7.1.4: who looks for a certain card in a private zone need not find it."""
+    """Who looks for a certain card in a private zone need not find it."""
     return cards.zone in ("looked", "deck") and (cards.what != "card" or bool(cards.where))
 
 
 def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
-    """6.1.3: choices are made as the effect resolves, one after another; "up to" may stop at any number."""
+    """Choices are made as the effect resolves, one after another; "up to" may stop at any number."""
     picked: tuple[int, ...] = frame.slots.get("picking", ())
     chooser = _chooser(game, frame, node.by)
     answer = frame.answer(game)
@@ -428,9 +422,9 @@ def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
         if cards:
             options = [Option("choose", card) for card in cards]
             if not forced:
-                options.append(Option("done"))  # "up to" includes 0 (6.1.3)
+                options.append(Option("done"))  # "up to" includes 0
             frame.set("picking", picked)
-            frame.ask(game, chooser, "choose card", options, ("6.1.3",))
+            frame.ask(game, chooser, "choose card", options)
             return
         if len(picked) < node.count and not node.up_to and not node.any_number:
             frame.fail()
@@ -447,7 +441,7 @@ def _pick_player(game: Table, frame: Resolve, node: n.ChoosePlayer) -> None:
     if answer is None:
         options = [Option("player", target=seat) for seat in seats_of(game, frame, node.among)]
         if options:
-            frame.ask(game, frame.seat, "choose player", options, ("6.1.3",))
+            frame.ask(game, frame.seat, "choose player", options)
         return
     frame.set("that player", answer.target)
 
@@ -455,14 +449,14 @@ def _pick_player(game: Table, frame: Resolve, node: n.ChoosePlayer) -> None:
 SHARED.effects[n.ChoosePlayer] = _pick_player
 
 
-def ask_number(game: Table, frame: Resolve, seat: int, low: int, high: int, rules: tuple[str, ...]) -> int | None:
+def ask_number(game: Table, frame: Resolve, seat: int, low: int, high: int) -> int | None:
     """A number from low to high, or None while the player is being asked."""
     answer = frame.answer(game)
     if answer is not None:
         return answer.number
     if high <= low:
         return low
-    frame.ask(game, seat, "choose number", [Option("number", number=i) for i in range(high, low - 1, -1)], rules)
+    frame.ask(game, seat, "choose number", [Option("number", number=i) for i in range(high, low - 1, -1)])
     return None
 
 

@@ -32,6 +32,9 @@ class Table(Game):
     __slots__ = ()
 
     vocabulary: ClassVar[Vocabulary]
+    questions: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """The rules each kind of question an effect asks rests on."""
+
     zone_index: ClassVar[dict[str, int]] = {}
 
     def stat(self, card: int, stat: str) -> int:

@@ -31,7 +31,12 @@ class Chance:
         return (self.word() * n) >> 64
 
     def shuffle(self, items: list[int]) -> None:
-        word = self.word
+        """The same as swapping with `below` from the end to the front; written out because decks are shuffled often."""
+        state = self.state
         for i in range(len(items) - 1, 0, -1):
-            j = (word() * (i + 1)) >> 64
+            z = state = (state + _STEP) & _MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            j = ((z ^ (z >> 31)) * (i + 1)) >> 64
             items[i], items[j] = items[j], items[i]
+        self.state = state

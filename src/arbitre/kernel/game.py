@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final
 from arbitre.kernel import record
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import NO_CARD, Decision, Option
-from arbitre.kernel.error import BadRecord, EngineFault, IllegalOption
+from arbitre.kernel.error import BadRecord, EngineFault, Error, IllegalOption
 from arbitre.kernel.event import EVERYBODY, Event, EventLog, Row
 from arbitre.kernel.history import History
 from arbitre.kernel.modifier import Modifier
@@ -21,7 +21,7 @@ from arbitre.kernel.procedure import Procedure, fields_of
 from arbitre.kernel.view import view, view_events
 from arbitre.kernel.zone import BOTTOM, TOP, ZoneKind
 
-STEP_CEILING: Final = 2_000_000
+CEILING: Final = 200_000  # far beyond what happens between two questions of any real game
 
 
 NO_SLOTS: Final[Mapping[str, Any]] = {}
@@ -88,7 +88,6 @@ class Game:
         "serial",
         "setup",
         "stack",
-        "steps_taken",
         "turn",
         "under",
         "watchers",
@@ -138,7 +137,6 @@ class Game:
         self.result: Result | None = None
         self.happened: History[Row] = History()
         self.picks: History[int] = History()
-        self.steps_taken = 0
 
     # -- a game is a value -------------------------------------------------------------------------------------
 
@@ -175,7 +173,6 @@ class Game:
         twin.result = self.result
         twin.happened = self.happened.copy()
         twin.picks = self.picks.copy()
-        twin.steps_taken = self.steps_taken
 
     def become(self, other: Any) -> None:
         """Take another game's state: how an undo or a roll-back is done."""
@@ -213,15 +210,13 @@ class Game:
     # -- running -----------------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Carry out steps until somebody is asked something or the game is over."""
+        """Carry out procedures until somebody is asked something or the game is over."""
         stack = self.stack
-        steps = 0
-        while self.decision is None and not self.over:
+        for _ in range(CEILING):
+            if self.decision is not None or self.over:
+                return
             stack[-1].advance(self)
-            steps += 1
-        self.steps_taken += steps
-        if self.steps_taken > STEP_CEILING:
-            raise EngineFault(f"this game has taken more than {STEP_CEILING} steps; it would not end")
+        raise EngineFault(f"{CEILING} procedures went by without a question: this would never end")
 
     def apply(self, choice: Option | int) -> None:
         """Answer the pending decision with one of its options, or with the option's place in the list."""
@@ -245,6 +240,30 @@ class Game:
         self.answer = option
         self.decision = None
         self.run()
+
+    def repeat(self, length: int, times: int) -> None:
+        """Make the last `length` picks again, so many times, as a player does who proposes to go through a loop.
+
+        Every round must ask and offer what the round before did; otherwise nothing changes and an error says why. Where the
+        game ends on the way it ends."""
+        picks = self.picks.since(len(self.picks) - length) if 0 < length <= len(self.picks) else []
+        if not picks or times < 0 or min(picks) < 0:
+            raise Error(f"{length} picks, {times} times: a loop is made of picks that have just been made")
+        twin = self.copy()
+        first: list[str] = []
+        for round_number in range(times):
+            for place, pick in enumerate(picks):
+                if twin.over:
+                    self.become(twin)
+                    return
+                decision = twin.decision
+                said = twin.describe(decision.options[pick]) if pick < len(decision.options) else ""
+                if round_number == 0:
+                    first.append(said)
+                if not said or said != first[place]:
+                    raise Error(f"round {round_number + 1} is not like the rounds before: no {first[place]!r} there")
+                twin.apply(pick)
+        self.become(twin)
 
     def finish(self, result: Result) -> None:
         """The game is over. What was going on stops where it is."""

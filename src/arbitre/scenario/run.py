@@ -117,6 +117,10 @@ def _make_move(
     if text == "concede":
         scenario.concede(seat)
         return True
+    if text.startswith("loop "):
+        length, times = (int(word) for word in text.split()[1:3])
+        scenario.game.propose_loop(length, times)
+        return True
     found = scenario.find(seat, text)
     if isinstance(found, Option):
         if refused is not None:

@@ -256,8 +256,8 @@ class Session:
             return False
         try:
             path.write_text(self.game.record(), encoding="utf-8")
-        except OSError as fault:
-            raise Unclear(words("cant-write", file=rest, why=fault.strerror or str(fault))) from fault
+        except (OSError, Error) as fault:
+            raise Unclear(words("cant-write", file=rest, why=_reason(fault))) from fault
         self._saved = len(self.game.picks)
         self.say(words("saved", file=rest))
         return True
@@ -269,8 +269,7 @@ class Session:
         try:
             text = Path(rest).expanduser().read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as fault:
-            why = getattr(fault, "strerror", None) or str(fault)
-            raise Unclear(words("cant-read", file=rest, why=why)) from fault
+            raise Unclear(words("cant-read", file=rest, why=_reason(fault))) from fault
         try:
             game, takebacks = opened(text, self.seat)
         except Error as fault:
@@ -344,8 +343,8 @@ class Session:
             return
         try:
             Path(AUTOSAVE).write_text(self.game.record(), encoding="utf-8")
-        except OSError as fault:
-            self.say(self.words("autosave-failed", file=AUTOSAVE, why=fault.strerror or str(fault)))
+        except (OSError, Error) as fault:
+            self.say(self.words("autosave-failed", file=AUTOSAVE, why=_reason(fault)))
         else:
             self.say(self.words("autosaved", file=AUTOSAVE))
 
@@ -377,3 +376,8 @@ class Session:
             if about:
                 out += fold(Text(about, style="italic"), width)
         return out if menu.typed else out + menu.lines(width, brief)
+
+
+def _reason(fault: Exception) -> str:
+    """Why a file could not be read or written."""
+    return getattr(fault, "strerror", None) or str(fault)

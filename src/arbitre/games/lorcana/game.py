@@ -9,7 +9,7 @@ from arbitre.ability.run import Resolve
 from arbitre.ability.table import Ref, Table
 from arbitre.games.lorcana import actions, bag, choose, keywords, leaving, moves, stats
 from arbitre.games.lorcana.facts import KEYWORDS
-from arbitre.games.lorcana.words import WORDS
+from arbitre.games.lorcana.words import QUESTIONS, WORDS
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL, PLAY, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
 from arbitre.kernel.error import IllegalOption, UnknownCard
@@ -71,6 +71,7 @@ class Lorcana(Table):
     zone_kinds = ZONES
     zone_index = ZONE_INDEX
     vocabulary = WORDS
+    questions = QUESTIONS
     columns = (*Table.columns, "drying", "at", "played_as")
 
     facts: list[Facts]
@@ -244,6 +245,13 @@ class Lorcana(Table):
     def ready_or_exerted(self, card: int) -> bool:
         """4.6.8.2: locations are neither."""
         return not self.facts[card].is_location
+
+    # -- loops ------------------------------------------------------------------------------------------------
+
+    def propose_loop(self, length: int, times: int) -> None:
+        """6.1.10: the game goes at once through a number of rounds of the last `length` picks; then it goes on."""
+        self.repeat(length, times)
+        self.emit("goes through a loop", "6.1.10", self.active, amount=times)
 
     # -- why not ----------------------------------------------------------------------------------------------
 

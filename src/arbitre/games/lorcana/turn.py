@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.lorcana import actions, bag, durations, lore, moving, state_check, stats
-from arbitre.games.lorcana.zones import INKWELL, PLAY
+from arbitre.games.lorcana.zones import DECK, INKWELL, PLAY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.procedure import Procedure
 
@@ -140,7 +140,10 @@ class Turn(Procedure):
         bag.settle(game)
 
     def final_check(self, game: Lorcana) -> None:
-        game.ending = game.unchecked = True  # 1.8.1.2
+        game.ending = True  # 1.8.1.2
+        for seat in game.taking_turn:
+            if not game.zones[seat][DECK]:
+                game.unchecked = True
         bag.settle(game)
 
     def pass_turn(self, game: Lorcana) -> None:

@@ -32,6 +32,18 @@ if TYPE_CHECKING:
 
 WORDS = SHARED.extended("Lorcana")
 
+QUESTIONS = {
+    "may": ("6.1.4",),
+    "choose one": ("6.1.5.2",),
+    "choose card": ("6.1.3", "6.7.3"),
+    "choose player": ("6.1.3",),
+    "choose number": ("6.1.3",),
+    "choose discard": ("7.3.4",),
+    "choose order": ("7.2.3",),
+    "top or bottom": ("6.1.3",),
+    "name a card": ("5.2.6",),
+}
+
 
 def seats(game: Lorcana, frame: Resolve, players: str) -> tuple[int, ...]:
     return tuple(seat for seat in seats_of(game, frame, players) if not game.gone[seat])
@@ -245,7 +257,7 @@ def _discard(game: Lorcana, frame: Resolve, node: n.Discard) -> None:
         if len(chosen) < wanted and left:
             chooser = seat if node.by is None else seats(game, frame, node.by)[0]
             frame.set("picking", chosen)
-            frame.ask(game, chooser, "choose discard", [Option("discard", card) for card in left], ("7.3.4",))
+            frame.ask(game, chooser, "choose discard", [Option("discard", card) for card in left])
             return
         frame.set("picking", ())
     if len(chosen) < wanted:
@@ -288,7 +300,7 @@ def _remove_damage(game: Lorcana, frame: Resolve, node: n.RemoveDamage) -> None:
         limit = amount(game, frame, node.amount if node.amount is not None else 1_000_000)
         while done < len(cards):
             card = cards[done]
-            number = ask_number(game, frame, frame.seat, 0, min(limit, game.damage[card]), ("6.1.3",))
+            number = ask_number(game, frame, frame.seat, 0, min(limit, game.damage[card]))
             if number is None:
                 frame.slots = {
                     **frame.slots,
@@ -322,7 +334,7 @@ def _move_damage(game: Lorcana, frame: Resolve, node: n.MoveDamage) -> None:
         most = min(most, amount(game, frame, node.amount))
     number: int | None = most
     if node.up_to:
-        number = ask_number(game, frame, frame.seat, 0, most, ("6.1.3",))
+        number = ask_number(game, frame, frame.seat, 0, most)
         if number is None:
             return
     moved = damage.move(game, start[0], end[0], number or 0, frame.source)
@@ -423,7 +435,7 @@ def _put_on_deck(game: Lorcana, frame: Resolve, node: n.PutOnDeck) -> None:
             continue
         orderer = owner if node.by in ("opponents", "its player") else frame.seat
         frame.set("ordering", ordered)
-        frame.ask(game, orderer, "choose order", [Option("next", part) for part in mine], ("7.2.3",))
+        frame.ask(game, orderer, "choose order", [Option("next", part) for part in mine])
         return
     where = BOTTOM if place == "bottom" else TOP
     kind = "put on the bottom of the deck" if where == BOTTOM else "put on top of the deck"
@@ -867,7 +879,7 @@ def _name_card(game: Lorcana, frame: Resolve, node: n.NameCard) -> None:
     answer = frame.answer(game)
     if answer is None:
         options = [Option("name", number=i) for i in range(len(game.names))]
-        frame.ask(game, frame.seat, "name a card", options, ("5.2.6",))
+        frame.ask(game, frame.seat, "name a card", options)
         return
     frame.set("named", game.names[answer.number])
     game.emit("names", "5.2.6", frame.seat, frame.source, word=game.names[answer.number])

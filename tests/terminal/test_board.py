@@ -1,0 +1,155 @@
+"""The board: what is on it, how it fits, and that it needs neither colour nor more than ASCII."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from arbitre.games.lorcana.game import Lorcana
+from arbitre.kernel.modifier import Modifier
+from arbitre.players import answer, greedy
+from arbitre.sentences import Speaker
+from arbitre.terminal.screen import Screen
+from arbitre.terminal.words import LANGUAGES, Words
+from tests.terminal.position import in_play, position
+from tests.terminal.table import Table, new_game
+
+SCENE = """
+[A]
+ink = 5
+play = ["Hero", { card = "Hero", damage = 2, exerted = true }, "Keep", "Banner"]
+hand = ["Tool", "Hero", "Keep", "Hero"]
+[B]
+lore = 7
+hand = ["Weak", "Lancer"]
+play = ["Ghost"]
+discard = ["Oracle"]
+"""
+
+
+def drawn(game: Lorcana, lang: str = "en", width: int = 80) -> list[str]:
+    table = Table(game, lang, width=width)
+    return [line.plain for line in table.screen.board(game).lines()]
+
+
+def row(lines: list[str], name: str) -> str:
+    """The first line that begins so, with single spaces."""
+    return " ".join(next(line for line in lines if line.strip().startswith(name)).split())
+
+
+def test_it_shows_what_every_player_has() -> None:
+    lines = drawn(position(SCENE))
+    assert "Ada (computer) lore 7/20 · ink 0/0 · hand 2 · deck 10 · discard 1 (Oracle on top)" in row(lines, "Ada")
+    assert row(lines, "▶") == "▶ Player (you) lore 0/20 · ink 5/5 · hand 4 · deck 10 · discard 0"
+
+
+def test_ink_that_was_spent_is_no_longer_ready() -> None:
+    game = position(SCENE)
+    assert game.decision is not None
+    place = next(i for i, option in enumerate(game.decision.options) if option.kind == "play")
+    cost = game.facts[game.decision.options[place].card].cost
+    game.apply(place)
+    assert f"ink {5 - cost}/5" in row(drawn(game), "▶")
+
+
+def test_characters_show_cost_and_what_counts_now() -> None:
+    lines = drawn(position(SCENE))
+    assert row(lines, "Hero #1") == "Hero #1 3 5↑ 4 2"
+    assert row(lines, "Hero #2") == "Hero #2 3 5↑ 4 2 damage 2, exerted"
+    assert row(lines, "Ghost") == "Ghost 4 2 3 1 Evasive, Resist +1"
+    assert row(lines, "Keep") == "Keep 2 6 1 move 2"
+    assert row(lines, "Items") == "Items: Banner (cost 1)"
+
+
+def test_a_character_at_a_location_stands_under_it() -> None:
+    lines = drawn(position('[A]\nplay = ["Weak", { card = "Hero", at = "Keep" }, "Keep"]'))
+    at = next(i for i, line in enumerate(lines) if line.startswith("  Keep"))
+    assert lines[at + 1].startswith("    Hero")
+    assert lines[at - 1].startswith("  Weak")
+
+
+def test_drying_cards_under_and_what_can_not_be_done() -> None:
+    game = position('[A]\nplay = [{ card = "Hero", drying = true, under = ["Weak"] }]')
+    hero = in_play(game, 0, "Hero")
+    game.applied[hero] = (Modifier("can't quest", 0, "", hero, 0, "turn", -1, game.turn, None),)
+    assert row(drawn(game), "Hero") == "Hero 3 4 4 2 drying, 1 card under it, can't quest"
+
+
+def test_the_hand_shows_what_can_become_ink() -> None:
+    lines = drawn(position(SCENE))
+    hand = lines[next(i for i, line in enumerate(lines) if line.strip().startswith("Hand")) + 1 :]
+    assert row(hand, "Hero") == "Hero x2 ◉ 3 4 4 2"
+    assert row(hand, "Tool") == "Tool 2 item"
+    assert row(hand, "Keep") == "Keep ◉ 2 6 1 location, move 2"
+
+
+def test_a_cheaper_card_is_marked() -> None:
+    lines = drawn(position('[A]\nplay = ["Guild"]\nhand = ["Tool"]'))
+    assert row(lines, "Tool") == "Tool ↓ 1 item"
+
+
+def test_the_bag_and_looked_at_cards_are_shown() -> None:
+    """Played through until each was on the screen."""
+    seen = {"bag": 0, "shown": 0}
+    for seed in range(40):
+        game = new_game(seed)
+        while game.decision is not None:
+            if game.decision.seat == 0 and (game.bag or game.shown_to(0)):
+                text = "\n".join(drawn(game))
+                seen["bag"] += "In the bag" in text
+                seen["shown"] += "You see" in text
+                assert ("In the bag" in text) == bool(game.bag)
+            game.apply(answer(greedy(1), game))
+        if all(seen.values()):
+            return
+    raise AssertionError(seen)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 80, 100, 120])
+def test_no_line_is_wider_than_the_screen(lang: str, width: int) -> None:
+    game = new_game(7)
+    while game.decision is not None and game.turn < 14:
+        if game.decision.seat == 0:
+            table = Table(game, lang, width=width, plays_on=False)
+            with pytest.raises(EOFError):
+                table.session._ask(game.decision)
+            too_wide = [line for line in table.text.splitlines() if len(line) > width]
+            assert not too_wide
+        game.apply(answer(greedy(1), game))
+
+
+def test_an_early_board_fits_a_small_screen() -> None:
+    game = new_game(7)
+    while game.decision is not None and game.turn < 5:
+        if game.decision.seat == 0 and game.decision.kind == "turn action":
+            table = Table(game, width=80, height=24, plays_on=False)
+            with pytest.raises(EOFError):
+                table.session._ask(game.decision)
+            assert len(table.text.splitlines()) < 24
+        game.apply(answer(greedy(1), game))
+
+
+def test_a_terminal_that_knows_only_ascii() -> None:
+    raw = io.BytesIO()
+    file = io.TextIOWrapper(raw, encoding="ascii", write_through=True)
+    console = Console(file=file, width=80, height=30, highlight=False)
+    screen = Screen(console, 0, Speaker("en", ["Me", "Ada"]), Words("en"))
+    game = position(SCENE)
+    screen.draw(game, [], 0)
+    text = raw.getvalue().decode("ascii")
+    assert "> Me (you)" in text
+    assert "5+" in text
+
+
+def test_no_colour_is_written_where_none_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    file = io.StringIO()
+    console = Console(file=file, width=80, height=30, force_terminal=True, highlight=False)
+    Screen(console, 0, Speaker("en", ["Me", "Ada"]), Words("en")).draw(position(SCENE), [], 0)
+    assert "\x1b[3" not in file.getvalue().replace("\x1b[3J", "")
+    piped = Console(file=io.StringIO(), width=80, highlight=False)
+    Screen(piped, 0, Speaker("en", ["Me", "Ada"]), Words("en")).draw(position(SCENE), [], 0)
+    assert "\x1b" not in piped.file.getvalue()  # type: ignore[attr-defined]
