@@ -418,13 +418,7 @@ def _put_on_deck(game: Lorcana, frame: Resolve, node: n.PutOnDeck) -> None:
     if place == "either":
         place = frame.slots.get("place") or ""
         if not place:
-            frame.ask(
-                game,
-                frame.seat,
-                "top or bottom",
-                [Option("top", parts[0]), Option("bottom", parts[0])],
-                ("6.1.3",),
-            )
+            frame.ask(game, frame.seat, "top or bottom", [Option("top", parts[0]), Option("bottom", parts[0])])
             return
     while len(ordered) < len(parts):
         left = [part for part in parts if part not in ordered]
