@@ -40,6 +40,20 @@ def play(seed: int, players: int, look: Callable[[Lorcana], None], **options: An
     return game
 
 
+def pick_at_random(game: Lorcana, pick: random.Random, count: int) -> None:
+    for _ in range(count):
+        if game.decision is not None:
+            game.apply(pick.randrange(len(game.decision.options)))
+
+
+def some_way_into(seed: int, players: int, most: int) -> Lorcana:
+    """A random game after some random picks."""
+    game = random_game(seed, players)
+    pick = random.Random(seed)
+    pick_at_random(game, pick, pick.randrange(1, most))
+    return game
+
+
 @GAMES
 @given(SEEDS, PLAYERS)
 def test_no_card_is_lost_and_nobody_is_stuck(seed: int, players: int) -> None:
@@ -76,40 +90,20 @@ def test_players_may_concede_at_any_point(seed: int, players: int) -> None:
 @settings(GAMES, max_examples=25)
 @given(SEEDS, PLAYERS)
 def test_a_copy_is_independent_and_has_the_same_future(seed: int, players: int) -> None:
-    game = random_game(seed, players)
-    pick = random.Random(seed)
-    for _ in range(pick.randrange(120)):
-        if game.decision is None:
-            return
-        game.apply(pick.randrange(len(game.decision.options)))
-    if game.decision is None:
-        return
+    game = some_way_into(seed, players, 120)
     before = game.digest()
     twin = game.copy()
     assert twin.digest() == before
-    again = random.Random(seed + 1)
-    for _ in range(60):
-        if twin.decision is None:
-            break
-        twin.apply(again.randrange(len(twin.decision.options)))
+    pick_at_random(twin, random.Random(seed + 1), 60)
     assert game.digest() == before, "playing on with a copy changed the game it was made from"
-    again = random.Random(seed + 1)
-    for _ in range(60):
-        if game.decision is None:
-            break
-        game.apply(again.randrange(len(game.decision.options)))
+    pick_at_random(game, random.Random(seed + 1), 60)
     assert game.digest() == twin.digest(), "the same picks gave another game"
 
 
 @settings(GAMES, max_examples=20)
 @given(SEEDS, PLAYERS)
 def test_a_record_replays_to_the_same_digest_from_any_point(seed: int, players: int) -> None:
-    game = random_game(seed, players)
-    pick = random.Random(seed)
-    for _ in range(pick.randrange(1, 200)):
-        if game.decision is None:
-            break
-        game.apply(pick.randrange(len(game.decision.options)))
+    game = some_way_into(seed, players, 200)
     text = game.record()
     again = arbitre.replay(text)
     assert again.digest() == game.digest()
@@ -139,12 +133,8 @@ def hidden_from(game: Lorcana, seat: int) -> list[int]:
 @given(SEEDS, PLAYERS)
 def test_a_seat_sees_no_hidden_card(seed: int, players: int) -> None:
     """Exchange the cards a seat can't know for others: what it sees and was told must not change."""
-    game = random_game(seed, players)
+    game = some_way_into(seed, players, 250)
     pick = random.Random(seed)
-    for _ in range(pick.randrange(250)):
-        if game.decision is None:
-            break
-        game.apply(pick.randrange(len(game.decision.options)))
     for seat in range(players):
         unknown = hidden_from(game, seat)
         twin = game.copy()

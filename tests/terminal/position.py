@@ -47,6 +47,20 @@ willpower = 3
 lore = 1
 abilities = [{ ability = "keyword", keyword = "Challenger", value = 3 }]
 [[card]]
+name = "Bard"
+type = "character"
+cost = 2
+strength = 1
+willpower = 3
+lore = 1
+[[card.abilities]]
+ability = "keyword"
+keyword = "Support"
+[[card.abilities]]
+ability = "triggered"
+when = [{ event = "quests", card = "this" }]
+effects = [{ do = "look", amount = 2 }, { do = "put on deck", target = { of = "that", ref = "looked" }, place = "top" }]
+[[card]]
 name = "Keep"
 type = "location"
 cost = 2
@@ -58,7 +72,10 @@ name = "Tool"
 type = "item"
 cost = 2
 inkable = false
-abilities = [{ ability = "activated", cost = [{ do = "exert", target = { of = "this" } }], effects = [{ do = "draw" }] }]
+[[card.abilities]]
+ability = "activated"
+cost = [{ do = "exert", target = { of = "this" } }]
+effects = [{ do = "draw" }]
 [[card]]
 name = "Banner"
 type = "item"

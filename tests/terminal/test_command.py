@@ -108,9 +108,10 @@ def test_a_deck_from_a_file(tmp_path: Path) -> None:
 def test_a_saved_game_is_opened(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     game = new_game()
-    game.apply(0)
+    while game.turn < 3:
+        game.apply(0)
     path.write_text(game.record(), encoding="utf-8")
-    assert "is open: turn 1." in play("--lang", "en", "--load", str(path))
+    assert "is open: turn 3." in play("--lang", "en", "--load", str(path))
     path.write_text("no record")
     with pytest.raises(BadRecord):
         play("--load", str(path))

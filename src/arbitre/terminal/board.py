@@ -50,7 +50,8 @@ class Board:
         self._cost_width = max(4, len(words("head-cost")))
         self._stat_widths = [len(words(head)) + 2 for head in heads]  # a space before, a sign of change after
         numbers = self._cost_width + sum(self._stat_widths)
-        self._name_width = max(16, min(self._longest() + 2, width - numbers - LEAST_STATE))
+        longest = max(self._longest() + 2, len(self._when()) + 1)
+        self._name_width = max(16, min(longest, width - numbers - LEAST_STATE))
 
     def lines(self) -> list[Text]:
         game = self.game
@@ -67,15 +68,19 @@ class Board:
 
     # -- parts -------------------------------------------------------------------------------------------------
 
-    def _head(self) -> Text:
+    def _when(self) -> str:
         words = self.words
         game = self.game
         if game.turn == 0:
-            left = words("before-first-turn")
-        else:
-            whose = words("your-turn") if game.active == self.seat else words("turn-of", player=self._name(game.active))
-            left = f"{words('turn', turn=game.turn)}, {whose}"
-        text = Text(pad(cut(left, self._name_width, self.marks), self._name_width), style="bold")
+            return words("before-first-turn")
+        whose = words("your-turn") if game.active == self.seat else words("turn-of", player=self._name(game.active))
+        return f"{words('turn', turn=game.turn)}, {whose}"
+
+    def _head(self) -> Text:
+        """Whose turn it is, and what the columns are."""
+        words = self.words
+        game = self.game
+        text = Text(pad(cut(self._when(), self._name_width, self.marks), self._name_width), style="bold")
         text.append(f"{words('head-cost'):>{self._cost_width}}", style="dim")
         for head in ("head-strength", "head-willpower", "head-lore"):
             text.append(f" {words(head)} ", style="dim")

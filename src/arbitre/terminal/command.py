@@ -133,9 +133,7 @@ class _Table:
         starter = [deck.name for deck in starters()]
         wanted = [args.deck or starter[0], *(args.against or [])]
         if len(wanted) > args.players:
-            raise Error(
-                f"--against was given {len(wanted) - 1} times, but there are {args.players - 1} computer players"
-            )
+            raise Error(f"{len(wanted) - 1} decks were given with --against, for {args.players - 1} computer player(s)")
         wanted += [starter[place % len(starter)] for place in range(len(wanted), args.players)]
         found = [find_deck(text) for text in wanted]
         self.names = [name for name, _ in found]

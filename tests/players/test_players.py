@@ -1,0 +1,225 @@
+"""Computer players: they answer everything, honestly, alike for the same seed, and greedy plays sensibly."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+
+import pytest
+
+from arbitre.games.lorcana.game import Lorcana
+from arbitre.games.lorcana.zones import DECK, HAND, INKWELL, PLAY
+from arbitre.kernel.chance import Chance
+from arbitre.kernel.view import knows
+from arbitre.players import PLAYERS, Player, answer, as_known_to, greedy, random_player
+from arbitre.players.honest import BLANK
+from arbitre.pool import lorcana_game
+from arbitre.pool.decks import starter_decks
+from arbitre.pool.lorcana import pool
+from arbitre.scenario.lorcana import LorcanaScenario
+
+DECKS = list(starter_decks().values())
+
+
+def new_game(seed: int, players: int = 2) -> Lorcana:
+    decks = [DECKS[(seed + seat * (1 + seed // 3)) % 3] for seat in range(players)]
+    return lorcana_game.new(decks, seed=seed)
+
+
+def finish(game: Lorcana, players: list[Player]) -> Lorcana:
+    while game.decision is not None:
+        game.apply(answer(players[game.decision.seat], game))
+    return game
+
+
+def position(text: str) -> Lorcana:
+    return LorcanaScenario(tomllib.loads(f'game = "lorcana"\n{text}')).game
+
+
+def turn(game: Lorcana) -> list[str]:
+    """What greedy does in its turn."""
+    done: list[str] = []
+    while game.decision is not None and game.decision.seat == 0:
+        option = game.decision.options[answer(greedy(), game)]
+        done.append(game.describe(option))
+        game.apply(option)
+        if option.kind == "end turn":
+            break
+    return done
+
+
+# -- all players ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_they_play_games_to_the_end(name: str, players: int) -> None:
+    for seed in range(3):
+        game = finish(new_game(seed, players), [PLAYERS[name](seat) for seat in range(players)])
+        assert game.result is not None
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    first = finish(new_game(4), [PLAYERS[name](1), PLAYERS[name](2)])
+    again = finish(new_game(4), [PLAYERS[name](1), PLAYERS[name](2)])
+    assert first.digest() == again.digest()
+    if name == "random":
+        assert finish(new_game(4), [random_player(3), random_player(4)]).digest() != first.digest()
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_a_game_taken_up_in_the_middle_goes_on_alike(name: str) -> None:
+    """A player keeps nothing between two questions."""
+    whole = finish(new_game(5), [PLAYERS[name](1), PLAYERS[name](2)])
+    game = new_game(5)
+    old = [PLAYERS[name](1), PLAYERS[name](2)]
+    for _ in range(40):
+        assert game.decision is not None
+        game.apply(answer(old[game.decision.seat], game))
+    assert finish(game, [PLAYERS[name](1), PLAYERS[name](2)]).digest() == whole.digest()
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_they_do_not_know_what_they_may_not_know(name: str) -> None:
+    """With the hidden cards dealt anew and another future of chance, every answer is the same."""
+    game = new_game(6)
+    chance = Chance(99)
+    player = PLAYERS[name](0)
+    moved = 0
+    while game.decision is not None:
+        seat = game.decision.seat
+        place = answer(player, game)
+        other: Lorcana = game.copy()
+        other.facts = game.facts.copy()
+        for owner in range(2):
+            hidden = [c for c in range(len(game.facts)) if game.owner[c] == owner and not knows(game, c, seat)]
+            dealt = hidden.copy()
+            chance.shuffle(dealt)
+            moved += hidden != dealt
+            for card, source in zip(hidden, dealt, strict=True):
+                other.facts[card] = game.facts[source]
+        other.chance = Chance(chance.word())
+        assert answer(player, other) == place
+        game.apply(place)
+    assert moved > 50
+
+
+def test_what_they_are_given_holds_nothing_hidden() -> None:
+    game = new_game(7)
+    finish(game.copy(), [greedy(), greedy()])
+    for _ in range(60):
+        assert game.decision is not None
+        game.apply(answer(greedy(), game))
+    seen = as_known_to(game, 0)
+    for seat in range(2):
+        for card in [*game.zones[seat][DECK], *game.zones[seat][INKWELL], *game.zones[1][HAND]]:
+            assert seen.facts[card] is BLANK
+    assert all(seen.facts[card] is game.facts[card] for card in game.zones[0][HAND])
+    assert seen.setup is None
+    assert seen.chance.state != game.chance.state
+    assert game.facts is not seen.facts
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_they_answer_whatever_the_whole_pool_asks(name: str) -> None:
+    """Decks of any cards of the pool: every kind of question comes up and is answered."""
+    names = sorted(card.full_name for card in pool() if card.inks)
+    chance = Chance(5)
+    kinds: Counter[str] = Counter()
+    for seed in range(8):
+        decks = [[names[chance.below(len(names))] for _ in range(60)] for _ in range(2)]
+        game = lorcana_game.new(decks, seed=seed, format="any")
+        players = [PLAYERS[name](0), PLAYERS[name](1)]
+        while game.decision is not None:
+            kinds[game.decision.kind] += 1
+            game.apply(answer(players[game.decision.seat], game))
+            assert sum(kinds.values()) < 20_000
+    assert len(kinds) >= 8, kinds
+
+
+# -- greedy --------------------------------------------------------------------------------------------------------
+
+
+def test_greedy_beats_random() -> None:
+    won = 0
+    for seed in range(30):
+        me = seed % 2
+        players = [random_player(seed), random_player(seed)]
+        players[me] = greedy(seed)
+        result = finish(new_game(seed), players).result
+        won += result is not None and me in result.winners
+    assert won >= 27
+
+
+def test_it_inks_what_it_can_not_use_soon() -> None:
+    game = position(
+        '[A]\nink = 1\nhand = ["Stitch - Rock Star", "Olaf - Friendly Snowman", "Minnie Mouse - Beloved Princess"]'
+    )
+    done = turn(game)
+    assert done[0] == "ink Stitch - Rock Star"
+    assert "play Minnie Mouse - Beloved Princess" in done
+
+
+def test_it_wins_when_questing_wins() -> None:
+    game = position('[A]\nlore = 19\nink = 1\nhand = ["Olaf - Friendly Snowman"]\nplay = ["Stitch - New Dog"]')
+    assert turn(game)[0] == "quest Stitch - New Dog"
+    assert game.over
+
+
+def test_it_challenges_when_it_wins_the_trade() -> None:
+    game = position(
+        """
+        [A]
+        play = ["Mufasa - King of the Pride Lands"]
+        [B]
+        play = [{ card = "Mickey Mouse - True Friend", exerted = true, damage = 2 }, "Stitch - New Dog"]
+        """
+    )
+    assert turn(game)[0] == "challenge Mufasa - King of the Pride Lands -> Mickey Mouse - True Friend"
+
+
+def test_it_does_not_throw_a_character_away() -> None:
+    game = position(
+        """
+        [A]
+        play = ["Stitch - New Dog"]
+        [B]
+        play = [{ card = "Mufasa - King of the Pride Lands", exerted = true }]
+        """
+    )
+    assert not any(move.startswith("challenge") for move in turn(game))
+
+
+def test_removal_is_for_the_others() -> None:
+    """Dragon Fire banishes any character: never one's own, and it is kept while only one's own are there."""
+    mine = '[A]\nink = 5\nhand = ["Dragon Fire"]\nplay = [{ card = "Moana - Of Motunui", exerted = true }]\n'
+    alone = position(mine)
+    assert "play Dragon Fire" not in turn(alone)
+    game = position(mine + '[B]\nplay = ["Mufasa - King of the Pride Lands"]')
+    assert "play Dragon Fire" in turn(game)
+    assert not any(game.facts[card].name == "Mufasa" for card in game.zones[1][PLAY])
+    assert any(game.facts[card].name == "Moana" for card in game.zones[0][PLAY])
+
+
+def test_it_sings_rather_than_pays() -> None:
+    game = position('[A]\nhand = ["Friends on the Other Side"]\nplay = ["Maximus - Relentless Pursuer"]')
+    assert turn(game)[0] == "sing Friends on the Other Side with Maximus - Relentless Pursuer"
+
+
+def test_it_accepts_a_good_may() -> None:
+    game = position('[A]\nink = 3\nhand = ["Mickey Mouse - Detective"]')
+    assert "yes" in turn(game)
+
+
+def test_it_heals_its_own() -> None:
+    game = position(
+        """
+        [A]
+        play = ["Dinglehopper", { card = "Moana - Of Motunui", damage = 2, exerted = true }]
+        [B]
+        play = [{ card = "Moana - Of Motunui", damage = 2 }]
+        """
+    )
+    assert turn(game)[0] == "use Dinglehopper"
+    assert [game.damage[card] for card in game.zones[0][PLAY] if game.facts[card].is_character] == [1]
