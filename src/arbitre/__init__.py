@@ -32,6 +32,7 @@ __all__ = [
     "IllegalDeck",
     "IllegalOption",
     "UnknownCard",
+    "log",
     "new",
     "replay",
 ]
@@ -50,6 +51,15 @@ def replay(text: str, upto: int | None = None) -> Any:
 
     parsed = Parsed(text)
     return play_again(parsed, _module(parsed.field("game")).read(parsed), upto)
+
+
+def log(game: Any, seat: int | None = None, lang: str = "en") -> list[str]:
+    """What happened, as sentences, as that seat may know it (None: everything, as in a replay after the game)."""
+    from arbitre.sentences import Speaker
+
+    speaker = Speaker(lang)
+    told = (speaker.event(game, event, seat) for event in game.events)
+    return [line for line in told if line is not None]
 
 
 def _module(game: str) -> Any:

@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from arbitre.ability.reference import reference
 from arbitre.kernel.error import Error
 from arbitre.lab import trouble
 from arbitre.rulebook import command as rulebook
@@ -21,6 +22,8 @@ def main(argv: list[str] | None = None) -> int:
     check.add_argument("files", nargs="+", metavar="FILE", help="scenario files, or folders of them")
     check.add_argument("--log", action="store_true", help="show the log of every scenario, not only of failing ones")
     check.set_defaults(run=_check)
+    abilities = commands.add_parser("abilities", help="print the reference of the ability language (docs/abilities.md)")
+    abilities.set_defaults(run=_abilities)
     args = parser.parse_args(argv)
     try:
         result: int = args.run(args)
@@ -28,6 +31,11 @@ def main(argv: list[str] | None = None) -> int:
         print(f"arbitre: {fault}", file=sys.stderr)
         return 2
     return result
+
+
+def _abilities(args: argparse.Namespace) -> int:
+    print(reference(), end="")
+    return 0
 
 
 def _check(args: argparse.Namespace) -> int:

@@ -153,12 +153,10 @@ def test_greedy_beats_random() -> None:
 
 
 def test_it_inks_what_it_can_not_use_soon() -> None:
-    game = position(
-        '[A]\nink = 1\nhand = ["Stitch - Rock Star", "Olaf - Friendly Snowman", "Minnie Mouse - Beloved Princess"]'
-    )
-    done = turn(game)
-    assert done[0] == "ink Stitch - Rock Star"
-    assert "play Minnie Mouse - Beloved Princess" in done
+    hand = ["Sven - Official Ice Deliverer", "Olaf - Friendly Snowman", "Minnie Mouse - Beloved Princess"]
+    done = turn(position(f"[A]\nink = 1\nhand = {hand}"))
+    assert done[0] == "ink Sven - Official Ice Deliverer"
+    assert done[1] == "play Minnie Mouse - Beloved Princess"
 
 
 def test_it_wins_when_questing_wins() -> None:
@@ -171,12 +169,12 @@ def test_it_challenges_when_it_wins_the_trade() -> None:
     game = position(
         """
         [A]
-        play = ["Mufasa - King of the Pride Lands"]
+        play = ["Jafar - Wicked Sorcerer"]
         [B]
-        play = [{ card = "Mickey Mouse - True Friend", exerted = true, damage = 2 }, "Stitch - New Dog"]
+        play = [{ card = "Mickey Mouse - True Friend", exerted = true }, "Stitch - New Dog"]
         """
     )
-    assert turn(game)[0] == "challenge Mufasa - King of the Pride Lands -> Mickey Mouse - True Friend"
+    assert turn(game)[0] == "challenge Jafar - Wicked Sorcerer -> Mickey Mouse - True Friend"
 
 
 def test_it_does_not_throw_a_character_away() -> None:
@@ -203,7 +201,7 @@ def test_removal_is_for_the_others() -> None:
 
 
 def test_it_sings_rather_than_pays() -> None:
-    game = position('[A]\nhand = ["Friends on the Other Side"]\nplay = ["Maximus - Relentless Pursuer"]')
+    game = position('[A]\nink = 9\nhand = ["Friends on the Other Side"]\nplay = ["Maximus - Relentless Pursuer"]')
     assert turn(game)[0] == "sing Friends on the Other Side with Maximus - Relentless Pursuer"
 
 

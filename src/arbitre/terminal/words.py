@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import unicodedata
 from importlib import resources
 from typing import Final
@@ -11,14 +12,21 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = ("en", "fr", "it")
 
 
+@functools.cache
+def bundle(lang: str) -> FluentBundle:
+    """A language file, read once."""
+    text = resources.files("arbitre.terminal").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    found = FluentBundle([lang], use_isolating=False)
+    found.add_resource(FluentResource(text))
+    return found
+
+
 class Words:
     """What the terminal says in one language. What cards and rules say comes from `arbitre.sentences`."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        text = resources.files("arbitre.terminal").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        self._bundle.add_resource(FluentResource(text))
+        self._bundle = bundle(lang)
 
     def __call__(self, key: str, **about: str | int) -> str:
         pattern = self._bundle.get_message(key).value
