@@ -200,9 +200,15 @@ def test_removal_is_for_the_others() -> None:
     assert any(game.facts[card].name == "Moana" for card in game.zones[0][PLAY])
 
 
-def test_it_sings_rather_than_pays() -> None:
-    game = position('[A]\nink = 9\nhand = ["Friends on the Other Side"]\nplay = ["Maximus - Relentless Pursuer"]')
-    assert turn(game)[0] == "sing Friends on the Other Side with Maximus - Relentless Pursuer"
+def test_it_sings_when_it_can_not_pay_or_has_better_use_for_the_ink() -> None:
+    song = "Friends on the Other Side"
+    sung = f"sing {song} with Maximus - Relentless Pursuer"
+    poor = position(f'[A]\nexerted_ink = 9\nhand = ["{song}"]\nplay = ["Maximus - Relentless Pursuer"]')
+    assert turn(poor)[0] == sung
+    busy = position(f'[A]\nink = 5\ninked = 1\nhand = ["{song}", "Moana - Of Motunui"]\nplay = ["Maximus - Relentless Pursuer"]')
+    done = turn(busy)
+    assert sung in done
+    assert "play Moana - Of Motunui" in done
 
 
 def test_it_accepts_a_good_may() -> None:

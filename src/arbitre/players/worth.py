@@ -22,6 +22,7 @@ LORE_VALUE: Final = 20  # what a character or location quests or brings for
 ABILITY: Final = 8
 INK: Final = (64, 64, 64, 56, 48, 44, 36, 20, 8)  # what the first, second, ... ink card is worth
 MORE_INK: Final = 3
+READY_INK: Final = 3  # ink one can still spend on what is in hand
 CARD: Final = 40  # a card one can't see
 EXERTED: Final = 4
 DANGER: Final = 55  # in percent, how much of a loss counts that an opponent could bring about
@@ -64,8 +65,10 @@ def holdings(game: Lorcana, seat: int, own: bool) -> int:
     for card in game.zones[seat][PLAY]:
         total += in_play(game, card)
     hand = game.zones[seat][HAND]
-    total += sum(in_hand(game, card, ink) for card in hand) if own else CARD * len(hand)
-    return total
+    if not own:
+        return total + CARD * len(hand)
+    total += sum(in_hand(game, card, ink) for card in hand)
+    return total + READY_INK * min(game.ready_ink(seat), sum(game.facts[card].cost for card in hand))
 
 
 def in_hand(game: Lorcana, card: int, ink: int) -> int:

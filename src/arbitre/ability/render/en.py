@@ -11,6 +11,7 @@ from arbitre.ability import nodes as n
 from arbitre.ability.render.walk import Language
 from arbitre.ability.render.words import Cards, Phrase, Predicate, Referent, Voice
 
+NOT = "n't"
 SYMBOLS: dict[n.Stat, str] = {"strength": "¤", "willpower": "⛉", "lore": "◊"}
 NOUNS: dict[n.CardType, tuple[str, str]] = {
     "card": ("card", "cards"),
@@ -110,7 +111,7 @@ class English(Language):
         return f"Universal {name}"
 
     def onto(self, name: str, classes: tuple[str, ...]) -> str:
-        return f"{self.list(classes, self.OR)} {name}"
+        return f"{self.listed(classes, self.OR)} {name}"
 
     def serial_comma(self, count: int) -> str:
         return "," if count > 2 else ""
@@ -187,7 +188,7 @@ class English(Language):
     # -- noun phrases --------------------------------------------------------------------------------------------
 
     def noun(self, kinds: tuple[n.CardType, ...], plural: bool, as_card: bool) -> Phrase:
-        text = self.list([NOUNS[kind][plural and not as_card] for kind in kinds], self.OR)
+        text = self.listed([NOUNS[kind][plural and not as_card] for kind in kinds], self.OR)
         if as_card:
             card = NOUNS["card"][plural]
             text = card if kinds == ("card",) else f"{text} {card}"
@@ -196,13 +197,13 @@ class English(Language):
     def adjective(self, part: n.Filter, noun: Phrase) -> tuple[int, str] | None:
         match part:
             case n.Classified():
-                return -1, self.list(part.any, self.AND if noun.plural else self.OR)
+                return -1, self.listed(part.any, self.AND if noun.plural else self.OR)
             case n.Damaged():
                 return -2, "damaged" if part.value else "undamaged"
             case n.Exerted():
                 return -2, "exerted" if part.value else "ready"
             case n.Named():
-                return 3, "named " + self.list([self.name(name) for name in part.names], self.OR)
+                return 3, "named " + self.listed([self.name(name) for name in part.names], self.OR)
             case n.HasKeyword():
                 return 4, "with " + part.keyword
             case n.StatIs():
@@ -220,9 +221,9 @@ class English(Language):
             case n.InChallenge():
                 return -2, "challenged" if part.role == "challenged" else "challenging"
             case n.Not(filter=n.TypeIs() as inner):
-                return -1, "non-" + self.list([NOUNS[kind][0] for kind in inner.any], self.OR)
+                return -1, "non-" + self.listed([NOUNS[kind][0] for kind in inner.any], self.OR)
             case n.Not(filter=n.Named() as named):
-                return 3, "not named " + self.list([self.name(name) for name in named.names], self.OR)
+                return 3, "not named " + self.listed([self.name(name) for name in named.names], self.OR)
             case _:
                 return None
 
@@ -256,11 +257,11 @@ class English(Language):
         one = "" if subject.plural and subject.text != "they" else "a "
         match part:
             case n.Named():
-                return f"{be} named {self.list([self.name(name) for name in part.names], self.OR)}"
+                return f"{be} named {self.listed([self.name(name) for name in part.names], self.OR)}"
             case n.NamedCard():
                 return f"{be} the named card"
             case n.Classified():
-                return f"{be} {self.list([self.a(name) if one else name for name in part.any], self.OR)}"
+                return f"{be} {self.listed([self.a(name) if one else name for name in part.any], self.OR)}"
             case n.StatIs(stat="cards under", compare=">=", than=1):
                 return f"{have} a card under {'it' if subject.text == 'it' else 'them'}"
             case n.StatIs():
@@ -292,7 +293,8 @@ class English(Language):
                 other = self.phrase(n.That(part.ref)).text
                 return f"{have} the same name as {other}"
             case n.TypeIs():
-                return f"{be} {self.list([self.a(NOUNS[kind][0]) if one else NOUNS[kind][1] for kind in part.any], self.OR)}"
+                kinds = [self.a(NOUNS[kind][0]) if one else NOUNS[kind][1] for kind in part.any]
+                return f"{be} {self.listed(kinds, self.OR)}"
             case n.Dry():
                 return f"{be} dry"
             case n.Playable():
@@ -527,7 +529,7 @@ class English(Language):
         base = BASES.get(verb, verb)
         if passive:
             be = ("were" if many else "was") if past else ("are" if many else "is")
-            return f"{who.text} {be}{chr(39).join(['n', 't']) if denied else ''} {done}{rest}"
+            return f"{who.text} {be + NOT if denied else be} {done}{rest}"
         if denied:
             do = "didn't" if past else "don't" if many else "doesn't"
             return f"{who.text} {do} {base}{rest.replace(' no ', ' a ')}"
@@ -625,7 +627,12 @@ class English(Language):
         if who and not (select.zone == "play" and select.whose == "opponents" and here):
             bare = replace(bare, whose="any")
         text, plural = self.how_many(bare, sign, count)
-        return f"{who or ('there are' if plural else 'there' + chr(39) + 's')} {text}{place.replace('your opponents', 'their').replace('hands', 'hand') if who else place}"
+        if who is None:
+            there = "there are" if plural else "there's"
+            return f"{there} {text}{place}"
+        if select.whose == "opponents" and select.zone != "play":
+            place = f" in their {select.zone}"
+        return f"{who} {text}{place}"
 
     def how_many(self, select: n.Select, sign: n.Compare, count: int) -> tuple[str, bool]:
         as_card = select.zone != "play"
@@ -678,13 +685,13 @@ class English(Language):
     def played_by(self, way: Literal["shift", "singing", "free"], yes: bool) -> str:
         this = "them" if self.topic and self.kind == "character" else self.this(False).text
         if way == "shift":
-            return f"you {'used' if yes else 'didn' + chr(39) + 't use'} Shift to play {this}"
+            return f"you {'used' if yes else 'did' + NOT + ' use'} Shift to play {this}"
         was = "was" if yes else "wasn't"
         return f"{self.this(False).text} {was} {'sung' if way == 'singing' else 'played for free'}"
 
     def in_zone(self, zone: n.ZoneName, yes: bool) -> str:
         place = "in play" if zone == "play" else f"in your {zone}"
-        return f"this card {'is' if yes else 'isn' + chr(39) + 't'} {place}"
+        return f"this card {'is' if yes else 'is' + NOT} {place}"
 
     # -- what is said of cards for a while -----------------------------------------------------------------------
 
@@ -728,7 +735,7 @@ class English(Language):
                 number = f"{measure.number:+d} {stat}" if measure.number is not None else f"+{stat}{measure.equal}"
                 return ("" if bare else f"get{s}"), number
             case n.Gains():
-                gained = self.list([self.quoted(ability, target) for ability in part.abilities], self.AND)
+                gained = self.listed([self.quoted(ability, target) for ability in part.abilities], self.AND)
                 return ("" if bare else f"gain{s}"), gained
             case n.SingsAs():
                 return f"count{s} as having", f"{part.amount:+d} cost to sing songs"
@@ -836,7 +843,8 @@ class English(Language):
 
     def shuffle_into_deck(self, node: n.ShuffleIntoDeck, voice: Voice) -> str:
         phrase = self.phrase(node.target, as_card=self.event in ("banished", "leaves play"))
-        return f"{self.choosing('shuffle', node.target, voice)} {phrase.text} into {self.owners(node.target, phrase, 'deck')}"
+        verb = self.choosing("shuffle", node.target, voice)
+        return f"{verb} {phrase.text} into {self.owners(node.target, phrase, 'deck')}"
 
     def put_on_deck(self, node: n.PutOnDeck, voice: Voice) -> str:
         phrase = self.phrase(node.target, as_card=self.event in ("banished", "leaves play") and node.target == n.This())
@@ -963,7 +971,7 @@ class English(Language):
 
     def also_named(self, names: list[str]) -> str:
         both = "both " if len(names) == 2 else ""
-        return f"{self.this(False).text} counts as being named {both}{self.list(names, self.AND)}"
+        return f"{self.this(False).text} counts as being named {both}{self.listed(names, self.AND)}"
 
     def skip_step(self, step: Literal["draw", "ready", "set"]) -> str:
         return f"skip your turn's {step.capitalize()} step"

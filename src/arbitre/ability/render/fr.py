@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render.romance import Case, Romance
-from arbitre.ability.render.words import Cards, Phrase, Predicate, Voice
+from arbitre.ability.render.words import Phrase, Predicate, Voice
 
 VOWELS = "aeiouyâàéèêëîïôûAEIOUÂÀÉÈÊÎÔ"
 EUPHONY: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
@@ -226,6 +226,8 @@ class French(Romance):
         "any": "un joueur",
     }
     OTHER = ("autre", "autre", "autres", "autres")
+    ALL = ("tout", "toute", "tous", "toutes")
+    OBJECT = ("le", "la", "les", "les")
     OPPOSING = ("adverse", "adverse", "adverses", "adverses")
     SAY: ClassVar[Mapping[str, str]] = {
         # names and nouns
@@ -254,7 +256,6 @@ class French(Romance):
         "value exactly": "{}",
         "value not": "autre chose que {}",
         "which": "qui",
-        "all": "tou*",
         "each": "chaque",
         "each of": "chacun* de",
         "one of": "l'un* de",
@@ -303,7 +304,7 @@ class French(Romance):
         "in challenge challenging": "en train de défier",
         "in challenge challenged": "défié*",
         "same name": "le même nom que {}",
-        "dry": "sèche d'encre|sèches d'encre",
+        "dry": "sec|secs",
         "can be played": "peut être joué*|peuvent être joué*",
         "can't be played": "ne peut pas être joué*|ne peuvent pas être joué*",
         "the named card": "la carte nommée",
@@ -328,7 +329,9 @@ class French(Romance):
         "plus": "plus",
         "minus": "moins",
         "its stat": "son {}",
+        "its stat f": "sa {}",
         "their stat": "leur {}",
+        "their stat f": "leur {}",
         "lore of you": "votre total d'éclats de Lore",
         "lore of opponents": "le plus haut total d'éclats de Lore adverse",
         "lore of them": "son total d'éclats de Lore",
@@ -388,8 +391,8 @@ class French(Romance):
         "it is your turn": "c'est votre tour",
         "it is opponents' turn": "c'est le tour d'un adversaire",
         "this turn": "ce tour-ci",
-        "played by shift": "vous avez utilisé Alter pour jouer {}",
-        "not played by shift": "vous n'avez pas utilisé Alter pour jouer {}",
+        "played by shift": "vous avez utilisé Alter pour {it} jouer",
+        "not played by shift": "vous n'avez pas utilisé Alter pour {it} jouer",
         "played by singing": "{} a été chanté*",
         "not played by singing": "{} n'a pas été chanté*",
         "played by free": "{} a été joué* gratuitement",
@@ -428,7 +431,8 @@ class French(Romance):
         "facedown": "face cachée",
         "faceup": "face visible",
         "put under": "sous {}, {}",
-        "pay less next": "l* prochain* {card} que vous jouez{lasting} vous coûte {ink} de moins",
+        "pay less next": "le prochain {card} que vous jouez{lasting} vous coûte {ink} de moins",
+        "pay less next f": "la prochaine {card} que vous jouez{lasting} vous coûte {ink} de moins",
         "enters exerted": "entre en jeu épuisé*|entrent en jeu épuisé*",
         "its strength": "la ¤ de {} à celle de {} pour le reste de ce tour",
         "would take damage": "devrait subir des dommages|devraient subir des dommages",
@@ -439,7 +443,6 @@ class French(Romance):
         "you can't play": "vous ne pouvez pas jouer de {}",
         "opponents can't play": "les adversaires ne peuvent pas jouer de {}",
         "all can't play": "les joueurs ne peuvent pas jouer de {}",
-        "such cards": "des {}",
         "pay less": "jouer {cards} vous coûte {ink} de moins",
         "pay more": "jouer {cards} vous coûte {ink} de plus",
         "play free": "vous pouvez jouer {} gratuitement",
@@ -504,12 +507,6 @@ class French(Romance):
     def ending(self, phrase: Phrase) -> str:
         return ("e" if phrase.feminine else "") + ("s" if phrase.plural else "")
 
-    def agree(self, text: str, phrase: Phrase) -> str:
-        irregular = {"tou*": ("tout", "toute", "tous", "toutes"), "l* ": ("le ", "la ", "les ", "les ")}
-        for word, forms in irregular.items():
-            text = text.replace(word, self.form(forms, phrase)) if text.startswith(word) else text
-        return super().agree(text, phrase)
-
     def a(self, phrase: Phrase) -> str:
         return f"{'une' if phrase.feminine else 'un'} {phrase.text}"
 
@@ -541,10 +538,6 @@ class French(Romance):
             return phrase.text
         return self.form(("lui", "elle", "eux", "elles"), phrase)
 
-    def stat_of(self, amount: n.StatOf) -> Phrase:
-        found = super().stat_of(amount)
-        return found._replace(text=re.sub("^son ", "sa ", found.text)) if found.feminine else found
-
     def damages(self, number: int) -> str:
         return f"{number} dommage{'s' if number > 1 else ''}"
 
@@ -552,8 +545,11 @@ class French(Romance):
         words = {">=": "{} ou plus", "<=": "{} ou moins", "=": "exactement {}", ">": "plus de {}", "<": "moins de {}"}
         return words.get(sign, "un autre nombre que {}").format(f"{count} {noun}")
 
+    def such(self, phrase: Phrase) -> str:
+        return f"des {phrase.text}"
+
     def both(self, names: list[str]) -> str:
-        return ("à la fois " if len(names) == 2 else "") + f"les noms {self.list(names, self.AND)}"
+        return ("à la fois " if len(names) == 2 else "") + f"les noms {self.listed(names, self.AND)}"
 
     # -- choices -------------------------------------------------------------------------------------------------
 
@@ -578,14 +574,6 @@ class French(Romance):
 
     def place(self, select: n.Select, word: str = "from") -> str:
         return " parmi elles" if select.zone == "looked" else super().place(select, word)
-
-    def while_here(self, cards: Cards | None) -> str:
-        return ""  # said beside the noun
-
-    def somewhat(self, cards: Cards | None, yes: bool) -> Phrase:
-        if cards == "this":
-            return self.again() if self.topic else self.this(False)
-        return self.indefinite(cards or n.Select(), yes)
 
     def choose(self, target: n.Chosen, voice: Voice) -> str:
         return f"{self.verb('choose', voice)} {self.phrase(target).text}"
@@ -632,7 +620,7 @@ class French(Romance):
             lead = f"{self.verb('choose', voice)} {phrase.text} et " if phrase.chosen else ""
             if case == "on":
                 return f"{lead}{self.verb(verb, voice)}{thing} sur {self.strong(phrase._replace(pronoun=True))}{after}"
-            forms = ("le", "la", "les", "les") if case == "object" else ("lui", "lui", "leur", "leur")
+            forms = self.OBJECT if case == "object" else ("lui", "lui", "leur", "leur")
             return f"{lead}{self.with_pronoun(verb, self.form(forms, phrase), voice)}{thing}{after}"
         form = self.verb(verb, voice)
         if case != "object":
@@ -672,7 +660,7 @@ class French(Romance):
         if node.exerted:
             text += self.entering(phrase)
         if node.then_to == "deck bottom":
-            put = self.with_pronoun("put", self.form(("le", "la", "les", "les"), phrase), voice)
+            put = self.with_pronoun("put", self.form(self.OBJECT, phrase), voice)
             text += f", puis {put} sous {self.your('pioche')} plutôt que dans {self.your('défausse')}"
         return text
 

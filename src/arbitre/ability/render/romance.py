@@ -1,7 +1,7 @@
-"""What French and Italian have in common: gender and number, adjectives after the noun, pronouns before or behind the verb.
+"""What French and Italian have in common: gender and number, adjectives after the noun, pronouns of the verb's object.
 
-A language brings tables of words and of short patterns; a `*` in them stands where a participle or adjective agrees. What the
-two build differently (articles, pronouns, verb forms, how a choice is told) is left to `fr.py` and `it.py`.
+A language brings tables of words and of short patterns; a `*` in them stands where a participle or adjective agrees.
+What the two build differently (articles, pronouns, verb forms, how a choice is told) is left to `fr.py` and `it.py`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,10 @@ class Romance(Language):
     SOMEBODY: ClassVar[dict[str, str]]
     OTHER: ClassVar[tuple[str, str, str, str]]  # masculine, feminine, and their plurals
     OPPOSING: ClassVar[tuple[str, str, str, str]]
+    ALL: ClassVar[tuple[str, str, str, str]]
+    OBJECT: ClassVar[tuple[str, str, str, str]]  # the pronoun of what something is done to
     SAY: ClassVar[Mapping[str, str]]  # short patterns, by what they say
+    PLACE_AT = 7  # where "from your discard" stands among the words after the noun
     GIVES_CHOSEN = False  # "may give a chosen character ...", or "may choose a character that gains ..."
 
     # -- what the two build differently --------------------------------------------------------------------------
@@ -105,7 +108,7 @@ class Romance(Language):
         return self.SAY["universal"].format(name)
 
     def onto(self, name: str, classes: tuple[str, ...]) -> str:
-        return self.euphony(self.SAY["onto"].format(name, self.list([self.classed(c) for c in classes], self.OR)))
+        return self.euphony(self.SAY["onto"].format(name, self.listed([self.classed(c) for c in classes], self.OR)))
 
     def player(self, players: n.Players) -> Phrase:
         return Phrase(self.PLAYERS[players])
@@ -127,9 +130,9 @@ class Romance(Language):
     def noun(self, kinds: tuple[n.CardType, ...], plural: bool, as_card: bool) -> Phrase:
         if as_card:
             card = self.plain("card", plural)
-            names = self.list([self.type_name(kind) for kind in kinds], self.OR)
+            names = self.listed([self.type_name(kind) for kind in kinds], self.OR)
             return card if kinds == ("card",) else card._replace(text=f"{card.text} {names}")
-        text = self.list([self.NOUNS[kind][plural] for kind in kinds], self.OR)
+        text = self.listed([self.NOUNS[kind][plural] for kind in kinds], self.OR)
         return Phrase(text, plural, all(kind in self.FEMININE for kind in kinds))
 
     def type_name(self, kind: n.CardType) -> str:
@@ -138,11 +141,11 @@ class Romance(Language):
     def adjective(self, part: n.Filter, noun: Phrase) -> tuple[int, str] | None:
         match part:
             case n.Classified():
-                return 1, self.list([self.classed(c) for c in part.any], self.AND if noun.plural else self.OR)
+                return 1, self.listed([self.classed(c) for c in part.any], self.AND if noun.plural else self.OR)
             case n.Ink():
                 return 1, self.INKS.get(part.ink, part.ink)
             case n.Not(filter=n.TypeIs() as inner):
-                return 1, self.SAY["non"] + self.list([self.type_name(kind) for kind in inner.any], self.OR)
+                return 1, self.SAY["non"] + self.listed([self.type_name(kind) for kind in inner.any], self.OR)
             case n.Exerted():
                 return 3, self.agree(self.SAY["exerted" if part.value else "ready"], noun)
             case n.InChallenge(role="challenged" | "challenging" as role):
@@ -152,7 +155,7 @@ class Romance(Language):
                     self.SAY["damaged" if part.value else "undamaged"], noun
                 )
             case n.Named():
-                names = self.list([self.name(name) for name in part.names], self.OR)
+                names = self.listed([self.name(name) for name in part.names], self.OR)
                 return 6, f"{self.agree(self.SAY['named'], noun)} {names}"
             case n.NamedCard():
                 return 6, self.SAY["of that name"]
@@ -202,7 +205,7 @@ class Romance(Language):
         have = self.pick("has" if yes else "has not", subject)
         match part:
             case n.Named():
-                names = self.list([self.name(name) for name in part.names], self.OR)
+                names = self.listed([self.name(name) for name in part.names], self.OR)
                 return f"{be} {self.agree(self.SAY['named'], subject)} {names}"
             case n.NamedCard():
                 return f"{be} {self.SAY['the named card']}"
@@ -210,7 +213,7 @@ class Romance(Language):
                 classes = [self.classed(c) for c in part.any]
                 if not subject.plural:
                     classes = [self.a(Phrase(c)) for c in classes]
-                return f"{be} {self.list(classes, self.OR)}"
+                return f"{be} {self.listed(classes, self.OR)}"
             case n.StatIs(stat="cost") if isinstance(part.than, int):
                 return f"{self.pick('costs' if yes else 'costs not', subject)} {self.stat_value(part, subject)}"
             case n.StatIs():
@@ -235,7 +238,7 @@ class Romance(Language):
                 return f"{have} {self.SAY['same name'].format(self.phrase(n.That(part.ref)).text)}"
             case n.TypeIs():
                 kinds = [self.plain(kind, subject.plural) for kind in part.any]
-                return f"{be} {self.list([k.text if k.plural else self.a(k) for k in kinds], self.OR)}"
+                return f"{be} {self.listed([k.text if k.plural else self.a(k) for k in kinds], self.OR)}"
             case n.Dry():
                 return f"{be} {self.pick('dry', subject)}"
             case n.Playable():
@@ -275,7 +278,7 @@ class Romance(Language):
     def described(self, select: n.Select, plural: bool = False, as_card: bool = False, place: str = "") -> Phrase:
         """The noun with "other" before it, "opposing" and where it is after it."""
         kind = self.noun(self.kinds(select)[0], plural, as_card)
-        extra = [(7, place.strip())]
+        extra = [(self.PLACE_AT, place.strip())]
         if select.other or select.besides:
             extra.append((-1, self.form(self.OTHER, kind)))
         if select.whose == "opponents" and select.zone == "play":
@@ -299,7 +302,7 @@ class Romance(Language):
     def each(self, select: n.Select, distributive: bool) -> Phrase:
         if select.zone != "play":
             cards = self.described(select, True, True, self.place(select))
-            return cards._replace(text=f"{self.agree(self.SAY['all'], cards)} {self.the(cards)}")
+            return cards._replace(text=f"{self.form(self.ALL, cards)} {self.the(cards)}")
         many, one = self.described(select, True), self.described(select)
         if distributive:
             if self.is_own(select):
@@ -307,7 +310,7 @@ class Romance(Language):
             return one._replace(text=f"{self.SAY['each']} {one.text}")
         if self.is_own(select):
             return many._replace(text=self.own(select.whose, many))
-        return many._replace(text=f"{self.agree(self.SAY['all'], many)} {self.the(many)}")
+        return many._replace(text=f"{self.form(self.ALL, many)} {self.the(many)}")
 
     def every(self, cards: Cards) -> Phrase:
         if cards == "this":
@@ -343,6 +346,17 @@ class Romance(Language):
 
     def here(self, clause: bool) -> str:
         return " " + self.SAY["here"]
+
+    def while_here(self, cards: Cards | None) -> str:
+        return ""  # said beside the noun
+
+    def somewhat(self, cards: Cards | None, yes: bool) -> Phrase:
+        if cards == "this":
+            return self.again() if self.topic else self.this(False)
+        return self.indefinite(cards or n.Select(), yes)
+
+    def another(self, select: n.Select) -> Phrase:
+        return self.indefinite(replace(select, other=True), True)
 
     def counting(self, select: n.Select) -> str:
         return f"{self.SAY['for each']} {self.counted(select, False)}"
@@ -396,7 +410,8 @@ class Romance(Language):
         if amount.stat == "cards under":
             return stat._replace(text=f"{self.the(stat)} {self.SAY['under']} {self.strong(card)}")
         if card.pronoun:
-            return stat._replace(text=self.pick("their stat" if card.plural else "its stat", stat).format(word))
+            key = ("their stat" if card.plural else "its stat") + (" f" if feminine else "")
+            return stat._replace(text=self.SAY[key].format(word))
         return stat._replace(text=f"{self.the(stat)} {self.SAY['of']} {card.text}")
 
     def lore_of(self, player: n.Players) -> Phrase:
@@ -504,9 +519,8 @@ class Romance(Language):
                 case n.CountOf():
                     return self.condition(n.Have(left.cards, right, sign))
         subject = self.quantity(left)
-        return f"{subject.text} {self.SAY['is']} {self.agree(self.COMPARED[sign], subject)} {self.quantity(right).text}".replace(
-            self.SAY["is"], self.pick("is", subject), 1
-        )
+        compared = f"{self.pick('is', subject)} {self.agree(self.COMPARED[sign], subject)}"
+        return f"{subject.text} {compared} {self.quantity(right).text}"
 
     def have_cards(self, select: n.Select, sign: n.Compare, count: int) -> str:
         bare, here = self.cards_in(select)
@@ -561,7 +575,7 @@ class Romance(Language):
     def played_by(self, way: Literal["shift", "singing", "free"], yes: bool) -> str:
         this = self.this(False)
         text = self.agree(self.SAY[f"played by {way}" if yes else f"not played by {way}"], this)
-        return text.format(this.text)
+        return text.format(this.text, it=self.form(self.OBJECT, this))
 
     def in_zone(self, zone: n.ZoneName, yes: bool) -> str:
         place = self.SAY["in play"] if zone == "play" else self.place(n.Select(whose="you", zone=zone), "in").strip()
@@ -622,7 +636,7 @@ class Romance(Language):
                     )
                 return self.pick("gets" if measure.number >= 0 else "suffers", subject), f"{measure.number:+d} {stat}"
             case n.Gains():
-                gained = self.list([self.quoted(ability, target) for ability in part.abilities], self.AND)
+                gained = self.listed([self.quoted(ability, target) for ability in part.abilities], self.AND)
                 return self.pick("gains", subject), gained
             case n.SingsAs():
                 return self.pick("sings as", subject), self.SAY["singing cost"].format(f"{part.amount:+d}")
@@ -670,7 +684,8 @@ class Romance(Language):
         if node.at_random:
             return f"{self.verb('discard', voice)} {cards} {self.SAY['at random']}"
         if node.by is not None and node.by not in (node.player, "actor"):
-            return f"{self.verb('discard', voice)} {cards} {self.SAY['of your choice' if node.by == 'you' else 'of their choice']}"
+            choice = self.SAY["of your choice" if node.by == "you" else "of their choice"]
+            return f"{self.verb('discard', voice)} {cards} {choice}"
         return f"{self.verb('discard' if self.shift_cost else 'choose and discard', voice)} {cards}"
 
     def damage(self, amount: n.Amount, up_to: bool = False) -> str:
@@ -718,8 +733,7 @@ class Romance(Language):
         phrase = self.phrase(node.target, as_card=self.event in ("banished", "leaves play") and node.target == n.This())
         after = " " + self.SAY[f"deck {node.place}"].format(self.owners(node.target, phrase, "deck"))
         if phrase.plural:
-            strange = self.holder(node.target) == "owner" and node.by == "you"
-            after += self.SAY["in your order" if strange else "in any order"]
+            after += self.SAY["in your order" if node.by == "you" else "in any order"]
         return self.act_on("put", node.target, phrase, voice, after)
 
     def put_into_inkwell(self, node: n.PutIntoInkwell, voice: Voice) -> str:
@@ -737,9 +751,8 @@ class Romance(Language):
     def pay_less(self, node: n.PayLess) -> str:
         card = self.described(replace(node.cards, zone="play"))
         lasting = self.this_turn() if node.duration == "this turn" else self.DURATIONS[node.duration]
-        return self.agree(self.SAY["pay less next"], card).format(
-            card=card.text, ink=self.ink(node.amount), lasting=lasting
-        )
+        pattern = self.SAY["pay less next" + (" f" if card.feminine else "")]
+        return pattern.format(card=card.text, ink=self.ink(node.amount), lasting=lasting)
 
     def played(self, node: n.Play) -> Phrase:
         """What is played: a character, where it is told by its type; from the hand unless another place is told."""
@@ -789,11 +802,10 @@ class Romance(Language):
         return self.SAY[f"{node.players} can't play"].format(self.described(node.cards, True).text)
 
     def played_cards(self, cards: Cards) -> str:
-        return (
-            self.this(False).text
-            if cards == "this"
-            else self.SAY["such cards"].format(self.described(cards, True).text)
-        )
+        return self.this(False).text if cards == "this" else self.such(self.described(cards, True))
+
+    def such(self, phrase: Phrase) -> str:
+        return self.the(phrase)
 
     def costs_less(self, node: n.CostsLess) -> str:
         measure = self.measure(node.amount)
@@ -831,7 +843,7 @@ class Romance(Language):
         return self.agree(self.SAY["also named"], self.this(False)).format(self.this(False).text, self.both(names))
 
     def both(self, names: list[str]) -> str:
-        return self.list(names, self.AND)
+        return self.listed(names, self.AND)
 
     def skip_step(self, step: Literal["draw", "ready", "set"]) -> str:
         return self.SAY[f"skip {step}"]

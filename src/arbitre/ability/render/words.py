@@ -1,6 +1,7 @@
 """What a language must be able to say, and the values it says it with. `walk.py` decides when.
 
-Clauses come without capital and full stop. Words that follow others begin with a space ("` in a challenge`"); phrases do not.
+Clauses come without capital and full stop. Words that follow others begin with a space; phrases do not. One object puts
+one ability into words and remembers, as a reader does, what has been spoken of so far.
 """
 
 from __future__ import annotations
@@ -80,6 +81,52 @@ class Words(ABC):
     DURATIONS: ClassVar[Mapping[n.Duration, str]]
     DURING: ClassVar[Mapping[str, str]]
 
+    def __init__(self, kind: n.CardType, names: Mapping[str, str]) -> None:
+        self.kind = kind
+        self.names = names
+        self.refs: dict[str, Referent] = {}
+        self.actor: n.Players = "you"
+        self.looked: int | None = None  # how many cards are being looked at
+        self.event: n.EventName | None = None
+        self.done: n.Effect | None = None  # what an amount "done this way" speaks of
+        self.topic = False  # this card was just spoken of: a pronoun is clear
+        self.contrast = False  # others act in this sentence too: "you" is said
+        self.shift_cost = False
+        self.chose = False  # a card was chosen: "that character" would be the chosen one
+        self.also = self.AND  # joins two conditions
+        self.picked: n.ChoosePlayer | None = None  # the choice of a player, said with what that player does
+        self.each_said: n.Each | None = None
+
+    def paragraph(self, sentences: Sequence[str]) -> str:
+        return " ".join(self.sentence(text) for text in sentences if text)
+
+    def sentence(self, text: str) -> str:
+        text = self.euphony(text)
+        first = next((i for i, letter in enumerate(text) if letter.isalpha()), 0)
+        text = text[:first] + text[first : first + 1].upper() + text[first + 1 :]
+        return text if text.endswith((".", "." + self.QUOTES[1])) else text + "."
+
+    def name(self, name: str) -> str:
+        """A card's name in the language, where it is known."""
+        return self.names.get(name, name)
+
+    def listed(self, parts: Sequence[str], word: str) -> str:
+        """A, B and C."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return ", ".join(parts[:-1]) + self.serial_comma(len(parts)) + word + parts[-1]
+
+    def serial_comma(self, count: int) -> str:
+        return ""
+
+    def elide(self, before: str, after: str) -> str:
+        """The second of two joined clauses, without words that need not be said twice."""
+        return after
+
+    def euphony(self, text: str) -> str:
+        """Contractions and elisions."""
+        return text
+
     @abstractmethod
     def keyword_name(self, keyword: str) -> str: ...
     @abstractmethod
@@ -102,6 +149,9 @@ class Words(ABC):
     def they(self, clause: str) -> str: ...
     @abstractmethod
     def instead(self, clause: str) -> str: ...
+
+    @abstractmethod
+    def quoted(self, ability: n.Ability, subject: n.Target | Cards) -> str: ...
 
     # noun phrases
     @abstractmethod
@@ -163,7 +213,9 @@ class Words(ABC):
     @abstractmethod
     def for_each_done(self, amount: n.EventAmount | n.Tally | n.SizeOf) -> str: ...
 
-    # events
+    # events (`events.py` says what happens)
+    @abstractmethod
+    def happens(self, when: n.When, past: bool = False, yes: bool = True) -> str: ...
     @abstractmethod
     def at(self, word: str, clause: str, each_turn: bool) -> str: ...
     @abstractmethod

@@ -154,4 +154,10 @@ class UseAbility(Procedure):
     def settle(self, game: Lorcana) -> None:
         bag.settle(game)
 
-    steps = (("4.4.3.1", announce), ("4.4.3.4", pay), ("4.4.4", resolve), ("4.4.5", settle))
+
+UseAbility.steps = (
+    ("4.4.3.1", UseAbility.announce),
+    ("4.4.3.4", UseAbility.pay),
+    ("4.4.4", UseAbility.resolve),
+    ("4.4.5", UseAbility.settle),
+)

@@ -190,9 +190,9 @@ class Settle(Procedure):
             start = 0  # 7.7.4.2: the active player first
         else:
             start = order.index(current)
-            if not owners.isdisjoint(game.side(current)):
-                team = [seat for seat in game.side(current) if seat in owners]
-                game.resolving = current if current in team else team[0]
+            together = _together(game, current)
+            if not owners.isdisjoint(together):
+                game.resolving = current if current in owners else next(seat for seat in together if seat in owners)
                 return
         for i in range(len(order)):
             seat = order[(start + i) % len(order)]
@@ -202,7 +202,7 @@ class Settle(Procedure):
 
     def choose(self, game: Lorcana) -> None:
         """That player chooses any one of theirs; in a simultaneous turn the team's are one heap (9.3.2)."""
-        side = (game.resolving,) if not game.is_active(game.resolving) else _together(game, game.resolving)
+        side = _together(game, game.resolving)
         options = [Option("resolve", entry.source, number=i) for i, entry in enumerate(game.bag) if entry.seat in side]
         game.ask(game.resolving, "choose trigger", options, NO_CARD, ("7.7.4.2",))
 
@@ -214,17 +214,19 @@ class Settle(Procedure):
         self.cursor = 0
         start(game, entry)
 
-    steps = (
-        ("1.8.3", check_state),
-        ("6.7.8.1", resolve_played_actions),
-        ("7.7.4.1", pass_the_bag),
-        ("7.7.4.2", choose),
-        ("7.7.4.3", resolve),
-    )
+
+Settle.steps = (
+    ("1.8.3", Settle.check_state),
+    ("6.7.8.1", Settle.resolve_played_actions),
+    ("7.7.4.1", Settle.pass_the_bag),
+    ("7.7.4.2", Settle.choose),
+    ("7.7.4.3", Settle.resolve),
+)
 
 
 def _together(game: Lorcana, seat: int) -> tuple[int, ...]:
-    return tuple(other for other in game.side(seat) if other in game.taking_turn)
+    """Whose abilities are one heap: a team's in its simultaneous turn (9.3.2), otherwise each player's own."""
+    return game.taking_turn if seat in game.taking_turn else (seat,)
 
 
 def start(game: Lorcana, entry: Waiting) -> None:
@@ -270,4 +272,5 @@ class ResolveAction(Procedure):
     def put_away(self, game: Lorcana) -> None:
         put_away(game, self.card, self.then_to)
 
-    steps = (("6.7.1.2", resolve), ("4.3.3.2", put_away))
+
+ResolveAction.steps = (("6.7.1.2", ResolveAction.resolve), ("4.3.3.2", ResolveAction.put_away))

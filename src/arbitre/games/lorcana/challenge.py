@@ -201,12 +201,13 @@ class Challenge(Procedure):
         """4.6.9: a challenge ends when one of the two is no longer in it (here also a location that is gone)."""
         return (game.serial[self.challenger], game.serial[self.target]) == self.serials
 
-    steps = (
-        ("4.6.4.3", pay),
-        ("4.6.4.4", exert_challenger),
-        ("4.6.4.5", begin_challenge),
-        ("4.6.5", resolve_bag),
-        ("4.6.6.2", deal_damage),
-        ("4.6.6.3", check_state),
-        ("4.6.7", end_challenge),
-    )
+
+Challenge.steps = (
+    ("4.6.4.3", Challenge.pay),
+    ("4.6.4.4", Challenge.exert_challenger),
+    ("4.6.4.5", Challenge.begin_challenge),
+    ("4.6.5", Challenge.resolve_bag),
+    ("4.6.6.2", Challenge.deal_damage),
+    ("4.6.6.3", Challenge.check_state),
+    ("4.6.7", Challenge.end_challenge),
+)

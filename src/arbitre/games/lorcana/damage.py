@@ -108,11 +108,12 @@ class DealDamage(Procedure):
     def place_damage(self, game: Lorcana) -> None:
         place(game, self.done, self.rule)
 
-    steps = (
-        ("6.5.7", choose_replacement),
-        ("6.5.7.3", apply_replacement),
-        ("6.7.2.3", place_damage),
-    )
+
+DealDamage.steps = (
+    ("6.5.7", DealDamage.choose_replacement),
+    ("6.5.7.3", DealDamage.apply_replacement),
+    ("6.7.2.3", DealDamage.place_damage),
+)
 
 
 def place(game: Lorcana, hits: tuple[Hit, ...], rule: str) -> None:

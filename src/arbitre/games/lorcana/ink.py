@@ -68,4 +68,5 @@ class InkACard(Procedure):
     def settle(self, game: Lorcana) -> None:
         bag.settle(game)
 
-    steps = (("4.2.1.1", reveal), ("4.2.1.3", put_into_inkwell), ("4.2.2", settle))
+
+InkACard.steps = (("4.2.1.1", InkACard.reveal), ("4.2.1.3", InkACard.put_into_inkwell), ("4.2.2", InkACard.settle))

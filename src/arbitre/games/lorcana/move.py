@@ -88,4 +88,5 @@ class Move(Procedure):
     def settle(self, game: Lorcana) -> None:
         bag.settle(game)
 
-    steps = (("4.7.3.4", pay), ("4.7.4", move), ("4.7.5", settle))
+
+Move.steps = (("4.7.3.4", Move.pay), ("4.7.4", Move.move), ("4.7.5", Move.settle))

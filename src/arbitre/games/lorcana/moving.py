@@ -104,12 +104,15 @@ def _speak_of_instead(game: Lorcana, old: tuple[int, int], new: tuple[int, int])
     """8.10.5: effects that still wait for the character now wait for the one on top of it."""
     for event, waiting in game.watchers.items():
         if any(found.slots for found in waiting):
-            game.watchers[event] = tuple(
-                InForce(found.source, found.seat, found.ability, renamed(found.slots, {old: new}))
-                if found.slots
-                else found
-                for found in waiting
-            )
+            game.watchers[event] = tuple(_about(found, old, new) if found.slots else found for found in waiting)
+
+
+def _about(found: InForce, old: tuple[int, int], new: tuple[int, int]) -> InForce:
+    """The same waiting ability, about the new object. One that was given to the character is now the new one's."""
+    slots = renamed(found.slots, {old: new})
+    if slots.get("given") and (found.source, slots["this"]) == old:
+        return InForce(new[0], found.seat, found.ability, {**slots, "this": new[1]})
+    return InForce(found.source, found.seat, found.ability, slots)
 
 
 def renamed(slots: object, serials: dict[tuple[int, int], tuple[int, int]]) -> dict[str, object]:

@@ -323,12 +323,13 @@ class PlayACard(Procedure):
         if not self.from_effect:
             bag.settle(game)
 
-    steps = (
-        ("4.3.2.1", announce),
-        ("4.3.2.2", choose_singers),
-        ("4.3.2.4", pay),
-        ("8.3.2", choose_how_it_enters),
-        ("4.3.3", enter_play),
-        ("4.3.3.2", resolve_action),
-        ("4.3.4", settle),
-    )
+
+PlayACard.steps = (
+    ("4.3.2.1", PlayACard.announce),
+    ("4.3.2.2", PlayACard.choose_singers),
+    ("4.3.2.4", PlayACard.pay),
+    ("8.3.2", PlayACard.choose_how_it_enters),
+    ("4.3.3", PlayACard.enter_play),
+    ("4.3.3.2", PlayACard.resolve_action),
+    ("4.3.4", PlayACard.settle),
+)

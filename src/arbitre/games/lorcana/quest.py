@@ -92,4 +92,5 @@ class Quest(Procedure):
         keywords.support(game, self.card)
         bag.settle(game)
 
-    steps = (("4.5.1.2", pay), ("4.5.1.3", exert), ("4.5.1.4", gain_lore), ("4.5.2", quested))
+
+Quest.steps = (("4.5.1.2", Quest.pay), ("4.5.1.3", Quest.exert), ("4.5.1.4", Quest.gain_lore), ("4.5.2", Quest.quested))

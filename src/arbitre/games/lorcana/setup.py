@@ -108,16 +108,17 @@ class SetUp(Procedure):
         game.stack.pop()
         game.push(Turn(seat))
 
-    steps = (
-        ("2.1.3.2", ask_who_starts),
-        ("2.2.1.1", starting_player),
-        ("2.2.1.2", shuffle),
-        ("2.2.1.4", opening_hands),
-        ("2.2.2", ask_alter),
-        ("2.2.2.1", alter),
-        ("2.2.2.3", reshuffle),
-        ("2.2.3", first_turn),
-    )
+
+SetUp.steps = (
+    ("2.1.3.2", SetUp.ask_who_starts),
+    ("2.2.1.1", SetUp.starting_player),
+    ("2.2.1.2", SetUp.shuffle),
+    ("2.2.1.4", SetUp.opening_hands),
+    ("2.2.2", SetUp.ask_alter),
+    ("2.2.2.1", SetUp.alter),
+    ("2.2.2.3", SetUp.reshuffle),
+    ("2.2.3", SetUp.first_turn),
+)
 
 
 ALTER = [step.__name__ for _, step in SetUp.steps].index("ask_alter")

@@ -50,7 +50,7 @@ def check(game: Lorcana) -> bool:
             if changed or applied[card]:
                 if facts[card].has_willpower and hurt >= stats.willpower(game, card):
                     dead.append(card)  # 1.8.1.4
-            elif hurt and hurt >= facts[card].willpower:
+            elif hurt >= facts[card].willpower and facts[card].has_willpower:
                 dead.append(card)
         if dead:
             doomed.append(dead)

@@ -160,23 +160,24 @@ class Turn(Procedure):
         game.stack.pop()
         game.push(Turn(seat))
 
-    steps = (
-        ("3.1.1", begin),
-        ("3.2.1.1", ready),
-        ("3.2.1.3", end_effects),
-        ("3.2.1.4", start_triggers),
-        ("3.2.2.1", set_dry),
-        ("3.2.2.2", gain_from_locations),
-        ("3.2.2.3", resolve_start),
-        ("3.2.3.1", draw),
-        ("3.2.3.2", resolve_draw),
-        ("3.3.1", main),
-        ("3.3.2", act),
-        ("3.4.1.1", end_triggers),
-        ("3.4.1.2", effects_end),
-        ("3.4.2", final_check),
-        ("3.4.2", pass_turn),
-    )
+
+Turn.steps = (
+    ("3.1.1", Turn.begin),
+    ("3.2.1.1", Turn.ready),
+    ("3.2.1.3", Turn.end_effects),
+    ("3.2.1.4", Turn.start_triggers),
+    ("3.2.2.1", Turn.set_dry),
+    ("3.2.2.2", Turn.gain_from_locations),
+    ("3.2.2.3", Turn.resolve_start),
+    ("3.2.3.1", Turn.draw),
+    ("3.2.3.2", Turn.resolve_draw),
+    ("3.3.1", Turn.main),
+    ("3.3.2", Turn.act),
+    ("3.4.1.1", Turn.end_triggers),
+    ("3.4.1.2", Turn.effects_end),
+    ("3.4.2", Turn.final_check),
+    ("3.4.2", Turn.pass_turn),
+)
 
 
 MAIN = [step.__name__ for _, step in Turn.steps].index("main")

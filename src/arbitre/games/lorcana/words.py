@@ -188,6 +188,8 @@ def _lose_lore(game: Lorcana, frame: Resolve, node: n.LoseLore) -> None:
     lost = 0
     for seat in seats(game, frame, node.player):
         lost += lore.lose(game, seat, number, "1.11.1", frame.source)
+    if not lost:
+        frame.fail()  # nobody had any to lose (1.11.1)
     frame.set("tally done", lost)
 
 

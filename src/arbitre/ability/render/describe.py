@@ -1,0 +1,234 @@
+"""Descriptions, the same way for all languages: which cards, how much, on what condition."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from arbitre.ability import nodes as n
+from arbitre.ability.render.words import Cards, Measure, Modifiers, Phrase, Referent, Words
+
+OPPOSITE: dict[n.Compare, n.Compare] = {">=": "<", "<=": ">", "=": "!=", "!=": "=", ">": "<=", "<": ">="}
+
+
+class Descriptions(Words):
+    """Targets, amounts and conditions."""
+
+    # -- targets -------------------------------------------------------------------------------------------------
+
+    def phrase(self, target: n.Target, distributive: bool = False, as_card: bool = False) -> Phrase:
+        """A target as a noun phrase; what is chosen is remembered in its slot."""
+        match target:
+            case n.This():
+                return self.this(as_card)
+            case n.That():
+                known = self.refs.get(target.ref, Referent())
+                if known.this:
+                    return self.this(as_card)
+                if known.deed and self.chose and known.zone == "play":
+                    known = known._replace(role=known.deed)
+                return self.that(target.ref, known, as_card)
+            case n.Each():
+                if target == self.each_said:
+                    return self.held(Referent(target.cards.what, plural=True))
+                self.each_said = target
+                return self.each(target.cards, distributive)
+            case n.Chosen():
+                self.topic = False
+                whose = "you" if target.cards.zone == "looked" else target.cards.whose
+                known = Referent(target.cards.what, self.is_several(target), target.cards.zone, whose)
+                self.chose = True
+                self.refs[target.slot] = known
+                phrase = self.chosen(target)
+                if target.cards.zone == "looked" and self.looked is not None:
+                    left = None if target.up_to or target.any_number else self.looked - target.count
+                    self.refs["rest"] = self.refs.get("rest", Referent())._replace(plural=left != 1, role="")
+                return phrase
+            case n.TopOfDeck():
+                return self.top(target)
+            case _:
+                assert_never(target)
+
+    def is_several(self, target: n.Chosen) -> bool:
+        return target.count > 1 or target.any_number
+
+    def nominal(self, select: n.Select, plural: bool = False, as_card: bool = False, extra: Modifiers = ()) -> Phrase:
+        """The noun and all that describes it, without article: other damaged Villain characters with 2 strength."""
+        kinds, filters = self.kinds(select)
+        noun = self.noun(kinds, plural, as_card)
+        parts = [(0, noun.text), *extra, *(self.modifier(part, noun) for part in filters)]
+        parts.sort(key=lambda part: part[0])
+        return noun._replace(text=" ".join(text for _, text in parts if text))
+
+    def kinds(self, select: n.Select) -> tuple[tuple[n.CardType, ...], tuple[n.Filter, ...]]:
+        """The types a description speaks of, and the rest of it."""
+        if select.what == "card":
+            for part in select.where:
+                rest = tuple(other for other in select.where if other is not part)
+                if isinstance(part, n.TypeIs):
+                    return part.any, rest
+                if isinstance(part, n.AnyOf):
+                    types = [f for group in part.groups for f in group if len(group) == 1]
+                    if len(types) == len(part.groups) and all(isinstance(f, n.TypeIs) for f in types):
+                        return tuple(t for f in types if isinstance(f, n.TypeIs) for t in f.any), rest
+        return (select.what,), select.where
+
+    def modifier(self, part: n.Filter, noun: Phrase) -> tuple[int, str]:
+        """A filter beside its noun: before it (below 0) or after it. Else a relative clause."""
+        return self.adjective(part, noun) or (8, self.which(self.predicate_of(part, noun, True)))
+
+    def holder(self, target: n.Target) -> str:
+        """Whose hand, deck or inkwell the cards of a target go to: `you`, `actor`, or their own player's (`owner`)."""
+        match target:
+            case n.This():
+                return "you"
+            case n.TopOfDeck():
+                whose: str = target.player
+            case n.That():
+                whose = self.refs.get(target.ref, Referent()).whose
+            case _:
+                whose = target.cards.whose
+                if target.cards.zone == "looked":
+                    whose = self.refs.get("looked", Referent()).whose
+        if whose in ("you", "actor", self.actor):
+            return "you" if whose == "you" else "actor"
+        return "actor" if whose in ("that player", "its player", "chosen opponent", "all") else "owner"
+
+    def cards_in(self, select: n.Select) -> tuple[n.Select, bool]:
+        """A description without "here", and whether it said so."""
+        rest = tuple(part for part in select.where if not isinstance(part, n.Here))
+        return replace(select, where=rest), len(rest) < len(select.where)
+
+    def while_here(self, cards: Cards | None) -> str:
+        return self.here(True) if isinstance(cards, n.Select) and self.cards_in(cards)[1] else ""
+
+    def somewhat(self, cards: Cards | None, yes: bool) -> Phrase:
+        """What a trigger is about: this character, one of your characters, another character."""
+        if cards == "this":
+            return self.again() if self.topic else self.this(False)
+        if cards is None:
+            return self.indefinite(n.Select(), yes)
+        return self.indefinite(self.cards_in(cards)[0], yes)
+
+    def another(self, select: n.Select) -> Phrase:
+        return self.indefinite(self.cards_in(replace(select, other=True))[0], True)
+
+    # -- amounts -------------------------------------------------------------------------------------------------
+
+    def measure(self, amount: n.Amount) -> Measure:
+        match amount:
+            case int():
+                return Measure(amount)
+            case n.CountOf():
+                return Measure(1, " " + self.counting(amount.cards))
+            case n.Times():
+                inner = self.measure(amount.amount)
+                if inner.number is None:
+                    return Measure(None, equal=self.equal_to(self.times(self.quantity(amount.amount), amount.by)))
+                return inner._replace(number=inner.number * amount.by)
+            case n.Plus():
+                return Measure(None, equal=self.equal_to(self.plus(self.quantity(amount.amount), amount.add)))
+            case n.StatOf() if amount.stat in ("cards under", "damage"):
+                return Measure(1, " " + self.for_each_on(amount))
+            case n.EventAmount() | n.Tally() | n.SizeOf():
+                return Measure(1, " " + self.for_each_done(amount))
+            case n.StatOf() | n.LoreOf():
+                return Measure(None, equal=self.equal_to(self.quantity(amount)))
+            case _:
+                assert_never(amount)
+
+    def ink(self, amount: n.Amount) -> str:
+        measure = self.measure(amount)
+        return f"{measure.number} ⬡{measure.each}" if measure.number is not None else f"⬡{measure.equal}"
+
+    def quantity(self, amount: n.Amount) -> Phrase:
+        """An amount as a noun phrase: this character's strength, the number of cards in your hand."""
+        match amount:
+            case int():
+                return Phrase(str(amount))
+            case n.StatOf():
+                return self.stat_of(amount)
+            case n.LoreOf():
+                return self.lore_of(amount.player)
+            case n.CountOf():
+                return self.number_of(amount.cards)
+            case n.Times():
+                return self.times(self.quantity(amount.amount), amount.by)
+            case n.Plus():
+                return self.plus(self.quantity(amount.amount), amount.add)
+            case n.EventAmount() | n.Tally() | n.SizeOf():
+                return self.number_done(amount)
+            case _:
+                assert_never(amount)
+
+    def what_was_done(self, amount: n.EventAmount | n.Tally | n.SizeOf) -> str:
+        """Which deed a number was left behind by: a key of the language's DEEDS."""
+        if isinstance(amount, n.EventAmount):
+            return {
+                "discards": "discarded",
+                "heals": "healed",
+                "gains lore": "gained",
+                "loses lore": "lost",
+                "quests": "gained",
+                "takes damage": "dealt",
+                "dealt damage": "dealt",
+            }.get(self.event or "", "counted")
+        match self.done:
+            case n.Discard():
+                return "discarded way"
+            case n.RemoveDamage():
+                return "healed way"
+            case n.MoveDamage():
+                return "moved way"
+            case n.LoseLore():
+                return "lost way"
+            case n.GainLore():
+                return "gained way"
+            case _:
+                return "chosen way" if isinstance(amount, n.SizeOf) else "counted"
+
+    # -- conditions ----------------------------------------------------------------------------------------------
+
+    def condition(self, node: n.Condition, yes: bool = True) -> str:
+        match node:
+            case n.NoneOf():
+                return self.condition(node.condition, not yes)
+            case n.All() | n.Either():
+                both = isinstance(node, n.All) == yes
+                return (self.also if both else self.OR).join(self.condition(part, yes) for part in node.conditions)
+            case n.CompareIs():
+                sign = node.compare if yes else OPPOSITE[node.compare]
+                return self.compare(node, sign)
+            case n.Have():
+                sign, count = (node.compare, node.count) if yes else (OPPOSITE[node.compare], node.count)
+                if sign == "<" or sign == ">":
+                    sign, count = ("<=", count - 1) if sign == "<" else (">=", count + 1)
+                return self.have_cards(node.cards, sign, count)
+            case n.Is():
+                return self.is_so(node, yes)
+            case n.During():
+                own = (node.turn == "your turn") == yes
+                return self.it_is_turn("your turn" if own else "opponents' turn")
+            case n.Happened():
+                return self.happens(node.when, past=True, yes=yes) + self.this_turn()
+            case n.PlayedBy():
+                return self.played_by(node.way, yes)
+            case n.InZone():
+                return self.in_zone(node.zone, yes)
+            case _:
+                assert_never(node)
+
+    def is_about_that(self, condition: n.Condition) -> bool:
+        match condition:
+            case n.Is():
+                return isinstance(condition.target, n.That)
+            case n.NoneOf():
+                return self.is_about_that(condition.condition)
+            case n.All() | n.Either():
+                return any(self.is_about_that(part) for part in condition.conditions)
+            case _:
+                return False
+
+    def is_about_this(self, condition: n.Condition) -> bool:
+        return isinstance(condition, n.Is) and isinstance(condition.target, n.This)

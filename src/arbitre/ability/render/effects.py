@@ -1,0 +1,519 @@
+"""Effects, the same way for all languages: what is joined to what, and who does it."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from arbitre.ability import nodes as n
+from arbitre.ability.render.events import Events
+from arbitre.ability.render.words import Predicate, Referent, Voice
+
+
+class Effects(Events):
+    """Effects as clauses, clauses as sentences."""
+
+    # -- sequences of effects ------------------------------------------------------------------------------------
+
+    def sequence(self, effects: Sequence[n.Effect], voice: Voice = "order", joined: bool = False) -> list[str]:
+        """Effects one after the other: sentences, some of them joined into one."""
+        units = self.units(effects)
+        doers = {self.doer(unit) for unit in units if self.is_plain(unit)}
+        before = self.contrast
+        self.contrast = voice == "order" and len(doers & {"you", "opponents", "all"}) > 1
+        sentences: list[str] = []
+        for i, unit in enumerate(units):
+            glue = self.glue(units[i - 1], unit, joined and len(units) == 2) if i else ""
+            new = self.sentences(unit, voice, later=i > 0)
+            if glue and sentences:
+                sentences[-1] += glue + self.elide(sentences[-1], new[0])
+                sentences += new[1:]
+            else:
+                sentences += new
+        self.contrast = before
+        return sentences
+
+    def units(self, effects: Sequence[n.Effect]) -> list[n.Effect | Predicate]:
+        """What is said in one go: a choice with what is done to it; all that is said of the same cards."""
+        units: list[n.Effect | Predicate] = []
+        waiting: n.Choose | None = None
+        for i, effect in enumerate(effects):
+            follows = effects[i + 1] if i + 1 < len(effects) else None
+            if isinstance(effect, n.ChoosePlayer) and follows is not None and self.doer(follows) == "that player":
+                self.picked = effect
+                continue
+            if waiting is not None:
+                told = self.told_of(waiting.target, effect)
+                if told is None:
+                    units.append(waiting)
+                else:
+                    effect = told
+                waiting = None
+            if isinstance(effect, n.Choose) and len(effects) > 1:
+                waiting = effect
+                continue
+            units.append(effect)
+        if waiting is not None:
+            units.append(waiting)
+        merged: list[n.Effect | Predicate] = []
+        for unit in units:
+            said = self.predicate(unit)
+            last = merged[-1] if merged else None
+            if said is None:
+                merged.append(unit)
+            elif isinstance(last, Predicate) and self.goes_with(last, said):
+                merged[-1] = last._replace(says=last.says + said.says)
+            else:
+                merged.append(said)
+        return merged
+
+    def told_of(self, target: n.Chosen, effect: n.Effect) -> n.Effect | None:
+        """The effect with the choice made in it, if it begins with what is done to the chosen cards."""
+        if isinstance(effect, n.If) and self.is_instead(effect):
+            first = self.told_of(target, effect.otherwise[0])
+            return None if first is None else replace(effect, otherwise=(first,))
+        if getattr(effect, "target", None) == n.That(target.slot):
+            return replace(effect, target=target)
+        return None
+
+    def predicate(self, unit: n.Effect | Predicate) -> Predicate | None:
+        match unit:
+            case Predicate():
+                return unit
+            case n.Modify():
+                return Predicate(unit.target, (n.Gets("this", unit.stat, unit.amount),), unit.duration)
+            case n.Grant():
+                return Predicate(unit.target, (n.Gains("this", unit.abilities),), unit.duration)
+            case n.Restrict():
+                return Predicate(unit.target, (n.Cant("this", unit.forbid),), unit.duration)
+            case n.Continuous(effect=n.Gets() | n.Gains() | n.Cant() | n.SingsAs() as static):
+                return Predicate(static.cards, (static,), unit.duration)
+            case _:
+                return None
+
+    def goes_with(self, first: Predicate, second: Predicate) -> bool:
+        """One sentence can say both: of the same cards, for the same time, and either both can or both can't."""
+        same = first.subject == second.subject and not isinstance(first.subject, n.Chosen)
+        same = same or (isinstance(first.subject, n.Chosen) and second.subject == n.That(first.subject.slot))
+        cant = isinstance(first.says[-1], n.Cant), isinstance(second.says[0], n.Cant)
+        return same and first.duration == second.duration and cant[0] == cant[1]
+
+    def glue(self, last: n.Effect | Predicate, unit: n.Effect | Predicate, joined: bool) -> str:
+        """What joins a unit to the one before it into one sentence; nothing if it is a sentence of its own."""
+        match last, unit:
+            case n.NameCard(), n.RevealTop() | n.Look():
+                return self.THEN
+            case n.Draw(), n.Discard() if last.player == unit.player:
+                return self.THEN
+            case n.Choose(), n.Choose():
+                return ""
+            case n.Choose(), _ if self.is_plain(unit):
+                return self.AND
+            case n.Reveal(), n.ReturnToHand(target=n.That()):
+                return self.AND
+            case ((n.PutOnDeck() | n.ReturnToHand() | n.PutIntoInkwell()), (n.PutOnDeck() | n.PutIntoInkwell())):
+                if unit.target == n.That("rest") and self.left_over(last) == 1:
+                    return self.AND
+        plain = self.is_plain(last) and self.is_plain(unit) and not self.speaks_back(unit)
+        return self.AND if joined and plain else ""
+
+    def left_over(self, effect: n.Effect) -> int | None:
+        """How many looked-at cards stay when this has taken its own."""
+        target = getattr(effect, "target", None)
+        if isinstance(target, n.Chosen) and not target.up_to and not target.any_number and self.looked is not None:
+            return self.looked - target.count
+        return None
+
+    def is_plain(self, unit: n.Effect | Predicate) -> bool:
+        """Says one thing in one clause."""
+        return not isinstance(
+            unit,
+            n.May | n.If | n.IfYouDo | n.ChooseOne | n.ForEachPlayer | n.ForEachCard | n.CreateTrigger | n.ReplaceNext,
+        )
+
+    def is_deed(self, unit: n.Effect | Predicate) -> bool:
+        """A plain thing that the player of this sentence does."""
+        return self.is_plain(unit) and not isinstance(unit, Predicate) and self.is_bare(unit)
+
+    def speaks_back(self, unit: n.Effect | Predicate) -> bool:
+        target = unit.subject if isinstance(unit, Predicate) else getattr(unit, "target", None)
+        return isinstance(target, n.That)
+
+    def sentences(self, unit: n.Effect | Predicate, voice: Voice, later: bool = False) -> list[str]:
+        match unit:
+            case n.May():
+                return self.may(unit, voice)
+            case n.If():
+                return self.conditional(unit, voice, later)
+            case n.IfYouDo():
+                return self.if_you_do(unit, voice)
+            case n.ChooseOne():
+                return [self.choose_one(unit, voice)]
+            case n.ForEachPlayer():
+                return self.for_each_player(unit)
+            case n.ForEachCard():
+                return self.for_each_card(unit)
+            case n.CreateTrigger():
+                return self.create_trigger(unit)
+            case n.ReplaceNext():
+                return [self.replace_next(unit)]
+            case _:
+                return [self.clause(unit, voice)]
+
+    def may(self, node: n.May, voice: Voice) -> list[str]:
+        who = self.may_(node.by, voice)
+        units = self.units(node.effects)
+        first = units[0]
+        with self.acting(node.by):
+            if not self.is_plain(first) and not isinstance(first, n.ChooseOne):
+                if isinstance(first, n.If) and self.is_instead(first):
+                    sentences = self.conditional(first, "bare", False)
+                    return [who + sentences[0], *sentences[1:], *self.rest(node.effects[1:])]
+                return [who + self.FOLLOWING + self.COLON + " " + " ".join(self.embedded(node.effects))]
+            text = who + self.clause(first, "bare")
+            together = len(units) == 2 and not isinstance(first, n.Look | n.RevealTop | n.RevealHand)
+            if together and self.is_plain(units[1]) and self.is_bare(units[1]):
+                glue = self.glue(first, units[1], False) or self.AND
+                return [text + glue + self.clause(units[1], "bare")]
+            return [text, *self.after(units)]
+
+    def embedded(self, effects: Sequence[n.Effect]) -> list[str]:
+        """Sentences after a colon: the first goes on in small letters, the last leaves its full stop to the whole."""
+        sentences = [self.euphony(text) for text in self.sequence(effects)]
+        return [*(f"{text}." for text in sentences[:-1]), sentences[-1]]
+
+    def after(self, units: Sequence[n.Effect | Predicate]) -> list[str]:
+        """The units after the first, as sentences of their own."""
+        sentences: list[str] = []
+        for last, unit in itertools.pairwise(units):
+            new = self.sentences(unit, "order" if self.actor == "you" else "one", later=True)
+            glue = self.glue(last, unit, False)
+            if glue and sentences:
+                sentences[-1] += glue + self.elide(sentences[-1], new[0])
+                sentences += new[1:]
+            else:
+                if self.actor != "you":
+                    new[0] = self.they(new[0])
+                sentences += new
+        return sentences
+
+    def rest(self, effects: Sequence[n.Effect]) -> list[str]:
+        return self.sequence(effects) if effects else []
+
+    def conditional(self, node: n.If, voice: Voice, later: bool) -> list[str]:
+        if self.is_instead(node):
+            plain = self.sequence(node.otherwise, voice)
+            head = self.if_(node.condition)
+            with self.narrowed(node.condition):
+                better = self.sequence(self.without_duration(node.then))
+            return [*plain, f"{head}, {self.instead(better[0])}"]
+        lead = self.NEXT if later and not self.is_about_that(node.condition) else ""
+        head = lead + self.if_(node.condition)
+        with self.narrowed(node.condition):
+            then = self.sequence(node.then, joined=True)
+        sentences = [f"{head}, {then[0]}", *then[1:]]
+        if node.otherwise:
+            other = self.sequence(node.otherwise, joined=True)
+            sentences += [f"{self.OTHERWISE}, {other[0]}", *other[1:]]
+        return sentences
+
+    def is_instead(self, node: n.If) -> bool:
+        """The same thing either way, only more or less of it: said as "X. If ..., more than X instead"."""
+        if len(node.then) != 1 or len(node.otherwise) != 1:
+            return False
+        then, otherwise = node.then[0], node.otherwise[0]
+        if type(then) is not type(otherwise) or not hasattr(then, "amount"):
+            return False
+        done_to, first_to = getattr(then, "target", None), getattr(otherwise, "target", None)
+        if isinstance(first_to, n.Chosen) and done_to in (first_to, n.That(first_to.slot)):
+            then = replace(then, target=first_to)
+        return replace(then, amount=0) == replace(otherwise, amount=0)
+
+    def without_duration(self, effects: tuple[n.Effect, ...]) -> tuple[n.Effect, ...]:
+        """What is said again needs no duration, and what was chosen is not chosen anew."""
+        effect = effects[0]
+        if isinstance(effect, n.Modify):
+            effect = replace(effect, duration="always")
+        target = getattr(effect, "target", None)
+        if isinstance(target, n.Chosen):
+            effect = replace(effect, target=n.That("unsaid"))
+        return (effect,)
+
+    def narrowed(self, condition: n.Condition) -> _Narrowed:
+        """Inside "if it's a character card", it is a character."""
+        if isinstance(condition, n.Is) and isinstance(condition.target, n.That) and condition.what != "card":
+            known = self.refs.get(condition.target.ref, Referent())
+            return _Narrowed(self, condition.target.ref, known._replace(what=condition.what))
+        return _Narrowed(self, "", Referent())
+
+    def if_you_do(self, node: n.IfYouDo, voice: Voice) -> list[str]:
+        """[A] to [B], where B is a plain thing to do; else [A]. If you do, [B]."""
+        with self.acting(node.by):
+            lead = self.may_(node.by, voice) if node.may else ""
+            first_voice: Voice = "bare" if node.may else voice
+            first = self.units(node.first)
+            text = lead + self.AND.join(self.clause(unit, first_voice) for unit in first)
+            units = self.units(node.then)
+            if all(self.is_plain(unit) and self.is_bare(unit) for unit in units):
+                return [text + self.TO + self.AND.join(self.clause(unit, "bare") for unit in units)]
+        then = self.sequence(node.then, joined=True)
+        return [text, f"{self.IF_YOU_DO if node.by == 'you' else self.IF_THEY_DO}, {then[0]}", *then[1:]]
+
+    def is_bare(self, unit: n.Effect | Predicate) -> bool:
+        """Can follow "may" or "to": the same player does it, and it is something one does."""
+        if isinstance(unit, Predicate):
+            return all(isinstance(part, n.Gets | n.Gains) for part in unit.says)
+        return self.doer(unit) in (self.actor, "actor") and not isinstance(unit, n.Continuous | n.PayLess)
+
+    def choose_one(self, node: n.ChooseOne, voice: Voice) -> str:
+        options = [self.units(option) for option in node.options]
+        with self.acting(node.by):
+            if len(options) == 2 and all(len(units) == 1 and self.is_deed(units[0]) for units in options):
+                return self.OR.join(self.clause(units[0], voice) for units in options)
+            texts = [self.paragraph(self.sequence(option)) for option in node.options]
+        lead = self.verb("choose", voice) + " " + self.CHOOSE_ONE
+        return lead + self.COLON + " " + " ".join(f"• {text}" for text in texts)
+
+    def for_each_player(self, node: n.ForEachPlayer) -> list[str]:
+        subject = self.player(node.players)
+        if node.players == "you":
+            return self.sequence(node.effects)
+        with self.acting(node.players):
+            units = self.units(node.effects)
+            first = self.sentences(units[0], "one")
+            sentences = [f"{subject.text} {first[0]}", *first[1:]]
+            if len(units) == 2 and len(first) == 1 and self.is_plain(units[0]) and self.is_plain(units[1]):
+                glue = self.glue(units[0], units[1], True) or self.AND
+                return [sentences[0] + glue + self.clause(units[1], "one")]
+            return [*sentences, *self.after(units)]
+
+    def for_each_card(self, node: n.ForEachCard) -> list[str]:
+        match node.target:
+            case n.Each() | n.Chosen() as target:
+                self.refs["it"] = Referent(target.cards.what, zone=target.cards.zone, whose=target.cards.whose)
+                each = self.counting(target.cards)
+            case n.That():
+                known = self.refs.get(node.target.ref, Referent())
+                self.refs["it"] = known._replace(plural=False)
+                each = self.each_of(self.phrase(node.target))
+            case _:
+                each = self.each_of(self.phrase(node.target))
+        sentences = self.sequence(node.effects)
+        return [f"{each}, {sentences[0]}", *sentences[1:]]
+
+    def create_trigger(self, node: n.CreateTrigger) -> list[str]:
+        lasting = self.this_turn() if node.duration == "this turn" else self.DURATIONS[node.duration]
+        lead = self.AND.join([*self.setting(node.when), ""]) if node.when.condition is not None else ""
+        at_turn = node.when.event in ("turn starts", "turn ends")
+        head = self.moment(node.when, next_time=node.once and not at_turn, lasting="" if at_turn else lasting)
+        if at_turn and not node.once:
+            head += lasting
+        if node.when.during != "any":
+            head = f"{self.DURING[node.when.during]}, {head}"
+        sentences = self.sequence(node.effects, joined=True)
+        return [f"{lead}{head}, {sentences[0]}", *sentences[1:]]
+
+    # -- single effects ------------------------------------------------------------------------------------------
+
+    def doer(self, unit: n.Effect | Predicate) -> n.Players:
+        """Who does it: the player it names, or who chooses its cards."""
+        if isinstance(unit, Predicate):
+            return unit.subject.by if isinstance(unit.subject, n.Chosen) else self.actor
+        if isinstance(unit, n.Discard | n.Draw | n.DrawUntil | n.GainLore | n.LoseLore | n.Play | n.RevealHand):
+            return unit.player
+        target = getattr(unit, "target", None)
+        if isinstance(target, n.Chosen):
+            return target.by
+        if isinstance(target, n.TopOfDeck):
+            return target.player
+        return self.actor
+
+    def clause(self, unit: n.Effect | Predicate, voice: Voice) -> str:
+        """One effect as one clause, with its subject where that is not whom the sentence is about."""
+        who = self.doer(unit)
+        if who in (self.actor, "actor"):
+            if self.contrast and who == "you" and isinstance(unit, n.GainLore | n.LoseLore | n.Draw):
+                return self.player("you").text + " " + self.act(unit, "you")
+            return self.act(unit, voice)
+        subject = self.player(who)
+        if self.picked is not None and who == "that player":
+            subject = self.picked_player(self.picked, voice)
+            self.picked = None
+        with self.acting(who):
+            if voice == "bare":
+                return self.have(subject, unit)
+            return subject.text + " " + self.act(unit, "you" if who == "you" else "one")
+
+    def act(self, unit: n.Effect | Predicate, voice: Voice) -> str:
+        """What is done, without who does it."""
+        match unit:
+            case Predicate():
+                return self.predicated(unit, voice)
+            case n.Modify() | n.Grant() | n.Restrict():
+                said = self.predicate(unit)
+                assert said is not None
+                return self.predicated(said, voice)
+            case n.Continuous():
+                return self.continuous(unit)
+            case n.Choose():
+                return self.choose(unit.target, voice)
+            case n.ChoosePlayer():
+                return self.choose_player(unit, voice)
+            case n.Draw():
+                return self.verb("draw", voice) + " " + self.cards(unit.amount)
+            case n.DrawUntil():
+                return self.draw_until(unit, voice)
+            case n.Discard():
+                text = self.discard(unit, voice)
+                self.done = unit
+                return text
+            case n.GainLore() | n.LoseLore():
+                verb = "gain" if isinstance(unit, n.GainLore) else "lose"
+                text = self.verb(verb, voice) + " " + self.lore(unit.amount)
+                self.done = unit
+                return text
+            case n.DealDamage() | n.PutDamage():
+                return self.deal(unit, voice)
+            case n.RemoveDamage():
+                text = self.heal(unit, voice)
+                self.done = unit
+                return text
+            case n.MoveDamage():
+                text = self.move_damage(unit, voice)
+                self.done = unit
+                return text
+            case n.Banish() | n.Exert() | n.Ready() | n.Reveal():
+                text = self.do(type(unit).__name__.lower(), unit.target, voice)
+                self.topic = isinstance(unit.target, n.This)
+                return text
+            case n.ReturnToHand():
+                return self.return_to_hand(unit, voice)
+            case n.ShuffleIntoDeck():
+                return self.shuffle_into_deck(unit, voice)
+            case n.PutOnDeck():
+                return self.put_on_deck(unit, voice)
+            case n.PutIntoInkwell():
+                return self.put_into_inkwell(unit, voice)
+            case n.PutUnder():
+                return self.put_under(unit, voice)
+            case n.PayLess():
+                return self.pay_less(unit)
+            case n.Play():
+                return self.play(unit, voice)
+            case n.Look():
+                self.looked = unit.amount if isinstance(unit.amount, int) else None
+                plural = self.looked != 1
+                self.refs["looked"] = Referent(plural=plural, zone="looked", whose=unit.player)
+                self.refs["rest"] = self.refs["looked"]
+                return self.look(unit, voice)
+            case n.RevealTop():
+                self.refs["it"] = Referent(zone="deck", whose=unit.player)
+                top = self.top(n.TopOfDeck(1, unit.player))
+                return self.verb("reveal", voice) + " " + top.text
+            case n.RevealHand():
+                return self.reveal_hand(voice)
+            case n.NameCard():
+                return self.verb("name", voice) + " " + self.some_cards(1)
+            case n.MoveToLocation():
+                return self.move_to_location(unit, voice)
+            case n.PayInk():
+                return self.verb("pay", voice) + " " + self.ink(unit.amount)
+            case n.AddStrength():
+                return self.add_strength(unit, voice)
+            case (
+                n.May()
+                | n.If()
+                | n.IfYouDo()
+                | n.ChooseOne()
+                | n.ForEachPlayer()
+                | n.ForEachCard()
+                | n.CreateTrigger()
+                | n.ReplaceNext()
+            ):
+                return " ".join(self.sentences(unit, voice))
+            case _:
+                assert_never(unit)
+
+    def acting(self, player: n.Players) -> _Acting:
+        return _Acting(self, self.actor if player == "actor" else player)
+
+    # -- static effects -------------------------------------------------------------------------------------------
+
+    def static(self, node: n.Static) -> str:
+        match node:
+            case n.Gets() | n.Gains() | n.SingsAs():
+                return self.predicated(Predicate(node.cards, (node,)), "one")
+            case n.Cant():
+                return self.predicated(Predicate(node.cards, (node,)), "one") + self.by_such(node.by)
+            case n.PlayersCant():
+                return self.players_cant(node)
+            case n.CostsLess():
+                return self.costs_less(node)
+            case n.PlayFree():
+                return self.play_free(node)
+            case n.UseFree():
+                return self.use_free(node)
+            case n.PayTo():
+                return self.pay_to(node)
+            case n.MovesFree():
+                return self.moves_free(node)
+            case n.ExtraInk():
+                return self.extra_ink(node.amount)
+            case n.Enters():
+                return self.enters(node)
+            case n.AlsoNamed():
+                return self.also_named([self.name(name) for name in node.names])
+            case n.SkipStep():
+                return self.skip_step(node.step)
+            case n.NotBelowPrinted():
+                return self.not_below_printed(node)
+            case n.MustBeChosen():
+                return self.must_be_chosen()
+            case n.DamageOntoThis():
+                return self.damage_onto_this(node.cards)
+            case n.AnyNumberInDeck():
+                return self.any_number_in_deck()
+            case _:
+                assert_never(node)
+
+    def continuous(self, node: n.Continuous) -> str:
+        said = self.predicate(node)
+        if said is not None:
+            return self.predicated(said, "one")
+        return self.static(node.effect) + self.DURATIONS[node.duration]
+
+
+class _Acting:
+    """While this lasts, the sentence is about what that player does."""
+
+    def __init__(self, language: Effects, player: n.Players) -> None:
+        self.language = language
+        self.before = language.actor
+        self.player = player
+
+    def __enter__(self) -> None:
+        self.language.actor = self.player
+
+    def __exit__(self, *_: object) -> None:
+        self.language.actor = self.before
+
+
+class _Narrowed:
+    """While this lasts, more is known of what a slot holds."""
+
+    def __init__(self, language: Effects, ref: str, known: Referent) -> None:
+        self.language = language
+        self.ref = ref
+        self.known = known
+        self.before = language.refs.get(ref)
+
+    def __enter__(self) -> None:
+        if self.ref:
+            self.language.refs[self.ref] = self.known
+
+    def __exit__(self, *_: object) -> None:
+        if self.ref and self.before is not None:
+            self.language.refs[self.ref] = self.before

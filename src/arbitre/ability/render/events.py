@@ -1,0 +1,174 @@
+"""What a triggered ability waits for, the same way for all languages."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from arbitre.ability import nodes as n
+from arbitre.ability.render.describe import Descriptions
+from arbitre.ability.render.words import Cards, Phrase, Referent, Role
+
+
+class Events(Descriptions):
+    """When and whenever something happens."""
+
+    # -- what a triggered ability waits for ----------------------------------------------------------------------
+
+    def head(self, node: n.Triggered) -> str:
+        """Once a turn, during your turn, while ..., whenever ..., if ..., -- each followed by a comma."""
+        parts = [self.ONCE] if node.once else []
+        first = node.when[0]
+        if all((when.during, when.condition) == (first.during, first.condition) for when in node.when):
+            parts += self.setting(first)
+            parts.append(self.AND.join(self.moment(when, node.once) for when in node.when))
+        else:
+            parts.append(self.AND.join(", ".join([*self.setting(w), self.moment(w, node.once)]) for w in node.when))
+        condition = node.condition
+        if node.zone == "discard" and condition is None:
+            condition = n.InZone("discard")
+        if condition is not None:
+            parts.append(self.if_(condition))
+        return ", ".join(parts) + ", "
+
+    def setting(self, when: n.When) -> list[str]:
+        parts = [] if when.during == "any" else [self.DURING[when.during]]
+        if when.condition is not None and not self.is_first_time(when):
+            parts.append(self.while_(when.condition))
+            self.topic = self.is_about_this(when.condition)
+        return parts
+
+    def is_first_time(self, when: n.When) -> bool:
+        """Waits for something that has not happened yet this turn."""
+        condition = when.condition
+        if not isinstance(condition, n.NoneOf) or not isinstance(condition.condition, n.Happened):
+            return False
+        past = condition.condition.when
+        return (
+            past.event == when.event
+            and past.other == when.other
+            and past.card in (None, when.card)
+            and past.player in ("any", when.player)
+        )
+
+    def moment(self, when: n.When, once: bool = False, next_time: bool = False, lasting: str = "") -> str:
+        """When or whenever it happens, and remember what it was about."""
+        if when.event == "turn starts" or when.event == "turn ends":
+            self.event = when.event
+            return self.turn(when.event, when.player)
+        if when.event == "challenge ends" and next_time:
+            return self.after_challenge()
+        rare = when.card == "this" and when.event in ("played", "banished", "leaves play")
+        word = "first" if self.is_first_time(when) else "next" if next_time else "when" if rare or once else "whenever"
+        text = self.at(word, self.happens(when) + lasting, each_turn=word == "first" and when.during == "any")
+        self.remember(when)
+        return text
+
+    def remember(self, when: n.When) -> None:
+        self.event = when.event
+        deeds: dict[n.EventName, Role] = {
+            "moves": "moved",
+            "played": "played",
+            "quests": "questing",
+            "sings": "singing",
+        }
+        it = self.referent(when.card, when, "challenging" if when.event == "challenges" else "")
+        self.refs["it"] = it._replace(deed=deeds.get(when.event, ""))
+        role: Role = ""
+        if when.event == "challenges" or (when.event == "banished" and when.role == "challenging"):
+            role = "challenged"
+        elif when.event == "banished" and when.role == "challenged":
+            role = "challenging"
+        other = when.other
+        kinds: dict[n.EventName, n.CardType] = {"moves": "location", "sings": "song", "banished": "character"}
+        if other is None and when.event in kinds:
+            other = n.Select(kinds[when.event])
+        self.refs["other"] = self.referent(other, when, role, other=True)
+        self.topic = when.card == "this" and when.other is None
+
+    def referent(self, cards: Cards | None, when: n.When, role: Role, other: bool = False) -> Referent:
+        zone: n.ZoneName = "play"
+        if (when.event in ("banished", "leaves play", "discards") and not other) or (when.event == "sings" and other):
+            zone = "discard"
+        elif when.event == "returned to hand" or when.event == "draws":
+            zone = "hand"
+        elif when.event == "inked":
+            zone = "inkwell"
+        if cards == "this":
+            return Referent(self.kind, zone=zone, whose="you", role=role, this=True)
+        if cards is None:
+            what: n.CardType = "character" if when.event in ("challenges", "quests", "sings", "moves") else "card"
+            return Referent(what, zone=zone, whose="you" if when.player == "you" else "any", role=role)
+        whose = "you" if when.player == "you" else cards.whose
+        return Referent(cards.what, zone=zone, whose=whose, role=role)
+
+    def happens(self, when: n.When, past: bool = False, yes: bool = True) -> str:
+        """A clause that says what happens: somebody does something, or something is done to a card."""
+        event, card = when.event, when.card
+        held = self.refs.get(when.slot) if when.slot else None
+        subject = self.held(held) if held is not None else self.somewhat(card, yes)
+        here = self.while_here(card)
+
+        def say(verb: str, who: Phrase = subject, rest: str = "", passive: bool = False) -> str:
+            return self.say(who, verb, rest + here, past=past, passive=passive, yes=yes)
+
+        player = self.somebody("you" if event == "played" and card == "this" else when.player)
+        match event:
+            case "played":
+                return say("play", player, " " + subject.text)
+            case "quests" | "leaves play" | "exerts" | "readies":
+                return say({"quests": "quest", "leaves play": "leave", "exerts": "exert", "readies": "ready"}[event])
+            case "challenges" | "challenge ends":
+                if event == "challenge ends":
+                    return self.challenge_ends(subject, when, past)
+                other = None if when.other is None else self.somewhat(when.other, yes)
+                if isinstance(card, n.Select) and isinstance(when.other, n.Select) and not when.other.where:
+                    other = self.another(when.other)
+                if card is None and other is not None:
+                    return self.say(other, "challenge", self.while_here(when.other), past=past, passive=True, yes=yes)
+                return say("challenge", rest="" if other is None else " " + other.text)
+            case "banished":
+                if when.by is not None:
+                    fallen = self.another(card) if isinstance(card, n.Select) else subject
+                    rest = f" {fallen.text}" + (self.in_a_challenge() if when.in_challenge else "")
+                    doer = self.somewhat(when.by, yes)
+                    return self.say(doer, "banish", rest + self.while_here(when.by), past=past, yes=yes)
+                if when.role != "any":
+                    return self.falls(subject, when.role, past)
+                return say("banish", rest=self.in_a_challenge() if when.in_challenge else "", passive=True)
+            case "moves":
+                if when.other == "this":
+                    mover = "you" if isinstance(card, n.Select) and card.whose == "you" else when.player
+                    if mover == "you" and isinstance(card, n.Select):
+                        moved = self.somewhat(replace(card, whose="any"), yes)
+                        return self.say(self.somebody("you"), "move", self.moved_here(moved), past=past, yes=yes)
+                    return say("go", rest=self.to_here())
+                return say("go", rest=self.to_a_location(when.other))
+            case "sings":
+                song = self.somewhat(when.other or n.Select("song"), True)
+                return say("sing", rest=" " + song.text)
+            case "draws":
+                return say("draw", player, " " + self.some_cards(1))
+            case "discards":
+                return say("discard", player, " " + self.one_or_more_cards())
+            case "inked":
+                return self.inked(player, when, subject if card is not None else None, past)
+            case "takes damage" | "dealt damage":
+                return say("take damage" if event == "takes damage" else "be dealt damage")
+            case "heals":
+                return self.healed(player if when.player == "you" else None, subject, past)
+            case "chosen":
+                return say("choose", rest=self.chosen_by(when), passive=True)
+            case "chosen for support":
+                return say("choose", rest=self.for_support(), passive=True)
+            case "returned to hand":
+                return say("return", rest=self.back_to_hand(when), passive=True)
+            case "gains lore" | "loses lore":
+                return say("gain lore" if event == "gains lore" else "lose lore", player)
+            case "put under":
+                return self.put_card_under(player if when.player != "any" else None, subject, past)
+            case "turn starts" | "turn ends":
+                return self.turn(event, when.player)
+            case _:
+                assert_never(event)
