@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import arbitre
+from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.deck import faults
-from arbitre.games.lorcana.facts import CardData
 from arbitre.games.lorcana.formats import format_named
 from arbitre.kernel.error import Error, IllegalDeck
 from arbitre.pool.decks import starter_decks

@@ -205,7 +205,9 @@ def test_it_sings_when_it_can_not_pay_or_has_better_use_for_the_ink() -> None:
     sung = f"sing {song} with Maximus - Relentless Pursuer"
     poor = position(f'[A]\nexerted_ink = 9\nhand = ["{song}"]\nplay = ["Maximus - Relentless Pursuer"]')
     assert turn(poor)[0] == sung
-    busy = position(f'[A]\nink = 5\ninked = 1\nhand = ["{song}", "Moana - Of Motunui"]\nplay = ["Maximus - Relentless Pursuer"]')
+    busy = position(
+        f'[A]\nink = 5\ninked = 1\nhand = ["{song}", "Moana - Of Motunui"]\nplay = ["Maximus - Relentless Pursuer"]'
+    )
     done = turn(busy)
     assert sung in done
     assert "play Moana - Of Motunui" in done

@@ -7,7 +7,8 @@ from importlib import resources
 
 import pytest
 
-from arbitre.games.lorcana.facts import CardData, Facts
+from arbitre.games.lorcana.card import CardData
+from arbitre.games.lorcana.facts import Facts
 from arbitre.games.lorcana.words import WORDS
 from arbitre.kernel.error import BadData, UnknownCard
 from arbitre.pool.lorcana import decode, fold, pool

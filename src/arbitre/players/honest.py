@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from arbitre.games.lorcana.facts import CardData, Facts
+from arbitre.games.lorcana.card import CardData
+from arbitre.games.lorcana.facts import Facts
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.words import WORDS
 from arbitre.kernel.chance import Chance

@@ -10,7 +10,8 @@ from importlib import resources
 
 import msgspec
 
-from arbitre.games.lorcana.facts import MARKETING_CARD, CardData, Facts
+from arbitre.games.lorcana.card import MARKETING_CARD, CardData
+from arbitre.games.lorcana.facts import Facts
 from arbitre.games.lorcana.words import WORDS
 from arbitre.kernel.error import BadData, UnknownCard
 

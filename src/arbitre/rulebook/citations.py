@@ -103,6 +103,8 @@ def _names(tree: ast.Module, lines: int) -> list[str]:
                         walk(node.body, f"{outer}{node.name}.")
                 case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
                     _fill(names, node.lineno, node.end_lineno, outer + name)
+                case ast.Assign(targets=[ast.Attribute() as target]):  # Challenge.steps = (...)
+                    _fill(names, node.lineno, node.end_lineno, outer + ast.unparse(target))
                 case _:
                     pass
 

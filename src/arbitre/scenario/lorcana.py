@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from arbitre.games.lorcana import moving, stats
-from arbitre.games.lorcana.facts import KEYWORDS, CardData, Facts
+from arbitre.games.lorcana.card import CardData
+from arbitre.games.lorcana.facts import KEYWORDS, Facts
 from arbitre.games.lorcana.formats import format_named
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.moves import SEATS, cards_meant, describe, find, is_meant

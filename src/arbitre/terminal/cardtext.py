@@ -10,7 +10,7 @@ from arbitre.ability import nodes as n
 from arbitre.ability.render import render, render_effects
 from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import activate
-from arbitre.games.lorcana.facts import CardData
+from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.decision import Decision, Option
 from arbitre.pool.lorcana import pool

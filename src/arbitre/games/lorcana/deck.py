@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from arbitre.ability import nodes as n
-from arbitre.games.lorcana.facts import CardData
+from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.formats import Format
 
 

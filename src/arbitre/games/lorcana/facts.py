@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from arbitre.ability import nodes as n
 from arbitre.ability.run import Program, compile_effects
 from arbitre.ability.vocabulary import Vocabulary
+from arbitre.games.lorcana.card import MARKETING_CARD, CardData
 from arbitre.kernel.error import BadData
 from arbitre.kernel.modifier import FOREVER
 
@@ -30,45 +31,6 @@ KEYWORDS = frozenset(
         "Ward",
     )
 )  # 8.1.1
-
-
-MARKETING_CARD = "Marketing card"  # 10.2.2: ink in Pack Rush, and nothing else
-
-
-class LocalName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A card's name in another language."""
-
-    name: str
-    version: str = ""
-
-    @property
-    def full(self) -> str:
-        return f"{self.name} - {self.version}" if self.version else self.name
-
-
-class CardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A card as the pool's files and scenario files say it."""
-
-    name: str
-    type: Literal["character", "action", "item", "location"]
-    cost: int
-    version: str = ""
-    song: bool = False
-    inkable: bool = True
-    inks: tuple[str, ...] = ()
-    strength: int | None = None
-    willpower: int | None = None
-    lore: int | None = None
-    move_cost: int | None = None
-    classifications: tuple[str, ...] = ()
-    abilities: tuple[n.Ability, ...] = ()
-    printings: tuple[tuple[str, int], ...] = ()
-    fr: LocalName | None = None
-    it: LocalName | None = None
-
-    @property
-    def full_name(self) -> str:
-        return f"{self.name} - {self.version}" if self.version else self.name
 
 
 class Trigger:

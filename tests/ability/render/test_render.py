@@ -1,0 +1,216 @@
+"""Card text says what the tree says, in three languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from arbitre.ability import nodes as n
+from arbitre.ability.render import LANGUAGES, render, render_ability, render_effects
+from arbitre.kernel.error import Error
+from arbitre.pool.lorcana import pool
+from tests.ability.render import samples
+
+LANGS = tuple(LANGUAGES)
+BROKEN = re.compile(r"None|True|False|\w+\(|[{}\[\]<>|*_=]|  | [.,]|\.\.|,,|\b(?:a|the|de|le|di|il) \.|n\.[A-Z]")
+
+
+def faults(text: str) -> str:
+    """What is wrong with a text at first sight."""
+    if not text.strip():
+        return "empty"
+    found = BROKEN.search(text)
+    return f"has {found[0]!r}" if found else ""
+
+
+def is_sentence(ability: n.Ability) -> bool:
+    return not isinstance(ability, n.Keyword)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_ability_of_the_pool_has_a_text(lang: str) -> None:
+    for card in pool():
+        lines = render(card.abilities, lang, kind=card.type)
+        assert len(lines) == len(card.abilities)
+        for ability, text in zip(card.abilities, lines, strict=True):
+            assert not faults(text), f"{card.full_name}: {text} {faults(text)}"
+            assert text.endswith((".", ".”")) == is_sentence(ability), f"{card.full_name}: {text}"
+            assert text[0].isupper() or not text[0].isalpha(), f"{card.full_name}: {text}"
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGS if lang != "en"])
+def test_no_english_is_left_in_other_languages(lang: str) -> None:
+    english = re.compile(r"\b(?:the|this|you|your|whenever|character|each|chosen|may|turn|until|of)\b", re.IGNORECASE)
+    for card in pool():
+        names = {word for name in _names(card.abilities) for word in name.split()}
+        for text in render(card.abilities, lang, kind=card.type):
+            left = [word for word in english.findall(text) if word not in names]
+            assert not left, f"{card.full_name}: {text}"
+
+
+def _names(abilities: tuple[n.Ability, ...]) -> set[str]:
+    """Names of cards, which stay English where no other name is given."""
+    return set(re.findall(r"names=\(([^)]*)\)", repr(abilities)))
+
+
+@pytest.mark.parametrize("node", sorted(samples.all_classes(), key=lambda c: c.__name__), ids=lambda c: c.__name__)
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_node_can_be_said(lang: str, node: type[n.Node]) -> None:
+    said = 0
+    for variant in samples.variants(node):
+        for ability in samples.abilities(variant):
+            text = render_ability(ability, lang, kind="character")
+            assert not faults(text), f"{variant}: {text} {faults(text)}"
+            said += 1
+    assert said, f"nothing was said with {node.__name__}: tests/ability/render/samples.py has no place for it"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_different_fields_are_told_apart(lang: str) -> None:
+    """Two effects that do different things do not read the same."""
+    for node in samples.classes(n.Effect):
+        seen: dict[str, n.Effect] = {}
+        for effect in samples.variants(node):
+            text = render_effects((effect,), lang, kind="character")
+            other = seen.setdefault(text, effect)
+            assert other == effect or _alike(node), f"{other} and {effect} both read: {text}"
+
+
+def _alike(node: type[n.Node]) -> bool:
+    """Where a field only says which slot is meant, or who acts in a game of two, the same words are right."""
+    return node in SAME_WORDS
+
+
+SAME_WORDS: frozenset[type[n.Node]] = frozenset()
+
+
+# -- exact texts -----------------------------------------------------------------------------------------------
+
+CHARACTER = n.Select("character")
+CHOSEN = n.Chosen(CHARACTER)
+MINE = n.Select("character", "you", other=True)
+PLAYED = n.When("played", card="this")
+QUESTS = n.When("quests", card="this")
+
+EXACT: list[tuple[n.Ability, str, str, str]] = [
+    (n.Keyword("Challenger", 2), "Challenger +2", "Offensif +2", "Sfidante +2"),
+    (n.Keyword("Shift", 3, onto=("Puppy",)), "Puppy Shift 3", "Alter de Chiot 3", "Trasformazione Cucciolo 3"),
+    (n.ActionEffect((n.Draw(2),)), "Draw 2 cards.", "Piochez 2 cartes.", "Pesca 2 carte."),
+    (
+        n.ActionEffect((n.Banish(n.Chosen(n.Select("item"))),)),
+        "Banish chosen item.",
+        "Choisissez un objet et bannissez-le.",
+        "Esilia un oggetto a tua scelta.",
+    ),
+    (
+        n.Triggered((PLAYED,), (n.May((n.Exert(n.Chosen(n.Select("character", "opponents"))),)),)),
+        "When you play this character, you may exert chosen opposing character.",
+        "Lorsque vous jouez ce personnage, vous pouvez choisir un personnage adverse et l'épuiser.",
+        "Quando giochi questo personaggio, puoi impegnare un personaggio avversario a tua scelta.",
+    ),
+    (
+        n.Triggered((PLAYED, QUESTS), (n.Draw(),), condition=n.Have(MINE, 2)),
+        "When you play this character and whenever they quest, if you have 2 or more other characters in play, draw a card.",
+        "Lorsque vous jouez ce personnage et chaque fois qu'il est envoyé à l'aventure, si vous avez 2 autres personnages ou "
+        "plus en jeu, piochez une carte.",
+        "Quando giochi questo personaggio e ogni volta che va all'avventura, se hai in gioco 2 o più altri personaggi, pesca "
+        "una carta.",
+    ),
+    (
+        n.Triggered((QUESTS,), (n.Ready(CHOSEN), n.Restrict(n.That(), "quest"))),
+        "Whenever this character quests, ready chosen character. They can't quest for the rest of this turn.",
+        "Chaque fois que ce personnage est envoyé à l'aventure, choisissez un personnage et redressez-le. Il ne peut pas être "
+        "envoyé à l'aventure pour le reste de ce tour.",
+        "Ogni volta che questo personaggio va all'avventura, prepara un personaggio a tua scelta. Non può andare "
+        "all'avventura per il resto di questo turno.",
+    ),
+    (
+        n.Activated((n.Exert(n.This()), n.PayInk(2)), (n.Modify(CHOSEN, "strength", -3), n.Draw())),
+        "⟳, 2 ⬡ — Chosen character gets -3 ¤ this turn. Draw a card.",
+        "⟳, 2 ⬡ — Choisissez un personnage qui subit -3 ¤ pour le reste de ce tour. Piochez une carte.",
+        "⟳, 2 ⬡ — Un personaggio a tua scelta riceve -3 ¤ per questo turno. Pesca una carta.",
+    ),
+    (
+        n.StaticAbility(
+            (n.Gets("this", "lore", 1), n.Gains("this", (n.Keyword("Ward"),))),
+            condition=n.Is(n.This(), where=(n.Exerted(),)),
+        ),
+        "While this character is exerted, they get +1 ◊ and gain Ward.",
+        "Tant que ce personnage est épuisé, il gagne +1 ◊ et Hors d'atteinte.",
+        "Mentre questo personaggio è impegnato, riceve +1 ◊ e ottiene Protetto.",
+    ),
+    (
+        n.ActionEffect(
+            (n.ForEachPlayer("opponents", (n.Banish(n.Chosen(n.Select("character", "actor"), by="actor")),)),)
+        ),
+        "Each opponent chooses and banishes one of their characters.",
+        "Chaque adversaire choisit l'un de ses personnages et le bannit.",
+        "Ogni avversario sceglie ed esilia uno dei suoi personaggi.",
+    ),
+    (
+        n.ActionEffect(
+            (n.Look(3), n.ReturnToHand(n.Chosen(n.Select(zone="looked"))), n.PutOnDeck(n.That("rest"), "bottom"))
+        ),
+        "Look at the top 3 cards of your deck. Put one into your hand. Put the rest on the bottom of your deck in any order.",
+        "Regardez les 3 cartes du dessus de votre pioche. Ajoutez l'une d'elles à votre main. Placez les autres cartes sous "
+        "votre pioche, dans l'ordre de votre choix.",
+        "Guarda le prime 3 carte del tuo mazzo. Aggiungi una di esse alla tua mano. Metti il resto in fondo al tuo mazzo in "
+        "qualsiasi ordine.",
+    ),
+    (
+        n.ActionEffect(
+            (
+                n.If(
+                    n.Have(n.Select("item", "you")),
+                    (n.DealDamage(CHOSEN, 4),),
+                    (n.DealDamage(CHOSEN, 2),),
+                ),
+            )
+        ),
+        "Deal 2 damage to chosen character. If you have an item in play, deal 4 damage instead.",
+        "Choisissez un personnage et infligez-lui 2 dommages. Si vous avez un objet en jeu, infligez 4 dommages à la place.",
+        "Infliggi 2 danni a un personaggio a tua scelta. Se hai in gioco un oggetto, infliggi invece 4 danni.",
+    ),
+    (
+        n.ActionEffect(
+            (n.IfYouDo((n.Banish(n.Chosen(n.Select("item", "you"))),), (n.LoseLore(2, "opponents"),), may=True),)
+        ),
+        "You may banish chosen item of yours. If you do, each opponent loses 2 lore.",
+        "Vous pouvez choisir l'un de vos objets et le bannir. Si vous le faites, chaque adversaire perd 2 éclats de Lore.",
+        "Puoi esiliare un tuo oggetto a tua scelta. Se lo fai, ogni avversario perde 2 leggenda.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("ability", "en", "fr", "it"), EXACT, ids=[row[1][:40] for row in EXACT])
+def test_it_reads_like_a_card(ability: n.Ability, en: str, fr: str, it: str) -> None:
+    for lang, text in (("en", en), ("fr", fr), ("it", it)):
+        assert render_ability(ability, lang, kind="character") == text
+
+
+@pytest.mark.parametrize(
+    ("kind", "en", "fr", "it"),
+    [
+        ("character", "Banish this character.", "Bannissez ce personnage.", "Esilia questo personaggio."),
+        ("item", "Banish this item.", "Bannissez cet objet.", "Esilia questo oggetto."),
+        ("location", "Banish this location.", "Bannissez ce lieu.", "Esilia questo luogo."),
+    ],
+)
+def test_the_card_calls_itself_what_it_is(kind: str, en: str, fr: str, it: str) -> None:
+    for lang, text in (("en", en), ("fr", fr), ("it", it)):
+        assert render_effects((n.Banish(n.This()),), lang, kind=kind) == text
+
+
+def test_names_are_said_in_the_language_where_they_are_known() -> None:
+    named = n.StaticAbility((n.Gets(n.Select("character", "you", where=(n.Named(("Tinker Bell",)),)), "lore", 1),))
+    known = {"Tinker Bell": "La Fée Clochette"}
+    text = render_ability(named, "fr", kind="character", names=known)
+    assert text == "Vos personnages nommés La Fée Clochette gagnent +1 ◊."
+
+
+def test_another_language_or_type_of_card_is_an_error() -> None:
+    with pytest.raises(Error, match="en, fr, it"):
+        render((), "de", kind="character") or render((n.ActionEffect((n.Draw(),)),), "de", kind="action")
+    with pytest.raises(Error, match="character"):
+        render((n.ActionEffect((n.Draw(),)),), "en", kind="spell")
