@@ -11,11 +11,13 @@ from arbitre.kernel.error import Error
 from arbitre.lab import trouble
 from arbitre.rulebook import command as rulebook
 from arbitre.scenario import check_file
+from arbitre.terminal import command as terminal
 
 
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="arbitre", description="A referee for trading card games.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    terminal.add_parser(commands)
     rulebook.add_parser(commands)
     trouble.add_parser(commands)
     check = commands.add_parser("check", help="run scenario files and say what is not as expected")

@@ -11,7 +11,7 @@ from arbitre.pool.lorcana_game import Deck, new
 
 
 class Match:
-    """A series of games between the same players with the same decks (2.4: every game starts with whole decks)."""
+    """A series of games between the same players with the same decks (2.4.2: every game starts with whole decks)."""
 
     def __init__(
         self,

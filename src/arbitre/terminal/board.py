@@ -15,8 +15,9 @@ from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, PLAY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.sentences import Speaker
 from arbitre.sentences.lorcana import keyword
+from arbitre.terminal.cardtext import abilities_of
 from arbitre.terminal.labels import Labels
-from arbitre.terminal.lines import cut, flow, pad
+from arbitre.terminal.lines import cut, flow, fold, pad
 from arbitre.terminal.marks import Marks
 from arbitre.terminal.words import Words
 
@@ -46,6 +47,7 @@ class Board:
         self.marks = marks
         self.width = width
         self.labels = Labels(game, seat, speaker)
+        self._detail = 0
         heads = ("head-strength", "head-willpower", "head-lore")
         self._cost_width = max(4, len(words("head-cost")))
         self._stat_widths = [len(words(head)) + 2 for head in heads]  # a space before, a sign of change after
@@ -53,8 +55,10 @@ class Board:
         longest = max(self._longest() + 2, len(self._when()) + 1)
         self._name_width = max(16, min(longest, width - numbers - LEAST_STATE))
 
-    def lines(self) -> list[Text]:
+    def lines(self, detail: int = 0) -> list[Text]:
+        """The whole board. `detail` 1: with the text of the cards in hand; 2: also of those in play."""
         game = self.game
+        self._detail = detail
         others = [seat for seat in game.players() if seat != self.seat]
         others.sort(key=lambda seat: (seat - self.seat) % game.number_of_seats)
         out = [self._head()]
@@ -133,6 +137,9 @@ class Board:
         items = [card for card in cards if facts[card].is_item]
         if items:
             out += flow(f"  {self.words('items')}:", [self._item(card) for card in items], self.width)
+            if self._detail > 1:
+                for card in {facts[card].key: card for card in items}.values():
+                    out += self._abilities(card)
         for card in cards:
             if facts[card].is_action:
                 out += self._row(card)  # it is being resolved
@@ -149,7 +156,15 @@ class Board:
             numbers[1] = self._number(stats.willpower(game, card), facts.willpower)
             numbers[2] = self._number(stats.stat(game, card, "lore"), facts.lore)
         style = "dim" if game.exerted[card] else ""
-        return self._line(self.labels.row(card), str(facts.cost), numbers, self.state(card), indent, style)
+        out = self._line(self.labels.row(card), str(facts.cost), numbers, self.state(card), indent, style)
+        return out + self._abilities(card) if self._detail > 1 else out
+
+    def _abilities(self, card: int) -> list[Text]:
+        """What a card does, keywords left aside: they stand in its line."""
+        out: list[Text] = []
+        for text in abilities_of(self.game.facts[card].data, self.words.lang):
+            out += [Text(" " * 6).append_text(part) for part in fold(Text(text, style="dim italic"), self.width - 6)]
+        return out
 
     def _line(
         self, name: str, cost: str, numbers: list[str], state: list[str], indent: int = 2, style: str = ""
@@ -250,7 +265,8 @@ class Board:
             about.append(self.words("state-move-cost", cost=facts.move_cost))
         about += [keyword(self.speaker, game, word, value) for word, value in sorted(facts.keywords.items())]
         name = self.labels.full(card) + (f" x{count}" if count > 1 else "")
-        return self._line(name, f"{sign}{ink}{cost:>2}", numbers, about)
+        out = self._line(name, f"{sign}{ink}{cost:>2}", numbers, about)
+        return out + self._abilities(card) if self._detail else out
 
     def _passing(self) -> list[Text]:
         """Cards being shown at this moment, and what waits in the bag."""

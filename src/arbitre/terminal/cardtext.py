@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from typing import Final
 
 from rich.text import Text
 
@@ -18,6 +19,9 @@ from arbitre.sentences import Speaker
 from arbitre.terminal.words import Words, simple
 
 
+SIGNS: Final = {"¤": "sign-strength", "⛉": "sign-willpower", "◊": "sign-lore", "⬡": "sign-ink"}
+
+
 @functools.cache
 def local_names(lang: str) -> dict[str, str]:
     """The names of the pool's cards in a language, by their English ones."""
@@ -29,9 +33,32 @@ def local_names(lang: str) -> dict[str, str]:
     return found
 
 
+def _abilities(abilities: tuple[n.Ability, ...], kind: str, lang: str) -> list[str]:
+    return [_spoken(text, lang) for text in render(abilities, lang, kind=kind, names=local_names(lang))]
+
+
+def _effects(effects: tuple[n.Effect, ...], kind: str, lang: str) -> str:
+    return _spoken(render_effects(effects, lang, kind=kind, names=local_names(lang)), lang)
+
+
+def _spoken(text: str, lang: str) -> str:
+    """Words for the signs that stand for characteristics on cards: few fonts have them."""
+    words = Words(lang)
+    for sign, key in SIGNS.items():
+        text = text.replace(sign, words(key))
+    return text
+
+
 def text_of(card: CardData, lang: str) -> list[str]:
     """A paragraph for each ability of a card."""
-    return render(card.abilities, lang, kind=card.type, names=local_names(lang))
+    return _abilities(card.abilities, card.type, lang)
+
+
+@functools.lru_cache(maxsize=1000)
+def abilities_of(card: CardData, lang: str) -> tuple[str, ...]:
+    """The same without keywords."""
+    said = tuple(ability for ability in card.abilities if not isinstance(ability, n.Keyword))
+    return tuple(_abilities(said, card.type, lang))
 
 
 def activated(game: Lorcana, option: Option, lang: str) -> str | None:
@@ -41,7 +68,7 @@ def activated(game: Lorcana, option: Option, lang: str) -> str | None:
     if option.number >= len(facts.activations) or known[option.number].keyword:
         return None
     printed = [ability for ability in facts.data.abilities if isinstance(ability, n.Activated)]
-    return render((printed[option.number],), lang, kind=facts.type, names=local_names(lang))[0]
+    return _abilities((printed[option.number],), facts.type, lang)[0]
 
 
 def mode(game: Lorcana, option: Option, lang: str) -> str | None:
@@ -51,7 +78,7 @@ def mode(game: Lorcana, option: Option, lang: str) -> str | None:
         return None
     source = game.stack[-1].source  # type: ignore[attr-defined]
     kind = game.facts[source].type
-    return render_effects(node.options[option.number], lang, kind=kind, names=local_names(lang))
+    return _effects(node.options[option.number], kind, lang)
 
 
 def asked_about(game: Lorcana, decision: Decision, lang: str) -> str | None:
@@ -61,9 +88,9 @@ def asked_about(game: Lorcana, decision: Decision, lang: str) -> str | None:
         return None
     kind = game.facts[decision.source].type
     if isinstance(node, n.May):
-        return render_effects(node.effects, lang, kind=kind, names=local_names(lang))
+        return _effects(node.effects, kind, lang)
     if isinstance(node, n.IfYouDo):
-        return render_effects((n.IfYouDo(node.first, node.then),), lang, kind=kind, names=local_names(lang))
+        return _effects((n.IfYouDo(node.first, node.then),), kind, lang)
     return None
 
 

@@ -6,8 +6,8 @@ from collections import Counter
 
 from rich.text import Text
 
-from arbitre.games.lorcana.deck import faults
 from arbitre.games.lorcana.card import CardData
+from arbitre.games.lorcana.deck import faults
 from arbitre.games.lorcana.formats import format_named
 from arbitre.pool.decks import starters
 from arbitre.pool.lorcana import pool

@@ -172,6 +172,10 @@ thinking = { $name } plays{ $more }
 
 ## Cards and decks
 
+sign-strength = Strength
+sign-willpower = Willpower
+sign-lore = lore
+sign-ink = ink
 card-english = English name: { $name }
 card-cost = cost { $cost }
 card-inkable = can become ink

@@ -172,6 +172,10 @@ thinking = { $name } joue{ $more }
 
 ## Cartes et decks
 
+sign-strength = Force
+sign-willpower = Volonté
+sign-lore = Lore
+sign-ink = encre
 card-english = nom anglais : { $name }
 card-cost = coût { $cost }
 card-inkable = peut devenir de l'encre

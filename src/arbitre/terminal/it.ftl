@@ -172,6 +172,10 @@ thinking = { $name } gioca{ $more }
 
 ## Carte e mazzi
 
+sign-strength = Forza
+sign-willpower = Volontà
+sign-lore = leggenda
+sign-ink = inchiostro
 card-english = nome inglese: { $name }
 card-cost = costo { $cost }
 card-inkable = può diventare inchiostro

@@ -66,7 +66,7 @@ class Menu:
 
     def _fill(self, decision: Decision) -> None:
         options = list(enumerate(decision.options))
-        if decision.kind == "turn action":
+        if decision.kind in ("turn action", "alter hand", "choose discard"):
             options.sort(key=lambda pair: self._order(pair[1]))
         alike: dict[tuple[object, ...], int] = {}
         last: Entry | None = None
@@ -88,7 +88,7 @@ class Menu:
     def _order(self, option: Option) -> tuple[int, int, str]:
         """By kind; cards in hand as the hand shows them."""
         group = GROUPS.get(option.kind, "other")
-        if group in ("ink", "play"):
+        if option.kind in ("ink", "play", "play free", "put away", "discard"):
             return ORDER.index(group), self._game.facts[option.card].cost, self._labels.full(option.card)
         return ORDER.index(group), 0, ""
 

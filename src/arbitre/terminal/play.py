@@ -103,7 +103,7 @@ class Session:
         menu = Menu(self.game, decision, self.speaker, self.words, board.labels, self.marks)
         if self._fresh:
             below = self._question(decision, menu)
-            if not self.screen.fits(board, below):
+            if not self.screen.fits(board.lines(), below):
                 below = self._question(decision, menu, brief=True)
             self.screen.draw(self.game, [*self._noted(), *below], self._seen, board)
             self._fresh = False

@@ -50,15 +50,20 @@ class Screen:
         width = self.width - LOG_WIDTH - 3 if self._wide else self.width
         return Board(game, self.seat, self.speaker, self.words, self.marks, width)
 
-    def fits(self, board: Board, below: list[Text]) -> bool:
+    def fits(self, board: list[Text], below: list[Text]) -> bool:
         """Whether all this can be on the screen at once, with a little of the log."""
         log = 0 if self._wide else LOG_HEIGHT[0]
-        return len(board.lines()) + len(below) + log + 2 <= self.console.height
+        return len(board) + len(below) + log + 2 <= self.console.height
 
     def draw(self, game: Lorcana, below: list[Text], seen: int, board: Board | None = None) -> None:
         """Everything. `seen` is how much of the log the player has seen before."""
         board = board or self.board(game)
         lines = board.lines()
+        for detail in (2, 1):  # the text of cards, as far as there is room
+            more = board.lines(detail)
+            if self.fits(more, below):
+                lines = more
+                break
         height = self.console.height
         if self._wide:
             room = max(len(lines), min(16, height - len(below) - 3))

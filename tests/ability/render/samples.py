@@ -23,6 +23,7 @@ SIMPLEST: dict[Any, Any] = {
     n.Static: n.Gets("this", "strength", 1),
     n.Ability: n.Keyword("Evasive"),
 }
+PLAIN: dict[type[Any], Any] = {n.Is: n.Is(n.This(), where=(n.Exerted(),))}  # an empty description says nothing
 WORDS = {"keyword": "Evasive", "ink": "Amber", "ref": "it", "any": "Villain", "names": "Gaston", "onto": "Puppy"}
 
 
@@ -62,6 +63,8 @@ def values(hint: Any, name: str, deep: bool = True) -> list[Any]:
 
 def example(cls: type[Any]) -> Any:
     """The plainest instance of a node class."""
+    if cls in PLAIN:
+        return PLAIN[cls]
     hints = get_type_hints(cls, vars(n))
     needed = [field.name for field in msgspec.structs.fields(cls) if field.required]
     return cls(**{name: values(hints[name], name, deep=False)[0] for name in needed})
@@ -75,6 +78,17 @@ def variants(cls: type[Any]) -> Iterator[Any]:
     for field in msgspec.structs.fields(cls):
         for value in values(hints[field.name], field.name):
             yield msgspec.structs.replace(plain, **{field.name: value})
+
+
+def by_field(cls: type[Any]) -> Iterator[tuple[str, list[Any]]]:
+    """For each plain field (a word of a few, a number, yes or no): instances that differ in it alone."""
+    plain = example(cls)
+    hints = get_type_hints(cls, vars(n))
+    for field in msgspec.structs.fields(cls):
+        hint = hints[field.name]
+        if get_origin(hint) is Literal or hint in (bool, int):
+            found = values(hint, field.name)
+            yield field.name, [msgspec.structs.replace(plain, **{field.name: value}) for value in found]
 
 
 def abilities(node: Any) -> Iterator[n.Ability]:
@@ -133,4 +147,5 @@ def abilities(node: Any) -> Iterator[n.Ability]:
         yield from abilities(n.CostsLess("this", node))
         yield from abilities(n.CompareIs(node, ">", node))
         yield from abilities(n.StatIs("strength", "<=", node))
-        yield from abilities(n.Plus(n.Times(node, 2), 1) if not isinstance(node, n.Plus | n.Times) else n.LoreOf("you"))
+        if not isinstance(node, n.Plus):
+            yield from abilities(n.Plus(n.Times(node, 2), 1))

@@ -314,7 +314,7 @@ class English(Language):
         return Phrase("this card" if as_card else f"this {NOUNS[self.kind][0]}")
 
     def again(self) -> Phrase:
-        return Phrase("they", True, pronoun=True) if self.kind == "character" else Phrase("it", pronoun=True)
+        return Phrase("them", True, pronoun=True) if self.kind == "character" else Phrase("it", pronoun=True)
 
     def that(self, ref: str, known: Referent, as_card: bool) -> Phrase:
         noun = NOUNS[known.what][0]

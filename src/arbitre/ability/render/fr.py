@@ -263,13 +263,13 @@ class French(Romance):
         "the rest": "les autres cartes",
         "the other": "l'autre",
         "under": "sous",
+        "among them": "parmi elles",
         "from": "de",
         "in": "dans",
         "from any hand": "de n'importe quelle main",
         "from any deck": "de n'importe quelle pioche",
         "from any discard": "de n'importe quelle défausse",
         "from any inkwell": "de n'importe quelle réserve d'encre",
-        "from any looked": "parmi elles",
         "from opponents' hand": "des mains de vos adversaires",
         "from opponents' deck": "des pioches de vos adversaires",
         "from opponents' discard": "des défausses de vos adversaires",
@@ -278,7 +278,6 @@ class French(Romance):
         "in any deck": "dans les pioches de tous les joueurs",
         "in any discard": "dans les défausses de tous les joueurs",
         "in any inkwell": "dans les réserves d'encre de tous les joueurs",
-        "in any looked": "parmi elles",
         "in opponents' hand": "dans les mains de vos adversaires",
         "in opponents' deck": "dans les pioches de vos adversaires",
         "in opponents' discard": "dans les défausses de vos adversaires",
@@ -324,7 +323,7 @@ class French(Romance):
         "the number of": "le nombre de",
         "lore": "{} éclat de Lore",
         "lores": "{} éclats de Lore",
-        "equal to": "égal* à",
+        "equal to": "égal à",
         "times": "{} fois {}",
         "plus": "plus",
         "minus": "moins",
@@ -571,9 +570,6 @@ class French(Romance):
         if target.any_number:
             number = "n'importe quel nombre de"
         return cards._replace(text=f"{number} {cards.text}" if several else self.a(cards))
-
-    def place(self, select: n.Select, word: str = "from") -> str:
-        return " parmi elles" if select.zone == "looked" else super().place(select, word)
 
     def choose(self, target: n.Chosen, voice: Voice) -> str:
         return f"{self.verb('choose', voice)} {self.phrase(target).text}"

@@ -288,6 +288,7 @@ class Italian(Romance):
         "the rest": "il resto",
         "the other": "l'altra",
         "under": "sotto a",
+        "among them": "tra di esse",
         "from": "da",
         "in": "in",
         "from any hand": "dalla mano di un qualsiasi giocatore",

@@ -290,6 +290,8 @@ class Romance(Language):
 
     def place(self, select: n.Select, word: str = "from") -> str:
         """Of your discard, in your hand."""
+        if select.zone == "looked":
+            return " " + self.SAY["among them"]
         if select.zone == "under":
             return " " + self.SAY["under"] + " " + self.this(False).text
         if select.whose == "opponents":
@@ -342,7 +344,7 @@ class Romance(Language):
         measure = self.measure(target.count)
         cards = self.SAY["number of cards"] if measure.number is None else self.some_cards(measure.number)
         text = self.SAY["cards from top"].format(cards, deck)
-        return Phrase(text + measure.each + self.agree(measure.equal, Phrase("")), True, True)
+        return Phrase(text + measure.each + measure.equal, True, True)
 
     def here(self, clause: bool) -> str:
         return " " + self.SAY["here"]
@@ -385,13 +387,13 @@ class Romance(Language):
     def cards(self, amount: n.Amount) -> str:
         measure = self.measure(amount)
         if measure.number is None:
-            return self.SAY["number of cards"] + self.agree(measure.equal, Phrase(""))
+            return self.SAY["number of cards"] + measure.equal
         return self.some_cards(measure.number) + measure.each
 
     def lore(self, amount: n.Amount) -> str:
         measure = self.measure(amount)
         if measure.number is None:
-            return self.SAY["number of lore"] + self.agree(measure.equal, Phrase(""))
+            return self.SAY["number of lore"] + measure.equal
         return self.SAY["lore" if abs(measure.number) == 1 else "lores"].format(measure.number) + measure.each
 
     def equal_to(self, quantity: Phrase) -> str:
@@ -631,9 +633,7 @@ class Romance(Language):
                 measure = self.measure(part.amount)
                 stat = self.STATS[part.stat][0]
                 if measure.number is None:
-                    return self.pick("gets", subject), self.SAY["a bonus"].format(
-                        stat, self.agree(measure.equal, Phrase(""))
-                    )
+                    return self.pick("gets", subject), self.SAY["a bonus"].format(stat, measure.equal)
                 return self.pick("gets" if measure.number >= 0 else "suffers", subject), f"{measure.number:+d} {stat}"
             case n.Gains():
                 gained = self.listed([self.quoted(ability, target) for ability in part.abilities], self.AND)
@@ -676,7 +676,7 @@ class Romance(Language):
             return f"{self.verb('discard', voice)} {self.each(replace(node.cards, whose='actor'), False).text}"
         measure = self.measure(node.amount)
         if measure.number is None:
-            cards = self.SAY["number of cards"] + self.agree(measure.equal, Phrase(""))
+            cards = self.SAY["number of cards"] + measure.equal
         elif measure.number == 1:
             cards = self.a(self.described(described, False, True)) + measure.each
         else:
@@ -691,7 +691,7 @@ class Romance(Language):
     def damage(self, amount: n.Amount, up_to: bool = False) -> str:
         measure = self.measure(amount)
         if measure.number is None:
-            return " " + self.SAY["number of damage"] + self.agree(measure.equal, Phrase(""))
+            return " " + self.SAY["number of damage"] + measure.equal
         return f" {self.SAY['up to'] + ' ' if up_to else ''}{self.damages(measure.number)}"
 
     def per(self, amount: n.Amount | None) -> str:
@@ -809,7 +809,7 @@ class Romance(Language):
 
     def costs_less(self, node: n.CostsLess) -> str:
         measure = self.measure(node.amount)
-        ink = "⬡" + self.agree(measure.equal, Phrase("")) if measure.number is None else f"{abs(measure.number)} ⬡"
+        ink = "⬡" + measure.equal if measure.number is None else f"{abs(measure.number)} ⬡"
         less = "pay more" if measure.number is not None and measure.number < 0 else "pay less"
         return self.SAY[less].format(ink=ink, cards=self.played_cards(node.cards)) + measure.each
 

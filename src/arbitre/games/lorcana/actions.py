@@ -36,7 +36,9 @@ ACTIONS = (
 
 
 def options(game: Lorcana, seat: int) -> list[Option]:
-    """Every turn action this player can take now, in the rulebook's order (4.1.3), the end of the turn first."""
+    """Every turn action this player can take now, in the rulebook's order (4.1.3), the end of the turn first.
+
+    4.1.1: no card is needed for it, and each can be taken again and again; only inking is counted (`ink.limit`)."""
     out: list[Option] = []
     if why_not_end(game, seat) is None:
         out.append(Option("end turn"))
@@ -50,7 +52,8 @@ def options(game: Lorcana, seat: int) -> list[Option]:
 
 
 def why_not_end(game: Lorcana, seat: int) -> Reason | None:
-    """8.7.3: not while a ready character with Reckless can challenge."""
+    """8.7.3: not while a ready character with Reckless can challenge. 8.7.4: once exerted, be it for an ability or a
+    song, it is no longer ready."""
     given = game.in_force.get("Reckless")
     for card in game.zones[seat][PLAY]:
         if (
@@ -98,7 +101,11 @@ def why_not(
     number: int = 0,
     seat: int | None = None,
 ) -> Refusal | None:
-    """None if this turn action is legal now, else why it is not and the rule that forbids it."""
+    """None if this turn action is legal now, else why it is not and the rule that forbids it.
+
+    1.7.6, 4.1.4: what can't be carried out is refused before it begins: nothing has been paid or triggered that would
+    have to be undone, nothing shown that could not be (1.7.6.2). The player is still asked, and may try again
+    (1.7.6.1)."""
     if action not in ACTIONS:
         raise Error(f"there is no turn action {action!r}; there are: {', '.join(ACTIONS)}")
     if game.over:

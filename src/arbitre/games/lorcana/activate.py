@@ -47,6 +47,8 @@ def abilities(game: Lorcana, card: int) -> list[Activation]:
 
 
 def why_not(game: Lorcana, seat: int, card: int, index: int) -> Reason | None:
+    """6.3.1: an ability of a card the player has in play. 6.3.2: a turn action like the others, so never while an
+    effect waits or a character is questing or in a challenge (`actions.why_not`)."""
     if game.zone_of[card] != PLAY or game.controller[card] != seat:
         return NOT_YOURS
     known = abilities(game, card)
@@ -81,11 +83,13 @@ def _is_free(game: Lorcana, seat: int, card: int, ability: Activation) -> bool:
 
 
 def why_not_ability(game: Lorcana, seat: int, card: int, ability: Activation, free: bool = False) -> Reason | None:
-    """What keeps an ability from being used; `free` leaves out every cost but exerting (6.1.7.1)."""
+    """What keeps an ability from being used: a cost that can't be paid (1.5.2), its time, its condition. `free` leaves
+    out every cost but exerting (6.1.7.1)."""
     if ability.exerts:
         if game.exerted[card]:
             return EXERTED
-        if game.drying[card]:  # 4.4.2: characters only; nothing else is ever drying
+        # 4.4.2, 6.3.1.1: characters only. Items and locations are never drying (5.5.4, 5.6.4, 6.3.1.2).
+        if game.drying[card]:
             return DRYING
         if stats.forbidden(game, card, "can't exert"):
             return FORBIDDEN
@@ -136,7 +140,8 @@ class UseAbility(Procedure):
         game.emit("uses", "4.4.3.1", self.seat, self.card)
 
     def pay(self, game: Lorcana) -> None:
-        """4.4.3.4: ink, exerting, and whatever else, in full; for free only exerting is left (4.4.3.2, 6.1.7.1)."""
+        """4.4.3.3: the total is the printed cost, which no effect changes; for free only exerting is left of it
+        (4.4.3.2, 6.1.7.1). 4.4.3.4: ink, exerting, and whatever else, in full."""
         ability = self.ability
         if ability.ink and not self.free:
             pay_ink(game, self.seat, ability.ink)
@@ -152,6 +157,7 @@ class UseAbility(Procedure):
         game.push(Resolve(self.ability.program, self.card, self.seat, {"this": self.serial}))
 
     def settle(self, game: Lorcana) -> None:
+        """6.3.3: what paying triggered has waited until the effect was resolved."""
         bag.settle(game)
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Waiting:
-    """A triggered ability in the bag: whose it is, what made it, what it saw."""
+    """A triggered ability in the bag: whose it is, what made it, what it saw. Nothing else gets there (7.7.2)."""
 
     __slots__ = ("seat", "slots", "source", "trigger")
 
@@ -55,7 +55,7 @@ class Waiting:
 
 
 def noticed(game: Lorcana, event: Event, waiting: tuple[InForce, ...]) -> None:
-    """6.2.3: when a condition is met the ability goes into the bag."""
+    """1.7.4, 6.2.3: when a condition is met the ability goes into the bag, once each time (6.2.1)."""
     game.now = event
     for found in waiting:
         trigger = found.ability
@@ -83,7 +83,8 @@ def _notice_given(game: Lorcana, event: Event, found: InForce) -> None:
 
 
 def occurs(game: Lorcana, ctx: InForce, when: n.When, event: Event) -> bool:
-    """Whether what happened is what the ability waits for."""
+    """Whether what happened is what the ability waits for, at a time it speaks of (6.1.13.1), with all its conditions
+    true (6.1.13.6)."""
     ability = ctx.ability
     if when.during != "any" and not right_turn(game, ctx.seat, when.during):
         return False
@@ -149,7 +150,10 @@ def forget(game: Lorcana, gone: InForce) -> None:
 
 
 def settle(game: Lorcana) -> None:
-    """After a turn action or effect: game state checks, then the bag, until nothing is left (1.8.3)."""
+    """After a turn action or effect: game state checks (6.7.5), then the bag, until nothing is left (1.8.3).
+
+    Only where a process or an effect is complete does it call this: until then what it triggers waits (4.1.5, 6.7.4),
+    and what the checks trigger waits until they are over (1.8.2)."""
     if game.unchecked or game.in_force.get("willpower"):
         while state_check.check(game):
             pass
@@ -170,7 +174,7 @@ class Settle(Procedure):
             self.again()  # 1.8.3: until a check finds nothing
 
     def resolve_played_actions(self, game: Lorcana) -> None:
-        """Effects of actions played by an effect come before anything in the bag."""
+        """7.1.6.1: effects of actions played by an effect come before anything in the bag."""
         if game.pending_actions:
             (card, seat, then_to), *rest = game.pending_actions
             game.pending_actions = tuple(rest)
@@ -178,7 +182,9 @@ class Settle(Procedure):
             game.push(ResolveAction(card, seat, then_to))
 
     def pass_the_bag(self, game: Lorcana) -> None:
-        """7.7.4.3, 7.7.4.4: the player who is resolving goes on, then the next in turn order who has something."""
+        """7.7.4.3, 7.7.4.4: the player who is resolving goes on, then the next in turn order who has something; round
+        and round until the bag is empty (7.7.4.5). What has been added by the resolving player can come next (7.7.5),
+        what others have added waits for them to have the bag (7.7.6)."""
         if not game.bag:
             game.resolving = -1
             self.cursor = len(self.steps)
@@ -207,7 +213,7 @@ class Settle(Procedure):
         game.ask(game.resolving, "choose trigger", options, NO_CARD, ("7.7.4.2",))
 
     def resolve(self, game: Lorcana) -> None:
-        """Take it out of the bag and resolve it fully."""
+        """Take it out of the bag and resolve it fully before anything else (1.7.2)."""
         place = game.answered().number
         entry = game.bag[place]
         game.bag = game.bag[:place] + game.bag[place + 1 :]
@@ -230,7 +236,7 @@ def _together(game: Lorcana, seat: int) -> tuple[int, ...]:
 
 
 def start(game: Lorcana, entry: Waiting) -> None:
-    """Begin to resolve a triggered ability (6.7.2.1): its secondary condition, and "once a turn"."""
+    """6.7.2: a triggered ability is resolved: its secondary condition (6.7.2.1) and "once a turn", then its program."""
     trigger = entry.trigger
     slots = dict(entry.slots)
     frame = Resolve(trigger.program, entry.source, entry.seat, slots)
@@ -247,14 +253,15 @@ def start(game: Lorcana, entry: Waiting) -> None:
 
 
 def resolved(game: Lorcana, frame: Resolve) -> None:
-    """6.1.13.2: an ability that fully resolved is used up for the turn."""
+    """6.1.13.2: an ability that fully resolved, nothing of it left undone (6.1.1), is used up for the turn."""
     once = frame.slots.get("once")
     if once is not None and not frame.slots.get("failed"):
         game.used[frame.slots["this"], once] = game.turn
 
 
 class ResolveAction(Procedure):
-    """6.7.1.2 An action's effect resolves, then the action is put into the discard."""
+    """6.7.1.2 An action's effect resolves, without the bag, then the action is put into the discard (5.4.1.2). It is in
+    play only that long (5.4.1)."""
 
     __slots__ = ("card", "seat", "then_to")
 

@@ -23,7 +23,7 @@ class LocalName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A card as the pool's files and scenario files say it."""
+    """A card as the pool's files and scenario files say it. It has no text, so no reminder text either (1.1.7)."""
 
     name: str
     type: Literal["character", "action", "item", "location"]

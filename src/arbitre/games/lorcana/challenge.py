@@ -28,7 +28,7 @@ BODYGUARD = Reason("bodyguard-first", "8.3.3")
 
 
 def why_not_challenger(game: Lorcana, seat: int, card: int) -> Reason | None:
-    """4.6.4.1: whether this character could be declared as challenging at all."""
+    """4.6.4.1: whether this character could be declared as challenging at all. Nothing else could (5.3.4)."""
     if game.zone_of[card] != PLAY or game.controller[card] != seat:
         return NOT_YOURS
     if not game.facts[card].is_character:
@@ -66,7 +66,7 @@ def why_not_target(game: Lorcana, challenger: int, target: int) -> Reason | None
 def _protection(game: Lorcana, challenger: int, target: int) -> Reason | None:
     """What keeps this challenger from something that could be challenged."""
     if stats.has(game, target, "Evasive") and not (
-        stats.has(game, challenger, "Evasive") or stats.has(game, challenger, "Alert")  # 8.2.1
+        stats.has(game, challenger, "Evasive") or stats.has(game, challenger, "Alert")  # 8.2.1, 8.2.2
     ):
         return EVASIVE
     if stats.forbidden_to(game, target, challenger):
@@ -97,7 +97,7 @@ def _passes_bodyguard(game: Lorcana, challenger: int, target: int) -> bool:
 
 
 def possible_targets(game: Lorcana, seat: int) -> list[int]:
-    """What could be challenged by somebody: exerted opposing characters, and opposing locations."""
+    """What could be challenged by somebody: exerted opposing characters, and opposing locations (4.6.8, 4.6.8.1)."""
     exerted = game.exerted
     facts = game.facts
     return [
@@ -145,7 +145,9 @@ def can_challenge(game: Lorcana, seat: int, card: int) -> bool:
 
 
 class Challenge(Procedure):
-    """4.6 A character challenges an exerted opposing character or an opposing location."""
+    """4.6 A character challenges an exerted opposing character or an opposing location.
+
+    4.6.3: the Challenge Declaration step (4.6.4, 4.6.5), then the Challenge Damage step (4.6.6)."""
 
     __slots__ = ("challenger", "seat", "serials", "target")
 
@@ -173,10 +175,12 @@ class Challenge(Procedure):
         game.emit("challenges", "4.6.4.5", self.seat, self.challenger, other=self.target)
 
     def resolve_bag(self, game: Lorcana) -> None:
+        """4.6.9.1: to the last ability, also if one of the two is removed from the challenge on the way."""
         bag.settle(game)
 
     def deal_damage(self, game: Lorcana) -> None:
-        """4.6.6.1, 4.6.6.2: both at the same time. 4.6.8.3: a location deals none. 4.6.9: not if one has left."""
+        """4.6.6.1, 4.6.6.2: both at the same time. 4.6.8.3, 5.6.5.3: a location deals none. 4.6.9: not if one has
+        left."""
         if not self._both_there(game):
             return
         hits = [(self.challenger, self.target, stats.stat(game, self.challenger, "strength"))]

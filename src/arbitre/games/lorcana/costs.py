@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def pay_ink(game: Lorcana, seat: int, cost: int) -> None:
-    """Exert that many ready ink cards (4.3.2.4, 4.4.3.4, 4.7.3.4). All ink is alike (7.5.1)."""
+    """Exert that many ready ink cards (4.3.2.4, 4.4.3.4, 4.7.3.4): each is worth 1 (5.2.3), all are alike (7.5.1)."""
     left = cost
     exerted = game.exerted
     for card in game.zones[seat][INKWELL]:

@@ -17,7 +17,7 @@ Hit = tuple[int, int, int, bool]
 
 
 def after_modifiers(game: Lorcana, target: int, amount: int, in_challenge: bool) -> int:
-    """4.6.6.1, 6.7.2.2, 8.8: how much damage is left after what increases and reduces it."""
+    """4.6.6.1, 6.7.2.2: how much damage is left after what reduces it, all Resist together (8.8.1)."""
     if amount <= 0:
         return 0
     if stats.forbidden(game, target, "can't be dealt damage"):
@@ -28,7 +28,7 @@ def after_modifiers(game: Lorcana, target: int, amount: int, in_challenge: bool)
 
 
 def deal(game: Lorcana, hits: list[tuple[int, int, int]], rule: str, in_challenge: bool = False) -> None:
-    """Deal damage to one or several at the same time (6.7.2.3)."""
+    """Deal damage to one or several at the same time (6.7.2.3). Who is left with 0 is dealt none (8.8.2)."""
     final: list[Hit] = []
     for source, target, amount in hits:
         left = after_modifiers(game, target, amount, in_challenge)
@@ -43,8 +43,8 @@ def deal(game: Lorcana, hits: list[tuple[int, int, int]], rule: str, in_challeng
 
 
 def replacements(game: Lorcana, hit: Hit, used: tuple[str, ...]) -> list[tuple[str, int, int]]:
-    """The replacement effects that can still apply to this event, each with where it comes from and the card that would
-    take the damage instead; a card that is shielded takes none."""
+    """6.5.3: the replacement effects that are there now and can still apply to this event, each with where it comes
+    from and the card that would take the damage instead; a card that is shielded takes none."""
     _, target, _, dealt = hit
     if not dealt:
         return []
@@ -61,7 +61,10 @@ def replacements(game: Lorcana, hit: Hit, used: tuple[str, ...]) -> list[tuple[s
 
 
 class DealDamage(Procedure):
-    """6.5.7 Damage that replacement effects want to change, then placed all at once."""
+    """6.5.7 Damage that replacement effects want to change, then placed all at once.
+
+    6.5.6, 6.5.7.1: what an ability replaces of itself ("deal 3 damage instead") is a branch of its own program
+    (`n.If`), taken before the damage comes here."""
 
     __slots__ = ("done", "hits", "rule", "used")
 
@@ -73,7 +76,8 @@ class DealDamage(Procedure):
         self.rule = rule
 
     def choose_replacement(self, game: Lorcana) -> None:
-        """6.5.7: the player whose card is affected chooses; 6.5.8: instances of the same effect are one choice."""
+        """6.5.7, 6.5.7.2: the player whose card is affected chooses one; 6.5.8: instances of the same effect are
+        one."""
         found = replacements(game, self.hits[0], self.used)
         if not found:
             self.done = (*self.done, self.hits[0])
@@ -117,7 +121,7 @@ DealDamage.steps = (
 
 
 def place(game: Lorcana, hits: tuple[Hit, ...], rule: str) -> None:
-    """All damage at the same time: first the counters, then what sees it."""
+    """All damage at the same time: first the counters, one for each point (1.9.1), then what sees it."""
     for _, target, amount, _ in hits:
         game.damage[target] += amount
     game.unchecked = True

@@ -28,7 +28,7 @@ def span(game: Lorcana, duration: str, you: int, their: int) -> tuple[str, int]:
 
 
 def end_of_turn(game: Lorcana) -> None:
-    """3.4.1.2: "this turn" is over, and so is "during their next turn" if this was it."""
+    """3.4.1.2: "this turn" is over (6.1.13.4), and so is "during their next turn" if this was it."""
     turn = game.turn
 
     def over(until: str, whose: int, born: int) -> bool:
@@ -39,7 +39,7 @@ def end_of_turn(game: Lorcana) -> None:
 
 
 def start_of_turn(game: Lorcana, seat: int) -> None:
-    """3.2.1.3: "until the start of your next turn" is over."""
+    """3.2.1.3: "until the start of your next turn" is over (6.1.13.3)."""
 
     def over(until: str, whose: int, born: int) -> bool:
         return until == NEXT_START and whose == seat

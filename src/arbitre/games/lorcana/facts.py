@@ -1,4 +1,4 @@
-"""What is printed on a card (chapter 5.2), and its abilities made ready to run."""
+"""What is printed on a card (5.2 to 5.6), and its abilities made ready to run (6.1 to 6.4)."""
 
 from __future__ import annotations
 
@@ -231,7 +231,7 @@ class Facts:
         self.enters = n.Enters()
         also: set[str] = set()
         _check_parts(data)
-        for index, ability in enumerate(data.abilities):
+        for index, ability in enumerate(data.abilities):  # 6.1.1.1: as many as it has
             self._add(ability, f"{self.key}#{index}", vocabulary, also)
         self.protected = "Evasive" in self.keywords or "Bodyguard" in self.keywords
         self.one_way = not (self.shifts or self.is_song or self.self_statics)  # to play it: for its ink cost
@@ -249,7 +249,7 @@ class Facts:
             self.triggers.extend(triggers_of(ability, key, vocabulary))
         elif isinstance(ability, n.Activated):
             self.activations.append(Activation(key, ability, vocabulary))
-        elif isinstance(ability, n.ActionEffect):
+        elif isinstance(ability, n.ActionEffect):  # 6.1.1.2: no ability, only what resolving the action does
             if self.program is not None:
                 raise BadData(f"{self.key}: an action has its effects in one place")
             self.program = compile_effects(vocabulary, ability.effects, key)
@@ -259,7 +259,7 @@ class Facts:
                 given = Given(effect.abilities, name, vocabulary) if isinstance(effect, n.Gains) else None
                 part = StaticPart(name, effect, ability.condition, ability.unless, ability.during, given=given)
                 if isinstance(effect, n.AlsoNamed):
-                    also.update(effect.names)
+                    also.update(effect.names)  # 5.2.6.3: so the pool gives Chip 'n' Dale the names of an ampersand
                 elif isinstance(effect, n.Enters):
                     self.enters = effect
                 elif isinstance(effect, n.AnyNumberInDeck):
@@ -272,6 +272,8 @@ class Facts:
 
 
 def triggers_of(ability: n.Triggered, key: str, vocabulary: Vocabulary) -> list[Trigger]:
+    """6.2.5: all effects are one program, begun by the trigger; one that can't be done keeps none of the others
+    back."""
     program = compile_effects(vocabulary, ability.effects, key)
     return [Trigger(key, when, program, ability.condition, ability.once, ability.zone) for when in ability.when]
 
@@ -290,7 +292,8 @@ def affected_by(effect: Any) -> tuple[str, ...]:
 
 
 def names_of(name: str) -> frozenset[str]:
-    """5.2.6.1: two names joined by an ampersand are each a name of the card, and so is the whole line."""
+    """5.2.6.1: two names joined by an ampersand are each a name of the card, and so is the whole line. It is one card
+    with several names, never several characters (5.2.6.2)."""
     parts = [part.strip() for part in name.split(" & ")]
     return frozenset({name, *parts}) if len(parts) == 2 else frozenset({name})
 

@@ -1,4 +1,7 @@
-"""Lorcana: the state of a game. It adds lore, drying, locations, the bag and the challenge to the kernel's table."""
+"""Lorcana: the state of a game. It adds lore, drying, locations, the bag and the challenge to the kernel's table.
+
+Who is whose opponent (1.3) and what may be known (7.1) is told here; what happens, in the modules beside it.
+"""
 
 from __future__ import annotations
 
@@ -176,7 +179,8 @@ class Lorcana(Table):
         return seat in self.taking_turn
 
     def players(self) -> tuple[int, ...]:
-        """2.1.3, 9.2.1: turn order, here from the active player on."""
+        """2.1.3, 9.2.1: turn order, here from the active player on. What an effect has several players do at once they
+        do in this order (6.7.6, 9.2.2)."""
         return self.order
 
     def line_up(self) -> None:
@@ -184,22 +188,25 @@ class Lorcana(Table):
         self.order, self.foes = _line_up(self.active, self.gone, self.teams)
 
     def side(self, seat: int) -> tuple[int, ...]:
-        """1.3.6: the player and their team-mates."""
+        """1.3.6, 1.3.6.2: the player and those who were made their team-mates before the game."""
         return self.teams[seat] if self.teams else (seat,)
 
     def opponents(self, seat: int) -> tuple[int, ...]:
-        """1.3.5.2: everybody else but team-mates."""
+        """1.3.5.1, 1.3.5.2: everybody else but team-mates, be it one or several."""
         return self.foes[seat]
 
     # -- cards -------------------------------------------------------------------------------------------------
 
     def is_a(self, card: int, what: str) -> bool:
+        """A card has its type in every zone. Whether a character or a character card is meant (5.3.1, 5.4.1, 5.5.1,
+        5.6.1) is told by the zone a description looks in."""
         facts = self.facts[card]
         if what == "song":
             return facts.is_song
         return facts.type == what or what == "card"
 
     def in_play(self, card: int) -> bool:
+        """5.1.1.8, 7.1.5: in the Play zone and nowhere else. What lies under another card is in a zone of its own."""
         return self.zone_of[card] == PLAY
 
     def stat(self, card: int, stat: str) -> int:
@@ -289,6 +296,7 @@ class Lorcana(Table):
         return tuple(dict.fromkeys(card for card in shown if self.zone_of[card] in (DECK, HAND)))
 
     def view_table(self) -> dict[str, Any]:
+        """7.1.2.1: the bag is public, too."""
         challenge = self.challenge
         return {
             "active": self.active,
@@ -307,7 +315,8 @@ class Lorcana(Table):
         }
 
     def view_card(self, card: int) -> dict[str, Any]:
-        """The state of a card in play (7.4.2: it can't be hidden). Elsewhere its name says everything."""
+        """The state of a card in play (7.4.2: it can't be hidden). Elsewhere its name says everything. Cards under it
+        are known if they are faceup (5.1.1.9); facedown ones are only counted (7.4.2.1)."""
         if self.zone_of[card] != PLAY:
             return {}
         facts = self.facts[card]

@@ -20,7 +20,8 @@ ALREADY_INKED = Reason("already-inked", "4.2.3")
 
 
 def limit(game: Lorcana, seat: int) -> int:
-    """4.2.3, 4.2.3.1: one card a turn, and one more for each effect that says so, as long as it does."""
+    """4.2.3, 4.2.3.1: one card a turn, and one more for each effect that says so, as long as it does. The additional
+    card is inked by the same steps (7.5.5)."""
     allowed = 1
     for found in game.in_force.get("ExtraInk", ()):
         if found.seat == seat and stats.in_force(game, found):
@@ -29,6 +30,7 @@ def limit(game: Lorcana, seat: int) -> int:
 
 
 def why_not(game: Lorcana, seat: int, card: int) -> Reason | None:
+    """5.2.3: only a card with the inkwell symbol."""
     if card not in game.zones[seat][HAND]:
         return NOT_IN_HAND
     if not game.facts[card].inkable:
@@ -48,7 +50,7 @@ def options(game: Lorcana, seat: int, out: list[Option]) -> None:
 
 
 class InkACard(Procedure):
-    """4.2 A card from hand becomes ink."""
+    """4.2.1 A card from hand becomes ink."""
 
     __slots__ = ("card", "seat")
 

@@ -1,7 +1,8 @@
 """Chapter 8: the keywords that are triggered or activated abilities, said in the ability language.
 
-The static ones are asked for where they matter: Alert, Bodyguard, Evasive, Reckless and Rush in `challenge.py`, Challenger in
-`stats.py`, Resist in `damage.py`, Shift, Singer and Sing Together in `play.py`, Ward in `choose.py`.
+The static ones are asked for where they matter: Alert, Evasive and Rush in `challenge.py`, Bodyguard there and in
+`play.py`, Reckless in `quest.py` and `actions.py`, Challenger and Singer in `stats.py`, Resist in `damage.py`, Shift in
+`play.py` and `moving.py`, Sing Together in `play.py`, Ward in `choose.py`.
 """
 
 from __future__ import annotations
@@ -51,7 +52,8 @@ def support(game: Lorcana, card: int) -> None:
 
 
 def _vanish(game: Lorcana, card: int) -> None:
-    """8.14: chosen by an opponent for an action's effect: banished once the action has resolved."""
+    """8.14.2: in the bag until the action has resolved. "This" is the character as it is now: one that has changed
+    zones by then is another card and is left alone."""
     slots = {"this": game.serial[card], "it": ((card, game.serial[card]),), "amount": 0}
     bag.put_in(game, bag.Waiting(game.controller[card], card, VANISH, slots))
 

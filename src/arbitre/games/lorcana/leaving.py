@@ -20,7 +20,7 @@ def leave(game: Lorcana, seats: list[int], reason: str, rule: str) -> None:
     if not left:
         game.finish(Result((), reason, (rule,)))
     elif len(sides) == 1:
-        # 1.8.1.3: the last player, or the last team, wins; with two players the other one simply has not lost
+        # 1.8.1.3, 2.3.3.3: the last player, or the last team, wins; with two players the other simply has not lost
         rules = (rule,) if game.number_of_seats == 2 else (rule, "1.8.1.3")
         for seat in left:
             game.emit("wins", rules[-1], seat=seat)

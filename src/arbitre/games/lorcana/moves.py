@@ -1,7 +1,8 @@
 """Options as short English text and back: for records, scenarios and whoever types a move.
 
-A card is written by its full name, or by the start of it if that is clear; "A." before it says whose, "#2" after it which of
-several. Where several cards of the same name would do, the first is meant.
+A card is written by its full name, or by the start of it if that is clear; "A." before it says whose, "#2" after it
+which of several. Where several cards of the same name would do, the first is meant. A text that means no option is
+refused with the rule that forbids it (1.7.7).
 """
 
 from __future__ import annotations

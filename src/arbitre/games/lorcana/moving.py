@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 
 def wake(game: Lorcana, card: int, zone: str) -> None:
-    """The abilities of a card that work in this zone start to apply (1.6.1, 6.1.12)."""
+    """The abilities of a card that work in this zone start to apply (1.6.1, 6.1.12), static ones for as long as it is
+    in play (6.4.1)."""
     facts = game.facts[card]
     seat = game.controller[card]
     if zone == "play":
@@ -60,7 +61,8 @@ def sleep(game: Lorcana, card: int) -> None:
 
 
 def enter_play(game: Lorcana, card: int, seat: int, exerted: bool = False, onto: int = NO_CARD) -> None:
-    """4.3.3.1, 5.1.2: a card enters play, a shifted character on top of another (8.10)."""
+    """4.3.3.1, 5.1.2, 6.7.1.1: a card enters the Play zone of the player who plays it (7.4.1), a shifted character on
+    top of another (8.10)."""
     facts = game.facts[card]
     leave_hidden(game, card)
     game.put(card, seat, PLAY)
@@ -87,7 +89,7 @@ def put_on_top(game: Lorcana, card: int, onto: int) -> None:
     game.applied[card] = game.applied[onto]  # 8.10.5
     game.at[card] = game.at[onto]
     for_good = (onto, game.serial[onto])
-    sleep(game, onto)
+    sleep(game, onto)  # 5.1.1.6: the card on top does not have its text
     game.zones[game.controller[onto]][PLAY].remove(onto)
     game.zone_of[onto] = UNDER
     game.zones[game.controller[onto]][UNDER].append(onto)
@@ -144,7 +146,7 @@ def put_under(game: Lorcana, cards: list[int], host: int, face_down: bool) -> No
 def leave_play(
     game: Lorcana, cards: list[int], zone: int, kind: str, rule: str, by: int = NO_CARD, place: int = TOP
 ) -> list[int]:
-    """Cards leave play together (7.4.3). Returns all cards that moved, those under them included (5.1.1.7)."""
+    """Cards leave play together (7.4.3). Returns all that moved, those under them included (5.1.1.7, 8.10.7)."""
     before = len(game.bag)
     serials: dict[tuple[int, int], tuple[int, int]] = {}
     for card in cards:
@@ -215,20 +217,21 @@ def put_away(game: Lorcana, card: int, then_to: str) -> None:
 
 
 def exert(game: Lorcana, card: int, rule: str) -> None:
-    """5.1.1.2: turned sideways."""
+    """5.1.1.2: turned sideways, at once (5.1.3)."""
     game.exerted[card] = True
     game.emit("exerts", rule, game.controller[card], card)
 
 
 def ready(game: Lorcana, card: int, rule: str) -> None:
-    """5.1.1.1: turned upright."""
+    """5.1.1.1: turned upright, at once (5.1.3)."""
     game.exerted[card] = False
     seen = 0 if game.face_down[card] else EVERYBODY  # which card an ink card is stays unknown (7.5.4)
     game.emit("readies", rule, game.controller[card], card, seen=seen)
 
 
 def _clear(game: Lorcana, card: int) -> None:
-    """7.1.6: damage, effects and whatever else was gained are gone; it is a new card."""
+    """7.1.6: damage (1.9.4), effects and whatever else was gained are gone; it is a new card. In deck, discard and hand
+    it has no state but the zone's own (5.1.2.5, 5.1.2.6, 5.1.2.7)."""
     game.exerted[card] = False
     game.damage[card] = 0
     game.drying[card] = False
@@ -276,7 +279,8 @@ def move_out_of_play(
 
 
 def draw(game: Lorcana, seat: int, rule: str = "1.12.1") -> bool:
-    """1.12.1: the top card of the player's own deck. 10.2.5: in Pack Rush the discard may become the deck."""
+    """1.12.1: the top card of the player's own deck, into a hand of any size (7.3.3). 10.2.5: in Pack Rush the discard
+    may become the deck."""
     deck = game.zones[seat][DECK]
     if not deck and game.variant.reshuffles:
         reshuffle(game, seat)
@@ -311,7 +315,8 @@ def discard(game: Lorcana, seat: int, cards: Iterable[int], rule: str = "7.3.4")
 
 
 def ink(game: Lorcana, card: int, seat: int, exerted: bool, rule: str, seen: int) -> None:
-    """7.5: into the inkwell, facedown; from play it leaves with its stack."""
+    """7.5.2: into the inkwell, facedown and ready unless an effect says exerted, each card for itself; it has no other
+    state there (5.1.2.4), and there is no limit (7.5.3). From play it leaves with its stack."""
     hidden = [part for part in game.under[card] if game.face_down[part]]
     if game.zone_of[card] == PLAY:
         moved = leave_play(game, [card], INKWELL, "leaves for the inkwell", rule)

@@ -40,7 +40,7 @@ NOT_FREE = Reason("not-free", "1.5.5.3")
 
 
 def why_not(game: Lorcana, seat: int, card: int) -> Reason | None:
-    """Playing a card from hand for its ink cost."""
+    """4.3.1: playing a card from hand for its ink cost."""
     return _why_not_at_all(game, seat, card) or (
         NOT_ENOUGH_INK if total_cost(game, seat, card) > game.ready_ink(seat) else None
     )
@@ -55,11 +55,12 @@ def _why_not_at_all(game: Lorcana, seat: int, card: int) -> Reason | None:
 
 
 def total_cost(game: Lorcana, seat: int, card: int) -> int:
-    """4.3.2.3: the ink cost with all payment modifiers."""
+    """4.3.2.3: the ink cost (1.5.1, 5.2.2) with all payment modifiers."""
     return max(0, game.facts[card].cost - reduction(game, seat, card))
 
 
 def why_not_shift(game: Lorcana, seat: int, card: int, onto: int, which: int = 0) -> Reason | None:
+    """1.5.5.2: playing it for its Shift cost, onto this character."""
     reason = _why_not_at_all(game, seat, card)
     if reason is not None:
         return reason
@@ -103,7 +104,7 @@ def why_not_singer(game: Lorcana, seats: tuple[int, ...], singer: int) -> Reason
 
 
 def why_not_sing(game: Lorcana, seat: int, song: int, singer: int) -> Reason | None:
-    """5.4.4.2: exert a character with at least the song's cost instead of paying it."""
+    """1.5.5.1, 5.4.4.2: exert a character with at least the song's cost instead of paying it."""
     reason = _why_not_at_all(game, seat, song)
     if reason is not None:
         return reason
@@ -154,6 +155,8 @@ def _is_free(game: Lorcana, seat: int, card: int) -> bool:
 
 
 def options(game: Lorcana, seat: int, out: list[Option]) -> None:
+    """Whatever its type, a card is played in the Main Phase, where this is asked (5.3.2, 5.4.2, 5.5.2, 5.6.2); only an
+    effect has one played at another time. Each way to pay is an option of its own (1.5.5)."""
     ink = game.ready_ink(seat)
     everything = game.in_force
     may_cost_less = bool(game.discounts or everything.get("CostsLess"))
@@ -285,7 +288,7 @@ class PlayACard(Procedure):
             )
 
     def enter_play(self, game: Lorcana) -> None:
-        """4.3.3: the card enters play and is now "played"; what waits for that goes into the bag (4.3.4.1)."""
+        """4.3.3, 6.7.1: the card enters play and is now "played"; what waits for that goes into the bag (4.3.4.1)."""
         if game.answer is not None:
             self.exerted = game.answered().kind == "enter exerted"
         card = self.card
@@ -319,7 +322,7 @@ class PlayACard(Procedure):
                 game.push(bag.ResolveAction(self.card, self.seat, self.then_to))
 
     def settle(self, game: Lorcana) -> None:
-        """4.3.4: now triggered abilities can resolve, unless an effect is still at it (6.7.8)."""
+        """4.3.4, 5.4.5: now triggered abilities can resolve, unless an effect is still at it (6.7.8)."""
         if not self.from_effect:
             bag.settle(game)
 

@@ -22,7 +22,7 @@ NOT_ENOUGH_INK = Reason("not-enough-ink", "4.5.1.2")
 
 
 def why_not(game: Lorcana, seat: int, card: int) -> Reason | None:
-    """4.5.1.2: the limiters that prevent questing."""
+    """4.5.1.2: the limiters that prevent questing. Only characters quest (5.3.4)."""
     if game.zone_of[card] != PLAY or game.controller[card] != seat:
         return NOT_YOURS
     if not game.facts[card].is_character:
@@ -61,7 +61,7 @@ def options(game: Lorcana, seat: int, out: list[Option]) -> None:
 
 
 class Quest(Procedure):
-    """4.5 A character quests."""
+    """4.5 A character quests. The option taken says which (4.5.1.1)."""
 
     __slots__ = ("card", "seat")
 
@@ -81,14 +81,15 @@ class Quest(Procedure):
         moving.exert(game, self.card, "4.5.1.3")
 
     def gain_lore(self, game: Lorcana) -> None:
-        """4.5.3.1: a Lore value below zero gains nothing and loses nothing."""
+        """1.11.2, 5.3.6.4: as much as its Lore value. 4.5.3.1: below zero it gains nothing and loses nothing."""
         gained = stats.stat(game, self.card, "lore")
         game.emit("quests", "4.5.1.4", self.seat, self.card, amount=gained)
         if gained:
             lore.gain(game, self.seat, gained, "4.5.1.4", self.card)
 
     def quested(self, game: Lorcana) -> None:
-        """4.5.2: what waits in the bag can now resolve. Support (8.13) is one of those."""
+        """4.5.2: what waits in the bag can now resolve. Support (8.13) is one of those. After the last of it the turn
+        action is complete (4.5.3)."""
         keywords.support(game, self.card)
         bag.settle(game)
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class SetUp(Procedure):
-    """2.2.1, 2.2.2 From decks to the first turn."""
+    """2.2.1, 2.2.2 From decks to the first turn, which begins only when all of this is over (2.1.1)."""
 
     __slots__ = ("altered", "chooser", "chosen", "order")
 
@@ -69,7 +69,7 @@ class SetUp(Procedure):
                 draw(game, seat, "2.2.1.4")
 
     def ask_alter(self, game: Lorcana) -> None:
-        """2.2.2.1: any number of cards, one after another, in turn order, each player once."""
+        """2.2.2.1: any number of cards, one after another. 2.2.2.2: in turn order, each player once."""
         if not self.order:
             self.cursor = ALTER + 2
             return

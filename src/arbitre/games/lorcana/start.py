@@ -1,4 +1,4 @@
-"""Making a game: from decks (or a position) to the first decision."""
+"""Making a game from decks: the players and their teams (1.3), up to the first decision of the setup (2.2)."""
 
 from __future__ import annotations
 

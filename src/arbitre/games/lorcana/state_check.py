@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 def check(game: Lorcana) -> bool:
     """One check; True if a condition was met, so that another must follow (1.8.3). Players in turn order (1.8.4).
 
-    Where nothing has happened that could meet a condition (damage, lore, Willpower, something leaving play, the end of a
-    turn: each sets `unchecked`) there is nothing to look at."""
+    Things count as they are now, whatever they were on the way (1.8.5). Where nothing has happened that could meet a
+    condition (damage, lore, Willpower, something leaving play, the end of a turn: each sets `unchecked`) there is
+    nothing to look at."""
     if game.over or not (game.unchecked or game.in_force.get("willpower")):
         return False
     game.unchecked = False
@@ -25,7 +26,7 @@ def check(game: Lorcana) -> bool:
     goal = game.variant.lore_to_win
     lore = game.lore
     for seat in order:
-        if lore[seat] >= goal:  # 1.8.1.1, and 10.2.4 for Pack Rush
+        if lore[seat] >= goal:  # 1.8.1.1 (1.11.3, 2.3.3.1), and 10.2.4 for Pack Rush
             rule = "1.8.1.1" if goal == 20 else "10.2.4"
             game.emit("wins", rule, seat=seat, amount=lore[seat])
             game.finish(Result(game.side(seat), "lore", (rule,)))
@@ -33,7 +34,7 @@ def check(game: Lorcana) -> bool:
     if game.ending and not game.variant.reshuffles:
         losers = [seat for seat in order if game.is_active(seat) and not game.zones[seat][DECK]]
         if losers:
-            for seat in losers:  # 1.8.1.2
+            for seat in losers:  # 1.8.1.2, 2.3.3.2
                 game.emit("loses", "1.8.1.2", seat)
             leaving.leave(game, losers, "deck", "1.8.1.2")
             game.unchecked = True
@@ -49,7 +50,7 @@ def check(game: Lorcana) -> bool:
             hurt = damage[card]
             if changed or applied[card]:
                 if facts[card].has_willpower and hurt >= stats.willpower(game, card):
-                    dead.append(card)  # 1.8.1.4
+                    dead.append(card)  # 1.8.1.4, 5.3.6.3, 5.6.5.3
             elif hurt >= facts[card].willpower and facts[card].has_willpower:
                 dead.append(card)
         if dead:

@@ -16,19 +16,19 @@ if TYPE_CHECKING:
 
 
 def in_force(game: Lorcana, found: InForce) -> bool:
-    """Whether a static ability applies now: its time, and its condition (6.4.3, 6.4.4)."""
+    """Whether a static ability applies now: its time, and its condition (6.4.3, 6.4.4), all of it (6.1.13.6)."""
     part = found.ability
-    if part.during != "any" and not right_turn(game, found.seat, part.during):
+    if part.during != "any" and not right_turn(game, found.seat, part.during):  # 6.1.13.1
         return False
     if part.until == NEXT_TURN and not (game.turn > part.born and game.is_active(part.whose)):
         return False
-    if part.condition is not None and not holds(game, found, part.condition):
+    if part.condition is not None and not holds(game, found, part.condition):  # 6.4.4.2, 6.4.4.3
         return False
-    return part.unless is None or not holds(game, found, part.unless)
+    return part.unless is None or not holds(game, found, part.unless)  # 6.4.4.1
 
 
 def modified(game: Lorcana, card: int, stat: str, printed: int) -> int:
-    """6.6.1.2: all modifiers of a characteristic combine, in no order."""
+    """6.6.1, 6.6.1.2: all modifiers of a characteristic of a card in play combine, in no order."""
     applied = game.applied[card]
     statics = game.in_force.get(stat)
     if (not applied and not statics) or game.zone_of[card] != PLAY:
@@ -56,7 +56,7 @@ def strength(game: Lorcana, card: int) -> int:
     total = modified(game, card, "strength", printed)
     challenge = game.challenge
     if challenge is not None and challenge[0] == card:
-        total += keyword_value(game, card, "Challenger")  # 8.5.1
+        total += keyword_value(game, card, "Challenger")  # 8.5.1; 8.5.2: not the one challenged
     return total
 
 
@@ -79,7 +79,7 @@ def stat(game: Lorcana, card: int, name: str) -> int:
     if name == "willpower":
         return willpower(game, card)
     if name == "cost":
-        cost: int = game.facts[card].cost  # 1.5.4: what is paid may change, the cost does not
+        cost: int = game.facts[card].cost  # 1.5.4, 4.3.5: what is paid may change, the cost does not
         return cost
     if name == "damage":
         return game.damage[card]
@@ -126,7 +126,8 @@ def keyword_value(game: Lorcana, card: int, keyword: str) -> int:
 
 
 def first_value(game: Lorcana, card: int, keyword: str) -> int:
-    """8.1.2: of a keyword that does not stack (Singer, Boost) only the first instance counts, the printed one before all."""
+    """8.1.2: of a keyword that does not stack (Singer, Boost) only the first instance counts, the printed one before
+    all others."""
     printed: int = game.facts[card].keywords.get(keyword, 0)
     if printed or game.zone_of[card] != PLAY:
         return printed
@@ -142,7 +143,7 @@ def first_value(game: Lorcana, card: int, keyword: str) -> int:
 
 
 def sings_as(game: Lorcana, card: int) -> int:
-    """The cost a character counts as having to sing (8.11)."""
+    """8.11.1: the cost a character counts as having to sing. For everything else it has its own (8.11.2)."""
     cost: int = game.facts[card].cost
     if has(game, card, "Singer"):
         cost = first_value(game, card, "Singer")

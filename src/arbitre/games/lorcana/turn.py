@@ -34,7 +34,7 @@ class Turn(Procedure):
         if self.cursor == MAIN + 1:
             self.cursor = MAIN
 
-    # -- start-of-turn phase -----------------------------------------------------------------------------------
+    # -- start-of-turn phase: Ready, Set, Draw (3.1.2) -----------------------------------------------------------
 
     def begin(self, game: Lorcana) -> None:
         """1.3.4.1, 3.2.1.2: the player becomes the active player, "during your turn" starts to apply."""
@@ -71,13 +71,14 @@ class Turn(Procedure):
             pass
 
     def set_dry(self, game: Lorcana) -> None:
+        """1.7.5, 5.1.1.12, 5.3.5: characters in play by now may quest, challenge and exert for a cost this turn."""
         drying = game.drying
         for seat in game.taking_turn:
             for card in game.zones[seat][PLAY]:
                 drying[card] = False
 
     def gain_from_locations(self, game: Lorcana) -> None:
-        """Not a triggered ability: no bag."""
+        """1.11.2, 5.6.5.4: as much as the Lore value of each. Not a triggered ability: no bag."""
         for seat in game.taking_turn:
             for card in game.zones[seat][PLAY]:
                 if game.facts[card].is_location:
@@ -112,6 +113,7 @@ class Turn(Procedure):
         game.stop(seat, "turn action", options, NO_CARD, ("4.1.2",))
 
     def act(self, game: Lorcana) -> None:
+        """1.7.2: the turn action chosen is carried out to its end before the next one is asked for."""
         option = game.answered()
         kind = option.kind
         if kind == "end turn":
@@ -128,7 +130,7 @@ class Turn(Procedure):
         else:
             game.push(actions.perform(game, self.acting, option))
 
-    # -- end-of-turn phase -------------------------------------------------------------------------------------
+    # -- end-of-turn phase, once the end is declared (3.4.1) -----------------------------------------------------
 
     def end_triggers(self, game: Lorcana) -> None:
         for seat in game.taking_turn:

@@ -30,8 +30,12 @@ if TYPE_CHECKING:
     from arbitre.ability.table import Context
     from arbitre.games.lorcana.game import Lorcana
 
+# What all games have in common is carried out by ability/run.py, for Lorcana as well: the effects of an ability one
+# after another in the printed order, each as far as it can be done (6.1.2); "[A] to [B]" and "[A]. If you do, [B]",
+# with [B] only after all of [A] (6.1.5.1).
 WORDS = SHARED.extended("Lorcana")
 
+# 1.7.3: what an effect leaves to a player is asked while it resolves. The rules each question rests on:
 QUESTIONS = {
     "may": ("6.1.4",),
     "choose one": ("6.1.5.2",),
@@ -46,6 +50,8 @@ QUESTIONS = {
 
 
 def seats(game: Lorcana, frame: Resolve, players: str) -> tuple[int, ...]:
+    """1.3.3, 1.4.3.1: the players a word of the card means: "you" is who played the card or made the effect, one
+    opponent is the one chosen, "opponents" are all of them."""
     return tuple(seat for seat in seats_of(game, frame, players) if not game.gone[seat])
 
 
@@ -84,7 +90,7 @@ def _has_keyword(game: Lorcana, ctx: Context, node: n.HasKeyword, card: int) -> 
 
 @WORDS.filter(n.Damaged)
 def _damaged(game: Lorcana, ctx: Context, node: n.Damaged, card: int) -> bool:
-    """5.1.2.2: an item is neither damaged nor undamaged."""
+    """5.1.1.3, 5.1.1.4: with damage, without. 5.1.2.2: an item is neither damaged nor undamaged."""
     facts = game.facts[card]
     return (facts.is_character or facts.is_location) and (game.damage[card] > 0) == node.value
 
@@ -97,7 +103,7 @@ def _exerted(game: Lorcana, ctx: Context, node: n.Exerted, card: int) -> bool:
 
 @WORDS.filter(n.Dry)
 def _dry(game: Lorcana, ctx: Context, node: n.Dry, card: int) -> bool:
-    return not game.drying[card]
+    return not game.drying[card]  # 5.1.1.12; only characters are ever drying
 
 
 @WORDS.filter(n.Here)
@@ -231,7 +237,7 @@ def _can_discard(game: Lorcana, ctx: Context, node: n.Discard) -> bool:
 
 @WORDS.effect(n.Discard)
 def _discard(game: Lorcana, frame: Resolve, node: n.Discard) -> None:
-    """7.3.4: the player chooses, unless the effect says who does; as many as there are (1.2.3)."""
+    """7.3.4: the player chooses, unless the effect says who does; as many as there are (1.2.3, 7.3.3)."""
     who = seats(game, frame, node.player)
     if not who:
         frame.fail()
@@ -760,7 +766,8 @@ def _can_play(game: Lorcana, ctx: Context, node: n.Play) -> bool:
 
 @WORDS.effect(n.Play)
 def _play(game: Lorcana, frame: Resolve, node: n.Play) -> None:
-    """6.1.7, 6.7.8: the card is played while this resolves; what it causes waits."""
+    """6.1.7, 6.7.8: the card is played while this resolves; what it causes waits. 6.1.11.1: "that card" is played only
+    from where the effect knows it: once it has changed zones it is another object and is not found."""
     playable = n.Playable(free=node.free)
     cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] != PLAY]
     cards = [c for c in cards if _playable(game, frame, playable, c)]
@@ -798,6 +805,7 @@ def _can_move(game: Lorcana, ctx: Context, node: n.MoveToLocation) -> bool:
 
 @WORDS.effect(n.PayInk)
 def _pay_ink(game: Lorcana, frame: Resolve, node: n.PayInk) -> None:
+    """1.5.2: a cost paid while an effect resolves. 6.7.3.1: a card's tree has it before the choices."""
     cost = amount(game, frame, node.amount)
     if game.ready_ink(frame.seat) < cost:
         frame.fail()

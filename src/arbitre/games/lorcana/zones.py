@@ -1,4 +1,8 @@
-"""The zones of Lorcana (chapter 7). The bag is no place for cards and is kept by `bag.py`."""
+"""The zones of Lorcana (chapter 7). A card is in one of them at a time, and in play only in PLAY (7.1.5).
+
+Deck, hand and inkwell are private (7.1.3.1), play and discard public (7.1.2, 7.1.2.1); a facedown card nobody may look
+at, wherever it is (5.1.1.10). The bag, public too, is no place for cards and is kept by `bag.py`.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +24,7 @@ ZONES: Final = (
     ZoneKind("play", Sight.ALL),  # 7.4.2
     ZoneKind("inkwell", Sight.NOBODY),  # 7.5.4
     ZoneKind("discard", Sight.ALL, ordered=True),  # 7.6.2
-    ZoneKind("under", Sight.ALL),  # 5.1.1.5; face-down ones nobody sees
+    ZoneKind("under", Sight.ALL),  # 5.1.1.5, 5.1.1.9: faceup ones; facedown ones nobody sees
     ZoneKind("out", Sight.ALL),
 )
 
