@@ -83,6 +83,17 @@ def test_the_challenge_is_found_in_the_real_code() -> None:
     assert {one.path for one in found} == {"src/arbitre/games/lorcana/challenge.py"}
 
 
+def test_the_series_of_games_is_found_in_the_pool() -> None:
+    found = [one for one in code_citations(code_folders("lorcana")) if one.number == "2.1.3.1"]
+    assert "src/arbitre/pool/lorcana_match.py" in {one.path for one in found}
+
+
+def test_a_single_file_is_read_like_a_folder(tmp_path: Path) -> None:
+    path = tmp_path / "play.py"
+    path.write_text(SOURCE, encoding="utf-8")
+    assert code_citations([path]) == code_citations([tmp_path])
+
+
 def test_the_code_cites_only_rules_that_exist() -> None:
     rules = book("lorcana").rules
     assert [one for one in code_citations(code_folders("lorcana")) if one.number not in rules] == []

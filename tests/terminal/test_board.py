@@ -11,6 +11,7 @@ from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.modifier import Modifier
 from arbitre.players import answer, greedy
 from arbitre.sentences import Speaker
+from arbitre.terminal.marks import writable
 from arbitre.terminal.screen import Screen
 from arbitre.terminal.words import LANGUAGES, Words
 from tests.terminal.position import in_play, position
@@ -144,6 +145,11 @@ def test_a_terminal_that_knows_only_ascii() -> None:
     text = raw.getvalue().decode("ascii")
     assert "> Me (you)" in text
     assert "5+" in text
+
+
+def test_french_on_a_terminal_that_knows_only_ascii() -> None:
+    assert writable("Défier « Maléfique » : ⟳ — piochez", "ascii") == 'Defier " Malefique " : (exert) - piochez'
+    assert writable("Défier", "utf-8") == "Défier"
 
 
 def test_no_colour_is_written_where_none_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:

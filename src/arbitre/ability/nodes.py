@@ -1,11 +1,12 @@
 """The nodes of the ability language: selectors, amounts, conditions, triggers, effects, abilities.
 
-A card's abilities are a tree of these. They are plain data: read from the pool's files (an unknown or misspelt field is an
-error), compiled once into short programs, rendered back to text. Fields with a default are left out where the default holds.
+A card's abilities are a tree of these. They are plain data: read from the pool's files (an unknown or misspelt field is
+an error), compiled once into short programs, rendered back to text. Fields with a default are left out where the
+default holds.
 
-Reading guide: an *effect* (`do`) is something to carry out; a *target* (`of`) says to which cards; a *select* describes cards; a
-*filter* (`is`) narrows a select; an *amount* (`count`) is a number; a *condition* (`if`) is true or false; a *when* is what a
-triggered ability waits for; a *static* (`static`) is what holds while its card is in play.
+Reading guide: an *effect* (`do`) is something to carry out; a *target* (`of`) says to which cards; a *select* describes
+cards; a *filter* (`is`) narrows a select; an *amount* (`count`) is a number; a *condition* (`if`) is true or false; a
+*when* is what a triggered ability waits for; a *static* (`static`) is what holds while its card is in play.
 """
 
 from __future__ import annotations

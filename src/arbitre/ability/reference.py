@@ -1,4 +1,4 @@
-"""The ability language as a page (docs/abilities.md), made from the nodes themselves so that it can't be out of date."""
+"""The ability language as a page (docs/abilities.md), made from the nodes themselves so that it can't be outdated."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ def reference() -> str:
         "",
         "Made from `src/arbitre/ability/nodes.py` by `arbitre abilities`; change the nodes, not this page.",
         "",
-        "Every node is a table. The first field given here says which node it is; the others may be left out where a default",
+        "Every node is a table. The first field given here says which node it is; the others may be left out where "
+        "a default",
         "is given. An unknown field is an error.",
     ]
     for title, what, union in PARTS:

@@ -1,7 +1,7 @@
 """How effects are carried out: a tree becomes a short list of operations, and `Resolve` goes through it with a cursor.
 
-Everything a half-resolved effect needs is in the procedure's fields: where it stands, and the slots with what was chosen,
-counted or last known. Slots are replaced, never altered, so a copy of the game can share them.
+Everything a half-resolved effect needs is in the procedure's fields: where it stands, and the slots with what was
+chosen, counted or last known. Slots are replaced, never altered, so a copy of the game can share them.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class Resolve(Procedure):
         self.slots = {**self.slots, name: value}
 
     def ask(self, game: Table, seat: int, kind: str, options: list[Option]) -> None:
-        """Ask, and come back to the present operation with the answer. The game says which rules a question rests on."""
+        """Ask, and come back to the present operation with the answer. The game knows the rules a question rests on."""
         self.cursor -= 1
         self.asking = True
         game.ask(seat, kind, options, self.source, game.questions[kind])

@@ -11,10 +11,11 @@ Run = Callable[[Any, Any, Any], None]
 
 
 class Vocabulary:
-    """`filters`: (game, context, node, card) -> bool; `amounts`: (game, context, node) -> int; `conditions`: (game, context,
-    node) -> bool; `effects`: (game, frame, node); `possible`: (game, context, node) -> bool, for effects one may be unable
-    to do; `prepare`: (vocabulary, node, key) -> what the effect is run with instead of the bare node, for effects that carry
-    abilities of their own; `rewrite`: node -> node, what a game adds to an effect before it is made into operations."""
+    """`filters`: (game, context, node, card) -> bool; `amounts`: (game, context, node) -> int; `conditions`: (game,
+    context, node) -> bool; `effects`: (game, frame, node); `possible`: (game, context, node) -> bool, for effects one
+    may be unable to do; `prepare`: (vocabulary, node, key) -> what the effect is run with instead of the bare node, for
+    effects that carry abilities of their own; `rewrite`: node -> node, what a game adds to an effect before it is made
+    into operations."""
 
     def __init__(self, name: str) -> None:
         self.name = name

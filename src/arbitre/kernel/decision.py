@@ -11,7 +11,8 @@ NO_CARD: Final = -1
 
 
 class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """One legal answer. `kind` says what it does; the rest says with what. Two options are the same only if they are one."""
+    """One legal answer. `kind` says what it does; the rest says with what. Two options are the same only if they are
+    one."""
 
     kind: str
     card: int = NO_CARD

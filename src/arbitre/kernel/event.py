@@ -11,7 +11,7 @@ EVERYBODY: Final = -1  # every bit set: the mask of seats that may know the card
 
 
 Row = tuple[str, str, int, int, int, int, tuple[int, ...], int, str]
-"""An event as the log keeps it: the fields of Event in order. Most events are never read, so they are not made objects."""
+"""An event as the log keeps it: the fields of Event in order. Most are never read, so they are not made objects."""
 
 
 class Event:

@@ -244,8 +244,8 @@ class Game:
     def repeat(self, length: int, times: int) -> None:
         """Make the last `length` picks again, so many times, as a player does who proposes to go through a loop.
 
-        Every round must ask and offer what the round before did; otherwise nothing changes and an error says why. Where the
-        game ends on the way it ends."""
+        Every round must ask and offer what the round before did; otherwise nothing changes and an error says why. Where
+        the game ends on the way it ends."""
         picks = self.picks.since(len(self.picks) - length) if 0 < length <= len(self.picks) else []
         if not picks or times < 0 or min(picks) < 0:
             raise Error(f"{length} picks, {times} times: a loop is made of picks that have just been made")

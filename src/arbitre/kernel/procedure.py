@@ -1,7 +1,7 @@
 """Procedure: the steps of one rule process, with a cursor. The stack of them is where the game stands.
 
-Every field of a procedure is an immutable value (number, word, tuple, frozen mapping, compiled ability), so that copying
-it is copying its fields, and a half-done process can be copied, compared and resumed like everything else.
+Every field of a procedure is an immutable value (number, word, tuple, frozen mapping, compiled ability), so that
+copying it is copying its fields, and a half-done process can be copied, compared and resumed like everything else.
 """
 
 from __future__ import annotations

@@ -125,6 +125,7 @@ def _pick(game: Any, number: int, line: str) -> None:
     meant = game.describe(decision.options[int(place)])
     if seat != SEATS[decision.seat] or (said and said != meant):
         raise BadRecord(
-            f"line {number}: stops matching: the record has {seat} {said!r}, the game has {SEATS[decision.seat]} {meant!r}"
+            f"line {number}: stops matching: the record has {seat} {said!r}, "
+            f"the game has {SEATS[decision.seat]} {meant!r}"
         )
     game.apply(int(place))

@@ -56,15 +56,16 @@ def repository() -> Path | None:
 
 
 def code_folders(game: str) -> list[Path]:
-    """Where the rules of a game are carried out: its own folder, and what it stands on."""
-    return [PACKAGE / "games" / game, PACKAGE / "ability", PACKAGE / "kernel"]
+    """Where the rules of a game are carried out: its own folder, what it stands on, and the pool's files about it."""
+    pool = sorted((PACKAGE / "pool").glob(f"{game}*.py"))
+    return [PACKAGE / "games" / game, PACKAGE / "ability", PACKAGE / "kernel", *pool]
 
 
 def code_citations(folders: Iterable[Path]) -> list[Citation]:
-    """Every citation in the Python files of these folders, once for each line it stands on."""
+    """Every citation in the Python files of these folders or in these files, once for each line it stands on."""
     found: list[Citation] = []
     for folder in folders:
-        for path in sorted(folder.rglob("*.py")):
+        for path in sorted(folder.rglob("*.py")) if folder.is_dir() else [folder]:
             found.extend(_in_source(path.read_text(encoding="utf-8"), _shown(path)))
     return found
 

@@ -18,7 +18,6 @@ from arbitre.pool.lorcana import pool
 from arbitre.sentences import Speaker
 from arbitre.terminal.words import Words, simple
 
-
 SIGNS: Final = {"¤": "sign-strength", "⛉": "sign-willpower", "◊": "sign-lore", "⬡": "sign-ink"}
 
 

@@ -20,6 +20,7 @@ from arbitre.pool import lorcana_game
 from arbitre.pool.decks import find_deck, starters
 from arbitre.sentences import Speaker
 from arbitre.terminal.decklist import listing, one_deck
+from arbitre.terminal.marks import writable
 from arbitre.terminal.play import Session
 from arbitre.terminal.screen import Screen
 from arbitre.terminal.takeback import Takebacks, opened
@@ -168,5 +169,5 @@ def run_decks(args: argparse.Namespace, console: Console | None = None) -> int:
     speaker = Speaker(args.lang)
     lines = one_deck(*find_deck(args.deck), speaker, words) if args.deck else listing(speaker, words)
     for line in lines:
-        console.print(line, soft_wrap=True)
+        console.print(writable(line.plain, console.encoding), soft_wrap=True)
     return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import unicodedata
 from dataclasses import dataclass
 
 
@@ -30,3 +31,15 @@ def marks_for(encoding: str) -> Marks:
     except (LookupError, UnicodeEncodeError):
         return ASCII
     return fancy
+
+
+def writable(text: str, encoding: str) -> str:
+    """Text as this encoding can write it: without accents if need be, with a plain sign for a fine one."""
+    try:
+        text.encode(encoding)
+    except (LookupError, UnicodeEncodeError):
+        for fine, plain in (("⟳", "(exert)"), ("—", "-"), ("–", "-"), ("’", "'"), ("«", '"'), ("»", '"')):
+            text = text.replace(fine, plain)
+        text = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
+        return text.encode("ascii", errors="replace").decode("ascii")
+    return text

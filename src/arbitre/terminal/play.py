@@ -51,7 +51,7 @@ class Session:
         self.marks = screen.marks
         self.takebacks = takebacks or Takebacks(screen.seat)
         self._players = players
-        self._read = read
+        self._read_line = read
         self._delay = delay
         self._again = again
         self._fresh = True  # the board has to be drawn
@@ -107,7 +107,7 @@ class Session:
                 below = self._question(decision, menu, brief=True)
             self.screen.draw(self.game, [*self._noted(), *below], self._seen, board)
             self._fresh = False
-        line = self._read(self.words("prompt-name" if menu.typed else "prompt") + " ").strip()
+        line = self._read(self.words("prompt-name" if menu.typed else "prompt"))
         if not line:
             self._fresh = True
             return
@@ -295,7 +295,7 @@ class Session:
 
     def _quit(self) -> None:
         if self._unsaved():
-            said = self._read(self.words("quit-save", file=AUTOSAVE) + " ").strip()
+            said = self._read(self.words("quit-save", file=AUTOSAVE))
             if not said:
                 self._autosave()
             elif said != "-" and not self._save(said):
@@ -321,7 +321,7 @@ class Session:
                 lines.append(Text(words("to-repeat", seed=game.setup.seed), style="dim"))
             self.screen.draw(game, lines, self._seen)
             self._fresh = False
-        line = self._read(words("prompt-over") + " ").strip()
+        line = self._read(words("prompt-over"))
         if not line:
             raise Leave
         command = command_of(words, line)
@@ -353,9 +353,12 @@ class Session:
     def say(self, text: str) -> None:
         self.screen.say(text)
 
+    def _read(self, prompt: str) -> str:
+        return self._read_line(self.screen.writable(prompt) + " ").strip()
+
     def _sure(self, question: str) -> bool:
         while True:
-            said = self._read(f"{question} {self.words('yes-or-no')} ").strip()
+            said = self._read(f"{question} {self.words('yes-or-no')}")
             if self.words.means("answer-yes", said):
                 return True
             if self.words.means("answer-no", said) or not said:

@@ -11,7 +11,7 @@ from arbitre.games.lorcana.game import Lorcana
 from arbitre.sentences import Speaker
 from arbitre.terminal.board import Board
 from arbitre.terminal.lines import beside, fold
-from arbitre.terminal.marks import marks_for
+from arbitre.terminal.marks import marks_for, writable
 from arbitre.terminal.words import Words
 
 WIDE: Final = 110  # from this width on the log stands beside the board
@@ -44,7 +44,15 @@ class Screen:
     def show(self, lines: list[Text]) -> None:
         for line in lines:
             for part in fold(line, self.width):
-                self.console.print(part, soft_wrap=True)
+                self._write(part)
+
+    def writable(self, text: str) -> str:
+        """Text as this terminal can show it."""
+        return writable(text, self.console.encoding)
+
+    def _write(self, line: Text) -> None:
+        plain = self.writable(line.plain)
+        self.console.print(line if plain == line.plain else Text(plain), soft_wrap=True)
 
     def board(self, game: Lorcana) -> Board:
         width = self.width - LOG_WIDTH - 3 if self._wide else self.width
@@ -76,7 +84,7 @@ class Screen:
         if self.console.is_terminal:
             self.console.clear()
         for line in [*lines, Text(self.marks.rule * self.width, style="dim"), *below]:
-            self.console.print(line, soft_wrap=True)
+            self._write(line)
 
     def _recent(self, game: Lorcana, seen: int, room: int, width: int) -> list[Text]:
         """The end of the log: all since the player's last move, and a little before; as much as there is room for."""

@@ -23,7 +23,10 @@ SIMPLEST: dict[Any, Any] = {
     n.Static: n.Gets("this", "strength", 1),
     n.Ability: n.Keyword("Evasive"),
 }
-PLAIN: dict[type[Any], Any] = {n.Is: n.Is(n.This(), where=(n.Exerted(),))}  # an empty description says nothing
+PLAIN: dict[type[Any], Any] = {
+    n.Is: n.Is(n.This(), where=(n.Exerted(),)),  # an empty description says nothing
+    n.When: n.When("banished", card=n.Select("character", "you")),  # the event with the most to say about
+}
 WORDS = {"keyword": "Evasive", "ink": "Amber", "ref": "it", "any": "Villain", "names": "Gaston", "onto": "Puppy"}
 
 

@@ -66,8 +66,13 @@ def test_every_node_can_be_said(lang: str, node: type[n.Node]) -> None:
     assert said, f"nothing was said with {node.__name__}: tests/ability/render/samples.py has no place for it"
 
 
-# Fields that change nothing one could read: which slot is meant, and what two players can't tell apart.
-SILENT = {("Chosen", "slot")}
+# Fields that say something only beside others, which the plainest example does not have.
+SILENT = {
+    ("ChoosePlayer", "among"),  # one chooses among opponents or among all
+    ("IfYouDo", "by"),  # who decides, where it may be declined
+    ("PutOnDeck", "by"),  # who orders several cards
+    ("When", "action"),  # of a card that is chosen
+}
 
 
 @pytest.mark.parametrize("lang", LANGS)

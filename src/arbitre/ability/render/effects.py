@@ -251,7 +251,7 @@ class Effects(Events):
 
     def if_you_do(self, node: n.IfYouDo, voice: Voice) -> list[str]:
         """[A] to [B], where B is a plain thing to do; else [A]. If you do, [B]."""
-        with self.acting(node.by):
+        with self.acting(node.by if node.may else "actor"):
             lead = self.may_(node.by, voice) if node.may else ""
             first_voice: Voice = "bare" if node.may else voice
             first = self.units(node.first)
@@ -260,7 +260,8 @@ class Effects(Events):
             if all(self.is_plain(unit) and self.is_bare(unit) for unit in units):
                 return [text + self.TO + self.AND.join(self.clause(unit, "bare") for unit in units)]
         then = self.sequence(node.then, joined=True)
-        return [text, f"{self.IF_YOU_DO if node.by == 'you' else self.IF_THEY_DO}, {then[0]}", *then[1:]]
+        done = self.IF_YOU_DO if node.by == "you" or not node.may else self.IF_THEY_DO
+        return [text, f"{done}, {then[0]}", *then[1:]]
 
     def is_bare(self, unit: n.Effect | Predicate) -> bool:
         """Can follow "may" or "to": the same player does it, and it is something one does."""
@@ -275,6 +276,9 @@ class Effects(Events):
                 return self.OR.join(self.clause(units[0], voice) for units in options)
             texts = [self.paragraph(self.sequence(option)) for option in node.options]
         lead = self.verb("choose", voice) + " " + self.CHOOSE_ONE
+        if node.by not in (self.actor, "actor"):
+            subject = self.player(node.by)
+            lead = f"{subject.text} {self.verb('choose', 'you' if node.by == 'you' else 'one')} {self.CHOOSE_ONE}"
         return lead + self.COLON + " " + " ".join(f"• {text}" for text in texts)
 
     def for_each_player(self, node: n.ForEachPlayer) -> list[str]:
@@ -283,6 +287,9 @@ class Effects(Events):
             return self.sequence(node.effects)
         with self.acting(node.players):
             units = self.units(node.effects)
+            if self.is_plain(units[0]) and self.doer(units[0]) not in ("actor", self.actor):
+                sentences = self.sequence(node.effects, "one")
+                return [f"{self.for_each_of(node.players)}, {sentences[0]}", *sentences[1:]]
             first = self.sentences(units[0], "one")
             sentences = [f"{subject.text} {first[0]}", *first[1:]]
             if len(units) == 2 and len(first) == 1 and self.is_plain(units[0]) and self.is_plain(units[1]):
@@ -322,7 +329,9 @@ class Effects(Events):
         """Who does it: the player it names, or who chooses its cards."""
         if isinstance(unit, Predicate):
             return unit.subject.by if isinstance(unit.subject, n.Chosen) else self.actor
-        if isinstance(unit, n.Discard | n.Draw | n.DrawUntil | n.GainLore | n.LoseLore | n.Play | n.RevealHand):
+        if isinstance(
+            unit, n.Discard | n.Draw | n.DrawUntil | n.GainLore | n.LoseLore | n.Play | n.RevealHand | n.RevealTop
+        ):
             return unit.player
         target = getattr(unit, "target", None)
         if isinstance(target, n.Chosen):
@@ -337,6 +346,8 @@ class Effects(Events):
         if who in (self.actor, "actor"):
             if self.contrast and who == "you" and isinstance(unit, n.GainLore | n.LoseLore | n.Draw):
                 return self.player("you").text + " " + self.act(unit, "you")
+            return self.act(unit, voice)
+        if isinstance(unit, Predicate) and who == "you":
             return self.act(unit, voice)
         subject = self.player(who)
         if self.picked is not None and who == "that player":
@@ -411,7 +422,7 @@ class Effects(Events):
                 return self.look(unit, voice)
             case n.RevealTop():
                 self.refs["it"] = Referent(zone="deck", whose=unit.player)
-                top = self.top(n.TopOfDeck(1, unit.player))
+                top = self.top(n.TopOfDeck(1, self.actor))
                 return self.verb("reveal", voice) + " " + top.text
             case n.RevealHand():
                 return self.reveal_hand(voice)

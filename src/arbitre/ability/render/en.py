@@ -142,6 +142,15 @@ class English(Language):
             return Phrase("that player")
         return Phrase(words[players])
 
+    def for_each_of(self, players: n.Players) -> str:
+        return "for " + self.player(players).text
+
+    def possessor(self, player: n.Players) -> str:
+        """Your, their, each opponent's."""
+        if player in ("you", "actor", self.actor):
+            return self.your("you" if player == "you" else "")
+        return self.possessive(self.player(player))
+
     def picked_player(self, node: n.ChoosePlayer, voice: Voice) -> Phrase:
         return Phrase("chosen player" if node.among == "all" else "chosen opponent")
 
@@ -408,7 +417,7 @@ class English(Language):
         return Phrase(number + other + cards.text, several, chosen=True)
 
     def top(self, target: n.TopOfDeck) -> Phrase:
-        whose = {"you": "your", "its player": "its player's"}.get(target.player, "their")
+        whose = self.possessor(target.player)
         if target.count == 1:
             return Phrase(f"the top card of {whose} deck")
         if isinstance(target.count, int):
@@ -486,7 +495,7 @@ class English(Language):
         return Phrase(f"{self.possessive(self.phrase(amount.target))} {stat}")
 
     def lore_of(self, player: n.Players) -> Phrase:
-        return Phrase({"you": "your lore", "opponents": "the highest lore of an opponent"}.get(player, "their lore"))
+        return Phrase("the highest lore of an opponent" if player == "opponents" else f"{self.possessor(player)} lore")
 
     def number_of(self, select: n.Select) -> Phrase:
         return Phrase(f"the number of {self.counted(select, True)}")
@@ -541,8 +550,8 @@ class English(Language):
     def falls(self, subject: Phrase, role: Literal["challenging", "challenged"], past: bool) -> str:
         be = "was" if past else "is"
         if role == "challenged":
-            return f"{subject.text} {be} challenged and banished"
-        return f"{subject.text} {'challenged' if past else 'challenges'} and {be} banished"
+            return f"{self.subject(subject).text} {be} challenged and banished"
+        return f"{self.subject(subject).text} {'challenged' if past else 'challenges'} and {be} banished"
 
     def after_challenge(self) -> str:
         return "after the challenge"
@@ -802,7 +811,7 @@ class English(Language):
 
     def damage(self, amount: n.Amount | None, up_to: bool = False) -> str:
         if amount is None:
-            return "all damage"
+            return "any amount of damage" if up_to else "all damage"
         measure = self.measure(amount)
         if measure.number is None:
             return f"damage{measure.equal}"
@@ -956,10 +965,10 @@ class English(Language):
         return f"you may use {whose} activated abilities for free"
 
     def pay_to(self, node: n.PayTo) -> str:
-        return f"{self.every(node.cards).text} can't {' or '.join(node.actions)} unless you pay {self.ink(node.ink)}"
+        return f"{self.subject(self.every(node.cards)).text} can't {' or '.join(node.actions)} unless you pay {self.ink(node.ink)}"
 
     def moves_free(self, node: n.MovesFree) -> str:
-        return f"{self.every(node.cards).text} may move here for free"
+        return f"{self.subject(self.every(node.cards)).text} may move here for free"
 
     def extra_ink(self, amount: int) -> str:
         return "you may ink " + ("an additional card" if amount == 1 else f"{amount} additional cards")

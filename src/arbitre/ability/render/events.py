@@ -118,6 +118,7 @@ class Events(Descriptions):
             case "played":
                 return say("play", player, " " + subject.text)
             case "quests" | "leaves play" | "exerts" | "readies":
+                here = (self.in_a_challenge() if when.in_challenge else "") + here
                 return say({"quests": "quest", "leaves play": "leave", "exerts": "exert", "readies": "ready"}[event])
             case "challenges" | "challenge ends":
                 if event == "challenge ends":
@@ -155,6 +156,7 @@ class Events(Descriptions):
             case "inked":
                 return self.inked(player, when, subject if card is not None else None, past)
             case "takes damage" | "dealt damage":
+                here = (self.in_a_challenge() if when.in_challenge else "") + here
                 return say("take damage" if event == "takes damage" else "be dealt damage")
             case "heals":
                 return self.healed(player if when.player == "you" else None, subject, past)

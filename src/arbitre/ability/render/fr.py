@@ -43,6 +43,7 @@ VERBS = {
     "put": ("placer", "placez", "place", "placent", "placé"),
     "quest": ("envoyer", "envoyez", "envoie", "envoient", "envoyé"),
     "ready": ("redresser", "redressez", "redresse", "redressent", "redressé"),
+    "receive": ("recevoir", "recevez", "reçoit", "reçoivent", "reçu"),
     "remove": ("retirer", "retirez", "retire", "retirent", "retiré"),
     "return": ("renvoyer", "renvoyez", "renvoie", "renvoient", "renvoyé"),
     "reveal": ("révéler", "révélez", "révèle", "révèlent", "révélé"),
@@ -52,7 +53,7 @@ VERBS = {
 }
 # What a card undergoes rather than does; the verb behind a phrase; and the words that belong to it.
 UNDERGONE = {"quest": "quest", "go": "move", "exert": "exert", "ready": "ready"}
-HEADS = {"gain lore": "gain", "lose lore": "lose", "take damage": "take", "be dealt damage": "take"}
+HEADS = {"gain lore": "gain", "lose lore": "lose", "take damage": "receive", "be dealt damage": "take"}
 PHRASAL = {
     "quest": " à l'aventure",
     "leave": " la zone de jeu",
@@ -285,6 +286,8 @@ class French(Romance):
         "owner's hand": "la main de son propriétaire|la main de leur propriétaire",
         "owner's deck": "la pioche de son propriétaire|la pioche de leur propriétaire",
         "owner's inkwell": "la réserve d'encre de son propriétaire|la réserve d'encre de leur propriétaire",
+        "deck of": "la pioche de {}",
+        "of chosen opponent": "un adversaire de votre choix",
         "top card": "la carte du dessus de {}",
         "top cards": "les {} cartes du dessus de {}",
         "cards from top": "{} du dessus de {}",
@@ -306,6 +309,7 @@ class French(Romance):
         "dry": "sec|secs",
         "can be played": "peut être joué*|peuvent être joué*",
         "can't be played": "ne peut pas être joué*|ne peuvent pas être joué*",
+        "by paying": "en payant son coût",
         "the named card": "la carte nommée",
         # amounts
         "for each": "pour chaque",
@@ -333,6 +337,7 @@ class French(Romance):
         "their stat f": "leur {}",
         "lore of you": "votre total d'éclats de Lore",
         "lore of opponents": "le plus haut total d'éclats de Lore adverse",
+        "lore of": "le total d'éclats de Lore de {}",
         "lore of them": "son total d'éclats de Lore",
         # events
         "when": "lorsque",
@@ -421,6 +426,7 @@ class French(Romance):
         "of their choice": "de son choix",
         "up to": "jusqu'à",
         "all damage": "tous les dommages",
+        "any damage": "n'importe quel nombre de dommages",
         "to hand": "à",
         "deck top": "sur {}",
         "deck bottom": "sous {}",
@@ -555,6 +561,7 @@ class French(Romance):
     def chosen(self, target: n.Chosen) -> Phrase:
         select, several = target.cards, self.is_several(target)
         number = f"jusqu'à {target.count}" if target.up_to else str(target.count)
+        up_to = "jusqu'à " if target.up_to and not several else ""
         if select.zone != "play":
             as_card = select.zone != "hand" or select.what == "card"
             cards = self.described(select, several, as_card, self.place(select))
@@ -563,13 +570,13 @@ class French(Romance):
         elif self.is_own(select):
             many = self.described(select, True)
             some = "n'importe quel nombre" if target.any_number else number
-            text = f"{some} de {self.own(select.whose, many)}" if several else self.one_of(select).text
+            text = f"{some} de {self.own(select.whose, many)}" if several else up_to + self.one_of(select).text
             return Phrase(text, several, many.feminine, chosen=True)
         else:
             cards = self.described(select, several)._replace(chosen=True)
         if target.any_number:
             number = "n'importe quel nombre de"
-        return cards._replace(text=f"{number} {cards.text}" if several else self.a(cards))
+        return cards._replace(text=f"{number} {cards.text}" if several else up_to + self.a(cards))
 
     def choose(self, target: n.Chosen, voice: Voice) -> str:
         return f"{self.verb('choose', voice)} {self.phrase(target).text}"
@@ -636,7 +643,10 @@ class French(Romance):
         near = source.chosen or source.pronoun
         lead = f"{self.verb('choose', voice)} {source.text} et " if source.chosen else ""
         own = "leurs" if source.plural else "ses"
-        if node.amount is None:
+        if node.amount is None and node.up_to:
+            what = f" n'importe quel nombre de dommages de {source.text}"
+            lead = ""
+        elif node.amount is None:
             what = f" tous {own} dommages" if near else f" tous les dommages de {source.text}"
         else:
             number = self.damage(node.amount, node.up_to)

@@ -62,6 +62,7 @@ VERBS = {
     "put": ("mettere", "metti", "metti", "mette", "mettono", "mess*"),
     "quest": ("andare", "vai", "vai", "va", "vanno", "andat*"),
     "ready": ("preparare", "prepara", "prepari", "prepara", "preparano", "preparat*"),
+    "receive": ("ricevere", "ricevi", "ricevi", "riceve", "ricevono", "ricevut*"),
     "remove": ("rimuovere", "rimuovi", "rimuovi", "rimuove", "rimuovono", "rimoss*"),
     "return": ("riprendere", "riprendi", "riprendi", "riprende", "riprendono", "ripres*"),
     "reveal": ("rivelare", "rivela", "riveli", "rivela", "rivelano", "rivelat*"),
@@ -71,7 +72,7 @@ VERBS = {
 }
 # What a card undergoes rather than does; the verb behind a phrase; and the words that belong to it.
 UNDERGONE = ("exert", "ready")
-HEADS = {"gain lore": "gain", "lose lore": "lose", "take damage": "take", "be dealt damage": "take"}
+HEADS = {"gain lore": "gain", "lose lore": "lose", "take damage": "receive", "be dealt damage": "take"}
 PHRASAL = {
     "quest": " all'avventura",
     "leave": " il gioco",
@@ -310,6 +311,7 @@ class Italian(Romance):
         "owner's hand": "la mano del suo giocatore|la mano dei loro giocatori",
         "owner's deck": "il mazzo del suo giocatore|il mazzo dei loro giocatori",
         "owner's inkwell": "il calamaio del suo giocatore|il calamaio dei loro giocatori",
+        "deck of": "il mazzo di {}",
         "top card": "la prima carta di {}",
         "top cards": "le prime {} carte di {}",
         "cards from top": "{} dalla cima di {}",
@@ -331,6 +333,7 @@ class Italian(Romance):
         "dry": "asciutt*",
         "can be played": "può essere giocat*|possono essere giocat*",
         "can't be played": "non può essere giocat*|non possono essere giocat*",
+        "by paying": "pagando il costo",
         "the named card": "la carta nominata",
         # amounts
         "for each": "per ogni",
@@ -358,6 +361,7 @@ class Italian(Romance):
         "their stat f": "la loro {}",
         "lore of you": "la tua leggenda",
         "lore of opponents": "la leggenda più alta di un avversario",
+        "lore of": "la leggenda di {}",
         "lore of them": "la sua leggenda",
         # events
         "when": "quando",
@@ -446,6 +450,7 @@ class Italian(Romance):
         "of their choice": "a sua scelta",
         "up to": "fino a",
         "all damage": "tutti i danni",
+        "any damage": "un qualsiasi numero di danni",
         "to hand": "a",
         "deck top": "in cima a {}",
         "deck bottom": "in fondo a {}",
@@ -620,6 +625,7 @@ class Italian(Romance):
     def chosen(self, target: n.Chosen) -> Phrase:
         select, several = target.cards, self.is_several(target)
         number = f"fino a {target.count}" if target.up_to else str(target.count)
+        up_to = "fino a " if target.up_to and not several else ""
         if target.any_number:
             number = "un qualsiasi numero di"
         if select.zone != "play":
@@ -628,10 +634,10 @@ class Italian(Romance):
             cards = self.described(select, several, as_card, place)
             if select.zone == "looked" and select.what == "card" and not select.where:
                 return cards._replace(text=f"{number} di esse" if several else "una di esse")
-            return cards._replace(text=f"{number} {cards.text}" if several else self.a(cards))
+            return cards._replace(text=f"{number} {cards.text}" if several else up_to + self.a(cards))
         if target.by != "you" and self.is_own(select):
             many = self.described(select, True)
-            text = f"{number} di {self.own(select.whose, many)}" if several else self.one_of(select).text
+            text = f"{number} di {self.own(select.whose, many)}" if several else up_to + self.one_of(select).text
             return Phrase(text, several, many.feminine, chosen=True)
         kind = self.noun(self.kinds(select)[0], several, False)
         extra = [(5, "a tua scelta" if target.by == "you" else "a sua scelta")]
@@ -643,7 +649,7 @@ class Italian(Romance):
             yours = ("tuo", "tua", "tuoi", "tue") if select.whose != "that player" else ("suo", "sua", "suoi", "sue")
             extra.append((-2, self.form(yours, kind)))
         cards = self.nominal(select, several, False, extra)
-        return cards._replace(text=f"{number} {cards.text}" if several else self.a(cards), chosen=True)
+        return cards._replace(text=f"{number} {cards.text}" if several else up_to + self.a(cards), chosen=True)
 
     def choose(self, target: n.Chosen, voice: Voice) -> str:
         phrase = self.phrase(target)
@@ -705,7 +711,8 @@ class Italian(Romance):
 
     def move_damage(self, node: n.MoveDamage, voice: Voice) -> str:
         source = self.strong(self.phrase(node.source, distributive=True))
-        thing = " tutti i danni" if node.amount is None else self.damage(node.amount, node.up_to)
+        everything = self.SAY["any damage" if node.up_to else "all damage"]
+        thing = f" {everything}" if node.amount is None else self.damage(node.amount, node.up_to)
         return f"{self.verb('move', voice)}{thing} da {source} a {self.of_choice(node.target)}"
 
     def take_back(self, target: n.Target, phrase: Phrase, voice: Voice) -> str:

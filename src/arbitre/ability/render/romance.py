@@ -242,7 +242,8 @@ class Romance(Language):
             case n.Dry():
                 return f"{be} {self.pick('dry', subject)}"
             case n.Playable():
-                return self.pick("can be played" if yes else "can't be played", subject)
+                text = self.pick("can be played" if yes else "can't be played", subject)
+                return text if part.free else f"{text} {self.SAY['by paying']}"
             case n.Not():
                 return self.predicate_of(part.filter, subject, not yes)
             case n.AnyOf():
@@ -336,7 +337,7 @@ class Romance(Language):
         return one._replace(text=self.a(one) if yes else self.no(one))
 
     def top(self, target: n.TopOfDeck) -> Phrase:
-        deck = self.your(self.ZONES["deck"], "you" if target.player == "you" else "actor")
+        deck = self.deck_of(target.player)
         if target.count == 1:
             return Phrase(self.SAY["top card"].format(deck), False, True)
         if isinstance(target.count, int):
@@ -345,6 +346,14 @@ class Romance(Language):
         cards = self.SAY["number of cards"] if measure.number is None else self.some_cards(measure.number)
         text = self.SAY["cards from top"].format(cards, deck)
         return Phrase(text + measure.each + measure.equal, True, True)
+
+    def deck_of(self, player: n.Players) -> str:
+        if player in ("you", "actor", self.actor):
+            return self.your(self.ZONES["deck"], "you" if player == "you" else "")
+        return self.SAY["deck of"].format(self.SAY.get(f"of {player}", self.player(player).text))
+
+    def for_each_of(self, players: n.Players) -> str:
+        return f"{self.SAY['for']} {self.player(players).text}"
 
     def here(self, clause: bool) -> str:
         return " " + self.SAY["here"]
@@ -417,7 +426,11 @@ class Romance(Language):
         return stat._replace(text=f"{self.the(stat)} {self.SAY['of']} {card.text}")
 
     def lore_of(self, player: n.Players) -> Phrase:
-        return Phrase(self.SAY.get(f"lore of {player}", self.SAY["lore of them"]))
+        if player in ("you", "opponents"):
+            return Phrase(self.SAY[f"lore of {player}"])
+        if player in ("actor", self.actor):
+            return Phrase(self.SAY["lore of them"])
+        return Phrase(self.SAY["lore of"].format(self.SAY.get(f"of {player}", self.player(player).text)))
 
     def number_of(self, select: n.Select) -> Phrase:
         return Phrase(f"{self.SAY['the number of']} {self.counted(select, True)}")
@@ -705,7 +718,9 @@ class Romance(Language):
 
     def heal(self, node: n.RemoveDamage, voice: Voice) -> str:
         phrase = self.phrase(node.target, distributive=True)
-        thing = " " + self.all_damage(phrase) if node.amount is None else self.damage(node.amount, node.up_to)
+        thing = self.damage(node.amount, node.up_to) if node.amount is not None else " " + self.all_damage(phrase)
+        if node.amount is None and node.up_to:
+            thing = " " + self.SAY["any damage"]
         return self.act_on("remove", node.target, phrase, voice, self.per(node.amount), thing, "from")
 
     def all_damage(self, phrase: Phrase) -> str:

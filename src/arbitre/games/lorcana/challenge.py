@@ -64,9 +64,10 @@ def why_not_target(game: Lorcana, challenger: int, target: int) -> Reason | None
 
 
 def _protection(game: Lorcana, challenger: int, target: int) -> Reason | None:
-    """What keeps this challenger from something that could be challenged."""
+    """What keeps this challenger from something that could be challenged. Alert is asked for beside Evasive: having it
+    is not having Evasive (8.2.2)."""
     if stats.has(game, target, "Evasive") and not (
-        stats.has(game, challenger, "Evasive") or stats.has(game, challenger, "Alert")  # 8.2.1, 8.2.2
+        stats.has(game, challenger, "Evasive") or stats.has(game, challenger, "Alert")  # 8.2.1
     ):
         return EVASIVE
     if stats.forbidden_to(game, target, challenger):
@@ -179,8 +180,7 @@ class Challenge(Procedure):
         bag.settle(game)
 
     def deal_damage(self, game: Lorcana) -> None:
-        """4.6.6.1, 4.6.6.2: both at the same time. 4.6.8.3, 5.6.5.3: a location deals none. 4.6.9: not if one has
-        left."""
+        """4.6.6.1, 4.6.6.2: both at once. 4.6.8.3, 5.6.5.3: a location deals none. 4.6.9: nobody if one has left."""
         if not self._both_there(game):
             return
         hits = [(self.challenger, self.target, stats.stat(game, self.challenger, "strength"))]

@@ -76,8 +76,7 @@ class DealDamage(Procedure):
         self.rule = rule
 
     def choose_replacement(self, game: Lorcana) -> None:
-        """6.5.7, 6.5.7.2: the player whose card is affected chooses one; 6.5.8: instances of the same effect are
-        one."""
+        """6.5.7, 6.5.7.2: the player whose card is affected chooses one; 6.5.8: the same effect twice is one choice."""
         found = replacements(game, self.hits[0], self.used)
         if not found:
             self.done = (*self.done, self.hits[0])

@@ -272,8 +272,7 @@ class Facts:
 
 
 def triggers_of(ability: n.Triggered, key: str, vocabulary: Vocabulary) -> list[Trigger]:
-    """6.2.5: all effects are one program, begun by the trigger; one that can't be done keeps none of the others
-    back."""
+    """6.2.5: all effects are one program, begun by the trigger; one that can't be done does not stop the others."""
     program = compile_effects(vocabulary, ability.effects, key)
     return [Trigger(key, when, program, ability.condition, ability.once, ability.zone) for when in ability.when]
 

@@ -35,8 +35,7 @@ if TYPE_CHECKING:
 # with [B] only after all of [A] (6.1.5.1).
 WORDS = SHARED.extended("Lorcana")
 
-# 1.7.3: what an effect leaves to a player is asked while it resolves. The rules each question rests on:
-QUESTIONS = {
+QUESTIONS = {  # asked while the effect resolves, not before (1.7.3), each with the rules it rests on
     "may": ("6.1.4",),
     "choose one": ("6.1.5.2",),
     "choose card": ("6.1.3", "6.7.3"),
@@ -761,7 +760,10 @@ def _can_play(game: Lorcana, ctx: Context, node: n.Play) -> bool:
     if isinstance(target, n.Chosen):
         return reachable(game, ctx, target)
     playable = n.Playable(free=node.free)
-    return any(_playable(game, ctx, playable, card) for card in target_cards(game, ctx, target))
+    who = seats_of(game, ctx, node.player)
+    return any(
+        game.owner[card] in who and _playable(game, ctx, playable, card) for card in target_cards(game, ctx, target)
+    )
 
 
 @WORDS.effect(n.Play)
@@ -772,7 +774,8 @@ def _play(game: Lorcana, frame: Resolve, node: n.Play) -> None:
     cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] != PLAY]
     cards = [c for c in cards if _playable(game, frame, playable, c)]
     who = seats(game, frame, node.player)
-    if not cards or not who:
+    cards = [c for c in cards if game.owner[c] in who]  # nobody plays another player's card (7.4.1)
+    if not cards:
         frame.fail()
         return
     way = "free" if node.free else "ink"

@@ -1,7 +1,6 @@
 """The zones of Lorcana (chapter 7). A card is in one of them at a time, and in play only in PLAY (7.1.5).
 
-Deck, hand and inkwell are private (7.1.3.1), play and discard public (7.1.2, 7.1.2.1); a facedown card nobody may look
-at, wherever it is (5.1.1.10). The bag, public too, is no place for cards and is kept by `bag.py`.
+The bag is no place for cards and is kept by `bag.py`.
 """
 
 from __future__ import annotations
@@ -18,13 +17,13 @@ DISCARD: Final = 4
 UNDER: Final = 5  # in the Play zone under another card: there, but not in play (5.1.1.5)
 OUT: Final = 6  # removed from the game with a player who left it (9.2.3)
 
-ZONES: Final = (
+ZONES: Final = (  # private: deck, hand, inkwell (7.1.3.1); public: play, discard (7.1.2, 7.1.2.1)
     ZoneKind("deck", Sight.NOBODY, ordered=True),  # 7.2.2
     ZoneKind("hand", Sight.OWNER),  # 7.3.2
     ZoneKind("play", Sight.ALL),  # 7.4.2
     ZoneKind("inkwell", Sight.NOBODY),  # 7.5.4
     ZoneKind("discard", Sight.ALL, ordered=True),  # 7.6.2
-    ZoneKind("under", Sight.ALL),  # 5.1.1.5, 5.1.1.9: faceup ones; facedown ones nobody sees
+    ZoneKind("under", Sight.ALL),  # 5.1.1.5, 5.1.1.9: the faceup ones; facedown ones nobody sees (5.1.1.10)
     ZoneKind("out", Sight.ALL),
 )
 
