@@ -122,9 +122,10 @@ help =
     save FILE    keep the game in a file; load FILE opens one
     concede      give the game up
     quit         leave; the game can be saved
-    On the board: { $ink } can become ink, { $up } more and { $down } less than printed, #2 the second of the same name,
-    0/3 ink: none ready, three in the inkwell.
-    On a small screen (3:2 wins): deals 3, takes 2, and only the challenged one is banished; both, loses, none.
+    On the board: { $ink } can become ink; { $up } more, { $down } less than printed;
+    #2 the second of the same name; ink 0/3: none ready, three in the inkwell.
+    (3:2 wins): deals 3, takes 2, only the challenged one is banished;
+    loses: only the challenger is; both; none.
 
 ## Talking
 

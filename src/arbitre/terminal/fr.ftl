@@ -114,17 +114,18 @@ joins = avec, sur, with, onto
 
 help =
     Un numéro joue ce coup. On peut aussi l'écrire : aventure stitch
-    pourquoi COUP  pourquoi un coup n'y est pas : pourquoi défier stitch -> polochon
-    carte NOM      ce qu'est une carte et ce qu'elle fait
-    journal        tout ce qui s'est passé
-    plateau        redessiner le plateau (ou simplement Entrée)
-    annuler        reprendre le dernier coup en entier
-    sauver FICHIER garder la partie dans un fichier ; charger FICHIER en ouvre un
-    abandonner     donner la partie pour perdue
-    quitter        s'en aller ; la partie peut être sauvée
-    Sur le plateau : { $ink } peut devenir de l'encre, { $up } plus et { $down } moins qu'imprimé, #2 le deuxième du même nom,
-    encre 0/3 : aucune prête, trois dans la réserve.
-    Sur un petit écran (3:2 gagne) : inflige 3, subit 2, et seul l'adversaire est banni ; les deux, perd, rien.
+    pourquoi COUP   pourquoi il manque : pourquoi défier stitch -> polochon
+    carte NOM       ce qu'est une carte et ce qu'elle fait
+    journal         tout ce qui s'est passé
+    plateau         redessiner le plateau (ou simplement Entrée)
+    annuler         reprendre le dernier coup en entier
+    sauver FICHIER  garder la partie ; charger FICHIER ouvre une partie gardée
+    abandonner      donner la partie pour perdue
+    quitter         s'en aller ; la partie peut être sauvée
+    Sur le plateau : { $ink } peut devenir de l'encre ; { $up } plus, { $down } moins qu'imprimé ;
+    #2 la deuxième du même nom ; encre 0/3 : aucune prête, trois dans la réserve.
+    (3:2 gagne) : inflige 3, subit 2, seul le personnage défié est banni ;
+    perd : seul celui qui défie l'est ; les deux ; rien.
 
 ## Conversation
 

@@ -114,17 +114,18 @@ joins = con, su, with, onto
 
 help =
     Un numero fa quella mossa. Si può anche scrivere: avventura stitch
-    perché MOSSA   perché una mossa non c'è: perché sfidare stitch -> flounder
-    carta NOME     che cos'è una carta e che cosa fa
-    cronaca        tutto ciò che è successo
-    tavolo         ridisegna il tavolo (o soltanto Invio)
-    annulla        riprende l'ultima giocata per intero
-    salva FILE     tiene la partita in un file; carica FILE ne apre uno
-    abbandona      dà la partita per persa
-    esci           va via; la partita si può salvare
-    Sul tavolo: { $ink } può diventare inchiostro, { $up } più e { $down } meno di quanto stampato, #2 il secondo dello stesso nome,
-    inchiostro 0/3: niente di pronto, tre nel calamaio.
-    Su uno schermo piccolo (3:2 vince): infligge 3, subisce 2, e solo l'altro è esiliato; entrambi, perde, nulla.
+    perché MOSSA  perché non c'è: perché sfidare stitch -> flounder
+    carta NOME    che cos'è una carta e che cosa fa
+    cronaca       tutto ciò che è successo
+    tavolo        ridisegna il tavolo (o soltanto Invio)
+    annulla       riprende l'ultima giocata per intero
+    salva FILE    tiene la partita in un file; carica FILE ne apre uno
+    abbandona     dà la partita per persa
+    esci          va via; la partita si può salvare
+    Sul tavolo: { $ink } può diventare inchiostro; { $up } più, { $down } meno di quanto stampato;
+    #2 la seconda dello stesso nome; inchiostro 0/3: niente di pronto, tre in tutto.
+    (3:2 vince): infligge 3, subisce 2, solo lo sfidato è esiliato;
+    perde: solo lo sfidante; entrambi; nulla.
 
 ## Conversazione
 

@@ -326,9 +326,7 @@ class Session:
             raise Leave
         command = command_of(words, line)
         try:
-            if command is None:
-                raise Unclear(words("not-understood", text=line))
-            if command[0] == "concede":
+            if command is None or command[0] == "concede":
                 raise Unclear(words("game-over"))
             self._command(*command)
         except Unclear as fault:
@@ -354,7 +352,10 @@ class Session:
         self.screen.say(text)
 
     def _read(self, prompt: str) -> str:
-        return self._read_line(self.screen.writable(prompt) + " ").strip()
+        """What is typed; of a long question only the end stands on the line one types on."""
+        *before, last = fold(Text(prompt), self.screen.width - 20)
+        self.screen.show(before)
+        return self._read_line(self.screen.writable(last.plain) + " ").strip()
 
     def _sure(self, question: str) -> bool:
         while True:

@@ -15,19 +15,6 @@ from arbitre.kernel.event import Event
 from arbitre.pool import lorcana_game
 
 RETURN_TO: Final = ("turn action", "alter hand")
-TELLING: Final = frozenset(
-    (
-        "starts",
-        "draws",
-        "shuffles",
-        "reshuffles",
-        "shuffled into the deck",
-        "reveals",
-        "reveals hand",
-        "looks",
-        "chance",
-    )
-)
 
 
 class Takebacks:
@@ -77,4 +64,4 @@ def tells(event: Event, seat: int) -> bool:
     """Whether an event told somebody something that can't be untold."""
     if event.kind == "reveals" and event.rule == "4.2.1.1" and event.seat == seat:
         return False
-    return event.kind in TELLING
+    return event.kind in Lorcana.telling

@@ -25,7 +25,7 @@ SIMPLEST: dict[Any, Any] = {
 }
 PLAIN: dict[type[Any], Any] = {
     n.Is: n.Is(n.This(), where=(n.Exerted(),)),  # an empty description says nothing
-    n.When: n.When("banished", card=n.Select("character", "you")),  # the event with the most to say about
+    n.When: n.When("banished", card=n.Select("character")),  # the event with the most to say about
 }
 WORDS = {"keyword": "Evasive", "ink": "Amber", "ref": "it", "any": "Villain", "names": "Gaston", "onto": "Puppy"}
 

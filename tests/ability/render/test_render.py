@@ -72,6 +72,7 @@ SILENT = {
     ("IfYouDo", "by"),  # who decides, where it may be declined
     ("PutOnDeck", "by"),  # who orders several cards
     ("When", "action"),  # of a card that is chosen
+    ("When", "player"),  # its player is another player only where it is another's card
 }
 
 
@@ -193,6 +194,16 @@ def test_it_reads_like_a_card(ability: n.Ability, en: str, fr: str, it: str) -> 
         assert render_ability(ability, lang, kind="character") == text
 
 
+def test_whose_card_a_trigger_waits_for_is_told() -> None:
+    chosen = n.When("chosen", card="this", player="opponents", action=True)
+    moved = n.When("exerts", card=CHARACTER, player="opponents")
+    for when, text in (
+        (chosen, "Whenever this character is chosen by an opponent for an action, draw a card."),
+        (moved, "Whenever an opposing character exerts, draw a card."),
+    ):
+        assert render_ability(n.Triggered((when,), (n.Draw(),)), "en", kind="character") == text
+
+
 @pytest.mark.parametrize(
     ("kind", "en", "fr", "it"),
     [
@@ -215,6 +226,6 @@ def test_names_are_said_in_the_language_where_they_are_known() -> None:
 
 def test_another_language_or_type_of_card_is_an_error() -> None:
     with pytest.raises(Error, match="en, fr, it"):
-        render((), "de", kind="character") or render((n.ActionEffect((n.Draw(),)),), "de", kind="action")
+        render((n.ActionEffect((n.Draw(),)),), "de", kind="action")
     with pytest.raises(Error, match="character"):
         render((n.ActionEffect((n.Draw(),)),), "en", kind="spell")

@@ -168,7 +168,7 @@ class Effects(Events):
         units = self.units(node.effects)
         first = units[0]
         with self.acting(node.by):
-            if not self.is_plain(first) and not isinstance(first, n.ChooseOne):
+            if isinstance(first, n.PayLess | n.Continuous) or not self.is_plain(first) | isinstance(first, n.ChooseOne):
                 if isinstance(first, n.If) and self.is_instead(first):
                     sentences = self.conditional(first, "bare", False)
                     return [who + sentences[0], *sentences[1:], *self.rest(node.effects[1:])]
@@ -182,8 +182,9 @@ class Effects(Events):
 
     def embedded(self, effects: Sequence[n.Effect]) -> list[str]:
         """Sentences after a colon: the first goes on in small letters, the last leaves its full stop to the whole."""
-        sentences = [self.euphony(text) for text in self.sequence(effects)]
-        return [*(f"{text}." for text in sentences[:-1]), sentences[-1]]
+        first, *others = self.sequence(effects)
+        sentences = [first, *(self.sentence(text) for text in others)]
+        return [first + "." * bool(others), *sentences[1:-1], *(text.removesuffix(".") for text in sentences[1:][-1:])]
 
     def after(self, units: Sequence[n.Effect | Predicate]) -> list[str]:
         """The units after the first, as sentences of their own."""
@@ -250,18 +251,25 @@ class Effects(Events):
         return _Narrowed(self, "", Referent())
 
     def if_you_do(self, node: n.IfYouDo, voice: Voice) -> list[str]:
-        """[A] to [B], where B is a plain thing to do; else [A]. If you do, [B]."""
+        """[A] to [B], where both are plain things to do; else [A]. If you do, [B]."""
         with self.acting(node.by if node.may else "actor"):
-            lead = self.may_(node.by, voice) if node.may else ""
-            first_voice: Voice = "bare" if node.may else voice
-            first = self.units(node.first)
-            text = lead + self.AND.join(self.clause(unit, first_voice) for unit in first)
-            units = self.units(node.then)
-            if all(self.is_plain(unit) and self.is_bare(unit) for unit in units):
-                return [text + self.TO + self.AND.join(self.clause(unit, "bare") for unit in units)]
+            first, units = self.units(node.first), self.units(node.then)
+            deeds = all(self.is_deed(unit) or (node.may and self.is_bare_plain(unit)) for unit in first)
+            if deeds:
+                lead = self.may_(node.by, voice) if node.may else ""
+                sentences = [lead + self.AND.join(self.clause(u, "bare" if node.may else voice) for u in first)]
+            else:
+                sentences = (
+                    self.may(n.May(node.first, node.by), voice) if node.may else self.sequence(node.first, voice)
+                )
+            if deeds and all(self.is_bare_plain(unit) for unit in units):
+                return [sentences[0] + self.TO + self.AND.join(self.clause(unit, "bare") for unit in units)]
         then = self.sequence(node.then, joined=True)
         done = self.IF_YOU_DO if node.by == "you" or not node.may else self.IF_THEY_DO
-        return [text, f"{done}, {then[0]}", *then[1:]]
+        return [*sentences, f"{done}, {then[0]}", *then[1:]]
+
+    def is_bare_plain(self, unit: n.Effect | Predicate) -> bool:
+        return self.is_plain(unit) and self.is_bare(unit)
 
     def is_bare(self, unit: n.Effect | Predicate) -> bool:
         """Can follow "may" or "to": the same player does it, and it is something one does."""

@@ -825,7 +825,7 @@ class English(Language):
         verb = self.choosing(verb, node.target, voice)
         damage = self.damage(node.amount)
         if isinstance(node, n.PutDamage):
-            damage = damage.replace(" damage", " damage counter" + ("" if node.amount == 1 else "s"), 1)
+            damage = damage.replace(" damage", " damage counter" + ("" if damage.startswith("1 ") else "s"), 1)
         target = self.phrase(node.target, distributive=True)
         return f"{verb} {damage}" + (f" {word} {target.text}" if target.text else "") + self.per(node.amount)
 

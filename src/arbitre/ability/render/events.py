@@ -10,6 +10,12 @@ from arbitre.ability import nodes as n
 from arbitre.ability.render.describe import Descriptions
 from arbitre.ability.render.words import Cards, Phrase, Referent, Role
 
+# What a card does or what is done to it: the player of the event is the card's.
+CARDS_OWN = frozenset(
+    {"quests", "challenges", "challenge ends", "banished", "leaves play", "moves", "sings", "exerts", "readies"}
+    | {"takes damage", "dealt damage"}
+)
+
 
 class Events(Descriptions):
     """When and whenever something happens."""
@@ -106,6 +112,9 @@ class Events(Descriptions):
     def happens(self, when: n.When, past: bool = False, yes: bool = True) -> str:
         """A clause that says what happens: somebody does something, or something is done to a card."""
         event, card = when.event, when.card
+        if event in CARDS_OWN and isinstance(card, n.Select | None) and when.player in ("you", "opponents"):
+            card = card or n.Select("character")
+            card = replace(card, whose=when.player) if card.whose == "any" else card
         held = self.refs.get(when.slot) if when.slot else None
         subject = self.held(held) if held is not None else self.somewhat(card, yes)
         here = self.while_here(card)

@@ -99,6 +99,7 @@ class Italian(Romance):
     QUOTES = ("“", "”")
     COLON = ":"
     GIVES_CHOSEN = True
+    ONE_OR_LESS_PLURAL = True
     PLACE_AT = 10
     DURATIONS: ClassVar[Mapping[n.Duration, str]] = {
         "this turn": " per questo turno",
@@ -410,7 +411,7 @@ class Italian(Romance):
         "opponents has no": "un avversario non ha",
         "that player has": "quel giocatore ha",
         "that player has no": "quel giocatore non ha",
-        "there is": "c'è",
+        "there is": "c'è|ci sono",
         "there is no": "non c'è",
         "a card under": "c'è una carta sotto a {}",
         "no card under": "non c'è nessuna carta sotto a {}",

@@ -41,6 +41,7 @@ class Romance(Language):
     OBJECT: ClassVar[tuple[str, str, str, str]]  # the pronoun of what something is done to
     SAY: ClassVar[Mapping[str, str]]  # short patterns, by what they say
     PLACE_AT = 7  # where "from your discard" stands among the words after the noun
+    ONE_OR_LESS_PLURAL = False  # "1 o più danni", but "1 dommage ou plus"
     GIVES_CHOSEN = False  # "may give a chosen character ...", or "may choose a character that gains ..."
 
     # -- what the two build differently --------------------------------------------------------------------------
@@ -486,7 +487,13 @@ class Romance(Language):
     def healed(self, player: Phrase | None, card: Phrase, past: bool) -> str:
         damage = self.SAY["1 or more damage"]
         if player is None:
-            return self.say(Phrase(damage), "remove", f" {self.SAY['off']} {card.text}", past=past, passive=True)
+            return self.say(
+                Phrase(damage, self.ONE_OR_LESS_PLURAL),
+                "remove",
+                f" {self.SAY['off']} {card.text}",
+                past=past,
+                passive=True,
+            )
         return self.say(player, "remove", f" {damage} {self.SAY['off']} {card.text}", past=past)
 
     def chosen_by(self, when: n.When) -> str:
@@ -549,15 +556,17 @@ class Romance(Language):
         else:
             whose = "actor" if select.whose == "opponents" else select.whose
             place = self.place(replace(select, whose=whose), "in")
-        cards = self.described(replace(bare, whose="any"), count > 1, select.zone != "play")
+        several = not none and (count > 1 or (self.ONE_OR_LESS_PLURAL and sign == "<="))
+        cards = self.described(replace(bare, whose="any"), several, select.zone != "play")
         if none:
             text = self.no(cards)
         elif sign == ">=" and count == 1:
             text = self.a(cards)
         else:
             text = self.number(sign, count, cards.text)
-        key = "there is" if select.whose == "any" else f"{select.whose} has"
-        who = self.SAY.get(key + (" no" if none else ""), self.SAY["that player has" + (" no" if none else "")])
+        no = " no" if none else ""
+        key = ("there is" if select.whose == "any" else f"{select.whose} has") + no
+        who = self.pick(key if key in self.SAY else f"that player has{no}", cards)
         return self.located(who, text, place, select.zone == "play" and not here)
 
     def located(self, who: str, cards: str, place: str, in_play: bool) -> str:

@@ -73,6 +73,19 @@ class Lorcana(Table):
     name: ClassVar[str] = "lorcana"
     zone_kinds = ZONES
     zone_index = ZONE_INDEX
+    telling = frozenset(
+        (
+            "starts",
+            "draws",
+            "shuffles",
+            "reshuffles",
+            "shuffled into the deck",
+            "reveals",
+            "reveals hand",
+            "looks",
+            "chance",
+        )
+    )
     vocabulary = WORDS
     questions = QUESTIONS
     columns = (*Table.columns, "drying", "at", "played_as")
