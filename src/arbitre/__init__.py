@@ -39,8 +39,8 @@ __all__ = [
 
 
 def new(game: str, decks: Any, **options: Any) -> Any:
-    """A game at its first decision. `decks` is one deck a player (a list of card names, or names with numbers), or one for
-    all together with `players=N`. Options: seed, players, format, teams, starting, chooser."""
+    """A game at its first decision. `decks` is one deck a player (a list of card names, or names with numbers), or one
+    for all together with `players=N`. Options: seed, players, format, teams, starting, chooser, banned."""
     return _module(game).new(decks, **options)
 
 

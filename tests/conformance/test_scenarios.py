@@ -23,7 +23,7 @@ def test_scenario(path: Path) -> None:
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.name)
 def test_game_that_once_broke_something_goes_on_well(path: Path) -> None:
-    """The record leads to where it broke (without digests, which change with the engine); from there nothing may break."""
+    """The record leads to where it broke (without digests: they change with the engine); from there nothing breaks."""
     game = arbitre.replay(path.read_text(encoding="utf-8"))
     for seed in range(20):
         play_out(game.copy(), seed, check)

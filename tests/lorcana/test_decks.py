@@ -74,6 +74,11 @@ def test_banned_cards_are_named() -> None:
     assert [(fault.key, fault.rule) for fault in wrong] == [("banned", "1.10.1.1")]
 
 
+def test_a_banned_card_makes_no_game() -> None:
+    with pytest.raises(IllegalDeck, match="Microbots is banned"):
+        arbitre.new("lorcana", decks=[{"Microbots": 60}] * 2, banned=["microbots"])
+
+
 def test_an_illegal_deck_makes_no_game_and_says_everything() -> None:
     with pytest.raises(IllegalDeck) as caught:
         arbitre.new("lorcana", decks=[["Stitch - New Dog"] * 5, ["Stitch - New Dog"] * 60])

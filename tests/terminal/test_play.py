@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 import arbitre
-from arbitre.games.lorcana.zones import DECK, HAND
+from arbitre.games.lorcana.zones import DECK, HAND, INKWELL
 from arbitre.kernel.view import knows
 from arbitre.players import answer, greedy
-from arbitre.terminal.play import AUTOSAVE
+from arbitre.terminal.desk import AUTOSAVE
 from arbitre.terminal.words import LANGUAGES, Words
+from tests.terminal.position import position
 from tests.terminal.table import Table, new_game
 
 
@@ -301,6 +302,23 @@ def test_why_says_that_a_legal_move_is_legal() -> None:
     assert "it is number" in text
     assert "A move starts with one of" in text
     assert 'No card you can see is called "xyzzy"' in text
+
+
+def test_a_single_letter_is_no_move() -> None:
+    """An "e" could be the beginning of "End the turn", and a slip of the finger."""
+    game = new_game(3)
+    table = Table(game, lines=["0", "e", "p", "End the turn"], plays_on=False)
+    text = table.run()
+    assert text.count("I don't understand") == 2
+    assert table.session.game.turn == 3
+
+
+def test_yes_and_no_can_be_typed() -> None:
+    mickey = "Mickey Mouse - Detective"
+    for said, more in (("yes", 1), ("n", 0)):
+        table = Table(position(f'[A]\nink = 3\nhand = ["{mickey}"]'), lines=["play mickey", said], plays_on=False)
+        table.run()
+        assert len(table.session.game.zones[0][INKWELL]) == 3 + more
 
 
 def test_the_computer_waits_if_told_to(monkeypatch: pytest.MonkeyPatch) -> None:

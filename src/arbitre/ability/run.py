@@ -26,7 +26,7 @@ from arbitre.ability.match import (
 from arbitre.ability.table import Context, Ref, Table
 from arbitre.ability.vocabulary import Run, Vocabulary
 from arbitre.kernel.decision import Option
-from arbitre.kernel.game import NO_SLOTS
+from arbitre.kernel.game import NO_SLOTS, GameOver
 from arbitre.kernel.procedure import Procedure
 
 
@@ -116,9 +116,9 @@ class Resolve(Procedure):
         self.cursor = self.program.ops[self.cursor - 1].jump
 
     def fail(self) -> None:
-        """A part of this could not be done: what depends on it will not happen."""
+        """A part of this could not be done: what depends on it will not happen, and the whole has not fully resolved."""
         if not self.slots.get("failed"):
-            self.set("failed", True)
+            self.slots = {**self.slots, "failed": True, "unresolved": True}
 
     def moved(self, game: Table, cards: list[int]) -> None:
         """Cards this effect moved are still the cards it speaks of, wherever they are now."""
@@ -161,6 +161,9 @@ class _Maker:
             self.effect(effect)
 
     def effect(self, node: Any) -> None:
+        rewrite = self.vocabulary.rewrite.get(type(node))
+        if rewrite is not None:
+            node = rewrite(node)
         if isinstance(node, n.May):
             ask = self.add(_ask_may, node)
             self.block(node.effects)
@@ -218,9 +221,6 @@ class _Maker:
             each = msgspec.structs.replace(node, player="actor")
             self.effect(n.ForEachPlayer(node.player, (each,)))  # each chooses for themselves, in turn order
         else:
-            rewrite = self.vocabulary.rewrite.get(type(node))
-            if rewrite is not None:
-                node = rewrite(node)
             if getattr(node, "player", None) == "chosen opponent":
                 self.add(_pick_player, n.ChoosePlayer())
                 node = msgspec.structs.replace(node, player="that player")
@@ -251,6 +251,29 @@ class _Maker:
 def possible(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
     """Whether all of these can be done in full now."""
     return all(can(game, ctx, effect) for effect in effects)
+
+
+def payable(game: Any, program: Program, source: int, seat: int) -> bool:
+    """Whether a cost of several parts can be paid in full: parts may need the same card, so every way is tried."""
+    twin = game.copy()
+    twin.decision = None
+    twin.stack = [GameOver(), Resolve(program, source, seat)]
+    return _can_finish(twin)
+
+
+def _can_finish(twin: Any) -> bool:
+    bottom, frame = twin.stack[:2]
+    while twin.stack[-1] is not bottom and twin.decision is None:
+        twin.stack[-1].advance(twin)
+    if twin.decision is None:
+        return not frame.slots.get("unresolved")
+    for place in range(len(twin.decision.options)):
+        other = twin.copy()
+        other.answer = other.decision.options[place]
+        other.decision = None
+        if _can_finish(other):
+            return True
+    return False
 
 
 def can(game: Table, ctx: Context, effect: Any) -> bool:

@@ -98,7 +98,7 @@ class Game:
     name: ClassVar[str] = ""
     zone_kinds: ClassVar[tuple[ZoneKind, ...]] = ()
     telling: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of events that told somebody something hidden or random: what came before them can't simply be taken back."""
+    """Kinds of events that told somebody something hidden or random: what came before can't simply be taken back."""
     columns: ClassVar[tuple[str, ...]] = (
         "zone_of",
         "controller",

@@ -1,7 +1,7 @@
 """Looking for trouble: random games between random decks, every invariant checked at every decision.
 
-A game that breaks something writes its record, which then goes to `conformance/regressions/` and is replayed by the tests
-ever after.
+A game that breaks something writes its record, which then goes to `conformance/regressions/` and is replayed by the
+tests ever after.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
     parser.add_argument("--first", type=int, default=1, help="the first seed (default 1)")
     parser.add_argument(
-        "--players", type=int, default=0, choices=[0, 2, 3, 4], help="players a game; 0: 2, 3 and 4 in turn"
+        "--players", type=int, default=0, choices=[0, 2, 3, 4], help="players; 0: 2, 3 and 4 in turn"
     )
     parser.add_argument(
         "--records", type=Path, default=Path("trouble"), help="where to write records (default: trouble/)"

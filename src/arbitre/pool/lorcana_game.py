@@ -93,9 +93,11 @@ def new(
     teams: list[list[int]] | None = None,
     starting: int | None = None,
     chooser: int | None = None,
+    banned: Sequence[str] = (),
     cards: Pool | None = None,
 ) -> Lorcana:
-    """A game of Lorcana at its first decision. One deck for everybody, or one a player."""
+    """A game of Lorcana at its first decision. One deck for everybody, or one a player. `banned`: what the organiser
+    has banned (1.10.1.1)."""
     cards = cards if cards is not None else pool()
     fmt = format_named(format)
     given = [deck_names(deck, cards) for deck in decks]
@@ -105,18 +107,21 @@ def new(
         raise Error(f"{players} players need {players} decks (or one for all), not {len(given)}")
     if starting is not None and not 0 <= starting < len(given):
         raise Error(f"there is no seat {starting} to start")
+    out = frozenset(cards.data(name).full_name for name in banned)
     for seat, names in enumerate(given):
-        check_deck(names, fmt, cards, f"deck {record.SEATS[seat]}")
+        check_deck(names, fmt, cards, f"deck {record.SEATS[seat]}", out)
     return Setup(given, seed, fmt, teams, starting, chooser, cards).make()
 
 
 @functools.lru_cache(maxsize=64)
-def _faults(names: tuple[str, ...], fmt: Format, cards: Pool) -> tuple[Fault, ...]:
-    return tuple(faults([cards.data(name) for name in names], fmt))
+def _faults(names: tuple[str, ...], fmt: Format, cards: Pool, banned: frozenset[str]) -> tuple[Fault, ...]:
+    return tuple(faults([cards.data(name) for name in names], fmt, banned))
 
 
-def check_deck(names: list[str], fmt: Format, cards: Pool, which: str = "the deck") -> None:
-    wrong = _faults(tuple(names), fmt, cards)
+def check_deck(
+    names: list[str], fmt: Format, cards: Pool, which: str = "the deck", banned: frozenset[str] = frozenset()
+) -> None:
+    wrong = _faults(tuple(names), fmt, cards, banned)
     if wrong:
         raise IllegalDeck(f"{which} is not legal: " + "; ".join(map(str, wrong)), wrong)
 

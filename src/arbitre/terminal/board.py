@@ -136,7 +136,7 @@ class Board:
                         out += self._row(card, indent=4)
         items = [card for card in cards if facts[card].is_item]
         if items:
-            out += flow(f"  {self.words('items')}:", [self._item(card) for card in items], self.width)
+            out += flow("  " + self.words("items"), [self._item(card) for card in items], self.width)
             if self._detail > 1:
                 for card in {facts[card].key: card for card in items}.values():
                     out += self._abilities(card)
@@ -184,7 +184,7 @@ class Board:
 
     def _item(self, card: int) -> str:
         game = self.game
-        about = [f"{self.words('head-cost')} {game.facts[card].cost}"]
+        about = [self.words("card-cost", cost=game.facts[card].cost)]
         if game.exerted[card]:
             about.append(self.speaker.term("exerted"))
         about += self._under(card)
@@ -274,10 +274,10 @@ class Board:
         out: list[Text] = []
         shown = [card for card in game.shown_to(self.seat) if card not in game.zones[self.seat][HAND]]
         if shown:
-            out += flow(f"  {self.words('shown')}:", [self.labels.full(card) for card in shown], self.width)
+            out += flow("  " + self.words("shown"), [self.labels.full(card) for card in shown], self.width)
         if game.bag:
             waiting = [f"{self.labels.short(entry.source)} ({self._name(entry.seat)})" for entry in game.bag]
-            out += flow(f"  {self.words('bag')}:", waiting, self.width)
+            out += flow("  " + self.words("bag"), waiting, self.width)
         return out
 
     def _longest(self) -> int:

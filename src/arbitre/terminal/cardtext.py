@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from typing import Final
 
 from rich.text import Text
 
 from arbitre.ability import nodes as n
-from arbitre.ability.render import render, render_effects
+from arbitre.ability.render import LANGUAGES, render, render_effects
 from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import activate
 from arbitre.games.lorcana.card import CardData
@@ -81,16 +82,17 @@ def mode(game: Lorcana, option: Option, lang: str) -> str | None:
 
 
 def asked_about(game: Lorcana, decision: Decision, lang: str) -> str | None:
-    """The effect that a yes-or-no question is about."""
-    node = _asking(game)
-    if decision.kind != "may" or decision.source < 0 or game.face_down[decision.source]:
+    """The effect that asks: of a yes-or-no question what one would say yes to, otherwise all that is being resolved."""
+    frame = game.stack[-1]
+    if decision.source < 0 or game.face_down[decision.source] or not isinstance(frame, Resolve):
         return None
     kind = game.facts[decision.source].type
+    node = _asking(game)
     if isinstance(node, n.May):
         return _effects(node.effects, kind, lang)
     if isinstance(node, n.IfYouDo):
         return _effects((n.IfYouDo(node.first, node.then),), kind, lang)
-    return None
+    return _effects(frame.program.tree, kind, lang)
 
 
 def _asking(game: Lorcana) -> object:
@@ -133,6 +135,7 @@ def sheet(card: CardData, speaker: Speaker, words: Words) -> list[Text]:
         about = {"willpower": card.willpower or 0, "lore": card.lore or 0, "move": card.move_cost or 0}
         out.append(Text("  " + words("card-location", **about)))
     if card.classifications:
-        out.append(Text("  " + ", ".join(card.classifications)))
+        known: Mapping[str, str] = getattr(LANGUAGES.get(words.lang), "CLASSES", {})
+        out.append(Text("  " + ", ".join(known.get(name, name) for name in card.classifications)))
     out += [Text("  " + line) for line in text_of(card, words.lang) or [words("card-no-text")]]
     return out

@@ -113,7 +113,7 @@ class Menu:
         return min(entry.number for entry in self.entries), max(entry.number for entry in self.entries)
 
     def named(self, text: str, decision: Decision) -> list[int]:
-        """The options whose words are (or else begin with) a text: for yes and no, and where there are many answers."""
+        """The options whose words are a text; where there are too many to list them, also those that begin with it."""
         wanted = simple(text)
         words = self._words
         for kind, key in (("yes", "answer-yes"), ("no", "answer-no")):
@@ -121,7 +121,9 @@ class Menu:
                 return [place for place, option in enumerate(decision.options) if option.kind == kind]
         said = [simple(self._speaker.option(self._game, option)) for option in decision.options]
         exact = [place for place, line in enumerate(said) if line == wanted]
-        return exact or [place for place, line in enumerate(said) if line.startswith(wanted)]
+        if exact or not self.typed:
+            return exact
+        return [place for place, line in enumerate(said) if line.startswith(wanted)]
 
     # -- drawing -----------------------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from arbitre.terminal.words import Words
 WIDE: Final = 110  # from this width on the log stands beside the board
 LOG_WIDTH: Final = 38
 LOG_HEIGHT: Final = (3, 12)  # lines under the board, at least and at most
-TABLE_TALK: Final = frozenset(("pays", "exerts", "readies", "chosen"))  # left out of the few lines at the board
+TABLE_TALK: Final = frozenset(("pays", "chosen"))  # left out of the few lines at the board
 
 
 class Screen:

@@ -35,9 +35,9 @@ def classes(family: Any) -> list[type[Any]]:
     return [member for member in get_args(family) if isinstance(member, type) and issubclass(member, n.Node)]
 
 
-def all_classes() -> set[type[Any]]:
-    """Every node class that is used by another or stands at the top."""
-    return {c for c in vars(n).values() if isinstance(c, type) and issubclass(c, n.Node) and c is not n.Node}
+def all_classes() -> list[type[Any]]:
+    """Every node class there is."""
+    return [c for c in vars(n).values() if isinstance(c, type) and issubclass(c, n.Node) and c is not n.Node]
 
 
 def values(hint: Any, name: str, deep: bool = True) -> list[Any]:

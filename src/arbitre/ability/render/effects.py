@@ -181,10 +181,11 @@ class Effects(Events):
             return [text, *self.after(units)]
 
     def embedded(self, effects: Sequence[n.Effect]) -> list[str]:
-        """Sentences after a colon: the first goes on in small letters, the last leaves its full stop to the whole."""
+        """Sentences after a colon: the first goes on in small letters."""
         first, *others = self.sequence(effects)
-        sentences = [first, *(self.sentence(text) for text in others)]
-        return [first + "." * bool(others), *sentences[1:-1], *(text.removesuffix(".") for text in sentences[1:][-1:])]
+        if others and not first.endswith("."):
+            first += "."
+        return [first, *(self.sentence(text) for text in others)]
 
     def after(self, units: Sequence[n.Effect | Predicate]) -> list[str]:
         """The units after the first, as sentences of their own."""

@@ -965,7 +965,8 @@ class English(Language):
         return f"you may use {whose} activated abilities for free"
 
     def pay_to(self, node: n.PayTo) -> str:
-        return f"{self.subject(self.every(node.cards)).text} can't {' or '.join(node.actions)} unless you pay {self.ink(node.ink)}"
+        subject = self.subject(self.every(node.cards)).text
+        return f"{subject} can't {self.OR.join(node.actions)} unless you pay {self.ink(node.ink)}"
 
     def moves_free(self, node: n.MovesFree) -> str:
         return f"{self.subject(self.every(node.cards)).text} may move here for free"

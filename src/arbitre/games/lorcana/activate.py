@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.ability.match import holds, matches
-from arbitre.ability.run import Resolve, possible
+from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import bag, keywords, moving, stats
-from arbitre.games.lorcana.costs import pay_ink
+from arbitre.games.lorcana.costs import can_pay, pay_ink
 from arbitre.games.lorcana.facts import Activation
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import Option, Reason
@@ -100,7 +100,7 @@ def why_not_ability(game: Lorcana, seat: int, card: int, ability: Activation, fr
     ctx = InForce(card, seat, None)
     if ability.condition is not None and not holds(game, ctx, ability.condition):
         return CONDITION
-    if not free and ability.cost and not possible(game, ctx, ability.cost):
+    if not free and ability.cost and not can_pay(game, ctx, ability.cost, ability.cost_program):
         return CANT_PAY
     return None
 

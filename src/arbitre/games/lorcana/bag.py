@@ -255,7 +255,7 @@ def start(game: Lorcana, entry: Waiting) -> None:
 def resolved(game: Lorcana, frame: Resolve) -> None:
     """6.1.13.2: an ability that fully resolved, nothing of it left undone (6.1.1), is used up for the turn."""
     once = frame.slots.get("once")
-    if once is not None and not frame.slots.get("failed"):
+    if once is not None and not frame.slots.get("unresolved"):
         game.used[frame.slots["this"], once] = game.turn
 
 

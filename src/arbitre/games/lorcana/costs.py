@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.match import amount, matches
+from arbitre.ability.run import Program, payable, possible
 from arbitre.games.lorcana import stats
 from arbitre.games.lorcana.zones import INKWELL
 from arbitre.kernel.game import InForce
@@ -24,6 +25,13 @@ def pay_ink(game: Lorcana, seat: int, cost: int) -> None:
             exerted[card] = True
             left -= 1
     assert left <= 0, "a cost was begun that could not be paid in full"
+
+
+def can_pay(game: Lorcana, ctx: InForce, cost: tuple[Any, ...], program: Program | None) -> bool:
+    """1.5.3: a cost beyond ink can be paid in full; each payment serves one part of it only."""
+    if not possible(game, ctx, cost):
+        return False
+    return len(cost) < 2 or program is None or payable(game, program, ctx.source, ctx.seat)
 
 
 def reduction(game: Lorcana, seat: int, card: int) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.ability.match import matches
-from arbitre.ability.run import Resolve, possible
+from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import bag, moving, stats
-from arbitre.games.lorcana.costs import pay_ink, reduction, use_discounts
+from arbitre.games.lorcana.costs import can_pay, pay_ink, reduction, use_discounts
 from arbitre.games.lorcana.facts import Shift
 from arbitre.games.lorcana.zones import HAND, PLAY
 from arbitre.kernel.decision import NO_CARD, Option, Reason
@@ -74,7 +74,7 @@ def why_not_shift(game: Lorcana, seat: int, card: int, onto: int, which: int = 0
         return NOT_YOUR_CHARACTER if shift.onto == "anyone" else WRONG_CLASSIFICATION
     if max(0, shift.ink - reduction(game, seat, card)) > game.ready_ink(seat):
         return NOT_ENOUGH_INK
-    if shift.cost and not possible(game, InForce(card, seat, None), shift.cost):
+    if shift.cost and not can_pay(game, InForce(card, seat, None), shift.cost, shift.cost_program):
         return CANT_PAY_SHIFT
     return None
 
@@ -179,7 +179,7 @@ def options(game: Lorcana, seat: int, out: list[Option]) -> None:
             for which, shift in enumerate(facts.shifts):
                 if shift.ink - less > ink:
                     continue
-                if shift.cost and not possible(game, InForce(card, seat, None), shift.cost):
+                if shift.cost and not can_pay(game, InForce(card, seat, None), shift.cost, shift.cost_program):
                     continue
                 for onto in game.zones[seat][PLAY]:
                     if shift_fits(game, seat, card, shift, onto):

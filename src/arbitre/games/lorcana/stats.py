@@ -27,13 +27,13 @@ def in_force(game: Lorcana, found: InForce) -> bool:
     return part.unless is None or not holds(game, found, part.unless)  # 6.4.4.1
 
 
-def modified(game: Lorcana, card: int, stat: str, printed: int) -> int:
+def modified(game: Lorcana, card: int, stat: str, printed: int, more: int = 0) -> int:
     """6.6.1, 6.6.1.2: all modifiers of a characteristic of a card in play combine, in no order."""
     applied = game.applied[card]
     statics = game.in_force.get(stat)
     if (not applied and not statics) or game.zone_of[card] != PLAY:
-        return printed
-    total = printed
+        return printed + more
+    total = printed + more
     for modifier in applied:
         if modifier.kind == stat and modifier.applies(game):
             total += modifier.amount
@@ -53,11 +53,10 @@ def modified(game: Lorcana, card: int, stat: str, printed: int) -> int:
 def strength(game: Lorcana, card: int) -> int:
     """Strength, below zero too; what it counts as is `counted`."""
     printed: int = game.facts[card].strength
-    total = modified(game, card, "strength", printed)
     challenge = game.challenge
-    if challenge is not None and challenge[0] == card:
-        total += keyword_value(game, card, "Challenger")  # 8.5.1; 8.5.2: not the one challenged
-    return total
+    if challenge is not None and challenge[0] == card:  # 8.5.1; 8.5.2: not the one challenged
+        return modified(game, card, "strength", printed, keyword_value(game, card, "Challenger"))
+    return modified(game, card, "strength", printed)
 
 
 def willpower(game: Lorcana, card: int) -> int:

@@ -16,11 +16,12 @@ if TYPE_CHECKING:
 class Turn(Procedure):
     """3.1.1 One turn, from readying to the next player's turn."""
 
-    __slots__ = ("acting", "finished")
+    __slots__ = ("acting", "finished", "present")
 
     def __init__(self, acting: int) -> None:
         self.cursor = 0
         self.acting = acting  # who is asked for the next turn action: in a team, whoever has the word
+        self.present: tuple[int, ...] = ()  # whose present step is not skipped (6.4.5)
         self.finished: tuple[int, ...] = ()  # team-mates who have declared the end of their turn
 
     def left(self, game: Lorcana, seat: int) -> None:
@@ -47,9 +48,8 @@ class Turn(Procedure):
 
     def ready(self, game: Lorcana) -> None:
         exerted = game.exerted
-        for seat in game.taking_turn:
-            if skipped(game, seat, "ready"):
-                continue
+        self.present = tuple(seat for seat in game.taking_turn if not skipped(game, seat, "ready"))
+        for seat in self.present:
             cant = bool(game.in_force.get("can't ready"))
             for card in game.zones[seat][INKWELL]:
                 exerted[card] = False
@@ -60,26 +60,27 @@ class Turn(Procedure):
             game.emit("readies all", "3.2.1.1", seat)
 
     def end_effects(self, game: Lorcana) -> None:
-        for seat in game.taking_turn:
+        for seat in self.present:
             durations.start_of_turn(game, seat)
 
     def start_triggers(self, game: Lorcana) -> None:
         """Into the bag, but nothing resolves yet. Then the check at the end of the step (1.8.1)."""
-        for seat in game.taking_turn:
+        for seat in self.present:
             game.emit("turn starts", "3.2.1.4", seat)
         while state_check.check(game):
             pass
 
     def set_dry(self, game: Lorcana) -> None:
         """1.7.5, 5.1.1.12, 5.3.5: characters in play by now may quest, challenge and exert for a cost this turn."""
+        self.present = tuple(seat for seat in game.taking_turn if not skipped(game, seat, "set"))
         drying = game.drying
-        for seat in game.taking_turn:
+        for seat in self.present:
             for card in game.zones[seat][PLAY]:
                 drying[card] = False
 
     def gain_from_locations(self, game: Lorcana) -> None:
         """1.11.2, 5.6.5.4: as much as the Lore value of each. Not a triggered ability: no bag."""
-        for seat in game.taking_turn:
+        for seat in self.present:
             for card in game.zones[seat][PLAY]:
                 if game.facts[card].is_location:
                     value = stats.stat(game, card, "lore")

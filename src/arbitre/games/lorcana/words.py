@@ -754,6 +754,15 @@ def _to_play(node: n.Play) -> n.Play:
 WORDS.rewrite[n.Play] = _to_play
 
 
+def _ink_first(node: n.IfYouDo) -> n.IfYouDo:
+    """6.7.3.1: of what an effect requires, ink is paid before anything is chosen."""
+    first = sorted(node.first, key=lambda effect: not isinstance(effect, n.PayInk))
+    return n.IfYouDo(tuple(first), node.then, node.may, node.by)
+
+
+WORDS.rewrite[n.IfYouDo] = _ink_first
+
+
 @WORDS.possible_if(n.Play)
 def _can_play(game: Lorcana, ctx: Context, node: n.Play) -> bool:
     target = _to_play(node).target
@@ -808,7 +817,7 @@ def _can_move(game: Lorcana, ctx: Context, node: n.MoveToLocation) -> bool:
 
 @WORDS.effect(n.PayInk)
 def _pay_ink(game: Lorcana, frame: Resolve, node: n.PayInk) -> None:
-    """1.5.2: a cost paid while an effect resolves. 6.7.3.1: a card's tree has it before the choices."""
+    """1.5.2: a cost paid while an effect resolves, where the card's tree names it."""
     cost = amount(game, frame, node.amount)
     if game.ready_ink(frame.seat) < cost:
         frame.fail()

@@ -233,6 +233,10 @@ event-wins = { $player } wins the game
 event-loses = { $player } has no card left in the deck at the end of the turn, and loses
 event-concedes = { $player } concedes
 event-leaves-the-game = { $player } leaves the game
+event-goes-through-a-loop = { $player } goes through the loop { $amount ->
+    [one] once more
+   *[other] { $amount } more times
+}
 
 ## What one can do: turn actions
 

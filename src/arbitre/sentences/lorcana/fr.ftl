@@ -276,6 +276,7 @@ event-wins = { $player } remporte la partie
 event-loses = { $player } finit son tour sans carte dans sa pioche et perd la partie
 event-concedes = { $player } concède la partie
 event-leaves-the-game = { $player } quitte la partie
+event-goes-through-a-loop = { $player } effectue la boucle encore { $amount } fois
 
 ## Ce qu'on peut faire : actions de tour
 

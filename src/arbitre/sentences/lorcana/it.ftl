@@ -258,6 +258,10 @@ event-wins = { $player } vince la partita
 event-loses = { $player } termina il turno senza carte nel mazzo e perde la partita
 event-concedes = { $player } concede la partita
 event-leaves-the-game = { $player } abbandona la partita
+event-goes-through-a-loop = { $player } svolge il loop ancora { $amount ->
+    [one] una volta
+   *[other] { $amount } volte
+}
 
 ## Che cosa si può fare: azioni di turno
 

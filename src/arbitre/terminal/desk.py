@@ -1,0 +1,240 @@
+"""The game on the table, and all one can do with it besides making moves: look, ask, take back, keep, leave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from arbitre.games.lorcana import moves
+from arbitre.games.lorcana.game import Lorcana
+from arbitre.kernel.decision import Refusal
+from arbitre.kernel.error import Error
+from arbitre.pool.lorcana import pool
+from arbitre.terminal.cardtext import in_pool, names_of, sheet
+from arbitre.terminal.lines import fold
+from arbitre.terminal.menu import Menu
+from arbitre.terminal.screen import Screen
+from arbitre.terminal.takeback import Takebacks, opened
+from arbitre.terminal.typed import Reader, Unclear, suggestion
+
+AUTOSAVE: Final = "arbitre-autosave.record"
+
+
+class Leave(Exception):
+    """The player wants to go."""
+
+
+class Desk:
+    """A game, the screen it is shown on, and the commands."""
+
+    def __init__(
+        self,
+        game: Lorcana,
+        screen: Screen,
+        read: Callable[[str], str],
+        again: Callable[[], Lorcana] | None,
+        takebacks: Takebacks | None,
+    ) -> None:
+        self.game = game
+        self.seat = screen.seat
+        self.screen = screen
+        self.speaker = screen.speaker
+        self.words = screen.words
+        self.marks = screen.marks
+        self.takebacks = takebacks or Takebacks(screen.seat)
+        self._read_line = read
+        self._again = again
+        self._fresh = True  # the board has to be drawn
+        self._note = ""  # what to say under the board the next time it is drawn
+        self._seen = len(game.events)  # how much of the log the player has seen
+        self._saved = len(game.picks)  # how many picks the last saved record has
+
+    # -- talking -----------------------------------------------------------------------------------------------
+
+    def say(self, text: str) -> None:
+        self.screen.say(text)
+
+    def _read(self, prompt: str) -> str:
+        """What is typed; of a long question only the end stands on the line one types on."""
+        *before, last = fold(Text(prompt), self.screen.width - 20)
+        self.screen.show(before)
+        return self._read_line(self.screen.writable(last.plain) + " ").strip()
+
+    def _sure(self, question: str) -> bool:
+        while True:
+            said = self._read(f"{question} {self.words('yes-or-no')}")
+            if self.words.means("answer-yes", said):
+                return True
+            if self.words.means("answer-no", said) or not said:
+                return False
+
+    # -- commands ----------------------------------------------------------------------------------------------
+
+    def _command(self, command: str, rest: str, menu: Menu | None = None) -> None:
+        if command == "why":
+            self._why(rest, menu)
+        elif command == "undo":
+            self._undo()
+        elif command == "log":
+            self._log()
+        elif command == "card":
+            self._card(rest)
+        elif command == "save":
+            self._save(rest)
+        elif command == "load":
+            self._load(rest)
+        elif command == "concede":
+            self._concede()
+        elif command == "help":
+            self.say(self.words("help", ink=self.marks.ink, up=self.marks.up, down=self.marks.down))
+        elif command == "quit":
+            self._quit()
+        elif command == "board":
+            self._fresh = True
+        else:
+            self._new_game()
+
+    def _why(self, rest: str, menu: Menu | None) -> None:
+        words = self.words
+        if menu is None:
+            raise Unclear(words("game-over"))
+        if not rest:
+            verb = words.aliases("verb-challenge")[0]
+            raise Unclear(words("needs-move", example=f"{verb} stitch -> flounder"))
+        found = self._find(rest)
+        if isinstance(found, Refusal):
+            self.say(self.speaker.refusal(self.game, found))
+        else:
+            self.say(words("legal-now", number=menu.number(found)))
+
+    def _find(self, text: str) -> int | Refusal:
+        """The place of the option that a typed move means, or why it is none."""
+        decision = self.game.decision
+        assert decision is not None
+        said = Reader(self.game, self.seat, self.speaker, self.words).move(text)
+        try:
+            found = moves.find(self.game, said, self.seat)
+        except Error as fault:
+            raise Unclear(self.words("move-unclear")) from fault
+        return found if isinstance(found, Refusal) else decision.options.index(found)
+
+    def _undo(self) -> None:
+        words = self.words
+        if not self.takebacks.possible():
+            raise Unclear(words("nothing-to-undo"))
+        told = self.takebacks.told_since(self.game)
+        if told:
+            lines = [line for event in told if (line := self.speaker.event(self.game, event, self.seat))]
+            what = (lines or [self.marks.more])[0].rstrip(".") + (f" {self.marks.more}" if len(lines) > 1 else "")
+            if not self._sure(words("undo-told", what=what)):
+                return
+        self.game = self.takebacks.take_back()
+        self._seen = min(self._seen, len(self.game.events))
+        self._fresh = True
+        self._note = words("undone")
+
+    def _log(self) -> None:
+        for event in self.game.events:
+            line = self.speaker.event(self.game, event, self.seat)
+            if line:
+                text = Text(line, style="bold" if event.kind == "turn begins" else "")
+                self.screen.show([text.append(f"  {event.rule}", style="dim")])
+
+    def _card(self, rest: str) -> None:
+        words = self.words
+        if not rest:
+            raise Unclear(words("needs-card", example="stitch"))
+        known = Reader(self.game, self.seat, self.speaker, words).cards(rest)
+        found = {self.game.facts[card].full_name: self.game.facts[card].data for card in known} or in_pool(rest)
+        if not found:
+            every = [name for card in pool() for name in names_of(card)]
+            raise Unclear(words("no-such-card-at-all", text=rest) + suggestion(words, rest, every))
+        if len(found) > 4:
+            raise Unclear(words("could-be", text=rest, names="; ".join(list(found)[:12])))
+        for card in found.values():
+            self.screen.show(sheet(card, self.speaker, words))
+
+    def _save(self, rest: str) -> bool:
+        words = self.words
+        if not rest:
+            raise Unclear(words("needs-file", command=words.aliases("command-save")[0]))
+        path = Path(rest).expanduser()
+        if path.exists() and not self._sure(words("file-exists", file=rest)):
+            self.say(words("not-saved"))
+            return False
+        try:
+            path.write_text(self.game.record(), encoding="utf-8")
+        except (OSError, Error) as fault:
+            raise Unclear(words("cant-write", file=rest, why=_reason(fault))) from fault
+        self._saved = len(self.game.picks)
+        self.say(words("saved", file=rest))
+        return True
+
+    def _load(self, rest: str) -> None:
+        words = self.words
+        if not rest:
+            raise Unclear(words("needs-file", command=words.aliases("command-load")[0]))
+        try:
+            text = Path(rest).expanduser().read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as fault:
+            raise Unclear(words("cant-read", file=rest, why=_reason(fault))) from fault
+        try:
+            game, takebacks = opened(text, self.seat)
+        except Error as fault:
+            raise Unclear(words("not-loaded", file=rest, why=str(fault))) from fault
+        if self._unsaved() and not self._sure(words("load-sure")):
+            return
+        self.start(game, takebacks)
+        self._note = words("loaded", file=rest, turn=game.turn)
+
+    def start(self, game: Lorcana, takebacks: Takebacks) -> None:
+        """Go on with another game."""
+        self.game = game
+        self.takebacks = takebacks
+        self._seen = len(game.events)
+        self._saved = len(game.picks)
+        self._fresh = True
+
+    def _concede(self) -> None:
+        if self._sure(self.words("concede-sure")):
+            self._seen = len(self.game.events)
+            self.game.concede(self.seat)
+            self._fresh = True
+
+    def _quit(self) -> None:
+        if self._unsaved():
+            said = self._read(self.words("quit-save", file=AUTOSAVE))
+            if not said:
+                self._autosave()
+            elif said != "-" and not self._save(said):
+                return
+        raise Leave
+
+    def _new_game(self) -> None:
+        if not self.game.over or self._again is None:
+            raise Unclear(self.words("only-over"))
+        self.start(self._again(), Takebacks(self.seat))
+
+    # -- what would be lost ------------------------------------------------------------------------------------
+
+    def _unsaved(self) -> bool:
+        """Whether something would be lost: picks were made that no file has, and the game is not over."""
+        return not self.game.over and len(self.game.picks) != self._saved and len(self.game.picks) > 0
+
+    def _autosave(self) -> None:
+        if not self._unsaved():
+            return
+        try:
+            Path(AUTOSAVE).write_text(self.game.record(), encoding="utf-8")
+        except (OSError, Error) as fault:
+            self.say(self.words("autosave-failed", file=AUTOSAVE, why=_reason(fault)))
+        else:
+            self.say(self.words("autosaved", file=AUTOSAVE))
+
+
+def _reason(fault: Exception) -> str:
+    """Why a file could not be read or written."""
+    return getattr(fault, "strerror", None) or str(fault)
