@@ -85,7 +85,8 @@ def main() -> None:
         chess_game(theirs, seed)
     decision = ours.seconds / ours.decisions
     copy = copies.seconds / copies.games
-    print(f"Python {platform.python_version()}, {args.decks[0]} against {args.decks[1]}, one core, {args.seconds:.0f} s")
+    version = platform.python_version()
+    print(f"Python {version}, {args.decks[0]} against {args.decks[1]}, one core, {args.seconds:.0f} s")
     print(f"{'':24}{'games/s':>10}{'decisions/s':>14}{'per game':>10}")
     for name, clock in (("Arbitre, Lorcana", ours), ("python-chess", theirs)):
         print(

@@ -51,7 +51,7 @@ class Table:
         console = Console(file=self.file, width=width, height=height, highlight=False, markup=False, emoji=False)
         names = [words("name-human"), "Ada", "Basile", "Clio"][: game.number_of_seats]
         self.screen = Screen(console, 0, Speaker(lang, names), words)
-        self.session = Session(game, greedy, self.screen, self.type, again=lambda: new_game(6))
+        self.session = Session(game, greedy, self.screen, self.type)
 
     @property
     def text(self) -> str:

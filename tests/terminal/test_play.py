@@ -63,21 +63,13 @@ def test_more_players(players: int) -> None:
         assert f"{name} (computer)" in text
 
 
-def test_another_game_after_the_first() -> None:
-    table = Table(new_game(), plays_on=True)
-    table.prompts.clear()
-    over = table.screen.words("prompt-over")
-    asked: list[str] = []
-
-    def again(_: str) -> None:
-        if table.prompts[-1].startswith(over) and not asked:
-            asked.append("again")
-            table.lines.append("again")
-
-    table.watch = again
-    table.run()
-    assert table.session.game.setup.seed == 6
-    assert table.session.game.over
+def test_the_next_game_has_the_next_seed_and_the_loser_says_who_starts() -> None:
+    table = Table(new_game(starting=None), lines=["concede", "y", "again"])
+    text = table.run()
+    game = table.session.game
+    assert game.setup.seed == 6
+    assert game.over
+    assert "Who goes first?" in text
 
 
 # -- what one may not see ------------------------------------------------------------------------------------------

@@ -116,7 +116,7 @@ class Resolve(Procedure):
         self.cursor = self.program.ops[self.cursor - 1].jump
 
     def fail(self) -> None:
-        """A part of this could not be done: what depends on it will not happen, and the whole has not fully resolved."""
+        """A part of this could not be done: what depends on it won't happen, and the whole has not fully resolved."""
         if not self.slots.get("failed"):
             self.slots = {**self.slots, "failed": True, "unresolved": True}
 

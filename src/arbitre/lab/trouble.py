@@ -97,16 +97,13 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser = commands.add_parser(
         "trouble",
         help="play random games and check everything that must always hold",
-        description="Random games between random decks of the whole pool, with 2, 3 and 4 players, teams, Pack Rush and "
-        "players who concede; every invariant is checked at every decision. A game that breaks one writes its record.",
+        description="Random games between random decks of the whole pool, with 2, 3 and 4 players, teams, Pack Rush "
+        "and players who concede; every invariant is checked at every decision. A game that breaks one writes its "
+        "record.",
     )
     parser.add_argument("game", choices=["lorcana"])
     parser.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
     parser.add_argument("--first", type=int, default=1, help="the first seed (default 1)")
-    parser.add_argument(
-        "--players", type=int, default=0, choices=[0, 2, 3, 4], help="players; 0: 2, 3 and 4 in turn"
-    )
-    parser.add_argument(
-        "--records", type=Path, default=Path("trouble"), help="where to write records (default: trouble/)"
-    )
+    parser.add_argument("--players", type=int, default=0, choices=[0, 2, 3, 4], help="0: 2, 3 and 4 in turn")
+    parser.add_argument("--records", type=Path, default=Path("trouble"), help="where to write records (trouble/)")
     parser.set_defaults(run=lambda args: 1 if search(args.first, args.games, args.players, args.records) else 0)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.error import Error
+from arbitre.pool.lorcana import Pool
 from arbitre.pool.lorcana_game import Deck, new
 
 
@@ -21,6 +22,7 @@ class Match:
         games: int | None = None,
         seed: int = 0,
         format: str = "constructed",
+        cards: Pool | None = None,
     ) -> None:
         if (best_of is None) == (games is None):
             raise Error("a match is best_of=N (an odd number) or games=2")
@@ -33,12 +35,20 @@ class Match:
         self.decks = decks
         self.best_of = best_of
         self.format = format
+        self.cards = cards
         self._before: list[Lorcana] = []
         self._chance = Chance(seed)
         self.game = self._new(None, None)
 
     def _new(self, starting: int | None, chooser: int | None) -> Lorcana:
-        return new(self.decks, seed=self._chance.word(), format=self.format, starting=starting, chooser=chooser)
+        return new(
+            self.decks,
+            seed=self._chance.word(),
+            format=self.format,
+            starting=starting,
+            chooser=chooser,
+            cards=self.cards,
+        )
 
     @property
     def finished(self) -> list[Lorcana]:

@@ -8,6 +8,7 @@ import msgspec
 
 from arbitre.games.lorcana import moving, stats
 from arbitre.games.lorcana.card import CardData
+from arbitre.games.lorcana.deck import faults
 from arbitre.games.lorcana.facts import KEYWORDS, Facts
 from arbitre.games.lorcana.formats import format_named
 from arbitre.games.lorcana.game import Lorcana
@@ -20,11 +21,12 @@ from arbitre.kernel.decision import NO_CARD, Option, Refusal
 from arbitre.kernel.error import BadScenario
 from arbitre.kernel.view import knows
 from arbitre.pool.lorcana import MARKETING, Pool, pool
+from arbitre.pool.lorcana_match import Match
 
 BLANK = CardData(name="Blank", type="item", cost=1, inkable=False)
 STEPS = {"main": MAIN, "start": 0, "end": MAIN}
 SEAT_WORDS = frozenset(("play", "hand", "deck", "discard", "inkwell", "ink", "exerted_ink", "lore", "inked", "blanks"))
-CARD_WORDS = frozenset(("card", "damage", "exerted", "drying", "at", "under", "facedown", "played_as"))
+CARD_WORDS = frozenset(("card", "damage", "exerted", "drying", "at", "under", "facedown", "played_as", "count"))
 DECK_BLANKS = 10
 
 
@@ -44,7 +46,8 @@ class LorcanaScenario:
         self._rows: list[tuple[Facts, int, int, dict[str, Any]]] = []  # facts, seat, zone, states
         for seat in range(self.seats):
             self._read_seat(seat, data.get(SEATS[seat], {}))
-        self.game = self._lay()
+        self.match = self._start_match() if "match" in data else None
+        self.game: Lorcana = self.match.game if self.match is not None else self._lay()
 
     # -- laying the position ----------------------------------------------------------------------------------
 
@@ -65,14 +68,32 @@ class LorcanaScenario:
             self._add(entry, seat, DECK)  # a file names the top card first
 
     def _add(self, entry: Any, seat: int, zone: int) -> None:
-        states = {"card": entry} if isinstance(entry, str) else dict(entry)
+        states: dict[str, Any] = {"card": entry} if isinstance(entry, str) else dict(entry)
         unknown = set(states) - CARD_WORDS
         if unknown or "card" not in states:
             raise BadScenario(f"{entry}: a card is a name or a table with `card` and {', '.join(sorted(CARD_WORDS))}")
-        self._rows.append((self.pool.facts(states["card"]), seat, zone, states))
+        for _ in range(states.get("count", 1)):
+            self._rows.append((self.pool.facts(states["card"]), seat, zone, states))
         for below in states.get("under", ()):
             under = {"card": below} if isinstance(below, str) else dict(below)
             self._rows.append((self.pool.facts(under["card"]), seat, UNDER, under))
+
+    def _start_match(self) -> Match:
+        """A series of games with the decks of the seats (2.1.3)."""
+        decks = [self._deck(seat) for seat in range(self.seats)]
+        words = self.data["match"]
+        if not isinstance(words, dict) or set(words) - {"best_of", "games"}:
+            raise BadScenario("match: { best_of = 3 } or { games = 2 }")
+        seed, fmt = self.data.get("seed", 1), self.data.get("format", "any")
+        return Match(decks, seed=seed, format=fmt, cards=self.pool, **words)
+
+    def _deck(self, seat: int) -> list[str]:
+        return [facts.full_name for facts, owner, zone, _ in self._rows if owner == seat and zone == DECK]
+
+    def next_game(self) -> None:
+        if self.match is None:
+            raise BadScenario("next game: only in a match")
+        self.game = self.match.next()
 
     def _lay(self) -> Lorcana:
         data = self.data
@@ -274,6 +295,11 @@ class LorcanaScenario:
         game = self.game
         if what == "over":
             return game.over
+        if what == "score" and self.match is not None:
+            return {SEATS[seat]: won for seat, won in enumerate(self.match.score)}
+        if what == "match_winner" and self.match is not None:
+            winner = self.match.winner
+            return "" if winner is None else SEATS[winner]
         if what == "winner":
             result = game.result
             return "" if result is None else "".join(SEATS[seat] for seat in result.winners)
@@ -315,6 +341,9 @@ class LorcanaScenario:
             return game.ready_ink(seat)
         if field == "gone":
             return game.gone[seat]
+        if field == "deck_faults":
+            deck = [self.pool.data(name) for name in self._deck(seat)]
+            return [f"{fault.key} {fault.rule}" for fault in faults(deck, format_named(self.data.get("format", "any")))]
         cards = game.zones[seat][ZONE_INDEX[field]]
         names = [game.facts[card].full_name for card in cards]
         return names[::-1] if field == "deck" else names
@@ -357,7 +386,7 @@ class LorcanaScenario:
         raise BadScenario(f"{what!r}: a card has no {field!r}")
 
 
-_SEAT_FIELDS = frozenset(("lore", "ink", "gone", "hand", "deck", "discard", "play", "inkwell"))
+_SEAT_FIELDS = frozenset(("lore", "ink", "gone", "deck_faults", "hand", "deck", "discard", "play", "inkwell"))
 
 
 def _same(found: str, wanted: str) -> bool:

@@ -27,6 +27,7 @@ HEADER = frozenset(
         "number",
         "starting",
         "chooser",
+        "match",
     )
 )
 TABLES = frozenset(("do", "expect", "card"))
@@ -116,6 +117,9 @@ def _make_move(
     """Make one move or see it refused; False when the script can't go on."""
     if text == "concede":
         scenario.concede(seat)
+        return True
+    if text == "next game":
+        scenario.next_game()
         return True
     if text.startswith("loop "):
         length, times = (int(word) for word in text.split()[1:3])

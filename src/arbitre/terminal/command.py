@@ -91,16 +91,14 @@ def run_play(args: argparse.Namespace, console: Console | None = None, read: Cal
     takebacks: Takebacks | None = None
     if args.load:
         game, takebacks = opened(_read(args.load), ME)
-        again: Callable[[], Lorcana] | None = None
         greeting = words("loaded", file=args.load, turn=game.turn)
     else:
-        again = _Table(args)
-        game = again()
-        greeting = words("greeting", deck=again.names[ME], others=", ".join(again.names[1:]), seed=game.setup.seed)
+        game, decks = _new_game(args)
+        greeting = words("greeting", deck=decks[ME], others=", ".join(decks[ME + 1 :]), seed=game.setup.seed)
     names = [args.name or words("name-human"), *COMPUTERS]
     screen = Screen(console, ME, Speaker(args.lang, names[: game.number_of_seats]), words)
     read = read or _reader()
-    session = Session(game, _players(args.opponent), screen, read, delay=args.delay, again=again, takebacks=takebacks)
+    session = Session(game, _players(args.opponent), screen, read, delay=args.delay, takebacks=takebacks)
     session.say(greeting)
     return session.run()
 
@@ -127,25 +125,18 @@ def _read(name: str) -> str:
         raise Error(f"{name} can't be read: {fault}") from fault
 
 
-class _Table:
-    """Makes the games of an evening: the same decks, each game with the next seed."""
-
-    def __init__(self, args: argparse.Namespace) -> None:
-        starter = [deck.name for deck in starters()]
-        wanted = [args.deck or starter[0], *(args.against or [])]
-        if len(wanted) > args.players:
-            raise Error(f"{len(wanted) - 1} decks were given with --against, for {args.players - 1} computer player(s)")
-        wanted += [starter[place % len(starter)] for place in range(len(wanted), args.players)]
-        found = [find_deck(text) for text in wanted]
-        self.names = [name for name, _ in found]
-        self._decks = [deck for _, deck in found]
-        self._starting = {"me": ME, "computer": ME + 1, "random": None}[args.first]
-        self._seed = args.seed if args.seed is not None else secrets.randbelow(1_000_000)
-
-    def __call__(self) -> Lorcana:
-        game = lorcana_game.new(self._decks, seed=self._seed, starting=self._starting)
-        self._seed += 1
-        return game
+def _new_game(args: argparse.Namespace) -> tuple[Lorcana, list[str]]:
+    """The game that was asked for, and what its decks are called."""
+    starter = [deck.name for deck in starters()]
+    wanted = [args.deck or starter[0], *(args.against or [])]
+    if len(wanted) > args.players:
+        raise Error(f"{len(wanted) - 1} decks were given with --against, for {args.players - 1} computer player(s)")
+    wanted += [starter[place % len(starter)] for place in range(len(wanted), args.players)]
+    decks = [find_deck(text) for text in wanted]
+    seed = args.seed if args.seed is not None else secrets.randbelow(1_000_000)
+    starting = {"me": ME, "computer": ME + 1, "random": None}[args.first]
+    game = lorcana_game.new([cards for _, cards in decks], seed=seed, starting=starting)
+    return game, [name for name, _ in decks]
 
 
 def _players(kind: str) -> Callable[[int], Player]:

@@ -12,6 +12,7 @@ from arbitre.games.lorcana import moves
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.decision import Refusal
 from arbitre.kernel.error import Error
+from arbitre.pool import lorcana_game
 from arbitre.pool.lorcana import pool
 from arbitre.terminal.cardtext import in_pool, names_of, sheet
 from arbitre.terminal.lines import fold
@@ -35,7 +36,6 @@ class Desk:
         game: Lorcana,
         screen: Screen,
         read: Callable[[str], str],
-        again: Callable[[], Lorcana] | None,
         takebacks: Takebacks | None,
     ) -> None:
         self.game = game
@@ -46,7 +46,6 @@ class Desk:
         self.marks = screen.marks
         self.takebacks = takebacks or Takebacks(screen.seat)
         self._read_line = read
-        self._again = again
         self._fresh = True  # the board has to be drawn
         self._note = ""  # what to say under the board the next time it is drawn
         self._seen = len(game.events)  # how much of the log the player has seen
@@ -214,9 +213,21 @@ class Desk:
         raise Leave
 
     def _new_game(self) -> None:
-        if not self.game.over or self._again is None:
+        """The next game of the evening: the same decks, the next seed; who lost says who starts (2.1.3.2)."""
+        setup = self.game.setup
+        result = self.game.result
+        if result is None or setup is None:
             raise Unclear(self.words("only-over"))
-        self.start(self._again(), Takebacks(self.seat))
+        losers = [seat for seat in range(self.game.number_of_seats) if seat not in result.winners]
+        game = lorcana_game.new(
+            setup.decks,
+            seed=setup.seed + 1,
+            format=setup.format.name,
+            teams=setup.teams,
+            starting=setup.starting,
+            chooser=losers[0] if losers and setup.starting is None else None,
+        )
+        self.start(game, Takebacks(self.seat))
 
     # -- what would be lost ------------------------------------------------------------------------------------
 

@@ -30,10 +30,9 @@ class Session(Desk):
         read: Callable[[str], str],
         *,
         delay: float = 0,
-        again: Callable[[], Lorcana] | None = None,
         takebacks: Takebacks | None = None,
     ) -> None:
-        super().__init__(game, screen, read, again, takebacks)
+        super().__init__(game, screen, read, takebacks)
         self._players = players
         self._delay = delay
 
