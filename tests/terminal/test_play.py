@@ -47,7 +47,7 @@ def test_a_whole_game_with_every_command(lang: str, tmp_path: Path) -> None:
     assert words("no-such-number", number=999, first=0, last=0).split("999")[0] in text
     assert words("not-understood", text="abracadabra") in text
     assert words("saved", file="one.record") in text
-    assert words("needs-card", example="stitch") in text
+    assert words("needs-card", example=typed("card", "stitch")) in text
     first_help_line = words("help", ink="x", up="x", down="x").splitlines()[0]
     assert first_help_line in text
     assert arbitre.replay((tmp_path / "one.record").read_text("utf-8")).turn == 7

@@ -10,6 +10,7 @@ from arbitre.sentences import Speaker
 from arbitre.terminal.typed import Reader, Unclear, command_of
 from arbitre.terminal.words import Words
 from tests.terminal.position import position
+from tests.terminal.table import Table
 
 STITCH = "Stitch - New Dog"
 FLOUNDER = "Flounder - Voice of Reason"
@@ -50,6 +51,7 @@ def test_what_is_typed_is_understood(lang: str, typed: str, meant: str) -> None:
         ("jump stitch", "A move starts with one of"),
         ("quest floundr", "Did you mean Flounder - Voice of Reason?"),
         ("challenge stitch -> o", "could be"),
+        ("quest", "Which card? For example: quest stitch"),
     ],
 )
 def test_what_is_not_understood_is_said(typed: str, answer: str) -> None:
@@ -63,3 +65,11 @@ def test_commands_in_ones_own_language_and_in_english() -> None:
     assert command_of(Words("fr"), "why X") == ("why", "X")
     assert command_of(Words("en"), "pourquoi X") is None
     assert command_of(Words("en"), "?") == ("help", "")
+
+
+def test_half_a_move_is_asked_to_be_whole() -> None:
+    game = position(f'[A]\nplay = ["{STITCH}"]\n[B]\nplay = ["{FLOUNDER}"]')
+    table = Table(game, lines=["why challenge stitch", "why challenge stitch -> flounder"], plays_on=False)
+    text = table.run()
+    assert "On which other card? For example: challenge stitch -> flounder" in text
+    assert "(rule 4.6.4.2)" in text

@@ -75,6 +75,13 @@ class Resolve(Procedure):
         self.asking = False
         self.by_action = by_action
 
+    def copy(self) -> Resolve:
+        twin = Resolve(self.program, self.source, self.seat, self.slots, self.by_action)
+        twin.cursor = self.cursor
+        twin.actor = self.actor
+        twin.asking = self.asking
+        return twin
+
     def advance(self, game: Any) -> None:
         ops = self.program.ops
         stack = game.stack

@@ -46,6 +46,9 @@ class GameOver(Procedure):
 
     __slots__ = ()
 
+    def copy(self) -> GameOver:
+        return self
+
 
 class InForce:
     """An ability in force now: the card it is on, the player it speaks of as "you", and the compiled ability.
@@ -144,9 +147,13 @@ class Game:
 
     def copy(self) -> Any:
         """An independent twin: same digest, same future for the same picks."""
-        twin = type(self).__new__(type(self))
+        twin = self.blank()
         self.copy_into(twin)
         return twin
+
+    def blank(self) -> Any:
+        """A game of the same kind with nothing in it, to copy into."""
+        raise NotImplementedError
 
     def copy_into(self, twin: Any) -> None:
         twin.setup = self.setup

@@ -19,7 +19,7 @@ from arbitre.terminal.lines import fold
 from arbitre.terminal.menu import Menu
 from arbitre.terminal.screen import Screen
 from arbitre.terminal.takeback import Takebacks, opened
-from arbitre.terminal.typed import Reader, Unclear, suggestion
+from arbitre.terminal.typed import ABOUT_THE_SECOND, Reader, Unclear, suggestion
 
 AUTOSAVE: Final = "arbitre-autosave.record"
 
@@ -118,7 +118,11 @@ class Desk:
             found = moves.find(self.game, said, self.seat)
         except Error as fault:
             raise Unclear(self.words("move-unclear")) from fault
-        return found if isinstance(found, Refusal) else decision.options.index(found)
+        if not isinstance(found, Refusal):
+            return decision.options.index(found)
+        if found.key in ABOUT_THE_SECOND and "target" not in found.about:
+            raise Unclear(self.words("needs-second", example=f"{text} -> flounder"))
+        return found
 
     def _undo(self) -> None:
         words = self.words
@@ -145,7 +149,7 @@ class Desk:
     def _card(self, rest: str) -> None:
         words = self.words
         if not rest:
-            raise Unclear(words("needs-card", example="stitch"))
+            raise Unclear(words("needs-card", example=f"{words.aliases('command-card')[0]} stitch"))
         known = Reader(self.game, self.seat, self.speaker, words).cards(rest)
         found = {self.game.facts[card].full_name: self.game.facts[card].data for card in known} or in_pool(rest)
         if not found:

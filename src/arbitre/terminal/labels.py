@@ -28,7 +28,8 @@ class Labels:
             self._versions.setdefault(self._short(card), set()).add(self.full(card))
 
     def full(self, card: int) -> str:
-        return self._speaker.card(self._game, card)
+        """The whole name; a card that lies facedown has none."""
+        return self._speaker.shown(self._game, card)
 
     def row(self, card: int) -> str:
         """For a line of the board."""

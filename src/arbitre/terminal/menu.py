@@ -94,9 +94,10 @@ class Menu:
 
     def _key(self, option: Option) -> tuple[object, ...]:
         """Copies of a card outside play can't be told apart: they are one entry."""
+        game = self._game
         card: object = option.card
-        if option.card != NO_CARD and self._game.zone_of[option.card] != PLAY and option.kind != "resolve":
-            card = self._game.facts[option.card].key
+        if option.card != NO_CARD and game.zone_of[option.card] != PLAY and not game.face_down[option.card]:
+            card = game.facts[option.card].key
         return (option.kind, card, option.target, option.number)
 
     # -- reading -----------------------------------------------------------------------------------------------

@@ -32,6 +32,20 @@ VERBS: Final = (
     "discard",
 )
 JOIN: Final = {"sing": " with ", "shift": " onto ", "challenge": " -> ", "move": " -> "}
+ABOUT_THE_SECOND: Final = frozenset(
+    (
+        "not-opposing",
+        "neither-character-nor-location",
+        "target-is-ready",
+        "target-is-evasive",
+        "cant-be-challenged",
+        "bodyguard-first",
+        "not-your-location",
+        "already-there",
+        "not-your-singer",
+    )
+)
+"""Refusals that speak of the second card of a move: without one they say nothing."""
 FROM_HAND: Final = ("ink", "play", "shift", "sing", "sing together", "play free", "discard")
 
 
@@ -79,6 +93,8 @@ class Reader:
             raise Unclear(self._words("move-not-understood", verbs=verbs))
         verb, rest = found
         if not rest:
+            if verb != "end turn":
+                raise Unclear(self._words("needs-card", example=f"{text} stitch"))
             return verb
         second = ""
         if verb in JOIN:

@@ -135,6 +135,12 @@ class UseAbility(Procedure):
         self.free = free
         self.serial = -1
 
+    def copy(self) -> UseAbility:
+        twin = UseAbility(self.seat, self.card, self.ability, self.free)
+        twin.cursor = self.cursor
+        twin.serial = self.serial
+        return twin
+
     def announce(self, game: Lorcana) -> None:
         self.serial = game.serial[self.card]
         game.emit("uses", "4.4.3.1", self.seat, self.card)

@@ -169,6 +169,11 @@ class Settle(Procedure):
     def __init__(self) -> None:
         self.cursor = 0
 
+    def copy(self) -> Settle:
+        twin = Settle()
+        twin.cursor = self.cursor
+        return twin
+
     def check_state(self, game: Lorcana) -> None:
         if state_check.check(game):
             self.again()  # 1.8.3: until a check finds nothing
@@ -270,6 +275,11 @@ class ResolveAction(Procedure):
         self.card = card
         self.seat = seat
         self.then_to = then_to
+
+    def copy(self) -> ResolveAction:
+        twin = ResolveAction(self.card, self.seat, self.then_to)
+        twin.cursor = self.cursor
+        return twin
 
     def resolve(self, game: Lorcana) -> None:
         program = game.facts[self.card].program

@@ -159,6 +159,12 @@ class Challenge(Procedure):
         self.target = target
         self.serials = (-1, -1)
 
+    def copy(self) -> Challenge:
+        twin = Challenge(self.seat, self.challenger, self.target)
+        twin.cursor = self.cursor
+        twin.serials = self.serials
+        return twin
+
     def pay(self, game: Lorcana) -> None:
         """Whatever must be paid to challenge with this character."""
         cost = costs.ink_to(game, self.challenger, "pay to challenge")

@@ -75,6 +75,13 @@ class DealDamage(Procedure):
         self.used: tuple[str, ...] = ()  # 6.5.5: each replacement effect has one chance at an event
         self.rule = rule
 
+    def copy(self) -> DealDamage:
+        twin = DealDamage(self.hits, self.rule)
+        twin.cursor = self.cursor
+        twin.done = self.done
+        twin.used = self.used
+        return twin
+
     def choose_replacement(self, game: Lorcana) -> None:
         """6.5.7, 6.5.7.2: the player whose card is affected chooses one; 6.5.8: the same effect twice is one choice."""
         found = replacements(game, self.hits[0], self.used)

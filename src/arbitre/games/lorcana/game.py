@@ -133,6 +133,9 @@ class Lorcana(Table):
         self.names: tuple[str, ...] = ()  # every name a player could name (Name a card)
         self.now: Event | None = None  # what is being noticed at this very moment
 
+    def blank(self) -> Lorcana:
+        return Lorcana([], [], 0, 0, self.variant)
+
     def copy_into(self, twin: Any) -> None:
         super().copy_into(twin)
         twin.variant = self.variant

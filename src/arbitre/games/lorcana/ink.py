@@ -59,6 +59,11 @@ class InkACard(Procedure):
         self.seat = seat
         self.card = card
 
+    def copy(self) -> InkACard:
+        twin = InkACard(self.seat, self.card)
+        twin.cursor = self.cursor
+        return twin
+
     def reveal(self, game: Lorcana) -> None:
         """4.2.1.1, 4.2.1.2: everybody sees the card and its inkwell symbol."""
         game.emit("reveals", "4.2.1.1", self.seat, self.card)

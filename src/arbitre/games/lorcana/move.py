@@ -76,6 +76,11 @@ class Move(Procedure):
         self.character = character
         self.location = location
 
+    def copy(self) -> Move:
+        twin = Move(self.seat, self.character, self.location)
+        twin.cursor = self.cursor
+        return twin
+
     def pay(self, game: Lorcana) -> None:
         cost = total_cost(game, self.character, self.location)
         pay_ink(game, self.seat, cost)

@@ -226,6 +226,14 @@ class PlayACard(Procedure):
         self.then_to = then_to
         self.singers: tuple[int, ...] = ()
 
+    def copy(self) -> PlayACard:
+        twin = PlayACard(
+            self.seat, self.card, self.way, self.target, self.which, self.from_effect, self.exerted, self.then_to
+        )
+        twin.cursor = self.cursor
+        twin.singers = self.singers
+        return twin
+
     def ask_again(self) -> None:
         if self.cursor != 1:  # the step that asks for singers comes back to itself
             self.cursor -= 1

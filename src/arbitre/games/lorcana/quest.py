@@ -70,6 +70,11 @@ class Quest(Procedure):
         self.seat = seat
         self.card = card
 
+    def copy(self) -> Quest:
+        twin = Quest(self.seat, self.card)
+        twin.cursor = self.cursor
+        return twin
+
     def pay(self, game: Lorcana) -> None:
         """Whatever must be paid to quest with this character."""
         cost = costs.ink_to(game, self.card, "pay to quest")

@@ -27,6 +27,14 @@ class SetUp(Procedure):
         self.chosen: tuple[int, ...] = ()  # cards the present player wants to put away
         self.altered: tuple[int, ...] = ()
 
+    def copy(self) -> SetUp:
+        twin = SetUp(None, self.chooser)
+        twin.cursor = self.cursor
+        twin.order = self.order
+        twin.chosen = self.chosen
+        twin.altered = self.altered
+        return twin
+
     def left(self, game: Lorcana, seat: int) -> None:
         """2.3.3.4: also during setup."""
         if self.order and self.order[0] == seat:

@@ -24,6 +24,13 @@ class Turn(Procedure):
         self.present: tuple[int, ...] = ()  # whose present step is not skipped (6.4.5)
         self.finished: tuple[int, ...] = ()  # team-mates who have declared the end of their turn
 
+    def copy(self) -> Turn:
+        twin = Turn(self.acting)
+        twin.cursor = self.cursor
+        twin.present = self.present
+        twin.finished = self.finished
+        return twin
+
     def left(self, game: Lorcana, seat: int) -> None:
         """9.2.3: a turn whose players have all left ends; otherwise a team-mate goes on."""
         if not game.taking_turn:
