@@ -89,6 +89,14 @@ type = "item"
 cost = 1
 abilities = [{ ability = "static", effects = [{ static = "costs less", cards = { what = "item" }, amount = 1 }] }]
 [[card]]
+name = "Sweep"
+type = "item"
+cost = 1
+[[card.abilities]]
+ability = "activated"
+cost = [{ do = "exert", target = { of = "this" } }]
+effects = [{ do = "put on deck", target = { of = "chosen", cards = { what = "character" } }, place = "bottom" }]
+[[card]]
 name = "Oracle"
 type = "item"
 cost = 1

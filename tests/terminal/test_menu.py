@@ -116,3 +116,17 @@ def test_a_question_with_very_many_answers_is_answered_by_name() -> None:
     assert words("no-such-card-at-all", text="xyzzyx") in text
     assert "Did you mean Elsa" in text
     assert any(event.kind == "names" and event.word == "Stitch" for event in table.session.game.events)
+
+
+def test_a_facedown_card_has_no_name_in_the_menu() -> None:
+    """Not even two of the same name are told apart from two others."""
+    under = ", ".join('{ card = "Ghost", facedown = true }' for _ in range(2))
+    game = position(f'[A]\nplay = ["Sweep", {{ card = "Hero", under = [{under}] }}]')
+    table = Table(game, lines=["1"], plays_on=False)
+    text = table.run()
+    decision = table.session.game.decision
+    assert decision is not None
+    assert decision.kind == "choose order"
+    assert len(table.menu().entries) == 3
+    assert "Ghost" not in text
+    assert text.count("a facedown card") == 2

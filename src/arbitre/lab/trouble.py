@@ -55,6 +55,8 @@ def play_out(
         game.apply(chance.below(len(decision.options)))
         picks += 1
         if picks > limit:
+            if game.variant.reshuffles:
+                break  # in Pack Rush nobody runs out of cards, and players who gain no lore can go on for ever
             raise Error(f"the game has not ended after {limit} picks")
     if look is not None:
         look(game)

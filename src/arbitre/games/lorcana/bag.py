@@ -174,6 +174,9 @@ class Settle(Procedure):
         twin.cursor = self.cursor
         return twin
 
+    def ask_again(self) -> None:
+        self.cursor = 0  # what the player who left had in the bag is gone (7.7.7)
+
     def check_state(self, game: Lorcana) -> None:
         if state_check.check(game):
             self.again()  # 1.8.3: until a check finds nothing
