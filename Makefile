@@ -13,13 +13,13 @@ ARGS ?=
 CANDIDATES := python3 python3.14 python3.13 python3.12 python3.11 python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench format clean
+.PHONY: help play test bench bench-compiled format clean
 # Two installations at once into one .venv would spoil each other.
 .NOTPARALLEL:
 
 help: ## show this list
 	@echo "make TARGET, where TARGET is one of:"
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-15s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/.play ## play Lorcana in the terminal (options: ARGS="...")
 	@$(BIN)/arbitre play lorcana $(ARGS)
@@ -33,6 +33,9 @@ test: $(VENV)/.dev ## check style, types and layers, then run the tests
 
 bench: $(VENV)/.dev ## measure speed beside peers
 	$(BIN)/python benchmarks/run.py
+
+bench-compiled: $(VENV)/.dev ## the same with the engine compiled by mypyc (needs a C compiler)
+	$(BIN)/python benchmarks/compiled.py
 
 format: $(VENV)/.dev ## put the code in the common style
 	$(BIN)/ruff check --fix-only

@@ -35,6 +35,9 @@ ACTIONS = (
 )
 
 
+NEEDS = {"end turn": 0, "shift": 2, "sing": 2, "challenge": 2, "move": 2}  # how many cards; all others one
+
+
 def options(game: Lorcana, seat: int) -> list[Option]:
     """Every turn action this player can take now, in the rulebook's order (4.1.3), the end of the turn first.
 
@@ -108,6 +111,9 @@ def why_not(
     (1.7.6.1)."""
     if action not in ACTIONS:
         raise Error(f"there is no turn action {action!r}; there are: {', '.join(ACTIONS)}")
+    named = (card != NO_CARD) + (target != NO_CARD)
+    if named < NEEDS.get(action, 1):
+        raise Error(f"{action}: which cards? It needs {NEEDS.get(action, 1)}, {named} given")
     if game.over:
         return Refusal(GAME_OVER)
     if seat is None:

@@ -1,0 +1,42 @@
+"""The same benchmark with the engine compiled ahead of time by mypyc: `make bench-compiled`.
+
+The package is copied to a temporary folder and compiled there; the repository stays as it is. Modules that define msgspec
+structs, and those that only make or tell a game, stay plain Python.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PLAIN = {"__init__", "decision", "error", "record", "view", "nodes", "reference", "card", "deck", "formats", "start"}
+
+
+def main() -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "src"
+        shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+        modules = [
+            str(path.relative_to(source))
+            for package in ("kernel", "ability", "games/lorcana")
+            for path in sorted((source / "arbitre" / package).glob("*.py"))
+            if path.stem not in PLAIN
+        ]
+        print(f"compiling {len(modules)} modules, this takes a minute or two ...", flush=True)
+        mypyc = [sys.executable, "-m", "mypyc", "--strict", *modules]
+        made = subprocess.run(mypyc, cwd=source, capture_output=True, text=True, check=False)
+        if made.returncode:
+            print(made.stdout[-4000:], made.stderr[-4000:], sep="\n", file=sys.stderr)
+            return made.returncode
+        environment = {**os.environ, "PYTHONPATH": str(source)}
+        run = [sys.executable, str(ROOT / "benchmarks" / "run.py"), *sys.argv[1:]]
+        return subprocess.run(run, env=environment, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
