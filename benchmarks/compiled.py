@@ -1,7 +1,7 @@
 """The same benchmark with the engine compiled ahead of time by mypyc: `make bench-compiled`.
 
-The package is copied to a temporary folder and compiled there; the repository stays as it is. Modules that define msgspec
-structs, and those that only make or tell a game, stay plain Python.
+The package is copied to a temporary folder and compiled there; the repository stays as it is. Modules that define
+msgspec structs, and those that only make or tell a game, stay plain Python.
 """
 
 from __future__ import annotations
