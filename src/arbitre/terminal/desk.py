@@ -9,6 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from arbitre.games.lorcana import moves
+from arbitre.games.lorcana.actions import IncompleteMove
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.decision import Refusal
 from arbitre.kernel.error import Error
@@ -19,7 +20,7 @@ from arbitre.terminal.lines import fold
 from arbitre.terminal.menu import Menu
 from arbitre.terminal.screen import Screen
 from arbitre.terminal.takeback import Takebacks, opened
-from arbitre.terminal.typed import ABOUT_THE_SECOND, Reader, Unclear, suggestion
+from arbitre.terminal.typed import Reader, Unclear, suggestion
 
 AUTOSAVE: Final = "arbitre-autosave.record"
 
@@ -116,13 +117,13 @@ class Desk:
         said = Reader(self.game, self.seat, self.speaker, self.words).move(text)
         try:
             found = moves.find(self.game, said, self.seat)
+        except IncompleteMove as fault:
+            if fault.named:
+                raise Unclear(self.words("needs-second", example=f"{text} -> flounder")) from fault
+            raise Unclear(self.words("move-unclear")) from fault
         except Error as fault:
             raise Unclear(self.words("move-unclear")) from fault
-        if not isinstance(found, Refusal):
-            return decision.options.index(found)
-        if found.key in ABOUT_THE_SECOND and "target" not in found.about:
-            raise Unclear(self.words("needs-second", example=f"{text} -> flounder"))
-        return found
+        return found if isinstance(found, Refusal) else decision.options.index(found)
 
     def _undo(self) -> None:
         words = self.words

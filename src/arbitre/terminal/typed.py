@@ -32,19 +32,6 @@ VERBS: Final = (
     "discard",
 )
 JOIN: Final = {"sing": " with ", "shift": " onto ", "challenge": " -> ", "move": " -> "}
-ABOUT_THE_SECOND: Final = frozenset(
-    (
-        "not-opposing",
-        "neither-character-nor-location",
-        "target-is-ready",
-        "target-is-evasive",
-        "cant-be-challenged",
-        "bodyguard-first",
-        "not-your-location",
-        "already-there",
-        "not-your-singer",
-    )
-)
 """Refusals that speak of the second card of a move: without one they say nothing."""
 FROM_HAND: Final = ("ink", "play", "shift", "sing", "sing together", "play free", "discard")
 

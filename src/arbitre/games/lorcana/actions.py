@@ -38,6 +38,14 @@ ACTIONS = (
 NEEDS = {"end turn": 0, "shift": 2, "sing": 2, "challenge": 2, "move": 2}  # how many cards; all others one
 
 
+class IncompleteMove(Error):
+    """A turn action of which not all cards are named: nobody can say whether it is legal."""
+
+    def __init__(self, action: str, needed: int, named: int) -> None:
+        super().__init__(f"{action}: with which cards? It needs {needed}, {named} named")
+        self.named = named
+
+
 def options(game: Lorcana, seat: int) -> list[Option]:
     """Every turn action this player can take now, in the rulebook's order (4.1.3), the end of the turn first.
 
@@ -112,8 +120,9 @@ def why_not(
     if action not in ACTIONS:
         raise Error(f"there is no turn action {action!r}; there are: {', '.join(ACTIONS)}")
     named = (card != NO_CARD) + (target != NO_CARD)
-    if named < NEEDS.get(action, 1):
-        raise Error(f"{action}: which cards? It needs {NEEDS.get(action, 1)}, {named} given")
+    needed = NEEDS.get(action, 1)
+    if named < needed and (action != "challenge" or card == NO_CARD):
+        raise IncompleteMove(action, needed, named)
     if game.over:
         return Refusal(GAME_OVER)
     if seat is None:
@@ -147,6 +156,11 @@ def _reason(game: Lorcana, seat: int, action: str, card: int, target: int, numbe
         return activate.why_not_free(game, seat, card, number)
     if action == "quest":
         return quest.why_not(game, seat, card)
+    if action == "challenge" and target == NO_CARD:
+        reason = challenge.why_not_challenger(game, seat, card)
+        if reason is None:
+            raise IncompleteMove(action, 2, 1)
+        return reason
     if action == "challenge":
         return challenge.why_not(game, seat, card, target)
     return move.why_not(game, seat, card, target)
