@@ -30,26 +30,27 @@ class Clock:
 
 
 def lorcana(clock: Clock, copies: Clock, decks: list[list[str]], seed: int) -> None:
-    """One random game; a copy of it every 20 decisions, timed apart."""
+    """One random game; then copies of it as it was at one moment in its middle, timed apart."""
     pick = random.Random(seed)
+    moment = 20 + seed % 100
+    middle = None
     start = time.perf_counter()
     game = arbitre.new("lorcana", decks=decks, seed=seed)
     decisions = 0
-    away = 0.0
     while not game.over:
         game.apply(int(pick.random() * len(game.decision.options)))
         decisions += 1
-        if decisions % 20 == 0:
-            before = time.perf_counter()
-            for _ in range(10):
-                game.copy()
-            spent = time.perf_counter() - before
-            away += spent
-            copies.seconds += spent
-            copies.games += 10
-    clock.seconds += time.perf_counter() - start - away
+        if decisions == moment:
+            middle = game.copy()
+    clock.seconds += time.perf_counter() - start
     clock.games += 1
     clock.decisions += decisions
+    if middle is not None:
+        start = time.perf_counter()
+        for _ in range(20):
+            middle.copy()
+        copies.seconds += time.perf_counter() - start
+        copies.games += 20
 
 
 def chess_game(clock: Clock, seed: int) -> None:
@@ -83,6 +84,7 @@ def main() -> None:
             seed += 1
             lorcana(ours, copies, decks, seed)
         chess_game(theirs, seed)
+        chess_game(theirs, seed + 1_000_000)
     decision = ours.seconds / ours.decisions
     copy = copies.seconds / copies.games
     version = platform.python_version()

@@ -453,7 +453,8 @@ def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
             options = [Option("choose", card) for card in cards]
             if not forced:
                 options.append(Option("done"))  # "up to" includes 0
-            frame.set("picking", picked)
+            if picked:
+                frame.set("picking", picked)
             frame.ask(game, chooser, "choose card", options)
             return
         if len(picked) < node.count and not node.up_to and not node.any_number:

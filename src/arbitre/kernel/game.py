@@ -317,9 +317,10 @@ class Game:
     ) -> None:
         """Something happened: note it, and let the abilities that wait for it see it."""
         self.happened.append((kind, rule, seat, card, other, amount, cards, seen, word))
-        waiting = self.watchers.get(kind)
-        if waiting:
-            self.noticed(Event(kind, rule, seat, card, other, amount, cards, seen, word), waiting)
+        if kind in self.watchers:
+            waiting = self.watchers[kind]
+            if waiting:
+                self.noticed(Event(kind, rule, seat, card, other, amount, cards, seen, word), waiting)
 
     @property
     def events(self) -> EventLog:
@@ -396,11 +397,10 @@ class Game:
     def shuffle(self, seat: int, zone: int) -> None:
         cards = self.zones[seat][zone]
         self.chance.shuffle(cards)
-        serial = self.next_serial
-        for card in cards:  # after a shuffle nobody can tell which object is which
-            self.serial[card] = serial
-            serial += 1
-        self.next_serial = serial
+        column = self.serial
+        for serial, card in enumerate(cards, self.next_serial):  # after a shuffle nobody can tell which object is which
+            column[card] = serial
+        self.next_serial += len(cards)
 
 
 def plain(value: Any) -> Any:

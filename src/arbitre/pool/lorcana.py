@@ -79,6 +79,11 @@ class Pool:
             raise UnknownCard(f"there is no card {name!r} in the pool{hint}")
         return found
 
+    def full_names(self, names: Iterable[str]) -> list[str]:
+        """Names however they are typed, as they stand on the cards."""
+        exact = self._exact
+        return [name if name in exact else self.data(name).full_name for name in names]
+
     def facts(self, name: str) -> Facts:
         known = self._facts.get(name)
         if known is None:

@@ -81,7 +81,7 @@ def deck_names(deck: Deck, cards: Pool) -> list[str]:
         raise Error(f"a deck is a list of card names or a table of name and number, not {deck!r}")
     if isinstance(deck, Mapping):
         return [cards.data(name).full_name for name, count in deck.items() for _ in range(count)]
-    return [cards.data(name).full_name for name in deck]
+    return cards.full_names(deck)
 
 
 def new(

@@ -51,14 +51,16 @@ def options(game: Lorcana, seat: int) -> list[Option]:
 
     4.1.1: no card is needed for it, and each can be taken again and again; only inking is counted (`ink.limit`)."""
     out: list[Option] = []
-    if why_not_end(game, seat) is None:
+    in_play = game.zones[seat][PLAY]
+    if not in_play or why_not_end(game, seat) is None:
         out.append(Option("end turn"))
     ink.options(game, seat, out)
     play.options(game, seat, out)
-    activate.options(game, seat, out)
-    quest.options(game, seat, out)
-    challenge.options(game, seat, out)
-    move.options(game, seat, out)
+    if in_play:  # all other turn actions need a card in play
+        activate.options(game, seat, out)
+        quest.options(game, seat, out)
+        challenge.options(game, seat, out)
+        move.options(game, seat, out)
     return out
 
 

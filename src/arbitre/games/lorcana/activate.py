@@ -95,8 +95,10 @@ def why_not_ability(game: Lorcana, seat: int, card: int, ability: Activation, fr
             return FORBIDDEN
     if ability.once and (game.serial[card], ability.key) in game.used:
         return ONCE
-    if not free and ability.ink > game.ready_ink(seat):
+    if ability.ink and not free and ability.ink > game.ready_ink(seat):
         return NOT_ENOUGH_INK
+    if ability.condition is None and not ability.cost:
+        return None
     ctx = InForce(card, seat, None)
     if ability.condition is not None and not holds(game, ctx, ability.condition):
         return CONDITION

@@ -29,17 +29,21 @@ def span(game: Lorcana, duration: str, you: int, their: int) -> tuple[str, int]:
 
 def end_of_turn(game: Lorcana) -> None:
     """3.4.1.2: "this turn" is over (6.1.13.4), and so is "during their next turn" if this was it."""
+    game.used = {}
+    if not game.timed:
+        return
     turn = game.turn
 
     def over(until: str, whose: int, born: int) -> bool:
         return until == THIS_TURN or (until == NEXT_TURN and turn > born and game.is_active(whose))
 
     _expire(game, over)
-    game.used = {}
 
 
 def start_of_turn(game: Lorcana, seat: int) -> None:
     """3.2.1.3: "until the start of your next turn" is over (6.1.13.3)."""
+    if not game.timed:
+        return
 
     def over(until: str, whose: int, born: int) -> bool:
         return until == NEXT_START and whose == seat
@@ -49,6 +53,8 @@ def start_of_turn(game: Lorcana, seat: int) -> None:
 
 def passed_over(game: Lorcana, seat: int) -> None:
     """9.2.3: where the turn of a player who has left would be, what lasted until then or through it ends."""
+    if not game.timed:
+        return
 
     def over(until: str, whose: int, born: int) -> bool:
         return until in (NEXT_START, NEXT_TURN) and whose == seat
@@ -57,8 +63,6 @@ def passed_over(game: Lorcana, seat: int) -> None:
 
 
 def _expire(game: Lorcana, over: Callable[[str, int, int], bool]) -> None:
-    if not game.timed:
-        return
     applied = game.applied
     for zones in game.zones:
         for card in zones[PLAY]:

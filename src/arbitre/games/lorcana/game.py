@@ -14,7 +14,7 @@ from arbitre.games.lorcana import actions, bag, choose, keywords, leaving, moves
 from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.words import QUESTIONS, WORDS
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL, PLAY, ZONE_INDEX, ZONES
-from arbitre.kernel.decision import NO_CARD, Option, Refusal
+from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import IllegalOption, UnknownCard
 from arbitre.kernel.game import plain
 from arbitre.kernel.modifier import Modifier
@@ -51,6 +51,7 @@ class Lorcana(Table):
         "drying",
         "ending",
         "foes",
+        "frail",
         "gone",
         "inked",
         "known",
@@ -117,6 +118,7 @@ class Lorcana(Table):
         self.active = 0  # 1.3.4
         self.taking_turn: tuple[int, ...] = ()  # the active player, or in a simultaneous turn the whole team (9.3)
         self.unchecked = True  # something has happened that the next game state check has to look at
+        self.frail = False  # a card with no Willpower printed has entered play
         self.timed = False  # something is in force that ends at some moment
         self.ending = False  # the final game state check of the turn (3.4.2)
         self.gone: tuple[bool, ...] = (False,) * seats  # players who have left the game
@@ -150,6 +152,7 @@ class Lorcana(Table):
         twin.ending = self.ending
         twin.unchecked = self.unchecked
         twin.timed = self.timed
+        twin.frail = self.frail
         twin.gone = self.gone
         twin.inked = self.inked.copy()
         twin.bag = self.bag
@@ -177,6 +180,7 @@ class Lorcana(Table):
             self.ending,
             self.unchecked,
             self.timed,
+            self.frail,
             self.gone,
             tuple(self.inked),
             plain(self.bag),
@@ -262,8 +266,10 @@ class Lorcana(Table):
         """Who has left the game is not asked: for them nothing more than needed happens."""
         if self.gone[seat] and options:
             self.answer = next((o for o in options if o.kind in ("no", "done")), options[0])
-            return
-        super().ask(seat, kind, options, source, rules)
+        elif len(options) == 1:
+            self.answer = options[0]
+        else:
+            self.decision = Decision(seat, kind, options, source, rules)
 
     def ready_or_exerted(self, card: int) -> bool:
         """4.6.8.2: locations are neither."""

@@ -76,8 +76,10 @@ def enter_play(game: Lorcana, card: int, seat: int, exerted: bool = False, onto:
         game.exerted[card] = True  # 6.7.9, 8.10.3
     if facts.enters.damage:
         game.damage[card] += facts.enters.damage  # 6.7.9: there is no moment without it
-    if game.damage[card] or facts.willpower <= 0:
+    if game.damage[card]:
         game.unchecked = True
+    if facts.has_willpower and facts.willpower <= 0:
+        game.frail = game.unchecked = True
     wake(game, card, "play")
 
 

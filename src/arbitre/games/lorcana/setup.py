@@ -66,10 +66,11 @@ class SetUp(Procedure):
         """2.2.1.2, and 2.2.1.3: nobody has any lore. 10.2.2: marketing cards are ink from the start."""
         for seat in self.order:
             shuffle_deck(game, seat, "2.2.1.2")
-        for card, facts in enumerate(game.facts):
-            if facts.is_marketing:
-                game.put(card, game.owner[card], INKWELL)
-                game.face_down[card] = True
+        if game.variant.marketing_cards:
+            for card, facts in enumerate(game.facts):
+                if facts.is_marketing:
+                    game.put(card, game.owner[card], INKWELL)
+                    game.face_down[card] = True
 
     def opening_hands(self, game: Lorcana) -> None:
         for seat in self.order:

@@ -43,7 +43,7 @@ def check(game: Lorcana) -> bool:
     damage = game.damage
     applied = game.applied
     facts = game.facts
-    changed = bool(game.in_force.get("willpower"))
+    changed = game.frail or bool(game.in_force.get("willpower"))
     for seat in order:
         dead: list[int] = []
         for card in game.zones[seat][PLAY]:
@@ -51,7 +51,7 @@ def check(game: Lorcana) -> bool:
             if changed or applied[card]:
                 if facts[card].has_willpower and hurt >= stats.willpower(game, card):
                     dead.append(card)  # 1.8.1.4, 5.3.6.3, 5.6.5.3
-            elif hurt >= facts[card].willpower and facts[card].has_willpower:
+            elif hurt and hurt >= facts[card].willpower:
                 dead.append(card)
         if dead:
             doomed.append(dead)

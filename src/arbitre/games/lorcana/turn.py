@@ -49,13 +49,14 @@ class Turn(Procedure):
         game.turn += 1
         game.active = self.acting
         game.line_up()
-        game.taking_turn = tuple(seat for seat in game.side(self.acting) if not game.gone[seat])
+        side = game.side(self.acting)
+        game.taking_turn = side if len(side) == 1 else tuple(seat for seat in side if not game.gone[seat])
         game.inked = [0] * game.number_of_seats
         game.emit("turn begins", "3.1.1", seat=self.acting, amount=game.turn)
 
     def ready(self, game: Lorcana) -> None:
         exerted = game.exerted
-        self.present = tuple(seat for seat in game.taking_turn if not skipped(game, seat, "ready"))
+        self.present = taking(game, "ready")
         for seat in self.present:
             cant = bool(game.in_force.get("can't ready"))
             for card in game.zones[seat][INKWELL]:
@@ -79,7 +80,7 @@ class Turn(Procedure):
 
     def set_dry(self, game: Lorcana) -> None:
         """1.7.5, 5.1.1.12, 5.3.5: characters in play by now may quest, challenge and exert for a cost this turn."""
-        self.present = tuple(seat for seat in game.taking_turn if not skipped(game, seat, "set"))
+        self.present = taking(game, "set")
         drying = game.drying
         for seat in self.present:
             for card in game.zones[seat][PLAY]:
@@ -193,6 +194,13 @@ Turn.steps = (
 MAIN = [step.__name__ for _, step in Turn.steps].index("main")
 LAST = [step.__name__ for _, step in Turn.steps].index("effects_end")
 END = [step.__name__ for _, step in Turn.steps].index("end_triggers")
+
+
+def taking(game: Lorcana, step: str) -> tuple[int, ...]:
+    """The players of the turn who do not skip this step of it."""
+    if not game.in_force.get("SkipStep"):
+        return game.taking_turn
+    return tuple(seat for seat in game.taking_turn if not skipped(game, seat, step))
 
 
 def skipped(game: Lorcana, seat: int, step: str) -> bool:
