@@ -24,7 +24,7 @@ def main() -> int:
         modules = [
             str(path.relative_to(source))
             for package in ("kernel", "ability", "games/lorcana")
-            for path in sorted((source / "arbitre" / package).glob("*.py"))
+            for path in sorted((source / "arbitre" / package).glob("*.py" if package != "games/lorcana" else "**/*.py"))
             if path.stem not in PLAIN
         ]
         print(f"compiling {len(modules)} modules, this takes a minute or two ...", flush=True)

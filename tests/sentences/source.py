@@ -23,7 +23,7 @@ class Source:
         self.calls: list[tuple[ast.Call, Scope]] = []
         self.functions: dict[str, list[ast.FunctionDef]] = {}
         for package in packages:
-            for path in sorted(Path(str(resources.files(package))).glob("*.py")):
+            for path in sorted(Path(str(resources.files(package))).rglob("*.py")):
                 tree = ast.parse(path.read_text("utf-8"), str(path))
                 self._read(tree, tree)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+import traceback
 from pathlib import Path
 from typing import Any
 
@@ -69,6 +70,9 @@ def check_text(text: str, path: str = "scenario") -> Outcome:
         _play(scenario, data, outcome)
     except Error as fault:
         raise BadScenario(f"{path}: {fault}") from fault
+    except Exception as fault:  # a fault of the engine is a failure of this scenario, not of all that follow
+        where = traceback.extract_tb(fault.__traceback__)[-1]
+        outcome.faults.append(f"the engine failed: {type(fault).__name__}: {fault} ({where.name}, line {where.lineno})")
     outcome.log = scenario.log()
     return outcome
 

@@ -1,0 +1,112 @@
+"""Effects on lore (1.11), drawing (1.12) and discarding (7.3.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import (
+    amount,
+    fits,
+    refs_of,
+    seats_of,
+)
+from arbitre.ability.run import Resolve
+from arbitre.games.lorcana import lore, moving
+from arbitre.games.lorcana.words.vocabulary import WORDS, seats
+from arbitre.games.lorcana.zones import HAND
+from arbitre.kernel.decision import Option
+
+if TYPE_CHECKING:
+    from arbitre.ability.table import Context
+    from arbitre.games.lorcana.game import Lorcana
+
+
+@WORDS.effect(n.GainLore)
+def _gain_lore(game: Lorcana, frame: Resolve, node: n.GainLore) -> None:
+    number = amount(game, frame, node.amount)
+    for seat in seats(game, frame, node.player):
+        lore.gain(game, seat, number, "1.11.1", frame.source)
+
+
+@WORDS.effect(n.LoseLore)
+def _lose_lore(game: Lorcana, frame: Resolve, node: n.LoseLore) -> None:
+    number = amount(game, frame, node.amount)
+    lost = 0
+    for seat in seats(game, frame, node.player):
+        lost += lore.lose(game, seat, number, "1.11.1", frame.source)
+    if not lost:
+        frame.fail()  # nobody had any to lose (1.11.1)
+    frame.set("tally done", lost)
+
+
+@WORDS.effect(n.Draw)
+def _draw(game: Lorcana, frame: Resolve, node: n.Draw) -> None:
+    """1.12.2: one card after another. 6.1.8: the number is counted once."""
+    number = amount(game, frame, node.amount)
+    for seat in seats(game, frame, node.player):
+        for _ in range(number):
+            if not moving.draw(game, seat):
+                frame.fail()
+                break
+
+
+@WORDS.effect(n.DrawUntil)
+def _draw_until(game: Lorcana, frame: Resolve, node: n.DrawUntil) -> None:
+    """6.1.8.1: how many are missing is counted once."""
+    for seat in seats(game, frame, node.player):
+        for _ in range(node.hand - len(game.zones[seat][HAND])):
+            if not moving.draw(game, seat):
+                break
+
+
+def _discardable(game: Lorcana, ctx: Context, node: n.Discard, seat: int) -> list[int]:
+    """Cards in that player's hand the description fits; the card being played is no longer one of them (4.3.2.1)."""
+    return [card for card in game.zones[seat][HAND] if card != ctx.source and fits(game, ctx, node.cards, card)]
+
+
+@WORDS.possible_if(n.Discard)
+def _can_discard(game: Lorcana, ctx: Context, node: n.Discard) -> bool:
+    if node.all:
+        return True  # even a hand of no cards can be discarded
+    wanted = amount(game, ctx, node.amount)
+    return all(len(_discardable(game, ctx, node, seat)) >= wanted for seat in seats_of(game, ctx, node.player))
+
+
+@WORDS.effect(n.Discard)
+def _discard(game: Lorcana, frame: Resolve, node: n.Discard) -> None:
+    """7.3.4: the player chooses, unless the effect says who does; as many as there are (1.2.3, 7.3.3)."""
+    who = seats(game, frame, node.player)
+    if not who:
+        frame.fail()
+        return
+    seat = who[0]
+    cards = _discardable(game, frame, node, seat)
+    if node.all:
+        moving.discard(game, seat, cards.copy())
+        return
+    wanted = amount(game, frame, node.amount)
+    if node.at_random:
+        left = cards.copy()
+        game.chance.shuffle(left)
+        chosen = tuple(left[:wanted])
+        game.emit("chance", "7.3.4", seat=seat, amount=len(chosen))
+    else:
+        chosen = frame.slots.get("picking", ())
+        answer = frame.answer(game)
+        if answer is not None:
+            chosen = (*chosen, answer.card)
+        left = [card for card in cards if card not in chosen]
+        if left and len(chosen) + len(left) <= wanted:
+            chosen = (*chosen, *left)  # all of them: there is nothing to choose
+            left = []
+        if len(chosen) < wanted and left:
+            chooser = seat if node.by is None else seats(game, frame, node.by)[0]
+            frame.set("picking", chosen)
+            frame.ask(game, chooser, "choose discard", [Option("discard", card) for card in left])
+            return
+        frame.set("picking", ())
+    if len(chosen) < wanted:
+        frame.fail()
+    moving.discard(game, seat, chosen)
+    frame.slots = {**frame.slots, "discarded": refs_of(game, list(chosen)), "tally done": len(chosen)}

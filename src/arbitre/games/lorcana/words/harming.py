@@ -1,0 +1,86 @@
+"""Effects on damage (1.9): deal, put, remove, move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import (
+    amount,
+    refs_of,
+    target_cards,
+)
+from arbitre.ability.run import Resolve, ask_number
+from arbitre.games.lorcana import damage
+from arbitre.games.lorcana.words.vocabulary import WORDS, in_play
+from arbitre.games.lorcana.zones import PLAY
+
+if TYPE_CHECKING:
+    from arbitre.games.lorcana.game import Lorcana
+
+
+@WORDS.effect(n.DealDamage)
+def _deal_damage(game: Lorcana, frame: Resolve, node: n.DealDamage) -> None:
+    cards = in_play(game, frame, node.target)
+    number = amount(game, frame, node.amount)
+    damage.deal(game, [(frame.source, card, number) for card in cards], "1.9.2.1")
+
+
+@WORDS.effect(n.PutDamage)
+def _put_damage(game: Lorcana, frame: Resolve, node: n.PutDamage) -> None:
+    number = amount(game, frame, node.amount)
+    for card in in_play(game, frame, node.target):
+        damage.put(game, card, number, frame.source)
+
+
+@WORDS.effect(n.RemoveDamage)
+def _remove_damage(game: Lorcana, frame: Resolve, node: n.RemoveDamage) -> None:
+    """ "Up to" is chosen for each card on its own, from 0 (6.1.3)."""
+    cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] == PLAY]
+    done: int = frame.slots.get("healing", 0)
+    total: int = frame.slots.get("tally healed", 0)
+    if node.up_to:
+        limit = amount(game, frame, node.amount if node.amount is not None else 1_000_000)
+        while done < len(cards):
+            card = cards[done]
+            number = ask_number(game, frame, frame.seat, 0, min(limit, game.damage[card]))
+            if number is None:
+                frame.slots = {
+                    **frame.slots,
+                    "healing": done,
+                    "tally healed": total,
+                    "it": refs_of(game, [card]),
+                }
+                return
+            total += damage.remove(game, card, number)
+            done += 1
+    else:
+        for card in cards:
+            limit = game.damage[card] if node.amount is None else amount(game, frame, node.amount)
+            total += damage.remove(game, card, limit)
+    if not total:
+        frame.fail()
+    frame.slots = {**frame.slots, "healing": 0, "tally healed": 0, "tally done": total}
+
+
+@WORDS.effect(n.MoveDamage)
+def _move_damage(game: Lorcana, frame: Resolve, node: n.MoveDamage) -> None:
+    """1.9.2.4. The amount is chosen where the effect says "up to"."""
+    start = [c for c in target_cards(game, frame, node.source) if game.zone_of[c] == PLAY]
+    end = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] == PLAY]
+    if not start or not end or start == end:
+        frame.fail()
+        frame.set("tally done", 0)
+        return
+    most = game.damage[start[0]]
+    if node.amount is not None:
+        most = min(most, amount(game, frame, node.amount))
+    number: int | None = most
+    if node.up_to:
+        number = ask_number(game, frame, frame.seat, 0, most)
+        if number is None:
+            return
+    moved = damage.move(game, start[0], end[0], number or 0, frame.source)
+    if not moved:
+        frame.fail()
+    frame.set("tally done", moved)

@@ -1,0 +1,202 @@
+"""Effects that last: modifiers (6.6), abilities and limits given (6.4.2), waiting triggers (6.2.7), shields (6.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import (
+    amount,
+)
+from arbitre.ability.run import Program, Resolve, compile_effects
+from arbitre.ability.vocabulary import Vocabulary
+from arbitre.games.lorcana import durations
+from arbitre.games.lorcana.facts import Given, StaticPart, Trigger, affected_by
+from arbitre.games.lorcana.words.vocabulary import WORDS, in_play
+from arbitre.kernel.game import InForce
+from arbitre.kernel.modifier import Modifier
+
+if TYPE_CHECKING:
+    from arbitre.games.lorcana.game import Lorcana
+
+
+def _apply(
+    game: Lorcana,
+    frame: Resolve,
+    card: int,
+    kind: str,
+    number: int,
+    word: str,
+    duration: str,
+    detail: Any = None,
+) -> None:
+    until, whose = durations.span(game, duration, frame.seat, game.controller[card])
+    modifier = Modifier(kind, number, word, frame.source, frame.seat, until, whose, game.turn, detail)
+    game.applied[card] = (*game.applied[card], modifier)
+    game.unchecked = game.timed = True
+
+
+@WORDS.effect(n.Modify)
+def _modify(game: Lorcana, frame: Resolve, node: n.Modify) -> None:
+    """6.4.2.2: on the cards it affects now, and no others."""
+    number = amount(game, frame, node.amount)
+    cards = in_play(game, frame, node.target)
+    for card in cards:
+        _apply(game, frame, card, node.stat, number, "", node.duration)
+        game.emit(
+            "gets",
+            "6.6.1.1",
+            game.controller[card],
+            card,
+            other=frame.source,
+            amount=number,
+            word=node.stat,
+        )
+
+
+@WORDS.effect(n.AddStrength)
+def _add_strength(game: Lorcana, frame: Resolve, node: n.AddStrength) -> None:
+    """8.13.1: this character's Strength is added to another's this turn."""
+    source = (frame.source, frame.slots["this"])
+    if game.serial[frame.source] == frame.slots["this"]:
+        number = game.stat(frame.source, "strength")
+    else:
+        known = game.last_known(source)  # 6.7.7
+        number = known.stat("strength") if known is not None else 0
+    for card in in_play(game, frame, node.target):
+        _apply(game, frame, card, "strength", number, "", "this turn")
+        game.emit(
+            "gets",
+            "8.13.1",
+            game.controller[card],
+            card,
+            other=frame.source,
+            amount=number,
+            word="strength",
+        )
+        game.signal("chosen for support", "8.13.1", frame.seat, card, frame.source)
+
+
+@WORDS.prepared(n.Grant)
+def _prepare_grant(vocabulary: Vocabulary, node: n.Grant, key: str) -> tuple[n.Grant, Given]:
+    return (node, Given(node.abilities, key, vocabulary))
+
+
+@WORDS.effect(n.Grant)
+def _grant(game: Lorcana, frame: Resolve, prepared: tuple[n.Grant, Given]) -> None:
+    node, given = prepared
+    for card in in_play(game, frame, node.target):
+        for keyword, value in given.keywords:
+            _apply(game, frame, card, "keyword", value, keyword, node.duration)
+            game.emit(
+                "gains",
+                "6.4.2.2",
+                game.controller[card],
+                card,
+                other=frame.source,
+                amount=value,
+                word=keyword,
+            )
+        for activation in given.activations:
+            _apply(game, frame, card, "activated", 0, "", node.duration, activation)
+        until, whose = durations.span(game, node.duration, frame.seat, game.controller[card])
+        for trigger in given.triggers:
+            floating = Trigger(
+                trigger.key,
+                trigger.when,
+                trigger.program,
+                trigger.condition,
+                False,
+                "",
+                until,
+                whose,
+                game.turn,
+            )
+            _watch(
+                game,
+                InForce(card, game.controller[card], floating, {"this": game.serial[card], "given": True}),
+            )
+        if given.activations or given.triggers:
+            game.emit("gains", "6.4.2.2", game.controller[card], card, other=frame.source, word="ability")
+
+
+@WORDS.effect(n.Restrict)
+def _restrict(game: Lorcana, frame: Resolve, node: n.Restrict) -> None:
+    for card in in_play(game, frame, node.target):
+        _apply(game, frame, card, f"can't {node.forbid}", 0, "", node.duration)
+        game.emit("can't", "6.4.2.2", game.controller[card], card, other=frame.source, word=node.forbid)
+
+
+@WORDS.prepared(n.Continuous)
+def _prepare_continuous(vocabulary: Vocabulary, node: n.Continuous, key: str) -> tuple[n.Continuous, str, Given | None]:
+    given = Given(node.effect.abilities, key, vocabulary) if isinstance(node.effect, n.Gains) else None
+    return (node, key, given)
+
+
+@WORDS.effect(n.Continuous)
+def _continuous(game: Lorcana, frame: Resolve, prepared: tuple[n.Continuous, str, Given | None]) -> None:
+    """6.4.2.1: on everything it fits, whatever comes later too, until its time is over."""
+    node, key, given = prepared
+    until, whose = durations.span(game, node.duration, frame.seat, frame.seat)
+    part = StaticPart(key, node.effect, until=until, whose=whose, born=game.turn, given=given)
+    for what in affected_by(node.effect):
+        game.in_force[what] = (*game.in_force.get(what, ()), InForce(frame.source, frame.seat, part))
+    game.timed = True
+    game.emit("lasts", "6.4.2.1", frame.seat, frame.source)
+
+
+@WORDS.effect(n.PayLess)
+def _pay_less(game: Lorcana, frame: Resolve, node: n.PayLess) -> None:
+    number = amount(game, frame, node.amount)
+    until, whose = durations.span(game, node.duration, frame.seat, frame.seat)
+    discount = Modifier(
+        "pay less", number, "", frame.source, frame.seat, until, whose, game.turn, Described(node.cards)
+    )
+    game.discounts = (*game.discounts, discount)
+    game.timed = True
+    game.emit("pays less next", "4.3.6", frame.seat, frame.source, amount=number)
+
+
+class Described:
+    """A description kept in the state, with a key for digests."""
+
+    __slots__ = ("key", "select")
+
+    def __init__(self, select: n.Select) -> None:
+        self.select = select
+        self.key = repr(select)
+
+
+@WORDS.prepared(n.CreateTrigger)
+def _prepare_trigger(vocabulary: Vocabulary, node: n.CreateTrigger, key: str) -> tuple[n.CreateTrigger, Program]:
+    return (node, compile_effects(vocabulary, node.effects, key))
+
+
+@WORDS.effect(n.CreateTrigger)
+def _create_trigger(game: Lorcana, frame: Resolve, prepared: tuple[n.CreateTrigger, Program]) -> None:
+    """6.2.7: it exists outside the bag until its time is over or its moment has come."""
+    node, program = prepared
+    until, whose = durations.span(game, node.duration, frame.seat, frame.seat)
+    trigger = Trigger(program.key, node.when, program, None, node.once, "", until, whose, game.turn)
+    _watch(game, InForce(frame.source, frame.seat, trigger, {**frame.slots, "picking": ()}))
+    game.emit("lasts", "6.2.7.2" if node.once else "6.2.7.1", frame.seat, frame.source)
+
+
+def _watch(game: Lorcana, found: InForce) -> None:
+    event = found.ability.when.event
+    game.watchers[event] = (*game.watchers.get(event, ()), found)
+    game.timed = True
+
+
+@WORDS.prepared(n.ReplaceNext)
+def _prepare_replace(vocabulary: Vocabulary, node: n.ReplaceNext, key: str) -> tuple[n.ReplaceNext, str]:
+    return (node, key)
+
+
+@WORDS.effect(n.ReplaceNext)
+def _replace_next(game: Lorcana, frame: Resolve, prepared: tuple[n.ReplaceNext, str]) -> None:
+    """6.5: a replacement effect that waits on a card. Its word names the effect: two of the same are known (6.5.8)."""
+    node, key = prepared
+    for card in in_play(game, frame, node.target):
+        _apply(game, frame, card, "shield", int(node.every_time), key, node.duration)
+        game.emit("is shielded", "6.5.1", game.controller[card], card, other=frame.source)

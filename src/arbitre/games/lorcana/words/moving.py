@@ -1,0 +1,183 @@
+"""Effects that move cards between zones (chapter 7), exert and ready them (5.1.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import (
+    seats_of,
+    target_cards,
+)
+from arbitre.ability.run import Resolve, reachable
+from arbitre.games.lorcana import moving, stats
+from arbitre.games.lorcana.words.vocabulary import WORDS, cards_of, has_top, sight
+from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, PLAY
+from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.event import EVERYBODY
+from arbitre.kernel.zone import BOTTOM, TOP
+
+if TYPE_CHECKING:
+    from arbitre.ability.table import Context
+    from arbitre.games.lorcana.game import Lorcana
+
+
+@WORDS.effect(n.Banish)
+def _banish(game: Lorcana, frame: Resolve, node: n.Banish) -> None:
+    cards = [card for card in target_cards(game, frame, node.target) if game.zone_of[card] == PLAY]
+    if not cards:
+        frame.fail()
+        return
+    moving.banish(game, cards, "6.7.2.3", by=frame.source)
+    frame.moved(game, cards)
+
+
+@WORDS.effect(n.ReturnToHand)
+def _return_to_hand(game: Lorcana, frame: Resolve, node: n.ReturnToHand) -> None:
+    """To its player's hand (1.4.3). 1.12.3: this is not drawing."""
+    cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] != HAND]
+    if not cards:
+        frame.fail()
+        return
+    seen = sight(game, frame, cards)
+    if seen != EVERYBODY:
+        for card in cards:
+            seen |= 1 << game.owner[card]
+    moving.move_out_of_play(game, cards, HAND, "returned to hand", "7.3.1", seen=seen)
+    frame.moved(game, cards)
+
+
+@WORDS.effect(n.ShuffleIntoDeck)
+def _shuffle_into_deck(game: Lorcana, frame: Resolve, node: n.ShuffleIntoDeck) -> None:
+    cards = target_cards(game, frame, node.target)
+    if not cards:
+        frame.fail()
+        return
+    moved = moving.move_out_of_play(
+        game, cards, DECK, "shuffled into the deck", "7.2.1", seen=sight(game, frame, cards)
+    )
+    for seat in dict.fromkeys(game.owner[card] for card in moved):
+        moving.shuffle_deck(game, seat, "7.2.1")
+    frame.moved(game, moved)
+
+
+@WORDS.effect(n.PutOnDeck)
+def _put_on_deck(game: Lorcana, frame: Resolve, node: n.PutOnDeck) -> None:
+    """7.2.3: in any order, the cards of stacks freely among the others (7.2.3.1). The first named lies uppermost."""
+    cards = target_cards(game, frame, node.target)
+    if not cards:
+        frame.fail()
+        return
+    parts = [part for card in cards for part in (card, *game.under[card])]
+    ordered: tuple[int, ...] = frame.slots.get("ordering", ())
+    answer = frame.answer(game)
+    place: str = node.place
+    if answer is not None:
+        if answer.kind in ("top", "bottom"):
+            frame.set("place", answer.kind)
+        else:
+            ordered = (*ordered, answer.card)
+    if place == "either":
+        place = frame.slots.get("place") or ""
+        if not place:
+            frame.ask(game, frame.seat, "top or bottom", [Option("top", parts[0]), Option("bottom", parts[0])])
+            return
+    while len(ordered) < len(parts):
+        left = [part for part in parts if part not in ordered]
+        owner = game.owner[left[0]]
+        mine = [part for part in left if game.owner[part] == owner]
+        if len(mine) == 1:
+            ordered = (*ordered, mine[0])
+            continue
+        orderer = owner if node.by in ("opponents", "its player") else frame.seat
+        frame.set("ordering", ordered)
+        frame.ask(game, orderer, "choose order", [Option("next", part) for part in mine])
+        return
+    where = BOTTOM if place == "bottom" else TOP
+    kind = "put on the bottom of the deck" if where == BOTTOM else "put on top of the deck"
+    seen = sight(game, frame, cards)
+    faces = tuple(NO_CARD if game.face_down[card] else card for card in ordered)
+    moving.move_out_of_play(game, cards, DECK, kind, "7.2.3", where, seen)
+    _arrange(game, ordered, where)
+    if len(ordered) > 1:  # who saw the cards knows their order, the uppermost first
+        orderer = game.owner[ordered[0]] if node.by in ("opponents", "its player") else frame.seat
+        game.emit("in this order", "7.2.3", seat=orderer, amount=len(ordered), cards=faces, seen=seen, word=place)
+    frame.moved(game, list(ordered))
+    frame.slots = {**frame.slots, "ordering": (), "place": ""}
+
+
+def _arrange(game: Lorcana, ordered: tuple[int, ...], where: int) -> None:
+    for owner in dict.fromkeys(game.owner[card] for card in ordered):
+        mine = [card for card in ordered if game.owner[card] == owner]
+        deck = game.zones[owner][DECK]
+        rest = [card for card in deck if card not in mine]
+        mine.reverse()  # the end of the list is the top
+        game.zones[owner][DECK] = [*mine, *rest] if where == BOTTOM else [*rest, *mine]
+
+
+@WORDS.effect(n.PutIntoInkwell)
+def _put_into_inkwell(game: Lorcana, frame: Resolve, node: n.PutIntoInkwell) -> None:
+    """4.2.3.2, 7.5.6: any card, not revealed, and it does not count as the turn's ink."""
+    cards = cards_of(game, frame, node.target)
+    if not cards:
+        frame.fail()
+        return
+    for card in cards:
+        seen = sight(game, frame, [card])
+        moving.ink(game, card, game.owner[card], node.exerted, "7.5.6", seen)
+    frame.moved(game, cards)
+
+
+@WORDS.possible_if(n.PutIntoInkwell, n.PutUnder)
+def _can_put(game: Lorcana, ctx: Context, node: Any) -> bool:
+    if isinstance(node.target, n.TopOfDeck):
+        return any(has_top(game, seat) for seat in seats_of(game, ctx, node.target.player))
+    return reachable(game, ctx, node.target)
+
+
+@WORDS.effect(n.PutUnder)
+def _put_under(game: Lorcana, frame: Resolve, node: n.PutUnder) -> None:
+    """8.4.3: this is not playing the card."""
+    hosts = target_cards(game, frame, node.host)
+    cards = cards_of(game, frame, node.target)
+    if not hosts or not cards or game.zone_of[hosts[0]] != PLAY:
+        frame.fail()
+        return
+    host = hosts[0]
+    seen = 0 if node.face_down else EVERYBODY
+    for card in cards:
+        if game.zone_of[card] == PLAY:
+            moving.leave_play(game, [card], DISCARD, "leaves to go under", "5.1.1.5")
+        moving.put_under(game, [card], host, node.face_down)
+        game.emit("put under", "5.1.1.5", game.controller[host], host, other=card, seen=seen)
+    frame.moved(game, cards)
+
+
+@WORDS.effect(n.Exert)
+def _exert(game: Lorcana, frame: Resolve, node: n.Exert) -> None:
+    cards = [c for c in target_cards(game, frame, node.target) if not game.exerted[c] and game.ready_or_exerted(c)]
+    if not cards:
+        frame.fail()
+    for card in cards:
+        moving.exert(game, card, "5.1.1.2")
+
+
+@WORDS.possible_if(n.Exert)
+def _can_exert(game: Lorcana, ctx: Context, node: n.Exert) -> bool:
+    """As a cost (4.4.2.1): a ready card, and a character must be dry."""
+    if isinstance(node.target, n.Chosen):
+        return reachable(game, ctx, node.target)
+    cards = target_cards(game, ctx, node.target)
+    return bool(cards) and all(not game.exerted[c] and not game.drying[c] for c in cards)
+
+
+@WORDS.effect(n.Ready)
+def _ready(game: Lorcana, frame: Resolve, node: n.Ready) -> None:
+    cards = [
+        c for c in target_cards(game, frame, node.target) if game.exerted[c] and game.zone_of[c] in (PLAY, INKWELL)
+    ]
+    able = [c for c in cards if not stats.forbidden(game, c, "can't ready")]
+    if not able:
+        frame.fail()
+    for card in able:
+        moving.ready(game, card, "5.1.1.1")

@@ -1,0 +1,115 @@
+"""Effects that have a card played (6.1.7, 6.7.8), a character moved (4.7) or ink paid (6.1.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import (
+    amount,
+    seats_of,
+    target_cards,
+)
+from arbitre.ability.run import Resolve, reachable
+from arbitre.games.lorcana import costs, play
+from arbitre.games.lorcana.move import arrive, why_not_move
+from arbitre.games.lorcana.words.reading import can_be_played
+from arbitre.games.lorcana.words.vocabulary import WORDS, seats
+from arbitre.games.lorcana.zones import PLAY
+
+if TYPE_CHECKING:
+    from arbitre.ability.table import Context
+    from arbitre.games.lorcana.game import Lorcana
+
+
+def _to_play(node: n.Play) -> n.Play:
+    """Only cards that can be played can be chosen to be played (1.2.2)."""
+    target = node.target
+    if isinstance(target, n.Chosen):
+        where = (*target.cards.where, n.Playable(free=node.free))
+        target = n.Chosen(
+            cards=n.Select(target.cards.what, target.cards.whose, target.cards.zone, where, target.cards.other),
+            by=target.by,
+            slot=target.slot,
+        )
+    return n.Play(target, node.free, node.exerted, node.player, node.then_to)
+
+
+WORDS.rewrite[n.Play] = _to_play
+
+
+def _ink_first(node: n.IfYouDo) -> n.IfYouDo:
+    """6.7.3.1: of what an effect requires, ink is paid before anything is chosen."""
+    first = sorted(node.first, key=lambda effect: not isinstance(effect, n.PayInk))
+    return n.IfYouDo(tuple(first), node.then, node.may, node.by)
+
+
+WORDS.rewrite[n.IfYouDo] = _ink_first
+
+
+@WORDS.possible_if(n.Play)
+def _can_play(game: Lorcana, ctx: Context, node: n.Play) -> bool:
+    target = _to_play(node).target
+    if isinstance(target, n.Chosen):
+        return reachable(game, ctx, target)
+    playable = n.Playable(free=node.free)
+    who = seats_of(game, ctx, node.player)
+    return any(
+        game.owner[card] in who and can_be_played(game, ctx, playable, card) for card in target_cards(game, ctx, target)
+    )
+
+
+@WORDS.effect(n.Play)
+def _play(game: Lorcana, frame: Resolve, node: n.Play) -> None:
+    """6.1.7, 6.7.8: the card is played while this resolves; what it causes waits. 6.1.11.1: "that card" is played only
+    from where the effect knows it: once it has changed zones it is another object and is not found."""
+    playable = n.Playable(free=node.free)
+    cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] != PLAY]
+    cards = [c for c in cards if can_be_played(game, frame, playable, c)]
+    who = seats(game, frame, node.player)
+    cards = [c for c in cards if game.owner[c] in who]  # nobody plays another player's card (7.4.1)
+    if not cards:
+        frame.fail()
+        return
+    way = "free" if node.free else "ink"
+    game.push(play.PlayACard(who[0], cards[0], way, from_effect=True, exerted=node.exerted, then_to=node.then_to))
+
+
+@WORDS.effect(n.MoveToLocation)
+def _move_to_location(game: Lorcana, frame: Resolve, node: n.MoveToLocation) -> None:
+    locations = target_cards(game, frame, node.location)
+    moved = False
+    if locations:
+        for card in target_cards(game, frame, node.target):
+            if why_not_move(game, game.controller[card], card, locations[0]) is None:
+                arrive(game, card, locations[0], "4.7.4")
+                moved = True
+    if not moved:
+        frame.fail()
+
+
+@WORDS.possible_if(n.MoveToLocation)
+def _can_move(game: Lorcana, ctx: Context, node: n.MoveToLocation) -> bool:
+    if isinstance(node.target, n.Chosen) or isinstance(node.location, n.Chosen):
+        return True
+    return any(
+        why_not_move(game, game.controller[card], card, place) is None
+        for card in target_cards(game, ctx, node.target)
+        for place in target_cards(game, ctx, node.location)
+    )
+
+
+@WORDS.effect(n.PayInk)
+def _pay_ink(game: Lorcana, frame: Resolve, node: n.PayInk) -> None:
+    """1.5.2: a cost paid while an effect resolves, where the card's tree names it."""
+    cost = amount(game, frame, node.amount)
+    if game.ready_ink(frame.seat) < cost:
+        frame.fail()
+        return
+    costs.pay_ink(game, frame.seat, cost)
+    game.emit("pays", "6.1.5", frame.seat, frame.source, amount=cost)
+
+
+@WORDS.possible_if(n.PayInk)
+def _can_pay_ink(game: Lorcana, ctx: Context, node: n.PayInk) -> bool:
+    return game.ready_ink(ctx.seat) >= amount(game, ctx, node.amount)

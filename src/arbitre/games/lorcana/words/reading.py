@@ -1,0 +1,138 @@
+"""What a card's words describe: filters, amounts and conditions of Lorcana (5.2, 6.2.4, 6.7.2.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import (
+    seats_of,
+    slot_refs,
+)
+from arbitre.games.lorcana import bag, play, stats
+from arbitre.games.lorcana.facts import StaticPart
+from arbitre.games.lorcana.words.vocabulary import WORDS
+from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.event import Event
+from arbitre.kernel.game import InForce
+
+if TYPE_CHECKING:
+    from arbitre.ability.table import Context
+    from arbitre.games.lorcana.game import Lorcana
+
+
+@WORDS.filter(n.Named)
+def _named(game: Lorcana, ctx: Context, node: n.Named, card: int) -> bool:
+    return not game.facts[card].names.isdisjoint(node.names)  # 5.2.6
+
+
+@WORDS.filter(n.NamedCard)
+def _named_card(game: Lorcana, ctx: Context, node: n.NamedCard, card: int) -> bool:
+    return ctx.slots.get("named") in game.facts[card].names
+
+
+@WORDS.filter(n.SameNameAs)
+def _same_name(game: Lorcana, ctx: Context, node: n.SameNameAs, card: int) -> bool:
+    return any(not game.facts[card].names.isdisjoint(game.facts[other].names) for other, _ in slot_refs(ctx, node.ref))
+
+
+@WORDS.filter(n.Classified)
+def _classified(game: Lorcana, ctx: Context, node: n.Classified, card: int) -> bool:
+    return not game.facts[card].classifications.isdisjoint(node.any)
+
+
+@WORDS.filter(n.TypeIs)
+def _type_is(game: Lorcana, ctx: Context, node: n.TypeIs, card: int) -> bool:
+    return any(game.is_a(card, what) for what in node.any)
+
+
+@WORDS.filter(n.HasKeyword)
+def _has_keyword(game: Lorcana, ctx: Context, node: n.HasKeyword, card: int) -> bool:
+    return stats.has(game, card, node.keyword)
+
+
+@WORDS.filter(n.Damaged)
+def _damaged(game: Lorcana, ctx: Context, node: n.Damaged, card: int) -> bool:
+    """5.1.1.3, 5.1.1.4: with damage, without. 5.1.2.2: an item is neither damaged nor undamaged."""
+    facts = game.facts[card]
+    return (facts.is_character or facts.is_location) and (game.damage[card] > 0) == node.value
+
+
+@WORDS.filter(n.Exerted)
+def _exerted(game: Lorcana, ctx: Context, node: n.Exerted, card: int) -> bool:
+    """5.1.2.3: a location is neither ready nor exerted."""
+    return not game.facts[card].is_location and game.exerted[card] == node.value
+
+
+@WORDS.filter(n.Dry)
+def _dry(game: Lorcana, ctx: Context, node: n.Dry, card: int) -> bool:
+    return not game.drying[card]  # 5.1.1.12; only characters are ever drying
+
+
+@WORDS.filter(n.Here)
+def _here(game: Lorcana, ctx: Context, node: n.Here, card: int) -> bool:
+    return game.at[card] == ctx.source
+
+
+@WORDS.filter(n.AtLocation)
+def _at_location(game: Lorcana, ctx: Context, node: n.AtLocation, card: int) -> bool:
+    return (game.at[card] != NO_CARD) == node.value
+
+
+@WORDS.filter(n.Ink)
+def _ink(game: Lorcana, ctx: Context, node: n.Ink, card: int) -> bool:
+    return node.ink in game.facts[card].inks  # 5.2.5.1: of each of its ink types
+
+
+@WORDS.filter(n.Inkable)
+def _inkable(game: Lorcana, ctx: Context, node: n.Inkable, card: int) -> bool:
+    return game.facts[card].inkable == node.value
+
+
+@WORDS.filter(n.InChallenge)
+def _in_challenge(game: Lorcana, ctx: Context, node: n.InChallenge, card: int) -> bool:
+    challenge = game.challenge
+    if challenge is None:
+        return False
+    if node.role == "any":
+        return card in challenge
+    return challenge[node.role == "challenged"] == card
+
+
+@WORDS.filter(n.Playable)
+def can_be_played(game: Lorcana, ctx: Context, node: n.Playable, card: int) -> bool:
+    seat = game.controller[card]
+    if stats.player_cant_play(game, seat, card):
+        return False
+    return node.free or play.total_cost(game, seat, card) <= game.ready_ink(seat)
+
+
+@WORDS.amount(n.LoreOf)
+def _lore_of(game: Lorcana, ctx: Context, node: n.LoreOf) -> int:
+    return max((game.lore[seat] for seat in seats_of(game, ctx, node.player)), default=0)
+
+
+@WORDS.condition(n.PlayedBy)
+def _played_by(game: Lorcana, ctx: Context, node: n.PlayedBy) -> bool:
+    way = game.played_as[ctx.source]
+    if node.way == "singing":
+        return way in ("sing", "sing together")
+    return way == node.way
+
+
+@WORDS.condition(n.Happened)
+def _happened(game: Lorcana, ctx: Context, node: n.Happened) -> bool:
+    """Earlier this turn; what is happening at this very moment does not count."""
+    found = InForce(ctx.source, ctx.seat, _ANYTIME, ctx.slots)
+    now = game.now.row() if game.now is not None else None
+    for row in game.happened.backwards():
+        if row[0] == "turn begins":
+            return False
+        if row[0] == node.when.event and row != now and bag.occurs(game, found, node.when, Event(*row)):
+            return True
+        if row == now:
+            now = None  # the same thing may have happened before
+    return False
+
+
+_ANYTIME = StaticPart("anytime", None)

@@ -1,0 +1,87 @@
+"""Lorcana's words of the ability language: the table every part adds to, and what several parts use."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import (
+    SHARED,
+    amount,
+    seats_of,
+    target_cards,
+)
+from arbitre.ability.run import Resolve
+from arbitre.games.lorcana import moving
+from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, PLAY
+from arbitre.kernel.event import EVERYBODY
+
+if TYPE_CHECKING:
+    from arbitre.games.lorcana.game import Lorcana
+
+
+# What all games have in common is carried out by ability/run.py, for Lorcana as well: the effects of an ability one
+# after another in the printed order, each as far as it can be done (6.1.2); "[A] to [B]" and "[A]. If you do, [B]",
+# with [B] only after all of [A] (6.1.5.1).
+WORDS = SHARED.extended("Lorcana")
+
+QUESTIONS = {  # asked while the effect resolves, not before (1.7.3), each with the rules it rests on
+    "may": ("6.1.4",),
+    "choose one": ("6.1.5.2",),
+    "choose card": ("6.1.3", "6.7.3"),
+    "choose player": ("6.1.3",),
+    "choose number": ("6.1.3",),
+    "choose discard": ("7.3.4",),
+    "choose order": ("7.2.3",),
+    "top or bottom": ("6.1.3",),
+    "name a card": ("5.2.6",),
+}
+
+
+def seats(game: Lorcana, frame: Resolve, players: str) -> tuple[int, ...]:
+    """1.3.3, 1.4.3.1: the players a word of the card means: "you" is who played the card or made the effect, one
+    opponent is the one chosen, "opponents" are all of them."""
+    return tuple(seat for seat in seats_of(game, frame, players) if not game.gone[seat])
+
+
+def in_play(game: Lorcana, frame: Resolve, target: Any) -> list[int]:
+    cards = [card for card in target_cards(game, frame, target) if game.zone_of[card] == PLAY]
+    if not cards:
+        frame.fail()
+    return cards
+
+
+def sight(game: Lorcana, frame: Resolve, cards: list[int]) -> int:
+    """Who knows which cards these are: everybody if they lie open, otherwise the player who handles them."""
+    shown = frame.slots.get("shown", ())
+    if all(game.zone_of[card] in (PLAY, DISCARD) or card in shown for card in cards):
+        return EVERYBODY
+    if any(card in (c for c, _ in frame.slots.get("looked", ())) for card in cards):
+        return 1 << frame.seat
+    mask = 0
+    for card in cards:
+        if game.zone_of[card] == HAND:
+            mask |= 1 << game.owner[card]
+    return mask
+
+
+def cards_of(game: Lorcana, frame: Resolve, target: Any) -> list[int]:
+    """The cards of a target, the top of a deck among them."""
+    if isinstance(target, n.TopOfDeck):
+        found: list[int] = []
+        for seat in seats(game, frame, target.player):
+            found.extend(top_cards(game, seat, amount(game, frame, target.count)))
+        return found
+    return target_cards(game, frame, target)
+
+
+def top_cards(game: Lorcana, seat: int, number: int) -> list[int]:
+    """The top cards of a deck, the uppermost first; as many as there are (1.2.3)."""
+    deck = game.zones[seat][DECK]
+    if len(deck) < number and game.variant.reshuffles and not deck:
+        moving.reshuffle(game, seat)
+    return deck[: -number - 1 : -1] if number > 0 else []
+
+
+def has_top(game: Lorcana, seat: int) -> bool:
+    return bool(game.zones[seat][DECK] or (game.variant.reshuffles and game.zones[seat][DISCARD]))
