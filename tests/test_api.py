@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 import arbitre
@@ -80,3 +82,21 @@ def test_an_option_of_another_decision_is_refused() -> None:
     with pytest.raises(arbitre.IllegalOption):
         game.apply(option)
     assert game.digest() == before
+
+
+def test_a_game_saved_in_the_middle_of_an_effect_resumes() -> None:
+    seen = 0
+    for seed in range(30):
+        game = arbitre.new("lorcana", decks=DECKS, seed=seed)
+        while not game.over and game.decision.kind != "choose card":
+            game.apply(len(game.decision.options) // 2)
+        if game.over:
+            continue
+        seen += 1
+        for resumed in (arbitre.replay(game.record()), pickle.loads(pickle.dumps(game)), game.copy()):
+            assert resumed.decision.kind == "choose card"
+            resumed.apply(0)
+            twin = game.copy()
+            twin.apply(0)
+            assert resumed.digest() == twin.digest()
+    assert seen > 5
