@@ -22,7 +22,7 @@ help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-15s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/.play ## play Lorcana in the terminal (options: ARGS="...")
-	@$(BIN)/arbitre play lorcana $(ARGS)
+	@ARBITRE_COMMAND="make play" $(BIN)/arbitre play lorcana $(ARGS)
 
 test: $(VENV)/.dev ## check style, types and layers, then run the tests
 	$(BIN)/ruff check

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import io
+import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from arbitre.ability.reference import reference
 from arbitre.kernel.error import Error
@@ -13,10 +17,29 @@ from arbitre.rulebook import command as rulebook
 from arbitre.scenario import check_file
 from arbitre.terminal import command as terminal
 
+PIPE_CLOSED = 141  # as the shell says it of a program that SIGPIPE ended
+
+
+class Parser(argparse.ArgumentParser):
+    """For the sub-commands: options may also stand between the other arguments."""
+
+    _mixing = False
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        if self._mixing:  # the mixed reading is made of readings of the usual kind
+            return super().parse_known_args(args, namespace)
+        self._mixing = True
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self._mixing = False
+
 
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="arbitre", description="A referee for trading card games.")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands: argparse._SubParsersAction[Any] = parser.add_subparsers(
+        dest="command", required=True, metavar="COMMAND", parser_class=Parser
+    )
     terminal.add_parser(commands)
     rulebook.add_parser(commands)
     trouble.add_parser(commands)
@@ -26,12 +49,21 @@ def main(argv: list[str] | None = None) -> int:
     check.set_defaults(run=_check)
     abilities = commands.add_parser("abilities", help="print the reference of the ability language (docs/abilities.md)")
     abilities.set_defaults(run=_abilities)
-    args = parser.parse_args(argv)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # what can't be written is no reason to stop
     try:
-        result: int = args.run(args)
+        try:
+            args = parser.parse_args(argv)
+            result: int = args.run(args)
+        finally:
+            sys.stdout.flush()
     except Error as fault:
         print(f"arbitre: {fault}", file=sys.stderr)
         return 2
+    except BrokenPipeError:
+        # The reader (head, less) has seen enough. Python would complain once more while closing the pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
     return result
 
 
@@ -40,11 +72,24 @@ def _abilities(args: argparse.Namespace) -> int:
     return 0
 
 
+def _scenario_files(name: str) -> Sequence[Path]:
+    """The scenario file, or all those of a folder."""
+    path = Path(name)
+    try:
+        if not path.is_dir():
+            return [path]
+        found = sorted(path.rglob("*.toml"))
+    except (OSError, ValueError) as fault:
+        raise Error(f"{name!r} can't be read: {fault}") from fault
+    if not found:
+        raise Error(f"there is no scenario file (*.toml) in {name}")
+    return found
+
+
 def _check(args: argparse.Namespace) -> int:
     files: list[Path] = []
     for name in args.files:
-        path = Path(name)
-        files.extend(sorted(path.rglob("*.toml")) if path.is_dir() else [path])
+        files += _scenario_files(name)
     failed = broken = 0
     for path in files:
         try:

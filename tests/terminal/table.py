@@ -12,6 +12,7 @@ from arbitre.players import answer, greedy
 from arbitre.pool import lorcana_game
 from arbitre.pool.decks import starter_decks
 from arbitre.sentences import Speaker
+from arbitre.terminal.cardtext import local_names
 from arbitre.terminal.menu import Menu
 from arbitre.terminal.play import Session
 from arbitre.terminal.screen import Screen
@@ -49,8 +50,8 @@ class Table:
         self._read_up_to = 0
         words = Words(lang)
         console = Console(file=self.file, width=width, height=height, highlight=False, markup=False, emoji=False)
-        names = [words("name-human"), "Ada", "Basile", "Clio"][: game.number_of_seats]
-        self.screen = Screen(console, 0, Speaker(lang, names), words)
+        names = [words("name-human"), "Ada", "Basile", "Clio"]
+        self.screen = Screen(console, 0, Speaker(lang, names, titles=local_names(lang)), words)
         self.session = Session(game, greedy, self.screen, self.type)
 
     @property

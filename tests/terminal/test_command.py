@@ -86,7 +86,6 @@ def test_more_players_and_their_decks() -> None:
         (["--deck", "The Hart of Magic"], "did you mean 'The Heart of Magic'"),
         (["--deck", "no/such/file"], "the starter decks are: The Heart of Magic, Daring and Deception"),
         (["--against", "heart", "--against", "heart"], "2 decks were given with --against"),
-        (["--delay", "-1"], "below 0"),
         (["--load", "no/such/file"], "can't be read"),
     ],
 )

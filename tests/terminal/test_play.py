@@ -10,15 +10,10 @@ import arbitre
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL
 from arbitre.kernel.view import knows
 from arbitre.players import answer, greedy
-from arbitre.terminal.desk import AUTOSAVE
+from arbitre.terminal.files import AUTOSAVE
 from arbitre.terminal.words import LANGUAGES, Words
 from tests.terminal.position import position
 from tests.terminal.table import Table, new_game
-
-
-@pytest.fixture(autouse=True)
-def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
 
 
 # -- whole games ---------------------------------------------------------------------------------------------------

@@ -132,6 +132,8 @@ class Resolve(Procedure):
         serial = game.serial
         slots = dict(self.slots)
         for name, value in self.slots.items():
+            if name == "shown":
+                continue  # only where it was shown
             if isinstance(value, tuple) and value and isinstance(value[0], tuple):
                 slots[name] = tuple((card, serial[card] if card in cards else number) for card, number in value)
         if self.source in cards:
@@ -260,11 +262,11 @@ def possible(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
     return all(can(game, ctx, effect) for effect in effects)
 
 
-def payable(game: Any, program: Program, source: int, seat: int) -> bool:
+def payable(game: Any, program: Program, source: int, seat: int, slots: Mapping[str, Any] = NO_SLOTS) -> bool:
     """Whether a cost of several parts can be paid in full: parts may need the same card, so every way is tried."""
     twin = game.copy()
     twin.decision = None
-    twin.stack = [GameOver(), Resolve(program, source, seat)]
+    twin.stack = [GameOver(), Resolve(program, source, seat, slots)]
     return _can_finish(twin)
 
 
@@ -302,6 +304,8 @@ def reachable(game: Table, ctx: Context, target: Any) -> bool:
         return len(choices(game, ctx, target, ctx.seat, ())) >= target.count
     if isinstance(target, n.Each):
         return bool(candidates(game, ctx, target.cards))
+    if isinstance(target, n.TopOfDeck):
+        return bool(target_refs(game, ctx, target))
     refs = target_refs(game, ctx, target)
     return bool(refs) and all(game.serial[card] == number for card, number in refs)
 
@@ -422,7 +426,8 @@ def _next_card(game: Table, frame: Resolve, name: str) -> None:
 
 
 def choices(game: Table, ctx: Context, target: n.Chosen, chooser: int, picked: tuple[int, ...]) -> list[int]:
-    cards = [card for card in candidates(game, ctx, target.cards) if card not in picked]
+    kept = [card for card, _ in ctx.slots.get("kept", ())]  # what is needed for something else
+    cards = [card for card in candidates(game, ctx, target.cards) if card not in picked and card not in kept]
     return game.choosable(chooser, cards)
 
 
@@ -433,7 +438,8 @@ def may_fail(cards: n.Select) -> bool:
 
 def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
     """Choices are made as the effect resolves, one after another; "up to" may stop at any number."""
-    picked: tuple[int, ...] = frame.slots.get("picking", ())
+    serial = game.serial
+    picked = tuple(card for card, number in frame.slots.get("picking", ()) if serial[card] == number)
     chooser = _chooser(game, frame, node.by)
     answer = frame.answer(game)
     finished = False
@@ -454,7 +460,7 @@ def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
             if not forced:
                 options.append(Option("done"))  # "up to" includes 0
             if picked:
-                frame.set("picking", picked)
+                frame.set("picking", refs_of(game, list(picked)))
             frame.ask(game, chooser, "choose card", options)
             return
         if len(picked) < node.count and not node.up_to and not node.any_number:

@@ -48,6 +48,10 @@ class Table(Game):
     def is_a(self, card: int, what: str) -> bool:
         raise NotImplementedError
 
+    def top_cards(self, seat: int, number: int) -> list[int]:
+        """The top cards of a player's deck, the uppermost first; as many as there are."""
+        raise NotImplementedError
+
     def in_play(self, card: int) -> bool:
         raise NotImplementedError
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from arbitre.kernel.history import History
 
+SIGNAL: Final = "signal"  # the word of an event that says again what another event has told
 EVERYBODY: Final = -1  # every bit set: the mask of seats that may know the card an event speaks of
 
 

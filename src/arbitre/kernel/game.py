@@ -14,7 +14,7 @@ from arbitre.kernel import record
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import NO_CARD, Decision, Option
 from arbitre.kernel.error import BadRecord, EngineFault, Error, IllegalOption
-from arbitre.kernel.event import EVERYBODY, Event, EventLog, Row
+from arbitre.kernel.event import EVERYBODY, SIGNAL, Event, EventLog, Row
 from arbitre.kernel.history import History
 from arbitre.kernel.modifier import Modifier
 from arbitre.kernel.procedure import Procedure, fields_of
@@ -71,6 +71,7 @@ class Game:
 
     __slots__ = (
         "answer",
+        "answers",
         "applied",
         "chance",
         "controller",
@@ -142,6 +143,7 @@ class Game:
         self.result: Result | None = None
         self.happened: History[Row] = History()
         self.picks: History[int] = History()
+        self.answers: History[tuple[int, Option]] = History()  # who picked what, for loops
 
     # -- a game is a value -------------------------------------------------------------------------------------
 
@@ -182,6 +184,7 @@ class Game:
         twin.result = self.result
         twin.happened = self.happened.copy()
         twin.picks = self.picks.copy()
+        twin.answers = self.answers.copy()
 
     def become(self, other: Any) -> None:
         """Take another game's state: how an undo or a roll-back is done."""
@@ -246,6 +249,7 @@ class Game:
                 raise IllegalOption(f"there is no option {choice!r}: the pending decision has {len(options)}, from 0")
         option = options[place]
         self.picks.append(place)
+        self.answers.append((decision.seat, option))
         self.answer = option
         self.decision = None
         self.run()
@@ -255,22 +259,19 @@ class Game:
 
         Every round must ask and offer what the round before did; otherwise nothing changes and an error says why. Where
         the game ends on the way it ends."""
-        picks = self.picks.since(len(self.picks) - length) if 0 < length <= len(self.picks) else []
-        if not picks or times < 0 or min(picks) < 0:
+        picks = self.picks.since(len(self.picks) - length) if 0 < length <= len(self.answers) else []
+        if self.over or not picks or times < 0 or min(picks) < 0:
             raise Error(f"{length} picks, {times} times: a loop is made of picks that have just been made")
+        made = self.answers.since(len(self.answers) - length)
         twin = self.copy()
-        first: list[str] = []
         for round_number in range(times):
-            for place, pick in enumerate(picks):
+            for pick, (seat, option) in zip(picks, made, strict=True):
                 if twin.over:
-                    self.become(twin)
-                    return
+                    break
                 decision = twin.decision
-                said = twin.describe(decision.options[pick]) if pick < len(decision.options) else ""
-                if round_number == 0:
-                    first.append(said)
-                if not said or said != first[place]:
-                    raise Error(f"round {round_number + 1} is not like the rounds before: no {first[place]!r} there")
+                options = decision.options
+                if decision.seat != seat or pick >= len(options) or options[pick].key() != option.key():
+                    raise Error(f"round {round_number + 1} would not be like the one just played: no {option!r} there")
                 twin.apply(pick)
         self.become(twin)
 
@@ -328,7 +329,8 @@ class Game:
         return EventLog(self.happened)
 
     def signal(self, kind: str, rule: str, seat: int, card: int, other: int = NO_CARD, amount: int = 0) -> None:
-        """Let waiting abilities see something the log already tells in other words."""
+        """Let waiting abilities see something the log already tells in other words; it is noted all the same."""
+        self.happened.append((kind, rule, seat, card, other, amount, (), EVERYBODY, SIGNAL))
         waiting = self.watchers.get(kind)
         if waiting:
             self.noticed(Event(kind, rule, seat, card, other, amount, (), EVERYBODY), waiting)

@@ -111,16 +111,23 @@ def replay(parsed: Parsed, game: Any, upto: int | None = None, watch: Callable[[
     return game
 
 
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= 9
+
+
 def _pick(game: Any, number: int, line: str) -> None:
     if line.startswith("! concede "):
-        game.concede(SEATS.index(line[10:].strip()))
+        seat = line[10:].strip()
+        if len(seat) != 1 or seat not in SEATS:
+            raise BadRecord(f"line {number}: {seat!r} is no seat")
+        game.concede(SEATS.index(seat))
         return
     place, _, rest = line.partition(" ")
     seat, _, said = rest.partition(" ")
     decision = game.decision
     if decision is None:
         raise BadRecord(f"line {number}: the game is over, but there is another pick")
-    if not place.isdigit() or int(place) >= len(decision.options):
+    if not _is_number(place) or int(place) >= len(decision.options):
         raise BadRecord(f"line {number}: {place!r} is not a place in the list of {len(decision.options)} options")
     meant = game.describe(decision.options[int(place)])
     if seat != SEATS[decision.seat] or (said and said != meant):

@@ -77,11 +77,28 @@ class Setup:
 
 def deck_names(deck: Deck, cards: Pool) -> list[str]:
     """A deck as full names: from a list of names, or of how many of each."""
-    if isinstance(deck, str):
-        raise Error(f"a deck is a list of card names or a table of name and number, not {deck!r}")
+    rows: list[tuple[object, object]]
     if isinstance(deck, Mapping):
-        return [cards.data(name).full_name for name, count in deck.items() for _ in range(count)]
-    return cards.full_names(deck)
+        rows = list(deck.items())
+    elif hasattr(deck, "__iter__") and not isinstance(deck, str | bytes):
+        rows = [(name, 1) for name in deck]
+    else:
+        raise Error(f"a deck is a list of card names or a table of name and number, not {deck!r}")
+    for name, count in rows:
+        if not isinstance(name, str) or type(count) is not int or count < 0:
+            raise Error(f"{name!r}: {count!r}: a deck holds names of cards, each with how many of it")
+    return cards.full_names(name for name, count in rows if isinstance(name, str) for _ in range(int(str(count))))
+
+
+def check_numbers(seats: int, seed: object, starting: object, chooser: object) -> None:
+    """What is handed in as a number is one, and a seat is one of the game's."""
+    if seats > len(record.SEATS):
+        raise Error(f"at most {len(record.SEATS)} players can sit at a table, not {seats}")
+    if type(seed) is not int:
+        raise Error(f"a seed is a whole number, not {seed!r}")
+    for what, seat in (("starting", starting), ("chooser", chooser)):
+        if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
+            raise Error(f"{what}: there is no seat {seat!r}; there are {seats}, from 0")
 
 
 def new(
@@ -105,8 +122,7 @@ def new(
         given *= players
     if players is not None and len(given) != players:
         raise Error(f"{players} players need {players} decks (or one for all), not {len(given)}")
-    if starting is not None and not 0 <= starting < len(given):
-        raise Error(f"there is no seat {starting} to start")
+    check_numbers(len(given), seed, starting, chooser)
     out = frozenset(cards.data(name).full_name for name in banned)
     for seat, names in enumerate(given):
         check_deck(names, fmt, cards, f"deck {record.SEATS[seat]}", out)
@@ -137,24 +153,26 @@ def read(parsed: record.Parsed, cards: Pool | None = None) -> Lorcana:
         deck: list[str] = []
         for number, row in rows:
             count, _, name = row.partition(" ")
-            if not count.isdigit() or name not in cards:
+            if not (count.isascii() and count.isdecimal() and len(count) <= 4) or name not in cards:
                 raise BadRecord(f"line {number}: {row!r} is not a number and a card of the pool")
             deck += [cards.data(name).full_name] * int(count)
         decks.append(deck)
-    teams = [[int(seat) for seat in team.split()] for team in parsed.field("teams", "").split("/") if team.strip()]
-    starting = parsed.field("starting", "")
-    chooser = parsed.field("chooser", "")
     try:
+        teams = [[int(seat) for seat in team.split()] for team in parsed.field("teams", "").split("/") if team.strip()]
+        starting, chooser = (
+            int(text) if text else None for text in (parsed.field("starting", ""), parsed.field("chooser", ""))
+        )
         seed = int(parsed.field("seed"))
-    except ValueError:
-        raise BadRecord(f"the seed is a number, not {parsed.field('seed')!r}") from None
+    except ValueError as fault:
+        raise BadRecord(f"seed, starting, chooser and teams are numbers: {fault}") from fault
+    check_numbers(len(decks), seed, starting, chooser)
     setup = Setup(
         decks,
         seed,
         format_named(parsed.field("format")),
         teams or None,
-        int(starting) if starting else None,
-        int(chooser) if chooser else None,
+        starting,
+        chooser,
         cards,
     )
     return setup.make()

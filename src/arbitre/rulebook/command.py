@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import sys
 from pathlib import Path
 
 from arbitre.rulebook import pages
@@ -51,17 +49,6 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(args: argparse.Namespace) -> int:
-    try:
-        status = _run(args)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # The reader (head, less) has seen enough. Python would complain once more while closing the pipe.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    return status
-
-
-def _run(args: argparse.Namespace) -> int:
     lang: Language = args.lang
     rulebook = book(args.game)
     number = args.number.rstrip(".") if args.number is not None else None

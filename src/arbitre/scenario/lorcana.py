@@ -19,6 +19,7 @@ from arbitre.games.lorcana.turn import MAIN, Turn
 from arbitre.games.lorcana.zones import DECK, DISCARD, INKWELL, PLAY, UNDER, ZONE_INDEX
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
 from arbitre.kernel.error import BadScenario
+from arbitre.kernel.event import SIGNAL
 from arbitre.kernel.view import knows
 from arbitre.pool.lorcana import MARKETING, Pool, pool
 from arbitre.pool.lorcana_match import Match
@@ -173,7 +174,7 @@ class LorcanaScenario:
     # -- moves and questions ----------------------------------------------------------------------------------
 
     def find(self, seat: str, text: str) -> Option | Refusal:
-        return find(self.game, text, self._seat(seat))
+        return find(self.game, text, self._seat(seat), all_cards=True)
 
     def concede(self, seat: str) -> None:
         self.game.concede(self._seat(seat))
@@ -201,6 +202,8 @@ class LorcanaScenario:
         game = self.game
         lines = []
         for event in game.events:
+            if event.word == SIGNAL:
+                continue
             parts = [SEATS[event.seat] if event.seat >= 0 else "", event.kind]
             if event.card >= 0:
                 parts.append(game.facts[event.card].full_name)
@@ -279,12 +282,12 @@ class LorcanaScenario:
             return "the game is over"
         if what == "can":
             for text in wanted:
-                found = find(self.game, text)
+                found = find(self.game, text, all_cards=True)
                 if not isinstance(found, Option):
                     return f"{text!r} is refused by rule {found.rule} ({found.key})"
             return ""
         for text, rule in wanted.items():
-            found = find(self.game, text)
+            found = find(self.game, text, all_cards=True)
             if isinstance(found, Option):
                 return f"{text!r} is legal"
             if found.rule != rule:

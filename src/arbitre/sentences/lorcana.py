@@ -81,7 +81,7 @@ def _what(speaker: Speaker, game: Lorcana, event: Event) -> str:
         return keyword(speaker, game, word, event.amount)
     if event.kind == "skips":
         return speaker.term(f"step-{word}")
-    return speaker.named(game, word) if event.kind == "names" else ""
+    return speaker.title(word) if event.kind == "names" else ""
 
 
 def keyword(speaker: Speaker, game: Lorcana, word: str, value: int) -> str:
@@ -135,7 +135,7 @@ def option_values(speaker: Speaker, game: Lorcana, option: Option) -> dict[str, 
     if kind in ("player", "hand over"):
         return {"player": speaker.seat(game, option.target)}
     if kind == "name":
-        return {"what": speaker.named(game, game.names[option.number])}
+        return {"what": speaker.title(game.names[option.number])}
     if kind == "resolve":
         return _resolve_values(speaker, game, option)
     if card == NO_CARD:
@@ -172,6 +172,7 @@ def challenge_preview(game: Lorcana, challenger: int, target: int) -> dict[str, 
     """What a challenge would do if nothing triggered: tried out on a copy, so that "while challenging" counts."""
     twin = game.copy()
     twin.challenge = (challenger, target)
+    twin.in_it = (twin.serial[challenger], twin.serial[target])
     dealt = damage.after_modifiers(twin, target, stats.stat(twin, challenger, "strength"), True)
     taken = 0
     if game.facts[target].is_character:

@@ -18,7 +18,7 @@ from fluent.syntax import ast
 
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import BadData, Error
-from arbitre.kernel.event import EVERYBODY, Event
+from arbitre.kernel.event import EVERYBODY, SIGNAL, Event
 from arbitre.kernel.game import Game
 from arbitre.kernel.record import SEATS
 from arbitre.kernel.view import EVERYTHING
@@ -55,7 +55,13 @@ def yes_no(value: bool) -> str:
 class Speaker:
     """One who speaks a language and knows the players' names."""
 
-    def __init__(self, lang: str = "en", names: Sequence[str] | None = None, game: str = "lorcana") -> None:
+    def __init__(
+        self,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        game: str = "lorcana",
+        titles: Mapping[str, str] | None = None,
+    ) -> None:
         if lang not in LANGUAGES:
             raise Error(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
         if game not in GAMES:
@@ -63,6 +69,7 @@ class Speaker:
         self.lang = lang
         self.names = tuple(names or ())
         self.game = game  # whose words `term` knows
+        self._titles = titles or {}  # names of cards in this language by their English ones, of all there are
 
     # -- names and words ---------------------------------------------------------------------------------------
 
@@ -99,6 +106,10 @@ class Speaker:
                 return self._local_name(facts, full=False)
         return name
 
+    def title(self, name: str) -> str:
+        """A name that a player may name, whether or not a card of this game bears it: nothing is told about that."""
+        return self._titles.get(name, name)
+
     def _local_name(self, facts: Any, full: bool) -> str:
         local = getattr(facts.data, self.lang, None)  # English names have no field of their own
         found = facts.data if local is None else local
@@ -113,7 +124,7 @@ class Speaker:
         The audience is a seat, -1 for a spectator, or None for somebody who may know everything (as in a replay).
         """
         about = GAMES[game.name]
-        if not about.worth_a_line(event):
+        if event.word == SIGNAL or not about.worth_a_line(event):
             return None
         secret: tuple[str, ...] = () if _knows(event, audience) else about.secrets(event)
         cards = [card for card in event.cards if card != NO_CARD]

@@ -53,7 +53,7 @@ class Board:
         self._stat_widths = [len(words(head)) + 2 for head in heads]  # a space before, a sign of change after
         numbers = self._cost_width + sum(self._stat_widths)
         longest = max(self._longest() + 2, len(self._when()) + 1)
-        self._name_width = max(16, min(longest, width - numbers - LEAST_STATE))
+        self._name_width = max(16, min(longest, width - numbers - self._state_width()))
 
     def lines(self, detail: int = 0) -> list[Text]:
         """The whole board. `detail` 1: with the text of the cards in hand; 2: also of those in play."""
@@ -89,7 +89,7 @@ class Board:
         for head in ("head-strength", "head-willpower", "head-lore"):
             text.append(f" {words(head)} ", style="dim")
         if game.setup is not None:
-            seed = words("seed", seed=game.setup.seed)
+            seed = words("seed", seed=str(game.setup.seed))
             text.append(f"{seed:>{max(0, self.width - text.cell_len)}}", style="dim")
         return text
 
@@ -110,14 +110,13 @@ class Board:
             words("count-discard", number=len(discard)),
         ]
         style = "bold cyan" if seat == self.seat else "bold magenta"
-        line = Text(f"{here} {who}  ", style=style)
-        line.append(f" {self.marks.dot} ".join(counts), style="bold")
+        title = Text(f"{here} {cut(who, self.width // 2, self.marks)} ", style=style)
+        lines = flow(title, [Text(count, style="bold") for count in counts], self.width, joint=f" {self.marks.dot} ")
         if discard:
             top = words("discard-top", card=self.labels.short(discard[-1]))
-            if len(line) + len(top) + 1 <= self.width:
-                line.append(f" {top}", style="dim")
-        line.truncate(self.width, overflow="ellipsis")
-        return [line, *self._table(seat)]
+            if lines[-1].cell_len + len(top) + 1 <= self.width:
+                lines[-1].append(f" {top}", style="dim")
+        return [*lines, *self._table(seat)]
 
     def _table(self, seat: int) -> list[Text]:
         """Characters, then each location with who is there, then items on a line."""
@@ -156,7 +155,14 @@ class Board:
             numbers[1] = self._number(stats.willpower(game, card), facts.willpower)
             numbers[2] = self._number(stats.stat(game, card, "lore"), facts.lore)
         style = "dim" if game.exerted[card] else ""
-        out = self._line(self.labels.row(card), str(facts.cost), numbers, self.state(card), indent, style)
+        out = self._line(
+            (self.labels.full(card), self.labels.number(card)),
+            str(facts.cost),
+            numbers,
+            self.state(card),
+            indent,
+            style,
+        )
         return out + self._abilities(card) if self._detail > 1 else out
 
     def _abilities(self, card: int) -> list[Text]:
@@ -167,10 +173,13 @@ class Board:
         return out
 
     def _line(
-        self, name: str, cost: str, numbers: list[str], state: list[str], indent: int = 2, style: str = ""
+        self, name: tuple[str, str], cost: str, numbers: list[str], state: list[str], indent: int = 2, style: str = ""
     ) -> list[Text]:
+        """`name` has two parts: of a long one the first is cut, never the second, which says which or how many."""
         text = Text(style=style)
-        text.append(pad(" " * indent + cut(name, self._name_width - indent, self.marks), self._name_width))
+        called, which = name
+        room = self._name_width - indent - len(which)
+        text.append(pad(" " * indent + cut(called, room, self.marks) + which, self._name_width))
         text.append(f"{cost:>{self._cost_width}}")
         for number, width in zip(numbers, self._stat_widths, strict=True):
             sign = number[-1] if number.endswith((self.marks.up, self.marks.down)) else " "
@@ -258,14 +267,8 @@ class Board:
             numbers[0] = str(facts.strength)
         if facts.is_character or facts.is_location:
             numbers[1], numbers[2] = str(facts.willpower), str(facts.lore)
-        about: list[str] = []
-        if not facts.is_character:
-            about.append(self.speaker.term("song" if facts.is_song else facts.type))
-        if facts.is_location:
-            about.append(self.words("state-move-cost", cost=facts.move_cost))
-        about += [keyword(self.speaker, game, word, value) for word, value in sorted(facts.keywords.items())]
-        name = self.labels.full(card) + (f" x{count}" if count > 1 else "")
-        out = self._line(name, f"{sign}{ink}{cost:>2}", numbers, about)
+        name = self.labels.full(card), f" x{count}" if count > 1 else ""
+        out = self._line(name, f"{sign}{ink}{cost:>2}", numbers, self._about(card))
         return out + self._abilities(card) if self._detail else out
 
     def _passing(self) -> list[Text]:
@@ -279,6 +282,24 @@ class Board:
             waiting = [f"{self.labels.short(entry.source)} ({self._name(entry.seat)})" for entry in game.bag]
             out += flow("  " + self.words("bag"), waiting, self.width)
         return out
+
+    def _about(self, card: int) -> list[str]:
+        """What there is to say of a card in hand besides its numbers."""
+        facts = self.game.facts[card]
+        out: list[str] = []
+        if not facts.is_character:
+            out.append(self.speaker.term("song" if facts.is_song else facts.type))
+        if facts.is_location:
+            out.append(self.words("state-move-cost", cost=facts.move_cost))
+        return out + [keyword(self.speaker, self.game, word, value) for word, value in sorted(facts.keywords.items())]
+
+    def _state_width(self) -> int:
+        """What the words after the numbers need at least: a line each, if names are long."""
+        game = self.game
+        said = [self._about(card) for card in game.zones[self.seat][HAND]]
+        for seat in game.players():
+            said += [self.state(card) for card in game.zones[seat][PLAY] if not game.facts[card].is_item]
+        return min(LEAST_STATE, max((len(part) + 2 for parts in said for part in parts), default=0))
 
     def _longest(self) -> int:
         game = self.game

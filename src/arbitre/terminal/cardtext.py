@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -44,9 +45,14 @@ def _effects(effects: tuple[n.Effect, ...], kind: str, lang: str) -> str:
 def _spoken(text: str, lang: str) -> str:
     """Words for the signs that stand for characteristics on cards: few fonts have them."""
     words = Words(lang)
+    text = re.sub(r"(\d+)(\s)⬡", lambda found: f"{found[1]}{found[2]}{words(_ink(int(found[1])))}", text)
     for sign, key in SIGNS.items():
         text = text.replace(sign, words(key))
     return text
+
+
+def _ink(number: int) -> str:
+    return "sign-ink" if number < 2 else "sign-inks"
 
 
 def text_of(card: CardData, lang: str) -> list[str]:
@@ -106,6 +112,12 @@ def names_of(card: CardData) -> list[str]:
     return [card.full_name, *(local.full for local in (card.fr, card.it) if local is not None)]
 
 
+def name_of(card: CardData, lang: str) -> str:
+    """A card's full name in a language, or in English where that is all that is known."""
+    local = getattr(card, lang, None)
+    return local.full if local is not None else card.full_name
+
+
 def in_pool(text: str) -> dict[str, CardData]:
     """The cards of the pool that a text can mean: by the whole name, else its beginning, else a part of it."""
     wanted = simple(text)
@@ -120,7 +132,7 @@ def in_pool(text: str) -> dict[str, CardData]:
 def sheet(card: CardData, speaker: Speaker, words: Words) -> list[Text]:
     """Everything about a card: facts, then text."""
     local = getattr(card, words.lang, None)
-    out = [Text(local.full if local is not None else card.full_name, style="bold")]
+    out = [Text(name_of(card, words.lang), style="bold")]
     if local is not None and local.full != card.full_name:
         out.append(Text("  " + words("card-english", name=card.full_name), style="dim"))
     inks = "/".join(speaker.term(f"ink-{ink.lower()}") for ink in card.inks)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import io
+import math
 import os
 import secrets
 import sys
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from rich.console import Console
@@ -19,7 +20,11 @@ from arbitre.players import PLAYERS, Player
 from arbitre.pool import lorcana_game
 from arbitre.pool.decks import find_deck, starters
 from arbitre.sentences import Speaker
+from arbitre.terminal import files
+from arbitre.terminal.again import Start
+from arbitre.terminal.cardtext import local_names
 from arbitre.terminal.decklist import listing, one_deck
+from arbitre.terminal.desk import SEEDS
 from arbitre.terminal.marks import writable
 from arbitre.terminal.play import Session
 from arbitre.terminal.screen import Screen
@@ -27,6 +32,8 @@ from arbitre.terminal.takeback import Takebacks, opened
 from arbitre.terminal.words import LANGUAGES, Words
 
 COMPUTERS: Final = ("Ada", "Basile", "Clio")
+OPPONENT: Final = "greedy"
+LONGEST_DELAY: Final = 3600
 ME: Final = 0  # the person's seat
 
 
@@ -45,9 +52,9 @@ def add_parser(commands: Any) -> None:
     play.add_argument(
         "--against", metavar="NAME|FILE", action="append", help="the computer's deck; once for each computer player"
     )
-    play.add_argument("--seed", type=int, help="the seed of all chance; the same seed gives the same game")
+    play.add_argument("--seed", type=_seed, help="the seed of all chance; the same seed gives the same game")
     play.add_argument(
-        "--opponent", choices=sorted(PLAYERS), default="greedy", help="how the computer plays (default: %(default)s)"
+        "--opponent", choices=sorted(PLAYERS), default=OPPONENT, help="how the computer plays (default: %(default)s)"
     )
     play.add_argument(
         "--players", type=int, choices=range(2, 5), default=2, help="how many players with you (default: %(default)s)"
@@ -58,7 +65,7 @@ def add_parser(commands: Any) -> None:
     play.add_argument("--name", help="your name in the log")
     play.add_argument("--load", metavar="FILE", help="go on with a saved game")
     play.add_argument(
-        "--delay", type=float, default=0, metavar="SECONDS", help="wait so long after every move of the computer"
+        "--delay", type=_delay, default=0.0, metavar="SECONDS", help="wait so long after every move of the computer"
     )
     play.set_defaults(run=run_play)
 
@@ -66,6 +73,29 @@ def add_parser(commands: Any) -> None:
     decks.add_argument("deck", nargs="?", metavar="NAME|FILE", help="a starter deck, or a file with a deck list")
     _language(decks)
     decks.set_defaults(run=run_decks)
+
+
+def _seed(text: str) -> int:
+    if text.isascii() and text.isdecimal() and len(text) <= len(str(SEEDS)) and int(text) < SEEDS:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"a seed is a whole number from 0 to {SEEDS - 1}, not {text[:40]!r}")
+
+
+def _delay(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
+    if 0 <= seconds <= LONGEST_DELAY:
+        return seconds
+    raise argparse.ArgumentTypeError(f"a delay is a number of seconds from 0 to {LONGEST_DELAY}, not {text[:40]!r}")
+
+
+class Paper(Console):
+    """A console that says so when nobody reads any more; what is to be done then, the game knows."""
+
+    def on_broken_pipe(self) -> None:
+        raise
 
 
 def _language(parser: argparse.ArgumentParser) -> None:
@@ -84,27 +114,29 @@ def language_of(environment: Any) -> str:
 
 
 def run_play(args: argparse.Namespace, console: Console | None = None, read: Callable[[str], str] | None = None) -> int:
-    if args.delay < 0:
-        raise Error(f"a delay is not below 0, but {args.delay} is")
     words = Words(args.lang)
-    console = console or Console(highlight=False, markup=False, emoji=False)
+    console = console or Paper(highlight=False, markup=False, emoji=False)
     takebacks: Takebacks | None = None
+    called: dict[tuple[str, ...], str] = {}
     if args.load:
         game, takebacks = opened(_read(args.load), ME)
         greeting = words("loaded", file=args.load, turn=game.turn)
     else:
-        game, decks = _new_game(args)
-        greeting = words("greeting", deck=decks[ME], others=", ".join(decks[ME + 1 :]), seed=game.setup.seed)
+        game, decks = _new_game(args, called)
+        greeting = words("greeting", deck=decks[ME], others=", ".join(decks[ME + 1 :]), seed=str(game.setup.seed))
     names = [args.name or words("name-human"), *COMPUTERS]
-    screen = Screen(console, ME, Speaker(args.lang, names[: game.number_of_seats]), words)
+    screen = Screen(console, ME, Speaker(args.lang, names, titles=local_names(args.lang)), words)
     read = read or _reader()
-    session = Session(game, _players(args.opponent), screen, read, delay=args.delay, takebacks=takebacks)
+    begun = Start(tuple(_own_options(args)), called)
+    session = Session(game, _players(args.opponent), screen, read, delay=args.delay, takebacks=takebacks, begun=begun)
     session.say(greeting)
     return session.run()
 
 
 def _reader() -> Callable[[str], str]:
     """How lines are read: at a terminal one can edit them; what comes from elsewhere is repeated, to be read later."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401
@@ -112,7 +144,7 @@ def _reader() -> Callable[[str], str]:
 
     def read(prompt: str) -> str:
         line = input(prompt)
-        print(line)
+        print(writable(line, sys.stdout.encoding))
         return line
 
     return read
@@ -120,19 +152,40 @@ def _reader() -> Callable[[str], str]:
 
 def _read(name: str) -> str:
     try:
-        return Path(name).expanduser().read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as fault:
+        return files.read(name)
+    except files.Unusable as fault:
         raise Error(f"{name} can't be read: {fault}") from fault
 
 
-def _new_game(args: argparse.Namespace) -> tuple[Lorcana, list[str]]:
-    """The game that was asked for, and what its decks are called."""
+def _deck(text: str) -> tuple[str, list[str]]:
+    try:
+        return find_deck(text)
+    except files.FAULTS as fault:
+        raise Error(f"the deck {text!r} can't be read: {files.reason(fault)}") from fault
+
+
+def _own_options(args: argparse.Namespace) -> Iterator[str]:
+    """What was asked for beside the game itself."""
+    if args.lang != language_of(os.environ):
+        yield from ("--lang", args.lang)
+    if args.name:
+        yield from ("--name", args.name)
+    if args.opponent != OPPONENT:
+        yield from ("--opponent", args.opponent)
+
+
+def _new_game(args: argparse.Namespace, called: dict[tuple[str, ...], str]) -> tuple[Lorcana, list[str]]:
+    """The game that was asked for, and what its decks are called; `called` notes how each was asked for."""
     starter = [deck.name for deck in starters()]
     wanted = [args.deck or starter[0], *(args.against or [])]
     if len(wanted) > args.players:
         raise Error(f"{len(wanted) - 1} decks were given with --against, for {args.players - 1} computer player(s)")
     wanted += [starter[place % len(starter)] for place in range(len(wanted), args.players)]
-    decks = [find_deck(text) for text in wanted]
+    decks = [_deck(text) for text in wanted]
+    starter_cards = {tuple(deck.names()) for deck in starters()}
+    for text, (_, cards) in zip(wanted, decks, strict=True):
+        if tuple(cards) not in starter_cards:
+            called[tuple(cards)] = text
     seed = args.seed if args.seed is not None else secrets.randbelow(1_000_000)
     starting = {"me": ME, "computer": ME + 1, "random": None}[args.first]
     game = lorcana_game.new([cards for _, cards in decks], seed=seed, starting=starting)
@@ -156,9 +209,9 @@ def _players(kind: str) -> Callable[[int], Player]:
 
 def run_decks(args: argparse.Namespace, console: Console | None = None) -> int:
     words = Words(args.lang)
-    console = console or Console(highlight=False, markup=False, emoji=False)
+    console = console or Paper(highlight=False, markup=False, emoji=False)
     speaker = Speaker(args.lang)
-    lines = one_deck(*find_deck(args.deck), speaker, words) if args.deck else listing(speaker, words)
+    lines = one_deck(*_deck(args.deck), speaker, words) if args.deck else listing(speaker, words)
     for line in lines:
         console.print(writable(line.plain, console.encoding), soft_wrap=True)
     return 0

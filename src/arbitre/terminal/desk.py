@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from rich.text import Text
@@ -15,14 +14,17 @@ from arbitre.kernel.decision import Refusal
 from arbitre.kernel.error import Error
 from arbitre.pool import lorcana_game
 from arbitre.pool.lorcana import pool
-from arbitre.terminal.cardtext import in_pool, names_of, sheet
+from arbitre.terminal import files
+from arbitre.terminal.again import Start
+from arbitre.terminal.cardtext import in_pool, name_of, names_of, sheet
 from arbitre.terminal.lines import fold
 from arbitre.terminal.menu import Menu
 from arbitre.terminal.screen import Screen
 from arbitre.terminal.takeback import Takebacks, opened
 from arbitre.terminal.typed import Reader, Unclear, suggestion
 
-AUTOSAVE: Final = "arbitre-autosave.record"
+UNREADABLE: Final = "\ufffd"  # what stands for bytes that are no text
+SEEDS: Final = 2**63
 
 
 class Leave(Exception):
@@ -38,6 +40,7 @@ class Desk:
         screen: Screen,
         read: Callable[[str], str],
         takebacks: Takebacks | None,
+        begun: Start | None = None,
     ) -> None:
         self.game = game
         self.seat = screen.seat
@@ -45,12 +48,13 @@ class Desk:
         self.speaker = screen.speaker
         self.words = screen.words
         self.marks = screen.marks
+        self.begun = begun or Start()
         self.takebacks = takebacks or Takebacks(screen.seat)
         self._read_line = read
         self._fresh = True  # the board has to be drawn
         self._note = ""  # what to say under the board the next time it is drawn
         self._seen = len(game.events)  # how much of the log the player has seen
-        self._saved = len(game.picks)  # how many picks the last saved record has
+        self._saved = tuple(game.picks)  # what the last saved record has
 
     # -- talking -----------------------------------------------------------------------------------------------
 
@@ -61,7 +65,14 @@ class Desk:
         """What is typed; of a long question only the end stands on the line one types on."""
         *before, last = fold(Text(prompt), self.screen.width - 20)
         self.screen.show(before)
-        return self._read_line(self.screen.writable(last.plain) + " ").strip()
+        while True:
+            try:
+                line = self._read_line(self.screen.writable(last.plain) + " ")
+            except UnicodeDecodeError:
+                line = UNREADABLE
+            if UNREADABLE not in line:
+                return line.strip()
+            self.say(self.words("not-text"))
 
     def _sure(self, question: str) -> bool:
         while True:
@@ -102,8 +113,8 @@ class Desk:
         if menu is None:
             raise Unclear(words("game-over"))
         if not rest:
-            verb = words.aliases("verb-challenge")[0]
-            raise Unclear(words("needs-move", example=f"{verb} stitch -> flounder"))
+            verb, one, other = (words.first("verb-challenge"), words("example-card"), words("example-other"))
+            raise Unclear(words("needs-move", example=f"{verb} {one} -> {other}"))
         found = self._find(rest)
         if isinstance(found, Refusal):
             self.say(self.speaker.refusal(self.game, found))
@@ -119,7 +130,7 @@ class Desk:
             found = moves.find(self.game, said, self.seat)
         except IncompleteMove as fault:
             if fault.named:
-                raise Unclear(self.words("needs-second", example=f"{text} -> flounder")) from fault
+                raise Unclear(self.words("needs-second", example=f"{text} -> {self.words('example-other')}")) from fault
             raise Unclear(self.words("move-unclear")) from fault
         except Error as fault:
             raise Unclear(self.words("move-unclear")) from fault
@@ -150,41 +161,41 @@ class Desk:
     def _card(self, rest: str) -> None:
         words = self.words
         if not rest:
-            raise Unclear(words("needs-card", example=f"{words.aliases('command-card')[0]} stitch"))
+            raise Unclear(words("needs-card", example=f"{words.first('command-card')} {words('example-card')}"))
         known = Reader(self.game, self.seat, self.speaker, words).cards(rest)
         found = {self.game.facts[card].full_name: self.game.facts[card].data for card in known} or in_pool(rest)
         if not found:
-            every = [name for card in pool() for name in names_of(card)]
+            every = {name: name_of(card, words.lang) for card in pool() for name in names_of(card)}
             raise Unclear(words("no-such-card-at-all", text=rest) + suggestion(words, rest, every))
         if len(found) > 4:
-            raise Unclear(words("could-be", text=rest, names="; ".join(list(found)[:12])))
+            names = [name_of(card, words.lang) for card in found.values()]
+            raise Unclear(words("could-be", text=rest, names="; ".join(names[:12])))
         for card in found.values():
             self.screen.show(sheet(card, self.speaker, words))
 
     def _save(self, rest: str) -> bool:
         words = self.words
         if not rest:
-            raise Unclear(words("needs-file", command=words.aliases("command-save")[0]))
-        path = Path(rest).expanduser()
-        if path.exists() and not self._sure(words("file-exists", file=rest)):
-            self.say(words("not-saved"))
-            return False
+            raise Unclear(words("needs-file", command=words.first("command-save")))
         try:
-            path.write_text(self.game.record(), encoding="utf-8")
-        except (OSError, Error) as fault:
-            raise Unclear(words("cant-write", file=rest, why=_reason(fault))) from fault
-        self._saved = len(self.game.picks)
+            if files.exists(rest) and not self._sure(words("file-exists", file=rest)):
+                self.say(words("not-saved"))
+                return False
+            files.write(rest, self.game.record())
+        except (files.Unusable, Error) as fault:
+            raise Unclear(words("cant-write", file=rest, why=str(fault))) from fault
+        self._saved = tuple(self.game.picks)
         self.say(words("saved", file=rest))
         return True
 
     def _load(self, rest: str) -> None:
         words = self.words
         if not rest:
-            raise Unclear(words("needs-file", command=words.aliases("command-load")[0]))
+            raise Unclear(words("needs-file", command=words.first("command-load")))
         try:
-            text = Path(rest).expanduser().read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as fault:
-            raise Unclear(words("cant-read", file=rest, why=_reason(fault))) from fault
+            text = files.read(rest)
+        except files.Unusable as fault:
+            raise Unclear(words("cant-read", file=rest, why=str(fault))) from fault
         try:
             game, takebacks = opened(text, self.seat)
         except Error as fault:
@@ -199,7 +210,7 @@ class Desk:
         self.game = game
         self.takebacks = takebacks
         self._seen = len(game.events)
-        self._saved = len(game.picks)
+        self._saved = tuple(game.picks)
         self._fresh = True
 
     def _concede(self) -> None:
@@ -210,10 +221,11 @@ class Desk:
 
     def _quit(self) -> None:
         if self._unsaved():
-            said = self._read(self.words("quit-save", file=AUTOSAVE))
-            if not said:
-                self._autosave()
-            elif said != "-" and not self._save(said):
+            said = self._read(self.words("quit-save", file=files.autosave_name(self._record())))
+            if not said or self.words.means("answer-yes", said):
+                if not self._autosave():
+                    return
+            elif said != "-" and not self.words.means("answer-no", said) and not self._save(said):
                 return
         raise Leave
 
@@ -226,7 +238,7 @@ class Desk:
         losers = [seat for seat in range(self.game.number_of_seats) if seat not in result.winners]
         game = lorcana_game.new(
             setup.decks,
-            seed=setup.seed + 1,
+            seed=(setup.seed + 1) % SEEDS,
             format=setup.format.name,
             teams=setup.teams,
             starting=setup.starting,
@@ -238,19 +250,26 @@ class Desk:
 
     def _unsaved(self) -> bool:
         """Whether something would be lost: picks were made that no file has, and the game is not over."""
-        return not self.game.over and len(self.game.picks) != self._saved and len(self.game.picks) > 0
+        return not self.game.over and bool(self.game.picks) and tuple(self.game.picks) != self._saved
 
-    def _autosave(self) -> None:
-        if not self._unsaved():
-            return
+    def _record(self) -> str | None:
+        """The record of the game; None if it has none, as one that did not begin at its beginning."""
         try:
-            Path(AUTOSAVE).write_text(self.game.record(), encoding="utf-8")
-        except (OSError, Error) as fault:
-            self.say(self.words("autosave-failed", file=AUTOSAVE, why=_reason(fault)))
-        else:
-            self.say(self.words("autosaved", file=AUTOSAVE))
+            return self.game.record()
+        except Exception:  # whatever it is: who asks wants to save what can be saved
+            return None
 
-
-def _reason(fault: Exception) -> str:
-    """Why a file could not be read or written."""
-    return getattr(fault, "strerror", None) or str(fault)
+    def _autosave(self) -> bool:
+        """Keep the game, then say where it is; False if that failed."""
+        if not self._unsaved():
+            return True
+        record = self._record()
+        file = files.autosave_name(record)
+        try:
+            files.write(file, record if record is not None else self.game.record())
+        except Exception as fault:
+            self.say(self.words("autosave-failed", file=file, why=str(fault)))
+            return False
+        self._saved = tuple(self.game.picks)
+        self.say(self.words("autosaved", file=file, command=self.begun.go_on(file)))
+        return True

@@ -33,17 +33,18 @@ class Labels:
 
     def row(self, card: int) -> str:
         """For a line of the board."""
-        return self.full(card) + self._number(card)
+        return self.full(card) + self.number(card)
 
     def short(self, card: int) -> str:
         """For a menu or inside a sentence."""
         name = self._short(card)
         if len(self._versions.get(name, ())) > 1:
             name = self.full(card)
-        return name + self._number(card)
+        return name + self.number(card)
 
     def _short(self, card: int) -> str:
         return self.full(card).split(" - ")[0]
 
-    def _number(self, card: int) -> str:
+    def number(self, card: int) -> str:
+        """What tells it from others of its name, if there are."""
         return f" #{self._numbers[card]}" if card in self._numbers else ""

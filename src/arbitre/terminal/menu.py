@@ -118,13 +118,19 @@ class Menu:
         wanted = simple(text)
         words = self._words
         for kind, key in (("yes", "answer-yes"), ("no", "answer-no")):
-            if words.means(key, text):
-                return [place for place, option in enumerate(decision.options) if option.kind == kind]
-        said = [simple(self._speaker.option(self._game, option)) for option in decision.options]
-        exact = [place for place, line in enumerate(said) if line == wanted]
+            meant = [place for place, option in enumerate(decision.options) if option.kind == kind]
+            if meant and words.means(key, text):
+                return meant
+        said = [[simple(way) for way in self.ways(option)] for option in decision.options]
+        exact = [place for place, ways in enumerate(said) if wanted in ways]
         if exact or not self.typed:
             return exact
-        return [place for place, line in enumerate(said) if line.startswith(wanted)]
+        return [place for place, ways in enumerate(said) if any(way.startswith(wanted) for way in ways)]
+
+    def ways(self, option: Option) -> list[str]:
+        """How an option can be typed; the first is how it is shown. Names are known in English as well."""
+        shown = self._speaker.option(self._game, option)
+        return [shown, self._game.names[option.number]] if option.kind == "name" else [shown]
 
     # -- drawing -----------------------------------------------------------------------------------------------
 

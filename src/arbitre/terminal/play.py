@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable
+from typing import Final
 
 from rich.text import Text
 
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.decision import Decision, Refusal
 from arbitre.players import Player, answer
+from arbitre.terminal.again import Start
 from arbitre.terminal.cardtext import asked_about
 from arbitre.terminal.desk import Desk, Leave
-from arbitre.terminal.lines import fold
+from arbitre.terminal.hangup import Hangup, hangups
+from arbitre.terminal.lines import cut, fold
 from arbitre.terminal.menu import Menu
 from arbitre.terminal.screen import Screen
 from arbitre.terminal.takeback import Takebacks
 from arbitre.terminal.typed import Reader, Unclear, command_of, suggestion
+
+MOST_DIGITS: Final = 20  # of a number that is worth repeating
 
 
 class Session(Desk):
@@ -31,8 +37,9 @@ class Session(Desk):
         *,
         delay: float = 0,
         takebacks: Takebacks | None = None,
+        begun: Start | None = None,
     ) -> None:
-        super().__init__(game, screen, read, takebacks)
+        super().__init__(game, screen, read, takebacks, begun)
         self._players = players
         self._delay = delay
 
@@ -40,20 +47,38 @@ class Session(Desk):
 
     def run(self) -> int:
         """Play until the game is over and the player leaves. What was not finished is kept in a file."""
-        try:
-            while True:
-                self._step()
-        except Leave:
-            pass
-        except EOFError:
-            self.say("")
-            self._autosave()
-        except KeyboardInterrupt:
-            self.say("")
-            self.say(self.words("interrupted"))
-            self._autosave()
+        status = 0
+        with hangups():
+            try:
+                while True:
+                    self._step()
+            except Leave:
+                pass
+            except EOFError:
+                self.say("")
+                self._autosave()
+            except KeyboardInterrupt:
+                self.say("")
+                self.say(self.words("interrupted"))
+                self._autosave()
+            except Hangup as end:
+                return self._cut_off(128 + end.number)
+            except BrokenPipeError:
+                self._cut_off()
+                raise
+            except Exception as fault:
+                status = 1
+                self.say("")
+                self._autosave()
+                self.say(self.words("fault", what=f"{type(fault).__name__}: {fault}"))
         self.say(self.words("goodbye"))
-        return 0
+        return status
+
+    def _cut_off(self, status: int = 1) -> int:
+        """Keep the game where perhaps nobody hears any more that it is kept."""
+        with contextlib.suppress(OSError):
+            self._autosave()
+        return status
 
     def _step(self) -> None:
         decision = self.game.decision
@@ -94,7 +119,7 @@ class Session(Desk):
 
     def _typed(self, line: str, decision: Decision, menu: Menu) -> None:
         if line.isdecimal():
-            self._numbered(int(line), menu)
+            self._numbered(line, menu)
             return
         command = command_of(self.words, line)
         if command is not None:
@@ -108,7 +133,7 @@ class Session(Desk):
             names = [self.speaker.option(self.game, decision.options[place]) for place in named[:6]]
             if names:
                 raise Unclear(self.words("could-be", text=line, names="; ".join(names)))
-            every = [self.speaker.option(self.game, option) for option in decision.options]
+            every = {way: menu.ways(option)[0] for option in decision.options for way in menu.ways(option)}
             raise Unclear(self.words("no-such-card-at-all", text=line) + suggestion(self.words, line, every))
         try:
             found = self._find(line)
@@ -121,12 +146,13 @@ class Session(Desk):
         else:
             self._pick(found)
 
-    def _numbered(self, number: int, menu: Menu) -> None:
+    def _numbered(self, digits: str, menu: Menu) -> None:
         if menu.typed:
             raise Unclear(self.words("no-moves-to-number"))
-        place = menu.place(number)
+        place = menu.place(int(digits)) if len(digits) < MOST_DIGITS else None
         if place is None:
             first, last = menu.numbers()
+            number = cut(digits, MOST_DIGITS, self.marks)
             raise Unclear(self.words("no-such-number", number=number, first=first, last=last))
         self._pick(place)
 
@@ -153,7 +179,9 @@ class Session(Desk):
             won = words("you-won" if self.seat in result.winners else "you-lost")
             lines = [Text(f"{won} {self.speaker.result(game)}", style="bold")]
             if game.setup is not None:
-                lines.append(Text(words("to-repeat", seed=game.setup.seed), style="dim"))
+                same = self.begun.same(game.setup)
+                if same is not None:
+                    lines += fold(Text(words("to-repeat", command=same), style="dim"), self.screen.width)
             self.screen.draw(game, [*self._noted(), *lines], self._seen)
             self._fresh = False
         line = self._read(words("prompt-over"))

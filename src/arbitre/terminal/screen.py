@@ -48,6 +48,7 @@ class Screen:
 
     def writable(self, text: str) -> str:
         """Text as this terminal can show it."""
+        text = "".join("?" if char < " " or char == "\x7f" else char for char in text)  # a file's name can have them
         return writable(text, self.console.encoding)
 
     def _write(self, line: Text) -> None:

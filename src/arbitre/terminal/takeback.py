@@ -10,7 +10,7 @@ from typing import Final
 
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel import record
-from arbitre.kernel.error import BadRecord
+from arbitre.kernel.error import BadRecord, Error
 from arbitre.kernel.event import Event
 from arbitre.pool import lorcana_game
 
@@ -52,10 +52,15 @@ def opened(text: str, seat: int) -> tuple[Lorcana, Takebacks]:
     parsed = record.Parsed(text)
     if parsed.field("game") != Lorcana.name:
         raise BadRecord(f"this is a game of {parsed.field('game')}, not of {Lorcana.name}")
-    game = lorcana_game.read(parsed)
     takebacks = Takebacks(seat)
-    takebacks.note(game)
-    record.replay(parsed, game, watch=takebacks.note)
+    try:
+        game = lorcana_game.read(parsed)
+        takebacks.note(game)
+        record.replay(parsed, game, watch=takebacks.note)
+    except Error:
+        raise
+    except Exception as fault:  # a record that a person changed can be wrong in every way
+        raise BadRecord(f"the record can't be played: {fault}") from fault
     takebacks.forget(game)
     return game, takebacks
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from arbitre.games.lorcana.game import Lorcana
@@ -51,11 +52,15 @@ def command_of(words: Words, text: str) -> tuple[str, str] | None:
 
 def verb_of(words: Words, text: str) -> tuple[str, str] | None:
     """The kind of move a text begins with, and the rest of it."""
-    known = [(alias, verb) for verb in VERBS for alias in words.aliases(f"verb-{verb.replace(' ', '-')}")]
+    known = [(alias, verb) for verb in VERBS for alias in words.aliases(_key(verb))]
     for alias, verb in sorted(known, key=lambda pair: -len(pair[0])):
         if text == alias or text.startswith(alias + " "):
             return verb, text[len(alias) :].strip()
     return None
+
+
+def _key(verb: str) -> str:
+    return f"verb-{verb.replace(' ', '-')}"
 
 
 class Reader:
@@ -76,12 +81,13 @@ class Reader:
         text = simple(text)
         found = verb_of(self._words, text)
         if found is None:
-            verbs = ", ".join(self._words(f"verb-{verb.replace(' ', '-')}").split(",")[0] for verb in VERBS)
+            verbs = ", ".join(self._words.first(_key(verb)) for verb in VERBS)
             raise Unclear(self._words("move-not-understood", verbs=verbs))
         verb, rest = found
         if not rest:
             if verb != "end turn":
-                raise Unclear(self._words("needs-card", example=f"{text} stitch"))
+                example = f"{self._words.first(_key(verb))} {self._words('example-card')}"
+                raise Unclear(self._words("needs-card", example=example))
             return verb
         second = ""
         if verb in JOIN:
@@ -90,7 +96,7 @@ class Reader:
             rest, second = parts[0], parts[1] if len(parts) > 1 else ""
         number = ""
         if verb in ("use", "use free"):
-            match = re.fullmatch(r"(.*\S)\s+(\d+)", rest)
+            match = re.fullmatch(r"(.*\S)\s+(\d{1,6})", rest)
             if match:
                 rest, number = match[1], f" {match[2]}"
         said = f"{verb} {self._meant(rest, verb, first=True)}{number}"
@@ -98,7 +104,7 @@ class Reader:
 
     def _meant(self, text: str, verb: str, first: bool) -> str:
         """A card by its owner and its English name."""
-        match = re.fullmatch(r"(.*?)\s*(#\d+)?", text)
+        match = re.fullmatch(r"(.*?)\s*(#\d{1,6})?", text)
         assert match is not None
         name, which = match[1], match[2] or ""
         found = self.cards(name)
@@ -149,10 +155,12 @@ class Reader:
         return self._words("no-such-card", text=text) + suggestion(self._words, text, sorted(known))
 
 
-def suggestion(words: Words, text: str, names: list[str]) -> str:
-    """ " Did you mean ...?" if some name is near."""
-    by_name = {simple(name): name for name in names}
-    by_name.update({simple(name.split(" - ")[0]): name for name in reversed(names)})
+def suggestion(words: Words, text: str, names: Iterable[str] | Mapping[str, str]) -> str:
+    """ " Did you mean ...?" if some name is near. A mapping says of each name how it is shown."""
+    shown = names if isinstance(names, Mapping) else {name: name for name in names}
+    by_name = {simple(name): said for name, said in shown.items()}
+    for name, said in shown.items():
+        by_name.setdefault(simple(name.split(" - ")[0]), said)
     near = difflib.get_close_matches(simple(text), by_name, n=3, cutoff=0.6)
     found = list(dict.fromkeys(by_name[name] for name in near))
     return " " + words("did-you-mean", names=", ".join(found)) if found else ""

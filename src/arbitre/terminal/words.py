@@ -40,6 +40,10 @@ class Words:
         """A message that lists several ways to type a word."""
         return [simple(word) for word in self(key).split(",")]
 
+    def first(self, key: str) -> str:
+        """The first of several ways to type a word, as it is properly written."""
+        return self(key).split(",")[0].strip()
+
     def means(self, key: str, text: str) -> bool:
         return simple(text) in self.aliases(key)
 

@@ -35,7 +35,8 @@ def test_every_ability_of_the_pool_has_a_text(lang: str) -> None:
         assert len(lines) == len(card.abilities)
         for ability, text in zip(card.abilities, lines, strict=True):
             assert not faults(text), f"{card.full_name}: {text} {faults(text)}"
-            assert text.endswith((".", ".”")) == is_sentence(ability), f"{card.full_name}: {text}"
+            ends = (".", "." + LANGUAGES[lang].QUOTES[1])
+            assert text.endswith(ends) == is_sentence(ability), f"{card.full_name}: {text}"
             assert text[0].isupper() or not text[0].isalpha(), f"{card.full_name}: {text}"
 
 
@@ -218,6 +219,184 @@ def test_whose_card_a_trigger_waits_for_is_told() -> None:
 def test_the_card_calls_itself_what_it_is(kind: str, en: str, fr: str, it: str) -> None:
     for lang, text in (("en", en), ("fr", fr), ("it", it)):
         assert render_effects((n.Banish(n.This()),), lang, kind=kind) == text
+
+
+# -- effects without what leads to them ------------------------------------------------------------------------
+
+KNIGHT = n.Is(n.That("it"), where=(n.Classified(("Knight",)),))
+MORE_FOR_A_KNIGHT = n.If(KNIGHT, (n.DealDamage(CHOSEN, 2),), (n.DealDamage(CHOSEN, 1),))
+MOVED_HERE = n.When("moves", card=n.Select("character", "you"), other="this")
+FALLEN = n.When("banished", card=MINE, in_challenge=True)
+SINGS = n.When("sings", card="this")
+REVEAL = (
+    n.RevealTop(),
+    n.If(n.Is(n.That("it"), "character"), (n.May((n.Play(n.That("it")),)),), (n.PutOnDeck(n.That("it"), "top"),)),
+)
+
+ASKED: list[tuple[n.Effect, tuple[n.When, ...], tuple[n.Effect, ...], str, str, str]] = [
+    (
+        MORE_FOR_A_KNIGHT,
+        (MOVED_HERE,),
+        (),
+        "Deal 1 damage to chosen character. If the moved character is a Knight, deal 2 damage instead.",
+        "Choisissez un personnage et infligez-lui 1 dommage. Si le personnage déplacé est un Chevalier, infligez "
+        "2 dommages à la place.",
+        "Infliggi 1 danno a un personaggio a tua scelta. Se il personaggio spostato è un Cavaliere, infliggi invece "
+        "2 danni.",
+    ),
+    (
+        MORE_FOR_A_KNIGHT,
+        (),
+        (),
+        "Deal 1 damage to chosen character. If that card is a Knight, deal 2 damage instead.",
+        "Choisissez un personnage et infligez-lui 1 dommage. Si cette carte-là est un Chevalier, infligez "
+        "2 dommages à la place.",
+        "Infliggi 1 danno a un personaggio a tua scelta. Se quella carta è un Cavaliere, infliggi invece 2 danni.",
+    ),
+    (
+        n.ReturnToHand(n.That("it")),
+        (FALLEN,),
+        (),
+        "Return the banished card to your hand.",
+        "Renvoyez la carte bannie dans votre main.",
+        "Riprendi in mano la carta esiliata.",
+    ),
+    (
+        n.ReturnToHand(n.That("it")),
+        (FALLEN, MOVED_HERE),
+        (),
+        "Return that card to its player's hand.",
+        "Renvoyez cette carte-là dans la main de son propriétaire.",
+        "Fai riprendere in mano al suo giocatore quella carta.",
+    ),
+    (
+        n.ReturnToHand(n.This()),
+        (n.When("banished", card="this"),),
+        (),
+        "Return this card to your hand.",
+        "Renvoyez cette carte dans votre main.",
+        "Riprendi in mano questa carta.",
+    ),
+    (
+        n.Play(n.That("other")),
+        (SINGS,),
+        (),
+        "Play the sung song again from your discard for free.",
+        "Rejouez gratuitement la chanson chantée depuis votre défausse.",
+        "Gioca nuovamente la canzone cantata dai tuoi scarti gratis.",
+    ),
+    (
+        n.Play(n.That("it")),
+        (n.When("banished", card="this"),),
+        REVEAL,
+        "Play the revealed character for free.",
+        "Jouez gratuitement le personnage révélé.",
+        "Gioca il personaggio rivelato gratis.",
+    ),
+    (
+        n.Draw(n.EventAmount()),
+        (n.When("discards", player="opponents"),),
+        (),
+        "Draw a card for each card discarded.",
+        "Piochez une carte pour chaque carte défaussée.",
+        "Pesca una carta per ogni carta scartata.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("effect", "when", "within", "en", "fr", "it"), ASKED)
+def test_a_question_names_the_card_the_trigger_was_about(
+    effect: n.Effect, when: tuple[n.When, ...], within: tuple[n.Effect, ...], en: str, fr: str, it: str
+) -> None:
+    for lang, text in (("en", en), ("fr", fr), ("it", it)):
+        assert render_effects((effect,), lang, kind="character", when=when, within=within) == text
+
+
+@pytest.mark.parametrize(
+    ("effect", "en", "fr", "it"),
+    [
+        (
+            n.Play(n.Chosen(n.Select("character", "actor", "discard"), by="actor"), player="actor"),
+            "Play a character from your discard for free.",
+            "Jouez gratuitement un personnage de votre défausse.",
+            "Gioca un personaggio dai tuoi scarti gratis.",
+        ),
+        (
+            n.Exert(n.Chosen(n.Select("item", "actor"), by="actor")),
+            "Choose and exert one of your items.",
+            "Choisissez l'un de vos objets et épuisez-le.",
+            "Scegli e impegna uno dei tuoi oggetti.",
+        ),
+        (
+            n.If(n.Have(n.Select(whose="actor", zone="discard"), 2), (n.May((n.Draw(player="actor"),), by="actor"),)),
+            "If you have 2 or more cards in your discard, you may draw a card.",
+            "Si vous avez 2 cartes ou plus dans votre défausse, vous pouvez piocher une carte.",
+            "Se hai 2 o più carte nei tuoi scarti, puoi pescare una carta.",
+        ),
+    ],
+)
+def test_a_question_is_told_to_the_player_who_is_asked(effect: n.Effect, en: str, fr: str, it: str) -> None:
+    for lang, text in (("en", en), ("fr", fr), ("it", it)):
+        assert render_effects((effect,), lang, kind="character") == text
+
+
+@pytest.mark.parametrize(
+    ("what", "text"),
+    [("character", "Fallo"), ("song", "Falla")],
+)
+def test_short_italian_orders_double_the_pronoun(what: n.CardType, text: str) -> None:
+    back = (n.Ready(n.Chosen(n.Select(what))), n.ReturnToHand(n.That()))
+    assert f". {text} riprendere in mano al suo giocatore." in render_effects(back, "it", kind="action")
+    several = (n.Ready(n.Chosen(n.Select(what), count=2)), n.ReturnToHand(n.That()))
+    many = {"Fallo": "Falli", "Falla": "Falle"}[text]
+    assert f". {many} riprendere in mano ai loro giocatori." in render_effects(several, "it", kind="action")
+
+
+HERE = n.Is(n.This(), where=(n.AtLocation(),))
+
+
+@pytest.mark.parametrize(
+    ("condition", "en", "fr", "it"),
+    [
+        (n.Have(n.Select("item", "you")), "you have an item in play", "vous avez un objet en jeu", "tu non abbia"),
+        (n.Have(n.Select("item"), 2), "there are 2 or more items", "il y a 2 objets ou plus", "non ci siano in gioco"),
+        (HERE, "they are at a location", "il est sur un lieu", "non si trovi in un luogo"),
+        (n.Is(n.This(), where=(n.Exerted(),)), "they are exerted", "il est épuisé", "non sia impegnato"),
+        (n.All((HERE, n.Is(n.This(), where=(n.Damaged(),)))), "they are at", "il est sur", "e non sia danneggiato"),
+    ],
+)
+def test_an_exception_is_told_in_the_right_mood(condition: n.Condition, en: str, fr: str, it: str) -> None:
+    ability = n.StaticAbility((n.Cant("this", "quest"),), unless=condition)
+    for lang, text in (("en", en), ("fr", fr), ("it", it)):
+        said = render_ability(ability, lang, kind="character")
+        assert text in said
+        assert {"en": " unless ", "fr": " sauf s", "it": " a meno che "}[lang] in said
+
+
+def test_italian_denies_nothing_twice() -> None:
+    ability = n.StaticAbility((n.Cant("this", "quest"),), unless=n.NoneOf(HERE))
+    text = render_ability(ability, "it", kind="character")
+    assert text == "Questo personaggio non può andare all'avventura tranne se non si trova in un luogo."
+
+
+def test_the_lore_value_of_a_card_is_told_apart_from_lore() -> None:
+    effects = (n.Choose(n.Chosen(n.Select("character", "you"))), n.GainLore(n.StatOf("lore", n.That())))
+    assert "leggenda pari al suo valore di leggenda" in render_effects(effects, "it", kind="item")
+    assert "éclats de Lore égal à sa valeur de Lore" in render_effects(effects, "fr", kind="item")
+
+
+def test_french_quotes_and_colons_keep_their_spaces() -> None:
+    quoted = n.StaticAbility((n.Gains("this", (n.Activated((n.PayInk(1),), (n.Draw(),)),)),))
+    assert "«\u00a01 ⬡ — Piochez une carte.\u00a0»" in render_ability(quoted, "fr", kind="character")
+    shift = n.Keyword("Shift", cost=(n.Discard(2),))
+    assert render_ability(shift, "fr", kind="character") == "Alter\u00a0: Défaussez 2 cartes"
+
+
+def test_pool_cards_have_the_italian_names_of_the_rulebook() -> None:
+    known = {card.full_name: card.it.full for card in pool() if card.it is not None}
+    assert known["Bashful - Hopeless Romantic"] == "Mammolo - Inguaribile Romantico"
+    assert known["Genie - Powers Unleashed"] == "Genio - Poteri Scatenati"
+    assert known["Fire the Cannons!"] == "Fuoco alle Polveri!"
 
 
 def test_names_are_said_in_the_language_where_they_are_known() -> None:

@@ -32,10 +32,21 @@ def render_ability(ability: nodes.Ability, lang: str, *, kind: str, names: Mappi
 
 
 def render_effects(
-    effects: tuple[nodes.Effect, ...], lang: str, *, kind: str, names: Mapping[str, str] = NO_NAMES
+    effects: tuple[nodes.Effect, ...],
+    lang: str,
+    *,
+    kind: str,
+    names: Mapping[str, str] = NO_NAMES,
+    when: tuple[nodes.When, ...] = (),
+    within: tuple[nodes.Effect, ...] = (),
 ) -> str:
-    """Effects as sentences, without what leads to them."""
-    return _language(lang, kind, names).ability(nodes.ActionEffect(effects))
+    """Effects as sentences, without what leads to them, told to the player who is asked.
+
+    `when` is what a triggered ability waited for: with it, a card the trigger was about is called by what happened to
+    it ("the moved character"); without it, only "that card". `within` is the whole effect, where these are a part of
+    it: what was spoken of before them is then called by its name ("the revealed card").
+    """
+    return _language(lang, kind, names).effects(effects, when, within)
 
 
 def _language(lang: str, kind: str, names: Mapping[str, str]) -> Language:

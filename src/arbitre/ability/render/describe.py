@@ -23,11 +23,13 @@ class Descriptions(Words):
             case n.This():
                 return self.this(as_card)
             case n.That():
-                known = self.refs.get(target.ref, Referent())
+                known = self.refs.get(target.ref, Referent(unsaid=target.ref not in ("rest", "unsaid")))
                 if known.this:
                     return self.this(as_card)
-                if known.deed and self.chose and known.zone == "play":
+                if known.deed and (known.unsaid or (self.chose and known.zone == "play")):
                     known = known._replace(role=known.deed)
+                if known.unsaid and not known.role:
+                    return self.that_one(known, as_card)
                 return self.that(target.ref, known, as_card)
             case n.Each():
                 if target == self.each_said:
@@ -92,7 +94,7 @@ class Descriptions(Words):
                 if target.cards.zone == "looked":
                     whose = self.refs.get("looked", Referent()).whose
         if whose in ("you", "actor", self.actor):
-            return "you" if whose == "you" else "actor"
+            return "you" if self.told(whose) == "you" else "actor"
         return "actor" if whose in ("that player", "its player", "chosen opponent", "all") else "owner"
 
     def cards_in(self, select: n.Select) -> tuple[n.Select, bool]:

@@ -143,6 +143,8 @@ class Effects(Events):
         return isinstance(target, n.That)
 
     def sentences(self, unit: n.Effect | Predicate, voice: Voice, later: bool = False) -> list[str]:
+        if self.sought in self.askable(unit):
+            self.known = dict(self.refs)
         match unit:
             case n.May():
                 return self.may(unit, voice)
@@ -162,6 +164,18 @@ class Effects(Events):
                 return [self.replace_next(unit)]
             case _:
                 return [self.clause(unit, voice)]
+
+    def askable(self, unit: n.Effect | Predicate) -> tuple[tuple[n.Effect, ...], ...]:
+        """The parts of an effect that a player can be asked about by themselves."""
+        match unit:
+            case n.May():
+                return (unit.effects,)
+            case n.IfYouDo():
+                return ((n.IfYouDo(unit.first, unit.then),),)
+            case n.ChooseOne():
+                return unit.options
+            case _:
+                return ()
 
     def may(self, node: n.May, voice: Voice) -> list[str]:
         who = self.may_(node.by, voice)
@@ -266,7 +280,7 @@ class Effects(Events):
             if deeds and all(self.is_bare_plain(unit) for unit in units):
                 return [sentences[0] + self.TO + self.AND.join(self.clause(unit, "bare") for unit in units)]
         then = self.sequence(node.then, joined=True)
-        done = self.IF_YOU_DO if node.by == "you" or not node.may else self.IF_THEY_DO
+        done = self.IF_YOU_DO if self.told(node.by) == "you" or not node.may else self.IF_THEY_DO
         return [*sentences, f"{done}, {then[0]}", *then[1:]]
 
     def is_bare_plain(self, unit: n.Effect | Predicate) -> bool:
@@ -430,7 +444,7 @@ class Effects(Events):
                 self.refs["rest"] = self.refs["looked"]
                 return self.look(unit, voice)
             case n.RevealTop():
-                self.refs["it"] = Referent(zone="deck", whose=unit.player)
+                self.refs["it"] = Referent(zone="deck", whose=unit.player, deed="revealed")
                 top = self.top(n.TopOfDeck(1, self.actor))
                 return self.verb("reveal", voice) + " " + top.text
             case n.RevealHand():

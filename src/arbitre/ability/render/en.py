@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render.walk import Language
-from arbitre.ability.render.words import Cards, Phrase, Predicate, Referent, Voice
+from arbitre.ability.render.words import Cards, Phrase, Predicate, Referent, Role, Voice
 
 NOT = "n't"
 SYMBOLS: dict[n.Stat, str] = {"strength": "¤", "willpower": "⛉", "lore": "◊"}
@@ -64,6 +64,12 @@ DEEDS = {
     "lost way": "1 lore lost this way",
     "gained way": "1 lore gained this way",
     "chosen way": "card chosen this way",
+}
+# What a card is called by that does not stand before its noun.
+ROLES: dict[Role, str] = {
+    "left": "{} that left play",
+    "healed": "{} that damage was removed from",
+    "supported": "{} chosen for Support",
 }
 COMPARED: dict[n.Compare, str] = {
     ">=": "is at least",
@@ -158,8 +164,9 @@ class English(Language):
         return Phrase({"you": "you", "opponents": "an opponent", "its player": "its player"}.get(player, "a player"))
 
     def may_(self, player: n.Players, voice: Voice) -> str:
-        subject = "" if player == "actor" or (player == self.actor != "you") else self.player(player).text + " "
-        return f"{subject}may "
+        if self.told(player) == "you":
+            return "you may "
+        return "may " if player in ("actor", self.actor) else self.player(player).text + " may "
 
     def have(self, subject: Phrase, unit: n.Effect | Predicate) -> str:
         return f"have {subject.text} {self.act(unit, 'bare')}"
@@ -330,7 +337,8 @@ class English(Language):
         if ref == "unsaid":
             return Phrase("")
         if known.role:
-            return Phrase(f"the {known.role} {noun}")
+            noun = NOUNS["card"][0] if as_card and known.zone != "play" else noun
+            return Phrase("the " + ROLES.get(known.role, f"{known.role} {{}}").format(noun))
         if ref == "rest":
             return Phrase("the rest", True) if known.plural else Phrase("the other")
         if known.zone == "discard" and known.what == "song":
@@ -340,6 +348,10 @@ class English(Language):
         if known.zone == "deck" and known.what != "card":
             return Phrase(f"that {noun}")
         return self.held(known)
+
+    def that_one(self, known: Referent, as_card: bool) -> Phrase:
+        noun = NOUNS["card" if as_card and known.zone != "play" else known.what][known.plural]
+        return Phrase(f"{'those' if known.plural else 'that'} {noun}", known.plural)
 
     def held(self, known: Referent) -> Phrase:
         several = known.plural or (known.what == "character" and known.zone == "play")
@@ -405,10 +417,11 @@ class English(Language):
             return Phrase(text + place, several, chosen=True)
         if target.by != "you" and select.whose in ("actor", "that player"):
             many = self.nominal(select, True, extra=self.whose(select)).text
-            return Phrase(f"{number.strip() or 'one'} of their {many}", several, chosen=True)
+            own = self.your() if select.whose == "actor" else "their"
+            return Phrase(f"{number.strip() or 'one'} of {own} {many}", several, chosen=True)
         yours = (
             [(1, "of yours")]
-            if select.whose == "you"
+            if self.told(select.whose) == "you"
             else [(1, "of theirs")]
             if select.whose in ("actor", "that player")
             else []
@@ -433,7 +446,7 @@ class English(Language):
             text = self.nominal(select, False, True).text
             return Phrase((self.a(text) if yes else f"no {text}") + self.place(select))
         if select.whose in ("you", "your side", "actor", "that player"):
-            own = {"you": "your", "your side": "your side's"}.get(select.whose, "their")
+            own = {"you": "your", "your side": "your side's"}.get(self.told(select.whose), "their")
             many = self.nominal(select, True, extra=self.whose(select)).text
             return Phrase(f"{'one' if yes else 'none'} of {own} {many}")
         extra = [part for part in self.whose(select) if part[1] != "other"]
@@ -453,7 +466,9 @@ class English(Language):
         if select.zone == "play":
             bare, here = self.cards_in(select)
             text = self.nominal(bare, plural, extra=self.whose(select)).text
-            have = {"you": " you have", "actor": " they have", "that player": " they have"}.get(select.whose, "")
+            have = {"you": " you have", "actor": " they have", "that player": " they have"}.get(
+                self.told(select.whose), ""
+            )
             return text + have + (" here" if here else " in play" if have or select.whose == "any" else "")
         text = self.nominal(select, plural, True, self.whose(replace(select, whose="any"))).text
         return text + self.place(select, "in")
@@ -619,7 +634,7 @@ class English(Language):
         if isinstance(right, int):
             match left:
                 case n.LoreOf():
-                    who = {"opponents": "an opponent has", "you": "you have"}.get(left.player, "they have")
+                    who = {"opponents": "an opponent has", "you": "you have"}.get(self.told(left.player), "they have")
                     return f"{who} {self.number(sign, right, 'less')} lore"
                 case n.StatOf():
                     return self.is_so(n.Is(left.target, where=(n.StatIs(left.stat, sign, right),)), True)
@@ -631,7 +646,7 @@ class English(Language):
         bare, here = self.cards_in(select)
         place = " here" if here else " in play" if select.zone == "play" else self.place(select, "in")
         who = {"you": "you have", "opponents": "an opponent has", "actor": "they have", "that player": "they have"}.get(
-            bare.whose
+            self.told(bare.whose)
         )
         if who and not (select.zone == "play" and select.whose == "opponents" and here):
             bare = replace(bare, whose="any")
@@ -671,7 +686,7 @@ class English(Language):
         subject = self.again() if self.topic and known.this else self.phrase(node.target)
         subject = (
             Phrase(f"that {NOUNS[known.what][0]}")
-            if subject.text == "them" and not known.plural
+            if subject.text == "them" and not known.plural and not known.this
             else self.subject(subject)
         )
         if node.what != "card" or known.zone in ("deck", "looked", "hand"):
@@ -897,7 +912,7 @@ class English(Language):
         text = f"{self.verb('play', voice)} {text}" + (" for free" if node.free else "")
         it = (
             "they enter"
-            if phrase.plural or phrase.text == "that character" or self.is_character(target)
+            if phrase.plural or phrase.text.endswith(" character") or self.is_character(target)
             else "it enters"
         )
         if node.exerted:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -15,6 +16,29 @@ CARDS_OWN = frozenset(
     {"quests", "challenges", "challenge ends", "banished", "leaves play", "moves", "sings", "exerts", "readies"}
     | {"takes damage", "dealt damage"}
 )
+
+
+# What the card of an event is called by afterwards, where "that card" is not clear; and the other card.
+DEEDS: dict[n.EventName, Role] = {
+    "moves": "moved",
+    "played": "played",
+    "quests": "questing",
+    "sings": "singing",
+    "banished": "banished",
+    "leaves play": "left",
+    "discards": "discarded",
+    "draws": "drawn",
+    "inked": "inked",
+    "takes damage": "damaged",
+    "dealt damage": "damaged",
+    "heals": "healed",
+    "exerts": "exerted",
+    "readies": "readied",
+    "returned to hand": "returned",
+    "chosen for support": "supported",
+    "challenge ends": "challenging",
+}
+OTHER_DEEDS: dict[n.EventName, Role] = {"sings": "sung", "challenge ends": "challenged"}
 
 
 class Events(Descriptions):
@@ -73,14 +97,8 @@ class Events(Descriptions):
 
     def remember(self, when: n.When) -> None:
         self.event = when.event
-        deeds: dict[n.EventName, Role] = {
-            "moves": "moved",
-            "played": "played",
-            "quests": "questing",
-            "sings": "singing",
-        }
         it = self.referent(when.card, when, "challenging" if when.event == "challenges" else "")
-        self.refs["it"] = it._replace(deed=deeds.get(when.event, ""))
+        self.refs["it"] = it._replace(deed=DEEDS.get(when.event, ""))
         role: Role = ""
         if when.event == "challenges" or (when.event == "banished" and when.role == "challenging"):
             role = "challenged"
@@ -90,8 +108,19 @@ class Events(Descriptions):
         kinds: dict[n.EventName, n.CardType] = {"moves": "location", "sings": "song", "banished": "character"}
         if other is None and when.event in kinds:
             other = n.Select(kinds[when.event])
-        self.refs["other"] = self.referent(other, when, role, other=True)
+        named = self.referent(other, when, role, other=True)
+        self.refs["other"] = named._replace(deed=OTHER_DEEDS.get(when.event, ""))
         self.topic = when.card == "this" and when.other is None
+
+    def recall(self, whens: Sequence[n.When]) -> None:
+        """Know what led to an effect without saying it: the cards it was about are called by what happened to them."""
+        found: dict[str, Referent] = {}
+        for when in whens:
+            self.remember(when)
+            for ref, known in self.refs.items():
+                found[ref] = Referent() if found.get(ref, known) != known else known
+        self.refs = {ref: known._replace(unsaid=True) for ref, known in found.items()}
+        self.topic = False
 
     def referent(self, cards: Cards | None, when: n.When, role: Role, other: bool = False) -> Referent:
         zone: n.ZoneName = "play"

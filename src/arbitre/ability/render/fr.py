@@ -40,6 +40,7 @@ VERBS = {
     "name": ("nommer", "nommez", "nomme", "nomment", "nommé"),
     "pay": ("payer", "payez", "paie", "paient", "payé"),
     "play": ("jouer", "jouez", "joue", "jouent", "joué"),
+    "play again": ("rejouer", "rejouez", "rejoue", "rejouent", "rejoué"),
     "put": ("placer", "placez", "place", "placent", "placé"),
     "quest": ("envoyer", "envoyez", "envoie", "envoient", "envoyé"),
     "ready": ("redresser", "redressez", "redresse", "redressent", "redressé"),
@@ -76,8 +77,8 @@ class French(Romance):
     ONCE = "une fois par tour"
     CHOOSE_ONE = "entre"
     FOLLOWING = "choisir d'appliquer ce qui suit"
-    QUOTES = ("“", "”")
-    COLON = " :"
+    QUOTES = ("«\u00a0", "\u00a0»")
+    COLON = "\u00a0:"
     DURATIONS: ClassVar[Mapping[n.Duration, str]] = {
         "this turn": " pour le reste de ce tour",
         "until your next turn": " jusqu'au début de votre prochain tour",
@@ -113,6 +114,7 @@ class French(Romance):
         "damage": ("nombre de dommages", False),
         "cards under": ("nombre de cartes", False),
     }
+    LORE_VALUE = ("valeur de Lore", True)
     KEYWORDS: ClassVar[dict[str, str]] = {
         "Alert": "Agilité",
         "Bodyguard": "Rempart",
@@ -187,6 +189,19 @@ class French(Romance):
         "played": "joué*",
         "questing": "envoyé* à l'aventure",
         "singing": "qui chante",
+        "sung": "chanté*",
+        "banished": "banni*",
+        "left": "qui a quitté la zone de jeu",
+        "discarded": "défaussé*",
+        "drawn": "pioché*",
+        "revealed": "révélé*",
+        "inked": "placé* dans la réserve d'encre",
+        "damaged": "qui a subi des dommages",
+        "healed": "dont des dommages ont été retirés",
+        "exerted": "épuisé*",
+        "readied": "redressé*",
+        "returned": "renvoyé* en main",
+        "supported": "choisi* par la capacité Soutien",
     }
     DEEDS: ClassVar[dict[str, tuple[str, str]]] = {
         "discarded": ("chaque carte défaussée", "le nombre de cartes défaussées"),
@@ -266,6 +281,7 @@ class French(Romance):
         "under": "sous",
         "among them": "parmi elles",
         "from": "de",
+        "out of": "depuis",
         "in": "dans",
         "from any hand": "de n'importe quelle main",
         "from any deck": "de n'importe quelle pioche",
@@ -407,7 +423,7 @@ class French(Romance):
         "gains": "gagne|gagnent",
         "a bonus": "un bonus de {}{}",
         "sings as": "est considéré* comme ayant|sont considéré* comme ayant",
-        "singing cost": "un coût de {} pour chanter des chansons",
+        "singing cost": "un coût {} pour chanter des chansons",
         "can not": "ne peut pas|ne peuvent pas",
         "can neither": "ne peut ni|ne peuvent ni",
         "nor": " ni ",
@@ -486,7 +502,7 @@ class French(Romance):
         return f"{form}-{pronoun}" if voice == "order" else f"{pronoun} {form}"
 
     def may_(self, player: n.Players, voice: Voice) -> str:
-        if player == "you" and self.actor == "you":
+        if self.told(player) == "you":
             return "vous pouvez "
         return "peut " if player in ("actor", self.actor) else self.player(player).text + " peut "
 
@@ -662,7 +678,8 @@ class French(Romance):
         if phrase.pronoun:
             text = self.act_on("play", node.target, phrase, voice, free)
         else:
-            text = f"{self.verb('play', voice)}{free} {phrase.text}"
+            verb = self.verb("play again" if self.plays_again(node.target) else "play", voice)
+            text = f"{verb}{free} {phrase.text}"
         if node.exerted:
             text += self.entering(phrase)
         if node.then_to == "deck bottom":

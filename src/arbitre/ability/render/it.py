@@ -59,6 +59,14 @@ VERBS = {
     "name": ("nominare", "nomina", "nomini", "nomina", "nominano", "nominat*"),
     "pay": ("pagare", "paga", "paghi", "paga", "pagano", "pagat*"),
     "play": ("giocare", "gioca", "giochi", "gioca", "giocano", "giocat*"),
+    "play again": (
+        "giocare nuovamente",
+        "gioca nuovamente",
+        "giochi nuovamente",
+        "gioca nuovamente",
+        "giocano nuovamente",
+        "giocat*",
+    ),
     "put": ("mettere", "metti", "metti", "mette", "mettono", "mess*"),
     "quest": ("andare", "vai", "vai", "va", "vanno", "andat*"),
     "ready": ("preparare", "prepara", "prepari", "prepara", "preparano", "preparat*"),
@@ -70,6 +78,19 @@ VERBS = {
     "sing": ("cantare", "canta", "canti", "canta", "cantano", "cantat*"),
     "take": ("subire", "subisci", "subisci", "subisce", "subiscono", "subit*"),
 }
+# Verbs of conditions after "a meno che", with the "non" that belongs to it.
+SUBJUNCTIVE = {
+    "c'è": "non ci sia",
+    "ci sono": "non ci siano",
+    "si trova": "non si trovi",
+    "si trovano": "non si trovino",
+    "hai": "tu non abbia",
+    "ha": "non abbia",
+    "hanno": "non abbiano",
+    "è": "non sia",
+    "sono": "non siano",
+}
+SHORT = ("dai", "fai", "vai")  # orders of one syllable double the pronoun's consonant: falla
 # What a card undergoes rather than does; the verb behind a phrase; and the words that belong to it.
 UNDERGONE = ("exert", "ready")
 HEADS = {"gain lore": "gain", "lose lore": "lose", "take damage": "receive", "be dealt damage": "take"}
@@ -101,6 +122,7 @@ class Italian(Romance):
     GIVES_CHOSEN = True
     ONE_OR_LESS_PLURAL = True
     PLACE_AT = 10
+    doubted = False  # the condition being said follows "a meno che"
     DURATIONS: ClassVar[Mapping[n.Duration, str]] = {
         "this turn": " per questo turno",
         "until your next turn": " fino all'inizio del tuo prossimo turno",
@@ -131,6 +153,7 @@ class Italian(Romance):
         "damage": ("numero di danni", False),
         "cards under": ("numero di carte", False),
     }
+    LORE_VALUE = ("valore di leggenda", False)
     KEYWORDS: ClassVar[dict[str, str]] = {
         "Alert": "Vigile",
         "Bodyguard": "Guardiano",
@@ -213,6 +236,19 @@ class Italian(Romance):
         "played": "giocat*",
         "questing": "andat* all'avventura",
         "singing": "che canta",
+        "sung": "cantat*",
+        "banished": "esiliat*",
+        "left": "che ha lasciato il gioco",
+        "discarded": "scartat*",
+        "drawn": "pescat*",
+        "revealed": "rivelat*",
+        "inked": "aggiunt* al calamaio",
+        "damaged": "che ha subito danni",
+        "healed": "da cui sono stati rimossi danni",
+        "exerted": "impegnat*",
+        "readied": "preparat*",
+        "returned": "ripres* in mano",
+        "supported": "scelt* per Aiutante",
     }
     DEEDS: ClassVar[dict[str, tuple[str, str]]] = {
         "discarded": ("ogni carta scartata", "il numero di carte scartate"),
@@ -292,6 +328,7 @@ class Italian(Romance):
         "under": "sotto a",
         "among them": "tra di esse",
         "from": "da",
+        "out of": "da",
         "in": "in",
         "from any hand": "dalla mano di un qualsiasi giocatore",
         "from any deck": "dal mazzo di un qualsiasi giocatore",
@@ -403,7 +440,7 @@ class Italian(Romance):
         "and if": " e se ",
         "while": "mentre",
         "and while": " e ",
-        "unless": "tranne se",
+        "unless": "tranne se",  # where "a meno che" would deny a denial
         "and unless": " e ",
         "you has": "hai",
         "you has no": "non hai",
@@ -477,7 +514,7 @@ class Italian(Romance):
         "pay more": "paga {ink} in più per giocare {cards}",
         "play free": "puoi giocare gratis {}",
         "use free": "puoi usare gratis le abilità attivate di {}",
-        "unless you pay": ", tranne se paghi {}",
+        "unless you pay": ", a meno che tu non paghi {}",
         "may move here": "può spostarsi in questo luogo gratis|possono spostarsi in questo luogo gratis",
         "extra ink": "puoi aggiungere una carta in più dalla tua mano al tuo calamaio",
         "extra inks": "puoi aggiungere {} carte in più dalla tua mano al tuo calamaio",
@@ -510,6 +547,9 @@ class Italian(Romance):
     def with_pronoun(self, verb: str, pronoun: str, voice: Voice) -> str:
         """Esilialo; esiliarlo; lo esilia. The pronoun goes to the first word of the verb."""
         first, space, rest = self.verb(verb, voice).partition(" ")
+        if voice == "order" and first in SHORT:
+            double = "" if pronoun == "gli" else pronoun[0]
+            return f"{first.removesuffix('i')}{double}{pronoun}{space}{rest}"
         if voice == "order":
             return f"{first}{pronoun}{space}{rest}"
         if voice == "bare":
@@ -517,7 +557,7 @@ class Italian(Romance):
         return f"{pronoun} {first}{space}{rest}"
 
     def may_(self, player: n.Players, voice: Voice) -> str:
-        if player == "you" and self.actor == "you":
+        if self.told(player) == "you":
             return "puoi "
         return "può " if player in ("actor", self.actor) else self.player(player).text + " può "
 
@@ -620,6 +660,48 @@ class Italian(Romance):
             isinstance(f, n.StatIs) and f.stat == "cards under" for f in condition.where
         )
         return super().is_about_this(condition) and not under
+
+    # -- what is not so: "a meno che" with the subjunctive ---------------------------------------------------------
+
+    def unless(self, condition: n.Condition) -> str:
+        if not self.is_affirmed(condition):
+            return super().unless(condition)
+        self.also = self.AND
+        self.doubted = True
+        text = f"a meno che {self.condition(condition)}"
+        self.doubted = False
+        return text
+
+    def is_affirmed(self, condition: n.Condition) -> bool:
+        """Says of cards what they are or that there are some, without a denial in it."""
+        match condition:
+            case n.All() | n.Either():
+                return all(self.is_affirmed(part) for part in condition.conditions)
+            case n.Have():
+                return condition.compare in (">=", "=") and condition.count > 0
+            case n.Is(target=n.This(), what="card"):
+                return all(self.is_plainly(part) for part in condition.where)
+            case _:
+                return False
+
+    def is_plainly(self, part: n.Filter) -> bool:
+        match part:
+            case n.Classified() | n.Named() | n.Exerted() | n.HasKeyword() | n.Here() | n.Ink():
+                return True
+            case n.Damaged() | n.AtLocation() | n.Inkable():
+                return part.value
+            case n.StatIs():
+                return part.stat != "cards under"
+            case _:
+                return False
+
+    def pick(self, key: str, phrase: Phrase) -> str:
+        text = super().pick(key, phrase)
+        if self.doubted:
+            for plain, doubted in SUBJUNCTIVE.items():
+                if re.search(rf"\b{plain}\b", text):
+                    return re.sub(rf"\b{plain}\b", doubted, text, count=1)
+        return text
 
     # -- choices -------------------------------------------------------------------------------------------------
 
@@ -731,7 +813,8 @@ class Italian(Romance):
 
     def play(self, node: n.Play, voice: Voice) -> str:
         phrase = self.played(node)
-        text = self.act_on("play", node.target, phrase, voice) + (" gratis" if node.free else "")
+        verb = "play again" if self.plays_again(node.target) else "play"
+        text = self.act_on(verb, node.target, phrase, voice) + (" gratis" if node.free else "")
         if node.exerted:
             text += self.entering(phrase)
         if node.then_to == "deck bottom":

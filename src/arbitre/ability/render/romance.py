@@ -26,6 +26,7 @@ class Romance(Language):
     FEMININE: ClassVar[frozenset[str]] = frozenset({"card", "action", "song"})
     ZONES: ClassVar[dict[str, str]]
     STATS: ClassVar[dict[n.Stat, tuple[str, bool]]]
+    LORE_VALUE: ClassVar[tuple[str, bool]]  # a card's, told apart from the lore a player has
     KEYWORDS: ClassVar[dict[str, str]]
     CLASSES: ClassVar[dict[str, str]]
     INKS: ClassVar[dict[str, str]]
@@ -175,11 +176,16 @@ class Romance(Language):
             case _:
                 return None
 
+    def stat_name(self, stat: n.Stat) -> Phrase:
+        """A characteristic without a number beside it."""
+        word, feminine = self.LORE_VALUE if stat == "lore" else self.STATS[stat]
+        return Phrase(word, feminine=feminine)
+
     def stat_value(self, part: n.StatIs, noun: Phrase) -> str:
         """2 ¤ ou moins; un costo pari o inferiore."""
         word, feminine = self.STATS[part.stat]
         if not isinstance(part.than, int):
-            stat = Phrase(word, feminine=feminine)
+            stat = self.stat_name(part.stat)
             return f"{self.a(stat)} {self.agree(self.COMPARED[part.compare], stat)} {self.quantity(part.than).text}"
         sign, number = part.compare, part.than
         if sign == ">" or sign == "<":
@@ -265,6 +271,7 @@ class Romance(Language):
         if ref == "unsaid":
             return Phrase("")
         if known.role:
+            noun = self.plain("card") if as_card and known.zone != "play" else noun
             return noun._replace(text=f"{self.the(noun)} {self.agree(self.ROLES[known.role], noun)}")
         if ref == "rest":
             return Phrase(self.SAY["the rest" if known.plural else "the other"], known.plural, True)
@@ -272,6 +279,10 @@ class Romance(Language):
             noun = noun if known.what == "song" else self.plain("card")
             return noun._replace(text=self.pointed(noun, True))
         return self.held(known)
+
+    def that_one(self, known: Referent, as_card: bool) -> Phrase:
+        noun = self.plain("card" if as_card and known.zone != "play" else known.what, known.plural)
+        return noun._replace(text=self.pointed(noun, True))
 
     def held(self, known: Referent) -> Phrase:
         noun = self.plain(known.what if known.zone == "play" else "card", known.plural)
@@ -299,7 +310,7 @@ class Romance(Language):
         if select.whose == "opponents":
             return " " + self.SAY[f"{word} opponents' {select.zone}"]
         if self.is_own(select):
-            zone = self.your(self.ZONES[select.zone], "you" if select.whose == "you" else "actor")
+            zone = self.your(self.ZONES[select.zone], "you" if self.told(select.whose) == "you" else "actor")
             return f" {self.SAY[word]} {zone}"
         return " " + self.SAY[f"{word} any {select.zone}"]
 
@@ -377,7 +388,7 @@ class Romance(Language):
         if select.zone != "play":
             return self.described(select, plural, True, self.place(select, "in")).text
         text = self.described(select, plural).text
-        have = self.SAY.get(f"that {select.whose} has", "")
+        have = self.SAY.get(f"that {self.told(select.whose)} has", "")
         if have:
             text += " " + have
         here = self.cards_in(select)[1]
@@ -416,19 +427,18 @@ class Romance(Language):
         return Phrase(f"{quantity.text} {self.SAY['plus' if add >= 0 else 'minus']} {abs(add)}")
 
     def stat_of(self, amount: n.StatOf) -> Phrase:
-        word, feminine = self.STATS[amount.stat]
         card = self.phrase(amount.target)
-        stat = Phrase(word, feminine=feminine)
+        stat = self.stat_name(amount.stat)
         if amount.stat == "cards under":
             return stat._replace(text=f"{self.the(stat)} {self.SAY['under']} {self.strong(card)}")
         if card.pronoun:
-            key = ("their stat" if card.plural else "its stat") + (" f" if feminine else "")
-            return stat._replace(text=self.SAY[key].format(word))
+            key = ("their stat" if card.plural else "its stat") + (" f" if stat.feminine else "")
+            return stat._replace(text=self.SAY[key].format(stat.text))
         return stat._replace(text=f"{self.the(stat)} {self.SAY['of']} {card.text}")
 
     def lore_of(self, player: n.Players) -> Phrase:
-        if player in ("you", "opponents"):
-            return Phrase(self.SAY[f"lore of {player}"])
+        if self.told(player) in ("you", "opponents"):
+            return Phrase(self.SAY[f"lore of {self.told(player)}"])
         if player in ("actor", self.actor):
             return Phrase(self.SAY["lore of them"])
         return Phrase(self.SAY["lore of"].format(self.SAY.get(f"of {player}", self.player(player).text)))
@@ -533,7 +543,7 @@ class Romance(Language):
         if isinstance(right, int):
             match left:
                 case n.LoreOf():
-                    who = self.SAY.get(f"{left.player} has", self.SAY["that player has"])
+                    who = self.SAY.get(f"{self.told(left.player)} has", self.SAY["that player has"])
                     noun = self.lore(right).partition(" ")[2]
                     return f"{who} {self.number(sign, right, noun)}"
                 case n.StatOf():
@@ -554,8 +564,8 @@ class Romance(Language):
         elif select.zone == "hand" and select.whose != "any":
             place = " " + self.SAY["in hand"]
         else:
-            whose = "actor" if select.whose == "opponents" else select.whose
-            place = self.place(replace(select, whose=whose), "in")
+            theirs = replace(select, whose="that player") if select.whose == "opponents" else select
+            place = self.place(theirs, "in")
         several = not none and (count > 1 or (self.ONE_OR_LESS_PLURAL and sign == "<="))
         cards = self.described(replace(bare, whose="any"), several, select.zone != "play")
         if none:
@@ -565,7 +575,7 @@ class Romance(Language):
         else:
             text = self.number(sign, count, cards.text)
         no = " no" if none else ""
-        key = ("there is" if select.whose == "any" else f"{select.whose} has") + no
+        key = ("there is" if select.whose == "any" else f"{self.told(select.whose)} has") + no
         who = self.pick(key if key in self.SAY else f"that player has{no}", cards)
         return self.located(who, text, place, select.zone == "play" and not here)
 
@@ -778,6 +788,10 @@ class Romance(Language):
         pattern = self.SAY["pay less next" + (" f" if card.feminine else "")]
         return pattern.format(card=card.text, ink=self.ink(node.amount), lasting=lasting)
 
+    def plays_again(self, target: n.Target) -> bool:
+        """A song is played again; from the discard, where it went."""
+        return isinstance(target, n.That) and self.refs.get(target.ref, Referent()).what == "song"
+
     def played(self, node: n.Play) -> Phrase:
         """What is played: a character, where it is told by its type; from the hand unless another place is told."""
         target = node.target
@@ -787,8 +801,8 @@ class Romance(Language):
             several = self.is_several(target)
             card = self.described(replace(target.cards, whose="any"), several, place=place)
             return card._replace(text=f"{target.count} {card.text}" if several else self.a(card))
-        if isinstance(target, n.That) and self.refs.get(target.ref, Referent()).what == "song":
-            return phrase._replace(text=f"{phrase.text} {self.SAY['from']} {self.your(self.ZONES['discard'])}")
+        if self.plays_again(target):
+            return phrase._replace(text=f"{phrase.text} {self.SAY['out of']} {self.your(self.ZONES['discard'])}")
         return phrase
 
     def entering(self, phrase: Phrase) -> str:
@@ -873,8 +887,7 @@ class Romance(Language):
         return self.SAY[f"skip {step}"]
 
     def not_below_printed(self, node: n.NotBelowPrinted) -> str:
-        word, feminine = self.STATS[node.stat]
-        stat = Phrase(word, feminine=feminine)
+        stat = self.stat_name(node.stat)
         return self.agree(self.SAY["not below printed"], stat).format(self.the(stat), self.every(node.cards).text)
 
     def must_be_chosen(self) -> str:

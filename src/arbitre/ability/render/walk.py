@@ -7,6 +7,7 @@ sentence; `paragraph` gives the sentences their capitals and full stops.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from arbitre.ability import nodes as n
@@ -35,6 +36,16 @@ class Language(Effects):
                 return self.static_ability(node)
             case _:
                 assert_never(node)
+
+    def effects(self, effects: tuple[n.Effect, ...], when: Sequence[n.When], within: Sequence[n.Effect]) -> str:
+        """Effects alone, as they are asked about: what led to them is known and not said."""
+        self.recall(when)
+        before = type(self)(self.kind, self.names)
+        before.refs, before.event, before.sought = dict(self.refs), self.event, effects
+        before.sequence(within)
+        for ref, known in (before.known or {}).items():
+            self.refs[ref] = known._replace(unsaid=True)
+        return self.paragraph(self.sequence(effects))
 
     def activated(self, node: n.Activated) -> str:
         if node.condition is None and not node.once:

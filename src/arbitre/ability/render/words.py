@@ -21,7 +21,29 @@ Modifiers = Sequence[tuple[int, str]]
 """Words about a noun, each with its place: below 0 before the noun, above 0 after it."""
 
 
-Role = Literal["", "challenging", "challenged", "moved", "played", "questing", "singing"]
+Role = Literal[
+    "",
+    "challenging",
+    "challenged",
+    "moved",
+    "played",
+    "questing",
+    "singing",
+    "sung",
+    "banished",
+    "left",
+    "discarded",
+    "drawn",
+    "revealed",
+    "inked",
+    "damaged",
+    "healed",
+    "exerted",
+    "readied",
+    "returned",
+    "supported",
+]
+"""What a card is called by: something it did or that was done to it."""
 
 
 class Phrase(NamedTuple):
@@ -44,6 +66,7 @@ class Referent(NamedTuple):
     role: Role = ""  # what it is called by: the challenging character
     deed: Role = ""  # what it could be called by, if "that character" is not clear
     this: bool = False
+    unsaid: bool = False  # known only from what is not said here: a pronoun would point at nothing
 
 
 class Measure(NamedTuple):
@@ -96,6 +119,8 @@ class Words(ABC):
         self.also = self.AND  # joins two conditions
         self.picked: n.ChoosePlayer | None = None  # the choice of a player, said with what that player does
         self.each_said: n.Each | None = None
+        self.sought: tuple[n.Effect, ...] | None = None  # the part of an effect that will be said alone
+        self.known: dict[str, Referent] | None = None  # what had been spoken of before that part
 
     def paragraph(self, sentences: Sequence[str]) -> str:
         return " ".join(self.sentence(text) for text in sentences if text)
@@ -105,6 +130,10 @@ class Words(ABC):
         first = next((i for i, letter in enumerate(text) if letter.isalpha()), 0)
         text = text[:first] + text[first : first + 1].upper() + text[first + 1 :]
         return text if text.endswith((".", "." + self.QUOTES[1])) else text + "."
+
+    def told(self, player: str) -> str:
+        """Whoever acts in this sentence is "you" where it is told to them."""
+        return "you" if player == "actor" and self.actor == "you" else player
 
     def name(self, name: str) -> str:
         """A card's name in the language, where it is known."""
@@ -172,6 +201,8 @@ class Words(ABC):
     def that(self, ref: str, known: Referent, as_card: bool) -> Phrase: ...
     @abstractmethod
     def held(self, known: Referent) -> Phrase: ...
+    @abstractmethod
+    def that_one(self, known: Referent, as_card: bool) -> Phrase: ...
     @abstractmethod
     def each(self, select: n.Select, distributive: bool) -> Phrase: ...
     @abstractmethod

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
 
 NOT_YOUR_TURN = Reason("not-your-turn", "4.1.2")
+WAIT_FOR_TEAM = Reason("team-mate-acts", "9.3.1")
 NOT_NOW = Reason("something-else-first", "4.1.2")
 NOT_DONE_YET = Reason("something-else-first", "3.3.2.1")
 GAME_OVER = Reason("game-over", "2.3.3")
@@ -129,8 +130,13 @@ def why_not(
         return Refusal(GAME_OVER)
     if seat is None:
         seat = game.active if game.decision is None else game.decision.seat
+    for one in (card, target):
+        if one != NO_CARD and not 0 <= one < len(game.facts):
+            raise Error(f"there is no card {one}: this game has {len(game.facts)}, from 0")
     if not game.is_active(seat):
         return Refusal(NOT_YOUR_TURN)
+    if game.decision is not None and game.decision.kind == "turn action" and game.decision.seat != seat:
+        return Refusal(WAIT_FOR_TEAM)
     if game.decision is None or game.decision.kind != "turn action":
         return Refusal(NOT_DONE_YET if action == "end turn" else NOT_NOW)
     reason = _reason(game, seat, action, card, target, number)

@@ -102,7 +102,7 @@ def why_not_ability(game: Lorcana, seat: int, card: int, ability: Activation, fr
     ctx = InForce(card, seat, None)
     if ability.condition is not None and not holds(game, ctx, ability.condition):
         return CONDITION
-    if not free and ability.cost and not can_pay(game, ctx, ability.cost, ability.cost_program):
+    if not free and ability.cost and not can_pay(game, ctx, ability.cost, ability.whole_cost):
         return CANT_PAY
     return None
 

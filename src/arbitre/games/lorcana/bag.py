@@ -104,9 +104,9 @@ def occurs(game: Lorcana, ctx: InForce, when: n.When, event: Event) -> bool:
         return False
     if when.other is not None and not matches(game, ctx, when.other, event.other):
         return False
-    if when.by is not None and not (event.cards and matches(game, ctx, when.by, event.cards[0])):
+    if when.by is not None and not (event.cards and _as_it_was(game, ctx, when.by, event.cards[0])):
         return False
-    if when.in_challenge and not event.amount:
+    if when.in_challenge and not _in_challenge(game, event):
         return False
     if when.role != "any":
         challenge = game.challenge
@@ -119,6 +119,22 @@ def occurs(game: Lorcana, ctx: InForce, when: n.When, event: Event) -> bool:
     if ctx.slots and ctx.slots.get("given") and game.serial[ctx.source] != ctx.slots["this"]:
         return False  # the card it was given to is another card now (7.1.6)
     return when.condition is None or holds(game, ctx, when.condition)
+
+
+def _as_it_was(game: Lorcana, ctx: InForce, pattern: Any, card: int) -> bool:
+    """Whether a card that did something fits; one that has left play meanwhile is judged as it last was (6.7.7)."""
+    known = game.known.get(card)
+    if card < 0 or game.in_play(card) or known is None or known.left_as != game.serial[card]:
+        return matches(game, ctx, pattern, card)
+    subject: Any = known.as_table(game)
+    return matches(subject, ctx, pattern, card)
+
+
+def _in_challenge(game: Lorcana, event: Event) -> bool:
+    """What left play says so itself; for everything else the present challenge counts (4.6.2)."""
+    if event.kind in ("takes damage", "dealt damage", "heals", "exerts", "readies"):
+        return game.in_challenge(event.card)
+    return bool(event.amount)
 
 
 def add(game: Lorcana, found: InForce, trigger: Trigger, event: Event) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arbitre.games.lorcana import bag, costs, damage, moving, stats
+from arbitre.games.lorcana import bag, costs, damage, durations, moving, stats
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import Option, Reason
-from arbitre.kernel.modifier import CHALLENGE
 from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
@@ -145,6 +144,12 @@ def can_challenge(game: Lorcana, seat: int, card: int) -> bool:
     )
 
 
+def end(game: Lorcana) -> None:
+    """4.6.7, 4.6.9.2: nobody is challenging or being challenged any more, and what lasted for it ends."""
+    game.challenge = None
+    durations.end_of_challenge(game)
+
+
 class Challenge(Procedure):
     """4.6 A character challenges an exerted opposing character or an opposing location.
 
@@ -179,6 +184,7 @@ class Challenge(Procedure):
         """ "While challenging" effects start to apply (4.6.4.5); challenge triggers go into the bag (4.6.5)."""
         self.serials = (game.serial[self.challenger], game.serial[self.target])
         game.challenge = (self.challenger, self.target)
+        game.in_it = self.serials
         game.emit("challenges", "4.6.4.5", self.seat, self.challenger, other=self.target)
 
     def resolve_bag(self, game: Lorcana) -> None:
@@ -199,12 +205,10 @@ class Challenge(Procedure):
 
     def end_challenge(self, game: Lorcana) -> None:
         """4.6.7, 4.6.9.2: effects that apply while challenging or being challenged end."""
+        end(game)
         if not game.over:
             game.emit("challenge ends", "4.6.7", self.seat, self.challenger, other=self.target)
-        game.challenge = None
-        for card in (self.challenger, self.target):
-            if game.applied[card]:
-                game.applied[card] = tuple(m for m in game.applied[card] if m.until != CHALLENGE)
+        durations.after_challenge(game)
         bag.settle(game)
 
     def _both_there(self, game: Lorcana) -> bool:

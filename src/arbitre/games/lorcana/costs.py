@@ -31,7 +31,7 @@ def can_pay(game: Lorcana, ctx: InForce, cost: tuple[Any, ...], program: Program
     """1.5.3: a cost beyond ink can be paid in full; each payment serves one part of it only."""
     if not possible(game, ctx, cost):
         return False
-    return len(cost) < 2 or program is None or payable(game, program, ctx.source, ctx.seat)
+    return program is None or payable(game, program, ctx.source, ctx.seat, ctx.slots)
 
 
 def reduction(game: Lorcana, seat: int, card: int) -> int:

@@ -27,7 +27,7 @@ def after_modifiers(game: Lorcana, target: int, amount: int, in_challenge: bool)
     return max(0, amount - stats.keyword_value(game, target, "Resist"))
 
 
-def deal(game: Lorcana, hits: list[tuple[int, int, int]], rule: str, in_challenge: bool = False) -> None:
+def deal(game: Lorcana, hits: list[tuple[int, int, int]], rule: str, in_challenge: bool = False) -> bool:
     """Deal damage to one or several at the same time (6.7.2.3). Who is left with 0 is dealt none (8.8.2)."""
     final: list[Hit] = []
     for source, target, amount in hits:
@@ -35,11 +35,12 @@ def deal(game: Lorcana, hits: list[tuple[int, int, int]], rule: str, in_challeng
         if left:
             final.append((source, target, left, True))
     if not final:
-        return
+        return False
     if any(replacements(game, hit, ()) for hit in final):
         game.push(DealDamage(tuple(final), rule))
     else:
         place(game, tuple(final), rule)
+    return True
 
 
 def replacements(game: Lorcana, hit: Hit, used: tuple[str, ...]) -> list[tuple[str, int, int]]:
@@ -139,10 +140,10 @@ def place(game: Lorcana, hits: tuple[Hit, ...], rule: str) -> None:
         game.signal("takes damage", "1.9.3", game.controller[target], target, source, amount)
 
 
-def put(game: Lorcana, target: int, amount: int, source: int) -> None:
-    """1.9.2.2: no damage modifier looks at it (8.8.3)."""
-    if amount > 0:
-        place(game, ((source, target, amount, False),), "1.9.2.2")
+def put(game: Lorcana, targets: list[int], amount: int, source: int) -> None:
+    """1.9.2.2: no damage modifier looks at it (8.8.3). On several at the same time."""
+    if amount > 0 and targets:
+        place(game, tuple((source, target, amount, False) for target in targets), "1.9.2.2")
 
 
 def remove(game: Lorcana, target: int, amount: int) -> int:

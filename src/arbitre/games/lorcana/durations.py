@@ -29,7 +29,6 @@ def span(game: Lorcana, duration: str, you: int, their: int) -> tuple[str, int]:
 
 def end_of_turn(game: Lorcana) -> None:
     """3.4.1.2: "this turn" is over (6.1.13.4), and so is "during their next turn" if this was it."""
-    game.used = {}
     if not game.timed:
         return
     turn = game.turn
@@ -62,15 +61,28 @@ def passed_over(game: Lorcana, seat: int) -> None:
     _expire(game, over)
 
 
-def _expire(game: Lorcana, over: Callable[[str, int, int], bool]) -> None:
+def end_of_challenge(game: Lorcana) -> None:
+    """4.6.7: what was to last for the challenge is over; abilities that wait for its end still see it."""
+    if game.timed:
+        _expire(game, lambda until, whose, born: until == CHALLENGE, waiting=False)
+
+
+def after_challenge(game: Lorcana) -> None:
+    """What still waited for something in the challenge waits in vain."""
+    if game.timed:
+        _expire(game, lambda until, whose, born: until == CHALLENGE)
+
+
+def _expire(game: Lorcana, over: Callable[[str, int, int], bool], waiting: bool = True) -> None:
+    game.unchecked = True  # a Willpower bonus may have ended
     applied = game.applied
     for zones in game.zones:
         for card in zones[PLAY]:
             if applied[card]:
-                game.unchecked = True
                 applied[card] = tuple(m for m in applied[card] if not over(m.until, m.whose, m.born))
     _expire_in(game.in_force, over)
-    _expire_in(game.watchers, over)
+    if waiting:
+        _expire_in(game.watchers, over)
     if game.discounts:
         game.discounts = tuple(m for m in game.discounts if not over(m.until, m.whose, m.born))
     game.timed = bool(

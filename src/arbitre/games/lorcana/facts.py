@@ -118,7 +118,18 @@ class StaticPart:
 class Activation:
     """An activated ability: its ink, whether its card exerts, its other costs, its effects (4.4, 6.3)."""
 
-    __slots__ = ("condition", "cost", "cost_program", "exerts", "ink", "key", "keyword", "once", "program")
+    __slots__ = (
+        "condition",
+        "cost",
+        "cost_program",
+        "exerts",
+        "ink",
+        "key",
+        "keyword",
+        "once",
+        "program",
+        "whole_cost",
+    )
 
     def __init__(self, key: str, node: n.Activated, vocabulary: Vocabulary, keyword: str = "") -> None:
         self.key = key
@@ -134,6 +145,8 @@ class Activation:
                 others.append(cost_part(part))
         self.cost: tuple[Any, ...] = tuple(others)
         self.cost_program = compile_effects(vocabulary, self.cost, key + " cost") if others else None
+        whole = tuple(cost_part(part) for part in node.cost)
+        self.whole_cost = compile_effects(vocabulary, whole, key + " whole cost") if others and len(whole) > 1 else None
         self.program = compile_effects(vocabulary, node.effects, key)
         self.condition = node.condition
         self.once = node.once
@@ -282,7 +295,8 @@ def affected_by(effect: Any) -> tuple[str, ...]:
     if isinstance(effect, n.Gets):
         return (effect.stat,)
     if isinstance(effect, n.Gains):
-        return tuple(part.keyword if isinstance(part, n.Keyword) else "gains" for part in effect.abilities)
+        words = (part.keyword if isinstance(part, n.Keyword) else "gains" for part in effect.abilities)
+        return tuple(dict.fromkeys(words))
     if isinstance(effect, n.PayTo):
         return tuple(f"pay to {action}" for action in effect.actions)
     if isinstance(effect, n.Cant):

@@ -66,6 +66,8 @@ FORMATS: Final = {
 
 
 def format_named(name: str) -> Format:
+    if not isinstance(name, str):
+        raise Error(f"a format is a word such as 'constructed', not {name!r}")
     key = name.lower().replace("-", " ").replace("_", " ").strip()
     if key == "limited":
         key = "sealed"  # the stricter of the two Limited sizes (1.10.1.2)

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Ref, Table
-from arbitre.games.lorcana import actions, bag, choose, keywords, leaving, moves, stats
+from arbitre.games.lorcana import actions, bag, choose, keywords, leaving, moves, moving, stats
 from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.words import QUESTIONS, WORDS
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL, PLAY, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
-from arbitre.kernel.error import IllegalOption, UnknownCard
+from arbitre.kernel.error import IllegalOption
 from arbitre.kernel.game import plain
 from arbitre.kernel.modifier import Modifier
 from arbitre.kernel.view import EVERYTHING
@@ -53,6 +53,7 @@ class Lorcana(Table):
         "foes",
         "frail",
         "gone",
+        "in_it",
         "inked",
         "known",
         "lore",
@@ -126,6 +127,7 @@ class Lorcana(Table):
         self.bag: tuple[Waiting, ...] = ()  # 7.7
         self.resolving = -1  # the player who is resolving from the bag (7.7.4.3)
         self.pending_actions: tuple[tuple[int, int, str], ...] = ()  # actions played by an effect (6.7.8.1)
+        self.in_it: tuple[int, int] = (-1, -1)  # the objects these two are in the challenge
         self.challenge: tuple[int, int] | None = None  # 4.6.2
         self.credit: dict[int, int] = {}  # who damaged a card since the last game state check (1.8.1.4)
         self.discounts: tuple[Modifier, ...] = ()  # "the next card you play" (4.3.6)
@@ -159,6 +161,7 @@ class Lorcana(Table):
         twin.resolving = self.resolving
         twin.pending_actions = self.pending_actions
         twin.challenge = self.challenge
+        twin.in_it = self.in_it
         twin.credit = self.credit.copy()
         twin.discounts = self.discounts
         twin.used = self.used.copy()
@@ -187,6 +190,7 @@ class Lorcana(Table):
             self.resolving,
             self.pending_actions,
             self.challenge,
+            self.in_it,
             plain(self.credit),
             plain(self.discounts),
             plain(self.used),
@@ -225,6 +229,14 @@ class Lorcana(Table):
             return facts.is_song
         return facts.type == what or what == "card"
 
+    def top_cards(self, seat: int, number: int) -> list[int]:
+        return moving.top_cards(self, seat, number)
+
+    def in_challenge(self, card: int) -> bool:
+        """4.6.2, 4.6.9: one of the two, and still the same card; what left and came back is another (7.1.6)."""
+        challenge = self.challenge
+        return challenge is not None and card in challenge and self.serial[card] == self.in_it[challenge.index(card)]
+
     def in_play(self, card: int) -> bool:
         """5.1.1.8, 7.1.5: in the Play zone and nowhere else. What lies under another card is in a zone of its own."""
         return self.zone_of[card] == PLAY
@@ -252,7 +264,7 @@ class Lorcana(Table):
         """2.3.3.4: at any point. With more players the others go on without them (9.2.3)."""
         if self.over:
             raise IllegalOption("the game is over: there is nothing to concede")
-        if not 0 <= seat < self.number_of_seats or self.gone[seat]:
+        if type(seat) is not int or not 0 <= seat < self.number_of_seats or self.gone[seat]:
             raise IllegalOption(f"seat {seat} is not in the game")
         self.picks.append(-1 - seat)
         self.emit("concedes", "2.3.3.4", seat)
@@ -288,17 +300,19 @@ class Lorcana(Table):
         """None if this turn action is legal now, else the reason and the rule: why_not("challenge", a, b).
 
         Cards are numbers or names (`moves.cards_meant`); `number` is which of a card's abilities to use, from 0."""
-        found: list[int] = []
-        for card in cards:
-            if isinstance(card, str):
-                meant = moves.cards_meant(self, card)
-                if not meant:
-                    raise UnknownCard(f"no card in this game is called {card!r}")
-                found.append(meant[0])
-            else:
-                found.append(card)
-        card, target = [*found, NO_CARD, NO_CARD][:2]
-        return actions.why_not(self, action, card, target, number, seat)
+        asker = seat if seat is not None else (self.active if self.decision is None else self.decision.seat)
+        meant: list[list[int]] = []
+        for place, card in enumerate(cards):
+            kind = action if place == 0 else "target"
+            meant.append(moves.known_ones(self, card, asker, kind) if isinstance(card, str) else [card])
+        first: Refusal | None = None
+        for card in meant[0] if meant else [NO_CARD]:
+            for target in meant[1] if len(meant) > 1 else [NO_CARD]:
+                refusal = actions.why_not(self, action, card, target, number, seat)
+                if refusal is None:
+                    return None
+                first = first or refusal
+        return first
 
     # -- what may be known ------------------------------------------------------------------------------------
 
@@ -310,7 +324,7 @@ class Lorcana(Table):
         shown: list[int] = []
         for procedure in self.stack:
             if isinstance(procedure, Resolve):
-                shown.extend(procedure.slots.get("shown", ()))
+                shown.extend(card for card, serial in procedure.slots.get("shown", ()) if self.serial[card] == serial)
                 if audience in (procedure.seat, EVERYTHING):
                     shown.extend(
                         card for card, serial in procedure.slots.get("looked", ()) if self.serial[card] == serial

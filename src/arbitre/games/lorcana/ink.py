@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.lorcana import bag, stats
-from arbitre.games.lorcana.moving import ink
+from arbitre.games.lorcana.moving import ink_together
 from arbitre.games.lorcana.zones import HAND
 from arbitre.kernel.decision import Option, Reason
 from arbitre.kernel.event import EVERYBODY
@@ -70,7 +70,7 @@ class InkACard(Procedure):
 
     def put_into_inkwell(self, game: Lorcana) -> None:
         game.inked[self.seat] += 1
-        ink(game, self.card, self.seat, exerted=False, rule="4.2.1.3", seen=EVERYBODY)
+        ink_together(game, [self.card], exerted=False, rule="4.2.1.3", seen=[EVERYBODY])
 
     def settle(self, game: Lorcana) -> None:
         bag.settle(game)

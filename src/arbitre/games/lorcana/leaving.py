@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arbitre.games.lorcana import durations
 from arbitre.games.lorcana.moving import remove_from_game
 from arbitre.kernel.game import Result
 
@@ -36,6 +37,7 @@ def leave(game: Lorcana, seats: list[int], reason: str, rule: str) -> None:
         for event, waiting in game.watchers.items():
             game.watchers[event] = tuple(found for found in waiting if found.seat not in seats)
         game.taking_turn = tuple(seat for seat in game.taking_turn if not game.gone[seat])
+        game.unchecked = True  # what their cards gave to others is gone
 
 
 def drop_procedures(game: Lorcana, seat: int) -> None:
@@ -44,5 +46,8 @@ def drop_procedures(game: Lorcana, seat: int) -> None:
     game.stack[:] = [procedure for procedure in game.stack if getattr(procedure, "seat", -1) != seat]
     for procedure in game.stack:
         procedure.left(game, seat)
+    if game.challenge is not None and not any(type(procedure).__name__ == "Challenge" for procedure in game.stack):
+        game.challenge = None  # theirs: it ends with them (4.6.9)
+        durations.after_challenge(game)
     if game.stack[-1] is asking:
         asking.ask_again()

@@ -14,9 +14,10 @@ from arbitre.ability import nodes as n
 from arbitre.ability.match import candidates
 from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import actions, stats
-from arbitre.games.lorcana.zones import DECK, HAND, PLAY, UNDER
+from arbitre.games.lorcana.zones import DECK, HAND, PLAY
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Reason, Refusal
-from arbitre.kernel.error import Error
+from arbitre.kernel.error import Error, UnknownCard
+from arbitre.kernel.view import knows
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -36,7 +37,6 @@ NOT_LOUD_ENOUGH = Reason("choir-cost-too-low", "8.12.2")
 NOT_THEIR_TURN_IN_THE_BAG = Reason("not-your-trigger", "7.7.4.2")
 MUST_FIND = Reason("must-choose", "7.1.4")
 MARKETING = Reason("marketing-card", "10.2.2.2")
-WAIT_FOR_TEAM = Reason("team-mate-acts", "9.3.1")
 MAY_NOT_STOP = Reason("must-choose", "6.1.3")
 
 FACE_DOWN = "facedown card"
@@ -70,16 +70,17 @@ def describe(game: Lorcana, option: Option) -> str:
 
 
 def _name(game: Lorcana, card: int) -> str:
-    if game.face_down[card] and game.zone_of[card] == UNDER:
-        return FACE_DOWN  # 8.4.2: nobody may know which card it is
+    if game.face_down[card]:
+        return FACE_DOWN  # 7.5.4, 8.4.2: nobody may know which card it is
     return game.facts[card].full_name
 
 
 # -- reading ------------------------------------------------------------------------------------------------
 
 
-def find(game: Lorcana, text: str, seat: int | None = None) -> Option | Refusal:
-    """The option a text means, or why it is not one. A text that means nothing at all is an Error."""
+def find(game: Lorcana, text: str, seat: int | None = None, all_cards: bool = False) -> Option | Refusal:
+    """The option a text means, or why it is not one. A text that means nothing at all is an Error. `all_cards`: whoever
+    asks may speak of hidden cards too, as a judge may."""
     decision = game.decision
     if decision is None:
         return Refusal(actions.GAME_OVER)
@@ -90,7 +91,7 @@ def find(game: Lorcana, text: str, seat: int | None = None) -> Option | Refusal:
     kind, first, second, number = _parse(text)
     if seat is not None and seat != decision.seat:
         if kind in actions.ACTIONS and game.is_active(seat):
-            return Refusal(WAIT_FOR_TEAM)
+            return Refusal(actions.WAIT_FOR_TEAM)
         if kind in actions.ACTIONS:
             return Refusal(actions.NOT_YOUR_TURN)
         raise Error(f"{text!r}: seat {SEATS[seat]} is not asked; {SEATS[decision.seat]} is, for {decision.kind!r}")
@@ -100,7 +101,7 @@ def find(game: Lorcana, text: str, seat: int | None = None) -> Option | Refusal:
         raise Error(f"{text!r} could mean: {'; '.join(sorted(names))}")
     if fitting:
         return fitting[0]
-    return _refuse(game, decision, kind, first, second, number, text)
+    return _refuse(game, decision, kind, first, second, number, text, all_cards)
 
 
 def _parse(text: str) -> tuple[str, str, str, int]:
@@ -161,11 +162,13 @@ def _means(game: Lorcana, option: Option, kind: str, first: str, second: str, nu
 
 def is_meant(game: Lorcana, card: int, text: str) -> bool:
     """Whether a card is one that a text can mean: "Flounder", "B.Flounder - Voice of Reason", "Flounder #2"."""
-    match = re.fullmatch(r"(?:([A-H])\.)?(.*?)(?:\s*#(\d+))?", text)
+    match = re.fullmatch(r"(?:([A-H])\.)?(.*?)(?:\s*#(\d{1,3}))?", " ".join(text.split()))
     assert match is not None
     seat, name, which = match.groups()
     if seat and game.owner[card] != SEATS.index(seat):
         return False
+    if game.face_down[card] and name.casefold() == FACE_DOWN:
+        return True
     full = game.facts[card].full_name.casefold()
     wanted = name.casefold()
     if full != wanted and not full.startswith(wanted):
@@ -187,16 +190,18 @@ def cards_meant(game: Lorcana, text: str, zones: tuple[int, ...] = ()) -> list[i
     return sorted(found, key=lambda c: (game.zone_of[c] != PLAY, game.zone_of[c] != HAND, c))
 
 
-def _refuse(game: Lorcana, decision: Decision, kind: str, first: str, second: str, number: int, text: str) -> Refusal:
+def _refuse(
+    game: Lorcana, decision: Decision, kind: str, first: str, second: str, number: int, text: str, all_cards: bool
+) -> Refusal:
     """The rule that forbids a move that is not offered."""
     if kind in actions.ACTIONS:
-        card = _one(game, first, decision.seat, kind) if first else NO_CARD
-        target = _one(game, second, decision.seat, "target") if second else NO_CARD
+        card = known_ones(game, first, decision.seat, kind, all_cards)[0] if first else NO_CARD
+        target = known_ones(game, second, decision.seat, "target", all_cards)[0] if second else NO_CARD
         which = max(0, number - 1)
         return actions.why_not(game, kind, card, target, which) or Refusal(NOT_ASKED)
     offered = {option.kind for option in decision.options}
     if kind in ("choose", "discard", "next", "put away", "resolve") and first:
-        card = _one(game, first, decision.seat, kind)
+        card = known_ones(game, first, decision.seat, kind, all_cards)[0]
         about: dict[str, str | int] = {"card": game.facts[card].full_name}
         frame = game.stack[-1]
         if game.facts[card].is_marketing:
@@ -206,7 +211,7 @@ def _refuse(game: Lorcana, decision: Decision, kind: str, first: str, second: st
             return Refusal(CANT_SING_NOW if mine else NOT_OF_THE_CHOIR, about)
         if kind in offered and isinstance(frame, Resolve):
             node = frame.program.ops[frame.cursor].node
-            if card in frame.slots.get("picking", ()):
+            if card in [c for c, _ in frame.slots.get("picking", ())]:
                 return Refusal(CHOSEN_BEFORE, about)
             if isinstance(node, n.Chosen):
                 if node.cards.zone == "looked" and card not in [c for c, _ in frame.slots["looked"]]:
@@ -229,10 +234,13 @@ def _refuse(game: Lorcana, decision: Decision, kind: str, first: str, second: st
     return Refusal(NOT_ASKED, {"move": text})
 
 
-def _one(game: Lorcana, text: str, seat: int, kind: str) -> int:
-    found = cards_meant(game, text)
+def known_ones(game: Lorcana, text: str, seat: int, kind: str, all_cards: bool = False) -> list[int]:
+    """The cards a text can mean among those the seat may know, the likely ones for this action first."""
+    found = [card for card in cards_meant(game, text) if all_cards or knows(game, card, seat)]
     if not found:
-        raise Error(f"no card in this game is called {text!r}")
+        raise UnknownCard(
+            f"{SEATS[seat]} knows of no card called {text!r} here (no card in this game is called so openly)"
+        )
     if kind in ("ink", "play", "shift", "sing", "sing together", "play free"):
         mine = [c for c in found if c in game.zones[seat][HAND]]
         found = mine or found
@@ -241,4 +249,4 @@ def _one(game: Lorcana, text: str, seat: int, kind: str) -> int:
     else:
         mine = [c for c in found if game.zone_of[c] == PLAY and game.controller[c] == seat]
         found = mine or [c for c in found if game.zone_of[c] != DECK] or found
-    return found[0]
+    return found

@@ -49,7 +49,9 @@ def sleep(game: Lorcana, card: int) -> None:
         )
         if part.given is not None:
             for event in part.given.events:
-                game.watchers[event] = tuple(found for found in game.watchers.get(event, ()) if found.source != card)
+                game.watchers[event] = tuple(
+                    found for found in game.watchers.get(event, ()) if found.source != card or found.ability is not part
+                )
     for trigger in facts.triggers:
         event = trigger.when.event
         game.watchers[event] = tuple(
@@ -90,8 +92,10 @@ def put_on_top(game: Lorcana, card: int, onto: int) -> None:
     game.damage[card] = game.damage[onto]  # 8.10.6
     game.applied[card] = game.applied[onto]  # 8.10.5
     game.at[card] = game.at[onto]
-    for_good = (onto, game.serial[onto])
+    _speak_of_instead(game, (onto, game.serial[onto]), (card, game.serial[card]))
     sleep(game, onto)  # 5.1.1.6: the card on top does not have its text
+    if game.facts[onto].statics:
+        game.unchecked = True  # what it gave to others is gone
     game.zones[game.controller[onto]][PLAY].remove(onto)
     game.zone_of[onto] = UNDER
     game.zones[game.controller[onto]][UNDER].append(onto)
@@ -101,7 +105,6 @@ def put_on_top(game: Lorcana, card: int, onto: int) -> None:
     for below in game.under[onto]:
         game.host[below] = card
     game.under[onto] = ()
-    _speak_of_instead(game, for_good, (card, game.serial[card]))
 
 
 def _speak_of_instead(game: Lorcana, old: tuple[int, int], new: tuple[int, int]) -> None:
@@ -156,7 +159,7 @@ def leave_play(
         serials[card, game.serial[card]] = (card, -1)
     for card in cards:
         challenge = game.challenge
-        in_challenge = challenge is not None and card in challenge
+        in_challenge = game.in_challenge(card)
         other = NO_CARD
         if challenge is not None and in_challenge:
             other = challenge[1] if challenge[0] == card else challenge[0]
@@ -169,9 +172,7 @@ def leave_play(
             amount=int(in_challenge),
             cards=(by if by != NO_CARD else game.credit.get(card, NO_CARD),),
         )
-        waiting = game.watchers.get("leaves play")
-        if waiting:
-            game.signal("leaves play", rule, game.controller[card], card, other, int(in_challenge))
+        game.signal("leaves play", rule, game.controller[card], card, other, int(in_challenge))
     moved: list[int] = []
     for card in cards:
         stack = (card, *game.under[card])
@@ -294,6 +295,14 @@ def draw(game: Lorcana, seat: int, rule: str = "1.12.1") -> bool:
     return True
 
 
+def top_cards(game: Lorcana, seat: int, number: int) -> list[int]:
+    """The top cards of a deck, the uppermost first; as many as there are (1.2.3)."""
+    deck = game.zones[seat][DECK]
+    if len(deck) < number and game.variant.reshuffles and not deck:
+        reshuffle(game, seat)
+    return deck[: -number - 1 : -1] if number > 0 else []
+
+
 def reshuffle(game: Lorcana, seat: int) -> None:
     """10.2.5: Pack Rush: the discard, shuffled, is the new deck."""
     cards = game.zones[seat][DISCARD].copy()
@@ -316,21 +325,21 @@ def discard(game: Lorcana, seat: int, cards: Iterable[int], rule: str = "7.3.4")
         game.emit("discards", rule, seat, gone[0], amount=len(gone), cards=gone)
 
 
-def ink(game: Lorcana, card: int, seat: int, exerted: bool, rule: str, seen: int) -> None:
-    """7.5.2: into the inkwell, facedown and ready unless an effect says exerted, each card for itself; it has no other
-    state there (5.1.2.4), and there is no limit (7.5.3). From play it leaves with its stack."""
-    hidden = [part for part in game.under[card] if game.face_down[part]]
-    if game.zone_of[card] == PLAY:
-        moved = leave_play(game, [card], INKWELL, "leaves for the inkwell", rule)
-    else:
-        leave_hidden(game, card)
-        game.put(card, game.owner[card], INKWELL)
-        moved = [card]
+def ink_together(game: Lorcana, cards: list[int], exerted: bool, rule: str, seen: list[int]) -> None:
+    """Several cards into their players' inkwells: those in play leave it together (7.4.3)."""
+    hidden = [part for card in cards for part in game.under[card] if game.face_down[part]]
+    on_table = [card for card in cards if game.zone_of[card] == PLAY]
+    moved = leave_play(game, on_table, INKWELL, "leaves for the inkwell", rule) if on_table else []
+    for card in cards:
+        if card not in on_table:
+            leave_hidden(game, card)
+            game.put(card, game.owner[card], INKWELL)
+            moved.append(card)
     for part in moved:
         game.face_down[part] = True
         game.exerted[part] = exerted
-        sight = 0 if part in hidden else EVERYBODY
-        game.emit("inked", rule, seat, part, seen=seen if part == card else sight)
+        sight = seen[cards.index(part)] if part in cards else (0 if part in hidden else EVERYBODY)
+        game.emit("inked", rule, game.owner[part], part, seen=sight)
 
 
 def shuffle_deck(game: Lorcana, seat: int, rule: str) -> None:

@@ -74,7 +74,7 @@ def why_not_shift(game: Lorcana, seat: int, card: int, onto: int, which: int = 0
         return NOT_YOUR_CHARACTER if shift.onto == "anyone" else WRONG_CLASSIFICATION
     if max(0, shift.ink - reduction(game, seat, card)) > game.ready_ink(seat):
         return NOT_ENOUGH_INK
-    if shift.cost and not can_pay(game, InForce(card, seat, None), shift.cost, shift.cost_program):
+    if shift.cost and not can_pay(game, _shifting(game, seat, card, onto), shift.cost, shift.cost_program):
         return CANT_PAY_SHIFT
     return None
 
@@ -88,6 +88,11 @@ def shift_fits(game: Lorcana, seat: int, card: int, shift: Shift, onto: int) -> 
     if shift.onto == "anyone":
         return True
     return not game.facts[onto].classifications.isdisjoint(shift.onto)
+
+
+def _shifting(game: Lorcana, seat: int, card: int, onto: int) -> InForce:
+    """The view from which a Shift cost is paid: the character shifted onto is needed and can't pay for it (1.5.3)."""
+    return InForce(card, seat, None, {"kept": ((onto, game.serial[onto]),)})
 
 
 def why_not_singer(game: Lorcana, seats: tuple[int, ...], singer: int) -> Reason | None:
@@ -110,10 +115,17 @@ def why_not_sing(game: Lorcana, seat: int, song: int, singer: int) -> Reason | N
         return reason
     if not game.facts[song].is_song:
         return NOT_A_SONG
+    if more_to_sing(game, seat, song) > game.ready_ink(seat):
+        return NOT_ENOUGH_INK
     reason = why_not_singer(game, (seat,), singer)
     if reason is None and stats.sings_as(game, singer) < game.facts[song].cost:
         return SINGER_TOO_CHEAP
     return reason
+
+
+def more_to_sing(game: Lorcana, seat: int, song: int) -> int:
+    """4.3.2.3: what payment modifiers add to the alternate cost of singing (they can't make it less than singing)."""
+    return max(0, -reduction(game, seat, song))
 
 
 def choir(game: Lorcana, seat: int) -> list[int]:
@@ -128,6 +140,8 @@ def why_not_sing_together(game: Lorcana, seat: int, song: int) -> Reason | None:
         return reason
     if not stats.has(game, song, "Sing Together"):
         return NO_SING_TOGETHER
+    if more_to_sing(game, seat, song) > game.ready_ink(seat):
+        return NOT_ENOUGH_INK
     total = sum(stats.sings_as(game, card) for card in choir(game, seat))
     return CHOIR_TOO_CHEAP if total < stats.first_value(game, song, "Sing Together") else None
 
@@ -179,15 +193,16 @@ def options(game: Lorcana, seat: int, out: list[Option]) -> None:
             for which, shift in enumerate(facts.shifts):
                 if shift.ink - less > ink:
                     continue
-                if shift.cost and not can_pay(game, InForce(card, seat, None), shift.cost, shift.cost_program):
-                    continue
                 for onto in game.zones[seat][PLAY]:
-                    if shift_fits(game, seat, card, shift, onto):
+                    if not shift_fits(game, seat, card, shift, onto):
+                        continue
+                    ctx = _shifting(game, seat, card, onto)
+                    if not shift.cost or can_pay(game, ctx, shift.cost, shift.cost_program):
                         out.append(Option("shift", card, onto, which))
         elif facts.is_song:
             if singers is None:
                 singers = [c for c in game.zones[seat][PLAY] if why_not_singer(game, (seat,), c) is None]
-            for singer in singers:
+            for singer in singers if -less <= ink else ():
                 if stats.sings_as(game, singer) >= facts.cost:
                     out.append(Option("sing", card, singer))
             if "Sing Together" in facts.keywords and why_not_sing_together(game, seat, card) is None:
@@ -234,8 +249,14 @@ class PlayACard(Procedure):
         twin.singers = self.singers
         return twin
 
+    def left(self, game: Lorcana, seat: int) -> None:
+        """9.2.3: who left sings no more; a song that can't be sung without them is not begun (1.7.6)."""
+        self.singers = tuple(card for card in self.singers if game.zone_of[card] == PLAY)
+        if self.way == "sing together" and self.cursor <= 2 and why_not_sing_together(game, self.seat, self.card):
+            self.cursor = len(self.steps)
+
     def ask_again(self) -> None:
-        if self.cursor != 1:  # the step that asks for singers comes back to itself
+        if self.cursor != 1 and self.cursor < len(self.steps):  # the step that asks for singers comes back to itself
             self.cursor -= 1
 
     def announce(self, game: Lorcana) -> None:
@@ -272,6 +293,10 @@ class PlayACard(Procedure):
         if self.singers:
             for singer in self.singers:
                 moving.exert(game, singer, "5.4.4.2" if self.way == "sing" else "8.12.1")
+            more = more_to_sing(game, self.seat, self.card)
+            if more:
+                pay_ink(game, self.seat, more)
+                game.emit("pays", "4.3.2.4", self.seat, self.card, amount=more)
             return
         facts = game.facts[self.card]
         shift = facts.shifts[self.which] if self.way == "shift" else None
@@ -280,7 +305,8 @@ class PlayACard(Procedure):
         pay_ink(game, self.seat, total)
         game.emit("pays", "4.3.2.4", self.seat, self.card, amount=total)
         if shift is not None and shift.cost_program is not None:
-            game.push(Resolve(shift.cost_program, self.card, self.seat))
+            slots = _shifting(game, self.seat, self.card, self.target).slots
+            game.push(Resolve(shift.cost_program, self.card, self.seat, slots))
 
     def choose_how_it_enters(self, game: Lorcana) -> None:
         """8.3.2: a Bodyguard may enter play exerted."""

@@ -37,13 +37,15 @@ class SetUp(Procedure):
 
     def left(self, game: Lorcana, seat: int) -> None:
         """2.3.3.4: also during setup."""
+        if self.chooser == seat:
+            self.chooser = None
         if self.order and self.order[0] == seat:
             self.chosen = ()
         self.order = tuple(other for other in self.order if other != seat)
 
     def ask_who_starts(self, game: Lorcana) -> None:
         if self.chooser is not None and not self.order:
-            options = [Option("player", target=seat) for seat in range(game.number_of_seats)]
+            options = [Option("player", target=seat) for seat in range(game.number_of_seats) if not game.gone[seat]]
             game.ask(self.chooser, "who starts", options, NO_CARD, ("2.1.3.2",))
 
     def starting_player(self, game: Lorcana) -> None:
@@ -54,12 +56,13 @@ class SetUp(Procedure):
             starting = self.order[0]
             rule = "2.1.3"
         else:
-            starting = game.chance.below(game.number_of_seats)
+            there = [seat for seat in range(game.number_of_seats) if not game.gone[seat]]
+            starting = there[game.chance.below(len(there))]
             rule = "2.2.1.1"
         n = game.number_of_seats
         game.starting = game.active = starting
         game.line_up()
-        self.order = tuple((starting + i) % n for i in range(n))
+        self.order = tuple(seat for i in range(n) if not game.gone[seat := (starting + i) % n])
         game.emit("starts", rule, starting)
 
     def shuffle(self, game: Lorcana) -> None:

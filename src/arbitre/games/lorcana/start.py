@@ -51,6 +51,8 @@ def sides(seats: int, teams: list[list[int]] | None) -> tuple[tuple[int, ...], .
     """1.3.6.1: teams are fixed before the game starts."""
     if not teams:
         return ()
+    if not all(hasattr(team, "__len__") and len(team) for team in teams) or len(teams) < 2:
+        raise Error(f"teams are at least two lists of seats, such as [[0, 2], [1, 3]], not {teams!r}")
     flat = sorted(seat for team in teams for seat in team)
     if flat != list(range(seats)):
         raise Error(f"every seat from 0 to {seats - 1} must be in exactly one team, not {teams}")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, holds, matches, right_turn
+from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.game import InForce
 from arbitre.kernel.modifier import NEXT_TURN
@@ -54,7 +55,9 @@ def strength(game: Lorcana, card: int) -> int:
     """Strength, below zero too; what it counts as is `counted`."""
     printed: int = game.facts[card].strength
     challenge = game.challenge
-    if challenge is not None and challenge[0] == card:  # 8.5.1; 8.5.2: not the one challenged
+    if (
+        challenge is not None and challenge[0] == card and game.in_challenge(card)
+    ):  # 8.5.1; 8.5.2: not the one challenged
         return modified(game, card, "strength", printed, keyword_value(game, card, "Challenger"))
     return modified(game, card, "strength", printed)
 
@@ -209,7 +212,7 @@ def player_cant_play(game: Lorcana, seat: int, card: int) -> bool:
 class LastKnown:
     """A card as it was just before it left play (6.7.7)."""
 
-    __slots__ = ("at", "damage", "exerted", "left_as", "lore", "serial", "strength", "under", "willpower")
+    __slots__ = ("at", "damage", "exerted", "keywords", "left_as", "lore", "serial", "strength", "under", "willpower")
 
     def __init__(self, game: Lorcana, card: int) -> None:
         self.serial = game.serial[card]
@@ -221,6 +224,9 @@ class LastKnown:
         self.exerted = game.exerted[card]
         self.at = game.at[card]
         self.under = len(game.under[card])
+        printed = game.facts[card].keywords
+        changed = game.applied[card] or any(game.in_force.get(word) for word in KEYWORDS)
+        self.keywords = frozenset(word for word in KEYWORDS if has(game, card, word)) if changed else frozenset(printed)
 
     def stat(self, name: str) -> int:
         if name == "cards under":
@@ -241,13 +247,14 @@ class LastKnown:
             self.exerted,
             self.at,
             self.under,
+            tuple(sorted(self.keywords)),
         )
 
 
 class AsItWas:
     """The game as a filter sees it when the card it asks about has left play: that card's last known state."""
 
-    __slots__ = ("_game", "_known", "at", "damage", "exerted")
+    __slots__ = ("_game", "_known", "at", "damage", "exerted", "known_keywords")
 
     def __init__(self, game: Lorcana, known: LastKnown) -> None:
         self._game = game
@@ -255,6 +262,7 @@ class AsItWas:
         self.damage = _Same(known.damage)
         self.exerted = _Same(known.exerted)
         self.at = _Same(known.at)
+        self.known_keywords = known.keywords
 
     def stat(self, card: int, name: str) -> int:
         return self._game.stat(card, name) if name in ("cost", "move cost") else self._known.stat(name)

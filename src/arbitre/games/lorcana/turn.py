@@ -61,15 +61,24 @@ class Turn(Procedure):
             cant = bool(game.in_force.get("can't ready"))
             for card in game.zones[seat][INKWELL]:
                 exerted[card] = False
-            for card in game.zones[seat][PLAY]:
-                if exerted[card] and not ((cant or game.applied[card]) and stats.forbidden(game, card, "can't ready")):
-                    exerted[card] = False
-                    game.signal("readies", "3.2.1.1", seat, card)
+            able = [
+                card
+                for card in game.zones[seat][PLAY]
+                if exerted[card] and not ((cant or game.applied[card]) and stats.forbidden(game, card, "can't ready"))
+            ]
+            for card in able:
+                exerted[card] = False
+            for card in able:
+                game.signal("readies", "3.2.1.1", seat, card)
             game.emit("readies all", "3.2.1.1", seat)
 
     def end_effects(self, game: Lorcana) -> None:
         for seat in self.present:
             durations.start_of_turn(game, seat)
+        if game.teams:
+            for seat in game.side(self.acting):
+                if game.gone[seat]:
+                    durations.passed_over(game, seat)  # a team's turn is where theirs would have been (9.2.3)
 
     def start_triggers(self, game: Lorcana) -> None:
         """Into the bag, but nothing resolves yet. Then the check at the end of the step (1.8.1)."""
@@ -160,12 +169,13 @@ class Turn(Procedure):
     def pass_turn(self, game: Lorcana) -> None:
         """2.3.2, 9.2.1: the next player in turn order, on the left; what a gone player's turn would end, ends."""
         game.ending = False
+        game.used = {}
         durations.end_of_turn(game)  # what was made for "this turn" while the turn was ending does not outlive it
         n = game.number_of_seats
         seat = (game.active + 1) % n
         side = game.side(game.active)
         while game.gone[seat] or (game.teams and seat in side):
-            if game.gone[seat]:
+            if game.gone[seat] and seat not in side:
                 durations.passed_over(game, seat)
             seat = (seat + 1) % n
         game.stack.pop()

@@ -35,9 +35,14 @@ def _lose_lore(game: Lorcana, frame: Resolve, node: n.LoseLore) -> None:
     lost = 0
     for seat in seats(game, frame, node.player):
         lost += lore.lose(game, seat, number, "1.11.1", frame.source)
-    if not lost:
-        frame.fail()  # nobody had any to lose (1.11.1)
+    if lost < number * len(seats(game, frame, node.player)) or not lost:
+        frame.fail()  # somebody had less to lose (1.11.1)
     frame.set("tally done", lost)
+
+
+@WORDS.possible_if(n.LoseLore)
+def _can_lose_lore(game: Lorcana, ctx: Context, node: n.LoseLore) -> bool:
+    return all(game.lore[seat] >= amount(game, ctx, node.amount) for seat in seats_of(game, ctx, node.player))
 
 
 @WORDS.effect(n.Draw)
@@ -92,7 +97,7 @@ def _discard(game: Lorcana, frame: Resolve, node: n.Discard) -> None:
         chosen = tuple(left[:wanted])
         game.emit("chance", "7.3.4", seat=seat, amount=len(chosen))
     else:
-        chosen = frame.slots.get("picking", ())
+        chosen = tuple(card for card, _ in frame.slots.get("picking", ()))
         answer = frame.answer(game)
         if answer is not None:
             chosen = (*chosen, answer.card)
@@ -102,7 +107,7 @@ def _discard(game: Lorcana, frame: Resolve, node: n.Discard) -> None:
             left = []
         if len(chosen) < wanted and left:
             chooser = seat if node.by is None else seats(game, frame, node.by)[0]
-            frame.set("picking", chosen)
+            frame.set("picking", refs_of(game, list(chosen)))
             frame.ask(game, chooser, "choose discard", [Option("discard", card) for card in left])
             return
         frame.set("picking", ())

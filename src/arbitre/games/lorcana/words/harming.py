@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 def _deal_damage(game: Lorcana, frame: Resolve, node: n.DealDamage) -> None:
     cards = in_play(game, frame, node.target)
     number = amount(game, frame, node.amount)
-    damage.deal(game, [(frame.source, card, number) for card in cards], "1.9.2.1")
+    if not damage.deal(game, [(frame.source, card, number) for card in cards], "1.9.2.1"):
+        frame.fail()  # 8.8.2: nothing was dealt
 
 
 @WORDS.effect(n.PutDamage)
 def _put_damage(game: Lorcana, frame: Resolve, node: n.PutDamage) -> None:
     number = amount(game, frame, node.amount)
-    for card in in_play(game, frame, node.target):
-        damage.put(game, card, number, frame.source)
+    damage.put(game, in_play(game, frame, node.target), number, frame.source)
 
 
 @WORDS.effect(n.RemoveDamage)

@@ -106,8 +106,8 @@ def _grant(game: Lorcana, frame: Resolve, prepared: tuple[n.Grant, Given]) -> No
                 trigger.when,
                 trigger.program,
                 trigger.condition,
-                False,
-                "",
+                trigger.once,
+                "play",
                 until,
                 whose,
                 game.turn,
@@ -137,10 +137,12 @@ def _prepare_continuous(vocabulary: Vocabulary, node: n.Continuous, key: str) ->
 def _continuous(game: Lorcana, frame: Resolve, prepared: tuple[n.Continuous, str, Given | None]) -> None:
     """6.4.2.1: on everything it fits, whatever comes later too, until its time is over."""
     node, key, given = prepared
-    until, whose = durations.span(game, node.duration, frame.seat, frame.seat)
+    until, whose = durations.span(game, node.duration, frame.seat, _they(game, frame))
     part = StaticPart(key, node.effect, until=until, whose=whose, born=game.turn, given=given)
     for what in affected_by(node.effect):
         game.in_force[what] = (*game.in_force.get(what, ()), InForce(frame.source, frame.seat, part))
+    for event in given.events if given is not None else ():
+        game.watchers[event] = (*game.watchers.get(event, ()), InForce(frame.source, frame.seat, part))
     game.timed = True
     game.emit("lasts", "6.4.2.1", frame.seat, frame.source)
 
@@ -148,7 +150,7 @@ def _continuous(game: Lorcana, frame: Resolve, prepared: tuple[n.Continuous, str
 @WORDS.effect(n.PayLess)
 def _pay_less(game: Lorcana, frame: Resolve, node: n.PayLess) -> None:
     number = amount(game, frame, node.amount)
-    until, whose = durations.span(game, node.duration, frame.seat, frame.seat)
+    until, whose = durations.span(game, node.duration, frame.seat, _they(game, frame))
     discount = Modifier(
         "pay less", number, "", frame.source, frame.seat, until, whose, game.turn, Described(node.cards)
     )
@@ -176,10 +178,17 @@ def _prepare_trigger(vocabulary: Vocabulary, node: n.CreateTrigger, key: str) ->
 def _create_trigger(game: Lorcana, frame: Resolve, prepared: tuple[n.CreateTrigger, Program]) -> None:
     """6.2.7: it exists outside the bag until its time is over or its moment has come."""
     node, program = prepared
-    until, whose = durations.span(game, node.duration, frame.seat, frame.seat)
+    until, whose = durations.span(game, node.duration, frame.seat, _they(game, frame))
     trigger = Trigger(program.key, node.when, program, None, node.once, "", until, whose, game.turn)
     _watch(game, InForce(frame.source, frame.seat, trigger, {**frame.slots, "picking": ()}))
     game.emit("lasts", "6.2.7.2" if node.once else "6.2.7.1", frame.seat, frame.source)
+
+
+def _they(game: Lorcana, frame: Resolve) -> int:
+    """Whose turns "their next turn" counts where no card is spoken of: that player's, or the next opponent's."""
+    that = frame.slots.get("that player")
+    foes = game.foes[frame.seat]
+    return that if that in foes else (foes[0] if foes else frame.seat)
 
 
 def _watch(game: Lorcana, found: InForce) -> None:

@@ -12,7 +12,7 @@ from arbitre.ability.match import (
     target_cards,
 )
 from arbitre.ability.run import Resolve
-from arbitre.games.lorcana.words.vocabulary import WORDS, has_top, seats, top_cards
+from arbitre.games.lorcana.words.vocabulary import WORDS, has_top, seats
 from arbitre.games.lorcana.zones import HAND
 from arbitre.kernel.decision import Option
 
@@ -26,7 +26,7 @@ def _look(game: Lorcana, frame: Resolve, node: n.Look) -> None:
     number = amount(game, frame, node.amount)
     found: list[int] = []
     for seat in seats(game, frame, node.player):
-        found.extend(top_cards(game, seat, number))
+        found.extend(game.top_cards(seat, number))
     frame.slots = {**frame.slots, "looked": refs_of(game, found), "taken": ()}
     if not found:
         frame.fail()
@@ -46,7 +46,7 @@ def _reveal(game: Lorcana, frame: Resolve, node: n.Reveal) -> None:
     if not cards:
         frame.fail()
         return
-    frame.set("shown", (*frame.slots.get("shown", ()), *cards))
+    frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, cards)))
     game.emit("reveals", "6.1.14.1", frame.seat, cards[0], amount=len(cards), cards=tuple(cards))
 
 
@@ -54,8 +54,8 @@ def _reveal(game: Lorcana, frame: Resolve, node: n.Reveal) -> None:
 def _reveal_top(game: Lorcana, frame: Resolve, node: n.RevealTop) -> None:
     found: list[int] = []
     for seat in seats(game, frame, node.player):
-        found.extend(top_cards(game, seat, 1))
-    shown = (*frame.slots.get("shown", ()), *found)
+        found.extend(game.top_cards(seat, 1))
+    shown = (*frame.slots.get("shown", ()), *refs_of(game, found))
     frame.slots = {**frame.slots, "it": refs_of(game, found), "shown": shown}
     if not found:
         frame.fail()
@@ -73,7 +73,7 @@ def _reveal_hand(game: Lorcana, frame: Resolve, node: n.RevealHand) -> None:
     """7.1.3: while it is revealed the hand is not private."""
     for seat in seats(game, frame, node.player):
         cards = tuple(game.zones[seat][HAND])
-        frame.set("shown", (*frame.slots.get("shown", ()), *cards))
+        frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, list(cards))))
         game.emit("reveals hand", "6.1.14.1", seat=seat, amount=len(cards), cards=cards)
 
 

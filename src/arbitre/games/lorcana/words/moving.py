@@ -11,7 +11,7 @@ from arbitre.ability.match import (
 )
 from arbitre.ability.run import Resolve, reachable
 from arbitre.games.lorcana import moving, stats
-from arbitre.games.lorcana.words.vocabulary import WORDS, cards_of, has_top, sight
+from arbitre.games.lorcana.words.vocabulary import WORDS, has_top, sight
 from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, PLAY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.event import EVERYBODY
@@ -69,7 +69,7 @@ def _put_on_deck(game: Lorcana, frame: Resolve, node: n.PutOnDeck) -> None:
         frame.fail()
         return
     parts = [part for card in cards for part in (card, *game.under[card])]
-    ordered: tuple[int, ...] = frame.slots.get("ordering", ())
+    ordered: tuple[int, ...] = tuple(card for card in frame.slots.get("ordering", ()) if card in parts)
     answer = frame.answer(game)
     place: str = node.place
     if answer is not None:
@@ -118,13 +118,11 @@ def _arrange(game: Lorcana, ordered: tuple[int, ...], where: int) -> None:
 @WORDS.effect(n.PutIntoInkwell)
 def _put_into_inkwell(game: Lorcana, frame: Resolve, node: n.PutIntoInkwell) -> None:
     """4.2.3.2, 7.5.6: any card, not revealed, and it does not count as the turn's ink."""
-    cards = cards_of(game, frame, node.target)
+    cards = target_cards(game, frame, node.target)
     if not cards:
         frame.fail()
         return
-    for card in cards:
-        seen = sight(game, frame, [card])
-        moving.ink(game, card, game.owner[card], node.exerted, "7.5.6", seen)
+    moving.ink_together(game, cards, node.exerted, "7.5.6", [sight(game, frame, [card]) for card in cards])
     frame.moved(game, cards)
 
 
@@ -139,15 +137,16 @@ def _can_put(game: Lorcana, ctx: Context, node: Any) -> bool:
 def _put_under(game: Lorcana, frame: Resolve, node: n.PutUnder) -> None:
     """8.4.3: this is not playing the card."""
     hosts = target_cards(game, frame, node.host)
-    cards = cards_of(game, frame, node.target)
+    cards = target_cards(game, frame, node.target)
     if not hosts or not cards or game.zone_of[hosts[0]] != PLAY:
         frame.fail()
         return
     host = hosts[0]
     seen = 0 if node.face_down else EVERYBODY
-    for card in cards:
-        if game.zone_of[card] == PLAY:
-            moving.leave_play(game, [card], DISCARD, "leaves to go under", "5.1.1.5")
+    cards = [card for card in cards if card != host]
+    on_table = [card for card in cards if game.zone_of[card] == PLAY]
+    together = moving.leave_play(game, on_table, DISCARD, "leaves to go under", "5.1.1.5") if on_table else []
+    for card in (*together, *(card for card in cards if card not in together)):  # whole stacks (5.1.1.7)
         moving.put_under(game, [card], host, node.face_down)
         game.emit("put under", "5.1.1.5", game.controller[host], host, other=card, seen=seen)
     frame.moved(game, cards)
@@ -156,8 +155,11 @@ def _put_under(game: Lorcana, frame: Resolve, node: n.PutUnder) -> None:
 @WORDS.effect(n.Exert)
 def _exert(game: Lorcana, frame: Resolve, node: n.Exert) -> None:
     cards = [c for c in target_cards(game, frame, node.target) if not game.exerted[c] and game.ready_or_exerted(c)]
+    cards = [c for c in cards if not stats.forbidden(game, c, "can't exert")]
     if not cards:
         frame.fail()
+    for card in cards:
+        game.exerted[card] = True  # all of them, before anything sees it
     for card in cards:
         moving.exert(game, card, "5.1.1.2")
 
@@ -168,7 +170,9 @@ def _can_exert(game: Lorcana, ctx: Context, node: n.Exert) -> bool:
     if isinstance(node.target, n.Chosen):
         return reachable(game, ctx, node.target)
     cards = target_cards(game, ctx, node.target)
-    return bool(cards) and all(not game.exerted[c] and not game.drying[c] for c in cards)
+    return bool(cards) and all(
+        not game.exerted[c] and not game.drying[c] and not stats.forbidden(game, c, "can't exert") for c in cards
+    )
 
 
 @WORDS.effect(n.Ready)
@@ -179,5 +183,7 @@ def _ready(game: Lorcana, frame: Resolve, node: n.Ready) -> None:
     able = [c for c in cards if not stats.forbidden(game, c, "can't ready")]
     if not able:
         frame.fail()
+    for card in able:
+        game.exerted[card] = False
     for card in able:
         moving.ready(game, card, "5.1.1.1")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from arbitre.ability import nodes as n
 from arbitre.ability.match import (
     amount,
@@ -12,7 +14,7 @@ from arbitre.ability.match import (
 )
 from arbitre.ability.run import Resolve, reachable
 from arbitre.games.lorcana import costs, play
-from arbitre.games.lorcana.move import arrive, why_not_move
+from arbitre.games.lorcana.move import arrive, total_cost, why_not_move
 from arbitre.games.lorcana.words.reading import can_be_played
 from arbitre.games.lorcana.words.vocabulary import WORDS, seats
 from arbitre.games.lorcana.zones import PLAY
@@ -27,11 +29,8 @@ def _to_play(node: n.Play) -> n.Play:
     target = node.target
     if isinstance(target, n.Chosen):
         where = (*target.cards.where, n.Playable(free=node.free))
-        target = n.Chosen(
-            cards=n.Select(target.cards.what, target.cards.whose, target.cards.zone, where, target.cards.other),
-            by=target.by,
-            slot=target.slot,
-        )
+        cards = msgspec.structs.replace(target.cards, where=where)
+        target = msgspec.structs.replace(target, cards=cards)
     return n.Play(target, node.free, node.exerted, node.player, node.then_to)
 
 
@@ -72,7 +71,9 @@ def _play(game: Lorcana, frame: Resolve, node: n.Play) -> None:
         frame.fail()
         return
     way = "free" if node.free else "ink"
-    game.push(play.PlayACard(who[0], cards[0], way, from_effect=True, exerted=node.exerted, then_to=node.then_to))
+    for card in reversed(cards):  # the first one on top: it is played first
+        seat = game.owner[card]
+        game.push(play.PlayACard(seat, card, way, from_effect=True, exerted=node.exerted, then_to=node.then_to))
 
 
 @WORDS.effect(n.MoveToLocation)
@@ -81,7 +82,10 @@ def _move_to_location(game: Lorcana, frame: Resolve, node: n.MoveToLocation) -> 
     moved = False
     if locations:
         for card in target_cards(game, frame, node.target):
-            if why_not_move(game, game.controller[card], card, locations[0]) is None:
+            seat = game.controller[card]
+            cost = 0 if node.free else total_cost(game, card, locations[0])
+            if why_not_move(game, seat, card, locations[0]) is None and cost <= game.ready_ink(seat):
+                costs.pay_ink(game, seat, cost)
                 arrive(game, card, locations[0], "4.7.4")
                 moved = True
     if not moved:
@@ -94,6 +98,7 @@ def _can_move(game: Lorcana, ctx: Context, node: n.MoveToLocation) -> bool:
         return True
     return any(
         why_not_move(game, game.controller[card], card, place) is None
+        and (node.free or total_cost(game, card, place) <= game.ready_ink(game.controller[card]))
         for card in target_cards(game, ctx, node.target)
         for place in target_cards(game, ctx, node.location)
     )

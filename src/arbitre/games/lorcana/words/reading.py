@@ -48,6 +48,9 @@ def _type_is(game: Lorcana, ctx: Context, node: n.TypeIs, card: int) -> bool:
 
 @WORDS.filter(n.HasKeyword)
 def _has_keyword(game: Lorcana, ctx: Context, node: n.HasKeyword, card: int) -> bool:
+    known: frozenset[str] | None = getattr(game, "known_keywords", None)  # of a card that has left play (6.7.7)
+    if known is not None:
+        return node.keyword in known
     return stats.has(game, card, node.keyword)
 
 
@@ -66,7 +69,8 @@ def _exerted(game: Lorcana, ctx: Context, node: n.Exerted, card: int) -> bool:
 
 @WORDS.filter(n.Dry)
 def _dry(game: Lorcana, ctx: Context, node: n.Dry, card: int) -> bool:
-    return not game.drying[card]  # 5.1.1.12; only characters are ever drying
+    """5.1.1.12: only characters are ever drying; and what can't exert can't be exerted for a cost either (1.2.2)."""
+    return not game.drying[card] and not stats.forbidden(game, card, "can't exert")
 
 
 @WORDS.filter(n.Here)
@@ -92,11 +96,9 @@ def _inkable(game: Lorcana, ctx: Context, node: n.Inkable, card: int) -> bool:
 @WORDS.filter(n.InChallenge)
 def _in_challenge(game: Lorcana, ctx: Context, node: n.InChallenge, card: int) -> bool:
     challenge = game.challenge
-    if challenge is None:
+    if challenge is None or not game.in_challenge(card):
         return False
-    if node.role == "any":
-        return card in challenge
-    return challenge[node.role == "challenged"] == card
+    return node.role == "any" or challenge[node.role == "challenged"] == card
 
 
 @WORDS.filter(n.Playable)

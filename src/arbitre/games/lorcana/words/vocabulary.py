@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from arbitre.ability import nodes as n
 from arbitre.ability.match import (
     SHARED,
-    amount,
     seats_of,
     target_cards,
 )
 from arbitre.ability.run import Resolve
-from arbitre.games.lorcana import moving
 from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, PLAY
 from arbitre.kernel.event import EVERYBODY
 
@@ -53,7 +50,7 @@ def in_play(game: Lorcana, frame: Resolve, target: Any) -> list[int]:
 
 def sight(game: Lorcana, frame: Resolve, cards: list[int]) -> int:
     """Who knows which cards these are: everybody if they lie open, otherwise the player who handles them."""
-    shown = frame.slots.get("shown", ())
+    shown = [card for card, serial in frame.slots.get("shown", ()) if game.serial[card] == serial]
     if all(game.zone_of[card] in (PLAY, DISCARD) or card in shown for card in cards):
         return EVERYBODY
     if any(card in (c for c, _ in frame.slots.get("looked", ())) for card in cards):
@@ -63,24 +60,6 @@ def sight(game: Lorcana, frame: Resolve, cards: list[int]) -> int:
         if game.zone_of[card] == HAND:
             mask |= 1 << game.owner[card]
     return mask
-
-
-def cards_of(game: Lorcana, frame: Resolve, target: Any) -> list[int]:
-    """The cards of a target, the top of a deck among them."""
-    if isinstance(target, n.TopOfDeck):
-        found: list[int] = []
-        for seat in seats(game, frame, target.player):
-            found.extend(top_cards(game, seat, amount(game, frame, target.count)))
-        return found
-    return target_cards(game, frame, target)
-
-
-def top_cards(game: Lorcana, seat: int, number: int) -> list[int]:
-    """The top cards of a deck, the uppermost first; as many as there are (1.2.3)."""
-    deck = game.zones[seat][DECK]
-    if len(deck) < number and game.variant.reshuffles and not deck:
-        moving.reshuffle(game, seat)
-    return deck[: -number - 1 : -1] if number > 0 else []
 
 
 def has_top(game: Lorcana, seat: int) -> bool:
