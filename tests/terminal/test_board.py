@@ -161,3 +161,30 @@ def test_no_colour_is_written_where_none_is_wanted(monkeypatch: pytest.MonkeyPat
     piped = Console(file=io.StringIO(), width=80, highlight=False)
     Screen(piped, 0, Speaker("en", ["Me", "Ada"]), Words("en")).draw(position(SCENE), [], 0)
     assert "\x1b" not in piped.file.getvalue()  # type: ignore[attr-defined]
+
+
+LONG = "Mickey Mouse - Wayward Sorcerer"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_narrow_board_cuts_no_number(lang: str) -> None:
+    game = position(f'[A]\nplay = ["{LONG}", "{LONG}"]\nhand = ["{LONG}", "{LONG}"]')
+    lines = drawn(game, lang, width=60)
+    text = "\n".join(lines)
+    for sign in ("#1", "#2", "x2"):
+        assert sign in text
+    words = Words(lang)
+    for key in ("count-hand", "count-deck", "count-discard"):
+        number = {"count-hand": 2, "count-deck": 10, "count-discard": 0}[key]
+        assert words(key, number=number) in text
+    assert max(map(len, lines)) < 60
+
+
+def test_a_narrow_board_gives_names_the_room_that_states_do_not_need() -> None:
+    lines = drawn(position(f'[A]\nplay = ["{LONG}"]'), width=60)
+    assert any(line.startswith(f"  {LONG} ") for line in lines)
+
+
+def test_drying_is_not_dry_in_french() -> None:
+    lines = drawn(position('[A]\nplay = [{ card = "Hero", drying = true }]'), "fr")
+    assert row(lines, "Hero").endswith("en séchage")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import shlex
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ import pytest
 from rich.console import Console
 
 from arbitre.kernel.error import BadRecord, Error, IllegalDeck
+from arbitre.pool.decks import starters
+from arbitre.terminal.again import command
 from arbitre.terminal.command import add_parser, language_of, run_decks, run_play
 from arbitre.terminal.words import LANGUAGES
 from tests.terminal.table import new_game
@@ -131,3 +134,72 @@ def test_decks_shows_one() -> None:
     assert "3 Stitch - Nouveau chien (1)" in shown
     assert "60 cartes" in shown
     assert "constructed" in shown
+
+
+# -- commands to type again ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_seed_is_shown_as_it_is_typed(lang: str) -> None:
+    assert play("--lang", lang, "--seed", "958444").count("958444") == 2, "in the greeting and on the board"
+
+
+@pytest.mark.parametrize("words", [["--seed", "-1"], ["--seed", str(2**63)], ["--seed", "9" * 5000], ["--seed", "x"]])
+def test_a_seed_has_its_limits(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parsed("play", "lorcana", *words)
+    assert f"a seed is a whole number from 0 to {2**63 - 1}" in capsys.readouterr().err
+    assert parsed("play", "lorcana", "--seed", str(2**63 - 1)).seed == 2**63 - 1
+
+
+@pytest.mark.parametrize("delay", ["inf", "nan", "-1", "1e10", "soon"])
+def test_a_delay_has_its_limits(delay: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parsed("play", "lorcana", "--delay", delay)
+    assert "a delay is a number of seconds from 0" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--seed", "958444"],
+        ["--seed", "4", "--first", "computer", "--deck", "steadfast"],
+        ["--seed", "4", "--first", "me", "--players", "3", "--against", "mine.txt", "--opponent", "random"],
+    ],
+)
+def test_the_command_for_the_same_game_gives_the_same_game(words: list[str], tmp_path: Path) -> None:
+    cards = [f"{count} {name}" for count, name in starters()[2].cards]
+    (tmp_path / "mine.txt").write_text("\n".join(reversed(cards)), encoding="utf-8")
+
+    def concede(prompt: str) -> str:
+        return answers.pop(0) if answers else ""
+
+    answers = ["concede", "y"]
+    first = play("--lang", "en", *words, read=concede)
+    hint = " ".join(first.split("The same game again: ")[1].split("\n\n")[0].split("Goodbye")[0].split())
+    typed = shlex.split(hint)
+    assert typed[:3] == ["arbitre", "play", "lorcana"]
+    answers = ["concede", "y"]
+    assert play("--lang", "en", *typed[3:], read=concede) == first
+
+
+def test_the_way_to_go_on_is_that_of_make(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert command(["--load", "x.record"]) == "arbitre play lorcana --load x.record"
+    monkeypatch.setenv("ARBITRE_COMMAND", "make play")
+    assert command(["--load", "x.record"]) == 'make play ARGS="--load x.record"'
+    assert command(["--load", "my game"]) == "make play ARGS=\"--load 'my game'\""
+
+
+@pytest.mark.parametrize("name", ["~nobody-here/x", "a\0b", ".", "x" * 5000])
+def test_files_that_can_not_be_are_explained(name: str) -> None:
+    with pytest.raises(Error, match="can't be read"):
+        play("--load", name)
+    with pytest.raises(Error):
+        run_decks(parsed("decks", name), console())
+
+
+def test_a_record_that_makes_no_sense_is_explained(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    path.write_text(new_game().record().replace("starting: 0", "starting: x"), encoding="utf-8")
+    with pytest.raises(BadRecord):
+        play("--load", str(path))

@@ -7,6 +7,7 @@ import pytest
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.players import answer, greedy
+from arbitre.terminal.cardtext import _spoken, local_names
 from arbitre.terminal.words import LANGUAGES
 from tests.terminal.position import position
 from tests.terminal.table import Table, new_game
@@ -130,3 +131,35 @@ def test_a_facedown_card_has_no_name_in_the_menu() -> None:
     assert len(table.menu().entries) == 3
     assert "Ghost" not in text
     assert text.count("a facedown card") == 2
+
+
+@pytest.mark.parametrize("said", ["Méchante Reine", "mechante reine", "The Queen", "queen of hearts", "Reine de cœur"])
+def test_any_card_of_the_pool_can_be_named_in_both_languages(said: str) -> None:
+    game = position('[A]\nplay = ["Oracle"]')
+    names = local_names("fr")
+    meant = next((english for english, local in names.items() if simple(said) in (simple(english), simple(local))), "")
+    if not meant:
+        pytest.skip("not in the pool")
+    table = Table(game, "fr", lines=["1", said], plays_on=False)
+    text = table.run()
+    assert [event.word for event in table.session.game.events if event.kind == "names"] == [meant]
+    assert names[meant] in text
+
+
+def test_naming_does_not_tell_which_cards_are_in_the_game() -> None:
+    """The same names in the same words, whatever the decks are."""
+    shown = []
+    for hand in ("Flounder - Voice of Reason", "Stitch - New Dog"):
+        table = Table(position(f'[A]\nplay = ["Oracle"]\n[B]\nhand = ["{hand}"]'), "fr", lines=["1"], plays_on=False)
+        table.run()
+        game = table.session.game
+        assert game.decision is not None
+        shown.append([table.screen.speaker.option(game, option) for option in game.decision.options])
+    assert shown[0] == shown[1]
+    assert "Polochon" in shown[1]
+    assert "Flounder" not in shown[0]
+
+
+def test_ink_is_counted_in_french() -> None:
+    assert _spoken("Payez 1 ⬡ ou 2 ⬡.", "fr") == "Payez 1 encre ou 2 encres."
+    assert _spoken("pay 2 ⬡", "en") == "pay 2 ink"

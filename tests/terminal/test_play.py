@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,6 @@ from arbitre.terminal.files import AUTOSAVE
 from arbitre.terminal.words import LANGUAGES, Words
 from tests.terminal.position import position
 from tests.terminal.table import Table, new_game
-
 
 # -- whole games ---------------------------------------------------------------------------------------------------
 
@@ -316,3 +316,105 @@ def test_the_computer_waits_if_told_to(monkeypatch: pytest.MonkeyPatch) -> None:
     table.run()
     assert waited
     assert set(waited) == {0.25}
+
+
+# -- nothing is lost -----------------------------------------------------------------------------------------------
+
+
+def test_a_fault_of_the_program_keeps_the_game(tmp_path: Path) -> None:
+    table = Table(new_game(), lines=["0", "log"], plays_on=False)
+
+    def broken() -> None:
+        raise ZeroDivisionError("oh")
+
+    table.session._log = broken  # type: ignore[method-assign]
+    assert table.session.run() == 1
+    assert "ZeroDivisionError: oh" in table.text
+    assert AUTOSAVE in table.text
+    assert arbitre.replay((tmp_path / AUTOSAVE).read_text("utf-8")).digest() == table.session.game.digest()
+
+
+@pytest.mark.parametrize("command", ["save", "load"])
+@pytest.mark.parametrize("name", ["~nobody-here/x", "a\0b", ".", "x" * 5000])
+def test_a_file_that_can_not_be_is_explained(command: str, name: str) -> None:
+    answers = ["y"] if (command, name) == ("save", ".") else []
+    table = Table(new_game(), lines=["0", f"{command} {name}", *answers], plays_on=False)
+    assert "can't be" in table.run()
+
+
+def test_thousands_of_digits_are_no_number() -> None:
+    table = Table(new_game(), lines=["0", "9" * 5000, f"use stitch {'9' * 5000}"], plays_on=False)
+    text = table.run()
+    assert "There is no move 9999" in text
+
+
+def test_what_is_no_text_is_asked_again() -> None:
+    table = Table(new_game(), lines=["caf\ufffd", "0"], plays_on=False)
+    text = table.run()
+    assert table.screen.words("not-text") in text
+    assert table.session.game.turn == 1
+
+
+def test_after_save_undo_and_another_move_the_game_is_not_saved(tmp_path: Path) -> None:
+    lines = ["0", "1", "save one.record", "undo", "2", "quit", "n"]
+    table = Table(new_game(), lines=lines, plays_on=False)
+    text = table.run()
+    assert any("Save the game?" in prompt for prompt in table.prompts)
+    assert not (tmp_path / "n").exists()
+    assert not (tmp_path / AUTOSAVE).exists()
+    assert "The game is in" not in text
+
+
+def test_load_asks_when_the_game_is_not_saved(tmp_path: Path) -> None:
+    (tmp_path / "other.record").write_text(new_game(8).record(), encoding="utf-8")
+    table = Table(new_game(), lines=["0", "1", "load other.record", "n"], plays_on=False)
+    table.run()
+    assert table.session.game.setup.seed == 5
+    assert any("The present game is not saved" in prompt for prompt in table.prompts)
+
+
+@pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM])
+def test_a_signal_keeps_the_game(tmp_path: Path, number: signal.Signals) -> None:
+    table = Table(new_game(), lines=["0"], plays_on=False)
+
+    def end(_: str) -> None:
+        if not table.lines:
+            signal.raise_signal(number)
+
+    table.watch = end
+    before = signal.getsignal(number)
+    assert table.session.run() == 128 + number
+    assert (tmp_path / AUTOSAVE).exists()
+    assert signal.getsignal(number) == before
+
+
+def test_another_game_is_not_overwritten_but_the_same_game_is(tmp_path: Path) -> None:
+    Table(new_game(), lines=["0"], plays_on=False).run()
+    first = (tmp_path / AUTOSAVE).read_text("utf-8")
+    text = Table(new_game(8), lines=["0"], plays_on=False).run()
+    second = "arbitre-autosave-2.record"
+    assert f"--load {second}" in " ".join(text.split())
+    assert (tmp_path / AUTOSAVE).read_text("utf-8") == first
+    Table(new_game(1), lines=[f"load {AUTOSAVE}", "1"], plays_on=False).run()
+    assert (tmp_path / AUTOSAVE).read_text("utf-8").startswith(first.partition("  =")[0])
+    assert (tmp_path / AUTOSAVE).read_text("utf-8") != first
+    assert sorted(path.name for path in tmp_path.iterdir()) == [second, AUTOSAVE]
+
+
+def test_a_loaded_game_with_more_players_has_their_names(tmp_path: Path) -> None:
+    (tmp_path / "four.record").write_text(new_game(3, 4).record(), encoding="utf-8")
+    table = Table(new_game(), lines=["load four.record"], plays_on=False)
+    assert "Clio (computer)" in table.run()
+
+
+# -- in one's own language -----------------------------------------------------------------------------------------
+
+
+def test_french_examples_and_suggestions_are_french() -> None:
+    lines = ["0", "pourquoi", "carte", "carte elsaa", "carte mickey", "défier"]
+    text = " ".join(Table(new_game(), "fr", lines=lines, plays_on=False, width=200).run().split())
+    assert "pourquoi défier stitch -> polochon" in text
+    assert "Par exemple : défier stitch" in text.replace("\xa0", " ")
+    assert "Mickey Mouse - Ami fidèle" in text
+    assert "Mickey Mouse - True Friend" not in text
+    assert "Elsa - La reine des neiges" in text or "Elsa - Reine des neiges" in text

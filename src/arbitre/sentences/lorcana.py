@@ -172,6 +172,7 @@ def challenge_preview(game: Lorcana, challenger: int, target: int) -> dict[str, 
     """What a challenge would do if nothing triggered: tried out on a copy, so that "while challenging" counts."""
     twin = game.copy()
     twin.challenge = (challenger, target)
+    twin.in_it = (game.serial[challenger], game.serial[target])
     twin.in_it = (twin.serial[challenger], twin.serial[target])
     dealt = damage.after_modifiers(twin, target, stats.stat(twin, challenger, "strength"), True)
     taken = 0

@@ -21,6 +21,7 @@ NOUNS: dict[n.CardType, tuple[str, str]] = {
     "action": ("action", "actions"),
     "song": ("song", "songs"),
 }
+NOUN_ENDS = tuple(noun for nouns in NOUNS.values() for noun in nouns)
 # verb: after one other, past, past participle
 VERBS = {
     "banish": ("banishes", "banished", "banished"),
@@ -507,7 +508,10 @@ class English(Language):
 
     def stat_of(self, amount: n.StatOf) -> Phrase:
         stat = SYMBOLS.get(amount.stat, amount.stat)
-        return Phrase(f"{self.possessive(self.phrase(amount.target))} {stat}")
+        card = self.phrase(amount.target)
+        if card.text.startswith("the ") and not card.text.endswith(NOUN_ENDS):
+            return Phrase(f"the {stat} of {card.text}")
+        return Phrase(f"{self.possessive(card)} {stat}")
 
     def lore_of(self, player: n.Players) -> Phrase:
         return Phrase("the highest lore of an opponent" if player == "opponents" else f"{self.possessor(player)} lore")
