@@ -339,7 +339,7 @@ def test_a_fault_of_the_program_keeps_the_game(tmp_path: Path) -> None:
 def test_a_file_that_can_not_be_is_explained(command: str, name: str) -> None:
     answers = ["y"] if (command, name) == ("save", ".") else []
     table = Table(new_game(), lines=["0", f"{command} {name}", *answers], plays_on=False)
-    assert "can't be" in table.run()
+    assert "can't be" in " ".join(table.run().split())
 
 
 def test_thousands_of_digits_are_no_number() -> None:
@@ -411,10 +411,9 @@ def test_a_loaded_game_with_more_players_has_their_names(tmp_path: Path) -> None
 
 
 def test_french_examples_and_suggestions_are_french() -> None:
-    lines = ["0", "pourquoi", "carte", "carte elsaa", "carte mickey", "défier"]
+    lines = ["0", "pourquoi", "carte", "carte elsaa", "défier"]
     text = " ".join(Table(new_game(), "fr", lines=lines, plays_on=False, width=200).run().split())
     assert "pourquoi défier stitch -> polochon" in text
     assert "Par exemple : défier stitch" in text.replace("\xa0", " ")
-    assert "Mickey Mouse - Ami fidèle" in text
-    assert "Mickey Mouse - True Friend" not in text
-    assert "Elsa - La reine des neiges" in text or "Elsa - Reine des neiges" in text
+    assert "Elsa - Reine régente" in text
+    assert "Queen Regent" not in text

@@ -88,7 +88,8 @@ def matches(game: Table, ctx: Context, pattern: Any, card: int) -> bool:
     if pattern is None:
         return True
     if pattern == "this":
-        return card == ctx.source
+        serial = ctx.slots.get("this") if ctx.slots else None  # an ability that lasts means one certain object
+        return card == ctx.source and (serial is None or game.serial[card] == serial)
     return card >= 0 and fits(game, ctx, pattern, card)
 
 

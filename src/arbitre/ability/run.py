@@ -250,6 +250,10 @@ class _Maker:
         if target.by == "chosen opponent":
             self.add(_pick_player, n.ChoosePlayer())
             target = msgspec.structs.replace(target, by="that player")
+        for other in ("source", "target", "location"):  # two choices of one effect are kept apart
+            there = getattr(node, other, None)
+            if other != field and isinstance(there, n.That) and there.ref == target.slot:
+                target = msgspec.structs.replace(target, slot=target.slot + " 2")
         self.add(pick, target)
         return msgspec.structs.replace(node, **{field: n.That(target.slot)})
 
@@ -301,7 +305,8 @@ def reachable(game: Table, ctx: Context, target: Any) -> bool:
     if isinstance(target, n.Chosen):
         if target.up_to or target.any_number:
             return True
-        return len(choices(game, ctx, target, ctx.seat, ())) >= target.count
+        by = seats_of(game, ctx, target.by)
+        return len(choices(game, ctx, target, by[0] if by else ctx.seat, ())) >= target.count
     if isinstance(target, n.Each):
         return bool(candidates(game, ctx, target.cards))
     if isinstance(target, n.TopOfDeck):
@@ -397,13 +402,13 @@ def _ask_one(game: Table, frame: Resolve, node: n.ChooseOne) -> None:
 
 def _begin_players(game: Table, frame: Resolve, node: tuple[str, str]) -> None:
     """The active player first, then the others in turn order."""
-    frame.set(node[0], seats_of(game, frame, node[1]))
+    frame.slots = {**frame.slots, node[0]: seats_of(game, frame, node[1]), node[0] + " before": frame.actor}
 
 
 def _next_player(game: Table, frame: Resolve, name: str) -> None:
     waiting = frame.slots[name]
     if not waiting:
-        frame.actor = frame.seat
+        frame.actor = frame.slots[name + " before"]
         frame.jump()
         return
     frame.actor = waiting[0]
@@ -411,12 +416,14 @@ def _next_player(game: Table, frame: Resolve, name: str) -> None:
 
 
 def _begin_cards(game: Table, frame: Resolve, node: tuple[str, Any]) -> None:
-    frame.set(node[0], refs_of(game, target_cards(game, frame, node[1])))
+    found = refs_of(game, target_cards(game, frame, node[1]))
+    frame.slots = {**frame.slots, node[0]: found, node[0] + " before": frame.slots.get("it", ())}
 
 
 def _next_card(game: Table, frame: Resolve, name: str) -> None:
     waiting: tuple[Ref, ...] = frame.slots[name]
     if not waiting:
+        frame.set("it", frame.slots[name + " before"])
         frame.jump()
         return
     frame.slots = {**frame.slots, "it": waiting[:1], name: waiting[1:]}
@@ -465,7 +472,7 @@ def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
             return
         if len(picked) < node.count and not node.up_to and not node.any_number:
             frame.fail()
-    if not picked and not (node.up_to or node.any_number):
+    if len(picked) < node.count and not (node.up_to or node.any_number):
         frame.fail()
     frame.slots = {**frame.slots, "picking": (), node.slot: refs_of(game, list(picked))}
     if node.cards.zone == "play":

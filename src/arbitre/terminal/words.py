@@ -10,6 +10,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "fr", "it")
+LONGEST: Final = 900  # Fluent refuses to say anything of more than 1000 characters
 
 
 @functools.cache
@@ -31,7 +32,8 @@ class Words:
     def __call__(self, key: str, **about: str | int) -> str:
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, key
-        text, faults = self._bundle.format_pattern(pattern, about)
+        short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in about.items()}
+        text, faults = self._bundle.format_pattern(pattern, short)
         if faults:
             raise faults[0]
         return str(text)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.match import holds, matches
 from arbitre.ability.run import Resolve
@@ -11,7 +12,7 @@ from arbitre.games.lorcana.costs import can_pay, pay_ink
 from arbitre.games.lorcana.facts import Activation
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import Option, Reason
-from arbitre.kernel.game import InForce
+from arbitre.kernel.game import NO_SLOTS, InForce
 from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
@@ -127,7 +128,7 @@ _GIVES = ("activated", "keyword")  # modifiers that may give an ability to use
 class UseAbility(Procedure):
     """4.4.3, 4.4.4 An activated ability is used."""
 
-    __slots__ = ("ability", "card", "free", "seat", "serial")
+    __slots__ = ("ability", "card", "free", "seat", "serial", "slots")
 
     def __init__(self, seat: int, card: int, ability: Activation, free: bool = False) -> None:
         self.cursor = 0
@@ -136,12 +137,17 @@ class UseAbility(Procedure):
         self.ability = ability
         self.free = free
         self.serial = -1
+        self.slots: Mapping[str, Any] = NO_SLOTS  # what the costs chose, for the effect to speak of
 
     def copy(self) -> UseAbility:
         twin = UseAbility(self.seat, self.card, self.ability, self.free)
         twin.cursor = self.cursor
         twin.serial = self.serial
+        twin.slots = self.slots
         return twin
+
+    def paid(self, slots: Mapping[str, Any]) -> None:
+        self.slots = slots
 
     def announce(self, game: Lorcana) -> None:
         self.serial = game.serial[self.card]
@@ -159,10 +165,11 @@ class UseAbility(Procedure):
         if ability.once:
             game.used[self.serial, ability.key] = game.turn
         if ability.cost_program is not None and not self.free:
-            game.push(Resolve(ability.cost_program, self.card, self.seat, {"this": self.serial}))
+            game.push(Resolve(ability.cost_program, self.card, self.seat, {"this": self.serial, "paying": True}))
 
     def resolve(self, game: Lorcana) -> None:
-        game.push(Resolve(self.ability.program, self.card, self.seat, {"this": self.serial}))
+        slots = {name: value for name, value in self.slots.items() if name not in ("paying", "failed", "unresolved")}
+        game.push(Resolve(self.ability.program, self.card, self.seat, {"this": self.serial, **slots}))
 
     def settle(self, game: Lorcana) -> None:
         """6.3.3: what paying triggered has waited until the effect was resolved."""

@@ -114,7 +114,7 @@ def occurs(game: Lorcana, ctx: InForce, when: n.When, event: Event) -> bool:
             return False
     if when.action and not event.amount:
         return False
-    if when.slot and not any(ref[0] == event.card for ref in ctx.slots.get(when.slot, ())):
+    if when.slot and (event.card, game.serial[event.card]) not in ctx.slots.get(when.slot, ()):
         return False
     if ctx.slots and ctx.slots.get("given") and game.serial[ctx.source] != ctx.slots["this"]:
         return False  # the card it was given to is another card now (7.1.6)
@@ -278,6 +278,9 @@ def start(game: Lorcana, entry: Waiting) -> None:
 
 def resolved(game: Lorcana, frame: Resolve) -> None:
     """6.1.13.2: an ability that fully resolved, nothing of it left undone (6.1.1), is used up for the turn."""
+    if frame.slots.get("paying"):
+        procedure: Any = game.stack[-1]
+        procedure.paid(frame.slots)
     once = frame.slots.get("once")
     if once is not None and not frame.slots.get("unresolved"):
         game.used[frame.slots["this"], once] = game.turn

@@ -9,6 +9,7 @@ from arbitre.ability.run import Program, payable, possible
 from arbitre.games.lorcana import stats
 from arbitre.games.lorcana.zones import INKWELL
 from arbitre.kernel.game import InForce
+from arbitre.kernel.modifier import Modifier
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -47,7 +48,7 @@ def reduction(game: Lorcana, seat: int, card: int) -> int:
             if stats.in_force(game, found):
                 less += amount(game, found, part.effect.amount)  # 4.3.6: works on the card itself
     for modifier in game.discounts:
-        if modifier.seat == seat and matches(game, _ctx(modifier.source, seat), modifier.detail.select, card):
+        if modifier.seat == seat and matches(game, _ctx(modifier), modifier.detail.select, card):
             less += modifier.amount
     return less
 
@@ -61,8 +62,8 @@ def ink_to(game: Lorcana, card: int, action: str) -> int:
     return cost
 
 
-def _ctx(source: int, seat: int) -> InForce:
-    return InForce(source, seat, None)
+def _ctx(modifier: Modifier) -> InForce:
+    return InForce(modifier.source, modifier.seat, None, modifier.detail.slots)
 
 
 def use_discounts(game: Lorcana, seat: int, card: int) -> None:
@@ -71,5 +72,5 @@ def use_discounts(game: Lorcana, seat: int, card: int) -> None:
         game.discounts = tuple(
             modifier
             for modifier in game.discounts
-            if modifier.seat != seat or not matches(game, _ctx(modifier.source, seat), modifier.detail.select, card)
+            if modifier.seat != seat or not matches(game, _ctx(modifier), modifier.detail.select, card)
         )

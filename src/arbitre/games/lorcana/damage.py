@@ -51,12 +51,16 @@ def replacements(game: Lorcana, hit: Hit, used: tuple[str, ...]) -> list[tuple[s
         return []
     found: list[tuple[str, int, int]] = []
     for modifier in game.applied[target]:
-        if modifier.kind == "shield" and modifier.word not in used and modifier.applies(game):
-            found.append((modifier.word, modifier.source, target))
+        if modifier.kind in ("shield", "redirect") and modifier.word not in used and modifier.applies(game):
+            to = target if modifier.kind == "shield" else modifier.source
+            if game.in_play(to) and (modifier.kind == "shield" or to != target):
+                found.append((modifier.word, modifier.source, to))
     for static in game.in_force.get("DamageOntoThis", ()):
         effect = static.ability.effect
         key: str = static.ability.key
-        if key not in used and matches(game, static, effect.cards, target) and stats.in_force(game, static):
+        if key in used or not game.in_play(static.source):
+            continue
+        if matches(game, static, effect.cards, target) and stats.in_force(game, static):
             found.append((key, static.source, static.source))
     return found
 
@@ -106,10 +110,10 @@ class DealDamage(Procedure):
         key, _, to = replacements(game, self.hits[0], self.used)[place_in_list]
         self.used = (*self.used, key)
         game.emit("replaced", "6.5.4", game.controller[target], target, other=to, amount=amount)
+        game.applied[target] = tuple(
+            m for m in game.applied[target] if m.kind not in ("shield", "redirect") or m.word != key or m.amount
+        )
         if to == target:
-            game.applied[target] = tuple(
-                m for m in game.applied[target] if m.kind != "shield" or m.word != key or m.amount
-            )
             self.hits = self.hits[1:]
             self.used = ()
         else:

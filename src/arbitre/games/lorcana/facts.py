@@ -241,7 +241,7 @@ class Facts:
         self.activations: list[Activation] = []
         self.shifts: list[Shift] = []
         self.program: Program | None = None
-        self.enters = n.Enters()
+        self.enters: list[StaticPart] = []
         also: set[str] = set()
         _check_parts(data)
         for index, ability in enumerate(data.abilities):  # 6.1.1.1: as many as it has
@@ -274,7 +274,7 @@ class Facts:
                 if isinstance(effect, n.AlsoNamed):
                     also.update(effect.names)  # 5.2.6.3: so the pool gives Chip 'n' Dale the names of an ampersand
                 elif isinstance(effect, n.Enters):
-                    self.enters = effect
+                    self.enters.append(part)
                 elif isinstance(effect, n.AnyNumberInDeck):
                     pass  # read from the data when a deck is checked (1.10.1.1)
                 elif isinstance(effect, n.CostsLess | n.PlayFree) and effect.cards == "this":

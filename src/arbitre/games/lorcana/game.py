@@ -43,6 +43,7 @@ def _line_up(
 class Lorcana(Table):
     __slots__ = (
         "active",
+        "asking",
         "at",
         "bag",
         "challenge",
@@ -135,6 +136,7 @@ class Lorcana(Table):
         self.known: dict[int, LastKnown] = {}
         self.line_up()
         self.names: tuple[str, ...] = ()  # every name a player could name (Name a card)
+        self.asking: list[tuple[int, str]] = []  # what is being worked out at this very moment (stats.py)
         self.now: Event | None = None  # what is being noticed at this very moment
 
     def blank(self) -> Lorcana:
@@ -170,6 +172,7 @@ class Lorcana(Table):
         twin.foes = self.foes
         twin.names = self.names
         twin.now = None
+        twin.asking = []
 
     def plain_state(self) -> tuple[object, ...]:
         return (

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from arbitre.games.lorcana.stats import LastKnown
+from arbitre.games.lorcana.stats import LastKnown, in_force
 from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY, UNDER
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import EVERYBODY
@@ -74,10 +74,11 @@ def enter_play(game: Lorcana, card: int, seat: int, exerted: bool = False, onto:
     game.drying[card] = facts.is_character  # 5.1.2.1
     if onto != NO_CARD:
         put_on_top(game, card, onto)
-    if not facts.is_location and (exerted or facts.enters.exerted):
+    ways = [part.effect for part in facts.enters if in_force(game, InForce(card, seat, part))]
+    if not facts.is_location and (exerted or any(way.exerted for way in ways)):
         game.exerted[card] = True  # 6.7.9, 8.10.3
-    if facts.enters.damage:
-        game.damage[card] += facts.enters.damage  # 6.7.9: there is no moment without it
+    for way in ways:
+        game.damage[card] += way.damage  # 6.7.9: there is no moment without it
     if game.damage[card]:
         game.unchecked = True
     if facts.has_willpower and facts.willpower <= 0:
@@ -98,6 +99,8 @@ def put_on_top(game: Lorcana, card: int, onto: int) -> None:
         game.unchecked = True  # what it gave to others is gone
     game.zones[game.controller[onto]][PLAY].remove(onto)
     game.zone_of[onto] = UNDER
+    game.serial[onto] = game.next_serial  # it is no longer the character effects spoke of
+    game.next_serial += 1
     game.zones[game.controller[onto]][UNDER].append(onto)
     _clear(game, onto)
     game.host[onto] = card
@@ -117,7 +120,7 @@ def _speak_of_instead(game: Lorcana, old: tuple[int, int], new: tuple[int, int])
 def _about(found: InForce, old: tuple[int, int], new: tuple[int, int]) -> InForce:
     """The same waiting ability, about the new object. One that was given to the character is now the new one's."""
     slots = renamed(found.slots, {old: new})
-    if slots.get("given") and (found.source, slots["this"]) == old:
+    if (found.source, slots.get("this")) == old:
         return InForce(new[0], found.seat, found.ability, {**slots, "this": new[1]})
     return InForce(found.source, found.seat, found.ability, slots)
 
@@ -207,6 +210,7 @@ def put_away(game: Lorcana, card: int, then_to: str) -> None:
     if game.zone_of[card] != PLAY:
         return
     sleep(game, card)
+    _clear(game, card)
     if then_to == "deck bottom":
         game.put(card, game.owner[card], DECK, BOTTOM)
         game.emit("put on the bottom of the deck", "6.5.4", game.owner[card], card)
@@ -326,7 +330,8 @@ def discard(game: Lorcana, seat: int, cards: Iterable[int], rule: str = "7.3.4")
 
 
 def ink_together(game: Lorcana, cards: list[int], exerted: bool, rule: str, seen: list[int]) -> None:
-    """Several cards into their players' inkwells: those in play leave it together (7.4.3)."""
+    """7.5.2, 5.1.2.4: cards into their players' inkwells, facedown, each ink of its own; as many as there are (7.5.3).
+    Those in play leave it together (7.4.3)."""
     hidden = [part for card in cards for part in game.under[card] if game.face_down[part]]
     on_table = [card for card in cards if game.zone_of[card] == PLAY]
     moved = leave_play(game, on_table, INKWELL, "leaves for the inkwell", rule) if on_table else []

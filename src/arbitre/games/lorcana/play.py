@@ -312,7 +312,8 @@ class PlayACard(Procedure):
         """8.3.2: a Bodyguard may enter play exerted."""
         facts = game.facts[self.card]
         onto_exerted = self.way == "shift" and game.exerted[self.target]
-        if "Bodyguard" in facts.keywords and not (self.exerted or onto_exerted or facts.enters.exerted):
+        exerts = any(p.effect.exerted and stats.in_force(game, InForce(self.card, self.seat, p)) for p in facts.enters)
+        if "Bodyguard" in facts.keywords and not (self.exerted or onto_exerted or exerts):
             game.ask(
                 self.seat,
                 "enter exerted",
@@ -331,6 +332,10 @@ class PlayACard(Procedure):
         onto = self.target if self.way == "shift" else NO_CARD
         moving.enter_play(game, card, seat, self.exerted, onto)
         game.played_as[card] = self.way
+        if self.from_effect:  # the effect goes on speaking of the card it had played (6.1.11)
+            for procedure in game.stack:
+                if isinstance(procedure, Resolve):
+                    procedure.moved(game, [card])
         game.emit(
             "played",
             "4.3.3.2" if game.facts[card].is_action else "4.3.3.1",

@@ -38,11 +38,15 @@ def modified(game: Lorcana, card: int, stat: str, printed: int, more: int = 0) -
     for modifier in applied:
         if modifier.kind == stat and modifier.applies(game):
             total += modifier.amount
-    if statics:
-        for found in statics:
-            effect = found.ability.effect
-            if matches(game, found, effect.cards, card) and in_force(game, found):
-                total += amount(game, found, effect.amount)
+    if statics and (card, stat) not in game.asking:  # a bonus can't rest on itself
+        game.asking.append((card, stat))
+        try:
+            for found in statics:
+                effect = found.ability.effect
+                if matches(game, found, effect.cards, card) and in_force(game, found):
+                    total += amount(game, found, effect.amount)
+        finally:
+            game.asking.pop()
     if total < printed:
         for found in game.in_force.get("NotBelowPrinted", ()):
             effect = found.ability.effect
@@ -105,10 +109,13 @@ def has(game: Lorcana, card: int, keyword: str) -> bool:
     for modifier in applied:
         if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
             return True
-    for found in given or ():
-        if matches(game, found, found.ability.effect.cards, card) and in_force(game, found):
-            return True
-    return False
+    if not given or (card, keyword) in game.asking:
+        return False  # a keyword that would rest on itself is not there
+    game.asking.append((card, keyword))
+    try:
+        return any(matches(game, one, one.ability.effect.cards, card) and in_force(game, one) for one in given)
+    finally:
+        game.asking.pop()
 
 
 def keyword_value(game: Lorcana, card: int, keyword: str) -> int:
@@ -212,7 +219,19 @@ def player_cant_play(game: Lorcana, seat: int, card: int) -> bool:
 class LastKnown:
     """A card as it was just before it left play (6.7.7)."""
 
-    __slots__ = ("at", "damage", "exerted", "keywords", "left_as", "lore", "serial", "strength", "under", "willpower")
+    __slots__ = (
+        "at",
+        "damage",
+        "exerted",
+        "keywords",
+        "left_as",
+        "lore",
+        "played_as",
+        "serial",
+        "strength",
+        "under",
+        "willpower",
+    )
 
     def __init__(self, game: Lorcana, card: int) -> None:
         self.serial = game.serial[card]
@@ -224,6 +243,7 @@ class LastKnown:
         self.exerted = game.exerted[card]
         self.at = game.at[card]
         self.under = len(game.under[card])
+        self.played_as = game.played_as[card]
         printed = game.facts[card].keywords
         changed = game.applied[card] or any(game.in_force.get(word) for word in KEYWORDS)
         self.keywords = frozenset(word for word in KEYWORDS if has(game, card, word)) if changed else frozenset(printed)
@@ -248,6 +268,7 @@ class LastKnown:
             self.at,
             self.under,
             tuple(sorted(self.keywords)),
+            self.played_as,
         )
 
 

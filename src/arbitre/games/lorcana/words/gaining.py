@@ -89,6 +89,7 @@ def _discard(game: Lorcana, frame: Resolve, node: n.Discard) -> None:
     cards = _discardable(game, frame, node, seat)
     if node.all:
         moving.discard(game, seat, cards.copy())
+        frame.slots = {**frame.slots, "discarded": refs_of(game, cards), "tally done": len(cards)}
         return
     wanted = amount(game, frame, node.amount)
     if node.at_random:

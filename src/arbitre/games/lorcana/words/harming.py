@@ -36,7 +36,8 @@ def _put_damage(game: Lorcana, frame: Resolve, node: n.PutDamage) -> None:
 @WORDS.effect(n.RemoveDamage)
 def _remove_damage(game: Lorcana, frame: Resolve, node: n.RemoveDamage) -> None:
     """ "Up to" is chosen for each card on its own, from 0 (6.1.3)."""
-    cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] == PLAY]
+    refs = frame.slots.get("to heal") or refs_of(game, target_cards(game, frame, node.target))
+    cards = [c for c, serial in refs if game.serial[c] == serial and game.zone_of[c] == PLAY]
     done: int = frame.slots.get("healing", 0)
     total: int = frame.slots.get("tally healed", 0)
     if node.up_to:
@@ -49,7 +50,7 @@ def _remove_damage(game: Lorcana, frame: Resolve, node: n.RemoveDamage) -> None:
                     **frame.slots,
                     "healing": done,
                     "tally healed": total,
-                    "it": refs_of(game, [card]),
+                    "to heal": refs,
                 }
                 return
             total += damage.remove(game, card, number)
@@ -60,7 +61,7 @@ def _remove_damage(game: Lorcana, frame: Resolve, node: n.RemoveDamage) -> None:
             total += damage.remove(game, card, limit)
     if not total:
         frame.fail()
-    frame.slots = {**frame.slots, "healing": 0, "tally healed": 0, "tally done": total}
+    frame.slots = {**frame.slots, "healing": 0, "to heal": (), "tally healed": 0, "tally done": total}
 
 
 @WORDS.effect(n.MoveDamage)

@@ -140,9 +140,9 @@ def _continuous(game: Lorcana, frame: Resolve, prepared: tuple[n.Continuous, str
     until, whose = durations.span(game, node.duration, frame.seat, _they(game, frame))
     part = StaticPart(key, node.effect, until=until, whose=whose, born=game.turn, given=given)
     for what in affected_by(node.effect):
-        game.in_force[what] = (*game.in_force.get(what, ()), InForce(frame.source, frame.seat, part))
+        game.in_force[what] = (*game.in_force.get(what, ()), InForce(frame.source, frame.seat, part, _kept(frame)))
     for event in given.events if given is not None else ():
-        game.watchers[event] = (*game.watchers.get(event, ()), InForce(frame.source, frame.seat, part))
+        game.watchers[event] = (*game.watchers.get(event, ()), InForce(frame.source, frame.seat, part, _kept(frame)))
     game.timed = True
     game.emit("lasts", "6.4.2.1", frame.seat, frame.source)
 
@@ -152,7 +152,7 @@ def _pay_less(game: Lorcana, frame: Resolve, node: n.PayLess) -> None:
     number = amount(game, frame, node.amount)
     until, whose = durations.span(game, node.duration, frame.seat, _they(game, frame))
     discount = Modifier(
-        "pay less", number, "", frame.source, frame.seat, until, whose, game.turn, Described(node.cards)
+        "pay less", number, "", frame.source, frame.seat, until, whose, game.turn, Described(node.cards, _kept(frame))
     )
     game.discounts = (*game.discounts, discount)
     game.timed = True
@@ -162,11 +162,12 @@ def _pay_less(game: Lorcana, frame: Resolve, node: n.PayLess) -> None:
 class Described:
     """A description kept in the state, with a key for digests."""
 
-    __slots__ = ("key", "select")
+    __slots__ = ("key", "select", "slots")
 
-    def __init__(self, select: n.Select) -> None:
+    def __init__(self, select: n.Select, slots: dict[str, Any]) -> None:
         self.select = select
-        self.key = repr(select)
+        self.slots = slots
+        self.key = repr((select, sorted(slots.items())))
 
 
 @WORDS.prepared(n.CreateTrigger)
@@ -180,8 +181,14 @@ def _create_trigger(game: Lorcana, frame: Resolve, prepared: tuple[n.CreateTrigg
     node, program = prepared
     until, whose = durations.span(game, node.duration, frame.seat, _they(game, frame))
     trigger = Trigger(program.key, node.when, program, None, node.once, "", until, whose, game.turn)
-    _watch(game, InForce(frame.source, frame.seat, trigger, {**frame.slots, "picking": ()}))
+    _watch(game, InForce(frame.source, frame.seat, trigger, _kept(frame)))
     game.emit("lasts", "6.2.7.2" if node.once else "6.2.7.1", frame.seat, frame.source)
+
+
+def _kept(frame: Resolve) -> dict[str, Any]:
+    """What an effect that lasts remembers of the one that made it: what was chosen and named, not how far it was."""
+    passing = ("once", "given", "failed", "unresolved", "picking", "ordering", "place", "paying")
+    return {name: value for name, value in frame.slots.items() if name not in passing}
 
 
 def _they(game: Lorcana, frame: Resolve) -> int:
@@ -207,5 +214,6 @@ def _replace_next(game: Lorcana, frame: Resolve, prepared: tuple[n.ReplaceNext, 
     """6.5: a replacement effect that waits on a card. Its word names the effect: two of the same are known (6.5.8)."""
     node, key = prepared
     for card in in_play(game, frame, node.target):
-        _apply(game, frame, card, "shield", int(node.every_time), key, node.duration)
+        kind = "shield" if node.instead == "no damage" else "redirect"
+        _apply(game, frame, card, kind, int(node.every_time), key, node.duration)
         game.emit("is shielded", "6.5.1", game.controller[card], card, other=frame.source)

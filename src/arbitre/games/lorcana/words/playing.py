@@ -108,13 +108,13 @@ def _can_move(game: Lorcana, ctx: Context, node: n.MoveToLocation) -> bool:
 def _pay_ink(game: Lorcana, frame: Resolve, node: n.PayInk) -> None:
     """1.5.2: a cost paid while an effect resolves, where the card's tree names it."""
     cost = amount(game, frame, node.amount)
-    if game.ready_ink(frame.seat) < cost:
+    if game.ready_ink(frame.actor) < cost:
         frame.fail()
         return
-    costs.pay_ink(game, frame.seat, cost)
-    game.emit("pays", "6.1.5", frame.seat, frame.source, amount=cost)
+    costs.pay_ink(game, frame.actor, cost)
+    game.emit("pays", "6.1.5", frame.actor, frame.source, amount=cost)
 
 
 @WORDS.possible_if(n.PayInk)
 def _can_pay_ink(game: Lorcana, ctx: Context, node: n.PayInk) -> bool:
-    return game.ready_ink(ctx.seat) >= amount(game, ctx, node.amount)
+    return game.ready_ink(ctx.actor) >= amount(game, ctx, node.amount)

@@ -117,6 +117,9 @@ def _lore_of(game: Lorcana, ctx: Context, node: n.LoreOf) -> int:
 @WORDS.condition(n.PlayedBy)
 def _played_by(game: Lorcana, ctx: Context, node: n.PlayedBy) -> bool:
     way = game.played_as[ctx.source]
+    if not game.in_play(ctx.source):
+        known = game.last_known((ctx.source, ctx.slots.get("this", -1)))
+        way = known.played_as if known is not None else way
     if node.way == "singing":
         return way in ("sing", "sing together")
     return way == node.way
