@@ -176,8 +176,7 @@ def test_the_command_for_the_same_game_gives_the_same_game(words: list[str], tmp
 
     answers = ["concede", "y"]
     first = play("--lang", "en", *words, read=concede)
-    hint = " ".join(first.split("The same game again: ")[1].split("\n\n")[0].split("Goodbye")[0].split())
-    typed = shlex.split(hint)
+    typed = shlex.split(first.split("The same game again:\n")[1].split("\n")[0])
     assert typed[:3] == ["arbitre", "play", "lorcana"]
     answers = ["concede", "y"]
     assert play("--lang", "en", *typed[3:], read=concede) == first

@@ -393,7 +393,7 @@ def test_another_game_is_not_overwritten_but_the_same_game_is(tmp_path: Path) ->
     first = (tmp_path / AUTOSAVE).read_text("utf-8")
     text = Table(new_game(8), lines=["0"], plays_on=False).run()
     second = "arbitre-autosave-2.record"
-    assert f"--load {second}" in " ".join(text.split())
+    assert f"\narbitre play lorcana --load {second}\n" in text
     assert (tmp_path / AUTOSAVE).read_text("utf-8") == first
     Table(new_game(1), lines=[f"load {AUTOSAVE}", "1"], plays_on=False).run()
     assert (tmp_path / AUTOSAVE).read_text("utf-8").startswith(first.partition("  =")[0])

@@ -433,8 +433,12 @@ def _next_card(game: Table, frame: Resolve, name: str) -> None:
 
 
 def choices(game: Table, ctx: Context, target: n.Chosen, chooser: int, picked: tuple[int, ...]) -> list[int]:
-    kept = [card for card, _ in ctx.slots.get("kept", ())]  # what is needed for something else
-    cards = [card for card in candidates(game, ctx, target.cards) if card not in picked and card not in kept]
+    cards = candidates(game, ctx, target.cards)
+    if picked:
+        cards = [card for card in cards if card not in picked]
+    if "kept" in ctx.slots:  # what is needed for something else
+        kept = [card for card, _ in ctx.slots["kept"]]
+        cards = [card for card in cards if card not in kept]
     return game.choosable(chooser, cards)
 
 

@@ -328,9 +328,12 @@ class Game:
         """Everything that happened, each with its rule."""
         return EventLog(self.happened)
 
-    def signal(self, kind: str, rule: str, seat: int, card: int, other: int = NO_CARD, amount: int = 0) -> None:
-        """Let waiting abilities see something the log already tells in other words; it is noted all the same."""
-        self.happened.append((kind, rule, seat, card, other, amount, (), EVERYBODY, SIGNAL))
+    def signal(
+        self, kind: str, rule: str, seat: int, card: int, other: int = NO_CARD, amount: int = 0, note: bool = True
+    ) -> None:
+        """Let waiting abilities see something the log already tells in other words; with `note` it can be asked for."""
+        if note:
+            self.happened.append((kind, rule, seat, card, other, amount, (), EVERYBODY, SIGNAL))
         waiting = self.watchers.get(kind)
         if waiting:
             self.noticed(Event(kind, rule, seat, card, other, amount, (), EVERYBODY), waiting)

@@ -79,6 +79,13 @@ class Pool:
             raise UnknownCard(f"there is no card {name!r} in the pool{hint}")
         return found
 
+    def knows_all(self, names: list[str]) -> bool:
+        """Whether these are all names just as they stand on the cards."""
+        try:
+            return set(names) <= self._exact.keys()
+        except TypeError:
+            return False
+
     def full_names(self, names: Iterable[str]) -> list[str]:
         """Names however they are typed, as they stand on the cards."""
         exact = self._exact

@@ -77,6 +77,8 @@ class Setup:
 
 def deck_names(deck: Deck, cards: Pool) -> list[str]:
     """A deck as full names: from a list of names, or of how many of each."""
+    if isinstance(deck, list) and cards.knows_all(deck):
+        return deck.copy()
     rows: list[tuple[object, object]]
     if isinstance(deck, Mapping):
         rows = list(deck.items())

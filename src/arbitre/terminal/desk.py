@@ -271,5 +271,6 @@ class Desk:
             self.say(self.words("autosave-failed", file=file, why=str(fault)))
             return False
         self._saved = tuple(self.game.picks)
-        self.say(self.words("autosaved", file=file, command=self.begun.go_on(file)))
+        self.say(self.words("autosaved", file=file))
+        self.screen.verbatim(self.begun.go_on(file))
         return True

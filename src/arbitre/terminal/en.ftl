@@ -162,7 +162,7 @@ not-loaded = { $file } was not opened: { $why }
 load-sure = The present game is not saved. Open the other all the same?
 loaded = { $file } is open: turn { $turn }.
 quit-save = Save the game? A file name; Enter for { $file }; n for no:
-autosaved = The game is in { $file }. To go on: { $command }
+autosaved = The game is in { $file }. To go on:
 autosave-failed = The game could not be saved in { $file }: { $why }
 not-text = That could not be read as text. Please type it again.
 fault = Arbitre itself is at fault here and can't go on ({ $what }).
@@ -172,7 +172,7 @@ only-over = That is possible when the game is over.
 game-over = The game is over.
 you-won = You win!
 you-lost = You lose.
-to-repeat = The same game again: { $command }
+to-repeat = The same game again:
 greeting = { $deck } against { $others }. Seed { $seed }.
 thinking = { $name } plays{ $more }
 

@@ -162,7 +162,7 @@ not-loaded = { $file } n'a pas été ouvert : { $why }
 load-sure = La partie en cours n'est pas sauvée. Ouvrir l'autre quand même ?
 loaded = { $file } est ouvert : tour { $turn }.
 quit-save = Sauver la partie ? Un nom de fichier ; Entrée pour { $file } ; n pour non :
-autosaved = La partie est dans { $file }. Pour continuer : { $command }
+autosaved = La partie est dans { $file }. Pour continuer :
 autosave-failed = La partie n'a pas pu être sauvée dans { $file } : { $why }
 not-text = Cela n'a pas pu être lu comme du texte. Tapez-le encore une fois.
 fault = Arbitre lui-même est en faute et ne peut continuer ({ $what }).
@@ -172,7 +172,7 @@ only-over = C'est possible quand la partie est finie.
 game-over = La partie est finie.
 you-won = Vous gagnez !
 you-lost = Vous perdez.
-to-repeat = La même partie encore : { $command }
+to-repeat = La même partie encore :
 greeting = { $deck } contre { $others }. Graine { $seed }.
 thinking = { $name } joue{ $more }
 

@@ -162,7 +162,7 @@ not-loaded = { $file } non è stato aperto: { $why }
 load-sure = La partita in corso non è salvata. Aprire l'altra lo stesso?
 loaded = { $file } è aperto: turno { $turn }.
 quit-save = Salvare la partita? Un nome di file; Invio per { $file }; n per no:
-autosaved = La partita è in { $file }. Per continuare: { $command }
+autosaved = La partita è in { $file }. Per continuare:
 autosave-failed = La partita non si è potuta salvare in { $file }: { $why }
 not-text = Non si è potuto leggere come testo. Scrivilo ancora una volta.
 fault = Arbitre stesso è in errore e non può continuare ({ $what }).
@@ -172,7 +172,7 @@ only-over = È possibile quando la partita è finita.
 game-over = La partita è finita.
 you-won = Hai vinto!
 you-lost = Hai perso.
-to-repeat = La stessa partita ancora: { $command }
+to-repeat = La stessa partita ancora:
 greeting = { $deck } contro { $others }. Seme { $seed }.
 thinking = { $name } gioca{ $more }
 

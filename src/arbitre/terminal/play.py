@@ -181,7 +181,7 @@ class Session(Desk):
             if game.setup is not None:
                 same = self.begun.same(game.setup)
                 if same is not None:
-                    lines += fold(Text(words("to-repeat", command=same), style="dim"), self.screen.width)
+                    lines += [Text(words("to-repeat"), style="dim"), Text(same, style="dim")]
             self.screen.draw(game, [*self._noted(), *lines], self._seen)
             self._fresh = False
         line = self._read(words("prompt-over"))

@@ -46,6 +46,10 @@ class Screen:
             for part in fold(line, self.width):
                 self._write(part)
 
+    def verbatim(self, text: str) -> None:
+        """In one piece, however long: to be copied."""
+        self._write(Text(text))
+
     def writable(self, text: str) -> str:
         """Text as this terminal can show it."""
         text = "".join("?" if char < " " or char == "\x7f" else char for char in text)  # a file's name can have them

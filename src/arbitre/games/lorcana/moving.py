@@ -74,7 +74,7 @@ def enter_play(game: Lorcana, card: int, seat: int, exerted: bool = False, onto:
     game.drying[card] = facts.is_character  # 5.1.2.1
     if onto != NO_CARD:
         put_on_top(game, card, onto)
-    ways = [part.effect for part in facts.enters if in_force(game, InForce(card, seat, part))]
+    ways = [p.effect for p in facts.enters if in_force(game, InForce(card, seat, p))] if facts.enters else []
     if not facts.is_location and (exerted or any(way.exerted for way in ways)):
         game.exerted[card] = True  # 6.7.9, 8.10.3
     for way in ways:

@@ -245,7 +245,7 @@ class LastKnown:
         self.under = len(game.under[card])
         self.played_as = game.played_as[card]
         printed = game.facts[card].keywords
-        changed = game.applied[card] or any(game.in_force.get(word) for word in KEYWORDS)
+        changed = game.applied[card] or not KEYWORDS.isdisjoint(game.in_force)
         self.keywords = frozenset(word for word in KEYWORDS if has(game, card, word)) if changed else frozenset(printed)
 
     def stat(self, name: str) -> int:

@@ -68,8 +68,9 @@ class Turn(Procedure):
             ]
             for card in able:
                 exerted[card] = False
-            for card in able:
-                game.signal("readies", "3.2.1.1", seat, card)
+            if game.watchers.get("readies"):
+                for card in able:
+                    game.signal("readies", "3.2.1.1", seat, card, note=False)
             game.emit("readies all", "3.2.1.1", seat)
 
     def end_effects(self, game: Lorcana) -> None:
