@@ -38,8 +38,16 @@ def _abilities(abilities: tuple[n.Ability, ...], kind: str, lang: str) -> list[s
     return [_spoken(text, lang) for text in render(abilities, lang, kind=kind, names=local_names(lang))]
 
 
-def _effects(effects: tuple[n.Effect, ...], kind: str, lang: str) -> str:
-    return _spoken(render_effects(effects, lang, kind=kind, names=local_names(lang)), lang)
+def _effects(
+    effects: tuple[n.Effect, ...],
+    kind: str,
+    lang: str,
+    when: tuple[n.When, ...] = (),
+    within: tuple[n.Effect, ...] = (),
+) -> str:
+    """Effects in words. `when` and `within` say what they are part of, so that "it" can be named."""
+    text = render_effects(effects, lang, kind=kind, names=local_names(lang), when=when, within=within)
+    return _spoken(text, lang)
 
 
 def _spoken(text: str, lang: str) -> str:
@@ -94,11 +102,21 @@ def asked_about(game: Lorcana, decision: Decision, lang: str) -> str | None:
         return None
     kind = game.facts[decision.source].type
     node = _asking(game)
+    tree = frame.program.tree
+    when = _trigger_of(game.facts[frame.source].data, tree)
     if isinstance(node, n.May):
-        return _effects(node.effects, kind, lang)
+        return _effects(node.effects, kind, lang, when, tree)
     if isinstance(node, n.IfYouDo):
-        return _effects((n.IfYouDo(node.first, node.then),), kind, lang)
-    return _effects(frame.program.tree, kind, lang)
+        return _effects((n.IfYouDo(node.first, node.then),), kind, lang, when, tree)
+    return _effects(tree, kind, lang, when)
+
+
+def _trigger_of(card: CardData, tree: tuple[n.Effect, ...]) -> tuple[n.When, ...]:
+    """What the triggered ability with these effects waited for."""
+    for ability in card.abilities:
+        if isinstance(ability, n.Triggered) and ability.effects == tree:
+            return ability.when
+    return ()
 
 
 def _asking(game: Lorcana) -> object:
