@@ -236,17 +236,17 @@ class Game:
         if decision is None:
             raise IllegalOption("the game is over: there is nothing to decide")
         options = decision.options
-        if isinstance(choice, Option):
+        if type(choice) is int:
+            place = choice
+            if not 0 <= place < len(options):
+                raise IllegalOption(f"there is no option {choice!r}: the pending decision has {len(options)}, from 0")
+        else:
             place = next((i for i, option in enumerate(options) if option is choice), -1)
             if place < 0:
                 raise IllegalOption(
                     f"{choice!r} is not an option of the pending decision ({decision.kind!r} of seat {decision.seat}); "
-                    "take one from game.decision.options"
+                    "take one from game.decision.options, or its place in that list"
                 )
-        else:
-            place = choice
-            if type(place) is not int or not 0 <= place < len(options):
-                raise IllegalOption(f"there is no option {choice!r}: the pending decision has {len(options)}, from 0")
         option = options[place]
         self.picks.append(place)
         self.answers.append((decision.seat, option))

@@ -85,6 +85,8 @@ def perform(game: Lorcana, seat: int, option: Option) -> Procedure:
     """The procedure of a chosen turn action."""
     kind = option.kind
     card = option.card
+    if kind == "quest":
+        return quest.Quest(seat, card)
     if kind == "ink":
         return ink.InkACard(seat, card)
     if kind == "play":
@@ -100,8 +102,6 @@ def perform(game: Lorcana, seat: int, option: Option) -> Procedure:
     if kind in ("use", "use free"):
         ability = activate.abilities(game, card)[option.number]
         return activate.UseAbility(seat, card, ability, free=kind == "use free")
-    if kind == "quest":
-        return quest.Quest(seat, card)
     if kind == "challenge":
         return challenge.Challenge(seat, card, option.target)
     return move.Move(seat, card, option.target)

@@ -264,6 +264,8 @@ class PlayACard(Procedure):
         game.emit("plays", "4.3.2.1", self.seat, self.card, other=self.target)
         if self.way == "free":
             self.cursor = 3  # 4.3.2.2: all costs are ignored
+        elif self.way == "ink":
+            self.cursor = 2  # nobody sings
 
     def choose_singers(self, game: Lorcana) -> None:
         """8.12.2: one singer after another until their costs add up; then more or done."""
@@ -299,6 +301,8 @@ class PlayACard(Procedure):
                 game.emit("pays", "4.3.2.4", self.seat, self.card, amount=more)
             return
         facts = game.facts[self.card]
+        if "Bodyguard" not in facts.keywords:
+            self.cursor = 4  # there is only one way to enter
         shift = facts.shifts[self.which] if self.way == "shift" else None
         base = facts.cost if shift is None else shift.ink
         total = max(0, base - reduction(game, self.seat, self.card))
@@ -343,6 +347,9 @@ class PlayACard(Procedure):
             card,
             other=onto,
         )
+        if not game.facts[card].is_action:
+            self.cursor = 6
+            return
         for singer in self.singers:
             game.emit(
                 "sings",

@@ -246,7 +246,7 @@ class LastKnown:
         self.played_as = game.played_as[card]
         printed = game.facts[card].keywords
         changed = game.applied[card] or not KEYWORDS.isdisjoint(game.in_force)
-        self.keywords = frozenset(word for word in KEYWORDS if has(game, card, word)) if changed else frozenset(printed)
+        self.keywords = frozenset(word for word in KEYWORDS if has(game, card, word)) if changed else printed
 
     def stat(self, name: str) -> int:
         if name == "cards under":

@@ -126,9 +126,10 @@ class Turn(Procedure):
             self.cursor = END
             return
         options = actions.options(game, seat)
-        for other in game.taking_turn:
-            if other != seat and other not in self.finished:
-                options.append(Option("hand over", target=other))
+        if len(game.taking_turn) > 1:
+            for other in game.taking_turn:
+                if other != seat and other not in self.finished:
+                    options.append(Option("hand over", target=other))
         game.stop(seat, "turn action", options, NO_CARD, ("4.1.2",))
 
     def act(self, game: Lorcana) -> None:
