@@ -101,9 +101,12 @@ def candidates(game: Table, ctx: Context, select: n.Select) -> list[int]:
         pool = list(game.under[ctx.source])
     else:
         zone = game.zone_index[select.zone]
-        pool = []
-        for seat in game.players():
-            pool.extend(game.zones[seat][zone])
+        if select.whose == "you":
+            pool = game.zones[ctx.seat][zone]
+        else:
+            pool = []
+            for seat in game.opponents(ctx.seat) if select.whose == "opponents" else game.players():
+                pool.extend(game.zones[seat][zone])
     return [card for card in pool if fits(game, ctx, select, card)]
 
 

@@ -85,17 +85,17 @@ class Resolve(Procedure):
     def advance(self, game: Any) -> None:
         ops = self.program.ops
         stack = game.stack
-        while True:
-            cursor = self.cursor
-            if cursor >= len(ops):
-                stack.pop()
-                game.resolved(self)
-                return
+        cursor = self.cursor
+        last = len(ops)
+        while cursor < last:
             self.cursor = cursor + 1
             op = ops[cursor]
             op.run(game, self, op.node)
-            if stack[-1] is not self or game.decision is not None:
+            if game.decision is not None or stack[-1] is not self:
                 return
+            cursor = self.cursor
+        stack.pop()
+        game.resolved(self)
 
     def ask_again(self) -> None:
         self.asking = False  # the cursor already stands on the operation that asked

@@ -23,7 +23,7 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         return (self.kind, self.card, self.target, self.number)
 
 
-class Decision(msgspec.Struct, frozen=True, eq=False):
+class Decision(msgspec.Struct, frozen=True, eq=False, gc=False):
     """Who is asked what, why, and the legal answers."""
 
     seat: int

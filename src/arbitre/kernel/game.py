@@ -66,6 +66,22 @@ class InForce:
         self.slots = slots
 
 
+Index = dict[str, tuple[InForce, ...]]
+"""Abilities by what they affect or wait for. A word under which there is nothing is not in it."""
+
+
+def add_to(index: Index, word: str, found: InForce) -> None:
+    index[word] = (*index[word], found) if word in index else (found,)
+
+
+def keep_in(index: Index, word: str, kept: tuple[InForce, ...]) -> None:
+    """Of what stands under this word, only this is left."""
+    if kept:
+        index[word] = kept
+    else:
+        index.pop(word, None)
+
+
 class Game:
     """What every game has: seats, cards in zones, abilities and modifiers in force, the stack, chance, the log."""
 
@@ -132,8 +148,8 @@ class Game:
         self.host: list[int] = [NO_CARD] * n  # the card this one is under or attached to
         self.under: list[tuple[int, ...]] = [()] * n  # the cards under or attached to this one, the uppermost first
         self.applied: list[tuple[Modifier, ...]] = [()] * n  # modifiers on this very card
-        self.in_force: dict[str, tuple[InForce, ...]] = {}  # static abilities in force, by what they affect
-        self.watchers: dict[str, tuple[InForce, ...]] = {}  # triggered abilities, by the event they wait for
+        self.in_force: Index = {}  # static abilities in force, by what they affect
+        self.watchers: Index = {}  # triggered abilities, by the event they wait for
         self.stack: list[Procedure] = []
         self.decision: Decision | None = None
         self.answer: Option | None = None
@@ -204,8 +220,8 @@ class Game:
             plain(self.zones),
             *(plain(getattr(self, column)) for column in self.columns),
             self.next_serial,
-            tuple((kind, plain(found)) for kind, found in sorted(self.in_force.items()) if found),
-            tuple((kind, plain(found)) for kind, found in sorted(self.watchers.items()) if found),
+            tuple((kind, plain(found)) for kind, found in sorted(self.in_force.items())),
+            tuple((kind, plain(found)) for kind, found in sorted(self.watchers.items())),
             plain(self.stack),
             None if decision is None else (decision.seat, decision.kind, decision.source, plain(decision.options)),
             self.chance.state,
@@ -319,9 +335,7 @@ class Game:
         """Something happened: note it, and let the abilities that wait for it see it."""
         self.happened.append((kind, rule, seat, card, other, amount, cards, seen, word))
         if kind in self.watchers:
-            waiting = self.watchers[kind]
-            if waiting:
-                self.noticed(Event(kind, rule, seat, card, other, amount, cards, seen, word), waiting)
+            self.noticed(Event(kind, rule, seat, card, other, amount, cards, seen, word), self.watchers[kind])
 
     @property
     def events(self) -> EventLog:
@@ -334,9 +348,8 @@ class Game:
         """Let waiting abilities see something the log already tells in other words; with `note` it can be asked for."""
         if note:
             self.happened.append((kind, rule, seat, card, other, amount, (), EVERYBODY, SIGNAL))
-        waiting = self.watchers.get(kind)
-        if waiting:
-            self.noticed(Event(kind, rule, seat, card, other, amount, (), EVERYBODY), waiting)
+        if kind in self.watchers:
+            self.noticed(Event(kind, rule, seat, card, other, amount, (), EVERYBODY), self.watchers[kind])
 
     def noticed(self, event: Event, waiting: tuple[InForce, ...]) -> None:
         """The game's timing: what happens to abilities whose event has occurred."""

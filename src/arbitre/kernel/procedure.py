@@ -29,16 +29,15 @@ class Procedure:
         """Carry out the next steps, as long as nothing comes in between; leave the stack when there are none."""
         steps = self.steps
         stack = game.stack
+        cursor = self.cursor
         last = len(steps)
-        while True:
-            cursor = self.cursor
-            if cursor >= last:
-                stack.pop()
-                return
+        while cursor < last:
             self.cursor = cursor + 1
             steps[cursor][1](self, game)
-            if stack[-1] is not self or game.decision is not None:
+            if game.decision is not None or stack[-1] is not self:
                 return
+            cursor = self.cursor
+        stack.pop()
 
     def again(self) -> None:
         """Come back to the present step (used by a step that asks, and by loops)."""

@@ -100,6 +100,14 @@ class Pool:
                 known = self._facts[data.full_name] = Facts(data, WORDS)
         return known
 
+    def deck(self, names: list[str]) -> list[Facts]:
+        """The facts of every card of a deck."""
+        ready = self._facts
+        try:
+            return [ready[name] for name in names]
+        except KeyError:
+            return [self.facts(name) for name in names]
+
     @functools.cached_property
     def names(self) -> tuple[str, ...]:
         """Every name a player could name, in order."""

@@ -43,7 +43,7 @@ class Setup:
     def make(self) -> Lorcana:
         cards = self.cards
         return new_game(
-            [[cards.facts(name) for name in deck] for deck in self.decks],
+            [cards.deck(names) for names in self.decks],
             names=cards.names,
             seed=self.seed,
             variant=self.format.variant,

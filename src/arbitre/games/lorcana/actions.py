@@ -52,28 +52,48 @@ def options(game: Lorcana, seat: int) -> list[Option]:
 
     4.1.1: no card is needed for it, and each can be taken again and again; only inking is counted (`ink.limit`)."""
     out: list[Option] = []
-    in_play = game.zones[seat][PLAY]
-    if not in_play or why_not_end(game, seat) is None:
+    ready: list[int] = []  # the characters that could exert
+    locations: list[int] = []
+    usable: list[int] = []  # cards that may have an activated ability
+    everyone = not activate.GIVING.isdisjoint(game.in_force)
+    all_facts = game.facts
+    exerted = game.exerted
+    applied = game.applied
+    for card in game.zones[seat][PLAY]:
+        facts = all_facts[card]
+        if facts.is_character:
+            if not exerted[card]:
+                ready.append(card)
+        elif facts.is_location:
+            locations.append(card)
+        if facts.usable or everyone or applied[card]:
+            usable.append(card)
+    if not ready or _reckless(game, seat, ready) is None:
         out.append(Option("end turn"))
     ink.options(game, seat, out)
-    play.options(game, seat, out)
-    if in_play:  # all other turn actions need a card in play
-        activate.options(game, seat, out)
-        quest.options(game, seat, out)
-        challenge.options(game, seat, out)
-        move.options(game, seat, out)
+    play.options(game, seat, ready, out)
+    if usable:
+        activate.options(game, seat, usable, out)
+    if ready:
+        quest.options(game, ready, out)
+        challenge.options(game, seat, ready, out)
+    if locations:
+        move.options(game, seat, locations, out)
     return out
 
 
 def why_not_end(game: Lorcana, seat: int) -> Reason | None:
+    """3.3.2: the end of the turn can be declared, unless Reckless forbids it."""
+    return _reckless(game, seat, [card for card in game.zones[seat][PLAY] if not game.exerted[card]])
+
+
+def _reckless(game: Lorcana, seat: int, ready: list[int]) -> Reason | None:
     """8.7.3: not while a ready character with Reckless can challenge. 8.7.4: once exerted, be it for an ability or a
     song, it is no longer ready."""
     given = game.in_force.get("Reckless")
-    for card in game.zones[seat][PLAY]:
+    for card in ready:
         if (
-            not game.exerted[card]
-            and (given or game.applied[card] or "Reckless" in game.facts[card].keywords)
-            and game.facts[card].is_character
+            (given or game.applied[card] or "Reckless" in game.facts[card].keywords)
             and stats.has(game, card, "Reckless")
             and challenge.can_challenge(game, seat, card)
         ):

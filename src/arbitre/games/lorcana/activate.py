@@ -30,12 +30,14 @@ ONCE = Reason("already-used-this-turn", "6.1.13.2")
 NOT_FREE = Reason("not-free", "1.5.5.4")
 
 
+GIVING = frozenset(("gains", "Boost"))  # static effects that can give activated abilities to other cards
+
+
 def abilities(game: Lorcana, card: int) -> list[Activation]:
     """The activated abilities a card has now: printed, Boost (8.4), and those it gained."""
     facts = game.facts[card]
     found = facts.activations
-    force = game.in_force.get
-    if not (game.applied[card] or "Boost" in facts.keywords or force("Boost") or force("gains")):
+    if not game.applied[card] and "Boost" not in facts.keywords and GIVING.isdisjoint(game.in_force):
         return found
     boost = stats.first_value(game, card, "Boost") if stats.has(game, card, "Boost") else 0
     gained = [m.detail for m in game.applied[card] if m.kind == "activated" and m.applies(game)]
@@ -108,21 +110,15 @@ def why_not_ability(game: Lorcana, seat: int, card: int, ability: Activation, fr
     return None
 
 
-def options(game: Lorcana, seat: int, out: list[Option]) -> None:
-    facts = game.facts
-    applied = game.applied
-    free = bool(game.in_force.get("UseFree"))
-    everyone = bool(game.in_force.get("gains") or game.in_force.get("Boost"))
-    for card in game.zones[seat][PLAY]:
-        if facts[card].usable or everyone or (applied[card] and any(m.kind in _GIVES for m in applied[card])):
-            for index, ability in enumerate(abilities(game, card)):
-                if why_not_ability(game, seat, card, ability) is None:
-                    out.append(Option("use", card, number=index))
-                if free and why_not_free(game, seat, card, index) is None:
-                    out.append(Option("use free", card, number=index))
-
-
-_GIVES = ("activated", "keyword")  # modifiers that may give an ability to use
+def options(game: Lorcana, seat: int, usable: list[int], out: list[Option]) -> None:
+    """The abilities that can be used now, of those cards that may have one."""
+    free = "UseFree" in game.in_force
+    for card in usable:
+        for index, ability in enumerate(abilities(game, card)):
+            if why_not_ability(game, seat, card, ability) is None:
+                out.append(Option("use", card, number=index))
+            if free and why_not_free(game, seat, card, index) is None:
+                out.append(Option("use free", card, number=index))
 
 
 class UseAbility(Procedure):

@@ -14,7 +14,7 @@ from arbitre.games.lorcana.moving import put_away, renamed
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.event import Event
-from arbitre.kernel.game import InForce
+from arbitre.kernel.game import InForce, keep_in
 from arbitre.kernel.modifier import NEXT_TURN
 from arbitre.kernel.procedure import Procedure
 
@@ -159,7 +159,7 @@ def put_in(game: Lorcana, entry: Waiting) -> None:
 
 def forget(game: Lorcana, gone: InForce) -> None:
     event = gone.ability.when.event
-    game.watchers[event] = tuple(found for found in game.watchers[event] if found is not gone)
+    keep_in(game.watchers, event, tuple(found for found in game.watchers[event] if found is not gone))
 
 
 # -- resolving -------------------------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ def settle(game: Lorcana) -> None:
 
     Only where a process or an effect is complete does it call this: until then what it triggers waits (4.1.5, 6.7.4),
     and what the checks trigger waits until they are over (1.8.2)."""
-    if game.unchecked or game.in_force.get("willpower"):
+    if game.unchecked or "willpower" in game.in_force:
         while state_check.check(game):
             pass
     if (game.bag or game.pending_actions) and not game.over:

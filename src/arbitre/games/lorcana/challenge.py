@@ -25,6 +25,11 @@ TARGET_PROTECTED = Reason("cant-be-challenged", "1.2.2")
 EVASIVE = Reason("target-is-evasive", "8.6.1")
 BODYGUARD = Reason("bodyguard-first", "8.3.3")
 
+LIMITING = frozenset(("can't challenge", "can't exert", "pay to challenge"))
+"""Static effects that can keep a ready, dry character from challenging."""
+PROTECTING = frozenset(("Evasive", "Bodyguard", "can't be challenged"))
+"""Static effects that can keep a target from being challenged."""
+
 
 def why_not_challenger(game: Lorcana, seat: int, card: int) -> Reason | None:
     """4.6.4.1: whether this character could be declared as challenging at all. Nothing else could (5.3.4)."""
@@ -102,27 +107,24 @@ def possible_targets(game: Lorcana, seat: int) -> list[int]:
     facts = game.facts
     return [
         card
-        for other in game.opponents(seat)
+        for other in game.foes[seat]
         for card in game.zones[other][PLAY]
         if (exerted[card] and facts[card].is_character) or facts[card].is_location
     ]
 
 
-def options(game: Lorcana, seat: int, out: list[Option]) -> None:
+def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> None:
+    """Whom each of the ready characters may challenge."""
     targets = possible_targets(game, seat)
     if not targets:
         return
-    exerted = game.exerted
     drying = game.drying
     facts = game.facts
-    force = game.in_force.get  # static effects that can keep a character from challenging, or a target from it
-    limited = force("can't challenge") or force("can't exert") or force("pay to challenge")
-    protected = bool(force("Evasive") or force("Bodyguard") or force("can't be challenged"))
+    limited = not LIMITING.isdisjoint(game.in_force)
+    protected = not PROTECTING.isdisjoint(game.in_force)
     for target in targets:
-        protected = protected or bool(game.applied[target]) or facts[target].protected
-    for card in game.zones[seat][PLAY]:
-        if exerted[card] or not facts[card].is_character:
-            continue
+        protected = protected or facts[target].protected or bool(game.applied[target])
+    for card in ready:
         if not (limited or drying[card] or game.applied[card]) or _limiter(game, card) is None:
             for target in legal_targets(game, card, targets) if protected else targets:
                 out.append(Option("challenge", card, target))

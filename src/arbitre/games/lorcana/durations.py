@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from arbitre.games.lorcana.zones import PLAY
+from arbitre.kernel.game import Index, keep_in
 from arbitre.kernel.modifier import CHALLENGE, FOREVER, NEXT_START, NEXT_TURN, THIS_TURN
 
 if TYPE_CHECKING:
@@ -85,22 +86,32 @@ def _expire(game: Lorcana, over: Callable[[str, int, int], bool], waiting: bool 
         _expire_in(game.watchers, over)
     if game.discounts:
         game.discounts = tuple(m for m in game.discounts if not over(m.until, m.whose, m.born))
-    game.timed = bool(
-        game.discounts
-        or any(applied[card] for zones in game.zones for card in zones[PLAY])
-        or any(
-            f.ability.whose >= 0 for index in (game.in_force, game.watchers) for found in index.values() for f in found
-        )
-    )
+    game.timed = _anything_timed(game)
 
 
-def _expire_in(index: dict[str, Any], over: Callable[[str, int, int], bool]) -> None:
-    for what, found in index.items():
+def _expire_in(index: Index, over: Callable[[str, int, int], bool]) -> None:
+    for what, found in tuple(index.items()):
         for timed in found:
             if timed.ability.whose >= 0:
-                index[what] = tuple(
+                left = [
                     f
                     for f in found
                     if f.ability.whose < 0 or not over(f.ability.until, f.ability.whose, f.ability.born)
-                )
+                ]
+                keep_in(index, what, tuple(left))
                 break
+
+
+def _anything_timed(game: Lorcana) -> bool:
+    if game.discounts:
+        return True
+    for zones in game.zones:
+        for card in zones[PLAY]:
+            if game.applied[card]:
+                return True
+    for index in (game.in_force, game.watchers):
+        for found in index.values():
+            for one in found:
+                if one.ability.whose >= 0:
+                    return True
+    return False

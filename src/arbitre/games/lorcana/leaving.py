@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from arbitre.games.lorcana import durations
 from arbitre.games.lorcana.moving import remove_from_game
-from arbitre.kernel.game import Result
+from arbitre.kernel.game import Result, keep_in
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -34,8 +34,8 @@ def leave(game: Lorcana, seats: list[int], reason: str, rule: str) -> None:
         for card in range(len(game.facts)):
             if game.owner[card] in seats:
                 remove_from_game(game, card)
-        for event, waiting in game.watchers.items():
-            game.watchers[event] = tuple(found for found in waiting if found.seat not in seats)
+        for event, waiting in tuple(game.watchers.items()):
+            keep_in(game.watchers, event, tuple(found for found in waiting if found.seat not in seats))
         game.taking_turn = tuple(seat for seat in game.taking_turn if not game.gone[seat])
         game.unchecked = True  # what their cards gave to others is gone
 

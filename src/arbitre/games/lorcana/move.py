@@ -50,14 +50,13 @@ def total_cost(game: Lorcana, character: int, location: int) -> int:
     return max(0, stats.stat(game, location, "move cost"))
 
 
-def options(game: Lorcana, seat: int, out: list[Option]) -> None:
+def options(game: Lorcana, seat: int, locations: list[int], out: list[Option]) -> None:
+    """Which of the player's characters may move to which of these locations of theirs."""
     facts = game.facts
-    in_play = game.zones[seat][PLAY]
-    for location in in_play:
-        if facts[location].is_location:
-            for card in in_play:
-                if facts[card].is_character and why_not(game, seat, card, location) is None:
-                    out.append(Option("move", card, location))
+    for location in locations:
+        for card in game.zones[seat][PLAY]:
+            if facts[card].is_character and why_not(game, seat, card, location) is None:
+                out.append(Option("move", card, location))
 
 
 def arrive(game: Lorcana, character: int, location: int, rule: str) -> None:

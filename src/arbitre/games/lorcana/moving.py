@@ -12,7 +12,7 @@ from arbitre.games.lorcana.stats import LastKnown, in_force
 from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY, UNDER
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import EVERYBODY
-from arbitre.kernel.game import InForce
+from arbitre.kernel.game import InForce, add_to, keep_in
 from arbitre.kernel.zone import BOTTOM, TOP
 
 if TYPE_CHECKING:
@@ -30,33 +30,30 @@ def wake(game: Lorcana, card: int, zone: str) -> None:
     if zone == "play":
         for what, part in facts.statics:
             found = InForce(card, seat, part)
-            game.in_force[what] = (*game.in_force.get(what, ()), found)
+            add_to(game.in_force, what, found)
             if part.given is not None and what == "gains":
                 for event in part.given.events:
-                    game.watchers[event] = (*game.watchers.get(event, ()), found)
+                    add_to(game.watchers, event, found)
     for trigger in facts.triggers:
         if trigger.zone == zone:
-            event = trigger.when.event
-            game.watchers[event] = (*game.watchers.get(event, ()), InForce(card, seat, trigger))
+            add_to(game.watchers, trigger.when.event, InForce(card, seat, trigger))
 
 
 def sleep(game: Lorcana, card: int) -> None:
     """6.4.2.3: what a card did by being there ends as soon as it is gone. What its effects left behind stays."""
     facts = game.facts[card]
     for what, part in facts.statics:
-        game.in_force[what] = tuple(
-            found for found in game.in_force.get(what, ()) if found.source != card or found.ability.whose >= 0
-        )
+        there = game.in_force.get(what, ())
+        keep_in(game.in_force, what, tuple([f for f in there if f.source != card or f.ability.whose >= 0]))
         if part.given is not None:
             for event in part.given.events:
-                game.watchers[event] = tuple(
-                    found for found in game.watchers.get(event, ()) if found.source != card or found.ability is not part
-                )
+                waiting = game.watchers.get(event, ())
+                keep_in(game.watchers, event, tuple([f for f in waiting if f.source != card or f.ability is not part]))
     for trigger in facts.triggers:
         event = trigger.when.event
-        game.watchers[event] = tuple(
-            found for found in game.watchers.get(event, ()) if found.source != card or not found.ability.zone
-        )
+        waiting = game.watchers.get(event, ())
+        if waiting:
+            keep_in(game.watchers, event, tuple([f for f in waiting if f.source != card or not f.ability.zone]))
 
 
 # -- entering play ---------------------------------------------------------------------------------------------

@@ -168,15 +168,19 @@ def _is_free(game: Lorcana, seat: int, card: int) -> bool:
     return False
 
 
-def options(game: Lorcana, seat: int, out: list[Option]) -> None:
+CHANGING = frozenset(("CostsLess", "PlayFree", "PlayersCant"))
+"""Static effects that can make playing a card cheaper, free or impossible."""
+
+
+def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> None:
     """Whatever its type, a card is played in the Main Phase, where this is asked (5.3.2, 5.4.2, 5.5.2, 5.6.2); only an
     effect has one played at another time. Each way to pay is an option of its own (1.5.5)."""
     ink = game.ready_ink(seat)
-    everything = game.in_force
-    may_cost_less = bool(game.discounts or everything.get("CostsLess"))
-    may_be_free = bool(everything.get("PlayFree"))
-    limits = bool(everything.get("PlayersCant"))
-    only_printed = not (may_cost_less or may_be_free or limits)
+    force = game.in_force
+    only_printed = not game.discounts and CHANGING.isdisjoint(force)
+    may_cost_less = not only_printed and bool(game.discounts or "CostsLess" in force)
+    may_be_free = not only_printed and "PlayFree" in force
+    limits = not only_printed and "PlayersCant" in force
     singers: list[int] | None = None
     for card in game.zones[seat][HAND]:
         facts = game.facts[card]
@@ -201,7 +205,7 @@ def options(game: Lorcana, seat: int, out: list[Option]) -> None:
                         out.append(Option("shift", card, onto, which))
         elif facts.is_song:
             if singers is None:
-                singers = [c for c in game.zones[seat][PLAY] if why_not_singer(game, (seat,), c) is None]
+                singers = [c for c in ready if why_not_singer(game, (seat,), c) is None]
             for singer in singers if -less <= ink else ():
                 if stats.sings_as(game, singer) >= facts.cost:
                     out.append(Option("sing", card, singer))

@@ -20,6 +20,9 @@ RECKLESS = Reason("is-reckless", "8.7.2")
 FORBIDDEN = Reason("cant-quest", "1.2.2")
 NOT_ENOUGH_INK = Reason("not-enough-ink", "4.5.1.2")
 
+LIMITING = frozenset(("Reckless", "can't quest", "can't exert", "pay to quest"))
+"""Static effects that can keep a ready, dry character from questing."""
+
 
 def why_not(game: Lorcana, seat: int, card: int) -> Reason | None:
     """4.5.1.2: the limiters that prevent questing. Only characters quest (5.3.4)."""
@@ -46,14 +49,13 @@ def _limiter(game: Lorcana, card: int) -> Reason | None:
     return None
 
 
-def options(game: Lorcana, seat: int, out: list[Option]) -> None:
-    exerted = game.exerted
+def options(game: Lorcana, ready: list[int], out: list[Option]) -> None:
+    """One for each of the ready characters that nothing keeps from questing."""
     drying = game.drying
     facts = game.facts
-    force = game.in_force.get  # static effects that can keep a character from questing
-    limited = force("Reckless") or force("can't quest") or force("can't exert") or force("pay to quest")
-    for card in game.zones[seat][PLAY]:
-        if exerted[card] or drying[card] or not facts[card].is_character:
+    limited = not LIMITING.isdisjoint(game.in_force)
+    for card in ready:
+        if drying[card]:
             continue
         if (limited or game.applied[card] or "Reckless" in facts[card].keywords) and _limiter(game, card) is not None:
             continue

@@ -38,10 +38,12 @@ def new_game(
             owner.extend([seat] * variant.marketing_cards)
     game = Lorcana(facts, owner, seats, seed, variant, sides(seats, teams), setup)
     game.names = names
-    for card, seat in enumerate(owner):
-        if facts[card] is not marketing:
-            game.zones[seat][DECK].append(card)
+    first = 0
+    for seat, deck in enumerate(decks):
+        game.zones[seat][DECK] = cards = list(range(first, first + len(deck)))
+        for card in cards:
             game.zone_of[card] = DECK
+        first += len(deck) + (variant.marketing_cards if marketing is not None else 0)
     game.push(SetUp(starting, chooser))
     game.run()
     return game

@@ -19,7 +19,7 @@ def check(game: Lorcana) -> bool:
     Things count as they are now, whatever they were on the way (1.8.5). Where nothing has happened that could meet a
     condition (damage, lore, Willpower, something leaving play, the end of a turn: each sets `unchecked`) there is
     nothing to look at."""
-    if game.over or not (game.unchecked or game.in_force.get("willpower")):
+    if game.over or not (game.unchecked or "willpower" in game.in_force):
         return False
     game.unchecked = False
     order = game.order
@@ -43,7 +43,7 @@ def check(game: Lorcana) -> bool:
     damage = game.damage
     applied = game.applied
     facts = game.facts
-    changed = game.frail or bool(game.in_force.get("willpower"))
+    changed = game.frail or "willpower" in game.in_force
     for seat in order:
         dead: list[int] = []
         for card in game.zones[seat][PLAY]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
@@ -113,9 +114,22 @@ def has(game: Lorcana, card: int, keyword: str) -> bool:
         return False  # a keyword that would rest on itself is not there
     game.asking.append((card, keyword))
     try:
-        return any(matches(game, one, one.ability.effect.cards, card) and in_force(game, one) for one in given)
+        for one in given:  # noqa: SIM110 (hot)
+            if matches(game, one, one.ability.effect.cards, card) and in_force(game, one):
+                return True
+        return False
     finally:
         game.asking.pop()
+
+
+def keywords_now(game: Lorcana, card: int) -> Collection[str]:
+    """All keywords a card has: the printed ones, and those it has been given."""
+    printed: Collection[str] = game.facts[card].keywords
+    given = {m.word for m in game.applied[card] if m.kind == "keyword"}
+    if not (given or not KEYWORDS.isdisjoint(game.in_force)):
+        return printed
+    given.update(KEYWORDS.intersection(game.in_force))
+    return frozenset((*printed, *(word for word in given if has(game, card, word))))
 
 
 def keyword_value(game: Lorcana, card: int, keyword: str) -> int:
@@ -244,9 +258,7 @@ class LastKnown:
         self.at = game.at[card]
         self.under = len(game.under[card])
         self.played_as = game.played_as[card]
-        printed = game.facts[card].keywords
-        changed = game.applied[card] or not KEYWORDS.isdisjoint(game.in_force)
-        self.keywords = frozenset(word for word in KEYWORDS if has(game, card, word)) if changed else printed
+        self.keywords = keywords_now(game, card)
 
     def stat(self, name: str) -> int:
         if name == "cards under":

@@ -58,7 +58,7 @@ class Turn(Procedure):
         exerted = game.exerted
         self.present = taking(game, "ready")
         for seat in self.present:
-            cant = bool(game.in_force.get("can't ready"))
+            cant = "can't ready" in game.in_force
             for card in game.zones[seat][INKWELL]:
                 exerted[card] = False
             able = [
@@ -68,7 +68,7 @@ class Turn(Procedure):
             ]
             for card in able:
                 exerted[card] = False
-            if game.watchers.get("readies"):
+            if "readies" in game.watchers:
                 for card in able:
                     game.signal("readies", "3.2.1.1", seat, card, note=False)
             game.emit("readies all", "3.2.1.1", seat)
@@ -210,7 +210,7 @@ END = [step.__name__ for _, step in Turn.steps].index("end_triggers")
 
 def taking(game: Lorcana, step: str) -> tuple[int, ...]:
     """The players of the turn who do not skip this step of it."""
-    if not game.in_force.get("SkipStep"):
+    if "SkipStep" not in game.in_force:
         return game.taking_turn
     return tuple(seat for seat in game.taking_turn if not skipped(game, seat, step))
 

@@ -13,7 +13,7 @@ from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.lorcana import durations
 from arbitre.games.lorcana.facts import Given, StaticPart, Trigger, affected_by
 from arbitre.games.lorcana.words.vocabulary import WORDS, in_play
-from arbitre.kernel.game import InForce
+from arbitre.kernel.game import InForce, add_to
 from arbitre.kernel.modifier import Modifier
 
 if TYPE_CHECKING:
@@ -140,9 +140,9 @@ def _continuous(game: Lorcana, frame: Resolve, prepared: tuple[n.Continuous, str
     until, whose = durations.span(game, node.duration, frame.seat, _they(game, frame))
     part = StaticPart(key, node.effect, until=until, whose=whose, born=game.turn, given=given)
     for what in affected_by(node.effect):
-        game.in_force[what] = (*game.in_force.get(what, ()), InForce(frame.source, frame.seat, part, _kept(frame)))
+        add_to(game.in_force, what, InForce(frame.source, frame.seat, part, _kept(frame)))
     for event in given.events if given is not None else ():
-        game.watchers[event] = (*game.watchers.get(event, ()), InForce(frame.source, frame.seat, part, _kept(frame)))
+        add_to(game.watchers, event, InForce(frame.source, frame.seat, part, _kept(frame)))
     game.timed = True
     game.emit("lasts", "6.4.2.1", frame.seat, frame.source)
 
@@ -200,7 +200,7 @@ def _they(game: Lorcana, frame: Resolve) -> int:
 
 def _watch(game: Lorcana, found: InForce) -> None:
     event = found.ability.when.event
-    game.watchers[event] = (*game.watchers.get(event, ()), found)
+    add_to(game.watchers, event, found)
     game.timed = True
 
 
