@@ -12,27 +12,26 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from arbitre.games.lorcana.formats import format_named
 from arbitre.games.lorcana.game import Lorcana
+from arbitre.kernel import record
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.error import Error
+from arbitre.lab.decks import legal_deck, random_deck
 from arbitre.lab.invariants import broken
-from arbitre.pool.lorcana import MARKETING, Pool, pool
-from arbitre.pool.lorcana_game import new
-
-
-def random_deck(chance: Chance, cards: Pool, size: int = 60) -> list[str]:
-    """A deck of cards from the whole pool, up to four of each."""
-    names = [card.full_name for card in cards if card.name != MARKETING.name and card.inks]
-    deck: list[str] = []
-    while len(deck) < size:
-        deck += [names[chance.below(len(names))]] * (1 + chance.below(4))
-    return deck[:size]
+from arbitre.lab.jobs import cores, spread
+from arbitre.pool.lorcana import pool
+from arbitre.pool.lorcana_game import new, read
 
 
 def random_game(seed: int, players: int, format: str = "any", teams: bool = False) -> Lorcana:
-    """A game of random decks at its first decision."""
+    """A game of random decks at its first decision. For a format that says what a deck is they are legal ones."""
     chance = Chance(seed * 2 + 1)
-    decks = [random_deck(chance, pool(), 40 if format == "any" else 24) for _ in range(players)]
+    fmt = format_named(format)
+    if fmt.minimum:
+        decks = [legal_deck(chance, pool(), fmt) for _ in range(players)]
+    else:
+        decks = [random_deck(chance, pool(), 40 if format == "any" else 24) for _ in range(players)]
     sides = [[0, 2], [1, 3]] if teams and players == 4 else None
     return new(decks, seed=seed, format=format, teams=sides)
 
@@ -69,26 +68,59 @@ def check(game: Lorcana) -> None:
         raise AssertionError("; ".join(faults))
 
 
-def search(first: int, count: int, players: int, folder: Path, every: int = 200) -> list[Path]:
+class Search:
+    """Which games to play: plain data, to be handed to another process."""
+
+    def __init__(self, decks: str, players: int, folder: Path, replay: int = 50) -> None:
+        self.decks = decks  # "any": cards of the whole pool; "random": legal Constructed decks
+        self.players = players  # 0: two, three and four in turn
+        self.folder = folder
+        self.replay = replay  # the record of every so manieth game is replayed
+
+    def kind(self, seed: int) -> str:
+        if self.decks == "random":
+            return "constructed"
+        return "pack rush" if seed % 10 == 9 else "any"
+
+    def play(self, seed: int) -> tuple[Path, str] | None:
+        """Play one game. If it breaks something, where its record is and what was wrong."""
+        seats = self.players or 2 + seed % 3
+        kind = self.kind(seed)
+        game: Lorcana | None = None
+        try:
+            game = random_game(seed, seats, kind, teams=seed % 7 == 0)
+            play_out(game, seed, check, concede=seed % 5 == 0)
+            if seed % self.replay == 0:
+                check_replay(game)
+        except Exception as fault:  # whatever went wrong, the record shows it
+            path = self.folder / f"lorcana-{seed}.record"
+            self.folder.mkdir(parents=True, exist_ok=True)
+            try:
+                text = "" if game is None else game.record()
+            except Error as no_record:
+                text = f"# no record: {no_record}\n"
+            path.write_text(text or f"# seed {seed}, {seats} players, {kind}: no game\n", encoding="utf-8")
+            return path, f"seed {seed}: {type(fault).__name__}: {fault}"
+        return None
+
+
+def check_replay(game: Lorcana) -> None:
+    """The record of a game gives the same game again."""
+    parsed = record.Parsed(game.record())
+    again = record.replay(parsed, read(parsed))
+    if again.digest() != game.digest():
+        raise AssertionError("the record replays to another game")
+
+
+def search(first: int, count: int, what: Search, jobs: int = 1, every: int = 200) -> list[Path]:
     """Play many games; the records of those that break something are written into the folder."""
     found: list[Path] = []
     start = time.monotonic()
-    for done, seed in enumerate(range(first, first + count), 1):
-        seats = players or 2 + seed % 3
-        kind = ("any", "pack rush")[seed % 10 == 9]
-        game = random_game(seed, seats, kind, teams=seed % 7 == 0)
-        try:
-            play_out(game, seed, check, concede=seed % 5 == 0)
-        except Exception as fault:  # whatever went wrong, the record shows it
-            path = folder / f"lorcana-{seed}.record"
-            folder.mkdir(parents=True, exist_ok=True)
-            try:
-                text = game.record()
-            except Error as no_record:
-                text = f"# seed {seed}, {seats} players, {kind}: no record: {no_record}\n"
-            path.write_text(text, encoding="utf-8")
+    for done, trouble in enumerate(spread(what.play, range(first, first + count), jobs), 1):
+        if trouble is not None:
+            path, fault = trouble
             found.append(path)
-            print(f"seed {seed}: {type(fault).__name__}: {fault}\n  {path}", file=sys.stderr)
+            print(f"{fault}\n  {path}", file=sys.stderr)
         if done % every == 0 or done == count:
             rate = done / (time.monotonic() - start)
             print(f"{done}/{count} games, {len(found)} with trouble, {rate:.0f} games/s", flush=True)
@@ -107,5 +139,17 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
     parser.add_argument("--first", type=int, default=1, help="the first seed (default 1)")
     parser.add_argument("--players", type=int, default=0, choices=[0, 2, 3, 4], help="0: 2, 3 and 4 in turn")
+    parser.add_argument(
+        "--decks",
+        choices=["any", "random"],
+        default="any",
+        help="any: whatever cards, also for Pack Rush; random: legal Constructed decks (default any)",
+    )
     parser.add_argument("--records", type=Path, default=Path("trouble"), help="where to write records (trouble/)")
-    parser.set_defaults(run=lambda args: 1 if search(args.first, args.games, args.players, args.records) else 0)
+    parser.add_argument("--jobs", type=int, default=cores(), help="how many processes (default: one a core)")
+    parser.set_defaults(run=_run)
+
+
+def _run(args: argparse.Namespace) -> int:
+    what = Search(args.decks, args.players, args.records)
+    return 1 if search(args.first, args.games, what, args.jobs) else 0

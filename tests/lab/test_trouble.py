@@ -1,0 +1,49 @@
+"""Random games between random legal decks of the whole pool."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from arbitre.games.lorcana.deck import faults
+from arbitre.games.lorcana.formats import format_named
+from arbitre.games.lorcana.game import Lorcana
+from arbitre.kernel.chance import Chance
+from arbitre.lab import trouble
+from arbitre.lab.decks import legal_deck
+from arbitre.lab.trouble import Search, check, check_replay, play_out, random_game, search
+from arbitre.pool.lorcana import pool
+
+CONSTRUCTED = format_named("constructed")
+
+
+def test_a_random_deck_is_legal_and_comes_from_its_seed_alone() -> None:
+    for seed in range(200):
+        deck = legal_deck(Chance(seed), pool(), CONSTRUCTED)
+        assert len(deck) == 60
+        assert faults([pool().data(name) for name in deck], CONSTRUCTED) == []
+        assert deck == legal_deck(Chance(seed), pool(), CONSTRUCTED)
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_games_of_legal_random_decks_keep_the_invariants(part: int, tmp_path: Path) -> None:
+    assert search(1 + part * 25, 25, Search("random", 0, tmp_path, replay=5)) == []
+
+
+def test_games_of_teams_and_of_many_players_replay() -> None:
+    for players in (2, 3, 4):
+        game = random_game(7 * players, players, "constructed", teams=True)
+        play_out(game, players, check)
+        check_replay(game)
+
+
+def test_a_game_that_breaks_something_leaves_its_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def complain(game: Lorcana) -> None:
+        if len(game.picks) > 20:
+            raise AssertionError("not as it should be")
+
+    monkeypatch.setattr(trouble, "check", complain)
+    found = search(3, 1, Search("random", 2, tmp_path))
+    assert found == [tmp_path / "lorcana-3.record"]
+    assert "deck B:" in found[0].read_text(encoding="utf-8")
