@@ -13,6 +13,7 @@ from typing import Any
 from arbitre.ability.reference import reference
 from arbitre.kernel.error import Error
 from arbitre.lab import trouble
+from arbitre.lab.exercise import command as exercise
 from arbitre.rulebook import command as rulebook
 from arbitre.scenario import check_file
 from arbitre.terminal import command as terminal
@@ -43,6 +44,7 @@ def main(argv: list[str] | None = None) -> int:
     terminal.add_parser(commands)
     rulebook.add_parser(commands)
     trouble.add_parser(commands)
+    exercise.add_parser(commands)
     check = commands.add_parser("check", help="run scenario files and say what is not as expected")
     check.add_argument("files", nargs="+", metavar="FILE", help="scenario files, or folders of them")
     check.add_argument("--log", action="store_true", help="show the log of every scenario, not only of failing ones")

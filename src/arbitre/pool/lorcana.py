@@ -58,6 +58,13 @@ class Pool:
             more.add(card)
         return more
 
+    def apart(self, name: str) -> Pool:
+        """This pool, with facts of one card that no other pool shares: to watch what that card does."""
+        more = self.extended(())
+        data = self.data(name)
+        more._facts[data.full_name] = Facts(data, WORDS)
+        return more
+
     def __iter__(self) -> Iterator[CardData]:
         return iter(self._data.values())
 

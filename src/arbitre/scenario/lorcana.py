@@ -34,13 +34,13 @@ DECK_BLANKS = 10
 class LorcanaScenario:
     """A game laid out as a scenario says, and the questions a scenario may ask of it."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: dict[str, Any], cards: Pool | None = None) -> None:
         self.data = data
         try:
             own = [msgspec.convert(card, CardData) for card in data.get("card", ())]
         except msgspec.ValidationError as fault:
             raise BadScenario(f"[[card]]: {fault}") from fault
-        self.pool: Pool = pool().extended([BLANK, *own])
+        self.pool: Pool = (cards if cards is not None else pool()).extended([BLANK, *own])
         self.seats: int = data.get("seats", 2)
         if not 2 <= self.seats <= len(SEATS):
             raise BadScenario(f"seats: from 2 to {len(SEATS)}, not {self.seats}")
@@ -175,6 +175,15 @@ class LorcanaScenario:
 
     def find(self, seat: str, text: str) -> Option | Refusal:
         return find(self.game, text, self._seat(seat), all_cards=True)
+
+    def at_place(self, seat: str, place: str) -> Option:
+        """The option at a place in the list, from 1: exact where several options read alike."""
+        decision = self.game.decision
+        if decision is None or decision.seat != self._seat(seat):
+            raise BadScenario(f"pick {place}: seat {seat} is not asked")
+        if not place.isdecimal() or not 1 <= int(place) <= len(decision.options):
+            raise BadScenario(f"pick {place}: a number from 1 to {len(decision.options)}")
+        return decision.options[int(place) - 1]
 
     def concede(self, seat: str) -> None:
         self.game.concede(self._seat(seat))

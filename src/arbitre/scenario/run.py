@@ -129,7 +129,7 @@ def _make_move(
         length, times = (int(word) for word in text.split()[1:3])
         scenario.game.propose_loop(length, times)
         return True
-    found = scenario.find(seat, text)
+    found = scenario.at_place(seat, text[5:]) if text.startswith("pick ") else scenario.find(seat, text)
     if isinstance(found, Option):
         if refused is not None:
             outcome.faults.append(f"{where}: expected to be refused by rule {refused}, but it is legal")

@@ -1,0 +1,74 @@
+"""The command `arbitre exercise`: all playable cards, or those named, on all cores."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+from arbitre.lab.decks import playable
+from arbitre.lab.exercise.play import LEAST, MOST, Report, exercise, write
+from arbitre.lab.jobs import cores, spread
+from arbitre.pool.lorcana import pool
+
+
+class Exercise:
+    """The exercise of one card by its name: plain data, to be handed to another process."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
+
+    def run(self, name: str) -> Report:
+        return exercise(pool().data(name), self.least, self.most)
+
+
+def exercise_all(names: list[str], work: Exercise, jobs: int, folder: Path, effects: bool = False) -> int:
+    """Exercise these cards and say how it went; the number of cards with something wrong or never reached."""
+    start = time.monotonic()
+    bad = partly = 0
+    missed: list[str] = []
+    for done, report in enumerate(spread(work.run, names, jobs, chunk=2), 1):
+        for fault, path in zip(report.faults, write(folder, report), strict=True):
+            print(f"{report.name}: {fault.what}\n  {path}", file=sys.stderr)
+        if report.missed:
+            missed.append(f"{report.name}: {', '.join(report.missed)}")
+        bad += bool(report.missed or report.faults)
+        partly += bool(report.skipped)
+        if effects and report.skipped:
+            print(f"{report.name}, {report.positions} positions, not carried out: {'; '.join(report.skipped)}")
+        if done % 100 == 0 or done == len(names):
+            rate = done / (time.monotonic() - start)
+            print(f"{done}/{len(names)} cards, {bad} not as they should be, {rate:.1f} cards/s", flush=True)
+    if missed:
+        print("never reached:")
+        print("\n".join(f"  {line}" for line in missed))
+    if partly:
+        print(f"{partly} cards with single effects that were not carried out" + ("" if effects else " (--effects)"))
+    return bad
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "exercise",
+        help="play every card from positions that make its abilities possible, and check everything",
+        description="For every playable card, or those named: positions made from its ability tree in which it is "
+        "played and its abilities are used, each played on for a few turns with every invariant checked. What was "
+        "never reached is listed. What goes wrong is written as a scenario file.",
+    )
+    parser.add_argument("game", choices=["lorcana"])
+    parser.add_argument("names", nargs="*", metavar="NAME", help="only these cards")
+    parser.add_argument("--least", type=int, default=LEAST, help=f"positions for each card, at least ({LEAST})")
+    parser.add_argument("--most", type=int, default=MOST, help=f"where something is not reached, at most ({MOST})")
+    parser.add_argument("--effects", action="store_true", help="list every single effect that was not carried out")
+    parser.add_argument("--jobs", type=int, default=cores(), help="how many processes (default: one a core)")
+    parser.add_argument("--records", type=Path, default=Path("trouble"), help="where to write positions (trouble/)")
+    parser.set_defaults(run=_run)
+
+
+def _run(args: argparse.Namespace) -> int:
+    cards = pool()
+    names = cards.full_names(args.names) or [card.full_name for card in playable(cards)]
+    work = Exercise(args.least, args.most)
+    return 1 if exercise_all(names, work, args.jobs, args.records, args.effects) else 0

@@ -1,0 +1,129 @@
+"""A sample of the pool is exercised; `arbitre exercise lorcana` does it with all of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from arbitre.games.lorcana.card import CardData
+from arbitre.games.lorcana.game import Lorcana
+from arbitre.kernel.error import BadScenario
+from arbitre.lab.decks import playable
+from arbitre.lab.exercise import play
+from arbitre.lab.exercise.play import Report, exercise, write
+from arbitre.pool.lorcana import Pool, pool
+from arbitre.scenario.run import check_text
+
+SAMPLE = 32
+PARTS = 4
+
+
+def card(**more: object) -> CardData:
+    """A character of our own."""
+    data = {
+        "name": "Tester",
+        "type": "character",
+        "cost": 2,
+        "strength": 2,
+        "willpower": 3,
+        "lore": 1,
+        "inks": ["Ruby"],
+    }
+    return msgspec.convert({**data, **more}, CardData)
+
+
+def tried(one: CardData, most: int = 60) -> Report:
+    return exercise(one, 4, most, Pool([one]))
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_cards_of_the_pool_do_what_they_say_without_trouble(part: int) -> None:
+    known = playable(pool())
+    reports = [exercise(one, 3, 60) for one in known[:: max(1, len(known) // SAMPLE)][part::PARTS]]
+    assert [(report.name, fault.what) for report in reports for fault in report.faults] == []
+    missed = [(report.name, report.missed) for report in reports if report.missed]
+    assert len(missed) <= len(reports) // 10, missed
+
+
+def test_what_a_tree_asks_for_is_there() -> None:
+    """Somebody of a kind, damaged, an opponent's; cards in a discard; a location to move to."""
+    report = tried(
+        card(
+            abilities=[
+                {
+                    "ability": "triggered",
+                    "when": [{"event": "quests", "card": "this"}],
+                    "condition": {
+                        "if": "have",
+                        "cards": {"what": "character", "whose": "you", "other": True},
+                        "count": 3,
+                    },
+                    "effects": [
+                        {
+                            "do": "banish",
+                            "target": {
+                                "of": "chosen",
+                                "cards": {
+                                    "what": "character",
+                                    "whose": "opponents",
+                                    "where": [{"is": "classified", "any": ["Pirate"]}, {"is": "damaged"}],
+                                },
+                            },
+                        }
+                    ],
+                },
+                {
+                    "ability": "triggered",
+                    "when": [{"event": "moves", "card": "this"}],
+                    "effects": [
+                        {
+                            "do": "return to hand",
+                            "target": {"of": "chosen", "cards": {"what": "item", "zone": "discard"}},
+                        }
+                    ],
+                },
+            ]
+        )
+    )
+    assert (report.missed, report.skipped, report.faults) == ([], [], [])
+
+
+def test_what_can_never_happen_is_reported_as_not_reached() -> None:
+    never = {"if": "all", "conditions": [{"if": "during", "turn": t} for t in ("your turn", "opponents' turn")]}
+    report = tried(
+        card(
+            abilities=[
+                {"ability": "activated", "cost": [], "effects": [{"do": "draw"}], "condition": never},
+                {
+                    "ability": "static",
+                    "effects": [{"static": "gets", "cards": "this", "stat": "lore", "amount": 1}],
+                    "condition": never,
+                },
+                {
+                    "ability": "activated",
+                    "cost": [],
+                    "effects": [{"do": "if", "condition": never, "then": [{"do": "draw"}]}],
+                },
+            ]
+        ),
+        most=8,
+    )
+    assert report.missed == ["#0", "#1.0"]
+    assert report.skipped == ["#2 [1] draw"]
+
+
+def test_a_fault_leaves_a_scenario_that_can_be_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def complain(game: Lorcana) -> None:
+        if len(game.picks) > 5:
+            raise AssertionError("not as it should be")
+
+    monkeypatch.setattr(play, "check", complain)
+    report = exercise(playable(pool())[0], 1, 1)
+    assert [fault.what for fault in report.faults] == ["AssertionError: not as it should be"]
+    text = write(tmp_path, report)[0].read_text(encoding="utf-8")
+    assert text.count("[[do]]") == 6
+    assert check_text(text).log
+    with pytest.raises(BadScenario, match="pick 99"):
+        check_text(text.replace('"pick 1"', '"pick 99"', 1))
