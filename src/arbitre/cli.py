@@ -14,6 +14,7 @@ from arbitre.ability.reference import reference
 from arbitre.kernel.error import Error
 from arbitre.lab import trouble
 from arbitre.lab.exercise import command as exercise
+from arbitre.pool import compile_command
 from arbitre.rulebook import command as rulebook
 from arbitre.scenario import check_file
 from arbitre.terminal import command as terminal
@@ -27,7 +28,8 @@ class Parser(argparse.ArgumentParser):
     _mixing = False
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        if self._mixing:  # the mixed reading is made of readings of the usual kind
+        has_more = any(isinstance(action, argparse._SubParsersAction) for action in self._actions)
+        if self._mixing or has_more:  # the mixed reading is made of readings of the usual kind
             return super().parse_known_args(args, namespace)
         self._mixing = True
         try:
@@ -49,6 +51,8 @@ def main(argv: list[str] | None = None) -> int:
     check.add_argument("files", nargs="+", metavar="FILE", help="scenario files, or folders of them")
     check.add_argument("--log", action="store_true", help="show the log of every scenario, not only of failing ones")
     check.set_defaults(run=_check)
+    cards = commands.add_parser("cards", help="card texts: compile, verify")
+    compile_command.add_parsers(cards.add_subparsers(required=True, metavar="WHAT", parser_class=Parser))
     abilities = commands.add_parser("abilities", help="print the reference of the ability language (docs/abilities.md)")
     abilities.set_defaults(run=_abilities)
     if isinstance(sys.stdout, io.TextIOWrapper):

@@ -1,0 +1,131 @@
+"""Whole abilities: triggered, activated, static, an action's effect."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from arbitre.ability import nodes as n
+from arbitre.ability.parse.grammar import Grammar
+
+Effects = tuple[n.Effect, ...]
+
+
+def add_abilities(g: Grammar) -> None:
+    _triggered(g)
+    _activated(g)
+    _static(g)
+
+    @g.rule("action", "{effects:sequence}")
+    def action(effects: Effects) -> n.Ability:
+        return n.ActionEffect(effects)
+
+    @g.rule("ability", "{one:triggered}", "{one:static ability}", "{one:activated}")
+    def ability(one: n.Ability) -> n.Ability:
+        return one
+
+
+def _triggered(g: Grammar) -> None:
+    g.word("once", {"once per turn ,": True, "once during your turn ,": "your turn", "once a turn ,": True})
+    g.word(
+        "during",
+        {
+            "during your turn": "your turn",
+            "during opponents' turns": "opponents' turn",
+            "during an opponent's turn": "opponents' turn",
+            "during each opponent's turn": "opponents' turn",
+        },
+    )
+
+    @g.rule(
+        "triggered",
+        "{once:once?} [{during:during} ,] [while {condition:condition} ,] {when:triggers} [{late:during}] , [if {secondary:condition} ,] {effects:sequence}",
+    )
+    def triggered(
+        once: Any,
+        when: tuple[n.When, ...],
+        effects: Effects,
+        during: str | None = None,
+        late: str | None = None,
+        condition: n.Condition | None = None,
+        secondary: n.Condition | None = None,
+    ) -> n.Ability | None:
+        if once == "your turn":
+            during = during or "your turn"
+        made: list[n.When] = []
+        for one in when:
+            if during is not None:
+                one = replace(one, during=during)
+            if condition is not None:
+                if one.condition is not None:
+                    return None
+                one = replace(one, condition=condition)
+            made.append(one)
+        if late is not None:
+            if during is not None:
+                return None
+            made[-1] = replace(made[-1], during=late)
+        in_discard = secondary == n.InZone("discard")
+        return n.Triggered(tuple(made), effects, secondary, bool(once), "discard" if in_discard else "play")
+
+
+def _activated(g: Grammar) -> None:
+    @g.rule("cost", "⟳")
+    def exert() -> n.Effect:
+        return n.Exert(n.This())
+
+    @g.rule("cost", "{count:number} ⬡")
+    def ink(count: int) -> n.Effect:
+        return n.PayInk(count)
+
+    @g.rule("cost", "⟳ {target:target}")
+    def exert_other(target: n.Target) -> n.Effect | None:
+        return n.Exert(target) if isinstance(target, n.Chosen) else None
+
+    @g.rule("cost", "{effect:do}")
+    def other(effect: n.Effect) -> n.Effect:
+        return effect
+
+    @g.rule("costs", "{one:cost}")
+    def one(one: n.Effect) -> Effects:
+        return (one,)
+
+    @g.rule("costs", "{first:cost} , {rest:costs}")
+    def more(first: n.Effect, rest: Effects) -> Effects:
+        return (first, *rest)
+
+    @g.rule("activated", "{once:once?} [{during:during} ,] {cost:costs} — {effects:sequence}")
+    def activated(once: Any, cost: Effects, effects: Effects, during: str | None = None) -> n.Ability | None:
+        return n.Activated(cost, effects, once=bool(once)) if during in (None, "your turn") else None
+
+    @g.rule("activated", "{once:once} {effects:clause} [.]", "{once:once} [{during:during} ,] {effects:clause} [.]")
+    def once_may(once: Any, effects: Effects, during: str | None = None) -> n.Ability | None:
+        """Once a turn, you may pay something for something: an activated ability in other words."""
+        if len(effects) == 1 and isinstance(effects[0], n.IfYouDo) and effects[0].may:
+            return n.Activated(effects[0].first, effects[0].then, once=True)
+        return None
+
+    @g.rule("activated", "while {condition:condition} , {effects:clause} [.]")
+    def while_may(condition: n.Condition, effects: Effects) -> n.Ability | None:
+        if len(effects) == 1 and isinstance(effects[0], n.IfYouDo) and effects[0].may:
+            return n.Activated(effects[0].first, effects[0].then, condition)
+        return None
+
+
+def _static(g: Grammar) -> None:
+    @g.rule(
+        "static ability",
+        "[{during:during} ,] [while|if {condition:condition} ,] {effects:statics} [unless {unless:condition}] [.]",
+    )
+    def static(
+        effects: tuple[n.Static, ...],
+        during: Any = None,
+        condition: n.Condition | None = None,
+        unless: n.Condition | None = None,
+    ) -> n.Ability:
+        return n.StaticAbility(effects, condition, unless, during or "any")
+
+    @g.rule("static ability", "[{during:during} ,] {effects:statics} while|if {condition:condition} [.]")
+    def static_while(effects: tuple[n.Static, ...], condition: n.Condition, during: Any = None) -> n.Ability:
+        return n.StaticAbility(effects, condition, None, during or "any")

@@ -1,0 +1,92 @@
+"""How much: numbers, for each, equal to."""
+
+from __future__ import annotations
+
+from arbitre.ability import nodes as n
+from arbitre.ability.parse.grammar import Grammar
+from arbitre.ability.parse.nouns import Nominal, select
+
+
+def add_amounts(g: Grammar) -> None:
+    @g.rule("for each", "for each {what:counted}")
+    def for_each(what: n.Amount) -> n.Amount:
+        return what
+
+    @g.rule("counted", "{cards:nominal}", "of your {cards:nominal}")
+    def cards(cards: Nominal) -> n.Amount:
+        found = select(cards)
+        if cards.each_of_whose == "here":
+            found = select(cards._replace(where=(*cards.where, n.Here())))
+        return n.CountOf(found)
+
+    @g.rule("counted", "card under {target:target}", "card under this|that character")
+    def under(target: n.Target | None = None) -> n.Amount | None:
+        if target is None or isinstance(target, n.This | n.That):
+            return n.StatOf("cards under", target or n.This())
+        return None
+
+    @g.rule("counted", "1 damage on {target:target}", "damage on {target:target}")
+    def damage_on(target: n.Target) -> n.Amount | None:
+        return n.StatOf("damage", target) if isinstance(target, n.This | n.That) else None
+
+    g.word(
+        "counted",
+        {
+            "card discarded": n.EventAmount(),
+            "1 lore gained": n.EventAmount(),
+            "1 damage removed": n.EventAmount(),
+            "1 damage dealt": n.EventAmount(),
+            "1 damage removed this way": n.Tally(),
+            "1 damage moved this way": n.Tally(),
+            "1 lore lost this way": n.Tally(),
+            "1 lore gained this way": n.Tally(),
+            "card discarded this way": n.Tally(),
+        },
+    )
+
+    @g.rule("equal", "equal to {what:quantity}")
+    def equal(what: n.Amount) -> n.Amount:
+        return what
+
+    @g.rule("quantity", "{whose:possessive} {stat:stat}")
+    def stat_of(whose: n.Target, stat: n.Stat) -> n.Amount:
+        return n.StatOf(stat, whose)  # type: ignore[arg-type]
+
+    @g.rule("quantity", "the {stat:stat} of {target:target}")
+    def of_card(stat: n.Stat, target: n.Target) -> n.Amount | None:
+        return n.StatOf(stat, target) if isinstance(target, n.This | n.That) else None
+
+    @g.rule("quantity", "the number of {cards:nominal}")
+    def number_of(cards: Nominal) -> n.Amount:
+        return n.CountOf(select(cards))
+
+    g.word("quantity", {"the number of cards under him|her|them|it": n.StatOf("cards under", n.This())})
+    g.word("quantity", {"the number of cards under this character|item|location": n.StatOf("cards under", n.This())})
+    g.word("quantity", {"the damage on this character": n.StatOf("damage", n.This())})
+
+    g.word(
+        "possessive",
+        {
+            "this character's|item's|location's": n.This(),
+            "their": n.That("?them"),
+            "its|his|her": n.That("?it"),
+            "that character's": n.That("?that character"),
+            "that card's": n.That("?that card"),
+            "that song's": n.That("?that song"),
+            "that item's": n.That("?that item"),
+            "that location's": n.That("?that location"),
+            "the banished character's": n.That("?banished"),
+            "the discarded (card's | character's)": n.That("?discarded"),
+            "the challenging character's": n.That("?challenging"),
+            "the challenged character's": n.That("?challenged"),
+            "the chosen character's": n.That("?them"),
+            "the returned character's": n.That("?them"),
+        },
+    )
+
+
+def scaled(base: int, each: n.Amount | None) -> n.Amount:
+    """So much for each."""
+    if each is None:
+        return base
+    return each if base == 1 else n.Times(each, base)

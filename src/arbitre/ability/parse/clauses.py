@@ -1,0 +1,452 @@
+"""From verb phrases to sentences: who does it, whether they may, on what condition, in what order."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from arbitre.ability import nodes as n
+from arbitre.ability.parse.amounts import scaled
+from arbitre.ability.parse.grammar import Grammar
+from arbitre.ability.parse.nouns import Nominal, select
+
+Effects = tuple[n.Effect, ...]
+
+
+class IfDone(NamedTuple):
+    """If you do, ...: it belongs to the sentence before."""
+
+    effects: Effects
+
+
+class Otherwise(NamedTuple):
+    effects: Effects
+
+
+class Instead(NamedTuple):
+    """If ..., ... instead: another way for the sentence before."""
+
+    condition: n.Condition
+    effects: Effects
+
+
+Sentence = Effects | IfDone | Otherwise | Instead
+
+
+def add_clauses(g: Grammar) -> None:
+    g.word(
+        "duration",
+        {
+            "this turn": "this turn",
+            "for the rest of this turn": "this turn",
+            "until the start of your next turn": "until your next turn",
+            "until the start of their next turn": "until their next turn",
+            "during their next turn": "during their next turn",
+            "at the start of their next turn": "during their next turn",
+            "during this challenge": "this challenge",
+        },
+    )
+    _predicates(g)
+    _clauses(g)
+    _sentences(g)
+
+
+# -- what is said of cards ---------------------------------------------------------------------------------------
+
+
+def _predicates(g: Grammar) -> None:
+    @g.rule("predicate", "get|gets {amount:plus} {stat:stat} {each:for each?}")
+    def gets(amount: int, stat: n.Stat, each: n.Amount | None) -> n.Static:
+        return n.Gets("this", stat, scaled(amount, each))
+
+    @g.rule("predicate", "get|gets + {stat:stat} {equal:equal}")
+    def gets_equal(stat: n.Stat, equal: n.Amount) -> n.Static:
+        return n.Gets("this", stat, equal)
+
+    @g.rule("predicate", "gain|gains {abilities:gained}")
+    def gains(abilities: tuple[n.Ability, ...]) -> n.Static:
+        return n.Gains("this", abilities)
+
+    g.word(
+        "predicate",
+        {
+            "can't quest": n.Cant("this", "quest"),
+            "can't challenge": n.Cant("this", "challenge"),
+            "can't ready": n.Cant("this", "ready"),
+            "can't be challenged": n.Cant("this", "be challenged"),
+            "can't exert": n.Cant("this", "exert"),
+            "can't ⟳ to sing songs": n.Cant("this", "sing"),
+            "can't move to locations": n.Cant("this", "move"),
+            "can't be dealt damage": n.Cant("this", "be dealt damage"),
+            "take|takes no damage from the challenge": n.Cant("this", "be dealt challenge damage"),
+            "can't be dealt damage in challenges": n.Cant("this", "be dealt challenge damage"),
+        },
+    )
+
+    @g.rule("predicates", "{first:predicate}")
+    def one(first: n.Static) -> tuple[n.Static, ...]:
+        return (first,)
+
+    @g.rule(
+        "predicates",
+        "{first:predicate} and {rest:predicates}",
+        "{first:predicate} , {rest:predicates}",
+        "{first:predicate} , and {rest:predicates}",
+    )
+    def more(first: n.Static, rest: tuple[n.Static, ...]) -> tuple[n.Static, ...]:
+        return (first, *rest)
+
+    @g.rule("predicates", "can't {first:forbidden} or {second:forbidden}")
+    def cant_either(first: Any, second: Any) -> tuple[n.Static, ...]:
+        return (n.Cant("this", first), n.Cant("this", second))
+
+    g.word(
+        "forbidden", {"quest": "quest", "challenge": "challenge", "ready": "ready", "be challenged": "be challenged"}
+    )
+
+    @g.rule("gained", "{one:gained one}")
+    def gained(one: n.Ability) -> tuple[n.Ability, ...]:
+        return (one,)
+
+    @g.rule("gained", "{first:gained one} [,] and {rest:gained}", "{first:gained one} , {rest:gained}")
+    def gained_more(first: n.Ability, rest: tuple[n.Ability, ...]) -> tuple[n.Ability, ...]:
+        return (first, *rest)
+
+    @g.rule("gained one", "{keyword:keyword} {value:plus?}", "{keyword:keyword} {value:number}")
+    def keyword(keyword: str, value: int | None) -> n.Ability:
+        return n.Keyword(keyword, value or 0)
+
+    @g.rule("gained one", "“ {ability:ability} ”")
+    def quoted(ability: n.Ability) -> n.Ability:
+        return ability
+
+    def applied(target: n.Target, part: n.Static, time: n.Duration) -> n.Effect | None:
+        if isinstance(part, n.Gets):
+            return n.Modify(target, part.stat, part.amount, time)
+        if isinstance(part, n.Gains):
+            return n.Grant(target, part.abilities, time)
+        if isinstance(part, n.Cant):
+            if isinstance(target, n.Each):
+                return n.Continuous(replace(part, cards=target.cards), time)
+            return n.Restrict(target, part.forbid, time)
+        return None
+
+    @g.rule("clause", "{target:target} {says:predicates} {time:duration}", "{target:target} {says:predicates}")
+    def said(target: n.Target, says: tuple[n.Static, ...], time: n.Duration | None = None) -> Effects | None:
+        if time is None:
+            if not all(isinstance(part, n.Cant) and part.forbid == "be dealt challenge damage" for part in says):
+                return None
+            time = "this challenge"
+        effects: list[n.Effect] = []
+        for part in says:
+            effect = applied(target, part, time)
+            if effect is None:
+                return None
+            effects.append(effect)
+            if isinstance(target, n.Chosen):
+                target = n.That(target.slot)
+        return tuple(effects)
+
+    @g.rule("clause", "{time:duration} , {target:target} {says:predicates}")
+    def said_first(target: n.Target, says: tuple[n.Static, ...], time: n.Duration) -> Effects | None:
+        return said(target, says, time)
+
+    @g.rule("do", "give|gives {target:target} {amount:plus} {stat:stat} {time:duration}")
+    def give(target: n.Target, amount: int, stat: n.Stat, time: n.Duration) -> n.Effect:
+        return n.Modify(target, stat, amount, time)
+
+    @g.rule("do", "give|gives {target:target} {abilities:gained} {time:duration}")
+    def give_abilities(target: n.Target, abilities: tuple[n.Ability, ...], time: n.Duration) -> n.Effect:
+        return n.Grant(target, abilities, time)
+
+
+# -- who does it -------------------------------------------------------------------------------------------------
+
+PLAYERS: dict[str, n.Players] = {
+    "you": "you",
+    "each opponent": "opponents",
+    "each opposing player": "opponents",
+    "each player": "all",
+    "chosen opponent": "chosen opponent",
+    "that player": "that player",
+    "its player": "its player",
+    "their player": "its player",
+}
+
+
+def by_player(effects: Effects, player: n.Players) -> Effects:
+    """What a player other than you does."""
+    if player == "you":
+        return effects
+    made: list[n.Effect] = []
+    loop: list[n.Effect] = []
+    for effect in effects:
+        if isinstance(effect, n.Draw | n.Discard | n.GainLore | n.LoseLore | n.DrawUntil | n.RevealHand):
+            made.append(replace(effect, player=player))
+        else:
+            loop.append(effect)
+    if loop:
+        inner = tuple(acting(effect, "actor") for effect in effects)
+        return (n.ForEachPlayer(player, inner),)
+    return tuple(made)
+
+
+def acting(effect: n.Effect, player: n.Players) -> n.Effect:
+    """The same, done by the player of a loop."""
+    fields: dict[str, Any] = {}
+    if getattr(effect, "player", None) == "you":
+        fields["player"] = player
+    if isinstance(effect, n.May | n.IfYouDo | n.ChooseOne) and effect.by == "you":
+        fields["by"] = player
+    if isinstance(effect, n.May):
+        fields["effects"] = tuple(acting(part, player) for part in effect.effects)
+    if isinstance(effect, n.IfYouDo):
+        fields["first"] = tuple(acting(part, player) for part in effect.first)
+        fields["then"] = tuple(acting(part, player) for part in effect.then)
+    for name in ("target", "source"):
+        target = getattr(effect, name, None)
+        if isinstance(target, n.Chosen) and target.by == "you":
+            fields[name] = replace(target, by=player)
+    return replace(effect, **fields) if fields else effect
+
+
+def _clauses(g: Grammar) -> None:
+    g.word("player", PLAYERS)
+
+    @g.rule("dos", "{one:do}")
+    def one(one: n.Effect) -> Effects:
+        return (one,)
+
+    @g.rule(
+        "dos",
+        "{first:do} [,] and|then {rest:dos}",
+        "{first:do} , then {rest:dos}",
+        "{first:do} and then {rest:dos}",
+        "{first:do} , {rest:dos}",
+    )
+    def more(first: n.Effect, rest: Effects) -> Effects:
+        return (first, *rest)
+
+    @g.rule("clause", "{effects:dos}", "you {effects:dos}")
+    def order(effects: Effects) -> Effects:
+        return effects
+
+    @g.rule("clause", "{player:player} {effects:dos}")
+    def done_by(player: n.Players, effects: Effects) -> Effects | None:
+        return by_player(effects, player) if player != "you" else None
+
+    @g.rule("clause", "you may {effects:dos}")
+    def may(effects: Effects) -> Effects:
+        return (n.May(effects),)
+
+    @g.rule("clause", "{player:player} may {effects:dos}")
+    def they_may(player: n.Players, effects: Effects) -> Effects | None:
+        if player == "you":
+            return None
+        return (n.ForEachPlayer(player, (acting(n.May(effects), "actor"),)),)
+
+    @g.rule("clause", "you may {first:dos} to {then:dos}")
+    def may_to(first: Effects, then: Effects) -> Effects:
+        return (n.IfYouDo(first, then, may=True),)
+
+    @g.rule("clause", "{first:dos} to {then:dos}")
+    def to(first: Effects, then: Effects) -> Effects:
+        return (n.IfYouDo(first, then),)
+
+    @g.rule("clause", "{first:dos} or {second:dos}")
+    def either(first: Effects, second: Effects) -> Effects:
+        return (n.ChooseOne((first, second)),)
+
+    @g.rule("clause", "choose one : {options:options}", "choose one — {options:options}")
+    def choose_one(options: tuple[Effects, ...]) -> Effects:
+        return (n.ChooseOne(options),)
+
+    @g.rule("clause", "you may choose one : {options:options}")
+    def may_choose_one(options: tuple[Effects, ...]) -> Effects:
+        return (n.May((n.ChooseOne(options),)),)
+
+    @g.rule("options", "• {one:sequence}")
+    def option(one: Effects) -> tuple[Effects, ...]:
+        return (one,)
+
+    @g.rule("options", "• {one:sequence} {rest:options}")
+    def options(one: Effects, rest: tuple[Effects, ...]) -> tuple[Effects, ...]:
+        return (one, *rest)
+
+    @g.rule("clause", "{when:trigger} this turn , {effects:clause}", "this turn , {when:trigger} , {effects:clause}")
+    def floating(when: n.When, effects: Effects) -> Effects:
+        return (n.CreateTrigger(when, effects),)
+
+    @g.rule("clause", "at the end of your|the turn , {effects:clause}", "{effects:clause} at the end of your|the turn")
+    def later(effects: Effects) -> Effects:
+        return (n.CreateTrigger(n.When("turn ends", player="you"), effects, "always", once=True),)
+
+    @g.rule("clause", "ready {target:target} after the challenge")
+    def after_challenge(target: n.Target) -> Effects:
+        when = n.When("challenge ends", card="this")
+        return (n.CreateTrigger(when, (n.Ready(target),), "this challenge", once=True),)
+
+    @g.rule("clause", "{target:target} may move there for free")
+    def may_move(target: n.Target) -> Effects:
+        return (n.May((n.MoveToLocation(target, n.That("?it")),)),)
+
+    @g.rule("clause", "opponents can't play {cards:nominal} {time:duration}")
+    def cant_play(cards: Nominal, time: n.Duration) -> Effects:
+        return (n.Continuous(n.PlayersCant("opponents", select(cards)), time),)
+
+
+# -- sentences ---------------------------------------------------------------------------------------------------
+
+
+def _sentences(g: Grammar) -> None:
+    @g.rule("clauses", "{one:clause}")
+    def one(one: Effects) -> Effects:
+        return one
+
+    @g.rule("clauses", "{first:clause} [,] and {rest:clauses}", "{first:clause} , then {rest:clauses}")
+    def joined(first: Effects, rest: Effects) -> Effects:
+        return (*first, *rest)
+
+    @g.rule("sentence", "{effects:clauses}", "then , {effects:clauses}")
+    def plain(effects: Effects) -> Sentence:
+        return effects
+
+    @g.rule("sentence", "[then ,] if {condition:condition} , {effects:clauses}")
+    def conditional(condition: n.Condition, effects: Effects) -> Sentence:
+        return (n.If(condition, effects),)
+
+    @g.rule("sentence", "{effects:clauses} if {condition:condition}")
+    def conditional_after(condition: n.Condition, effects: Effects) -> Sentence:
+        return (n.If(condition, effects),)
+
+    @g.rule(
+        "sentence",
+        "if {condition:condition} , {effects:clauses} instead",
+        "if {condition:condition} , instead {effects:clauses}",
+    )
+    def instead(condition: n.Condition, effects: Effects) -> Sentence:
+        return Instead(condition, effects)
+
+    @g.rule("sentence", "if {condition:condition} , {pronoun:pronoun} {says:predicates} instead")
+    def instead_says(condition: n.Condition, pronoun: str, says: tuple[n.Static, ...]) -> Sentence | None:
+        effects: list[n.Effect] = []
+        for part in says:
+            if not isinstance(part, n.Gets):
+                return None
+            effects.append(n.Modify(n.That("?" + pronoun), part.stat, part.amount, "always"))
+        return Instead(condition, tuple(effects))
+
+    @g.rule(
+        "sentence",
+        "if {condition:condition} , deal {count:number} damage instead",
+        "if {condition:condition} , remove up to {count:number} damage instead",
+    )
+    def instead_bare(condition: n.Condition, count: int) -> Sentence:
+        return Instead(condition, (n.DealDamage(n.That("?same"), count),))
+
+    @g.rule("sentence", "if you|they do , {effects:clauses}")
+    def if_you_do(effects: Effects) -> Sentence:
+        return IfDone(effects)
+
+    @g.rule("sentence", "otherwise , {effects:clauses}")
+    def otherwise(effects: Effects) -> Sentence:
+        return Otherwise(effects)
+
+    @g.rule("raw sequence", "{one:sentence} [.]")
+    def last(one: Sentence) -> tuple[Sentence, ...]:
+        return (one,)
+
+    @g.rule("raw sequence", "{one:sentence} . {rest:raw sequence}")
+    def following(one: Sentence, rest: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+        return (one, *rest)
+
+    @g.rule("sequence", "{raw:raw sequence}")
+    def sequence(raw: tuple[Sentence, ...]) -> Effects | None:
+        return fold(raw)
+
+
+def fold(sentences: tuple[Sentence, ...]) -> Effects | None:
+    """Sentences that belong to the one before are put where they belong."""
+    made: list[n.Effect] = []
+    for sentence in sentences:
+        if isinstance(sentence, IfDone):
+            if not made:
+                return None
+            last = made.pop()
+            if isinstance(last, n.May):
+                made.append(n.IfYouDo(last.effects, sentence.effects, may=True, by=last.by))
+            elif isinstance(last, n.ForEachPlayer) and isinstance(last.effects[-1], n.May):
+                inner = last.effects[-1]
+                then = tuple(acting(part, "actor") for part in sentence.effects)
+                made.append(replace(last, effects=(*last.effects[:-1], n.IfYouDo(inner.effects, then, True, inner.by))))
+            else:
+                made.append(n.IfYouDo((last,), sentence.effects))
+        elif isinstance(sentence, Otherwise):
+            if not made:
+                return None
+            last = made.pop()
+            if isinstance(last, n.If) and not last.otherwise:
+                made.append(replace(last, otherwise=sentence.effects))
+            elif isinstance(last, n.May) and isinstance(last.effects[-1], n.If) and not last.effects[-1].otherwise:
+                inner_if = replace(last.effects[-1], otherwise=sentence.effects)
+                made.append(replace(last, effects=(*last.effects[:-1], inner_if)))
+            else:
+                return None
+        elif isinstance(sentence, Instead):
+            if not made:
+                return None
+            folded = instead_of(made.pop(), sentence)
+            if folded is None:
+                return None
+            made.extend(folded)
+        else:
+            made.extend(sentence)
+        made = draw_in(made)
+    return tuple(made)
+
+
+def draw_in(made: list[n.Effect]) -> list[n.Effect]:
+    """What follows a look or a reveal one may decline speaks of what was seen: it is part of what one may do."""
+    if len(made) >= 2 and isinstance(made[-2], n.May):
+        may = made[-2]
+        if any(isinstance(part, n.Look | n.RevealTop | n.NameCard) for part in may.effects) and speaks_back(made[-1]):
+            return [*made[:-2], replace(may, effects=(*may.effects, made[-1]))]
+    return made
+
+
+def speaks_back(effect: Any) -> bool:
+    """Whether an effect speaks of something by a pronoun, or of cards that were looked at."""
+    if isinstance(effect, n.That):
+        return True
+    if isinstance(effect, n.Select):
+        return effect.zone == "looked"
+    if isinstance(effect, tuple):
+        return any(speaks_back(part) for part in effect)
+    fields = getattr(effect, "__struct_fields__", ())
+    return any(speaks_back(getattr(effect, name)) for name in fields)
+
+
+def instead_of(plain: n.Effect, other: Instead) -> Effects | None:
+    """X. If ..., more than X instead."""
+    if isinstance(plain, n.May) and len(plain.effects) == 1:
+        inner = instead_of(plain.effects[0], other)
+        return None if inner is None else (replace(plain, effects=inner),)
+    if len(other.effects) != 1:
+        return None
+    better = other.effects[0]
+    target = getattr(plain, "target", None)
+    amount = getattr(better, "amount", None)
+    if type(better) is not type(plain) and not (isinstance(better, n.DealDamage) and better.target == n.That("?same")):
+        return (n.If(other.condition, other.effects, (plain,)),)
+    if isinstance(better, n.DealDamage) and better.target == n.That("?same"):
+        better = replace(plain, amount=amount)
+    about_chosen = isinstance(other.condition, n.Is) and other.condition.target == n.That("?chosen")
+    if isinstance(target, n.Chosen) and about_chosen:
+        fits = replace(other.condition, target=n.That(target.slot))
+        plain = replace(plain, target=n.That(target.slot))
+        better = replace(plain, amount=amount)
+        return (n.Choose(target), n.If(fits, (better,), (plain,)))
+    if isinstance(better, n.Modify) and isinstance(plain, n.Modify):
+        better = replace(plain, amount=better.amount)
+    return (n.If(other.condition, (better,), (plain,)),)

@@ -1,0 +1,199 @@
+"""What a triggered ability waits for: when, whenever, at the start of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from arbitre.ability import nodes as n
+from arbitre.ability.parse.grammar import Grammar
+from arbitre.ability.parse.nouns import Nominal, order, select
+
+Role = Any
+
+
+def add_events(g: Grammar) -> None:
+    _subjects(g)
+
+    @g.rule("trigger", "when|whenever {when:event}")
+    def trigger(when: n.When) -> n.When:
+        return when
+
+    @g.rule(
+        "trigger", "(the first time | the first time each turn) {when:event}", "the first time {when:event} each turn"
+    )
+    def first_time(when: n.When) -> n.When:
+        return replace(when, condition=n.NoneOf(n.Happened(replace(when, condition=None))))
+
+    g.word(
+        "whose turn",
+        {"your": "you", "each opponent's": "opponents", "each player's": "any", "an opponent's": "opponents"},
+    )
+
+    @g.rule("trigger", "at the start of {whose:whose turn} turn")
+    def starts(whose: Any) -> n.When:
+        return n.When("turn starts", player=whose)
+
+    @g.rule("trigger", "at the end of {whose:whose turn} turn")
+    def ends(whose: Any) -> n.When:
+        return n.When("turn ends", player=whose)
+
+    @g.rule("triggers", "{first:trigger}")
+    def one(first: n.When) -> tuple[n.When, ...]:
+        return (first,)
+
+    @g.rule("triggers", "{first:trigger} [,] and|or {rest:triggers}")
+    def more(first: n.When, rest: tuple[n.When, ...]) -> tuple[n.When, ...]:
+        return (first, *rest)
+
+    @g.rule("triggers", "when|whenever {subject:doer} {first:deed} or {second:deed}")
+    def two_deeds(subject: Role, first: Any, second: Any) -> tuple[n.When, ...] | None:
+        made = (first(subject), second(subject))
+        return made if None not in made else None
+
+    @g.rule("event", "{subject:doer} {deed:deed} [{here:while here}]")
+    def does(subject: Role, deed: Any, here: bool = False) -> n.When | None:
+        if here and isinstance(subject, n.Select):
+            subject = replace(subject, where=tuple(sorted((*subject.where, n.Here()), key=order)))
+        elif here:
+            return None
+        found: n.When | None = deed(subject)
+        return found
+
+    g.word("while here", {"while here": True})
+    _deeds(g)
+    _players(g)
+
+
+def _subjects(g: Grammar) -> None:
+    """Who does it: "this", or a description."""
+
+    g.word("doer", {"this character|item|location": "this", "this card": "this", "he|she|it|they": "this"})
+
+    @g.rule(
+        "doer", "one of your {cards:nominal}", "a|an {cards:nominal} of yours", "one or more of your {cards:nominal}"
+    )
+    def yours(cards: Nominal) -> Role:
+        return select(cards, whose="you") if cards.whose == "any" else None
+
+    @g.rule("doer", "a|an {cards:nominal}")
+    def some(cards: Nominal) -> Role:
+        return select(cards)
+
+    @g.rule("doer", "another {cards:nominal}", "one of your other {cards:nominal}")
+    def another(cards: Nominal) -> Role:
+        return select(cards, other=True)
+
+    @g.rule("object", "{doer:doer}")
+    def same(doer: Role) -> Role:
+        return doer
+
+
+def _deeds(g: Grammar) -> None:
+    def deed(event: n.EventName, **fields: Any) -> Any:
+        return lambda subject: n.When(event, card=subject, **fields)
+
+    g.word(
+        "deed",
+        {
+            "quests": deed("quests"),
+            "is banished": deed("banished"),
+            "is banished in a challenge": deed("banished", in_challenge=True),
+            "is challenged and banished": deed("banished", in_challenge=True, role="challenged"),
+            "challenges and is banished": deed("banished", in_challenge=True, role="challenging"),
+            "leaves play": deed("leaves play"),
+            "exerts|is exerted": deed("exerts"),
+            "readies": deed("readies"),
+            "is dealt damage": deed("dealt damage"),
+            "is damaged": deed("dealt damage"),
+            "is challenged": lambda subject: n.When("challenges", other=subject),
+            "challenges": deed("challenges"),
+            "sings a song": deed("sings", other=n.Select("song")),
+            "moves to a location": deed("moves"),
+            "moves here": deed("moves", other="this"),
+            "is chosen for Support": deed("chosen for support"),
+        },
+    )
+    g.word("deed", {"is chosen by an opponent": deed("chosen", player="opponents")})
+
+    @g.rule("deed", "challenges {other:object}")
+    def challenges(other: Role) -> Any:
+        return lambda subject: n.When("challenges", card=subject, other=other)
+
+    @g.rule("deed", "banishes {other:object} in a challenge", "banishes {other:object}")
+    def banishes(other: Role, **_: Any) -> Any:
+        return lambda subject: n.When("banished", card=other, by=subject, in_challenge=True)
+
+    @g.rule("deed", "sings a|an {song:nominal}")
+    def sings(song: Nominal) -> Any:
+        return lambda subject: n.When("sings", card=subject, other=select(song))
+
+
+def _players(g: Grammar) -> None:
+    g.word(
+        "somebody",
+        {"you": "you", "an opponent|opposing-player": "opponents", "your opponent": "opponents", "a player": "any"},
+    )
+    g.word("somebody", {"an opposing player": "opponents"})
+
+    @g.rule("event", "{player:somebody} play|plays {cards:object}")
+    def plays(player: Any, cards: Role) -> n.When | None:
+        if cards == "this":
+            return n.When("played", card="this") if player == "you" else None
+        if isinstance(cards, n.Select) and cards.whose == "any":
+            return n.When("played", card=cards, player=player)
+        return None
+
+    g.word(
+        "players deed",
+        {
+            "draw|draws a card": ("draws", {}),
+            "discard|discards 1 or more cards": ("discards", {}),
+            "discard|discards a card": ("discards", {}),
+            "gain|gains lore": ("gains lore", {}),
+            "lose|loses lore": ("loses lore", {}),
+        },
+    )
+
+    @g.rule("event", "{player:somebody} {deed:players deed}")
+    def player_does(player: Any, deed: tuple[n.EventName, dict[str, Any]]) -> n.When:
+        return n.When(deed[0], player=player, **deed[1])
+
+    g.word(
+        "event",
+        {
+            "a card is put into your inkwell": n.When("inked", player="you"),
+            "you put a card into your inkwell": n.When("inked", player="you"),
+            "you ink a card": n.When("inked", player="you"),
+            "a card is put into an opponent's inkwell": n.When("inked", player="opponents"),
+        },
+    )
+
+    @g.rule("event", "you put a card under {card:object}", "a card is put under {card:object}")
+    def put_under(card: Role) -> n.When:
+        return n.When("put under", card=card, player="you")
+
+    @g.rule("event", "you move {card:object} here")
+    def move_here(card: Role) -> n.When | None:
+        return n.When("moves", card=replace(card, whose="you"), other="this") if isinstance(card, n.Select) else None
+
+    @g.rule("event", "an opponent chooses {card:object} for an action or ability")
+    def chooses(card: Role) -> n.When:
+        return n.When("chosen", card=card, player="opponents")
+
+    @g.rule(
+        "event", "{card:doer} is returned to {whose:whose hand} hand", "a card is returned to {whose:whose hand} hand"
+    )
+    def returned(whose: Any, card: Role = None) -> n.When:
+        return n.When("returned to hand", card=card, player=whose)
+
+    g.word("whose hand", {"your": "you", "an opponent's": "opponents", "a player's": "any"})
+
+    @g.rule("event", "you remove 1 or more damage from {card:object}")
+    def heals(card: Role) -> n.When:
+        return n.When("heals", card=card, player="you")
+
+    @g.rule("event", "damage is removed from {card:object}")
+    def healed(card: Role) -> n.When:
+        return n.When("heals", card=card)

@@ -1,0 +1,364 @@
+"""Which cards: nouns with what stands before and after them, and who chooses them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from arbitre.ability import nodes as n
+from arbitre.ability.parse.grammar import Found, Grammar, Parser
+from arbitre.ability.parse.lists import lists
+
+INKS = ("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel")
+KEYWORDS = (
+    *("Alert", "Bodyguard", "Boost", "Challenger", "Evasive", "Reckless", "Resist", "Rush"),
+    *("Shift", "Singer", "Sing Together", "Support", "Vanish", "Ward"),
+)
+TYPES: dict[str, n.CardType] = {
+    "card|cards": "card",
+    "character|characters": "character",
+    "item|items": "item",
+    "location|locations": "location",
+    "action|actions": "action",
+    "song|songs": "song",
+}
+
+
+class Nominal(NamedTuple):
+    """A noun with all that describes it, before it is known whose or where its cards are."""
+
+    types: tuple[n.CardType, ...]
+    where: tuple[n.Filter, ...] = ()
+    as_card: bool = False  # "character card": the card, not the character in play
+    other: bool = False
+    whose: str = "any"
+    zone: str = ""
+    each_of_whose: str = ""
+
+
+def order(part: n.Filter) -> int:
+    """Filters stand in a tree in the order in which they are said."""
+    match part:
+        case n.Damaged() | n.Exerted() | n.InChallenge():
+            return -2
+        case n.Classified() | n.Ink() | n.Not(filter=n.TypeIs()):
+            return -1
+        case n.TypeIs():
+            return 0
+        case n.Named() | n.NamedCard() | n.Not(filter=n.Named()):
+            return 3
+        case n.HasKeyword() | n.StatIs() | n.Inkable():
+            return 4
+        case n.AtLocation(value=True):
+            return 6
+        case n.Here():
+            return 7
+        case _:
+            return 8
+
+
+def select(nominal: Nominal, **changes: Any) -> n.Select:
+    """The description a nominal gives, with the zone and owner said beside it."""
+    what: n.CardType = "card"
+    where = list(nominal.where)
+    if len(nominal.types) == 1:
+        what = nominal.types[0]
+    else:
+        where.append(n.TypeIs(nominal.types))
+    where.sort(key=order)
+    zone = nominal.zone or ("looked" if nominal.as_card else "play")
+    found = n.Select(what=what, whose=nominal.whose, zone=zone, where=tuple(where), other=nominal.other)  # type: ignore[arg-type]
+    return replace(found, **changes) if changes else found
+
+
+def add_nouns(g: Grammar) -> None:
+    g.word("type", TYPES)
+    lists(g, "types", "type")
+    g.word("number", {str(i): i for i in range(31)})
+    g.word("number", {"a|an|one": 1, "two": 2, "three": 3})
+    g.word("plus", {f"+{i}": i for i in range(21)} | {f"-{i}": -i for i in range(21)})
+    g.word("keyword", {keyword: keyword for keyword in KEYWORDS})
+    g.word("ink type", {ink: ink for ink in INKS})
+    _names(g)
+    _nominal(g)
+    _adjectives(g)
+    _after(g)
+    _targets(g)
+
+
+def _names(g: Grammar) -> None:
+    @g.reader("name")
+    def name(p: Parser, at: int) -> Iterator[Found]:
+        """A name of a card, the longest first."""
+        if at >= len(p.words):
+            return
+        start = p.words[at].start
+        for end in range(min(len(p.words), at + 10), at, -1):
+            text = p.text[start : p.words[end - 1].end]
+            if text in p.names:
+                yield end, text
+        p.missed(at, frozenset(("a name",)))
+
+    @g.reader("class")
+    def classification(p: Parser, at: int) -> Iterator[Found]:
+        for end in range(min(len(p.words), at + 3), at, -1):
+            text = p.text[p.words[at].start : p.words[end - 1].end]
+            if text in p.classes:
+                yield end, text
+        p.missed(at, frozenset(("a classification",)))
+
+    lists(g, "names", "name")
+    lists(g, "classes", "class")
+
+
+def _nominal(g: Grammar) -> None:
+    @g.rule("noun", "{types:types}")
+    def plain(types: tuple[n.CardType, ...]) -> Nominal:
+        return Nominal(types)
+
+    @g.rule("noun", "{types:types} card|cards")
+    def cards(types: tuple[n.CardType, ...]) -> Nominal | None:
+        return None if types == ("card",) else Nominal(types, as_card=True)
+
+    @g.rule("nominal", "{before:adjectives?} {noun:noun} {after:postmodifiers?}")
+    def nominal(before: list[Any] | None, noun: Nominal, after: list[Any] | None) -> Nominal | None:
+        for part in [*(before or ()), *(after or ())]:
+            if isinstance(part, dict):
+                for field, value in part.items():
+                    if getattr(noun, field) not in ("", "any", False):
+                        return None
+                    noun = noun._replace(**{field: value})
+            elif part is not None:
+                noun = noun._replace(where=(*noun.where, part))
+        return noun
+
+    @g.rule("adjectives", "{first:adjective} {rest:adjectives?}")
+    @g.rule("postmodifiers", "{first:after} {rest:postmodifiers?}")
+    def several(first: Any, rest: list[Any] | None) -> list[Any]:
+        return [first, *(rest or ())]
+
+
+def _adjectives(g: Grammar) -> None:
+    g.word(
+        "adjective",
+        {
+            "other": {"other": True},
+            "opposing": {"whose": "opponents"},
+            "damaged": n.Damaged(),
+            "undamaged": n.Damaged(False),
+            "exerted": n.Exerted(),
+            "ready": n.Exerted(False),
+            "challenging": n.InChallenge("challenging"),
+            "challenged": n.InChallenge("challenged"),
+        },
+    )
+
+    @g.rule("adjective", "{classes:classes}")
+    def classified(classes: tuple[str, ...]) -> n.Filter:
+        return n.Classified(classes)
+
+    @g.rule("adjective", "{ink:ink type}")
+    def of_ink(ink: str) -> n.Filter:
+        return n.Ink(ink)
+
+    for word, types in TYPES.items():
+        single = word.split("|")[0]
+        g.word("adjective", {f"non-{single}": n.Not(n.TypeIs((types,)))})
+
+
+def _after(g: Grammar) -> None:
+    g.word(
+        "after",
+        {
+            "in play": {},
+            "of yours": {"whose": "you"},
+            "you have in play": {"whose": "you"},
+            "you have here": {"whose": "you", "each_of_whose": "here"},
+            "of theirs": {"whose": "actor"},
+            "they have in play": {"whose": "actor"},
+            "here": n.Here(),
+            "at a location": n.AtLocation(),
+            "with damage": n.Damaged(),
+            "with no damage": n.Damaged(False),
+            "(with | that have | that has) the inkwell symbol": n.Inkable(),
+            "with that name": n.NamedCard(),
+            "(with | that has | that have) a card under it|them|him|her": n.StatIs("cards under", ">=", 1),
+            "in their hand": {"zone": "hand", "whose": "actor"},
+        },
+    )
+
+    @g.rule("after", "named {names:names}")
+    def named(names: tuple[str, ...]) -> n.Filter:
+        return n.Named(names)
+
+    @g.rule("after", "not named {names:names}")
+    def not_named(names: tuple[str, ...]) -> n.Filter:
+        return n.Not(n.Named(names))
+
+    @g.rule("after", "with {keyword:keyword}")
+    def with_keyword(keyword: str) -> n.Filter:
+        return n.HasKeyword(keyword)
+
+    @g.rule("after", "without {keyword:keyword}")
+    def without_keyword(keyword: str) -> n.Filter:
+        return n.Not(n.HasKeyword(keyword))
+
+    @g.rule("after", "with {stat:stat value}", "that have|has {stat:stat value}")
+    def with_stat(stat: n.Filter) -> n.Filter:
+        return stat
+
+    g.word("stat", {"¤": "strength", "⛉": "willpower", "◊": "lore", "cost": "cost"})
+    g.word("or less", {"or less": "<=", "or fewer": "<=", "or more": ">=", "or greater": ">="})
+
+    @g.rule("stat value", "cost {than:number} {sign:or less?}", "a cost of {than:number} {sign:or less?}")
+    def cost(than: int, sign: n.Compare | None) -> n.Filter:
+        return n.StatIs("cost", sign or "=", than)
+
+    @g.rule("stat value", "{than:number} {stat:stat} {sign:or less?}")
+    def stat(than: int, stat: n.Stat, sign: n.Compare | None) -> n.Filter | None:
+        return None if stat == "cost" else n.StatIs(stat, sign or "=", than)
+
+    @g.rule("stat value", "{than:number} {sign:or less} damage", "damage {than:number} {sign:or less}")
+    def damage(than: int, sign: n.Compare) -> n.Filter:
+        return n.StatIs("damage", sign, than)
+
+    @g.rule("after", "from|in {place:place}")
+    def placed(place: dict[str, str]) -> dict[str, str]:
+        return place
+
+    g.word(
+        "place",
+        {
+            f"{words} {zone}": {"zone": zone, "whose": whose}
+            for zone in ("discard", "hand", "inkwell", "deck")
+            for words, whose in (("your", "you"), ("their", "actor"), ("that player's", "that player"), ("any", "any"))
+        }
+        | {
+            f"(your opponents' | opponents') {zone}s": {"zone": zone, "whose": "opponents"}
+            for zone in ("discard", "hand", "inkwell", "deck")
+        },
+    )
+
+
+def _targets(g: Grammar) -> None:
+    g.word(
+        "this",
+        {
+            "this character": "character",
+            "this item": "item",
+            "this location": "location",
+            "this card": "card",
+            "this action": "action",
+            "this song": "song",
+        },
+    )
+
+    @g.rule("target", "{this:this}")
+    def this(this: str) -> n.Target:
+        return n.This()
+
+    @g.rule("target", "{pronoun:pronoun}")
+    def back(pronoun: str) -> n.Target:
+        return n.That("?" + pronoun)
+
+    g.word(
+        "pronoun",
+        {
+            "it": "it",
+            "him|her": "it",
+            "he|she": "it",
+            "them|they": "them",
+            "that card": "that card",
+            "that character": "that character",
+            "that item": "that item",
+            "that location": "that location",
+            "that song": "that song",
+            "those characters": "them",
+            "those cards": "them",
+            "the challenging character": "challenging",
+            "the challenged character": "challenged",
+            "the rest": "rest",
+            "the other": "rest",
+            "the chosen character": "them",
+            "the moved character": "moved",
+            "the revealed card": "it",
+        },
+    )
+
+    @g.rule("target", "chosen {cards:nominal}", "{other:another} chosen {cards:nominal}")
+    def chosen(cards: Nominal, other: bool = False) -> n.Target | None:
+        return _chosen(cards, other)
+
+    g.word("another", {"another": True})
+
+    @g.rule("target", "another {cards:nominal}")
+    def another(cards: Nominal) -> n.Target | None:
+        return _chosen(cards, True)
+
+    @g.rule("target", "{count:number} {other:other?} chosen {cards:nominal}", "{count:number} {cards:nominal}")
+    def some(count: int, cards: Nominal, other: bool | None = None) -> n.Target | None:
+        return _chosen(cards, bool(other), count=count)
+
+    g.word("other", {"other": True})
+
+    @g.rule(
+        "target", "up to {count:number} {other:other?} chosen {cards:nominal}", "up to {count:number} {cards:nominal}"
+    )
+    def up_to(count: int, cards: Nominal, other: bool | None = None) -> n.Target | None:
+        return _chosen(cards, bool(other), count=count, up_to=True)
+
+    @g.rule("target", "one")
+    def one_looked_at() -> n.Target:
+        return n.Chosen(n.Select(zone="looked"))
+
+    @g.rule("target", "any number of {cards:nominal}", "any number of chosen {cards:nominal}")
+    def any_number(cards: Nominal) -> n.Target | None:
+        return _chosen(cards, False, any_number=True)
+
+    @g.rule("target", "any {cards:nominal}")
+    def whichever(cards: Nominal) -> n.Target | None:
+        return _chosen(cards, False) if cards.zone in ("hand", "discard") else None
+
+    @g.rule("target", "{count:number} of your {cards:nominal}")
+    def one_of_yours(count: int, cards: Nominal) -> n.Target | None:
+        return _chosen(cards._replace(whose="you"), False, count=count) if cards.whose == "any" else None
+
+    @g.rule("target", "up to {count:number} of your {cards:nominal}")
+    def up_to_of_yours(count: int, cards: Nominal) -> n.Target | None:
+        if cards.whose != "any":
+            return None
+        return _chosen(cards._replace(whose="you"), False, count=count, up_to=True)
+
+    @g.rule("target", "{count:number} of their {cards:nominal}")
+    def one_of_theirs(count: int, cards: Nominal) -> n.Target | None:
+        if cards.whose != "any":
+            return None
+        return _chosen(cards._replace(whose="actor"), False, count=count, by="actor")
+
+    @g.rule("target", "each {cards:nominal}", "all {cards:nominal}", "all of {cards:nominal}")
+    def each(cards: Nominal) -> n.Target:
+        return n.Each(select(cards))
+
+    @g.rule("target", "each of your {cards:nominal}", "all [of] your {cards:nominal}", "your {cards:nominal}")
+    def each_of_yours(cards: Nominal) -> n.Target | None:
+        return n.Each(select(cards, whose="you")) if cards.whose == "any" and not cards.zone else None
+
+    @g.rule("target", "the top card of {whose:whose deck}")
+    def top(whose: n.Players) -> n.Target:
+        return n.TopOfDeck(player=whose)
+
+    @g.rule("target", "the top {count:number} cards of {whose:whose deck}")
+    def top_cards(count: int, whose: n.Players) -> n.Target:
+        return n.TopOfDeck(count, whose)
+
+    g.word("whose deck", {"your deck": "you", "their deck": "actor", "that player's deck": "that player"})
+
+
+def _chosen(cards: Nominal, other: bool, **fields: Any) -> n.Chosen | None:
+    if other and cards.other:
+        return None
+    if cards.whose == "actor" and not fields.get("by"):
+        fields["by"] = "actor"
+    return n.Chosen(select(cards, other=cards.other or other), **fields)

@@ -1,0 +1,147 @@
+"""What holds while a card is in play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from arbitre.ability import nodes as n
+from arbitre.ability.parse.amounts import scaled
+from arbitre.ability.parse.grammar import Grammar
+from arbitre.ability.parse.nouns import Nominal, order, select
+
+Statics = tuple[n.Static, ...]
+
+
+def add_statics(g: Grammar) -> None:
+    _subjects(g)
+    _said(g)
+    _costs(g)
+    _others(g)
+
+    @g.rule("statics", "{one:static}")
+    def one(one: Statics) -> Statics:
+        return one
+
+    @g.rule("statics", "{first:static} and {rest:statics}")
+    def more(first: Statics, rest: Statics) -> Statics:
+        return (*first, *rest)
+
+
+def _subjects(g: Grammar) -> None:
+    g.word("every", {"this character|item|location": "this", "he|she|it|they": "this"})
+
+    @g.rule("every", "your {cards:nominal}", "each of your {cards:nominal}", "all your {cards:nominal}")
+    def yours(cards: Nominal) -> Any:
+        return select(cards, whose="you") if cards.whose == "any" and not cards.zone and not cards.as_card else None
+
+    @g.rule("every", "{cards:nominal}", "all {cards:nominal}", "each {cards:nominal}")
+    def all_such(cards: Nominal) -> Any:
+        return select(cards) if not cards.zone and not cards.as_card else None
+
+
+def _said(g: Grammar) -> None:
+    @g.rule("static", "{cards:every} {says:predicates} [{here:while here}]")
+    def said(cards: Any, says: Statics, here: bool = False) -> Statics | None:
+        if here:
+            if not isinstance(cards, n.Select):
+                return None
+            cards = replace(cards, where=tuple(sorted((*cards.where, n.Here()), key=order)))
+        return tuple(replace(part, cards=cards) for part in says)
+
+    @g.rule("predicate", "count|counts as having {amount:plus} cost to sing songs")
+    def sings_as(amount: int) -> n.Static:
+        return n.SingsAs("this", amount)
+
+    @g.rule("static", "{cards:every} can't be challenged by {by:nominal}")
+    def not_by(cards: Any, by: Nominal) -> Statics | None:
+        found = select(by)
+        return (n.Cant(cards, "be challenged", found.where),) if found.whose == "any" else None
+
+    @g.rule("static", "{by:nominal} can't challenge {cards:every}")
+    def cant_challenge(by: Nominal, cards: Any) -> Statics | None:
+        found = select(by)
+        return (n.Cant(cards, "be challenged", found.where),) if found.whose == "any" else None
+
+
+def _costs(g: Grammar) -> None:
+    g.word("less", {"less": 1, "more": -1})
+
+    @g.rule("static", "you pay {count:number} ⬡ {less:less} to play {cards:to play} {each:for each?}")
+    def pay_less(count: int, less: int, cards: Any, each: n.Amount | None) -> Statics:
+        return (n.CostsLess(cards, scaled(count * less, each)),)
+
+    @g.rule("static", "{each:for each} , you pay {count:number} ⬡ {less:less} to play {cards:to play}")
+    def each_less(count: int, less: int, cards: Any, each: n.Amount) -> Statics:
+        return (n.CostsLess(cards, scaled(count * less, each)),)
+
+    g.word("to play", {"this character|item|location|action|song|card": "this", "him|her|it|them": "this"})
+
+    @g.rule("to play", "{cards:nominal}", "your {cards:nominal}")
+    def to_play(cards: Nominal) -> Any:
+        return select(cards) if not cards.zone and cards.whose == "any" and not cards.as_card else None
+
+    @g.rule("static", "you may play {cards:to play} for free")
+    def free(cards: Any) -> Statics:
+        return (n.PlayFree(cards),)
+
+    @g.rule("static", "{cards:every} may|can move here for free")
+    def moves_free(cards: Any) -> Statics | None:
+        return (n.MovesFree(cards),) if isinstance(cards, n.Select) else None
+
+    @g.rule("static", "{cards:every} can't {first:forbidden} [or {second:forbidden}] unless you pay {ink:number} ⬡")
+    def pay_to(cards: Any, first: Any, ink: int, second: Any = None) -> Statics:
+        return (n.PayTo(cards, tuple(one for one in (first, second) if one), ink),)
+
+
+def _others(g: Grammar) -> None:
+    g.word(
+        "static",
+        {
+            "you may ink an additional card": (n.ExtraInk(),),
+            "this character|item|location enters play exerted": (n.Enters(exerted=True),),
+            "skip your turn's draw step": (n.SkipStep("draw"),),
+            "opponents must choose this character for actions and abilities if able": (n.MustBeChosen(),),
+            "you may have any number of copies of this card in your deck": (n.AnyNumberInDeck(),),
+        },
+    )
+
+    @g.rule("static", "this character|item|location enters play with {count:number} damage")
+    def damaged(count: int) -> Statics:
+        return (n.Enters(damage=count),)
+
+    @g.rule(
+        "static",
+        "this character counts as being named both {names:names}",
+        "this character counts as being named {names:names}",
+    )
+    def also_named(names: tuple[str, ...]) -> Statics:
+        return (n.AlsoNamed(names),)
+
+    @g.rule("static", "you may have any number of cards named {names:names} in your deck")
+    def any_number(names: tuple[str, ...]) -> Statics:
+        return (n.AnyNumberInDeck(),)
+
+    @g.rule("static", "opponents can't play {cards:nominal}")
+    def cant_play(cards: Nominal) -> Statics:
+        return (n.PlayersCant("opponents", select(cards)),)
+
+    @g.rule(
+        "static",
+        "whenever {cards:doer} would be dealt damage , put that many damage counters on this character|item|location instead",
+    )
+    def onto_this(cards: Any) -> Statics | None:
+        return (n.DamageOntoThis(cards),) if isinstance(cards, n.Select) else None
+
+    @g.rule("static", "{cards:every's} {stat:stat} can't be reduced below their printed value")
+    def not_below(cards: Any, stat: n.Stat) -> Statics | None:
+        return (n.NotBelowPrinted(cards, stat),) if isinstance(cards, n.Select) else None
+
+    g.word("every's", {"your characters'": n.Select("character", "you")})
+
+    @g.rule("static", "you may use {cards:whose ability} activated abilities for free")
+    def use_free(cards: Any) -> Statics:
+        return (n.UseFree(cards),)
+
+    g.word("whose ability", {"this item's|character's|location's": "this"})

@@ -1,0 +1,111 @@
+"""From the text of cards to their ability trees: records of a LorcanaJSON-shaped file, one card at a time.
+
+A card is understood wholly, or it is refused with the text that was not: no tree holds half a card.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from arbitre.ability import nodes as n
+from arbitre.ability.parse import NotUnderstood, parse
+from arbitre.ability.parse.lexer import clean
+from arbitre.kernel.error import BadData
+
+Record = Mapping[str, Any]
+
+# What songs say about singing is a rule of the game (5.4.4.2), not an ability of the card.
+_SINGS = re.compile(r"A (?:character|characters) with cost \d+ or more can ⟳ to sing this song for free\.?")
+_SHIFT = re.compile(r"(?:(?P<onto>.+) )?Shift")
+
+
+class Lexicon(NamedTuple):
+    """The words that are names of cards and classifications: a text may speak of any of them."""
+
+    names: frozenset[str]
+    classes: frozenset[str]
+
+
+class Refusal(NamedTuple):
+    """A text of a card that was not understood."""
+
+    card: str
+    set: str
+    fault: NotUnderstood
+
+    @property
+    def missing(self) -> str:
+        """A few words from where it was not understood: what refusals are grouped by."""
+        return " ".join(self.fault.rest.split()[:4])
+
+
+class Compiled(NamedTuple):
+    card: str
+    set: str
+    abilities: tuple[n.Ability, ...]
+    refusals: tuple[Refusal, ...]
+
+
+def lexicon(records: Iterable[Record]) -> Lexicon:
+    names: set[str] = set()
+    classes: set[str] = set()
+    for record in records:
+        names.add(record["name"])
+        names.update(record.get("names", ()))
+        classes.update(record.get("subtypes", ()))
+        if " & " in record["name"]:
+            names.update(part.strip() for part in record["name"].split(" & "))
+    return Lexicon(frozenset(names), frozenset(classes))
+
+
+def compile_card(record: Record, words: Lexicon) -> Compiled:
+    """A card's abilities in the order they are printed; what an action does comes last."""
+    abilities: list[n.Ability] = []
+    refused: list[Refusal] = []
+    set_code = str(record.get("setCode", ""))
+    for kind, text in paragraphs(record):
+        try:
+            if kind == "keyword":
+                abilities.append(keyword(text, words))
+            else:
+                abilities.append(parse(text, kind, words.names, words.classes))
+        except NotUnderstood as fault:
+            refused.append(Refusal(record["fullName"], set_code, fault))
+    return Compiled(record["fullName"], set_code, () if refused else tuple(abilities), tuple(refused))
+
+
+def paragraphs(record: Record) -> list[tuple[str, str]]:
+    """The texts of a card, each with what it is: a keyword, an ability, an action's effect."""
+    found: list[tuple[str, str]] = []
+    for ability in record.get("abilities", ()):
+        if ability["type"] == "keyword":
+            found.append(("keyword", f"{ability['keyword']}: {ability.get('keywordValue', '')}"))
+            continue
+        text = ability.get("effect")
+        if not isinstance(text, str):
+            raise BadData(f"{record.get('fullName', 'a card')}: an ability without a text")
+        if ability.get("costsText"):
+            text = f"{ability['costsText']} — {text}"
+        if not _SINGS.fullmatch(clean(text)):
+            found.append(("ability", text))
+    effects = record.get("effects", ())
+    if effects:
+        found.append(("action", " ".join(effects)))
+    return found
+
+
+def keyword(text: str, words: Lexicon) -> n.Ability:
+    """A keyword with its value: a number, or for Shift what else it costs."""
+    name, _, value = text.partition(": ")
+    value = value.strip().lstrip("+")
+    onto: Any = "same name"
+    shift = _SHIFT.fullmatch(name)
+    if shift and shift["onto"]:
+        onto = "anyone" if shift["onto"] == "Universal" else (shift["onto"],)
+        name = "Shift"
+    if value and not value.isdecimal():
+        activated = parse(f"{value} — Draw a card.", "ability", words.names, words.classes)
+        return n.Keyword(name, 0, onto, activated.cost)
+    return n.Keyword(name, int(value or 0), onto)
