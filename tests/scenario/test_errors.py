@@ -29,6 +29,7 @@ BOARD = HEAD + '[A]\nplay = ["Flounder - Voice of Reason"]\n[B]\n'
         (BOARD + "[[expect]]\nnonsense = 1\n", "nothing that can be expected"),
         (HEAD + 'step = "later"\n[A]\n', "step"),
         (HEAD + '[[card]]\nname = "X"\ntype = "item"\ncost = 1\ncolour = 2\n[A]\n', "colour"),
+        (HEAD + '[[card]]\nname = "X"\ntype = "item"\ncost = 1\ntext = "{E} — Juggle."\n[A]\n', "Juggle"),
     ],
 )
 def test_what_cannot_be_understood_is_refused_with_the_reason(text: str, says: str) -> None:

@@ -6,12 +6,14 @@ A card is understood wholly, or it is refused with the text that was not: no tre
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from arbitre.ability import nodes as n
 from arbitre.ability.parse import NotUnderstood, parse
 from arbitre.ability.parse.lexer import clean
+from arbitre.ability.parse.nouns import KEYWORDS
+from arbitre.games.lorcana.card import CardData
 from arbitre.kernel.error import BadData
 
 Record = Mapping[str, Any]
@@ -60,6 +62,16 @@ def lexicon(records: Iterable[Record]) -> Lexicon:
     return Lexicon(frozenset(names), frozenset(classes))
 
 
+def lexicon_of(cards: Iterable[CardData]) -> Lexicon:
+    """The same from cards of a pool."""
+    names: set[str] = set()
+    classes: set[str] = set()
+    for card in cards:
+        names.update((card.name, *card.name.split(" & ")))
+        classes.update(card.classifications)
+    return Lexicon(frozenset(names), frozenset(classes))
+
+
 def compile_card(record: Record, words: Lexicon) -> Compiled:
     """A card's abilities in the order they are printed; what an action does comes last."""
     abilities: list[n.Ability] = []
@@ -94,6 +106,21 @@ def paragraphs(record: Record) -> list[tuple[str, str]]:
     if effects:
         found.append(("action", " ".join(effects)))
     return found
+
+
+_KEYWORD = re.compile(rf"((?:[A-Z]\w+ )?(?:{'|'.join(KEYWORDS)}))(?:: | \+?)?(.*)")
+
+
+def from_text(texts: Sequence[str], kind: str, words: Lexicon) -> tuple[n.Ability, ...]:
+    """Abilities from paragraphs as they stand on a card: keywords and abilities; of an action, what it does."""
+    found: list[n.Ability] = []
+    for text in texts:
+        named = _KEYWORD.fullmatch(clean(text).removesuffix(" ⬡"))
+        if named and (not named[2] or named[2].isdecimal() or ":" in text):
+            found.append(keyword(f"{named[1]}: {named[2]}", words))
+        else:
+            found.append(parse(text, "action" if kind == "action" else "ability", words.names, words.classes))
+    return tuple(found)
 
 
 def keyword(text: str, words: Lexicon) -> n.Ability:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
+from arbitre.ability.parse import NotUnderstood
 from arbitre.games.lorcana import moving, stats
 from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.deck import faults
@@ -21,6 +23,7 @@ from arbitre.kernel.decision import NO_CARD, Option, Refusal
 from arbitre.kernel.error import BadScenario
 from arbitre.kernel.event import SIGNAL
 from arbitre.kernel.view import knows
+from arbitre.pool.compiling import from_text, lexicon_of
 from arbitre.pool.lorcana import MARKETING, Pool, pool
 from arbitre.pool.lorcana_match import Match
 
@@ -31,16 +34,34 @@ CARD_WORDS = frozenset(("card", "damage", "exerted", "drying", "at", "under", "f
 DECK_BLANKS = 10
 
 
+def own_cards(tables: Iterable[dict[str, Any]], there: Pool) -> list[CardData]:
+    """The cards that exist only in the file, with ability trees (`abilities`) or with text to be compiled (`text`)."""
+    made: list[CardData] = []
+    for table in tables:
+        rest = {name: value for name, value in table.items() if name != "text"}
+        try:
+            card = msgspec.convert(rest, CardData)
+        except msgspec.ValidationError as fault:
+            raise BadScenario(f"[[card]]: {fault}") from fault
+        text = table.get("text", ())
+        if text:
+            words = lexicon_of([*there, *made, card])
+            try:
+                abilities = from_text([text] if isinstance(text, str) else text, card.type, words)
+            except NotUnderstood as fault:
+                raise BadScenario(f"[[card]] {card.full_name}: {fault}") from fault
+            card = msgspec.structs.replace(card, abilities=(*card.abilities, *abilities))
+        made.append(card)
+    return made
+
+
 class LorcanaScenario:
     """A game laid out as a scenario says, and the questions a scenario may ask of it."""
 
     def __init__(self, data: dict[str, Any], cards: Pool | None = None) -> None:
         self.data = data
-        try:
-            own = [msgspec.convert(card, CardData) for card in data.get("card", ())]
-        except msgspec.ValidationError as fault:
-            raise BadScenario(f"[[card]]: {fault}") from fault
-        self.pool: Pool = (cards if cards is not None else pool()).extended([BLANK, *own])
+        there = cards if cards is not None else pool()
+        self.pool: Pool = there.extended([BLANK, *own_cards(data.get("card", ()), there)])
         self.seats: int = data.get("seats", 2)
         if not 2 <= self.seats <= len(SEATS):
             raise BadScenario(f"seats: from 2 to {len(SEATS)}, not {self.seats}")
