@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 from importlib import resources
+from pathlib import Path
 
 import pytest
 
 from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.facts import Facts
 from arbitre.games.lorcana.words import WORDS
-from arbitre.kernel.error import BadData, UnknownCard
+from arbitre.kernel.error import BadData, BadScenario, IllegalDeck, UnknownCard
 from arbitre.pool.lorcana import decode, fold, pool
+from arbitre.pool.lorcana_game import new
+from arbitre.scenario import check_file
 
 
 def test_every_card_compiles() -> None:
@@ -65,5 +68,42 @@ def test_no_string_of_a_tree_is_a_sentence() -> None:
         return []
 
     for line in text.splitlines():
-        for found in strings(json.loads(line)["abilities"]):
+        for found in strings(json.loads(line).get("abilities", [])):
             assert len(found.split()) <= 5, found
+
+
+def test_the_whole_game_is_there() -> None:
+    cards = [card for card in pool() if card.printings]
+    assert len(cards) == 2335
+    assert {code for card in cards for code, _ in card.printings} == {*map(str, range(1, 13)), "Q1", "Q2"}
+    assert all(card.rarity and card.story for card in cards)
+
+
+def test_a_card_by_another_name_it_goes_by() -> None:
+    assert pool().data("vaiana - adventurer of land and sea").full_name == "Moana - Adventurer of Land and Sea"
+    assert "Mother Gothel - Devious Conspirator" in pool()
+
+
+def test_a_card_that_is_not_understood_can_be_looked_up_but_not_played() -> None:
+    half = CardData(name="Half", type="item", cost=1, inks=("Ruby",), lacks="a word we do not know")
+    cards = pool().extended([half])
+    assert cards.data("half") is half
+    with pytest.raises(UnknownCard, match="Half can't be played yet: a word we do not know"):
+        cards.facts("half")
+    with pytest.raises(IllegalDeck, match=r"not playable yet \(a word we do not know\): Half"):
+        new([["Half"] * 40] * 2, format="any", cards=cards)
+
+
+def test_no_scenario_has_a_card_that_is_not_understood(tmp_path: Path) -> None:
+    path = tmp_path / "half.toml"
+    card = '[[card]]\nname = "Half"\ntype = "item"\ncost = 1\nlacks = "a word"\n'
+    path.write_text(f'game = "lorcana"\nrules = ["1.2.1"]\ntitle = "Half a card"\n{card}[A]\nhand = ["Half"]\n')
+    with pytest.raises(BadScenario, match="Half can't be played yet"):
+        check_file(path)
+
+
+def test_every_name_of_a_card_can_be_named() -> None:
+    assert {"Flotsam", "Jetsam", "Flotsam & Jetsam", "Chip", "Dale", "Tweedledee"} <= set(pool().names)
+    more = pool().extended([CardData(name="Nobody Else", type="item", cost=1, names=("Somebody",))])
+    assert {"Nobody Else", "Somebody"} <= set(more.names)
+    assert list(more.names) == sorted(more.names)

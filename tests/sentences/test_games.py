@@ -25,7 +25,7 @@ def distinct_cards(seed: int, count: int) -> list[str]:
     rng = random.Random(seed)
     chosen: list[str] = []
     taken: list[str] = []
-    cards = [card for card in pool() if card.inks]
+    cards = [card for card in pool() if card.inks and card.playable]
     rng.shuffle(cards)
     for card in cards:
         names = [card.full_name, *(local.full for local in (card.fr, card.it) if local is not None)]

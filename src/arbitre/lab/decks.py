@@ -16,7 +16,7 @@ from arbitre.pool.lorcana import Pool
 @functools.cache
 def playable(cards: Pool) -> tuple[CardData, ...]:
     """The cards that can be in a game: those that belong in decks and of which nothing is lacking."""
-    return tuple(card for card in cards if card.inks and not getattr(card, "lacks", ""))
+    return tuple(card for card in cards if card.inks and card.playable)
 
 
 def random_deck(chance: Chance, cards: Pool, size: int = 60) -> list[str]:

@@ -20,18 +20,22 @@ from arbitre.kernel.error import Error
 from arbitre.lab.decks import legal_deck, random_deck
 from arbitre.lab.invariants import broken
 from arbitre.lab.jobs import cores, spread
-from arbitre.pool.lorcana import pool
+from arbitre.pool.lorcana import Pool, pool
 from arbitre.pool.lorcana_game import new, read
 
 
-def random_game(seed: int, players: int, format: str = "any", teams: bool = False) -> Lorcana:
-    """A game of random decks at its first decision. For a format that says what a deck is they are legal ones."""
+def random_game(
+    seed: int, players: int, format: str = "any", teams: bool = False, among: Pool | None = None
+) -> Lorcana:
+    """A game of random decks at its first decision. For a format that says what a deck is they are legal ones.
+    `among`: the cards to take, if not all there are."""
     chance = Chance(seed * 2 + 1)
+    among = among or pool()
     fmt = format_named(format)
     if fmt.minimum:
-        decks = [legal_deck(chance, pool(), fmt) for _ in range(players)]
+        decks = [legal_deck(chance, among, fmt) for _ in range(players)]
     else:
-        decks = [random_deck(chance, pool(), 40 if format == "any" else 24) for _ in range(players)]
+        decks = [random_deck(chance, among, 40 if format == "any" else 24) for _ in range(players)]
     sides = [[0, 2], [1, 3]] if teams and players == 4 else None
     return new(decks, seed=seed, format=format, teams=sides)
 

@@ -11,7 +11,7 @@ from importlib import resources
 import msgspec
 
 from arbitre.games.lorcana.card import MARKETING_CARD, CardData
-from arbitre.games.lorcana.facts import Facts
+from arbitre.games.lorcana.facts import Facts, all_names
 from arbitre.games.lorcana.words import WORDS
 from arbitre.kernel.error import BadData, UnknownCard
 
@@ -23,10 +23,13 @@ def fold(name: str) -> str:
     return " ".join(name.translate(_FOLD).casefold().split())
 
 
+_DECODER = msgspec.json.Decoder(CardData)
+
+
 def decode(line: bytes | str, where: str) -> CardData:
     """A card from its data; a misspelt or unknown field is an error that says where."""
     try:
-        return msgspec.json.decode(line, type=CardData)
+        return _DECODER.decode(line)
     except msgspec.DecodeError as fault:
         raise BadData(f"{where}: {fault}") from fault
 
@@ -37,6 +40,7 @@ class Pool:
     def __init__(self, cards: Iterable[CardData]) -> None:
         self._data: dict[str, CardData] = {}  # by folded name
         self._exact: dict[str, CardData] = {}  # by full name, to be quick about what is written right
+        self._aka: dict[str, str] = {}  # other names in lists, folded, with the card's folded name
         self._facts: dict[str, Facts] = {}
         for card in cards:
             self.add(card)
@@ -47,15 +51,20 @@ class Pool:
             raise BadData(f"there are two cards named {card.full_name}")
         self._data[key] = card
         self._exact[card.full_name] = card
+        for other in card.aka:
+            self._aka[fold(other)] = key
 
     def extended(self, cards: Iterable[CardData]) -> Pool:
         """This pool with cards of one's own."""
         more = Pool(())
         more._data = dict(self._data)
         more._exact = dict(self._exact)
+        more._aka = dict(self._aka)
         more._facts = dict(self._facts)
-        for card in cards:
+        own = list(cards)
+        for card in own:
             more.add(card)
+        more.names = tuple(sorted({*self.names, *(name for card in own for name in all_names(card))}))
         return more
 
     def apart(self, name: str) -> Pool:
@@ -72,14 +81,15 @@ class Pool:
         return len(self._data)
 
     def __contains__(self, name: str) -> bool:
-        return fold(name) in self._data
+        key = fold(name)
+        return key in self._data or key in self._aka
 
     def data(self, name: str) -> CardData:
         found = self._exact.get(name)
         if found is not None:
             return found
         key = fold(name)
-        found = self._data.get(key)
+        found = self._data.get(self._aka.get(key, key))
         if found is None:
             near = difflib.get_close_matches(key, self._data, n=3, cutoff=0.6)
             hint = f"; did you mean {' or '.join(self._data[n].full_name for n in near)}?" if near else ""
@@ -99,11 +109,14 @@ class Pool:
         return [name if name in exact else self.data(name).full_name for name in names]
 
     def facts(self, name: str) -> Facts:
+        """A card ready to play; one that is not fully understood is in no game."""
         known = self._facts.get(name)
         if known is None:
             data = self.data(name)
             known = self._facts.get(data.full_name)
             if known is None:
+                if data.lacks:
+                    raise UnknownCard(f"{data.full_name} can't be played yet: {data.lacks}")
                 known = self._facts[data.full_name] = Facts(data, WORDS)
         return known
 
@@ -118,7 +131,7 @@ class Pool:
     @functools.cached_property
     def names(self) -> tuple[str, ...]:
         """Every name a player could name, in order."""
-        return tuple(sorted({name for card in self._data.values() for name in self.facts(card.full_name).names}))
+        return tuple(sorted({name for card in self._data.values() for name in all_names(card)}))
 
     @functools.cached_property
     def digest(self) -> str:

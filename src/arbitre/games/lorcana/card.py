@@ -9,6 +9,7 @@ import msgspec
 from arbitre.ability import nodes as n
 
 MARKETING_CARD = "Marketing card"  # 10.2.2: ink in Pack Rush, and nothing else
+COPIES = 4  # 1.10.1.1: so many cards with the same full name, unless a card says otherwise
 
 
 class LocalName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,14 +23,14 @@ class LocalName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"{self.name} - {self.version}" if self.version else self.name
 
 
-class CardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class CardData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A card as the pool's files and scenario files say it. It has no text, so no reminder text either (1.1.7)."""
 
     name: str
-    type: Literal["character", "action", "item", "location"]
-    cost: int
     version: str = ""
+    type: Literal["character", "action", "item", "location"]
     song: bool = False
+    cost: int
     inkable: bool = True
     inks: tuple[str, ...] = ()
     strength: int | None = None
@@ -37,11 +38,28 @@ class CardData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     lore: int | None = None
     move_cost: int | None = None
     classifications: tuple[str, ...] = ()
+    lacks: str = ""
+    """What is missing before it can be played. Such a card can be looked up, but no game has it: never half a card."""
+    by_hand: bool = False
+    """Its abilities were written by hand, not compiled from its text."""
     abilities: tuple[n.Ability, ...] = ()
+    names: tuple[str, ...] = ()
+    """Names the card has beside its own (5.2.6)."""
+    copies: int | None = COPIES
+    """How many of it a deck may hold; None for any number (1.2.1: the card's own text beats the limit)."""
+    rarity: str = ""
+    story: str = ""
     printings: tuple[tuple[str, int], ...] = ()
+    """Set and number of each printing."""
+    aka: tuple[str, ...] = ()
+    """Other full names the same card goes by in lists."""
     fr: LocalName | None = None
     it: LocalName | None = None
 
     @property
     def full_name(self) -> str:
         return f"{self.name} - {self.version}" if self.version else self.name
+
+    @property
+    def playable(self) -> bool:
+        return not self.lacks

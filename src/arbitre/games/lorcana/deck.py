@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from arbitre.ability import nodes as n
-from arbitre.games.lorcana.card import CardData
+from arbitre.games.lorcana.card import COPIES, CardData
 from arbitre.games.lorcana.formats import Format
 
 
@@ -21,7 +21,8 @@ class Fault:
         self.about = about
 
     def __str__(self) -> str:
-        return f"{_TEXT[self.key].format(**self.about)} (rule {self.rule})"
+        said = _TEXT[self.key].format(**self.about)
+        return f"{said} (rule {self.rule})" if self.rule else said
 
 
 _TEXT = {
@@ -30,6 +31,7 @@ _TEXT = {
     "too-many-copies": "{count} copies of {card}, but at most {maximum} are allowed",
     "banned": "{card} is banned",
     "not-a-deck-card": "{card} can't be put into a deck",
+    "not-playable": "not playable yet ({lacks}): {cards}",
 }
 
 
@@ -45,12 +47,16 @@ def faults(cards: Sequence[CardData], fmt: Format, banned: frozenset[str] = froz
         found.append(Fault("too-many-inks", fmt.rule, count=len(inks), inks=", ".join(sorted(inks)), maximum=fmt.inks))
     if fmt.copies is not None:
         for name, count in sorted(Counter(card.full_name for card in cards).items()):
-            if count > fmt.copies and not _any_number(next(c for c in cards if c.full_name == name)):
-                found.append(Fault("too-many-copies", fmt.rule, count=count, card=name, maximum=fmt.copies))
+            most = _most_copies(next(card for card in cards if card.full_name == name), fmt.copies)
+            if most is not None and count > most:
+                found.append(Fault("too-many-copies", fmt.rule, count=count, card=name, maximum=most))
     for name in sorted({card.full_name for card in cards} & banned):
         found.append(Fault("banned", fmt.rule, card=name))
     for card in sorted({card.full_name for card in cards if not card.inks}):
         found.append(Fault("not-a-deck-card", "1.4.1", card=card))
+    for lacks in sorted({card.lacks for card in cards if card.lacks}):
+        names = sorted({card.full_name for card in cards if card.lacks == lacks})
+        found.append(Fault("not-playable", "", cards="; ".join(names), lacks=lacks))  # our fault: no rule says it
     return found
 
 
@@ -59,11 +65,14 @@ def _inks(cards: Sequence[CardData]) -> set[str]:
     return {ink for card in cards for ink in card.inks}
 
 
-def _any_number(card: CardData) -> bool:
-    """1.2.1: the card's own text beats the limit."""
-    return any(
+def _most_copies(card: CardData, usual: int) -> int | None:
+    """1.2.1: the card's own text beats the limit; None for any number."""
+    if card.copies != COPIES:
+        return card.copies
+    any_number = any(
         isinstance(effect, n.AnyNumberInDeck)
         for ability in card.abilities
         if isinstance(ability, n.StaticAbility)
         for effect in ability.effects
     )
+    return None if any_number else usual

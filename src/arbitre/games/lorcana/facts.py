@@ -242,16 +242,15 @@ class Facts:
         self.shifts: list[Shift] = []
         self.program: Program | None = None
         self.enters: list[StaticPart] = []
-        also: set[str] = set()
         _check_parts(data)
         for index, ability in enumerate(data.abilities):  # 6.1.1.1: as many as it has
-            self._add(ability, f"{self.key}#{index}", vocabulary, also)
+            self._add(ability, f"{self.key}#{index}", vocabulary)
         self.protected = "Evasive" in self.keywords or "Bodyguard" in self.keywords
         self.one_way = not (self.shifts or self.is_song or self.self_statics)  # to play it: for its ink cost
         self.usable = bool(self.activations) or "Boost" in self.keywords
-        self.names = names_of(data.name) | also
+        self.names = all_names(data)
 
-    def _add(self, ability: n.Ability, key: str, vocabulary: Vocabulary, also: set[str]) -> None:
+    def _add(self, ability: n.Ability, key: str, vocabulary: Vocabulary) -> None:
         if isinstance(ability, n.Keyword):
             if ability.keyword not in KEYWORDS:
                 raise BadData(f"{self.key}: there is no keyword {ability.keyword!r}")
@@ -271,12 +270,10 @@ class Facts:
                 name = f"{key}.{place}"
                 given = Given(effect.abilities, name, vocabulary) if isinstance(effect, n.Gains) else None
                 part = StaticPart(name, effect, ability.condition, ability.unless, ability.during, given=given)
-                if isinstance(effect, n.AlsoNamed):
-                    also.update(effect.names)  # 5.2.6.3: so the pool gives Chip 'n' Dale the names of an ampersand
-                elif isinstance(effect, n.Enters):
+                if isinstance(effect, n.Enters):
                     self.enters.append(part)
-                elif isinstance(effect, n.AnyNumberInDeck):
-                    pass  # read from the data when a deck is checked (1.10.1.1)
+                elif isinstance(effect, n.AlsoNamed | n.AnyNumberInDeck):
+                    pass  # read from the data: its names by `all_names`, its number when a deck is checked (1.10.1.1)
                 elif isinstance(effect, n.CostsLess | n.PlayFree) and effect.cards == "this":
                     self.self_statics.append(part)
                 else:
@@ -309,6 +306,19 @@ def names_of(name: str) -> frozenset[str]:
     with several names, never several characters (5.2.6.2)."""
     parts = [part.strip() for part in name.split(" & ")]
     return frozenset({name, *parts}) if len(parts) == 2 else frozenset({name})
+
+
+def all_names(data: CardData) -> frozenset[str]:
+    """5.2.6: every name a card has. 5.2.6.3: so the pool gives Chip 'n' Dale the names of an ampersand."""
+    found = names_of(data.name)
+    if data.names:
+        found |= frozenset(data.names)
+    for ability in data.abilities:
+        if isinstance(ability, n.StaticAbility):
+            for effect in ability.effects:
+                if isinstance(effect, n.AlsoNamed):
+                    found |= frozenset(effect.names)
+    return found
 
 
 def _check_parts(data: CardData) -> None:

@@ -1,0 +1,217 @@
+"""Facts of Lorcana cards from a file of the LorcanaJSON kind, and the pool's own file written from them.
+
+Only facts and names are taken: no printed sentence of the source goes into the pool. The source has a record for each
+printing or for each card (with `printings`); fields we do not know are passed over. `lorcana/names.json` mends what
+sources lack or get wrong: cards listed under two names, and names in other languages.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Iterator, Sequence
+from importlib import resources
+from typing import Literal
+
+import msgspec
+
+from arbitre.ability import nodes as n
+from arbitre.games.lorcana.card import COPIES, CardData, LocalName
+from arbitre.games.lorcana.facts import KEYWORDS
+from arbitre.kernel.error import BadData
+from arbitre.pool.lorcana import fold
+
+NOT_COMPILED = "not compiled yet"
+
+
+class SourceAbility(msgspec.Struct, frozen=True, rename="camel"):
+    """An ability as the source tells it; its sentences are for the compiler and stay outside the pool."""
+
+    type: str = ""
+    keyword: str = ""
+    keyword_value: str = ""
+    keyword_value_number: int | None = None
+    effect: str = ""
+    name: str = ""
+    costs_text: str = ""
+    full_text: str = ""
+
+
+class SourceLocal(msgspec.Struct, frozen=True, rename="camel"):
+    name: str
+    version: str = ""
+    rules_text: str = ""
+
+
+class Source(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A record of the source: a card, or one printing of it."""
+
+    name: str
+    version: str = ""
+    type: str
+    cost: int
+    inkwell: bool = True
+    color: str = ""
+    colors: tuple[str, ...] = ()
+    strength: int | None = None
+    willpower: int | None = None
+    lore: int | None = None
+    move_cost: int | None = None
+    subtypes: tuple[str, ...] = ()
+    abilities: tuple[SourceAbility, ...] = ()
+    effects: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    max_copies_in_deck: int | None = COPIES  # null in the source: any number
+    rarity: str = ""
+    story: str = ""
+    set_code: str = ""
+    number: int = 0
+    printings: tuple[tuple[str, int], ...] = ()
+    localized: dict[str, SourceLocal] = {}
+
+    @property
+    def full_name(self) -> str:
+        return f"{self.name} - {self.version}" if self.version else self.name
+
+    def where(self) -> tuple[tuple[str, int], ...]:
+        return self.printings or ((self.set_code, self.number),)
+
+
+class Mends(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What we know better than sources do."""
+
+    same: dict[str, str]  # full names of one card: another one it is listed under, and its own
+    local: dict[str, dict[Literal["fr", "it"], LocalName]]  # by full English name
+
+
+@functools.cache
+def mends() -> Mends:
+    text = resources.files("arbitre.pool").joinpath("lorcana/names.json").read_bytes()
+    return msgspec.json.decode(text, type=Mends)
+
+
+class _File(msgspec.Struct, frozen=True):
+    cards: tuple[Source, ...]
+
+
+def read_source(text: bytes, where: str = "the card file") -> list[Source]:
+    """The records of a file: a list of them, or a table with `cards`. One for each card, with all its printings."""
+    try:
+        found = msgspec.json.decode(text, type=tuple[Source, ...] | _File)
+    except msgspec.DecodeError as fault:
+        raise BadData(f"{where}: {fault}") from fault
+    records: Iterable[Source] = found.cards if isinstance(found, _File) else found
+    return _one_a_card(records)
+
+
+def _one_a_card(records: Iterable[Source]) -> list[Source]:
+    """Printings whose names differ only in capitals, and cards with two names, are one card: the first record names it,
+    unless `names.json` says which name is its own."""
+    same = {fold(other): fold(own) for other, own in mends().same.items()}
+    groups: dict[str, list[Source]] = {}
+    for record in records:
+        key = fold(record.full_name)
+        groups.setdefault(same.get(key, key), []).append(record)
+    found = []
+    for key, group in groups.items():
+        first = next((record for record in group if fold(record.full_name) == key), group[0])
+        printings = tuple(dict.fromkeys(place for record in [first, *group] for place in record.where()))
+        found.append(msgspec.structs.replace(first, printings=printings))
+    return found
+
+
+def facts_of(record: Source) -> CardData:
+    """A card without its abilities: so it can't be played, unless it has none (`abilities_known`)."""
+    kind = record.type.lower()
+    if kind not in ("character", "action", "item", "location"):
+        raise BadData(f"{record.full_name}: there is no card type {record.type!r}")
+    colours = record.colors or tuple(colour for colour in record.color.split("-") if colour)
+    full = record.full_name
+    return CardData(
+        name=_plain(record.name),
+        version=_plain(record.version),
+        type=kind,  # type: ignore[arg-type]
+        song="Song" in record.subtypes,
+        cost=record.cost,
+        inkable=record.inkwell,
+        inks=colours,
+        strength=record.strength,
+        willpower=record.willpower,
+        lore=record.lore,
+        move_cost=record.move_cost,
+        classifications=tuple(word for word in record.subtypes if word != "Song"),
+        lacks=NOT_COMPILED,
+        names=record.names,
+        copies=record.max_copies_in_deck,
+        rarity=record.rarity,
+        story=record.story,
+        printings=record.where(),
+        aka=tuple(other for other, own in mends().same.items() if own == full),
+        fr=_local(record, "fr"),
+        it=_local(record, "it"),
+    )
+
+
+def _local(record: Source, lang: Literal["fr", "it"]) -> LocalName | None:
+    """A name in another language; one that is only the English name again tells nothing."""
+    mended = mends().local.get(record.full_name, {}).get(lang)
+    if mended is not None:
+        return mended
+    known = record.localized.get(lang)
+    if known is None:
+        return None
+    found = LocalName(_plain(known.name), _plain(known.version))
+    return found if (found.name, found.version) != (_plain(record.name), _plain(record.version)) else None
+
+
+def _plain(text: str) -> str:
+    """One kind of apostrophe and of space, as everywhere in the pool."""
+    return " ".join(text.replace("’", "'").replace("‘", "'").split())
+
+
+def keywords_of(record: Source) -> tuple[n.Ability, ...] | None:
+    """The abilities of a card that has none, or plain keywords only; None for every other card."""
+    found: list[n.Ability] = []
+    if record.effects:
+        return None
+    for ability in record.abilities:
+        if ability.type != "keyword" or ability.keyword not in KEYWORDS:
+            return None
+        if ability.keyword_value and ability.keyword_value_number is None:
+            return None  # a cost in words
+        found.append(n.Keyword(ability.keyword, ability.keyword_value_number or 0))
+    return tuple(found)
+
+
+def place(card: CardData) -> tuple[bool, int, str, int, str]:
+    """Cards stand in the order of their first printings: the numbered sets, then the others."""
+    code, number = card.printings[0] if card.printings else ("", 0)
+    numbered = code.isascii() and code.isdecimal()
+    return (not numbered, int(code) if numbered else 0, code, number, card.full_name)
+
+
+def lines(cards: Iterable[CardData]) -> Iterator[bytes]:
+    """The pool's file, a line for each card."""
+    for card in sorted(cards, key=place):
+        yield msgspec.json.encode(card) + b"\n"
+
+
+def rebuilt(records: Sequence[Source], known: Iterable[CardData]) -> list[CardData]:
+    """The cards of a source: facts and names from it, abilities from the cards that are known already."""
+    before = {fold(card.full_name): card for card in known}
+    found = []
+    for record in records:
+        card = facts_of(record)
+        old = before.get(fold(card.full_name))
+        if old is not None and old.playable:
+            card = msgspec.structs.replace(card, abilities=old.abilities, lacks="", by_hand=old.by_hand)
+        else:
+            keywords = keywords_of(record)
+            if keywords is not None:
+                card = msgspec.structs.replace(card, abilities=keywords, lacks="")
+        found.append(card)
+    return found
+
+
+def imported(text: bytes, where: str = "the card file") -> list[tuple[Source, CardData]]:
+    """Every card of a source: its record, for a compiler to read, and its facts."""
+    return [(record, facts_of(record)) for record in read_source(text, where)]
