@@ -135,8 +135,13 @@ class Resolve(Procedure):
             if name == "shown":
                 continue  # only where it was shown
             if isinstance(value, tuple) and value and isinstance(value[0], tuple):
+                for card, number in value:
+                    if card in cards:
+                        game.followed(card, number)
                 slots[name] = tuple((card, serial[card] if card in cards else number) for card, number in value)
         if self.source in cards:
+            if "this" in slots:
+                game.followed(self.source, slots["this"])
             slots["this"] = serial[self.source]
         taken = slots.get("taken", ())
         if "looked" in slots:
@@ -173,6 +178,8 @@ class _Maker:
         rewrite = self.vocabulary.rewrite.get(type(node))
         if rewrite is not None:
             node = rewrite(node)
+        for field in ("by", "player", "players"):
+            node = self.opponent(node, field)
         if isinstance(node, n.May):
             ask = self.add(_ask_may, node)
             self.block(node.effects)
@@ -230,9 +237,6 @@ class _Maker:
             each = msgspec.structs.replace(node, player="actor")
             self.effect(n.ForEachPlayer(node.player, (each,)))  # each chooses for themselves, in turn order
         else:
-            if getattr(node, "player", None) == "chosen opponent":
-                self.add(_pick_player, n.ChoosePlayer())
-                node = msgspec.structs.replace(node, player="that player")
             for field in ("source", "target", "location"):
                 node = self.targets(node, field)
             prepare = self.vocabulary.prepare.get(type(node))
@@ -242,14 +246,21 @@ class _Maker:
                 node if prepare is None else prepare(self.vocabulary, node, f"{self.key}/{len(self.ops)}"),
             )
 
+    def opponent(self, node: Any, field: str) -> Any:
+        """A chosen opponent becomes an operation that asks which one, and "that player"."""
+        if getattr(node, field, None) != "chosen opponent":
+            return node
+        self.add(_pick_player, n.ChoosePlayer())
+        return msgspec.structs.replace(node, **{field: "that player"})
+
     def targets(self, node: Any, field: str) -> Any:
         """A chosen target becomes an operation that chooses into a slot, and the slot."""
         target = getattr(node, field, None)
+        if isinstance(target, n.TopOfDeck):
+            return msgspec.structs.replace(node, **{field: self.opponent(target, "player")})
         if not isinstance(target, n.Chosen):
             return node
-        if target.by == "chosen opponent":
-            self.add(_pick_player, n.ChoosePlayer())
-            target = msgspec.structs.replace(target, by="that player")
+        target = self.opponent(target, "by")
         for other in ("source", "target", "location"):  # two choices of one effect are kept apart
             there = getattr(node, other, None)
             if other != field and isinstance(there, n.That) and there.ref == target.slot:
@@ -280,7 +291,7 @@ def _can_finish(twin: Any) -> bool:
         twin.stack[-1].advance(twin)
     if twin.decision is None:
         return not frame.slots.get("unresolved")
-    for place in range(len(twin.decision.options)):
+    for place in twin.worth_trying(twin.decision):
         other = twin.copy()
         other.answer = other.decision.options[place]
         other.decision = None

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from arbitre.kernel.game import Game
 
 if TYPE_CHECKING:
     from arbitre.ability.vocabulary import Vocabulary
+    from arbitre.kernel.decision import Decision
 
 Ref = tuple[int, int]
 """A card as a certain object: the card, and the serial it had. When the serial has changed, it is another object."""
@@ -43,6 +45,14 @@ class Table(Game):
 
     def last_known(self, ref: Ref) -> Any:
         """The card as it was when it left play as that object, or None."""
+        raise NotImplementedError
+
+    def followed(self, card: int, serial: int) -> None:
+        """An effect goes on speaking of the object with this serial as the one the card is now."""
+        raise NotImplementedError
+
+    def worth_trying(self, decision: Decision) -> Sequence[int]:
+        """The options, by place, that could differ in whether something can be done at all."""
         raise NotImplementedError
 
     def is_a(self, card: int, what: str) -> bool:

@@ -24,7 +24,7 @@ def _places(game: Lorcana) -> list[str]:
                 seen[card] = (seat, zone)
                 if game.zone_of[card] != zone or game.controller[card] != seat:
                     faults.append(f"card {card} lies elsewhere than it says")
-                if game.owner[card] != seat:
+                if game.owner[card] != seat and zone != UNDER:  # only under a card can another player's card lie
                     faults.append(f"card {card} lies in another player's zone")
     if len(seen) != len(game.facts):
         faults.append(f"{len(game.facts) - len(seen)} cards are lost")

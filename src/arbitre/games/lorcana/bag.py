@@ -123,10 +123,10 @@ def occurs(game: Lorcana, ctx: InForce, when: n.When, event: Event) -> bool:
 
 def _as_it_was(game: Lorcana, ctx: InForce, pattern: Any, card: int) -> bool:
     """Whether a card that did something fits; one that has left play meanwhile is judged as it last was (6.7.7)."""
-    known = game.known.get(card)
-    if card < 0 or game.in_play(card) or known is None or known.left_as != game.serial[card]:
+    left = game.known.get(card)
+    if card < 0 or game.in_play(card) or left is None or left[0].left_as != game.serial[card]:
         return matches(game, ctx, pattern, card)
-    subject: Any = known.as_table(game)
+    subject: Any = left[0].as_table(game)
     return matches(subject, ctx, pattern, card)
 
 

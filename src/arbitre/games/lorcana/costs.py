@@ -29,8 +29,9 @@ def pay_ink(game: Lorcana, seat: int, cost: int) -> None:
 
 
 def can_pay(game: Lorcana, ctx: InForce, cost: tuple[Any, ...], program: Program | None) -> bool:
-    """1.5.3: a cost beyond ink can be paid in full; each payment serves one part of it only."""
-    if not possible(game, ctx, cost):
+    """1.5.3: a cost beyond ink can be paid in full; each payment serves one part of it only. A later part may speak of
+    what an earlier one chose or named, so only the first can be judged before anything is tried."""
+    if not possible(game, ctx, cost if program is None else cost[:1]):
         return False
     return program is None or payable(game, program, ctx.source, ctx.seat, ctx.slots)
 

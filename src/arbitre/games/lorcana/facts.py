@@ -180,7 +180,7 @@ class Facts:
 
     __slots__ = (
         "activations",
-        "also_named",
+        "all_names",
         "classifications",
         "cost",
         "data",
@@ -248,7 +248,8 @@ class Facts:
         self.protected = "Evasive" in self.keywords or "Bodyguard" in self.keywords
         self.one_way = not (self.shifts or self.is_song or self.self_statics)  # to play it: for its ink cost
         self.usable = bool(self.activations) or "Boost" in self.keywords
-        self.names = all_names(data)
+        self.names = all_names(data, always=True)
+        self.all_names = all_names(data)  # with those it has only while something holds (stats.names)
 
     def _add(self, ability: n.Ability, key: str, vocabulary: Vocabulary) -> None:
         if isinstance(ability, n.Keyword):
@@ -272,7 +273,7 @@ class Facts:
                 part = StaticPart(name, effect, ability.condition, ability.unless, ability.during, given=given)
                 if isinstance(effect, n.Enters):
                     self.enters.append(part)
-                elif isinstance(effect, n.AlsoNamed | n.AnyNumberInDeck):
+                elif isinstance(effect, n.AnyNumberInDeck) or (isinstance(effect, n.AlsoNamed) and is_always(ability)):
                     pass  # read from the data: its names by `all_names`, its number when a deck is checked (1.10.1.1)
                 elif isinstance(effect, n.CostsLess | n.PlayFree) and effect.cards == "this":
                     self.self_statics.append(part)
@@ -308,17 +309,23 @@ def names_of(name: str) -> frozenset[str]:
     return frozenset({name, *parts}) if len(parts) == 2 else frozenset({name})
 
 
-def all_names(data: CardData) -> frozenset[str]:
-    """5.2.6: every name a card has. 5.2.6.3: so the pool gives Chip 'n' Dale the names of an ampersand."""
+def all_names(data: CardData, always: bool = False) -> frozenset[str]:
+    """5.2.6: every name a card has, or only those it `always` has. 5.2.6.3: so the pool gives Chip 'n' Dale the names
+    of an ampersand."""
     found = names_of(data.name)
     if data.names:
         found |= frozenset(data.names)
     for ability in data.abilities:
-        if isinstance(ability, n.StaticAbility):
+        if isinstance(ability, n.StaticAbility) and (is_always(ability) or not always):
             for effect in ability.effects:
                 if isinstance(effect, n.AlsoNamed):
                     found |= frozenset(effect.names)
     return found
+
+
+def is_always(ability: n.StaticAbility) -> bool:
+    """Whether it holds without any condition."""
+    return ability.condition is None and ability.unless is None and ability.during == "any"
 
 
 def _check_parts(data: CardData) -> None:

@@ -6,6 +6,7 @@ Who is whose opponent (1.3) and what may be known (7.1) is told here; what happe
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.run import Resolve
@@ -133,7 +134,7 @@ class Lorcana(Table):
         self.credit: dict[int, int] = {}  # who damaged a card since the last game state check (1.8.1.4)
         self.discounts: tuple[Modifier, ...] = ()  # "the next card you play" (4.3.6)
         self.used: dict[tuple[int, str], int] = {}  # once-a-turn abilities used this turn
-        self.known: dict[int, LastKnown] = {}
+        self.known: dict[int, tuple[LastKnown, ...]] = {}  # the newest first
         self.line_up()
         self.names: tuple[str, ...] = ()  # every name a player could name (Name a card)
         self.asking: list[tuple[int, str]] = []  # what is being worked out at this very moment (stats.py)
@@ -249,6 +250,18 @@ class Lorcana(Table):
 
     def last_known(self, ref: Ref) -> LastKnown | None:
         return stats.last_known(self, ref)
+
+    def followed(self, card: int, serial: int) -> None:
+        stats.follow(self, card, serial)
+
+    def worth_trying(self, decision: Decision) -> Sequence[int]:
+        """Of all names one could name, those that no card of this game has are alike: one of them stands for all."""
+        if decision.kind != "name a card":
+            return range(len(decision.options))
+        there = {name for facts in self.facts for name in facts.all_names}
+        names = [self.names[option.number] for option in decision.options]
+        known = [place for place, name in enumerate(names) if name in there]
+        return known + [place for place, name in enumerate(names) if name not in there][:1]
 
     def ready_ink(self, seat: int) -> int:
         exerted = self.exerted

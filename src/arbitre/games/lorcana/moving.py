@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from arbitre.games.lorcana.stats import LastKnown, in_force
+from arbitre.games.lorcana.stats import in_force, remember
 from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY, UNDER
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import EVERYBODY
@@ -90,6 +90,8 @@ def put_on_top(game: Lorcana, card: int, onto: int) -> None:
     game.damage[card] = game.damage[onto]  # 8.10.6
     game.applied[card] = game.applied[onto]  # 8.10.5
     game.at[card] = game.at[onto]
+    if game.used:
+        _keep_used(game, onto, card)
     _speak_of_instead(game, (onto, game.serial[onto]), (card, game.serial[card]))
     sleep(game, onto)  # 5.1.1.6: the card on top does not have its text
     if game.facts[onto].statics:
@@ -105,6 +107,17 @@ def put_on_top(game: Lorcana, card: int, onto: int) -> None:
     for below in game.under[onto]:
         game.host[below] = card
     game.under[onto] = ()
+
+
+def _keep_used(game: Lorcana, onto: int, card: int) -> None:
+    """6.1.13.2: an ability that an effect gave to the character is the same one still (8.10.5), and may be used up."""
+    old, new = game.serial[onto], game.serial[card]
+    given = {modifier.detail.key for modifier in game.applied[onto] if modifier.kind == "activated"}
+    for waiting in game.watchers.values():
+        given.update(f.ability.key for f in waiting if f.source == onto and f.slots and f.slots.get("given"))
+    for serial, key in tuple(game.used):
+        if serial == old and key in given:
+            game.used[new, key] = game.used[serial, key]
 
 
 def _speak_of_instead(game: Lorcana, old: tuple[int, int], new: tuple[int, int]) -> None:
@@ -155,7 +168,7 @@ def leave_play(
     before = len(game.bag)
     serials: dict[tuple[int, int], tuple[int, int]] = {}
     for card in cards:
-        game.known[card] = LastKnown(game, card)
+        remember(game, card)
         serials[card, game.serial[card]] = (card, -1)
     for card in cards:
         challenge = game.challenge
@@ -190,7 +203,7 @@ def leave_play(
             if zone == DISCARD:
                 wake(game, part, "discard")
             moved.append(part)
-        game.known[card].left_as = game.serial[card]
+        game.known[card][0].left_as = game.serial[card]
         game.credit.pop(card, None)
     if len(game.bag) > before:
         fresh = {old: (old[0], game.serial[old[0]]) for old in serials}
@@ -362,6 +375,12 @@ def remove_from_game(game: Lorcana, card: int) -> None:
     zone = game.zone_of[card]
     if zone == PLAY:
         sleep(game, card)
+    for below in game.under[card]:
+        if game.owner[below] != game.owner[card]:  # it is not theirs: its own player discards it
+            _clear(game, below)
+            game.put(below, game.owner[below], DISCARD)
+            wake(game, below, "discard")
+    game.under[card] = tuple(below for below in game.under[card] if game.owner[below] == game.owner[card])
     leave_hidden(game, card)
     _clear(game, card)
     game.under[card] = ()

@@ -84,7 +84,7 @@ def shift_fits(game: Lorcana, seat: int, card: int, shift: Shift, onto: int) -> 
     if game.zone_of[onto] != PLAY or game.controller[onto] != seat or not game.facts[onto].is_character:
         return False
     if shift.onto == "same name":
-        return not game.facts[card].names.isdisjoint(game.facts[onto].names)
+        return not game.facts[card].names.isdisjoint(stats.names(game, onto))
     if shift.onto == "anyone":
         return True
     return not game.facts[onto].classifications.isdisjoint(shift.onto)
@@ -209,7 +209,8 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
             for singer in singers if -less <= ink else ():
                 if stats.sings_as(game, singer) >= facts.cost:
                     out.append(Option("sing", card, singer))
-            if "Sing Together" in facts.keywords and why_not_sing_together(game, seat, card) is None:
+            together = "Sing Together" in facts.keywords or "Sing Together" in force
+            if together and why_not_sing_together(game, seat, card) is None:
                 out.append(Option("sing together", card))
         if (may_be_free or facts.self_statics) and _is_free(game, seat, card):
             out.append(Option("play free", card))

@@ -96,6 +96,16 @@ def stat(game: Lorcana, card: int, name: str) -> int:
     return modified(game, card, "move cost", move)
 
 
+def names(game: Lorcana, card: int) -> frozenset[str]:
+    """5.2.6: the names a card has, with those it has only now (5.2.6.3)."""
+    printed: frozenset[str] = game.facts[card].names
+    more = game.in_force.get("AlsoNamed")
+    if more is None:
+        return printed
+    now = [found.ability.effect.names for found in more if found.source == card and in_force(game, found)]
+    return printed.union(*now)
+
+
 # -- keywords --------------------------------------------------------------------------------------------------
 
 
@@ -105,7 +115,7 @@ def has(game: Lorcana, card: int, keyword: str) -> bool:
         return True
     applied = game.applied[card]
     given = game.in_force.get(keyword)
-    if (not applied and not given) or game.zone_of[card] != PLAY:
+    if not applied and not given:
         return False
     for modifier in applied:
         if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
@@ -115,11 +125,18 @@ def has(game: Lorcana, card: int, keyword: str) -> bool:
     game.asking.append((card, keyword))
     try:
         for one in given:  # noqa: SIM110 (hot)
-            if matches(game, one, one.ability.effect.cards, card) and in_force(game, one):
+            if _given_to(game, one, card):
                 return True
         return False
     finally:
         game.asking.pop()
+
+
+def _given_to(game: Lorcana, found: InForce, card: int) -> bool:
+    """Whether a static ability gives this card its keywords now: in the zone it speaks of, be it play or another."""
+    cards = found.ability.effect.cards
+    zone = PLAY if cards == "this" else game.zone_index[cards.zone]
+    return game.zone_of[card] == zone and matches(game, found, cards, card) and in_force(game, found)
 
 
 def keywords_now(game: Lorcana, card: int) -> Collection[str]:
@@ -135,13 +152,11 @@ def keywords_now(game: Lorcana, card: int) -> Collection[str]:
 def keyword_value(game: Lorcana, card: int, keyword: str) -> int:
     """8.1.2: keywords with +N stack."""
     total: int = game.facts[card].keywords.get(keyword, 0)
-    if game.zone_of[card] != PLAY:
-        return total
     for modifier in game.applied[card]:
         if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
             total += modifier.amount
     for found in game.in_force.get(keyword, ()):
-        if matches(game, found, found.ability.effect.cards, card) and in_force(game, found):
+        if _given_to(game, found, card):
             for ability in found.ability.effect.abilities:
                 if isinstance(ability, n.Keyword) and ability.keyword == keyword:
                     total += ability.value
@@ -152,13 +167,13 @@ def first_value(game: Lorcana, card: int, keyword: str) -> int:
     """8.1.2: of a keyword that does not stack (Singer, Boost) only the first instance counts, the printed one before
     all others."""
     printed: int = game.facts[card].keywords.get(keyword, 0)
-    if printed or game.zone_of[card] != PLAY:
+    if printed:
         return printed
     for modifier in game.applied[card]:
         if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
             return modifier.amount
     for found in game.in_force.get(keyword, ()):
-        if matches(game, found, found.ability.effect.cards, card) and in_force(game, found):
+        if _given_to(game, found, card):
             for ability in found.ability.effect.abilities:
                 if isinstance(ability, n.Keyword) and ability.keyword == keyword:
                     return ability.value
@@ -238,18 +253,25 @@ class LastKnown:
         "damage",
         "exerted",
         "keywords",
+        "later",
         "left_as",
         "lore",
         "played_as",
         "serial",
         "strength",
+        "turn",
         "under",
         "willpower",
     )
 
-    def __init__(self, game: Lorcana, card: int) -> None:
+    def __init__(self, game: Lorcana, card: int, like: LastKnown | None = None) -> None:
+        if like is not None:
+            self._take(like)
+            return
         self.serial = game.serial[card]
         self.left_as = -1  # the object it became by leaving play
+        self.later: tuple[int, ...] = ()  # and those it became as effects that speak of it moved it on
+        self.turn = game.turn
         self.strength = stat(game, card, "strength")
         self.willpower = willpower(game, card)
         self.lore = stat(game, card, "lore")
@@ -259,6 +281,21 @@ class LastKnown:
         self.under = len(game.under[card])
         self.played_as = game.played_as[card]
         self.keywords = keywords_now(game, card)
+
+    def _take(self, other: LastKnown) -> None:
+        self.serial = other.serial
+        self.left_as = other.left_as
+        self.later = other.later
+        self.turn = other.turn
+        self.strength = other.strength
+        self.willpower = other.willpower
+        self.lore = other.lore
+        self.damage = other.damage
+        self.exerted = other.exerted
+        self.at = other.at
+        self.under = other.under
+        self.played_as = other.played_as
+        self.keywords = other.keywords
 
     def stat(self, name: str) -> int:
         if name == "cards under":
@@ -272,6 +309,8 @@ class LastKnown:
         return (
             self.serial,
             self.left_as,
+            self.later,
+            self.turn,
             self.strength,
             self.willpower,
             self.lore,
@@ -316,6 +355,30 @@ class _Same:
         return self.value
 
 
+def remember(game: Lorcana, card: int) -> None:
+    """A card is about to leave play. It may have left before as another object: that one is remembered for as long as
+    an effect may usually speak of it, which is until everybody has had a turn."""
+    before = game.known.get(card, ())
+    if before:
+        before = tuple(known for known in before if known.turn + game.number_of_seats >= game.turn)
+    game.known[card] = (LastKnown(game, card), *before)
+
+
 def last_known(game: Lorcana, ref: Ref) -> LastKnown | None:
-    known = game.known.get(ref[0])
-    return known if known is not None and ref[1] in (known.serial, known.left_as) else None
+    serial = ref[1]
+    for known in game.known.get(ref[0], ()):
+        if serial in (known.serial, known.left_as) or serial in known.later:
+            return known
+    return None
+
+
+def follow(game: Lorcana, card: int, serial: int) -> None:
+    """An effect has moved on the card it speaks of: it is still the one that was known under this serial."""
+    if game.zone_of[card] == PLAY or card not in game.known:
+        return
+    found = last_known(game, (card, serial))
+    now = game.serial[card]
+    if found is not None and now not in (found.left_as, *found.later):
+        more = LastKnown(game, card, found)  # copies of the game share the other
+        more.later = (*found.later, now)
+        game.known[card] = tuple(more if known is found else known for known in game.known[card])

@@ -193,7 +193,7 @@ def tools() -> dict[str, CardData]:
         _tool("Ink", {"do": "put into inkwell", "target": top}),
         _tool("Gain", {"do": "gain lore", "amount": 1}),
         _tool("Lose", {"do": "lose lore", "amount": 1, "player": "all"}),
-        _tool("Under", {"do": "choose", "target": _chosen(whose="you")}, _UNDER),
+        _tool("Under", {"do": "choose", "target": CHARACTER}, _UNDER),
         _tool("Support", {"do": "grant", "target": CHARACTER, "abilities": [_keyword("Support")]}),
         _tool("Evade", {"do": "grant", "target": CHARACTER, "abilities": [_keyword("Evasive")]}),
         _tool("Rush", {"do": "grant", "target": CHARACTER, "abilities": [_keyword("Rush")]}),

@@ -23,17 +23,18 @@ if TYPE_CHECKING:
 
 @WORDS.filter(n.Named)
 def _named(game: Lorcana, ctx: Context, node: n.Named, card: int) -> bool:
-    return not game.facts[card].names.isdisjoint(node.names)  # 5.2.6
+    return not stats.names(game, card).isdisjoint(node.names)  # 5.2.6
 
 
 @WORDS.filter(n.NamedCard)
 def _named_card(game: Lorcana, ctx: Context, node: n.NamedCard, card: int) -> bool:
-    return ctx.slots.get("named") in game.facts[card].names
+    return ctx.slots.get("named") in stats.names(game, card)
 
 
 @WORDS.filter(n.SameNameAs)
 def _same_name(game: Lorcana, ctx: Context, node: n.SameNameAs, card: int) -> bool:
-    return any(not game.facts[card].names.isdisjoint(game.facts[other].names) for other, _ in slot_refs(ctx, node.ref))
+    names = stats.names(game, card)
+    return any(not names.isdisjoint(stats.names(game, other)) for other, _ in slot_refs(ctx, node.ref))
 
 
 @WORDS.filter(n.Classified)
@@ -127,14 +128,26 @@ def _played_by(game: Lorcana, ctx: Context, node: n.PlayedBy) -> bool:
 
 @WORDS.condition(n.Happened)
 def _happened(game: Lorcana, ctx: Context, node: n.Happened) -> bool:
-    """Earlier this turn; what is happening at this very moment does not count."""
-    found = InForce(ctx.source, ctx.seat, _ANYTIME, ctx.slots)
+    """Earlier this turn; what is happening at this very moment does not count. "This" is one certain object: what the
+    card did before it was played anew was done by another (7.1.6), what it did until it left play was its doing."""
+    when = node.when
+    source = ctx.source
+    slots = {name: value for name, value in ctx.slots.items() if name not in ("this", "given")}
+    found = InForce(source, ctx.seat, _ANYTIME, slots)
     now = game.now.row() if game.now is not None else None
+    personal = "this" in (when.card, when.other, when.by)
+    serial = ctx.slots.get("this", game.serial[source])
+    its_own = serial == game.serial[source]  # whether the rows looked at now tell of that object
     for row in game.happened.backwards():
         if row[0] == "turn begins":
             return False
-        if row[0] == node.when.event and row != now and bag.occurs(game, found, node.when, Event(*row)):
-            return True
+        if personal and row[0] == "leaves play" and row[3] == source:
+            its_own = game.last_known((source, serial)) is not None
+        elif row[0] == when.event and row != now and (its_own or not personal):
+            if bag.occurs(game, found, when, Event(*row)):
+                return True
+        if personal and row[0] == "played" and row[3] == source and its_own:
+            return False
         if row == now:
             now = None  # the same thing may have happened before
     return False
