@@ -734,17 +734,40 @@ class PlayersCant(Node, frozen=True, tag="players can't", tag_field="static"):
     cards: Select
 
 
+class CantPlayThis(Node, frozen=True, tag="can't play this", tag_field="static"):
+    """You can't play this card. Works on the card itself, outside play."""
+
+
 class CostsLess(Node, frozen=True, tag="costs less", tag_field="static"):
     """You pay less (or, below zero, more) to play such cards. `this` works on the card itself, outside play."""
 
     cards: Literal["this"] | Select
     amount: Amount
+    way: Literal["any", "shift"] = "any"  # only where they are played by Shift
+    times: Literal["each time", "first each turn", "once each turn"] = "each time"
+
+
+class MoveCostsLess(Node, frozen=True, tag="move costs less", tag_field="static"):
+    """You pay less to move such characters to such locations. With `once`: for one move a turn."""
+
+    cards: Literal["this"] | Select
+    to: Literal["this"] | Select
+    amount: Amount
+    once: bool = False
 
 
 class PlayFree(Node, frozen=True, tag="play free", tag_field="static"):
-    """You may play such cards for free as a turn action."""
+    """You may play such cards for free as a turn action. `this` works on the card itself, outside play, and may ask
+    for something else to be done instead of paying (`cost`)."""
 
     cards: Literal["this"] | Select
+    cost: tuple[Effect, ...] = ()
+
+
+class PlayFrom(Node, frozen=True, tag="play from", tag_field="static"):
+    """You may play such cards from the zone they are in, as if they were in your hand."""
+
+    cards: Select
 
 
 class UseFree(Node, frozen=True, tag="use free", tag_field="static"):
@@ -825,8 +848,11 @@ Static = (
     | Gains
     | Cant
     | PlayersCant
+    | CantPlayThis
     | CostsLess
+    | MoveCostsLess
     | PlayFree
+    | PlayFrom
     | UseFree
     | PayTo
     | MovesFree

@@ -148,7 +148,7 @@ def option_values(speaker: Speaker, game: Lorcana, option: Option) -> dict[str, 
         values["cost"] = play.total_cost(game, seat, card)
     elif kind == "shift":
         shift = game.facts[card].shifts[option.number]
-        values["cost"] = max(0, shift.ink - costs.reduction(game, seat, card))
+        values["cost"] = max(0, shift.ink - costs.reduction(game, seat, card, "shift"))
         values["has-other-cost"] = "yes" if shift.cost else "no"
     elif kind in ("use", "use free"):
         values.update(_use_values(speaker, game, option))

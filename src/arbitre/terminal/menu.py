@@ -169,7 +169,7 @@ class Menu:
             return words("move-free", card=name)
         if kind == "shift":
             shift = game.facts[card].shifts[option.number]
-            cost = max(0, shift.ink - costs.reduction(game, game.controller[card], card))
+            cost = max(0, shift.ink - costs.reduction(game, game.controller[card], card, "shift"))
             key = "move-onto-more" if shift.cost else "move-onto"
             return words(key, card=name, target=self._labels.short(target), arrow=arrow, cost=cost)
         if kind == "sing":

@@ -291,6 +291,10 @@ def _clauses(g: Grammar) -> None:
     def may_move(target: n.Target) -> Effects:
         return (n.May((n.MoveToLocation(target, n.That("?it")),)),)
 
+    @g.rule("clause", "{time:duration} , {static:permission}", "{static:permission} {time:duration}")
+    def permitted(time: n.Duration, static: tuple[n.Static, ...]) -> Effects:
+        return tuple(n.Continuous(part, time) for part in static)
+
     @g.rule("clause", "opponents can't play {cards:nominal} {time:duration}")
     def cant_play(cards: Nominal, time: n.Duration) -> Effects:
         return (n.Continuous(n.PlayersCant("opponents", select(cards)), time),)

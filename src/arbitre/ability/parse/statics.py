@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
-from arbitre.ability.parse.amounts import scaled
+from arbitre.ability.parse.costs import add_costs
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.ability.parse.nouns import Nominal, order, select
 
@@ -17,7 +17,7 @@ Statics = tuple[n.Static, ...]
 def add_statics(g: Grammar) -> None:
     _subjects(g)
     _said(g)
-    _costs(g)
+    add_costs(g)
     _others(g)
 
     @g.rule("statics", "{one:static}")
@@ -65,41 +65,11 @@ def _said(g: Grammar) -> None:
         return (n.Cant(cards, "be challenged", found.where),) if found.whose == "any" else None
 
 
-def _costs(g: Grammar) -> None:
-    g.word("less", {"less": 1, "more": -1})
-
-    @g.rule("static", "you pay {count:number} ⬡ {less:less} to play {cards:to play} {each:for each?}")
-    def pay_less(count: int, less: int, cards: Any, each: n.Amount | None) -> Statics:
-        return (n.CostsLess(cards, scaled(count * less, each)),)
-
-    @g.rule("static", "{each:for each} , you pay {count:number} ⬡ {less:less} to play {cards:to play}")
-    def each_less(count: int, less: int, cards: Any, each: n.Amount) -> Statics:
-        return (n.CostsLess(cards, scaled(count * less, each)),)
-
-    g.word("to play", {"this character|item|location|action|song|card": "this", "him|her|it|them": "this"})
-
-    @g.rule("to play", "{cards:nominal}", "your {cards:nominal}")
-    def to_play(cards: Nominal) -> Any:
-        return select(cards) if not cards.zone and cards.whose == "any" and not cards.as_card else None
-
-    @g.rule("static", "you may play {cards:to play} for free")
-    def free(cards: Any) -> Statics:
-        return (n.PlayFree(cards),)
-
-    @g.rule("static", "{cards:every} may|can move here for free")
-    def moves_free(cards: Any) -> Statics | None:
-        return (n.MovesFree(cards),) if isinstance(cards, n.Select) else None
-
-    @g.rule("static", "{cards:every} can't {first:forbidden} [or {second:forbidden}] unless you pay {ink:number} ⬡")
-    def pay_to(cards: Any, first: Any, ink: int, second: Any = None) -> Statics:
-        return (n.PayTo(cards, tuple(one for one in (first, second) if one), ink),)
-
-
 def _others(g: Grammar) -> None:
+    g.word("permission", {"you may ink an additional card": (n.ExtraInk(),)})
     g.word(
         "static",
         {
-            "you may ink an additional card": (n.ExtraInk(),),
             "this character|item|location enters play exerted": (n.Enters(exerted=True),),
             "skip your turn's draw step": (n.SkipStep("draw"),),
             "opponents must choose this character for actions and abilities if able": (n.MustBeChosen(),),

@@ -484,10 +484,16 @@ class Effects(Events):
                 return self.predicated(Predicate(node.cards, (node,)), "one") + self.by_such(node.by)
             case n.PlayersCant():
                 return self.players_cant(node)
+            case n.CantPlayThis():
+                return self.cant_play_this()
             case n.CostsLess():
                 return self.costs_less(node)
+            case n.MoveCostsLess():
+                return self.move_costs_less(node)
             case n.PlayFree():
                 return self.play_free(node)
+            case n.PlayFrom():
+                return self.play_from(node)
             case n.UseFree():
                 return self.use_free(node)
             case n.PayTo():
@@ -517,7 +523,10 @@ class Effects(Events):
         said = self.predicate(node)
         if said is not None:
             return self.predicated(said, "one")
-        return self.static(node.effect) + self.DURATIONS[node.duration]
+        lasting = self.DURATIONS[node.duration]
+        if isinstance(node.effect, n.PlayFrom | n.ExtraInk):
+            return f"{lasting.strip()}, {self.static(node.effect)}"
+        return self.static(node.effect) + lasting
 
 
 class _Acting:

@@ -964,20 +964,47 @@ class English(Language):
 
     def players_cant(self, node: n.PlayersCant) -> str:
         who = {"you": "you", "opponents": "opponents", "all": "players"}[node.players]
-        return f"{who} can't play {self.nominal(node.cards, True).text}"
+        return f"{who} can't play {self.played_cards(node.cards)}"
 
-    def costs_less(self, node: n.CostsLess) -> str:
-        cards = self.this(False) if node.cards == "this" else self.nominal(node.cards, True)
-        measure = self.measure(node.amount)
+    def cant_play_this(self) -> str:
+        return f"you can't play {self.this(False).text}"
+
+    def played_cards(self, cards: Cards) -> str:
+        return (self.this(False) if cards == "this" else self.nominal(cards, True)).text
+
+    def paid_less(self, amount: n.Amount, what: str) -> str:
+        """You pay so much less for something: "for each ..." comes first."""
+        measure = self.measure(amount)
         if measure.number is None:
-            return f"you pay ⬡{measure.equal} less to play {cards.text}"
+            return f"you pay ⬡{measure.equal} less {what}"
         less = "less" if measure.number >= 0 else "more"
         lead = f"{measure.each.strip()}, " if measure.each else ""
-        return f"{lead}you pay {abs(measure.number)} ⬡ {less} to play {cards.text}"
+        return f"{lead}you pay {abs(measure.number)} ⬡ {less} {what}"
+
+    def costs_less(self, node: n.CostsLess) -> str:
+        using = " using their Shift ability" if node.way == "shift" else ""
+        if node.times == "each time":
+            return self.paid_less(node.amount, f"to play {self.played_cards(node.cards)}{using}")
+        card = self.this(False).text if node.cards == "this" else self.nominal(node.cards).text
+        if node.times == "first each turn":
+            return self.paid_less(node.amount, f"for the first {card} you play each turn{using}")
+        return "once per turn, " + self.paid_less(node.amount, f"for the next {card} you play this turn{using}")
+
+    def move_costs_less(self, node: n.MoveCostsLess) -> str:
+        moved = self.every(node.cards).text
+        to = "here" if node.to == "this" else "to " + self.indefinite(node.to, True).text
+        text = self.paid_less(node.amount, f"to move {moved} {to}")
+        return "once per turn, " + text.replace("you pay", "you may pay", 1) if node.once else text
+
+    def play_from(self, node: n.PlayFrom) -> str:
+        return f"you may play {self.nominal(node.cards, True).text}{self.place(node.cards)}"
 
     def play_free(self, node: n.PlayFree) -> str:
-        cards = self.this(False) if node.cards == "this" else self.nominal(node.cards, True)
-        return f"you may play {cards.text} for free"
+        free = f"play {self.played_cards(node.cards)} for free"
+        if not node.cost:
+            return f"you may {free}"
+        cost = self.AND.join(self.clause(unit, "bare") for unit in self.units(node.cost))
+        return f"you may {cost} to {free}"
 
     def use_free(self, node: n.UseFree) -> str:
         whose = self.possessive(self.this(False) if node.cards == "this" else self.every(node.cards))

@@ -839,6 +839,9 @@ class Romance(Language):
     def players_cant(self, node: n.PlayersCant) -> str:
         return self.SAY[f"{node.players} can't play"].format(self.described(node.cards, True).text)
 
+    def cant_play_this(self) -> str:
+        return self.SAY["you can't play this"].format(self.this(False).text)
+
     def played_cards(self, cards: Cards) -> str:
         return self.this(False).text if cards == "this" else self.such(self.described(cards, True))
 
@@ -849,10 +852,40 @@ class Romance(Language):
         measure = self.measure(node.amount)
         ink = "⬡" + measure.equal if measure.number is None else f"{abs(measure.number)} ⬡"
         less = "pay more" if measure.number is not None and measure.number < 0 else "pay less"
-        return self.SAY[less].format(ink=ink, cards=self.played_cards(node.cards)) + measure.each
+        if node.times != "each time":
+            card = self.this(False) if node.cards == "this" else self.described(node.cards)
+            which = "first card" if node.times == "first each turn" else "next card"
+            played = self.SAY[which + " f" if card.feminine else which].format(card.text)
+            using = self.SAY["using Shift"] if node.way == "shift" else ""
+            lead = self.ONCE + ", " if node.times == "once each turn" else ""
+            return lead + self.SAY[less].format(ink=ink, cards=played) + using + measure.each
+        using = ""
+        if node.way == "shift":
+            using = self.SAY["using Shift" if node.cards == "this" else "using their Shift"]
+        return self.SAY[less].format(ink=ink, cards=self.played_cards(node.cards)) + using + measure.each
+
+    def move_costs_less(self, node: n.MoveCostsLess) -> str:
+        measure = self.measure(node.amount)
+        ink = "⬡" + measure.equal if measure.number is None else f"{measure.number} ⬡"
+        moved = self.every(node.cards).text
+        here = node.to == "this"
+        place = "" if here else self.indefinite(node.to, True).text  # type: ignore[arg-type]
+        text = self.SAY["move for less here" if here else "move for less"].format(ink=ink, moved=moved, place=place)
+        lead = self.ONCE + ", " if node.once else ""
+        return lead + text + measure.each
+
+    def play_from(self, node: n.PlayFrom) -> str:
+        place = "" if node.cards.zone == "play" else self.place(node.cards)
+        return self.SAY["play from"].format(self.such(self.described(node.cards, True)) + place)
 
     def play_free(self, node: n.PlayFree) -> str:
-        return self.SAY["play free"].format(self.played_cards(node.cards))
+        free = self.SAY["play free"].format(self.played_cards(node.cards))
+        if not node.cost:
+            return free
+        cost = self.AND.join(self.clause(unit, "bare") for unit in self.units(node.cost))
+        return (
+            self.may_("you", "order") + cost + self.TO + self.SAY["to play free"].format(self.played_cards(node.cards))
+        )
 
     def use_free(self, node: n.UseFree) -> str:
         return self.SAY["use free"].format(

@@ -124,6 +124,8 @@ class Language(Effects):
         match static:
             case n.CostsLess() | n.PlayFree():
                 return static.cards == "this"
+            case n.MoveCostsLess() | n.CantPlayThis():
+                return True
             case n.Cant():
                 return static.forbid == "ready"
             case n.Enters() | n.UseFree():

@@ -118,7 +118,7 @@ def perform(game: Lorcana, seat: int, option: Option) -> Procedure:
     if kind == "sing together":
         return play.PlayACard(seat, card, "sing together")
     if kind == "play free":
-        return play.PlayACard(seat, card, "free")
+        return play.PlayACard(seat, card, "free", which=option.number)
     if kind in ("use", "use free"):
         ability = activate.abilities(game, card)[option.number]
         return activate.UseAbility(seat, card, ability, free=kind == "use free")
@@ -177,7 +177,7 @@ def _reason(game: Lorcana, seat: int, action: str, card: int, target: int, numbe
     if action == "sing together":
         return play.why_not_sing_together(game, seat, card)
     if action == "play free":
-        return play.why_not_free(game, seat, card)
+        return play.why_not_free(game, seat, card, number)
     if action == "use":
         return activate.why_not(game, seat, card, number)
     if action == "use free":
@@ -209,7 +209,7 @@ def _about(game: Lorcana, seat: int, action: str, card: int, target: int, number
         elif action in ("quest", "challenge"):
             cost = costs.ink_to(game, card, f"pay to {action}")
         elif action == "shift" and number < len(game.facts[card].shifts):
-            cost = max(0, game.facts[card].shifts[number].ink - costs.reduction(game, seat, card))
+            cost = max(0, game.facts[card].shifts[number].ink - costs.reduction(game, seat, card, "shift"))
         about["cost"] = cost
     if target != NO_CARD:
         about["target"] = game.facts[target].full_name

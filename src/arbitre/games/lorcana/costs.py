@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, matches
 from arbitre.ability.run import Program, payable, possible
 from arbitre.games.lorcana import stats
@@ -36,22 +37,70 @@ def can_pay(game: Lorcana, ctx: InForce, cost: tuple[Any, ...], program: Program
     return program is None or payable(game, program, ctx.source, ctx.seat, ctx.slots)
 
 
-def reduction(game: Lorcana, seat: int, card: int) -> int:
-    """How much less than its cost this player pays to play this card (4.3.2.3)."""
+def reduction(game: Lorcana, seat: int, card: int, way: str = "ink") -> int:
+    """How much less than its cost this player pays to play this card in this way (4.3.2.3)."""
     less = 0
     for found in game.in_force.get("CostsLess", ()):
-        effect = found.ability.effect
-        if found.seat == seat and matches(game, found, effect.cards, card) and stats.in_force(game, found):
-            less += amount(game, found, effect.amount)
+        if found.seat == seat and _lowers(game, found, card, way):
+            less += amount(game, found, found.ability.effect.amount)
     for part in game.facts[card].self_statics:
-        if type(part.effect).__name__ == "CostsLess":
+        if isinstance(part.effect, n.CostsLess):
             found = InForce(card, seat, part)
-            if stats.in_force(game, found):
+            if _lowers(game, found, card, way):
                 less += amount(game, found, part.effect.amount)  # 4.3.6: works on the card itself
     for modifier in game.discounts:
         if modifier.seat == seat and matches(game, _ctx(modifier), modifier.detail.select, card):
             less += modifier.amount
     return less
+
+
+def _lowers(game: Lorcana, found: InForce, card: int, way: str) -> bool:
+    """Whether a static ability in play changes what its player pays for this card."""
+    effect = found.ability.effect
+    if effect.way not in ("any", way) or not matches(game, found, effect.cards, card):
+        return False
+    if effect.times == "once each turn" and _used(game, found):
+        return False
+    if effect.times == "first each turn" and _played_before(game, found):
+        return False
+    return stats.in_force(game, found)
+
+
+def _used(game: Lorcana, found: InForce) -> bool:
+    return (game.serial[found.source], found.ability.key) in game.used
+
+
+def _played_before(game: Lorcana, found: InForce) -> bool:
+    """Whether the player has played such a card this turn."""
+    for row in game.happened.backwards():
+        if row[0] == "turn begins":
+            return False
+        if row[0] == "played" and row[2] == found.seat and matches(game, found, found.ability.effect.cards, row[3]):
+            return True
+    return False
+
+
+def less_to_move(game: Lorcana, character: int, location: int) -> list[tuple[InForce, int]]:
+    """4.7.3.3: the payment modifiers of a move, each with how much it takes off."""
+    found_all: list[tuple[InForce, int]] = []
+    for found in game.in_force.get("MoveCostsLess", ()):
+        effect = found.ability.effect
+        if (
+            found.seat == game.controller[character]
+            and matches(game, found, effect.cards, character)
+            and matches(game, found, effect.to, location)
+            and not (effect.once and _used(game, found))
+            and stats.in_force(game, found)
+        ):
+            found_all.append((found, amount(game, found, effect.amount)))
+    return found_all
+
+
+def use_for_move(game: Lorcana, character: int, location: int) -> None:
+    """6.1.13.2: what lowers the cost of one move a turn has done so."""
+    for found, _ in less_to_move(game, character, location):
+        if found.ability.effect.once:
+            game.used[game.serial[found.source], found.ability.key] = game.turn
 
 
 def ink_to(game: Lorcana, card: int, action: str) -> int:
@@ -69,6 +118,9 @@ def _ctx(modifier: Modifier) -> InForce:
 
 def use_discounts(game: Lorcana, seat: int, card: int) -> None:
     """4.3.6: "the next card you play" is this one, whatever was paid for it."""
+    for found in game.in_force.get("CostsLess", ()):
+        if found.seat == seat and found.ability.effect.times == "once each turn" and _lowers(game, found, card, "ink"):
+            game.used[game.serial[found.source], found.ability.key] = game.turn
     if game.discounts:
         game.discounts = tuple(
             modifier

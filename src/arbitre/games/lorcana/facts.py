@@ -175,6 +175,17 @@ class Shift:
         self.cost_program = compile_effects(vocabulary, self.cost, key + " cost") if node.cost else None
 
 
+class FreeWay:
+    """1.5.5.3: what may be done instead of paying for a card, to play it for free."""
+
+    __slots__ = ("cost", "part", "program")
+
+    def __init__(self, part: StaticPart, node: n.PlayFree, vocabulary: Vocabulary) -> None:
+        self.part = part
+        self.cost = tuple(cost_part(one) for one in node.cost)
+        self.program = compile_effects(vocabulary, self.cost, part.key + " cost")
+
+
 class Facts:
     """A card of the pool, ready to play."""
 
@@ -185,6 +196,7 @@ class Facts:
         "cost",
         "data",
         "enters",
+        "free_ways",
         "full_name",
         "has_willpower",
         "inkable",
@@ -240,6 +252,7 @@ class Facts:
         self.self_statics: list[StaticPart] = []  # those that work on the card itself outside play (6.1.12)
         self.activations: list[Activation] = []
         self.shifts: list[Shift] = []
+        self.free_ways: list[FreeWay] = []
         self.program: Program | None = None
         self.enters: list[StaticPart] = []
         _check_parts(data)
@@ -275,8 +288,12 @@ class Facts:
                     self.enters.append(part)
                 elif isinstance(effect, n.AnyNumberInDeck) or (isinstance(effect, n.AlsoNamed) and is_always(ability)):
                     pass  # read from the data: its names by `all_names`, its number when a deck is checked (1.10.1.1)
-                elif isinstance(effect, n.CostsLess | n.PlayFree) and effect.cards == "this":
+                elif isinstance(effect, n.CantPlayThis) or (
+                    isinstance(effect, n.CostsLess | n.PlayFree) and effect.cards == "this"
+                ):
                     self.self_statics.append(part)
+                    if isinstance(effect, n.PlayFree) and effect.cost:
+                        self.free_ways.append(FreeWay(part, effect, vocabulary))
                 else:
                     for what in affected_by(effect):
                         self.statics.append((what, part))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from arbitre.ability.match import matches
 from arbitre.games.lorcana import bag, stats
-from arbitre.games.lorcana.costs import pay_ink
+from arbitre.games.lorcana.costs import less_to_move, pay_ink, use_for_move
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import Option, Reason
 from arbitre.kernel.procedure import Procedure
@@ -47,7 +47,10 @@ def total_cost(game: Lorcana, character: int, location: int) -> int:
         if found.source == location and matches(game, found, found.ability.effect.cards, character):
             if stats.in_force(game, found):
                 return 0
-    return max(0, stats.stat(game, location, "move cost"))
+    cost = stats.stat(game, location, "move cost")
+    if "MoveCostsLess" in game.in_force:
+        cost -= sum(less for _, less in less_to_move(game, character, location))
+    return max(0, cost)
 
 
 def options(game: Lorcana, seat: int, locations: list[int], out: list[Option]) -> None:
@@ -82,6 +85,8 @@ class Move(Procedure):
 
     def pay(self, game: Lorcana) -> None:
         cost = total_cost(game, self.character, self.location)
+        if "MoveCostsLess" in game.in_force and cost < stats.stat(game, self.location, "move cost"):
+            use_for_move(game, self.character, self.location)
         pay_ink(game, self.seat, cost)
         if cost:
             game.emit("pays", "4.7.3.4", self.seat, self.location, amount=cost)

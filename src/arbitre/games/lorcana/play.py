@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arbitre.ability.match import matches
+from arbitre.ability import nodes as n
+from arbitre.ability.match import candidates, matches
 from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import bag, moving, stats
 from arbitre.games.lorcana.costs import can_pay, pay_ink, reduction, use_discounts
@@ -34,6 +35,7 @@ CANT_SING = Reason("cant-sing", "1.2.2")
 NO_SING_TOGETHER = Reason("has-no-sing-together", "8.12.1")
 CHOIR_TOO_CHEAP = Reason("choir-cost-too-low", "8.12.2")
 NOT_FREE = Reason("not-free", "1.5.5.3")
+CANT_PAY_FREE = Reason("cant-pay-cost", "1.5.3")
 
 
 # -- what is legal ---------------------------------------------------------------------------------------------
@@ -47,11 +49,21 @@ def why_not(game: Lorcana, seat: int, card: int) -> Reason | None:
 
 
 def _why_not_at_all(game: Lorcana, seat: int, card: int) -> Reason | None:
-    if card not in game.zones[seat][HAND]:
+    if card not in game.zones[seat][HAND] and card not in elsewhere(game, seat):
         return NOT_IN_HAND
     if stats.player_cant_play(game, seat, card):
         return CANT_PLAY
     return None
+
+
+def elsewhere(game: Lorcana, seat: int) -> list[int]:
+    """Cards outside the hand that an effect in force lets this player play as if they were in it."""
+    found: list[int] = []
+    for static in game.in_force.get("PlayFrom", ()):
+        if static.seat == seat and stats.in_force(game, static):
+            there = candidates(game, static, static.ability.effect.cards)
+            found.extend(card for card in there if game.owner[card] == seat and card not in found)
+    return found
 
 
 def total_cost(game: Lorcana, seat: int, card: int) -> int:
@@ -72,7 +84,7 @@ def why_not_shift(game: Lorcana, seat: int, card: int, onto: int, which: int = 0
         if shift.onto == "same name":
             return WRONG_NAME
         return NOT_YOUR_CHARACTER if shift.onto == "anyone" else WRONG_CLASSIFICATION
-    if max(0, shift.ink - reduction(game, seat, card)) > game.ready_ink(seat):
+    if max(0, shift.ink - reduction(game, seat, card, "shift")) > game.ready_ink(seat):
         return NOT_ENOUGH_INK
     if shift.cost and not can_pay(game, _shifting(game, seat, card, onto), shift.cost, shift.cost_program):
         return CANT_PAY_SHIFT
@@ -146,17 +158,32 @@ def why_not_sing_together(game: Lorcana, seat: int, song: int) -> Reason | None:
     return CHOIR_TOO_CHEAP if total < stats.first_value(game, song, "Sing Together") else None
 
 
-def why_not_free(game: Lorcana, seat: int, card: int) -> Reason | None:
-    """An effect in force lets the player play this card for free as a turn action."""
+def why_not_free(game: Lorcana, seat: int, card: int, which: int = 0) -> Reason | None:
+    """An effect in force lets the player play this card for free as a turn action; or something is done instead of
+    paying: the `which`-th way the card itself names, from 1 (1.5.5.3). 0 means any of them."""
     reason = _why_not_at_all(game, seat, card)
     if reason is not None:
         return reason
-    return None if _is_free(game, seat, card) else NOT_FREE
+    if which == 0 and _is_free(game, seat, card):
+        return None
+    ways = game.facts[card].free_ways
+    for way in ways if which == 0 else ways[which - 1 : which]:
+        ctx = InForce(card, seat, way.part)
+        if not stats.in_force(game, ctx):
+            continue
+        if can_pay(game, ctx, way.cost, way.program if len(way.cost) > 1 else None):
+            return None
+        reason = CANT_PAY_FREE
+    return reason or NOT_FREE
 
 
 def _is_free(game: Lorcana, seat: int, card: int) -> bool:
     for part in game.facts[card].self_statics:
-        if type(part.effect).__name__ == "PlayFree" and stats.in_force(game, InForce(card, seat, part)):
+        if (
+            isinstance(part.effect, n.PlayFree)
+            and not part.effect.cost
+            and stats.in_force(game, InForce(card, seat, part))
+        ):
             return True
     for found in game.in_force.get("PlayFree", ()):
         if (
@@ -182,18 +209,20 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
     may_be_free = not only_printed and "PlayFree" in force
     limits = not only_printed and "PlayersCant" in force
     singers: list[int] | None = None
-    for card in game.zones[seat][HAND]:
+    hand = game.zones[seat][HAND]
+    for card in hand if "PlayFrom" not in force else [*hand, *elsewhere(game, seat)]:
         facts = game.facts[card]
         if only_printed and facts.one_way:
             if facts.cost <= ink:
                 out.append(Option("play", card))
             continue
-        if limits and stats.player_cant_play(game, seat, card):
+        if (limits or facts.self_statics) and stats.player_cant_play(game, seat, card):
             continue
         less = reduction(game, seat, card) if may_cost_less or facts.self_statics else 0
         if facts.cost - less <= ink:
             out.append(Option("play", card))
         if facts.shifts:
+            less = reduction(game, seat, card, "shift") if may_cost_less or facts.self_statics else 0
             for which, shift in enumerate(facts.shifts):
                 if shift.ink - less > ink:
                     continue
@@ -214,6 +243,9 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
                 out.append(Option("sing together", card))
         if (may_be_free or facts.self_statics) and _is_free(game, seat, card):
             out.append(Option("play free", card))
+        for which in range(1, len(facts.free_ways) + 1):
+            if why_not_free(game, seat, card, which) is None:
+                out.append(Option("play free", card, number=which))
 
 
 # -- the process -----------------------------------------------------------------------------------------------
@@ -267,9 +299,9 @@ class PlayACard(Procedure):
     def announce(self, game: Lorcana) -> None:
         """The card is announced and revealed, and how it will be paid for (4.3.2.2)."""
         game.emit("plays", "4.3.2.1", self.seat, self.card, other=self.target)
-        if self.way == "free":
+        if self.way == "free" and not self.which:
             self.cursor = 3  # 4.3.2.2: all costs are ignored
-        elif self.way == "ink":
+        elif self.way in ("ink", "free"):
             self.cursor = 2  # nobody sings
 
     def choose_singers(self, game: Lorcana) -> None:
@@ -308,9 +340,13 @@ class PlayACard(Procedure):
         facts = game.facts[self.card]
         if "Bodyguard" not in facts.keywords:
             self.cursor = 4  # there is only one way to enter
+        if self.way == "free":
+            program = facts.free_ways[self.which - 1].program
+            game.push(Resolve(program, self.card, self.seat, {"this": game.serial[self.card]}))
+            return
         shift = facts.shifts[self.which] if self.way == "shift" else None
         base = facts.cost if shift is None else shift.ink
-        total = max(0, base - reduction(game, self.seat, self.card))
+        total = max(0, base - reduction(game, self.seat, self.card, "ink" if shift is None else "shift"))
         pay_ink(game, self.seat, total)
         game.emit("pays", "4.3.2.4", self.seat, self.card, amount=total)
         if shift is not None and shift.cost_program is not None:

@@ -230,7 +230,10 @@ def forbidden_to(game: Lorcana, target: int, challenger: int) -> bool:
 
 
 def player_cant_play(game: Lorcana, seat: int, card: int) -> bool:
-    """Effects that say a player can't play such cards."""
+    """Effects that say a player can't play such cards, and what a card says of itself outside play (6.1.12)."""
+    for part in game.facts[card].self_statics:
+        if isinstance(part.effect, n.CantPlayThis) and in_force(game, InForce(card, seat, part)):
+            return True
     for found in game.in_force.get("PlayersCant", ()):
         effect = found.ability.effect
         if effect.players == "opponents":
