@@ -20,6 +20,7 @@ from arbitre.scenario.lorcana import LorcanaScenario
 
 PICKS = 45  # some four turns
 BRANCHES = 5
+COPIES = 20  # at one decision of so many a copy is compared, which takes longer than anything else
 LEAST, MOST = 10, 200  # positions for each card: as many as it needs, but not for ever
 
 
@@ -80,7 +81,7 @@ class _Play:
             for _ in range(PICKS):
                 if game.decision is None:
                     break
-                if self.chance.below(6) == 0:
+                if self.chance.below(COPIES) == 0:
                     self._check_copy(game)
                 if game.decision.kind != "turn action":
                     self._branch(game)
