@@ -7,10 +7,10 @@ import collections
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from arbitre.kernel.error import BadData, Error
-from arbitre.pool.compiling import Compiled, Record, compile_card, lexicon
+from arbitre.kernel.error import Error
+from arbitre.pool.building import build
+from arbitre.pool.compiling import Compiled, compile_card, lexicon
+from arbitre.pool.importing import Source, lines, read_source
 from arbitre.pool.verifying import Difference, verify
 
 
@@ -20,6 +20,7 @@ def add_parsers(commands: Any) -> None:
     compiling.add_argument("file", metavar="FILE", help="a JSON file: a list of cards, or an object with `cards`")
     compiling.add_argument("--refused", action="store_true", help="show every text that was not understood, and where")
     compiling.add_argument("--set", action="append", default=[], metavar="CODE", help="only cards of this set")
+    compiling.add_argument("--write", metavar="FILE", help="write the pool's file: facts, names and trees, no text")
     compiling.set_defaults(run=_compile)
     verifying = commands.add_parser("verify", help="compare our English with the printed text, and read it again")
     verifying.add_argument("file", metavar="FILE")
@@ -27,28 +28,19 @@ def add_parsers(commands: Any) -> None:
     verifying.set_defaults(run=_verify)
 
 
-def read_records(file: str) -> list[Record]:
+def read_records(file: str) -> list[Source]:
     try:
-        found = msgspec.json.decode(Path(file).read_bytes())
-    except (OSError, msgspec.DecodeError) as fault:
-        raise Error(f"{file}: {fault}") from fault
-    cards = found.get("cards") if isinstance(found, dict) else found
-    if not isinstance(cards, list) or not all(isinstance(card, dict) and "fullName" in card for card in cards):
-        raise BadData(f"{file} is not a list of cards with a fullName each")
-    return list(one_each(cards))
+        text = Path(file).read_bytes()
+    except OSError as fault:
+        raise Error(f"{file} can't be read: {fault.strerror}") from fault
+    return read_source(text, file)
 
 
-def one_each(cards: list[Record]) -> list[Record]:
-    """The first printing of each card: enchanted and promotional ones say the same."""
-    first: dict[str, Record] = {}
-    for card in cards:
-        first.setdefault(card["fullName"], card)
-    return list(first.values())
-
-
-def _chosen(args: argparse.Namespace) -> tuple[list[Record], list[Record]]:
+def _chosen(args: argparse.Namespace) -> tuple[list[Source], list[Source]]:
     records = read_records(args.file)
-    wanted = [record for record in records if not args.set or record.get("setCode") in args.set]
+    wanted = [record for record in records if not args.set or record.set_code in args.set]
+    if not wanted:
+        raise Error(f"{args.file} has no card of set {' or '.join(args.set)}")
     return records, wanted
 
 
@@ -74,6 +66,13 @@ def _compile(args: argparse.Namespace) -> int:
         for card in cards:
             for refusal in card.refusals:
                 print(f"\n{card.card} (set {card.set})\n  {refusal.fault}")
+    if args.write:
+        built = build(wanted)
+        Path(args.write).write_bytes(b"".join(lines(built.cards)))
+        playable = sum(card.playable for card in built.cards)
+        print(f"\n{args.write}: {len(built.cards)} cards, {playable} of them playable")
+        for name in built.unneeded:
+            print(f"written by hand without need: {name}")
     return 0
 
 

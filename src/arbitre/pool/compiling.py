@@ -1,4 +1,4 @@
-"""From the text of cards to their ability trees: records of a LorcanaJSON-shaped file, one card at a time.
+"""From the text of cards to their ability trees: records of a source (`importing.py`), one card at a time.
 
 A card is understood wholly, or it is refused with the text that was not: no tree holds half a card.
 """
@@ -6,7 +6,7 @@ A card is understood wholly, or it is refused with the text that was not: no tre
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from arbitre.ability import nodes as n
@@ -14,9 +14,7 @@ from arbitre.ability.parse import NotUnderstood, parse
 from arbitre.ability.parse.lexer import clean
 from arbitre.ability.parse.nouns import KEYWORDS
 from arbitre.games.lorcana.card import CardData
-from arbitre.kernel.error import BadData
-
-Record = Mapping[str, Any]
+from arbitre.pool.importing import Source
 
 # What songs say about singing is a rule of the game (5.4.4.2), not an ability of the card.
 _SINGS = re.compile(r"A (?:character|characters) with cost \d+ or more can ⟳ to sing this song for free\.?")
@@ -50,15 +48,12 @@ class Compiled(NamedTuple):
     refusals: tuple[Refusal, ...]
 
 
-def lexicon(records: Iterable[Record]) -> Lexicon:
+def lexicon(records: Iterable[Source]) -> Lexicon:
     names: set[str] = set()
     classes: set[str] = set()
     for record in records:
-        names.add(record["name"])
-        names.update(record.get("names", ()))
-        classes.update(record.get("subtypes", ()))
-        if " & " in record["name"]:
-            names.update(part.strip() for part in record["name"].split(" & "))
+        names.update((record.name, *record.names, *record.name.split(" & ")))
+        classes.update(record.subtypes)
     return Lexicon(frozenset(names), frozenset(classes))
 
 
@@ -72,11 +67,11 @@ def lexicon_of(cards: Iterable[CardData]) -> Lexicon:
     return Lexicon(frozenset(names), frozenset(classes))
 
 
-def compile_card(record: Record, words: Lexicon) -> Compiled:
+def compile_card(record: Source, words: Lexicon) -> Compiled:
     """A card's abilities in the order they are printed; what an action does comes last."""
     abilities: list[n.Ability] = []
     refused: list[Refusal] = []
-    set_code = str(record.get("setCode", ""))
+    name, set_code = record.full_name, record.set_code
     for kind, text in paragraphs(record):
         try:
             if kind == "keyword":
@@ -84,27 +79,22 @@ def compile_card(record: Record, words: Lexicon) -> Compiled:
             else:
                 abilities.append(parse(text, kind, words.names, words.classes))
         except NotUnderstood as fault:
-            refused.append(Refusal(record["fullName"], set_code, fault))
-    return Compiled(record["fullName"], set_code, () if refused else tuple(abilities), tuple(refused))
+            refused.append(Refusal(name, set_code, fault))
+    return Compiled(name, set_code, () if refused else tuple(abilities), tuple(refused))
 
 
-def paragraphs(record: Record) -> list[tuple[str, str]]:
+def paragraphs(record: Source) -> list[tuple[str, str]]:
     """The texts of a card, each with what it is: a keyword, an ability, an action's effect."""
     found: list[tuple[str, str]] = []
-    for ability in record.get("abilities", ()):
-        if ability["type"] == "keyword":
-            found.append(("keyword", f"{ability['keyword']}: {ability.get('keywordValue', '')}"))
+    for ability in record.abilities:
+        if ability.type == "keyword":
+            found.append(("keyword", f"{ability.keyword}: {ability.keyword_value}"))
             continue
-        text = ability.get("effect")
-        if not isinstance(text, str):
-            raise BadData(f"{record.get('fullName', 'a card')}: an ability without a text")
-        if ability.get("costsText"):
-            text = f"{ability['costsText']} — {text}"
+        text = f"{ability.costs_text} — {ability.effect}" if ability.costs_text else ability.effect
         if not _SINGS.fullmatch(clean(text)):
             found.append(("ability", text))
-    effects = record.get("effects", ())
-    if effects:
-        found.append(("action", " ".join(effects)))
+    if record.effects:
+        found.append(("action", " ".join(record.effects)))
     return found
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import resources
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -192,7 +192,20 @@ def place(card: CardData) -> tuple[bool, int, str, int, str]:
 def lines(cards: Iterable[CardData]) -> Iterator[bytes]:
     """The pool's file, a line for each card."""
     for card in sorted(cards, key=place):
-        yield msgspec.json.encode(card) + b"\n"
+        yield msgspec.json.encode(tidy(card)) + b"\n"
+
+
+def tidy(value: Any) -> Any:
+    """The same value with every default as the default itself: only such a one is left out when it is written."""
+    if isinstance(value, tuple):
+        return tuple(tidy(part) for part in value)
+    if not isinstance(value, msgspec.Struct):
+        return value
+    fields: dict[str, Any] = {}
+    for field in msgspec.structs.fields(value):
+        there = getattr(value, field.name)
+        fields[field.encode_name] = field.default if there == field.default else tidy(there)
+    return type(value)(**fields)
 
 
 def rebuilt(records: Sequence[Source], known: Iterable[CardData]) -> list[CardData]:

@@ -9,11 +9,11 @@ import re
 from typing import NamedTuple
 
 from arbitre.ability import nodes as n
+from arbitre.ability.parse import NotUnderstood, parse
 from arbitre.ability.parse.lexer import clean
 from arbitre.ability.render import render_ability
-from arbitre.pool.compiling import Compiled, Lexicon, Record, compile_card, paragraphs
-
-KINDS = {"Character": "character", "Action": "action", "Item": "item", "Location": "location"}
+from arbitre.pool.compiling import Compiled, Lexicon, compile_card, paragraphs
+from arbitre.pool.importing import Source
 
 # Words that say the same: who is spoken of, and the verb that goes with it.
 SAME_WORDS = {
@@ -80,7 +80,7 @@ class Verified(NamedTuple):
     unstable: list[Difference]  # rendered and read again, another tree
 
 
-def verify(records: list[Record], words: Lexicon) -> Verified:
+def verify(records: list[Source], words: Lexicon) -> Verified:
     compiled: list[Compiled] = []
     different: list[Difference] = []
     unstable: list[Difference] = []
@@ -97,7 +97,7 @@ def verify(records: list[Record], words: Lexicon) -> Verified:
     return Verified(compiled, same, different, unstable)
 
 
-def differences(record: Record, card: Compiled) -> list[Difference]:
+def differences(record: Source, card: Compiled) -> list[Difference]:
     found: list[Difference] = []
     for (kind, printed), ability in zip(paragraphs(record), card.abilities, strict=True):
         if kind == "keyword":
@@ -108,10 +108,8 @@ def differences(record: Record, card: Compiled) -> list[Difference]:
     return found
 
 
-def not_round(record: Record, card: Compiled, words: Lexicon) -> list[Difference]:
+def not_round(record: Source, card: Compiled, words: Lexicon) -> list[Difference]:
     """Abilities whose rendered text does not give the same tree again."""
-    from arbitre.ability.parse import NotUnderstood, parse
-
     found: list[Difference] = []
     for (kind, _), ability in zip(paragraphs(record), card.abilities, strict=True):
         if isinstance(ability, n.Keyword):
@@ -127,5 +125,5 @@ def not_round(record: Record, card: Compiled, words: Lexicon) -> list[Difference
     return found
 
 
-def kind_of(record: Record) -> str:
-    return "song" if "Song" in record.get("subtypes", ()) else KINDS[record["type"]]
+def kind_of(record: Source) -> str:
+    return "song" if "Song" in record.subtypes else record.type.lower()

@@ -44,7 +44,7 @@ def test_every_ability_of_the_pool_has_a_text(lang: str) -> None:
 def test_no_english_is_left_in_other_languages(lang: str) -> None:
     english = re.compile(r"\b(?:the|this|you|your|whenever|character|each|chosen|may|turn|until|of)\b", re.IGNORECASE)
     for card in pool():
-        names = {word for name in _names(card.abilities) for word in name.split()}
+        names = {word for name in _names(card.abilities) for word in re.findall(r"\w+", name)}
         for text in render(card.abilities, lang, kind=card.type):
             left = [word for word in english.findall(text) if word not in names]
             assert not left, f"{card.full_name}: {text}"

@@ -255,7 +255,8 @@ class Effects(Events):
             effect = replace(effect, duration="always")
         target = getattr(effect, "target", None)
         if isinstance(target, n.Chosen):
-            effect = replace(effect, target=n.That("unsaid"))
+            said = isinstance(effect, n.Modify)  # a sentence about the card needs a subject
+            effect = replace(effect, target=n.That(target.slot if said else "unsaid"))
         return (effect,)
 
     def narrowed(self, condition: n.Condition) -> _Narrowed:
