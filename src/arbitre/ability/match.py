@@ -159,12 +159,19 @@ def _count(game: Table, ctx: Context, node: n.CountOf) -> int:
 def _stat_of(game: Table, ctx: Context, node: n.StatOf) -> int:
     total = 0
     for ref in target_refs(game, ctx, node.target):
-        known = None if game.in_play(ref[0]) and game.serial[ref[0]] == ref[1] else game.last_known(ref)
+        known = _last_known(game, ctx, ref)
         if known is not None and node.stat != "cost":
             total += known.stat(node.stat)
         elif game.serial[ref[0]] == ref[1] or node.stat == "cost":
             total += game.stat(ref[0], node.stat)
     return total
+
+
+def _last_known(game: Table, ctx: Context, ref: Ref) -> Any:
+    """A card gone from play as it was there; not one that was chosen outside play, which never was there as itself."""
+    if (game.in_play(ref[0]) and game.serial[ref[0]] == ref[1]) or ref in ctx.slots.get("outside play", ()):
+        return None
+    return game.last_known(ref)
 
 
 @SHARED.amount(n.EventAmount)
@@ -192,6 +199,11 @@ def _times(game: Table, ctx: Context, node: n.Times) -> int:
 @SHARED.amount(n.Plus)
 def _plus(game: Table, ctx: Context, node: n.Plus) -> int:
     return amount(game, ctx, node.amount) + node.add
+
+
+@SHARED.amount(n.AtMost)
+def _at_most(game: Table, ctx: Context, node: n.AtMost) -> int:
+    return min(amount(game, ctx, node.amount), node.most)
 
 
 # -- filters ---------------------------------------------------------------------------------------------------
@@ -274,10 +286,9 @@ def _is(game: Table, ctx: Context, node: n.Is) -> bool:
         if node.what != "card" and not game.is_a(card, node.what):
             return False
         subject: Any = game
-        if not game.in_play(card) or game.serial[card] != ref[1]:
-            known = game.last_known(ref)
-            if known is not None:
-                subject = known.as_table(game)
+        known = _last_known(game, ctx, ref)
+        if known is not None:
+            subject = known.as_table(game)
         for part in node.where:
             if not filters[type(part)](subject, ctx, part, card):
                 return False

@@ -218,10 +218,11 @@ class CountOf(Node, frozen=True, tag="cards", tag_field="count"):
 
 
 class StatOf(Node, frozen=True, tag="stat", tag_field="count"):
-    """A characteristic of a card spoken of; its last known value if it has left play."""
+    """A characteristic of a card spoken of or chosen now (of several: the sum); its last known value if it has left
+    play."""
 
     stat: Stat
-    target: This | That
+    target: This | That | Chosen | Each
 
 
 class EventAmount(Node, frozen=True, tag="event", tag_field="count"):
@@ -256,7 +257,14 @@ class Plus(Node, frozen=True, tag="plus", tag_field="count"):
     add: int
 
 
-Amount = int | CountOf | StatOf | EventAmount | LoreOf | SizeOf | Tally | Times | Plus
+class AtMost(Node, frozen=True, tag="at most", tag_field="count"):
+    """An amount, but never more than so many."""
+
+    amount: Amount
+    most: int
+
+
+Amount = int | CountOf | StatOf | EventAmount | LoreOf | SizeOf | Tally | Times | Plus | AtMost
 
 
 # -- conditions: `if` ------------------------------------------------------------------------------------------

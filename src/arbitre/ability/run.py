@@ -239,6 +239,7 @@ class _Maker:
         else:
             for field in ("source", "target", "location"):
                 node = self.targets(node, field)
+            node = self.amounts(node)
             prepare = self.vocabulary.prepare.get(type(node))
             run = self.vocabulary.run_of(node)
             self.add(
@@ -267,6 +268,32 @@ class _Maker:
                 target = msgspec.structs.replace(target, slot=target.slot + " 2")
         self.add(pick, target)
         return msgspec.structs.replace(node, **{field: n.That(target.slot)})
+
+    def amounts(self, node: Any) -> Any:
+        """A card chosen for what it counts is chosen before the number is needed."""
+        choice = chosen_in(getattr(node, "amount", None))
+        if choice is None:
+            return node
+        slot = choice.slot
+        if any(getattr(node, field, None) == n.That(slot) for field in ("source", "target", "location")):
+            slot += " 2"
+        self.add(pick, msgspec.structs.replace(choice, slot=slot))
+        return msgspec.structs.replace(node, amount=_counted_on(node.amount, n.That(slot)))
+
+
+def chosen_in(amount: Any) -> n.Chosen | None:
+    """The choice an amount rests on."""
+    if isinstance(amount, n.StatOf):
+        return amount.target if isinstance(amount.target, n.Chosen) else None
+    if isinstance(amount, n.Times | n.Plus | n.AtMost):
+        return chosen_in(amount.amount)
+    return None
+
+
+def _counted_on(amount: Any, that: n.That) -> Any:
+    if isinstance(amount, n.StatOf):
+        return n.StatOf(amount.stat, that)
+    return msgspec.structs.replace(amount, amount=_counted_on(amount.amount, that))
 
 
 # -- what can be done at all -----------------------------------------------------------------------------------
@@ -308,7 +335,8 @@ def can(game: Table, ctx: Context, effect: Any) -> bool:
         target = getattr(effect, field, None)
         if target is not None and not reachable(game, ctx, target):
             return False
-    return True
+    choice = chosen_in(getattr(effect, "amount", None))
+    return choice is None or reachable(game, ctx, choice)
 
 
 def reachable(game: Table, ctx: Context, target: Any) -> bool:
@@ -489,8 +517,11 @@ def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
             frame.fail()
     if len(picked) < node.count and not (node.up_to or node.any_number):
         frame.fail()
-    frame.slots = {**frame.slots, "picking": (), node.slot: refs_of(game, list(picked))}
-    if node.cards.zone == "play":
+    found = refs_of(game, list(picked))
+    frame.slots = {**frame.slots, "picking": (), node.slot: found}
+    if node.cards.zone != "play":
+        frame.set("outside play", (*frame.slots.get("outside play", ()), *found))
+    else:
         for card in picked:
             game.was_chosen(chooser, card, frame)
 

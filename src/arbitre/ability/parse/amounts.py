@@ -29,6 +29,10 @@ def add_amounts(g: Grammar) -> None:
     def damage_on(target: n.Target) -> n.Amount | None:
         return n.StatOf("damage", target) if isinstance(target, n.This | n.That) else None
 
+    @g.rule("counted", "1 damage on {cards:nominal}")
+    def damage_on_all(cards: Nominal) -> n.Amount:
+        return n.StatOf("damage", n.Each(select(cards)))
+
     g.word(
         "counted",
         {
@@ -48,13 +52,29 @@ def add_amounts(g: Grammar) -> None:
     def equal(what: n.Amount) -> n.Amount:
         return what
 
+    @g.rule("equal", "equal to {what:quantity} , to a maximum of {most:number} [lore] [each]")
+    def at_most(what: n.Amount, most: int) -> n.Amount:
+        return n.AtMost(what, most)
+
     @g.rule("quantity", "{whose:possessive} {stat:stat}")
     def stat_of(whose: n.Target, stat: n.Stat) -> n.Amount:
         return n.StatOf(stat, whose)  # type: ignore[arg-type]
 
     @g.rule("quantity", "the {stat:stat} of {target:target}")
     def of_card(stat: n.Stat, target: n.Target) -> n.Amount | None:
-        return n.StatOf(stat, target) if isinstance(target, n.This | n.That) else None
+        return n.StatOf(stat, target) if isinstance(target, n.This | n.That | n.Chosen) else None
+
+    @g.rule("quantity", "the damage on {target:target}")
+    def damage_of(target: n.Target) -> n.Amount | None:
+        return n.StatOf("damage", target) if isinstance(target, n.This | n.That | n.Chosen) else None
+
+    @g.rule("quantity", "{whose:target's} {stat:stat}")
+    def stat_of_chosen(whose: n.Chosen, stat: n.Stat) -> n.Amount:
+        return n.StatOf(stat, whose)
+
+    @g.rule("quantity", "the number of your {cards:nominal}")
+    def number_of_yours(cards: Nominal) -> n.Amount | None:
+        return n.CountOf(select(cards, whose="you")) if cards.whose == "any" else None
 
     @g.rule("quantity", "the number of {cards:nominal}")
     def number_of(cards: Nominal) -> n.Amount:
@@ -62,7 +82,6 @@ def add_amounts(g: Grammar) -> None:
 
     g.word("quantity", {"the number of cards under him|her|them|it": n.StatOf("cards under", n.This())})
     g.word("quantity", {"the number of cards under this character|item|location": n.StatOf("cards under", n.This())})
-    g.word("quantity", {"the damage on this character": n.StatOf("damage", n.This())})
 
     g.word(
         "possessive",

@@ -64,6 +64,10 @@ def _predicates(g: Grammar) -> None:
     def gets_equal(stat: n.Stat, equal: n.Amount) -> n.Static:
         return n.Gets("this", stat, equal)
 
+    @g.rule("predicate", "lose|loses {stat:stat} {equal:equal}")
+    def loses_equal(stat: n.Stat, equal: n.Amount) -> n.Static:
+        return n.Gets("this", stat, n.Times(equal, -1))
+
     @g.rule("predicate", "gain|gains {abilities:gained}")
     def gains(abilities: tuple[n.Ability, ...]) -> n.Static:
         return n.Gains("this", abilities)
@@ -155,6 +159,30 @@ def _predicates(g: Grammar) -> None:
     @g.rule("do", "give|gives {target:target} {amount:plus} {stat:stat} {time:duration}")
     def give(target: n.Target, amount: int, stat: n.Stat, time: n.Duration) -> n.Effect:
         return n.Modify(target, stat, amount, time)
+
+    @g.rule("clause", "{target:target} get|gets {amount:plus} {stat:stat} {time:duration} {each:for each}")
+    def gets_each(target: n.Target, amount: int, stat: n.Stat, time: n.Duration, each: n.Amount) -> Effects:
+        return (n.Modify(target, stat, scaled(amount, each), time),)
+
+    @g.rule("do", "give|gives {target:target} {amount:plus} {stat:stat} {time:duration} {each:for each}")
+    def give_each(target: n.Target, amount: int, stat: n.Stat, time: n.Duration, each: n.Amount) -> n.Effect:
+        return n.Modify(target, stat, scaled(amount, each), time)
+
+    @g.rule("do", "give|gives {target:target} + {stat:stat} {equal:equal} {time:duration}")
+    def give_equal(target: n.Target, stat: n.Stat, equal: n.Amount, time: n.Duration) -> n.Effect:
+        return n.Modify(target, stat, equal, time)
+
+    @g.rule("do", "give|gives {target:target} - {stat:stat} {equal:equal} {time:duration}")
+    def take_equal(target: n.Target, stat: n.Stat, equal: n.Amount, time: n.Duration) -> n.Effect:
+        return n.Modify(target, stat, n.Times(equal, -1), time)
+
+    @g.rule("do", "add|adds {what:quantity} to {target:target's} {stat:stat} {time:duration}")
+    def add(what: n.Amount, target: n.Target, stat: n.Stat, time: n.Duration) -> n.Effect | None:
+        if isinstance(what, n.StatOf) and isinstance(what.target, n.That):
+            what = n.StatOf(what.stat, n.That("?before"))  # it is said before the target is
+        elif not isinstance(what, n.StatOf) or not isinstance(what.target, n.This):
+            return None
+        return n.Modify(target, stat, what, time)
 
     @g.rule("do", "give|gives {target:target} {abilities:gained} {time:duration}")
     def give_abilities(target: n.Target, abilities: tuple[n.Ability, ...], time: n.Duration) -> n.Effect:

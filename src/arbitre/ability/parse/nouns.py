@@ -73,6 +73,19 @@ def select(nominal: Nominal, **changes: Any) -> n.Select:
     return replace(found, **changes) if changes else found
 
 
+def described(before: list[Any] | None, noun: Nominal, after: list[Any] | None) -> Nominal | None:
+    """A noun with what stands before and after it; None where two of them contradict each other."""
+    for part in [*(before or ()), *(after or ())]:
+        if isinstance(part, dict):
+            for field, value in part.items():
+                if getattr(noun, field) not in ("", "any", False):
+                    return None
+                noun = noun._replace(**{field: value})
+        elif part is not None:
+            noun = noun._replace(where=(*noun.where, part))
+    return noun
+
+
 def add_nouns(g: Grammar) -> None:
     g.word("type", TYPES)
     lists(g, "types", "type")
@@ -124,15 +137,7 @@ def _nominal(g: Grammar) -> None:
 
     @g.rule("nominal", "{before:adjectives?} {noun:noun} {after:postmodifiers?}")
     def nominal(before: list[Any] | None, noun: Nominal, after: list[Any] | None) -> Nominal | None:
-        for part in [*(before or ()), *(after or ())]:
-            if isinstance(part, dict):
-                for field, value in part.items():
-                    if getattr(noun, field) not in ("", "any", False):
-                        return None
-                    noun = noun._replace(**{field: value})
-            elif part is not None:
-                noun = noun._replace(where=(*noun.where, part))
-        return noun
+        return described(before, noun, after)
 
     @g.rule("adjectives", "{first:adjective} {rest:adjectives?}")
     @g.rule("postmodifiers", "{first:after} {rest:postmodifiers?}")
@@ -178,6 +183,7 @@ def _after(g: Grammar) -> None:
             "you have here": {"whose": "you", "each_of_whose": "here"},
             "of theirs": {"whose": "actor"},
             "they have in play": {"whose": "actor"},
+            "opponents have in play": {"whose": "opponents"},
             "here": n.Here(),
             "at a location": n.AtLocation(),
             "with damage": n.Damaged(),
@@ -292,6 +298,17 @@ def _targets(g: Grammar) -> None:
         return _chosen(cards, other)
 
     g.word("another", {"another": True})
+    g.word("type's", {"character's": "character", "item's": "item", "location's": "location"})
+
+    @g.rule(
+        "target's",
+        "chosen {before:adjectives?} {what:type's}",
+        "{other:another} chosen {before:adjectives?} {what:type's}",
+    )
+    def of_chosen(before: list[Any] | None, what: n.CardType, other: bool = False) -> n.Chosen | None:
+        """A chosen character's ..."""
+        cards = described(before, Nominal((what,)), None)
+        return None if cards is None else _chosen(cards, other)
 
     @g.rule("target", "another {cards:nominal}")
     def another(cards: Nominal) -> n.Target | None:

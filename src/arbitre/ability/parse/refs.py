@@ -20,6 +20,7 @@ class Resolver:
         self.last: n.Target | None = None
         self.chosen: str = ""  # the slot of the last choice
         self.chosen_before = False
+        self.before: n.Target | None = None  # what was spoken of before the present effect
         self.roles: dict[str, n.Target] = {}
         self.renamed: set[str] = set()
 
@@ -69,6 +70,10 @@ class Resolver:
             if not self.chosen:
                 raise Unclear("nothing was chosen")
             return n.That(self.chosen)
+        if word == "before":
+            if self.before is None:
+                raise Unclear("nothing before says what is meant")
+            return self.before
         if word in self.roles and word not in ("that card",):
             return self.roles[word]
         if word in ("it", "them", "that card", "that character", "that item", "that location", "that song"):
@@ -109,6 +114,8 @@ class Resolver:
             return self.floating(node)
         if not hasattr(node, "__struct_fields__"):
             return node
+        if isinstance(node, n.Modify):
+            self.before = self.last
         made = self.parts(node)
         if isinstance(node, n.PutOnDeck | n.ReturnToHand) and isinstance(made.target, n.That):
             self.last = made.target

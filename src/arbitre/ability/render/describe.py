@@ -131,6 +131,14 @@ class Descriptions(Words):
                 return inner._replace(number=inner.number * amount.by)
             case n.Plus():
                 return Measure(None, equal=self.equal_to(self.plus(self.quantity(amount.amount), amount.add)))
+            case n.AtMost():
+                inner = self.measure(amount.amount)
+                most = self.at_most(amount.most)
+                if inner.number is None:
+                    return inner._replace(equal=inner.equal + most)
+                return inner._replace(each=inner.each + most)
+            case n.StatOf(target=n.Chosen()):
+                return Measure(None, equal=self.equal_to(self.quantity(amount)))
             case n.StatOf() if amount.stat in ("cards under", "damage"):
                 return Measure(1, " " + self.for_each_on(amount))
             case n.EventAmount() | n.Tally() | n.SizeOf():
@@ -139,6 +147,25 @@ class Descriptions(Words):
                 return Measure(None, equal=self.equal_to(self.quantity(amount)))
             case _:
                 assert_never(amount)
+
+    def is_equal(self, amount: n.Amount) -> bool:
+        """Whether an amount is said as "equal to ...", not as so many or "for each"."""
+        match amount:
+            case n.Times() | n.AtMost():
+                return self.is_equal(amount.amount)
+            case n.StatOf():
+                return isinstance(amount.target, n.Chosen) or amount.stat not in ("cards under", "damage")
+            case n.LoreOf() | n.Plus():
+                return True
+            case _:
+                return False
+
+    def lessened(self, amount: n.Amount) -> Measure | None:
+        """What is taken away, where that is an amount equal to something."""
+        if isinstance(amount, n.Times) and amount.by == -1:
+            inner = self.measure(amount.amount)
+            return inner if inner.number is None else None
+        return None
 
     def ink(self, amount: n.Amount) -> str:
         measure = self.measure(amount)
@@ -159,6 +186,9 @@ class Descriptions(Words):
                 return self.times(self.quantity(amount.amount), amount.by)
             case n.Plus():
                 return self.plus(self.quantity(amount.amount), amount.add)
+            case n.AtMost():
+                inner = self.quantity(amount.amount)
+                return inner._replace(text=inner.text + self.at_most(amount.most))
             case n.EventAmount() | n.Tally() | n.SizeOf():
                 return self.number_done(amount)
             case _:

@@ -108,6 +108,8 @@ class Effects(Events):
                 return self.THEN
             case n.Draw(), n.Discard() if last.player == unit.player:
                 return self.THEN
+            case ((n.Draw() | n.GainLore()), n.Banish(target=n.That())) if self.is_equal(last.amount):
+                return self.THEN
             case n.Choose(), n.Choose():
                 return ""
             case n.Choose(), _ if self.is_plain(unit):
@@ -278,9 +280,12 @@ class Effects(Events):
                 sentences = (
                     self.may(n.May(node.first, node.by), voice) if node.may else self.sequence(node.first, voice)
                 )
-            if deeds and all(self.is_bare_plain(unit) for unit in units):
+            gains = any(isinstance(unit, n.Draw | n.GainLore) for unit in first)  # nobody gains in order to give
+            if deeds and not gains and all(self.is_bare_plain(unit) for unit in units):
                 return [sentences[0] + self.TO + self.AND.join(self.clause(unit, "bare") for unit in units)]
         then = self.sequence(node.then, joined=True)
+        if len(then) > 1 and all(self.is_plain(unit) for unit in units):
+            then = [self.AND.join(then)]  # all of it hangs on the "if": one sentence
         done = self.IF_YOU_DO if self.told(node.by) == "you" or not node.may else self.IF_THEY_DO
         return [*sentences, f"{done}, {then[0]}", *then[1:]]
 

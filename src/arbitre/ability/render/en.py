@@ -491,7 +491,10 @@ class English(Language):
 
     def lore(self, amount: n.Amount) -> str:
         measure = self.measure(amount)
-        return f"lore{measure.equal}" if measure.number is None else f"{measure.number} lore{measure.each}"
+        unit = " lore" if isinstance(amount, n.AtMost) else ""
+        if measure.number is None:
+            return f"lore{measure.equal}{unit}"
+        return f"{measure.number} lore{measure.each}{unit}"
 
     def equal_to(self, quantity: Phrase) -> str:
         return f" equal to {quantity.text}"
@@ -502,6 +505,9 @@ class English(Language):
     def plus(self, quantity: Phrase, add: int) -> Phrase:
         return Phrase(f"{quantity.text} {'plus' if add >= 0 else 'minus'} {abs(add)}")
 
+    def at_most(self, most: int) -> str:
+        return f", to a maximum of {most}"
+
     def possessive(self, phrase: Phrase) -> str:
         own = {"them": "their", "they": "their", "it": "its"}.get(phrase.text)
         return own or phrase.text + ("'" if phrase.text.endswith("s") else "'s")
@@ -509,8 +515,10 @@ class English(Language):
     def stat_of(self, amount: n.StatOf) -> Phrase:
         stat = SYMBOLS.get(amount.stat, amount.stat)
         card = self.phrase(amount.target)
-        if card.text.startswith("the ") and not card.text.endswith(NOUN_ENDS):
-            return Phrase(f"the {stat} of {card.text}")
+        if isinstance(amount.target, n.Chosen | n.Each) or (
+            card.text.startswith("the ") and not card.text.endswith(NOUN_ENDS)
+        ):
+            return Phrase(f"the {stat} {'on' if stat == 'damage' else 'of'} {card.text}")
         return Phrase(f"{self.possessive(card)} {stat}")
 
     def lore_of(self, player: n.Players) -> Phrase:
@@ -529,6 +537,8 @@ class English(Language):
         card = self.phrase(amount.target)
         if isinstance(amount.target, n.This):
             card = Phrase("them" if self.kind == "character" else "it")
+        elif isinstance(amount.target, n.Each):
+            card = self.every(amount.target.cards)
         return f"for each {'card under' if amount.stat == 'cards under' else '1 damage on'} {card.text}"
 
     def for_each_done(self, amount: n.EventAmount | n.Tally | n.SizeOf) -> str:
@@ -640,8 +650,8 @@ class English(Language):
                 case n.LoreOf():
                     who = {"opponents": "an opponent has", "you": "you have"}.get(self.told(left.player), "they have")
                     return f"{who} {self.number(sign, right, 'less')} lore"
-                case n.StatOf():
-                    return self.is_so(n.Is(left.target, where=(n.StatIs(left.stat, sign, right),)), True)
+                case n.StatOf(target=n.This() | n.That() as card):
+                    return self.is_so(n.Is(card, where=(n.StatIs(left.stat, sign, right),)), True)
                 case n.CountOf():
                     return self.condition(n.Have(left.cards, right, sign))
         return f"{self.quantity(left).text} {COMPARED[sign]} {self.quantity(right).text}"
@@ -724,8 +734,7 @@ class English(Language):
     # -- what is said of cards for a while -----------------------------------------------------------------------
 
     def predicated(self, said: Predicate, voice: Voice) -> str:
-        measures = [self.measure(part.amount) if isinstance(part, n.Gets) else None for part in said.says]
-        per_card = any(measure is not None and measure.equal for measure in measures)
+        per_card = any(isinstance(part, n.Gets) and self.is_equal(part.amount) for part in said.says)
         lasting = self.lasting(said)
         if isinstance(said.subject, n.Select) or said.subject == "this":
             subject = self.every(said.subject)
@@ -734,6 +743,7 @@ class English(Language):
             subject = self.again() if self.topic and voice != "bare" else self.this(False)
         else:
             subject = self.phrase(said.subject, distributive=per_card)
+        measures = [self.measure(part.amount) if isinstance(part, n.Gets) else None for part in said.says]
         each = ""
         parts: list[str] = []
         last = ""
@@ -760,6 +770,9 @@ class English(Language):
             case n.Gets():
                 measure = self.measure(part.amount)
                 stat = SYMBOLS.get(part.stat, part.stat)
+                less = self.lessened(part.amount)
+                if less is not None:
+                    return ("" if bare else f"lose{s}"), f"{'-' if bare else ''}{stat}{less.equal}"
                 number = f"{measure.number:+d} {stat}" if measure.number is not None else f"+{stat}{measure.equal}"
                 return ("" if bare else f"get{s}"), number
             case n.Gains():
@@ -978,7 +991,7 @@ class English(Language):
         if measure.number is None:
             return f"you pay ⬡{measure.equal} less {what}"
         less = "less" if measure.number >= 0 else "more"
-        lead = f"{measure.each.strip()}, " if measure.each else ""
+        lead = f"{measure.each.strip(' ,')}, " if measure.each else ""
         return f"{lead}you pay {abs(measure.number)} ⬡ {less} {what}"
 
     def costs_less(self, node: n.CostsLess) -> str:

@@ -426,6 +426,9 @@ class Romance(Language):
     def plus(self, quantity: Phrase, add: int) -> Phrase:
         return Phrase(f"{quantity.text} {self.SAY['plus' if add >= 0 else 'minus']} {abs(add)}")
 
+    def at_most(self, most: int) -> str:
+        return self.SAY["at most"].format(most)
+
     def stat_of(self, amount: n.StatOf) -> Phrase:
         card = self.phrase(amount.target)
         stat = self.stat_name(amount.stat)
@@ -546,8 +549,8 @@ class Romance(Language):
                     who = self.SAY.get(f"{self.told(left.player)} has", self.SAY["that player has"])
                     noun = self.lore(right).partition(" ")[2]
                     return f"{who} {self.number(sign, right, noun)}"
-                case n.StatOf():
-                    return self.is_so(n.Is(left.target, where=(n.StatIs(left.stat, sign, right),)), True)
+                case n.StatOf(target=n.This() | n.That() as card):
+                    return self.is_so(n.Is(card, where=(n.StatIs(left.stat, sign, right),)), True)
                 case n.CountOf():
                     return self.condition(n.Have(left.cards, right, sign))
         subject = self.quantity(left)
@@ -618,8 +621,6 @@ class Romance(Language):
     # -- what is said of cards for a while -----------------------------------------------------------------------
 
     def predicated(self, said: Predicate, voice: Voice) -> str:
-        measures = [self.measure(part.amount) for part in said.says if isinstance(part, n.Gets)]
-        each = next((measure.each for measure in measures if measure.each), "")
         tail = ""
         if isinstance(said.subject, n.Select) or said.subject == "this":
             subject = self.every(said.subject)
@@ -628,6 +629,8 @@ class Romance(Language):
             subject = self.again() if self.topic and voice != "bare" else self.this(False)
         else:
             subject = self.phrase(said.subject)
+        measures = [self.measure(part.amount) for part in said.says if isinstance(part, n.Gets)]
+        each = next((measure.each for measure in measures if measure.each), "")
         tail = self.lasting(said, subject) + tail + each
         give = voice == "bare" and not isinstance(said.says[0], n.Cant | n.SingsAs)
         if give and (self.GIVES_CHOSEN or not subject.chosen):
@@ -664,6 +667,9 @@ class Romance(Language):
             case n.Gets():
                 measure = self.measure(part.amount)
                 stat = self.STATS[part.stat][0]
+                less = self.lessened(part.amount)
+                if less is not None:
+                    return self.pick("suffers", subject), self.SAY["a malus"].format(stat, less.equal)
                 if measure.number is None:
                     return self.pick("gets", subject), self.SAY["a bonus"].format(stat, measure.equal)
                 return self.pick("gets" if measure.number >= 0 else "suffers", subject), f"{measure.number:+d} {stat}"
