@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 
 import arbitre
 from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.deck import faults
 from arbitre.games.lorcana.formats import format_named
+from arbitre.games.lorcana.rotation import BANNED
 from arbitre.kernel.error import Error, IllegalDeck
 from arbitre.pool.decks import starter_decks
 from arbitre.pool.lorcana import pool
@@ -92,3 +95,64 @@ def test_an_unknown_format_or_card_is_an_error_that_helps() -> None:
         format_named("vintage")
     with pytest.raises(Error, match="Stitch - New Dog"):
         arbitre.new("lorcana", decks=[["Stich - New Dog"] * 60] * 2)
+
+
+# -- the tournament formats: what the sources say of the very cards, on the days when it changed ------------------
+
+NEW = "Mother Gothel - Underhanded Schemer"  # in set 10 only
+REPRINTED = "Let It Go"  # in sets 1 and 11
+OF_SET_5 = next(card.full_name for card in pool() if {code for code, _ in card.printings} == {"5"})
+OF_SET_1 = "Hades - Lord of the Underworld"
+
+
+def allowed(name: str, fmt: str, day: str = "") -> list[tuple[str, str]]:
+    wrong = faults([pool().data(name)], format_named(fmt), day=date.fromisoformat(day) if day else None)
+    return [(f.key, f.rule) for f in wrong if f.key not in ("too-few-cards", "not-playable")]
+
+
+def test_core_does_without_the_sets_that_have_rotated_out() -> None:
+    assert allowed(NEW, "core") == []
+    assert allowed(REPRINTED, "core") == []
+    assert allowed(OF_SET_1, "core") == [("rotated", "1.1.3")]
+    assert allowed(OF_SET_1, "core", "2025-09-04") == []
+    assert allowed(OF_SET_1, "core", "2025-09-05") == [("rotated", "1.1.3")]
+    assert allowed(OF_SET_5, "core", "2026-07-16") == []
+    assert allowed(OF_SET_5, "core", "2026-07-17") == [("rotated", "1.1.3")]
+
+
+def test_infinity_has_every_set() -> None:
+    for name in (NEW, REPRINTED, OF_SET_1, OF_SET_5):
+        assert allowed(name, "infinity") == []
+
+
+def test_bans_have_their_days() -> None:
+    assert allowed("Fortisphere", "infinity") == []
+    assert allowed("Fortisphere", "core", "2025-04-07") == []
+    assert allowed("Fortisphere", "core", "2025-04-08") == [("banned-since", "1.10.1.1")]
+    toymaker = "Hiram Flaversham - Toymaker"
+    assert allowed(toymaker, "infinity", "2026-03-25") == []
+    assert allowed(toymaker, "infinity") == [("banned-since", "1.10.1.1")]
+    assert allowed(toymaker, "constructed") == []
+
+
+def test_the_banned_cards_are_cards() -> None:
+    for bans in BANNED.values():
+        assert all(pool().data(name).full_name == name for name in bans)
+
+
+def test_a_card_of_no_set_is_not_in_core() -> None:
+    own = CardData(name="Mine", type="item", cost=1, inks=("Ruby",))
+    assert "in-no-set" in [fault.key for fault in faults([own], format_named("core"))]
+
+
+def test_a_card_may_say_how_many_of_it_a_deck_holds() -> None:
+    slipper = {"The Glass Slipper": 3}
+    assert ("too-many-copies", "1.10.1.1") in found(slipper, "constructed")
+    assert ("too-many-copies", "1.10.1.1") not in found({"The Glass Slipper": 2}, "constructed")
+    assert ("too-many-copies", "1.10.1.1") not in found({"Dalmatian Puppy - Tail Wagger": 99}, "constructed")
+    assert ("too-many-copies", "1.10.1.1") in found({"Dalmatian Puppy - Tail Wagger": 100}, "constructed")
+
+
+def test_a_game_of_core_needs_a_deck_of_core() -> None:
+    with pytest.raises(IllegalDeck, match=r"is in none of the sets of Core since 2025-09-05 \(rule 1\.1\.3\)"):
+        arbitre.new("lorcana", decks=[starter_decks()["The Heart of Magic"]] * 2, format="core")

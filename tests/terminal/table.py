@@ -18,7 +18,7 @@ from arbitre.terminal.play import Session
 from arbitre.terminal.screen import Screen
 from arbitre.terminal.words import Words
 
-HEART, DARING, STEADFAST = starter_decks()
+HEART, DARING, STEADFAST = list(starter_decks())[:3]
 
 
 def new_game(seed: int = 5, players: int = 2, starting: int | None = 0) -> Lorcana:

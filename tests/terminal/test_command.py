@@ -120,10 +120,10 @@ def test_a_saved_game_is_opened(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_decks_lists_the_three_starter_decks(lang: str) -> None:
+def test_decks_lists_every_deck_that_is_sold(lang: str) -> None:
     screen = console()
     assert run_decks(parsed("decks", "--lang", lang), screen) == 0
-    names = ["The Heart of Magic", "Daring and Deception", "A Steadfast Strategy"]
+    names = [deck.name for deck in starters()]
     assert [line.split("  ")[0] for line in text(screen).splitlines()] == names
 
 

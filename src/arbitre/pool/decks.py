@@ -1,31 +1,27 @@
-"""Decks: the starter decks of the pool, and deck lists in plain text, as people write and paste them.
-
-A list has a line for each card: "2 Stitch - New Dog", also "2x ...", or the name alone for one copy, in English, French
-or Italian. Empty lines, lines that start with "#" or "//", and headings such as "Characters (20)" are passed over.
-"""
+"""Decks: those that are sold, and deck lists in every format of `arbitre.pool.formats`."""
 
 from __future__ import annotations
 
-import difflib
 import functools
-import re
 from importlib import resources
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
-from arbitre.kernel.error import Error, IllegalDeck, UnknownCard
+from arbitre.kernel.error import Error
+from arbitre.pool import formats
+from arbitre.pool.formats.decklist import DeckList
 from arbitre.pool.lorcana import Pool, fold, pool
-
-_LINE = re.compile(r"(?:(?P<count>\d+)\s*[xX×]?\s+)?(?P<name>.+)")
-_PRINTING = re.compile(r"\s*(?:\([^()]*\)|\[[^\[\]]*\]|#\d+)(?:\s*\d+)?$")
-_HEADING = re.compile(r"(?:deck|main ?deck|characters?|actions?|songs?|items?|locations?)\b[^-]*", re.IGNORECASE)
+from arbitre.pool.near import near
 
 
 class StarterDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck as it is sold."""
+    """A deck as it is sold: a starter deck, or a hero deck of a box for players against the game."""
 
     name: str
+    kind: Literal["starter", "hero"]
+    set: str
     inks: tuple[str, ...]
     cards: tuple[tuple[int, str], ...]
 
@@ -33,36 +29,53 @@ class StarterDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Every card of the deck by its full name, a name for each copy."""
         return [name for count, name in self.cards for _ in range(count)]
 
+    def lacking(self) -> list[str]:
+        """The cards of it that can't be played yet."""
+        return [name for _, name in self.cards if not pool().data(name).playable]
+
 
 @functools.cache
 def starters() -> tuple[StarterDeck, ...]:
-    """The starter decks with all that is known of them."""
+    """The decks that are sold, with all that is known of them."""
     text = resources.files("arbitre.pool").joinpath("lorcana/decks.json").read_bytes()
     return msgspec.json.decode(text, type=tuple[StarterDeck, ...])
 
 
 def starter_decks() -> dict[str, list[str]]:
-    """The starter decks by name, each a list of full card names."""
-    return {deck.name: deck.names() for deck in starters()}
+    """Those that can be played, by name, each a list of full card names."""
+    return {deck.name: deck.names() for deck in starters() if not deck.lacking()}
 
 
 def find_deck(text: str, cards: Pool | None = None) -> tuple[str, list[str]]:
-    """The deck that a name or a file means, with the name to call it by. The start of a starter deck's name will do."""
+    """The deck that a name, a file, a deck code or a link means, with the name to call it by. A part of the name of a
+    deck that is sold will do."""
+    found = find_list(text, cards)
+    return found.name, found.names()
+
+
+def find_list(text: str, cards: Pool | None = None) -> DeckList:
+    """The same as a deck list."""
     wanted = fold(text)
-    decks = starter_decks()
-    names = [name for name in decks if fold(name) == wanted]
+    known = {deck.name: deck for deck in starters()}
+    names = [name for name in known if fold(name) == wanted]
     if not names and wanted:
-        names = [name for name in decks if wanted in fold(name)]
-    path = Path(text).expanduser()
-    if path.is_file() and not (names and fold(names[0]) == wanted):
-        return path.stem, read_deck(_text_of(path), str(path), cards)
+        names = [name for name in known if fold(name).startswith(wanted)] or [n for n in known if wanted in fold(n)]
+    if not (names and fold(names[0]) == wanted):
+        if formats.is_pasted(text):
+            found = formats.read(text, "the deck", cards)
+            return found if found.name else DeckList(found.cards, "deck")
+        path = Path(text).expanduser()
+        if path.is_file():
+            found = formats.read(_text_of(path), str(path), cards)
+            return DeckList(found.cards, found.name or path.stem)
     if len(names) == 1:
-        return names[0], decks[names[0]]
+        deck = known[names[0]]
+        return DeckList(tuple((count, pool().data(name)) for count, name in deck.cards), deck.name)
     if names:
         raise Error(f"the deck {text!r} could be: {', '.join(names)}")
-    near = difflib.get_close_matches(wanted, [fold(name) for name in decks], n=1, cutoff=0.5)
-    hint = next((f" did you mean {name!r}?" for name in decks if fold(name) in near), "")
-    raise Error(f"there is no starter deck and no file {text!r};{hint} the starter decks are: {', '.join(decks)}")
+    meant = near(text, known.keys(), count=1)
+    hint = f" did you mean {meant[0]!r}?" if meant else ""
+    raise Error(f"there is no starter deck and no file {text!r};{hint} the starter decks are: {', '.join(known)}")
 
 
 def _text_of(path: Path) -> str:
@@ -73,52 +86,5 @@ def _text_of(path: Path) -> str:
 
 
 def read_deck(text: str, where: str = "deck list", cards: Pool | None = None) -> list[str]:
-    """A deck list in plain text as full card names. All faults are told at once, each with its line."""
-    cards = cards if cards is not None else pool()
-    found: list[str] = []
-    faults: list[str] = []
-    for number, line in enumerate(text.splitlines(), 1):
-        line = line.strip()
-        if not line or line.startswith(("#", "//")):
-            continue
-        match = _LINE.fullmatch(line)
-        assert match is not None
-        count = int(match["count"] or 1)
-        try:
-            name = _card_named(match["name"].strip(), cards)
-        except UnknownCard as fault:
-            if match["count"] is None and _HEADING.fullmatch(line):
-                continue
-            faults.append(f"{where}, line {number}: {fault}")
-            continue
-        if not 1 <= count <= 99:
-            faults.append(f"{where}, line {number}: {count} copies of {name}? A line has from 1 to 99")
-            continue
-        found += [name] * count
-    if faults:
-        raise UnknownCard("\n".join(faults))
-    if not found:
-        raise IllegalDeck(f"{where} has no cards; a line of a deck list is a number and a card: 2 Stitch - New Dog")
-    return found
-
-
-def _card_named(name: str, cards: Pool) -> str:
-    """The full English name of a card written in any of the languages, with or without its printing after it."""
-    for wanted in dict.fromkeys((name, _PRINTING.sub("", name))):
-        if wanted in cards:
-            return cards.data(wanted).full_name
-        local = _local_names(cards).get(fold(wanted))
-        if local is not None:
-            return local
-    return cards.data(name).full_name
-
-
-@functools.lru_cache(maxsize=4)
-def _local_names(cards: Pool) -> dict[str, str]:
-    """French and Italian names of cards, with the English one of each."""
-    found: dict[str, str] = {}
-    for card in cards:
-        for local in (card.fr, card.it):
-            if local is not None:
-                found.setdefault(fold(local.full), card.full_name)
-    return found
+    """A deck list in any format as full card names. All faults are told at once, each with its line."""
+    return formats.read(text, where, cards).names()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import functools
 import hashlib
 from collections.abc import Iterable, Iterator
@@ -14,6 +13,7 @@ from arbitre.games.lorcana.card import MARKETING_CARD, CardData
 from arbitre.games.lorcana.facts import Facts, all_names
 from arbitre.games.lorcana.words import WORDS
 from arbitre.kernel.error import BadData, UnknownCard
+from arbitre.pool.near import near
 
 _FOLD = str.maketrans({"’": "'", "‘": "'", "–": "-", "—": "-", "…": "..."})
 
@@ -91,8 +91,8 @@ class Pool:
         key = fold(name)
         found = self._data.get(self._aka.get(key, key))
         if found is None:
-            near = difflib.get_close_matches(key, self._data, n=3, cutoff=0.6)
-            hint = f"; did you mean {' or '.join(self._data[n].full_name for n in near)}?" if near else ""
+            meant = near(name, list(self._exact))
+            hint = f"; did you mean {' or '.join(meant)}?" if meant else ""
             raise UnknownCard(f"there is no card {name!r} in the pool{hint}")
         return found
 

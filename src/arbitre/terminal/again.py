@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from arbitre.pool.decks import starters
+from arbitre.pool.decks import starter_decks, starters
 from arbitre.pool.lorcana_game import Setup
 
 FORMAT = "constructed"  # the only one that can be asked for
@@ -48,7 +48,7 @@ class Start:
         """The command for the same game; None where no command can say it, as after the choice of a loser."""
         if setup.teams or setup.chooser is not None or setup.format.name != FORMAT:
             return None
-        usual = [deck.name for deck in starters()]
+        usual = list(starter_decks())
         called = {**{tuple(deck.names()): deck.name for deck in starters()}, **self.decks}
         names = [called.get(tuple(deck)) for deck in setup.decks]
         options = [*self.options, "--seed", str(setup.seed)]

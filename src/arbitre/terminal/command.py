@@ -18,7 +18,7 @@ from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.error import Error
 from arbitre.players import PLAYERS, Player
 from arbitre.pool import lorcana_game
-from arbitre.pool.decks import find_deck, starters
+from arbitre.pool.decks import find_deck, starter_decks, starters
 from arbitre.sentences import Speaker
 from arbitre.terminal import files
 from arbitre.terminal.again import Start
@@ -176,7 +176,7 @@ def _own_options(args: argparse.Namespace) -> Iterator[str]:
 
 def _new_game(args: argparse.Namespace, called: dict[tuple[str, ...], str]) -> tuple[Lorcana, list[str]]:
     """The game that was asked for, and what its decks are called; `called` notes how each was asked for."""
-    starter = [deck.name for deck in starters()]
+    starter = list(starter_decks())
     wanted = [args.deck or starter[0], *(args.against or [])]
     if len(wanted) > args.players:
         raise Error(f"{len(wanted) - 1} decks were given with --against, for {args.players - 1} computer player(s)")

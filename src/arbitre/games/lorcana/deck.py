@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from datetime import date
 
 from arbitre.ability import nodes as n
 from arbitre.games.lorcana.card import COPIES, CardData
 from arbitre.games.lorcana.formats import Format
+from arbitre.games.lorcana.rotation import banned_since, rotated_since
 
 
 class Fault:
@@ -30,13 +32,19 @@ _TEXT = {
     "too-many-inks": "{count} ink types ({inks}), but at most {maximum} are allowed",
     "too-many-copies": "{count} copies of {card}, but at most {maximum} are allowed",
     "banned": "{card} is banned",
+    "banned-since": "{card} is banned in {format} since {date}",
+    "rotated": "{card} is in none of the sets of {format} since {date}",
+    "in-no-set": "{card} is in none of the sets of {format}",
     "not-a-deck-card": "{card} can't be put into a deck",
     "not-playable": "not playable yet ({lacks}): {cards}",
 }
 
 
-def faults(cards: Sequence[CardData], fmt: Format, banned: frozenset[str] = frozenset()) -> list[Fault]:
-    """Everything wrong with a deck for a format; empty if it is legal."""
+def faults(
+    cards: Sequence[CardData], fmt: Format, banned: frozenset[str] = frozenset(), day: date | None = None
+) -> list[Fault]:
+    """Everything wrong with a deck for a format; empty if it is legal. `banned`: what the organiser has banned beside
+    the format's own list. `day`: on that day; without it as rotation and bans stand last."""
     found: list[Fault] = []
     if len(cards) < fmt.minimum:
         found.append(
@@ -52,11 +60,29 @@ def faults(cards: Sequence[CardData], fmt: Format, banned: frozenset[str] = froz
                 found.append(Fault("too-many-copies", fmt.rule, count=count, card=name, maximum=most))
     for name in sorted({card.full_name for card in cards} & banned):
         found.append(Fault("banned", fmt.rule, card=name))
+    found += _not_allowed(cards, fmt, banned, day)
     for card in sorted({card.full_name for card in cards if not card.inks}):
         found.append(Fault("not-a-deck-card", "1.4.1", card=card))
     for lacks in sorted({card.lacks for card in cards if card.lacks}):
         names = sorted({card.full_name for card in cards if card.lacks == lacks})
         found.append(Fault("not-playable", "", cards="; ".join(names), lacks=lacks))  # our fault: no rule says it
+    return found
+
+
+def _not_allowed(cards: Sequence[CardData], fmt: Format, banned: frozenset[str], day: date | None) -> list[Fault]:
+    """1.10.1.1: the cards the format has banned. 1.1.3: those that tournaments do not allow any more."""
+    found: list[Fault] = []
+    for name, card in sorted({card.full_name: card for card in cards if card.inks}.items()):
+        since = banned_since(card, fmt.bans, day)
+        if since is not None:
+            if name not in banned:
+                found.append(Fault("banned-since", fmt.rule, card=name, format=fmt.name.capitalize(), date=str(since)))
+        elif fmt.rotates:
+            gone = rotated_since(card, day)
+            if gone == date.min:
+                found.append(Fault("in-no-set", "1.1.3", card=name, format=fmt.name.capitalize()))
+            elif gone is not None:
+                found.append(Fault("rotated", "1.1.3", card=name, format=fmt.name.capitalize(), date=str(gone)))
     return found
 
 

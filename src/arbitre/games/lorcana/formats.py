@@ -34,7 +34,7 @@ PACK_RUSH: Final = Variant("pack rush", hand_size=5, lore_to_win=15, marketing_c
 class Format:
     """What a deck must be (1.10.1), and which variant is played with it."""
 
-    __slots__ = ("copies", "inks", "minimum", "name", "rule", "variant")
+    __slots__ = ("bans", "copies", "inks", "minimum", "name", "rotates", "rule", "variant")
 
     def __init__(
         self,
@@ -44,6 +44,8 @@ class Format:
         inks: int | None,
         copies: int | None,
         variant: Variant = NORMAL,
+        rotates: bool = False,
+        bans: str = "",
     ) -> None:
         self.name = name
         self.rule = rule
@@ -51,12 +53,16 @@ class Format:
         self.inks = inks
         self.copies = copies
         self.variant = variant
+        self.rotates = rotates  # only the sets that have not rotated out
+        self.bans = bans  # whose list of banned cards it has (`arbitre.games.lorcana.rotation`)
 
 
 FORMATS: Final = {
     fmt.name: fmt
     for fmt in (
         Format("constructed", "1.10.1.1", minimum=60, inks=2, copies=4),
+        Format("core", "1.10.1.1", minimum=60, inks=2, copies=4, rotates=True, bans="core"),
+        Format("infinity", "1.10.1.1", minimum=60, inks=2, copies=4, bans="infinity"),
         Format("draft", "1.10.1.2", minimum=35, inks=None, copies=None),
         Format("sealed", "1.10.1.2", minimum=40, inks=None, copies=None),
         Format("pack rush", "10.2.1.1", minimum=0, inks=None, copies=None, variant=PACK_RUSH),
