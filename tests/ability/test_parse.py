@@ -71,3 +71,53 @@ def test_they_are_the_characters_just_chosen() -> None:
 def test_what_is_rendered_is_read_as_the_same_tree(text: str) -> None:
     tree = parse(text, "action", NAMES, CLASSES)
     assert parse(render_ability(tree, "en", kind="action"), "action", NAMES, CLASSES) == tree
+
+
+def test_a_location_is_never_they() -> None:
+    ability = read("Whenever a character quests while here, you may banish this location to give them Rush this turn.")
+    assert isinstance(ability, n.Triggered)
+    paid = ability.effects[0]
+    assert isinstance(paid, n.IfYouDo) and isinstance(paid.then[0], n.Grant)
+    assert paid.then[0].target == n.That("it")
+
+
+def test_that_location_is_the_one_moved_to() -> None:
+    ability = read("Whenever this character moves to a location, gain lore equal to that location's {L}.")
+    assert isinstance(ability, n.Triggered)
+    assert ability.effects == (n.GainLore(n.StatOf("lore", n.That("other"))),)
+
+
+def test_that_player_is_the_player_of_the_card_that_was_spoken_of() -> None:
+    ability = read("When you play this character, return chosen item to its player's hand. That player draws a card.")
+    assert isinstance(ability, n.Triggered)
+    assert ability.effects == (
+        n.ReturnToHand(n.Chosen(n.Select("item"), slot="it")),
+        n.Draw(player="its player"),
+    )
+
+
+def test_what_one_may_do_goes_on_to_the_end_of_the_sentence() -> None:
+    action = read("You may ready chosen character and they gain Rush this turn. Gain 1 lore.", "action")
+    assert isinstance(action, n.ActionEffect)
+    may, gain = action.effects
+    assert isinstance(may, n.May) and len(may.effects) == 2
+    assert gain == n.GainLore(1)
+
+
+def test_one_chosen_opponent_does_all_of_it() -> None:
+    action = read("Chosen opponent reveals their hand and discards an item card of your choice.", "action")
+    assert isinstance(action, n.ActionEffect)
+    assert action.effects[0] == n.ChoosePlayer()
+    assert [getattr(effect, "player", "") for effect in action.effects[1:]] == ["that player", "that player"]
+
+
+def test_choosing_something_and_doing_something_to_it_is_one_effect() -> None:
+    one = read("Each opponent chooses one of their characters and deals 2 damage to them.", "action")
+    chosen = n.Chosen(n.Select("character", "actor"), by="actor")
+    assert one == n.ActionEffect((n.ForEachPlayer("opponents", (n.DealDamage(chosen, 2),)),))
+
+
+def test_another_is_another_than_the_one_that_does_it() -> None:
+    ability = read("Whenever one of your characters banishes another character in a challenge, draw a card.")
+    assert isinstance(ability, n.Triggered)
+    assert ability.when[0].card == n.Select("character")  # this card can be the one that is banished

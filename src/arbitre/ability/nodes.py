@@ -342,7 +342,7 @@ EventName = Literal[
     "moves",  # card moved to the location other
     "sings",  # card sang the song other
     "draws",  # player drew a card
-    "discards",  # player discarded cards (amount)
+    "discards",  # player discarded card; with `together`, cards (amount)
     "inked",  # card was put into player's inkwell
     "takes damage",  # card had damage dealt to, put on or moved to it
     "dealt damage",  # card was dealt damage
@@ -375,6 +375,7 @@ class When(Node, frozen=True):
     during: Literal["any", "your turn", "opponents' turn"] = "any"
     condition: Condition | None = None  # "while ...": checked when it happens
     slot: str = ""  # only a card kept in this slot (delayed and floating triggers)
+    together: bool = False  # "one or more": once for all that do it (or it is done to) at the same moment
 
 
 # -- effects: `do` ---------------------------------------------------------------------------------------------

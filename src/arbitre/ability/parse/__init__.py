@@ -53,12 +53,18 @@ def parse(text: str, kind: str, names: frozenset[str], classes: frozenset[str]) 
     why = ""
     for meaning in parser.whole(kind):
         try:
-            return refs.Resolver().ability(meaning)
+            return refs.Resolver(own_kind(cleaned)).ability(meaning)
         except refs.Unclear as unclear:
             why = str(unclear)
     at = parser.furthest
     rest = cleaned[words[at].start :] if at < len(words) else "the end"
     raise NotUnderstood(cleaned, at, rest, sorted(parser.expected), why)
+
+
+def own_kind(text: str) -> str:
+    """What a text calls the card it is on: a character, an item, a location; nothing if it doesn't say."""
+    found = re.search(r"\bthis (character|item|location)\b", text, re.IGNORECASE)
+    return found.group(1).lower() if found else ""
 
 
 SINGS = re.compile(r"^A character with cost \d+ or more can ⟳ to sing this song for free\.?$")

@@ -88,7 +88,8 @@ def add_amounts(g: Grammar) -> None:
         {
             "this character's|item's|location's": n.This(),
             "their": n.That("?them"),
-            "its|his|her": n.That("?it"),
+            "his|her": n.That("?them"),
+            "its": n.That("?it"),
             "that character's": n.That("?that character"),
             "that card's": n.That("?that card"),
             "that song's": n.That("?that song"),

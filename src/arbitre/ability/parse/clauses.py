@@ -203,14 +203,19 @@ PLAYERS: dict[str, n.Players] = {
 }
 
 
+NAMES_PLAYER = (n.Draw, n.Discard, n.GainLore, n.LoseLore, n.DrawUntil, n.RevealHand)
+
+
 def by_player(effects: Effects, player: n.Players) -> Effects:
     """What a player other than you does."""
     if player == "you":
         return effects
+    if player == "chosen opponent" and not (len(effects) == 1 and isinstance(effects[0], NAMES_PLAYER)):
+        return (n.ChoosePlayer(), *by_player(effects, "that player"))
     made: list[n.Effect] = []
     loop: list[n.Effect] = []
     for effect in effects:
-        if isinstance(effect, n.Draw | n.Discard | n.GainLore | n.LoseLore | n.DrawUntil | n.RevealHand):
+        if isinstance(effect, NAMES_PLAYER):
             made.append(replace(effect, player=player))
         else:
             loop.append(effect)
@@ -239,6 +244,14 @@ def acting(effect: n.Effect, player: n.Players) -> n.Effect:
     return replace(effect, **fields) if fields else effect
 
 
+def done_to(chosen: n.Chosen, effect: n.Effect) -> n.Effect | None:
+    """Choose something and do something to it: the same as doing it to something chosen."""
+    target = getattr(effect, "target", None)
+    if isinstance(target, n.That) and target.ref in ("?it", "?them", "?that card", "?that character"):
+        return replace(effect, target=chosen)
+    return None
+
+
 def _clauses(g: Grammar) -> None:
     g.word("player", PLAYERS)
 
@@ -254,6 +267,9 @@ def _clauses(g: Grammar) -> None:
         "{first:do} , {rest:dos}",
     )
     def more(first: n.Effect, rest: Effects) -> Effects:
+        if isinstance(first, n.Choose):
+            done = done_to(first.target, rest[0])
+            return (first, *rest) if done is None else (done, *rest[1:])
         return (first, *rest)
 
     @g.rule("clause", "{effects:dos}", "you {effects:dos}")
@@ -272,6 +288,8 @@ def _clauses(g: Grammar) -> None:
     def they_may(player: n.Players, effects: Effects) -> Effects | None:
         if player == "you":
             return None
+        if player == "chosen opponent":
+            return (n.ChoosePlayer(), n.ForEachPlayer("that player", (acting(n.May(effects), "actor"),)))
         return (n.ForEachPlayer(player, (acting(n.May(effects), "actor"),)),)
 
     @g.rule("clause", "you may {first:dos} to {then:dos}")
@@ -317,7 +335,7 @@ def _clauses(g: Grammar) -> None:
 
     @g.rule("clause", "{target:target} may move there for free")
     def may_move(target: n.Target) -> Effects:
-        return (n.May((n.MoveToLocation(target, n.That("?it")),)),)
+        return (n.May((n.MoveToLocation(target, n.That("?that location")),)),)
 
     @g.rule("clause", "{time:duration} , {static:permission}", "{static:permission} {time:duration}")
     def permitted(time: n.Duration, static: tuple[n.Static, ...]) -> Effects:
@@ -338,6 +356,8 @@ def _sentences(g: Grammar) -> None:
 
     @g.rule("clauses", "{first:clause} [,] and {rest:clauses}", "{first:clause} , then {rest:clauses}")
     def joined(first: Effects, rest: Effects) -> Effects:
+        if isinstance(first[-1], n.May) and first[-1].by == "you":  # what one may do goes on to the end of the sentence
+            return (*first[:-1], replace(first[-1], effects=(*first[-1].effects, *rest)))
         return (*first, *rest)
 
     @g.rule("sentence", "{effects:clauses}", "then , {effects:clauses}")

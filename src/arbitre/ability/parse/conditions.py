@@ -78,7 +78,8 @@ def _having(g: Grammar) -> None:
         return n.Have(select(cards), count, sign)
 
     g.word("simple condition", {"there's a card under this|that character|item|location": _under(n.This())})
-    g.word("simple condition", {"there's a card under him|her|them|it": _under(n.That("?it"))})
+    g.word("simple condition", {"there's a card under him|her|them": _under(n.That("?them"))})
+    g.word("simple condition", {"there's a card under it": _under(n.That("?it"))})
 
     @g.rule("simple condition", "{player:who has} {count:number} {sign:or less} lore")
     def lore(player: n.Players, count: int, sign: n.Compare) -> n.Condition:
@@ -91,7 +92,8 @@ def _under(target: n.This | n.That) -> n.Condition:
 
 def _being(g: Grammar) -> None:
     g.word("subject", {"this character|item|location": n.This(), "this card": n.This()})
-    g.word("subject", {"he|she": n.That("?it"), "it": n.That("?it"), "they": n.That("?them")})
+    g.word("subject", {"he|she": n.That("?them"), "it": n.That("?it"), "they": n.That("?them")})
+    g.word("subject's", {"it's": n.That("?it"), "they're|he's|she's": n.That("?them")})
     g.word("subject", {"that card": n.That("?that card"), "that character": n.That("?that character")})
     g.word("subject", {"that item": n.That("?that item"), "that song": n.That("?that song")})
     g.word(
@@ -137,27 +139,27 @@ def _being(g: Grammar) -> None:
     @g.rule(
         "simple condition",
         "{subject:subject} is|are a|an {cards:nominal}",
-        "it's|they're|he's|she's a|an {cards:nominal}",
+        "{subject:subject's} a|an {cards:nominal}",
     )
-    def being_such(cards: Nominal, subject: n.This | n.That | None = None) -> n.Condition | None:
+    def being_such(cards: Nominal, subject: n.This | n.That) -> n.Condition | None:
         found = select(cards)
         if found.whose != "any" or found.zone not in ("play", "looked") or found.other:
             return None
         if len(cards.types) != 1:
-            return n.Is(subject or n.That("?it"), where=found.where)
-        return n.Is(subject or n.That("?it"), found.what, found.where)
+            return n.Is(subject, where=found.where)
+        return n.Is(subject, found.what, found.where)
 
-    @g.rule("simple condition", "it's named {names:names}", "{subject:subject} is named {names:names}")
-    def being_named(names: tuple[str, ...], subject: n.This | n.That | None = None) -> n.Condition:
-        return n.Is(subject or n.That("?it"), where=(n.Named(names),))
+    @g.rule("simple condition", "{subject:subject's} named {names:names}", "{subject:subject} is named {names:names}")
+    def being_named(names: tuple[str, ...], subject: n.This | n.That) -> n.Condition:
+        return n.Is(subject, where=(n.Named(names),))
 
     @g.rule(
         "simple condition",
         "{subject:subject} is|are a|an {classes:classes}",
-        "they're|he's|she's|it's a|an {classes:classes}",
+        "{subject:subject's} a|an {classes:classes}",
     )
-    def being_class(classes: tuple[str, ...], subject: n.This | n.That | None = None) -> n.Condition:
-        return n.Is(subject or n.That("?it"), where=(n.Classified(classes),))
+    def being_class(classes: tuple[str, ...], subject: n.This | n.That) -> n.Condition:
+        return n.Is(subject, where=(n.Classified(classes),))
 
     g.word("simple condition", {"it's the named card": n.Is(n.That("?it"), where=(n.NamedCard(),))})
     g.word(

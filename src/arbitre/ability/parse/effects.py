@@ -100,10 +100,6 @@ def _damage(g: Grammar) -> None:
     def put(count: int, target: n.Target) -> n.Effect:
         return n.PutDamage(target, count)
 
-    @g.rule("do", "choose|chooses {target:target} and deal|deals {count:number} damage to it|them")
-    def choose_and_deal(target: n.Target, count: int) -> n.Effect | None:
-        return n.DealDamage(target, count) if isinstance(target, n.Chosen) else None
-
     @g.rule("do", "remove|removes {up_to:up to?} {count:number} damage from {target:target} {each:for each?}")
     def remove(up_to: bool | None, count: int, target: n.Target, each: n.Amount | None) -> n.Effect:
         return n.RemoveDamage(target, scaled(count, each), up_to=bool(up_to))
@@ -212,7 +208,9 @@ def _moving(g: Grammar) -> None:
         return n.PutUnder(target, host, face)  # type: ignore[arg-type]
 
     g.word("face", {"facedown": True, "faceup": False})
-    g.word("host", {"this character|item|location|card": n.This(), "him|her|it|them": n.That("?it")})
+    g.word(
+        "host", {"this character|item|location|card": n.This(), "him|her|them": n.That("?them"), "it": n.That("?it")}
+    )
 
     @g.rule(
         "do",
@@ -220,7 +218,7 @@ def _moving(g: Grammar) -> None:
         "move|moves {target:target} to {location:target}",
     )
     def to_location(target: n.Target, location: n.Target) -> n.Effect:
-        return n.MoveToLocation(target, location)
+        return n.MoveToLocation(target, own_location(location))
 
     @g.rule("do", "move|moves {target:target} here for free")
     def here(target: n.Target) -> n.Effect:
@@ -228,7 +226,16 @@ def _moving(g: Grammar) -> None:
 
     @g.rule("do", "move|moves {target:target} there for free")
     def there(target: n.Target) -> n.Effect:
-        return n.MoveToLocation(target, n.That("?it"))
+        return n.MoveToLocation(target, n.That("?that location"))
+
+
+def own_location(location: n.Target) -> n.Target:
+    """A location to move to: characters only move to locations of their own player (4.7.1). It has a slot of its own
+    beside the character that moves."""
+    if not isinstance(location, n.Chosen):
+        return location
+    cards = replace(location.cards, whose="you") if location.cards.whose == "any" else location.cards
+    return replace(location, cards=cards, slot="location")
 
 
 def _looking(g: Grammar) -> None:

@@ -71,9 +71,7 @@ def _subjects(g: Grammar) -> None:
 
     g.word("doer", {"this character|item|location": "this", "this card": "this", "he|she|it|they": "this"})
 
-    @g.rule(
-        "doer", "one of your {cards:nominal}", "a|an {cards:nominal} of yours", "one or more of your {cards:nominal}"
-    )
+    @g.rule("doer", "one of your {cards:nominal}", "a|an {cards:nominal} of yours")
     def yours(cards: Nominal) -> Role:
         return select(cards, whose="you") if cards.whose == "any" else None
 
@@ -85,9 +83,20 @@ def _subjects(g: Grammar) -> None:
     def another(cards: Nominal) -> Role:
         return select(cards, other=True)
 
+    @g.rule("event", "one or more of your {cards:nominal} {deed:deed}")
+    def some_together(cards: Nominal, deed: Any) -> n.When | None:
+        when: n.When | None = deed(select(cards, whose="you")) if cards.whose == "any" else None
+        return None if when is None or when.event != "sings" else replace(when, together=True)
+
     @g.rule("object", "{doer:doer}")
     def same(doer: Role) -> Role:
         return doer
+
+
+def besides_doer(doer: Role, done_to: Role) -> Role:
+    """A character that challenges "another" challenges any: no character challenges itself. Only where this card does it
+    is the other one a card besides this."""
+    return replace(done_to, other=False) if isinstance(doer, n.Select) and isinstance(done_to, n.Select) else done_to
 
 
 def _deeds(g: Grammar) -> None:
@@ -97,35 +106,35 @@ def _deeds(g: Grammar) -> None:
     g.word(
         "deed",
         {
-            "quests": deed("quests"),
-            "is banished": deed("banished"),
-            "is banished in a challenge": deed("banished", in_challenge=True),
-            "is challenged and banished": deed("banished", in_challenge=True, role="challenged"),
-            "challenges and is banished": deed("banished", in_challenge=True, role="challenging"),
-            "leaves play": deed("leaves play"),
-            "exerts|is exerted": deed("exerts"),
-            "readies": deed("readies"),
-            "is dealt damage": deed("dealt damage"),
-            "is damaged": deed("dealt damage"),
-            "is challenged": lambda subject: n.When("challenges", other=subject),
-            "challenges": deed("challenges"),
-            "sings a song": deed("sings", other=n.Select("song")),
-            "moves to a location": deed("moves"),
-            "moves here": deed("moves", other="this"),
-            "is chosen for Support": deed("chosen for support"),
+            "quest|quests": deed("quests"),
+            "is|are banished": deed("banished"),
+            "is|are banished in a challenge": deed("banished", in_challenge=True),
+            "is|are challenged and banished": deed("banished", in_challenge=True, role="challenged"),
+            "challenge|challenges and is|are banished": deed("banished", in_challenge=True, role="challenging"),
+            "leave|leaves play": deed("leaves play"),
+            "(exert|exerts | is|are exerted)": deed("exerts"),
+            "ready|readies": deed("readies"),
+            "is|are dealt damage": deed("dealt damage"),
+            "is|are damaged": deed("dealt damage"),
+            "is|are challenged": lambda subject: n.When("challenges", other=subject),
+            "challenge|challenges": deed("challenges"),
+            "sing|sings a song": deed("sings", other=n.Select("song")),
+            "move|moves to a location": deed("moves"),
+            "move|moves here": deed("moves", other="this"),
+            "is|are chosen for Support": deed("chosen for support"),
         },
     )
-    g.word("deed", {"is chosen by an opponent": deed("chosen", player="opponents")})
+    g.word("deed", {"is|are chosen by an opponent": deed("chosen", player="opponents")})
 
-    @g.rule("deed", "challenges {other:object}")
+    @g.rule("deed", "challenge|challenges {other:object}")
     def challenges(other: Role) -> Any:
-        return lambda subject: n.When("challenges", card=subject, other=other)
+        return lambda subject: n.When("challenges", card=subject, other=besides_doer(subject, other))
 
-    @g.rule("deed", "banishes {other:object} in a challenge", "banishes {other:object}")
-    def banishes(other: Role, **_: Any) -> Any:
-        return lambda subject: n.When("banished", card=other, by=subject, in_challenge=True)
+    @g.rule("deed", "banish|banishes {other:object} in a challenge")
+    def banishes(other: Role) -> Any:
+        return lambda subject: n.When("banished", card=besides_doer(subject, other), by=subject, in_challenge=True)
 
-    @g.rule("deed", "sings a|an {song:nominal}")
+    @g.rule("deed", "sing|sings a|an {song:nominal}")
     def sings(song: Nominal) -> Any:
         return lambda subject: n.When("sings", card=subject, other=select(song))
 
@@ -149,7 +158,7 @@ def _players(g: Grammar) -> None:
         "players deed",
         {
             "draw|draws a card": ("draws", {}),
-            "discard|discards 1 or more cards": ("discards", {}),
+            "discard|discards 1 or more cards": ("discards", {"together": True}),
             "discard|discards a card": ("discards", {}),
             "gain|gains lore": ("gains lore", {}),
             "lose|loses lore": ("loses lore", {}),

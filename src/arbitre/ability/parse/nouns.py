@@ -273,8 +273,8 @@ def _targets(g: Grammar) -> None:
         "pronoun",
         {
             "it": "it",
-            "him|her": "it",
-            "he|she": "it",
+            "him|her": "them",
+            "he|she": "them",
             "them|they": "them",
             "that card": "that card",
             "that character": "that character",
@@ -295,6 +295,8 @@ def _targets(g: Grammar) -> None:
 
     @g.rule("target", "chosen {cards:nominal}", "{other:another} chosen {cards:nominal}")
     def chosen(cards: Nominal, other: bool = False) -> n.Target | None:
+        if cards.as_card and not cards.zone:  # "chosen character card" is a card in play
+            cards = cards._replace(as_card=False)
         return _chosen(cards, other)
 
     g.word("another", {"another": True})

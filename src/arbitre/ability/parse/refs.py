@@ -13,16 +13,39 @@ class Unclear(Exception):
     """A pronoun that nothing before it explains."""
 
 
-class Resolver:
-    """Goes through one ability in the order in which it is said, and remembers what was spoken of."""
+# Events that are about a player, who is "that player" afterwards.
+PLAYERS_DO = frozenset(
+    {"played", "draws", "discards", "inked", "chosen", "gains lore", "loses lore", "turn starts", "turn ends"}
+)
+# What the other card of an event is, where the text does not say it.
+OTHER_KINDS: dict[n.EventName, str] = {"moves": "location", "sings": "song", "challenges": "character"}
 
-    def __init__(self) -> None:
-        self.last: n.Target | None = None
+
+def kind_of(cards: Any) -> str:
+    return cards.what if isinstance(cards, n.Select) else "card"
+
+
+class Resolver:
+    """Goes through one ability in the order in which it is said, and remembers what was spoken of.
+
+    `kind` is what the text calls its own card ("this item"): an item is never "they", a character never "it"."""
+
+    def __init__(self, kind: str = "") -> None:
+        self.kind = kind
+        self.spoken: list[tuple[n.Target, str]] = []  # the cards spoken of and what they are, the last at the end
         self.chosen: str = ""  # the slot of the last choice
         self.chosen_before = False
         self.before: n.Target | None = None  # what was spoken of before the present effect
         self.roles: dict[str, n.Target] = {}
         self.renamed: set[str] = set()
+        self.player_known = False  # a player was spoken of: "that player" is not the player of a card
+
+    @property
+    def last(self) -> n.Target | None:
+        return self.spoken[-1][0] if self.spoken else None
+
+    def speak(self, of: n.Target, what: str = "card") -> None:
+        self.spoken.append((of, self.kind or what if of == n.This() else what))
 
     def ability(self, node: Any) -> Any:
         if isinstance(node, n.Triggered):
@@ -32,10 +55,10 @@ class Resolver:
             condition = self.walk(node.condition)
             return self.tidy(replace(node, when=when_all, condition=condition, effects=self.walk(node.effects)))
         if isinstance(node, n.StaticAbility):
-            self.last = n.This()
+            self.speak(n.This())
             return self.tidy(self.parts(node))
         if isinstance(node, n.Activated):
-            self.last = n.This()
+            self.speak(n.This())
             cost = self.walk(node.cost)
             return self.tidy(
                 replace(node, cost=cost, condition=self.walk(node.condition), effects=self.walk(node.effects))
@@ -43,22 +66,27 @@ class Resolver:
         return self.tidy(self.parts(node))
 
     def tidy(self, node: Any) -> Any:
-        """What "its player" is said of is kept in the slot `it`."""
         return rename(node, self.renamed) if self.renamed else node
 
     def remember(self, when: n.When) -> None:
         it: n.Target = n.This() if when.card == "this" else n.That("it")
         other: n.Target = n.This() if when.other == "this" else n.That("other")
-        self.last = it if when.event not in ("turn starts", "turn ends") else n.This()
-        if when.card is None and when.other == "this":
-            self.last = n.This()
+        if when.event in ("turn starts", "turn ends"):
+            self.speak(n.This())
+        elif when.card is None and when.other == "this":
+            self.speak(it, "character")
+            self.speak(other)
+        else:
+            self.speak(other, kind_of(when.other) if when.other else OTHER_KINDS.get(when.event, "card"))
+            self.speak(it, kind_of(when.card))
         if when.event == "challenges" or (when.event == "banished" and when.role == "challenging"):
             self.roles["challenging"], self.roles["challenged"] = it, other
         elif when.event == "banished" and when.role == "challenged":
             self.roles["challenged"], self.roles["challenging"] = it, other
         if when.event == "sings":
             self.roles["that song"] = n.That("other")
-            self.last = it
+        if when.event in PLAYERS_DO and when.player != "you" and when.card != "this":
+            self.player_known = True
         self.roles["moved"] = self.roles["banished"] = it
         self.roles["that card"] = it
         self.roles["it trigger"] = it
@@ -77,10 +105,25 @@ class Resolver:
         if word in self.roles and word not in ("that card",):
             return self.roles[word]
         if word in ("it", "them", "that card", "that character", "that item", "that location", "that song"):
-            if self.last is None:
-                raise Unclear(f"nothing before says what {word!r} is")
-            return self.last
+            return self.spoken_of(word)
         raise Unclear(f"nothing before says what {word!r} is")
+
+    def spoken_of(self, word: str) -> n.Target:
+        """The last cards spoken of that the word can mean."""
+        what = word.removeprefix("that ") if word.startswith("that ") and word != "that card" else ""
+        not_this = (word == "them" and self.kind in ("item", "location")) or (word == "it" and self.kind == "character")
+        own: n.Target | None = None
+        for target, is_a in reversed(self.spoken):
+            if what and is_a not in (what, "card"):
+                continue
+            if target != n.This():
+                return target
+            if not what and not not_this:
+                return target
+            own = own or target
+        if own is None or (not_this and word == "them"):
+            raise Unclear(f"nothing before says what {word!r} is")
+        return own  # "that character" can only be this one, and "it" too where nothing else was spoken of
 
     def walk(self, node: Any) -> Any:
         if isinstance(node, n.That):
@@ -92,21 +135,21 @@ class Resolver:
             return self.choice(node)
         if isinstance(node, n.Each):
             found = replace(node, cards=self.walk(node.cards))
-            self.last = found
+            self.speak(found, found.cards.what)
             return found
         if isinstance(node, n.This):
-            self.last = node
+            self.speak(node)
             return node
         if isinstance(node, tuple):
             return tuple(self.walk(part) for part in node)
         if isinstance(node, n.TopOfDeck):
             return node
         if isinstance(node, n.RevealTop):
-            self.last = n.That("it")
-            self.roles["that card"] = self.last
+            self.speak(n.That("it"))
+            self.roles["that card"] = n.That("it")
             return node
         if isinstance(node, n.Look):
-            self.last = n.That("looked")
+            self.speak(n.That("looked"))
             return node
         if isinstance(node, n.Triggered | n.StaticAbility | n.Activated):
             return Resolver().ability(node)  # a quoted ability speaks for itself
@@ -116,12 +159,26 @@ class Resolver:
             return node
         if isinstance(node, n.Modify):
             self.before = self.last
+        if isinstance(node, n.ChoosePlayer) or "chosen opponent" in (
+            getattr(node, "player", ""),
+            getattr(node, "by", ""),
+        ):
+            self.player_known = True
+        for field in ("player", "players"):
+            if getattr(node, field, None) == "that player" and not self.player_known:
+                node = replace(node, **{field: "its player"})
+                self.of_its_player()
         made = self.parts(node)
         if isinstance(node, n.PutOnDeck | n.ReturnToHand) and isinstance(made.target, n.That):
-            self.last = made.target
-        if getattr(made, "player", None) == "its player" and self.chosen == "chosen" and self.last == n.That("chosen"):
-            self.renamed.add("chosen")
+            self.speak(made.target, self.what_is(made.target))
+        if getattr(made, "player", None) == "its player":
+            self.of_its_player()
         return made
+
+    def of_its_player(self) -> None:
+        """What "its player" is said of is kept in the slot `it`."""
+        if self.chosen == "chosen" and self.last == n.That("chosen"):
+            self.renamed.add("chosen")
 
     def parts(self, node: Any) -> Any:
         return replace(node, **{name: self.walk(getattr(node, name)) for name in node.__struct_fields__})
@@ -133,15 +190,18 @@ class Resolver:
         found = replace(node, cards=cards)
         self.chosen = node.slot
         self.chosen_before = True
-        self.last = n.That(node.slot)
+        self.speak(n.That(node.slot), cards.what)
         return found
 
+    def what_is(self, target: n.Target) -> str:
+        return next((what for spoken, what in reversed(self.spoken) if spoken == target), "card")
+
     def floating(self, node: n.CreateTrigger) -> n.CreateTrigger:
-        before = self.last, dict(self.roles)
+        before = list(self.spoken), dict(self.roles)
         if node.when.event not in ("turn ends", "turn starts", "challenge ends"):
             self.remember(node.when)
         made = replace(node, when=self.walk(node.when), effects=self.walk(node.effects))
-        self.last, self.roles = before
+        self.spoken, self.roles = before
         return made
 
 

@@ -44,7 +44,7 @@ class Descriptions(Words):
                 self.refs[target.slot] = known
                 phrase = self.chosen(target)
                 if target.cards.zone == "looked" and self.looked is not None:
-                    left = None if target.up_to or target.any_number else self.looked - target.count
+                    left = None if target.up_to or target.any_number or self.optional else self.looked - target.count
                     self.refs["rest"] = self.refs.get("rest", Referent())._replace(plural=left != 1, role="")
                 return phrase
             case n.TopOfDeck():

@@ -26,6 +26,11 @@ class Effects(Events):
         self.contrast = voice == "order" and len(doers & {"you", "opponents", "all"}) > 1
         sentences: list[str] = []
         for i, unit in enumerate(units):
+            if i and self.same_doer(units[i - 1], unit):
+                sentences[-1] += self.THEN if isinstance(units[i - 1], n.Draw) else self.AND
+                with self.acting(self.doer(unit)):
+                    sentences[-1] += self.act(unit, "one")
+                continue
             glue = self.glue(units[i - 1], unit, joined and len(units) == 2) if i else ""
             new = self.sentences(unit, voice, later=i > 0)
             if glue and sentences:
@@ -36,13 +41,19 @@ class Effects(Events):
         self.contrast = before
         return sentences
 
+    def same_doer(self, last: n.Effect | Predicate, unit: n.Effect | Predicate) -> bool:
+        """What another player goes on to do: each player discards their hand and draws 7 cards."""
+        if not isinstance(last, n.RevealHand | n.Discard | n.Draw) or not isinstance(unit, n.Discard | n.Draw):
+            return False
+        return last.player == unit.player and last.player not in ("you", "actor", self.actor)
+
     def units(self, effects: Sequence[n.Effect]) -> list[n.Effect | Predicate]:
         """What is said in one go: a choice with what is done to it; all that is said of the same cards."""
         units: list[n.Effect | Predicate] = []
         waiting: n.Choose | None = None
         for i, effect in enumerate(effects):
             follows = effects[i + 1] if i + 1 < len(effects) else None
-            if isinstance(effect, n.ChoosePlayer) and follows is not None and self.doer(follows) == "that player":
+            if isinstance(effect, n.ChoosePlayer) and self.is_that_players(follows):
                 self.picked = effect
                 continue
             if waiting is not None:
@@ -69,6 +80,11 @@ class Effects(Events):
             else:
                 merged.append(said)
         return merged
+
+    def is_that_players(self, effect: n.Effect | None) -> bool:
+        if isinstance(effect, n.ForEachPlayer):
+            return effect.players == "that player"
+        return effect is not None and self.doer(effect) == "that player"
 
     def told_of(self, target: n.Chosen, effect: n.Effect) -> n.Effect | None:
         """The effect with the choice made in it, if it begins with what is done to the chosen cards."""
@@ -112,6 +128,10 @@ class Effects(Events):
                 return self.THEN
             case n.Choose(), n.Choose():
                 return ""
+            case _, Predicate(says=(n.Cant(), *_)):
+                return ""
+            case n.Draw(), n.PutOnDeck(target=n.Chosen()):
+                return self.THEN
             case n.Choose(), _ if self.is_plain(unit):
                 return self.AND
             case n.Reveal(), n.ReturnToHand(target=n.That()):
@@ -125,7 +145,9 @@ class Effects(Events):
     def left_over(self, effect: n.Effect) -> int | None:
         """How many looked-at cards stay when this has taken its own."""
         target = getattr(effect, "target", None)
-        if isinstance(target, n.Chosen) and not target.up_to and not target.any_number and self.looked is not None:
+        if self.looked is None or self.optional:
+            return None
+        if isinstance(target, n.Chosen) and not target.up_to and not target.any_number:
             return self.looked - target.count
         return None
 
@@ -180,6 +202,12 @@ class Effects(Events):
                 return ()
 
     def may(self, node: n.May, voice: Voice) -> list[str]:
+        before, self.optional = self.optional, True
+        sentences = self.what_one_may(node, voice)
+        self.optional = before
+        return sentences
+
+    def what_one_may(self, node: n.May, voice: Voice) -> list[str]:
         who = self.may_(node.by, voice)
         units = self.units(node.effects)
         first = units[0]
@@ -190,11 +218,15 @@ class Effects(Events):
                     return [who + sentences[0], *sentences[1:], *self.rest(node.effects[1:])]
                 return [who + self.FOLLOWING + self.COLON + " " + " ".join(self.embedded(node.effects))]
             text = who + self.clause(first, "bare")
-            together = len(units) == 2 and not isinstance(first, n.Look | n.RevealTop | n.RevealHand)
-            if together and self.is_plain(units[1]) and self.is_bare(units[1]):
-                glue = self.glue(first, units[1], False) or self.AND
-                return [text + glue + self.clause(units[1], "bare")]
-            return [text, *self.after(units)]
+            if isinstance(first, n.Look | n.RevealTop | n.RevealHand | n.NameCard) or not all(
+                map(self.is_plain, units)
+            ):
+                return [text, *self.after(units)]
+            for last, unit in itertools.pairwise(units):
+                bare = self.is_bare(unit) and not isinstance(unit, Predicate)
+                text += self.glue(last, unit, False) or self.AND
+                text += self.clause(unit, "bare" if bare else "order")
+            return [text]
 
     def embedded(self, effects: Sequence[n.Effect]) -> list[str]:
         """Sentences after a colon: the first goes on in small letters."""
@@ -314,6 +346,9 @@ class Effects(Events):
         subject = self.player(node.players)
         if node.players == "you":
             return self.sequence(node.effects)
+        if self.picked is not None and node.players == "that player":
+            subject = self.picked_player(self.picked, "one")
+            self.picked = None
         with self.acting(node.players):
             units = self.units(node.effects)
             if self.is_plain(units[0]) and self.doer(units[0]) not in ("actor", self.actor):

@@ -92,6 +92,7 @@ class English(Language):
     IF_THEY_DO = "if they do"
     TO = " to "
     ONCE = "once per turn"
+    ONCE_YOURS = "once during your turn"
     CHOOSE_ONE = "one"
     FOLLOWING = "have the following happen"
     QUOTES = ("“", "”")
@@ -205,7 +206,8 @@ class English(Language):
     # -- noun phrases --------------------------------------------------------------------------------------------
 
     def noun(self, kinds: tuple[n.CardType, ...], plural: bool, as_card: bool) -> Phrase:
-        text = self.listed([NOUNS[kind][plural and not as_card] for kind in kinds], self.OR)
+        joint = self.AND if plural and not as_card and len(kinds) > 1 else self.OR
+        text = self.listed([NOUNS[kind][plural and not as_card] for kind in kinds], joint)
         if as_card:
             card = NOUNS["card"][plural]
             text = card if kinds == ("card",) else f"{text} {card}"
@@ -223,8 +225,12 @@ class English(Language):
                 return 3, "named " + self.listed([self.name(name) for name in part.names], self.OR)
             case n.HasKeyword():
                 return 4, "with " + part.keyword
+            case n.StatIs(stat="cards under", compare=">=", than=1):
+                return 4, "with a card under them"
             case n.StatIs():
                 return 4, "with " + self.stat_value(part)
+            case n.Not(filter=n.HasKeyword() as inner):
+                return 4, "without " + inner.keyword
             case n.Here():
                 return 7, "here"
             case n.AtLocation(value=True):
@@ -482,6 +488,10 @@ class English(Language):
 
     def one_or_more_cards(self) -> str:
         return "1 or more cards"
+
+    def one_or_more(self, select: n.Select) -> Phrase:
+        one = self.indefinite(select, True)
+        return one._replace(text=f"one or more {one.text.removeprefix('one ')}")
 
     # -- amounts -------------------------------------------------------------------------------------------------
 
@@ -799,9 +809,21 @@ class English(Language):
 
     def choosing(self, verb: str, target: n.Target, voice: Voice) -> str:
         """Somebody else "chooses and banishes"; you banish what you choose."""
-        if isinstance(target, n.Chosen) and target.by != "you" and target.cards.zone == "play":
+        if self.others_choice(target):
             return f"{self.verb('choose', voice)} and {self.verb(verb, voice)}"
         return self.verb(verb, voice)
+
+    def others_choice(self, target: n.Target) -> bool:
+        return isinstance(target, n.Chosen) and target.by != "you" and target.cards.zone == "play"
+
+    def picking(self, verb: str, target: n.Target, voice: Voice, as_card: bool = False) -> tuple[str, Phrase]:
+        """The verb and its object; somebody else "chooses one of their characters and puts them" somewhere."""
+        phrase = self.phrase(target, as_card=as_card)
+        if not self.others_choice(target):
+            return f"{self.verb(verb, voice)} {phrase.text}", phrase
+        assert isinstance(target, n.Chosen)
+        back = Phrase("that card") if as_card and not phrase.plural else self.held(self.refs[target.slot])
+        return f"{self.verb('choose', voice)} {phrase.text} and {self.verb(verb, voice)} {back.text}", phrase
 
     def do(self, verb: str, target: n.Target, voice: Voice) -> str:
         return f"{self.choosing(verb, target, voice)} {self.phrase(target).text}"
@@ -854,11 +876,14 @@ class English(Language):
 
     def deal(self, node: n.DealDamage | n.PutDamage, voice: Voice) -> str:
         verb, word = ("deal", "to") if isinstance(node, n.DealDamage) else ("put", "on")
-        verb = self.choosing(verb, node.target, voice)
+        verb = self.verb(verb, voice)
         damage = self.damage(node.amount)
         if isinstance(node, n.PutDamage):
             damage = damage.replace(" damage", " damage counter" + ("" if damage.startswith("1 ") else "s"), 1)
         target = self.phrase(node.target, distributive=True)
+        if isinstance(node.target, n.Chosen) and self.others_choice(node.target):
+            verb = f"{self.verb('choose', voice)} {target.text} and {verb}"
+            target = self.held(self.refs[node.target.slot])
         return f"{verb} {damage}" + (f" {word} {target.text}" if target.text else "") + self.per(node.amount)
 
     def heal(self, node: n.RemoveDamage, voice: Voice) -> str:
@@ -870,47 +895,46 @@ class English(Language):
     def move_damage(self, node: n.MoveDamage, voice: Voice) -> str:
         source = self.phrase(node.source, distributive=True).text
         target = self.phrase(node.target).text
-        return f"{self.verb('move', voice)} {self.damage(node.amount, node.up_to)} from {source} to {target}"
+        damage = self.damage(node.amount, node.up_to)
+        damage += " counter" if node.amount == 1 else " counters"
+        return f"{self.verb('move', voice)} {damage} from {source} to {target}"
 
     def return_to_hand(self, node: n.ReturnToHand, voice: Voice) -> str:
         target = node.target
         known = self.refs.get(target.ref) if isinstance(target, n.That) else None
         zone = known.zone if known else target.cards.zone if isinstance(target, n.Each | n.Chosen) else "play"
         as_card = isinstance(target, n.That) or self.event in ("banished", "leaves play")
-        phrase = self.phrase(target, as_card=as_card)
         put = zone in ("looked", "deck", "under") or isinstance(target, n.TopOfDeck)
         verb, word = ("put", "into") if put else ("return", "to")
-        return f"{self.choosing(verb, target, voice)} {phrase.text} {word} {self.owners(target, phrase, 'hand')}"
+        text, phrase = self.picking(verb, target, voice, as_card or self.others_choice(target))
+        return f"{text} {word} {self.owners(target, phrase, 'hand')}"
 
     def shuffle_into_deck(self, node: n.ShuffleIntoDeck, voice: Voice) -> str:
-        phrase = self.phrase(node.target, as_card=self.event in ("banished", "leaves play"))
-        verb = self.choosing("shuffle", node.target, voice)
-        return f"{verb} {phrase.text} into {self.owners(node.target, phrase, 'deck')}"
+        text, phrase = self.picking("shuffle", node.target, voice, self.event in ("banished", "leaves play"))
+        return f"{text} into {self.owners(node.target, phrase, 'deck')}"
 
     def put_on_deck(self, node: n.PutOnDeck, voice: Voice) -> str:
-        phrase = self.phrase(node.target, as_card=self.event in ("banished", "leaves play") and node.target == n.This())
+        gone = self.event in ("banished", "leaves play") and node.target == n.This()
+        text, phrase = self.picking("put", node.target, voice, gone or self.others_choice(node.target))
         place = {"top": "on the top", "bottom": "on the bottom", "either": "on either the top or the bottom"}[
             node.place
         ]
         back = " back" if node.target == n.That("looked") and phrase.plural and node.place == "top" else ""
         order = ""
         if phrase.plural and phrase.text != "one":
-            strange = self.holder(node.target) == "owner" and node.by == "you"
-            order = " in an order you choose" if strange else " in any order"
-        verb = self.choosing("put", node.target, voice)
-        return f"{verb} {phrase.text}{back} {place} of {self.owners(node.target, phrase, 'deck')}{order}"
+            order = " in any order"
+        return f"{text}{back} {place} of {self.owners(node.target, phrase, 'deck')}{order}"
 
     def put_into_inkwell(self, node: n.PutIntoInkwell, voice: Voice) -> str:
-        phrase = self.phrase(node.target, as_card=True)
+        text, phrase = self.picking("put", node.target, voice, not self.others_choice(node.target))
         state = "facedown and exerted" if node.exerted else "facedown"
-        verb = self.choosing("put", node.target, voice)
-        return f"{verb} {phrase.text} into {self.owners(node.target, phrase, 'inkwell')} {state}"
+        return f"{text} into {self.owners(node.target, phrase, 'inkwell')} {state}"
 
     def put_under(self, node: n.PutUnder, voice: Voice) -> str:
-        phrase = self.phrase(node.target)
+        text, _ = self.picking("put", node.target, voice)
         host = self.phrase(node.host).text
         face = "facedown" if node.face_down else "faceup"
-        return f"{self.choosing('put', node.target, voice)} {phrase.text} {face} under {host}"
+        return f"{text} {face} under {host}"
 
     def pay_less(self, node: n.PayLess) -> str:
         cards = self.nominal(replace(node.cards, zone="play")).text
@@ -924,7 +948,8 @@ class English(Language):
             text = text.removesuffix(self.place(target.cards))
         if isinstance(target, n.Chosen) and target.cards.zone == "discard" and target.cards.what != "card":
             text = text.replace(" card", "", 1)
-        if isinstance(target, n.That) and self.refs.get(target.ref, Referent()).what == "song":
+        known = self.refs.get(target.ref, Referent()) if isinstance(target, n.That) else Referent()
+        if known.what == "song" and known.zone == "discard" and known.deed == "sung":
             text += f" again from {self.your()} discard"
         text = f"{self.verb('play', voice)} {text}" + (" for free" if node.free else "")
         it = (
@@ -948,12 +973,15 @@ class English(Language):
         return f"{self.verb('reveal', voice)} {self.your()} hand"
 
     def move_to_location(self, node: n.MoveToLocation, voice: Voice) -> str:
-        moved = self.phrase(node.target).text
+        moved, _ = self.picking("move", node.target, voice)
         location = self.phrase(node.location)
         place = "there" if location.text == "it" else f"to {location.text}"
+        if isinstance(node.location, n.Chosen) and node.location.cards.whose == "you":  # there is no other (4.7.1)
+            cards = self.nominal(node.location.cards).text
+            place = f"to another {cards}" if node.location.cards.other else f"to {self.a(cards)}"
         if isinstance(node.location, n.This):
             place = "here"
-        return f"{self.choosing('move', node.target, voice)} {moved} {place}" + (" for free" if node.free else "")
+        return f"{moved} {place}" + (" for free" if node.free else "")
 
     def add_strength(self, node: n.AddStrength, voice: Voice) -> str:
         strength = f"{self.possessive(self.this(False))} ¤"

@@ -48,19 +48,30 @@ class Events(Descriptions):
 
     def head(self, node: n.Triggered) -> str:
         """Once a turn, during your turn, while ..., whenever ..., if ..., -- each followed by a comma."""
-        parts = [self.ONCE] if node.once else []
         first = node.when[0]
         if all((when.during, when.condition) == (first.during, first.condition) for when in node.when):
-            parts += self.setting(first)
+            setting = self.setting(first)
+            if node.once and first.during == "your turn":
+                setting[0] = self.ONCE_YOURS
+            elif node.once:
+                setting.insert(0, self.ONCE)
+            parts = setting
             parts.append(self.AND.join(self.moment(when, node.once) for when in node.when))
         else:
-            parts.append(self.AND.join(", ".join([*self.setting(w), self.moment(w, node.once)]) for w in node.when))
+            parts = [self.ONCE] if node.once else []
+            parts.append(self.AND.join(self.own_moment(when, node.once) for when in node.when))
         condition = node.condition
         if node.zone == "discard" and condition is None:
             condition = n.InZone("discard")
         if condition is not None:
             parts.append(self.if_(condition))
         return ", ".join(parts) + ", "
+
+    def own_moment(self, when: n.When, once: bool) -> str:
+        """One of several moments, with the time it belongs to said after it."""
+        during = "" if when.during == "any" else " " + self.DURING[when.during]
+        while_ = f", {self.while_(when.condition)}" if when.condition and not self.is_first_time(when) else ""
+        return self.moment(when, once) + during + while_
 
     def setting(self, when: n.When) -> list[str]:
         parts = [] if when.during == "any" else [self.DURING[when.during]]
@@ -136,7 +147,7 @@ class Events(Descriptions):
             what: n.CardType = "character" if when.event in ("challenges", "quests", "sings", "moves") else "card"
             return Referent(what, zone=zone, whose="you" if when.player == "you" else "any", role=role)
         whose = "you" if when.player == "you" else cards.whose
-        return Referent(cards.what, zone=zone, whose=whose, role=role)
+        return Referent(cards.what, when.together and not other, zone=zone, whose=whose, role=role)
 
     def happens(self, when: n.When, past: bool = False, yes: bool = True) -> str:
         """A clause that says what happens: somebody does something, or something is done to a card."""
@@ -162,19 +173,25 @@ class Events(Descriptions):
                 if event == "challenge ends":
                     return self.challenge_ends(subject, when, past)
                 other = None if when.other is None else self.somewhat(when.other, yes)
-                if isinstance(card, n.Select) and isinstance(when.other, n.Select) and not when.other.where:
+                if (
+                    isinstance(card, n.Select)
+                    and isinstance(when.other, n.Select)
+                    and when.other == n.Select("character")
+                ):
                     other = self.another(when.other)
                 if card is None and other is not None:
                     return self.say(other, "challenge", self.while_here(when.other), past=past, passive=True, yes=yes)
                 return say("challenge", rest="" if other is None else " " + other.text)
             case "banished":
                 if when.by is not None:
-                    fallen = self.another(card) if isinstance(card, n.Select) else subject
+                    fallen = subject
+                    if isinstance(card, n.Select) and isinstance(when.by, n.Select):
+                        fallen = self.another(card)
                     rest = f" {fallen.text}" + (self.in_a_challenge() if when.in_challenge else "")
                     doer = self.somewhat(when.by, yes)
                     return self.say(doer, "banish", rest + self.while_here(when.by), past=past, yes=yes)
                 if when.role != "any":
-                    return self.falls(subject, when.role, past)
+                    return self.falls(subject, when.role, past) + here
                 return say("banish", rest=self.in_a_challenge() if when.in_challenge else "", passive=True)
             case "moves":
                 if when.other == "this":
@@ -186,11 +203,13 @@ class Events(Descriptions):
                 return say("go", rest=self.to_a_location(when.other))
             case "sings":
                 song = self.somewhat(when.other or n.Select("song"), True)
-                return say("sing", rest=" " + song.text)
+                if when.together and isinstance(card, n.Select):
+                    subject = self.one_or_more(card)
+                return say("sing", subject, rest=" " + song.text)
             case "draws":
                 return say("draw", player, " " + self.some_cards(1))
             case "discards":
-                return say("discard", player, " " + self.one_or_more_cards())
+                return say("discard", player, " " + (self.one_or_more_cards() if when.together else self.some_cards(1)))
             case "inked":
                 return self.inked(player, when, subject if card is not None else None, past)
             case "takes damage" | "dealt damage":

@@ -75,6 +75,7 @@ class French(Romance):
     IF_THEY_DO = "si ce joueur le fait"
     TO = " pour "
     ONCE = "une fois par tour"
+    ONCE_YOURS = "une fois durant votre tour"
     CHOOSE_ONE = "entre"
     FOLLOWING = "choisir d'appliquer ce qui suit"
     QUOTES = ("«\u00a0", "\u00a0»")
@@ -258,6 +259,7 @@ class French(Romance):
         "named": "nommé*",
         "of that name": "portant ce nom",
         "with": "avec",
+        "without": "sans",
         "having": "ayant",
         "costing": "coûtant",
         "of": "de",
@@ -275,6 +277,7 @@ class French(Romance):
         "each": "chaque",
         "each of": "chacun* de",
         "one of": "l'un* de",
+        "one or more of": "au moins un* de",
         "none of": "aucun* de",
         "the rest": "les autres cartes",
         "the other": "l'autre",

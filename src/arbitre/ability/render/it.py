@@ -115,6 +115,7 @@ class Italian(Romance):
     IF_THEY_DO = "se quel giocatore lo fa"
     TO = " per "
     ONCE = "una volta per turno"
+    ONCE_YOURS = "una volta durante il tuo turno"
     CHOOSE_ONE = "uno"
     FOLLOWING = "scegliere di applicare quanto segue"
     QUOTES = ("“", "”")
@@ -305,6 +306,7 @@ class Italian(Romance):
         "named": "chiamat*",
         "of that name": "con quel nome",
         "with": "con",
+        "without": "senza",
         "having": "con",
         "costing": "con costo",
         "of": "di",
@@ -322,6 +324,7 @@ class Italian(Romance):
         "each": "ogni",
         "each of": "ognun* di",
         "one of": "un* di",
+        "one or more of": "almeno un* di",
         "none of": "nessun* di",
         "the rest": "il resto",
         "the other": "l'altra",

@@ -163,6 +163,8 @@ class Romance(Language):
                 return 6, self.SAY["of that name"]
             case n.HasKeyword():
                 return 8, f"{self.SAY['with']} {self.keyword_name(part.keyword)}"
+            case n.Not(filter=n.HasKeyword() as inner):
+                return 8, f"{self.SAY['without']} {self.keyword_name(inner.keyword)}"
             case n.StatIs(stat="cost") if isinstance(part.than, int):
                 return 8, f"{self.SAY['costing']} {self.stat_value(part, noun)}"
             case n.StatIs():
@@ -402,6 +404,11 @@ class Romance(Language):
 
     def one_or_more_cards(self) -> str:
         return self.SAY["1 or more cards"]
+
+    def one_or_more(self, select: n.Select) -> Phrase:
+        one, many = self.described(select), self.described(select, True)
+        some = self.agree(self.SAY["one or more of"], one)
+        return one._replace(text=f"{some} {self.own(select.whose, many)}")
 
     # -- amounts -------------------------------------------------------------------------------------------------
 
@@ -796,7 +803,8 @@ class Romance(Language):
 
     def plays_again(self, target: n.Target) -> bool:
         """A song is played again; from the discard, where it went."""
-        return isinstance(target, n.That) and self.refs.get(target.ref, Referent()).what == "song"
+        known = self.refs.get(target.ref, Referent()) if isinstance(target, n.That) else Referent()
+        return known.what == "song" and known.zone == "discard" and known.deed == "sung"
 
     def played(self, node: n.Play) -> Phrase:
         """What is played: a character, where it is told by its type; from the hand unless another place is told."""

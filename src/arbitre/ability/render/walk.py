@@ -51,7 +51,7 @@ class Language(Effects):
         if node.condition is None and not node.once:
             cost = ", ".join(self.cost(part) for part in node.cost)
             return f"{cost} — {self.paragraph(self.sequence(node.effects))}"
-        limits = [self.ONCE] if node.once else []
+        limits = [self.ONCE_YOURS] if node.once else []
         if node.condition is not None:
             limits.append(self.while_(node.condition))
         lead = "".join(limit + ", " for limit in limits)

@@ -97,6 +97,7 @@ class Words(ABC):
     IF_THEY_DO: ClassVar[str]
     TO: ClassVar[str]
     ONCE: ClassVar[str]
+    ONCE_YOURS: ClassVar[str]  # once during your turn
     CHOOSE_ONE: ClassVar[str]
     FOLLOWING: ClassVar[str]  # "have the following happen"
     QUOTES: ClassVar[tuple[str, str]]
@@ -119,6 +120,7 @@ class Words(ABC):
         self.also = self.AND  # joins two conditions
         self.picked: n.ChoosePlayer | None = None  # the choice of a player, said with what that player does
         self.each_said: n.Each | None = None
+        self.optional = False  # inside something one may do: perhaps nothing is taken of what was looked at
         self.sought: tuple[n.Effect, ...] | None = None  # the part of an effect that will be said alone
         self.known: dict[str, Referent] | None = None  # what had been spoken of before that part
 
@@ -221,6 +223,8 @@ class Words(ABC):
     def some_cards(self, count: int) -> str: ...
     @abstractmethod
     def one_or_more_cards(self) -> str: ...
+    @abstractmethod
+    def one_or_more(self, select: n.Select) -> Phrase: ...
 
     # amounts
     @abstractmethod

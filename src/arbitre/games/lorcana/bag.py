@@ -61,8 +61,7 @@ def noticed(game: Lorcana, event: Event, waiting: tuple[InForce, ...]) -> None:
         trigger = found.ability
         if isinstance(trigger, StaticPart):
             _notice_given(game, event, found)
-        elif occurs(game, found, trigger.when, event):
-            add(game, found, trigger, event)
+        elif _noticed_by(game, event, found, trigger):
             if trigger.once and not trigger.zone:
                 forget(game, found)  # a delayed ability happens once (6.2.7.2)
     game.now = None
@@ -78,8 +77,30 @@ def _notice_given(game: Lorcana, event: Event, found: InForce) -> None:
             if matches(game, found, part.effect.cards, card):
                 for trigger in part.given.triggers:
                     given = InForce(card, seat, trigger)
-                    if trigger.when.event == event.kind and occurs(game, given, trigger.when, event):
-                        add(game, given, trigger, event)
+                    if trigger.when.event == event.kind:
+                        _noticed_by(game, event, given, trigger)
+
+
+def _noticed_by(game: Lorcana, event: Event, found: InForce, trigger: Trigger) -> bool:
+    """What several cards do or suffer at once is noticed for each of them (6.2.1), unless the ability waits for "one or
+    more". A discard of several is one event; singers sing one by one, and know of each other."""
+    when = trigger.when
+    if event.kind == "discards" and len(event.cards) > 1 and not when.together:
+        for card in event.cards:
+            single = Event("discards", event.rule, event.seat, card, NO_CARD, 1, (card,), event.seen)
+            if occurs(game, found, when, single):
+                add(game, found, trigger, single)
+                if trigger.once and not trigger.zone:
+                    return True  # a delayed ability happens once (6.2.7.2)
+        return False
+    if not occurs(game, found, when, event):
+        return False
+    if when.together and event.kind == "sings" and event.cards:
+        first = next(card for card in event.cards if matches(game, found, when.card, card))
+        if first != event.card:
+            return False
+    add(game, found, trigger, event)
+    return True
 
 
 def occurs(game: Lorcana, ctx: InForce, when: n.When, event: Event) -> bool:
@@ -142,7 +163,11 @@ def add(game: Lorcana, found: InForce, trigger: Trigger, event: Event) -> None:
     serial = game.serial
     slots: dict[str, Any] = dict(found.slots)
     slots.setdefault("this", serial[found.source])
-    if event.card != NO_CARD:
+    if trigger.when.together and event.cards:
+        slots["it"] = tuple(
+            (card, serial[card]) for card in event.cards if matches(game, found, trigger.when.card, card)
+        )
+    elif event.card != NO_CARD:
         slots["it"] = ((event.card, serial[event.card]),)
     if event.other != NO_CARD:
         slots["other"] = ((event.other, serial[event.other]),)

@@ -398,6 +398,7 @@ class PlayACard(Procedure):
                 seat,
                 singer,
                 other=card,
+                cards=tuple(self.singers) if len(self.singers) > 1 else (),
             )
 
     def resolve_action(self, game: Lorcana) -> None:
