@@ -77,7 +77,8 @@ def test_a_location_is_never_they() -> None:
     ability = read("Whenever a character quests while here, you may banish this location to give them Rush this turn.")
     assert isinstance(ability, n.Triggered)
     paid = ability.effects[0]
-    assert isinstance(paid, n.IfYouDo) and isinstance(paid.then[0], n.Grant)
+    assert isinstance(paid, n.IfYouDo)
+    assert isinstance(paid.then[0], n.Grant)
     assert paid.then[0].target == n.That("it")
 
 
@@ -100,7 +101,8 @@ def test_what_one_may_do_goes_on_to_the_end_of_the_sentence() -> None:
     action = read("You may ready chosen character and they gain Rush this turn. Gain 1 lore.", "action")
     assert isinstance(action, n.ActionEffect)
     may, gain = action.effects
-    assert isinstance(may, n.May) and len(may.effects) == 2
+    assert isinstance(may, n.May)
+    assert len(may.effects) == 2
     assert gain == n.GainLore(1)
 
 
