@@ -1,4 +1,4 @@
-"""`arbitre cards compile FILE` and `arbitre cards verify FILE`: what the compiler makes of a file of cards."""
+"""`arbitre cards compile FILE`, `verify FILE`, `coverage`: what the compiler makes of cards, and how many can be played."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from arbitre.kernel.error import Error
+from arbitre.pool import coverage
 from arbitre.pool.building import build
 from arbitre.pool.compiling import Compiled, compile_card, lexicon
 from arbitre.pool.importing import Source, lines, read_source
+from arbitre.pool.lorcana import pool
 from arbitre.pool.verifying import Difference, verify
 
 
@@ -26,6 +28,27 @@ def add_parsers(commands: Any) -> None:
     verifying.add_argument("file", metavar="FILE")
     verifying.add_argument("--set", action="append", default=[], metavar="CODE", help="only cards of this set")
     verifying.set_defaults(run=_verify)
+    covering = commands.add_parser("coverage", help="how many cards of the pool can be played, by set")
+    covering.add_argument("--list", action="store_true", help="name the cards that can't be played yet, and why")
+    covering.set_defaults(run=_coverage)
+
+
+def _coverage(args: argparse.Namespace) -> int:
+    cards = pool()
+    print(f"{'set':>14}{'cards':>8}{'compiled':>10}{'by hand':>9}{'playable':>10}{'':>8}")
+    for one in coverage.by_set(cards):
+        print(f"{one.name:>14}{one.cards:>8}{one.compiled:>10}{one.by_hand:>9}{one.playable:>10}{one.share:>8.1%}")
+    whole, others = coverage.decks_playable()
+    print(f"\n{len(whole)} of {len(whole) + len(others)} decks can be played wholly")
+    for name in others:
+        print(f"  not yet: {name}")
+    missing = coverage.lacking(cards)
+    if args.list:
+        for card in missing:
+            print(f"{card.full_name} (set {coverage.first_set(card)}): {card.lacks}")
+    elif missing:
+        print(f"{len(missing)} cards can't be played yet; --list says what each lacks")
+    return 0
 
 
 def read_records(file: str) -> list[Source]:
