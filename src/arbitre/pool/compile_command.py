@@ -1,4 +1,4 @@
-"""`arbitre cards compile FILE`, `verify FILE`, `coverage`: what the compiler makes of cards, and how many can be played."""
+"""`arbitre cards compile FILE`, `verify FILE`, `coverage`: what is made of card texts, and how much can be played."""
 
 from __future__ import annotations
 
