@@ -20,6 +20,7 @@ from arbitre.scenario.lorcana import LorcanaScenario
 
 PICKS = 45  # some four turns
 BRANCHES = 5
+PARTLY = 6  # times as many where only single effects were not carried out
 COPIES = 20  # at one decision of so many a copy is compared, which takes longer than anything else
 LEAST, MOST = 10, 200  # positions for each card: as many as it needs, but not for ever
 
@@ -49,7 +50,7 @@ def exercise(card: CardData, least: int = LEAST, most: int = MOST, cards: Pool |
     reach = Reach(mine.facts(card.full_name))
     report = Report(card.full_name)
     for seed in range(most):
-        if seed >= least and not reach.missed() and not (reach.skipped() and seed < 3 * least):
+        if seed >= least and not reach.missed() and (seed >= PARTLY * least or not reach.skipped()):
             break
         report.positions += 1
         fault = _Play(card, seed, mine, reach).run()

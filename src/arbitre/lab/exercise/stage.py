@@ -148,7 +148,7 @@ class _Stage:
                     self._lay(extra, seat, zone)
                 if zone == "play" and (need.to_play or self.maybe(20)):
                     self._lay(extra, seat, "hand")
-                if {n.RevealTop, n.Look} & self.needs.kinds and self.maybe(40):
+                if {n.RevealTop, n.Look} & self.needs.kinds and self.maybe(60):
                     self._lay(extra, seat, "deck")
 
     def _extra(self, what: str) -> Extra:
@@ -188,13 +188,14 @@ class _Stage:
     def _put_company(self, seat: int) -> None:
         """A ready and an exerted character, one strong enough to banish whom it challenges; perhaps an item."""
         ready = self._extra("character")
-        ready.stats["strength"] = HIGH if seat else 3
+        ready.stats["strength"] = HIGH if seat or self.maybe(50) else 3
         ready.stats["cost"] = self.card.cost if self.card.song and self.maybe(70) else 1 + self.chance.below(6)
         ready.at_location = self.maybe(40)
         self._lay(ready, seat, "play")
         tired = self._extra("character")
         tired.exerted = True
         tired.damage = self.chance.below(3)
+        tired.stats["willpower"] = 1 + self.chance.below(5)
         tired.stats["strength"] = (0, 2, HIGH)[self.chance.below(3)]
         tired.at_location = self.maybe(40)
         self._lay(tired, seat, "play")

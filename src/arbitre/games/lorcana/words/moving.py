@@ -166,13 +166,11 @@ def _exert(game: Lorcana, frame: Resolve, node: n.Exert) -> None:
 
 @WORDS.possible_if(n.Exert)
 def _can_exert(game: Lorcana, ctx: Context, node: n.Exert) -> bool:
-    """As a cost (4.4.2.1): a ready card, and a character must be dry."""
+    """A ready card. That a character must be dry is so for costs alone (`facts.cost_part`)."""
     if isinstance(node.target, n.Chosen):
         return reachable(game, ctx, node.target)
     cards = target_cards(game, ctx, node.target)
-    return bool(cards) and all(
-        not game.exerted[c] and not game.drying[c] and not stats.forbidden(game, c, "can't exert") for c in cards
-    )
+    return bool(cards) and all(not game.exerted[c] and not stats.forbidden(game, c, "can't exert") for c in cards)
 
 
 @WORDS.effect(n.Ready)

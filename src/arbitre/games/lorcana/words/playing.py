@@ -14,6 +14,7 @@ from arbitre.ability.match import (
 )
 from arbitre.ability.run import Resolve, reachable
 from arbitre.games.lorcana import costs, play
+from arbitre.games.lorcana.facts import cost_part
 from arbitre.games.lorcana.move import arrive, total_cost, why_not_move
 from arbitre.games.lorcana.words.reading import can_be_played
 from arbitre.games.lorcana.words.vocabulary import WORDS, seats
@@ -38,8 +39,11 @@ WORDS.rewrite[n.Play] = _to_play
 
 
 def _ink_first(node: n.IfYouDo) -> n.IfYouDo:
-    """6.7.3.1: of what an effect requires, ink is paid before anything is chosen."""
+    """6.7.3.1: of what an effect requires, ink is paid before anything is chosen. 6.1.5: with ink all of it is a
+    cost."""
     first = sorted(node.first, key=lambda effect: not isinstance(effect, n.PayInk))
+    if first and isinstance(first[0], n.PayInk):
+        first = [cost_part(part) for part in first]
     return n.IfYouDo(tuple(first), node.then, node.may, node.by)
 
 
