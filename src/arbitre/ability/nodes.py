@@ -100,6 +100,7 @@ class InChallenge(Node, frozen=True, tag="in a challenge", tag_field="is"):
     """Is in the present challenge, as the one named."""
 
     role: Literal["any", "challenging", "challenged"] = "any"
+    against: tuple[Filter, ...] = ()  # only while the other one in it is like this
 
 
 class SameNameAs(Node, frozen=True, tag="same name as", tag_field="is"):
@@ -567,10 +568,13 @@ class Restrict(Node, frozen=True, tag="restrict", tag_field="do"):
 
 
 class Continuous(Node, frozen=True, tag="continuous", tag_field="do"):
-    """A static effect in force for a while, over whatever it fits, also what comes later."""
+    """A static effect in force for a while, over whatever it fits, also what comes later. With `target` only over these
+    cards (to the effect they are `this`), and only while `where` holds of them."""
 
     effect: Static
     duration: Duration
+    target: Target | None = None
+    where: tuple[Filter, ...] = ()
 
 
 class PayLess(Node, frozen=True, tag="pay less", tag_field="do"):
@@ -701,6 +705,7 @@ Restriction = Literal[
     "challenge",
     "sing",
     "ready",
+    "ready at start",
     "be challenged",
     "exert",
     "move",
@@ -708,6 +713,7 @@ Restriction = Literal[
     "be dealt challenge damage",
 ]
 Replacement = Literal["no damage", "onto this card"]
+Permission = Literal["challenge ready characters", "quest while drying"]
 
 
 # -- static effects: `static` ----------------------------------------------------------------------------------
@@ -722,10 +728,11 @@ class Gets(Node, frozen=True, tag="gets", tag_field="static"):
 
 
 class Gains(Node, frozen=True, tag="gains", tag_field="static"):
-    """Cards gain keywords or quoted abilities."""
+    """Cards gain keywords or quoted abilities; keywords with +N so many times over (`for_each`)."""
 
     cards: Literal["this"] | Select
     abilities: tuple[Ability, ...]
+    for_each: Amount = 1
 
 
 class Cant(Node, frozen=True, tag="can't", tag_field="static"):
@@ -734,6 +741,36 @@ class Cant(Node, frozen=True, tag="can't", tag_field="static"):
     cards: Literal["this"] | Select
     forbid: Restriction
     by: tuple[Filter, ...] = ()  # for "be challenged": only by characters like these
+
+
+class Can(Node, frozen=True, tag="can", tag_field="static"):
+    """Cards can do something that the rules alone would not let them do."""
+
+    cards: Literal["this"] | Select
+    allow: Permission
+    whom: tuple[Filter, ...] = ()  # for challenging: only characters like these
+
+
+class Must(Node, frozen=True, tag="must", tag_field="static"):
+    """Cards must do something if able: the turn can't end while they still could."""
+
+    cards: Literal["this"] | Select
+    deed: Literal["quest", "challenge"]
+
+
+class Loses(Node, frozen=True, tag="loses", tag_field="static"):
+    """Cards lose a keyword. What an effect gives them afterwards they have, unless they can't gain it."""
+
+    cards: Literal["this"] | Select
+    keyword: str
+    cant_gain: bool = False
+
+
+class GainsClass(Node, frozen=True, tag="gains classification", tag_field="static"):
+    """Cards gain a classification."""
+
+    cards: Literal["this"] | Select
+    classification: str
 
 
 class PlayersCant(Node, frozen=True, tag="players can't", tag_field="static"):
@@ -856,6 +893,10 @@ Static = (
     Gets
     | Gains
     | Cant
+    | Can
+    | Must
+    | Loses
+    | GainsClass
     | PlayersCant
     | CantPlayThis
     | CostsLess

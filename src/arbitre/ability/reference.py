@@ -46,6 +46,7 @@ def reference() -> str:
         "ZoneName",
         "Duration",
         "Restriction",
+        "Permission",
         "Replacement",
         "EventName",
         "Compare",

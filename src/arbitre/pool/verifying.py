@@ -49,6 +49,9 @@ SAME_PHRASES = (
     ("with no damage", "undamaged"),
     ("have damage", "are damaged"),
     ("1 of your", "a of your"),
+    ("can't exert to sing", "can't ⟳ to sing"),
+    ("may challenge ready", "can challenge ready"),
+    ("may also challenge ready", "can challenge ready"),
 )
 
 

@@ -27,7 +27,15 @@ PLAIN: dict[type[Any], Any] = {
     n.Is: n.Is(n.This(), where=(n.Exerted(),)),  # an empty description says nothing
     n.When: n.When("banished", card=n.Select("character")),  # the event with the most to say about
 }
-WORDS = {"keyword": "Evasive", "ink": "Amber", "ref": "it", "any": "Villain", "names": "Gaston", "onto": "Puppy"}
+WORDS = {
+    "keyword": "Evasive",
+    "ink": "Amber",
+    "ref": "it",
+    "any": "Villain",
+    "names": "Gaston",
+    "onto": "Puppy",
+    "classification": "Hero",
+}
 
 
 def classes(family: Any) -> list[type[Any]]:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
 from arbitre.ability.parse.grammar import Grammar
+from arbitre.ability.parse.nouns import Nominal, order, select
 
 Effects = tuple[n.Effect, ...]
 
@@ -129,3 +130,45 @@ def _static(g: Grammar) -> None:
     @g.rule("static ability", "[{during:during} ,] {effects:statics} while|if {condition:condition} [.]")
     def static_while(effects: tuple[n.Static, ...], condition: n.Condition, during: Any = None) -> n.Ability:
         return n.StaticAbility(effects, condition, None, during or "any")
+
+    @g.rule("static ability", "while {first:condition} , if {second:condition} , {effects:statics} [.]")
+    def static_both(first: n.Condition, second: n.Condition, effects: tuple[n.Static, ...]) -> n.Ability:
+        parts = tuple(
+            part for one in (first, second) for part in (one.conditions if isinstance(one, n.All) else (one,))
+        )
+        return n.StaticAbility(effects, n.All(parts))
+
+    @g.rule("static ability", "if {condition:condition} , {effects:statics} this turn [.]")
+    def this_turn(condition: n.Condition, effects: tuple[n.Static, ...]) -> n.Ability | None:
+        """What rests on something that happened this turn holds this turn."""
+        return n.StaticAbility(effects, condition) if isinstance(condition, n.Happened) else None
+
+    g.word("doing", {"in a challenge": n.InChallenge()})
+    g.word("doing", {"being challenged": n.InChallenge("challenged"), "challenging": n.InChallenge("challenging")})
+
+    @g.rule("doing", "challenging a|an {cards:nominal}")
+    def challenging(cards: Nominal) -> n.Filter | None:
+        found = select(cards)
+        if found.whose != "any" or found.zone != "play" or found.other:
+            return None
+        what: tuple[n.Filter, ...] = () if found.what == "card" else (n.TypeIs((found.what,)),)
+        return n.InChallenge("challenging", (*what, *found.where))
+
+    @g.rule("static ability", "while {doing:doing} , {cards:every} {says:predicates} [.]")
+    def while_doing(doing: n.Filter, cards: Any, says: tuple[n.Static, ...]) -> n.Ability:
+        """Who is doing it is who the sentence is about."""
+        if cards == "this":
+            return n.StaticAbility(of(says, "this"), n.Is(n.This(), where=(doing,)))
+        return n.StaticAbility(of(says, narrowed(cards, doing)))
+
+    @g.rule("static ability", "while one of your {cards:nominal} {state:state} , that character {says:predicates} [.]")
+    def while_such(cards: Nominal, state: n.Filter, says: tuple[n.Static, ...]) -> n.Ability | None:
+        if cards.whose != "any" or cards.zone:
+            return None
+        return n.StaticAbility(of(says, narrowed(select(cards, whose="you"), state)))
+
+    def of(says: tuple[n.Static, ...], cards: Any) -> tuple[n.Static, ...]:
+        return tuple(replace(part, cards=cards) for part in says)
+
+    def narrowed(cards: n.Select, part: n.Filter) -> n.Select:
+        return replace(cards, where=tuple(sorted((*cards.where, part), key=order)))

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
-from arbitre.ability.parse.amounts import scaled
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.ability.parse.nouns import Nominal, select
+from arbitre.ability.parse.predicates import add_predicates
 
 Effects = tuple[n.Effect, ...]
 
@@ -43,150 +43,12 @@ def add_clauses(g: Grammar) -> None:
             "until the start of your next turn": "until your next turn",
             "until the start of their next turn": "until their next turn",
             "during their next turn": "during their next turn",
-            "at the start of their next turn": "during their next turn",
             "during this challenge": "this challenge",
         },
     )
-    _predicates(g)
+    add_predicates(g)
     _clauses(g)
     _sentences(g)
-
-
-# -- what is said of cards ---------------------------------------------------------------------------------------
-
-
-def _predicates(g: Grammar) -> None:
-    @g.rule("predicate", "get|gets {amount:plus} {stat:stat} {each:for each?}")
-    def gets(amount: int, stat: n.Stat, each: n.Amount | None) -> n.Static:
-        return n.Gets("this", stat, scaled(amount, each))
-
-    @g.rule("predicate", "get|gets + {stat:stat} {equal:equal}")
-    def gets_equal(stat: n.Stat, equal: n.Amount) -> n.Static:
-        return n.Gets("this", stat, equal)
-
-    @g.rule("predicate", "lose|loses {stat:stat} {equal:equal}")
-    def loses_equal(stat: n.Stat, equal: n.Amount) -> n.Static:
-        return n.Gets("this", stat, n.Times(equal, -1))
-
-    @g.rule("predicate", "gain|gains {abilities:gained}")
-    def gains(abilities: tuple[n.Ability, ...]) -> n.Static:
-        return n.Gains("this", abilities)
-
-    g.word(
-        "predicate",
-        {
-            "can't quest": n.Cant("this", "quest"),
-            "can't challenge": n.Cant("this", "challenge"),
-            "can't ready": n.Cant("this", "ready"),
-            "can't be challenged": n.Cant("this", "be challenged"),
-            "can't exert": n.Cant("this", "exert"),
-            "can't ⟳ to sing songs": n.Cant("this", "sing"),
-            "can't move to locations": n.Cant("this", "move"),
-            "can't be dealt damage": n.Cant("this", "be dealt damage"),
-            "take|takes no damage from the challenge": n.Cant("this", "be dealt challenge damage"),
-            "can't be dealt damage in challenges": n.Cant("this", "be dealt challenge damage"),
-        },
-    )
-
-    @g.rule("predicates", "{first:predicate}")
-    def one(first: n.Static) -> tuple[n.Static, ...]:
-        return (first,)
-
-    @g.rule(
-        "predicates",
-        "{first:predicate} and {rest:predicates}",
-        "{first:predicate} , {rest:predicates}",
-        "{first:predicate} , and {rest:predicates}",
-    )
-    def more(first: n.Static, rest: tuple[n.Static, ...]) -> tuple[n.Static, ...]:
-        return (first, *rest)
-
-    @g.rule("predicates", "can't {first:forbidden} or {second:forbidden}")
-    def cant_either(first: Any, second: Any) -> tuple[n.Static, ...]:
-        return (n.Cant("this", first), n.Cant("this", second))
-
-    g.word(
-        "forbidden", {"quest": "quest", "challenge": "challenge", "ready": "ready", "be challenged": "be challenged"}
-    )
-
-    @g.rule("gained", "{one:gained one}")
-    def gained(one: n.Ability) -> tuple[n.Ability, ...]:
-        return (one,)
-
-    @g.rule("gained", "{first:gained one} [,] and {rest:gained}", "{first:gained one} , {rest:gained}")
-    def gained_more(first: n.Ability, rest: tuple[n.Ability, ...]) -> tuple[n.Ability, ...]:
-        return (first, *rest)
-
-    @g.rule("gained one", "{keyword:keyword} {value:plus?}", "{keyword:keyword} {value:number}")
-    def keyword(keyword: str, value: int | None) -> n.Ability:
-        return n.Keyword(keyword, value or 0)
-
-    @g.rule("gained one", "“ {ability:ability} ”")
-    def quoted(ability: n.Ability) -> n.Ability:
-        return ability
-
-    def applied(target: n.Target, part: n.Static, time: n.Duration) -> n.Effect | None:
-        if isinstance(part, n.Gets):
-            return n.Modify(target, part.stat, part.amount, time)
-        if isinstance(part, n.Gains):
-            return n.Grant(target, part.abilities, time)
-        if isinstance(part, n.Cant):
-            if isinstance(target, n.Each):
-                return n.Continuous(replace(part, cards=target.cards), time)
-            return n.Restrict(target, part.forbid, time)
-        return None
-
-    @g.rule("clause", "{target:target} {says:predicates} {time:duration}", "{target:target} {says:predicates}")
-    def said(target: n.Target, says: tuple[n.Static, ...], time: n.Duration | None = None) -> Effects | None:
-        if time is None:
-            if not all(isinstance(part, n.Cant) and part.forbid == "be dealt challenge damage" for part in says):
-                return None
-            time = "this challenge"
-        effects: list[n.Effect] = []
-        for part in says:
-            effect = applied(target, part, time)
-            if effect is None:
-                return None
-            effects.append(effect)
-            if isinstance(target, n.Chosen):
-                target = n.That(target.slot)
-        return tuple(effects)
-
-    @g.rule("clause", "{time:duration} , {target:target} {says:predicates}")
-    def said_first(target: n.Target, says: tuple[n.Static, ...], time: n.Duration) -> Effects | None:
-        return said(target, says, time)
-
-    @g.rule("do", "give|gives {target:target} {amount:plus} {stat:stat} {time:duration}")
-    def give(target: n.Target, amount: int, stat: n.Stat, time: n.Duration) -> n.Effect:
-        return n.Modify(target, stat, amount, time)
-
-    @g.rule("clause", "{target:target} get|gets {amount:plus} {stat:stat} {time:duration} {each:for each}")
-    def gets_each(target: n.Target, amount: int, stat: n.Stat, time: n.Duration, each: n.Amount) -> Effects:
-        return (n.Modify(target, stat, scaled(amount, each), time),)
-
-    @g.rule("do", "give|gives {target:target} {amount:plus} {stat:stat} {time:duration} {each:for each}")
-    def give_each(target: n.Target, amount: int, stat: n.Stat, time: n.Duration, each: n.Amount) -> n.Effect:
-        return n.Modify(target, stat, scaled(amount, each), time)
-
-    @g.rule("do", "give|gives {target:target} + {stat:stat} {equal:equal} {time:duration}")
-    def give_equal(target: n.Target, stat: n.Stat, equal: n.Amount, time: n.Duration) -> n.Effect:
-        return n.Modify(target, stat, equal, time)
-
-    @g.rule("do", "give|gives {target:target} - {stat:stat} {equal:equal} {time:duration}")
-    def take_equal(target: n.Target, stat: n.Stat, equal: n.Amount, time: n.Duration) -> n.Effect:
-        return n.Modify(target, stat, n.Times(equal, -1), time)
-
-    @g.rule("do", "add|adds {what:quantity} to {target:target's} {stat:stat} {time:duration}")
-    def add(what: n.Amount, target: n.Target, stat: n.Stat, time: n.Duration) -> n.Effect | None:
-        if isinstance(what, n.StatOf) and isinstance(what.target, n.That):
-            what = n.StatOf(what.stat, n.That("?before"))  # it is said before the target is
-        elif not isinstance(what, n.StatOf) or not isinstance(what.target, n.This):
-            return None
-        return n.Modify(target, stat, what, time)
-
-    @g.rule("do", "give|gives {target:target} {abilities:gained} {time:duration}")
-    def give_abilities(target: n.Target, abilities: tuple[n.Ability, ...], time: n.Duration) -> n.Effect:
-        return n.Grant(target, abilities, time)
 
 
 # -- who does it -------------------------------------------------------------------------------------------------
@@ -454,8 +316,17 @@ def fold(sentences: tuple[Sentence, ...]) -> Effects | None:
             made.extend(folded)
         else:
             made.extend(sentence)
-        made = draw_in(made)
+        made = draw_in(taken_up(made))
     return tuple(made)
+
+
+def taken_up(made: list[n.Effect]) -> list[n.Effect]:
+    """Choose a character. They ...: the same as what is said of the chosen character."""
+    if len(made) >= 2 and isinstance(made[-2], n.Choose):
+        target = getattr(made[-1], "target", None)
+        if isinstance(target, n.That) and target.ref in ("?them", "?it", "?that character"):
+            return [*made[:-2], replace(made[-1], target=made[-2].target)]
+    return made
 
 
 def draw_in(made: list[n.Effect]) -> list[n.Effect]:

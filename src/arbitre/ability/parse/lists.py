@@ -7,9 +7,8 @@ from typing import Any
 from arbitre.ability.parse.grammar import Grammar
 
 
-def lists(g: Grammar, kind: str, item: str, *, joint: str = "(and|or|and/or)") -> None:
+def lists(g: Grammar, kind: str, item: str, *, joint: str = "(and | or)") -> None:
     """A kind of phrase that is one item or several with commas and "and" or "or"."""
-    joint = "(and | or)" if joint == "(and|or|and/or)" else joint
 
     @g.rule(kind, f"{{one:{item}}}")
     def one(one: Any) -> tuple[Any, ...]:

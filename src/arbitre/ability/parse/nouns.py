@@ -82,6 +82,8 @@ def described(before: list[Any] | None, noun: Nominal, after: list[Any] | None) 
                     return None
                 noun = noun._replace(**{field: value})
         elif part is not None:
+            if isinstance(part, n.Here | n.AtLocation) and "location" in noun.types:
+                return None  # only characters are at a location
             noun = noun._replace(where=(*noun.where, part))
     return noun
 
@@ -186,9 +188,11 @@ def _after(g: Grammar) -> None:
             "opponents have in play": {"whose": "opponents"},
             "here": n.Here(),
             "at a location": n.AtLocation(),
+            "at locations": n.AtLocation(),
             "with damage": n.Damaged(),
             "with no damage": n.Damaged(False),
             "(with | that have | that has) the inkwell symbol": n.Inkable(),
+            "with ◉": n.Inkable(),
             "with that name": n.NamedCard(),
             "(with | that has | that have) a card under it|them|him|her": n.StatIs("cards under", ">=", 1),
             "in their hand": {"zone": "hand", "whose": "actor"},

@@ -10,6 +10,7 @@ from arbitre.ability import nodes as n
 from arbitre.ability.parse.costs import add_costs
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.ability.parse.nouns import Nominal, order, select
+from arbitre.ability.parse.predicates import for_each_of
 
 Statics = tuple[n.Static, ...]
 
@@ -31,6 +32,8 @@ def add_statics(g: Grammar) -> None:
 
 def _subjects(g: Grammar) -> None:
     g.word("every", {"this character|item|location": "this", "he|she|it|they": "this"})
+    for role in ("challenging", "challenged"):
+        g.word("every", {f"the {role} character": n.Select("character", where=(n.InChallenge(role),))})
 
     @g.rule("every", "your {cards:nominal}", "each of your {cards:nominal}", "all your {cards:nominal}")
     def yours(cards: Nominal) -> Any:
@@ -49,6 +52,18 @@ def _said(g: Grammar) -> None:
                 return None
             cards = replace(cards, where=tuple(sorted((*cards.where, n.Here()), key=order)))
         return tuple(replace(part, cards=cards) for part in says)
+
+    @g.rule("static", "{each:for each} , {cards:every} {says:predicates} [{here:while here}]")
+    def said_for_each(each: n.Amount, cards: Any, says: Statics, here: bool = False) -> Statics | None:
+        scaled_says = tuple(for_each_of(part, each) for part in says)
+        return None if None in scaled_says else said(cards, scaled_says, here)  # type: ignore[arg-type]
+
+    @g.rule("static", "your {first:nominal} and {second:nominal} {says:predicates}")
+    def said_of_both(first: Nominal, second: Nominal, says: Statics) -> Statics | None:
+        if first.whose != "any" or second.whose != "any" or first.zone or second.zone:
+            return None
+        both = (select(first, whose="you"), select(second, whose="you"))
+        return tuple(replace(part, cards=cards) for cards in both for part in says)
 
     @g.rule("predicate", "count|counts as having {amount:plus} cost to sing songs")
     def sings_as(amount: int) -> n.Static:

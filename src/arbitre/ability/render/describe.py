@@ -102,6 +102,10 @@ class Descriptions(Words):
         rest = tuple(part for part in select.where if not isinstance(part, n.Here))
         return replace(select, where=rest), len(rest) < len(select.where)
 
+    def is_only_one(self, cards: n.Select) -> bool:
+        """The challenging character: there is never more than one."""
+        return cards.whose == "any" and not cards.other and n.InChallenge in map(type, cards.where)
+
     def while_here(self, cards: Cards | None) -> str:
         return self.here(True) if isinstance(cards, n.Select) and self.cards_in(cards)[1] else ""
 

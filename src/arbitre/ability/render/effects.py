@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render.events import Events
-from arbitre.ability.render.words import Predicate, Referent, Voice
+from arbitre.ability.render.words import Predicate, Referent, Said, Voice
 
 
 class Effects(Events):
@@ -105,8 +105,9 @@ class Effects(Events):
                 return Predicate(unit.target, (n.Gains("this", unit.abilities),), unit.duration)
             case n.Restrict():
                 return Predicate(unit.target, (n.Cant("this", unit.forbid),), unit.duration)
-            case n.Continuous(effect=n.Gets() | n.Gains() | n.Cant() | n.SingsAs() as static):
-                return Predicate(static.cards, (static,), unit.duration)
+            case n.Continuous(effect=static) if isinstance(static, Said):
+                subject = static.cards if unit.target is None else unit.target
+                return Predicate(subject, (static,), unit.duration, unit.where)
             case _:
                 return None
 
@@ -114,8 +115,27 @@ class Effects(Events):
         """One sentence can say both: of the same cards, for the same time, and either both can or both can't."""
         same = first.subject == second.subject and not isinstance(first.subject, n.Chosen)
         same = same or (isinstance(first.subject, n.Chosen) and second.subject == n.That(first.subject.slot))
+        same = same and first.duration == second.duration and first.where == second.where
         cant = isinstance(first.says[-1], n.Cant), isinstance(second.says[0], n.Cant)
-        return same and first.duration == second.duration and cant[0] == cant[1]
+        as_long = cant[0] == cant[1] or isinstance(second.says[0], n.Must)
+        return same and as_long and self.counted_by(first.says[-1]) == self.counted_by(second.says[0])
+
+    def counted_by(self, part: Said) -> n.Amount | None:
+        """What something is said for each of."""
+        amount = part.amount if isinstance(part, n.Gets) else part.for_each if isinstance(part, n.Gains) else 1
+        while isinstance(amount, n.Times):
+            amount = amount.amount
+        on_card = isinstance(amount, n.StatOf) and amount.stat in ("cards under", "damage")
+        return amount if on_card or isinstance(amount, n.CountOf | n.EventAmount | n.Tally | n.SizeOf) else None
+
+    def each_said_of(self, says: tuple[Said, ...]) -> str:
+        """For each of what something is said; all that is said in one sentence is said for each of the same."""
+        for part in says:
+            each = part.amount if isinstance(part, n.Gets) else part.for_each if isinstance(part, n.Gains) else 1
+            text = self.measure(each).each
+            if text:
+                return text
+        return ""
 
     def glue(self, last: n.Effect | Predicate, unit: n.Effect | Predicate, joined: bool) -> str:
         """What joins a unit to the one before it into one sentence; nothing if it is a sentence of its own."""
@@ -519,10 +539,10 @@ class Effects(Events):
 
     def static(self, node: n.Static) -> str:
         match node:
-            case n.Gets() | n.Gains() | n.SingsAs():
-                return self.predicated(Predicate(node.cards, (node,)), "one")
             case n.Cant():
                 return self.predicated(Predicate(node.cards, (node,)), "one") + self.by_such(node.by)
+            case n.Gets() | n.Gains() | n.SingsAs() | n.Can() | n.Must() | n.Loses() | n.GainsClass():
+                return self.predicated(Predicate(node.cards, (node,)), "one")
             case n.PlayersCant():
                 return self.players_cant(node)
             case n.CantPlayThis():

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render.walk import Language
-from arbitre.ability.render.words import Cards, Phrase, Predicate, Referent, Role, Voice
+from arbitre.ability.render.words import Cards, Phrase, Predicate, Referent, Role, Said, Voice
 
 NOT = "n't"
+CANT = "can't"
 SYMBOLS: dict[n.Stat, str] = {"strength": "¤", "willpower": "⛉", "lore": "◊"}
 NOUNS: dict[n.CardType, tuple[str, str]] = {
     "card": ("card", "cards"),
@@ -46,11 +47,16 @@ FORBIDDEN: dict[n.Restriction, str] = {
     "challenge": "challenge",
     "sing": "⟳ to sing songs",
     "ready": "ready",
+    "ready at start": "ready at the start of their turn",
     "be challenged": "be challenged",
     "exert": "exert",
     "move": "move to locations",
     "be dealt damage": "be dealt damage",
-    "be dealt challenge damage": "be dealt damage in challenges",
+    "be dealt challenge damage": "be dealt damage in challenges",  # said otherwise: they take no damage
+}
+PERMITTED: dict[n.Permission, str] = {
+    "challenge ready characters": "challenge ready {}",
+    "quest while drying": "quest the turn they're played",
 }
 DEEDS = {
     "discarded": "card discarded",
@@ -241,7 +247,7 @@ class English(Language):
                 return -1, part.ink
             case n.NamedCard():
                 return 3, "with that name"
-            case n.InChallenge():
+            case n.InChallenge(against=()):
                 return -2, "challenged" if part.role == "challenged" else "challenging"
             case n.Not(filter=n.TypeIs() as inner):
                 return -1, "non-" + self.listed([NOUNS[kind][0] for kind in inner.any], self.OR)
@@ -311,6 +317,7 @@ class English(Language):
                     + {"any": "in a challenge", "challenging": "challenging", "challenged": "being challenged"}[
                         part.role
                     ]
+                    + self.against(part)
                 )
             case n.SameNameAs():
                 other = self.phrase(n.That(part.ref)).text
@@ -399,6 +406,8 @@ class English(Language):
         """The cards a static ability is about, now and later."""
         if cards == "this":
             return self.again() if self.topic else self.this(False)
+        if self.is_only_one(cards):
+            return Phrase(f"the {self.nominal(cards).text}")
         own = {"you": "your ", "your side": "your side's "}.get(cards.whose, "")
         return Phrase(own + self.nominal(self.cards_in(cards)[0], True, extra=self.whose(cards)).text, True)
 
@@ -753,27 +762,50 @@ class English(Language):
             subject = self.again() if self.topic and voice != "bare" else self.this(False)
         else:
             subject = self.phrase(said.subject, distributive=per_card)
-        measures = [self.measure(part.amount) if isinstance(part, n.Gets) else None for part in said.says]
-        each = ""
-        parts: list[str] = []
-        last = ""
-        for part, measure in zip(said.says, measures, strict=True):
-            word, text = self.said_of(part, said.subject, subject, voice == "bare")
-            if measure is not None and measure.each:
-                each = measure.each
-            parts.append(text if word == last else f"{word} {text}".strip())
-            last = word
+        each = self.each_said_of(said.says)
+        give = voice == "bare" and all(isinstance(part, n.Gets | n.Gains) for part in said.says)
+        verbs: list[tuple[str, list[str]]] = []  # with what follows each
+        for part in said.says:
+            word, text = self.said_of(part, said.subject, subject, give)
+            if part == n.Cant("this", "ready at start") and said.duration == "during their next turn":
+                text = "ready"
+            if verbs and verbs[-1][0] == word:
+                verbs[-1][1].append(text)
+            else:
+                verbs.append((word, [text]))
+        joined = self.listed(
+            [f"{word} {self.listed(texts, self.OR if word == CANT else self.AND)}".strip() for word, texts in verbs],
+            self.AND,
+        )
+        if said.duration == "this challenge":
+            joined = joined.replace("from challenges", "from the challenge")
+        joined += "".join(" " + self.while_doing(held) for held in said.where if isinstance(held, n.InChallenge))
+        for held in said.where:
+            if not isinstance(held, n.InChallenge):
+                state = self.predicate_of(held, Phrase("they", True), False)
+                lasting += f" unless they {state}".replace("they are ", "they're ")
+        if any(isinstance(part, n.Must) for part in said.says):
+            lasting += " if able"
         tail = lasting + each if not per_card else each + lasting
-        joined = (self.OR if isinstance(said.says[0], n.Cant) else self.AND).join(parts)
-        if voice == "bare":
-            if isinstance(said.says[0], n.Cant | n.SingsAs):
-                return f"decide that {self.subject(subject).text} {joined}{tail}"
+        if give:
             return f"give {subject.text} {joined}{tail}"
-        return f"{self.subject(subject).text} {joined}{tail}"
+        lead = ""
+        if each and len(verbs) > 1:
+            lead, tail = each.strip() + ", ", lasting
+        text = f"{lead}{self.subject(subject).text} {joined}{tail}"
+        return f"decide that {text}" if voice == "bare" else text
 
-    def said_of(
-        self, part: n.Gets | n.Gains | n.Cant | n.SingsAs, target: n.Target | Cards, subject: Phrase, bare: bool
-    ) -> tuple[str, str]:
+    def while_doing(self, part: n.InChallenge) -> str:
+        roles = {"any": "in a challenge", "challenging": "challenging", "challenged": "being challenged"}
+        return f"while {roles[part.role]}{self.against(part)}"
+
+    def against(self, part: n.InChallenge) -> str:
+        if not part.against:
+            return ""
+        other = self.indefinite(n.Select(where=part.against), True).text
+        return f" {other}" if part.role == "challenging" else f" with {other}" if part.role == "any" else f" by {other}"
+
+    def said_of(self, part: Said, target: n.Target | Cards, subject: Phrase, bare: bool) -> tuple[str, str]:
         """The verb and what follows it."""
         s = "" if subject.plural else "s"
         match part:
@@ -790,16 +822,28 @@ class English(Language):
                 return ("" if bare else f"gain{s}"), gained
             case n.SingsAs():
                 return f"count{s} as having", f"{part.amount:+d} cost to sing songs"
-            case n.Cant(forbid="be dealt challenge damage") if isinstance(target, n.This | n.That | n.Chosen):
-                return f"take{s} no damage", "from the challenge"
+            case n.Can():
+                such = self.nominal(n.Select("character", where=part.whom), True).text
+                return "can", PERMITTED[part.allow].format(such)
+            case n.Must():
+                return "must", part.deed
+            case n.Loses():
+                return f"lose{s}", part.keyword + (f" and can't gain {part.keyword}" if part.cant_gain else "")
+            case n.GainsClass():
+                return ("" if bare else f"gain{s}"), f"the {part.classification} classification"
+            case n.Cant(forbid="be dealt challenge damage"):
+                return f"take{s} no damage", "from challenges"
+            case n.Cant(forbid="ready at start"):
+                own = target in ("this", n.This()) or (isinstance(target, n.Select) and target.whose == "you")
+                return CANT, f"ready at the start of {'your' if own else 'their'} turn"
             case n.Cant():
-                return "can't", FORBIDDEN[part.forbid]
+                return CANT, FORBIDDEN[part.forbid]
 
     def lasting(self, said: Predicate) -> str:
         if isinstance(said.says[0], n.Cant):
             if said.duration == "this turn":
                 return " for the rest of this turn"
-            if said.duration == "during their next turn" and said.says[0].forbid == "ready":
+            if said.duration == "during their next turn" and said.says[0].forbid == "ready at start":
                 return " at the start of their next turn"
             if said.duration == "this challenge" and said.says[0].forbid == "be dealt challenge damage":
                 return ""

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render.walk import Language
-from arbitre.ability.render.words import Cards, Phrase, Predicate, Referent, Voice
+from arbitre.ability.render.words import Cards, Phrase, Predicate, Referent, Said, Voice
 
 Case = Literal["object", "to", "from", "on"]
 """What a card is to the verb: what is done to it, or to, from or on it something else."""
@@ -150,7 +150,7 @@ class Romance(Language):
                 return 1, self.SAY["non"] + self.listed([self.type_name(kind) for kind in inner.any], self.OR)
             case n.Exerted():
                 return 3, self.agree(self.SAY["exerted" if part.value else "ready"], noun)
-            case n.InChallenge(role="challenged" | "challenging" as role):
+            case n.InChallenge(role="challenged" | "challenging" as role, against=()):
                 return 3, self.agree(self.ROLES[role], noun)
             case n.Damaged():
                 return int(self.SAY["damaged place"]), self.agree(
@@ -242,7 +242,10 @@ class Romance(Language):
             case n.Inkable():
                 return f"{self.pick('has' if yes == part.value else 'has not', subject)} {self.SAY['inkwell symbol']}"
             case n.InChallenge():
-                return f"{be} {self.agree(self.SAY['in challenge ' + part.role], subject)}"
+                if not part.against:
+                    return f"{be} {self.agree(self.SAY['in challenge ' + part.role], subject)}"
+                other = self.a(self.described(n.Select(where=part.against)))
+                return f"{be} {self.agree(self.SAY['in challenge with ' + part.role], subject).format(other)}"
             case n.SameNameAs():
                 return f"{have} {self.SAY['same name'].format(self.phrase(n.That(part.ref)).text)}"
             case n.TypeIs():
@@ -332,6 +335,9 @@ class Romance(Language):
     def every(self, cards: Cards) -> Phrase:
         if cards == "this":
             return self.again() if self.topic else self.this(False)
+        if self.is_only_one(cards):
+            one = self.described(cards)
+            return one._replace(text=self.the(one))
         many = self.described(cards, True)
         return many._replace(text=self.own(cards.whose, many) if self.is_own(cards) else self.the(many))
 
@@ -636,10 +642,11 @@ class Romance(Language):
             subject = self.again() if self.topic and voice != "bare" else self.this(False)
         else:
             subject = self.phrase(said.subject)
-        measures = [self.measure(part.amount) for part in said.says if isinstance(part, n.Gets)]
-        each = next((measure.each for measure in measures if measure.each), "")
-        tail = self.lasting(said, subject) + tail + each
-        give = voice == "bare" and not isinstance(said.says[0], n.Cant | n.SingsAs)
+        each = self.each_said_of(said.says)
+        tail = self.lasting(said, subject) + tail + each + self.while_such(said.where, subject)
+        if any(isinstance(part, n.Must) for part in said.says):
+            tail += self.pick("if able", subject)
+        give = voice == "bare" and all(isinstance(part, n.Gets | n.Gains) for part in said.says)
         if give and (self.GIVES_CHOSEN or not subject.chosen):
             return self.SAY["give"].format(self.said(said, subject, True), subject.text) + tail
         text = self.said(said, subject, False)
@@ -649,27 +656,38 @@ class Romance(Language):
         return f"{self.SAY['decide that']} {clause}" if voice == "bare" else clause
 
     def said(self, said: Predicate, subject: Phrase, give: bool) -> str:
-        if isinstance(said.says[0], n.Cant):
-            return self.cant([part.forbid for part in said.says if isinstance(part, n.Cant)], subject, said.duration)
-        parts: list[str] = []
+        own = said.subject in ("this", n.This()) or (isinstance(said.subject, n.Select) and said.subject.whose == "you")
+        cant = [part.forbid for part in said.says if isinstance(part, n.Cant)]
+        parts = [self.cant(cant, subject, said.duration, own)] if cant else []
         last = ""
         for part in said.says:
+            if isinstance(part, n.Cant):
+                continue
             verb, text = self.said_of(part, said.subject, subject)
             parts.append(text if give or verb == last else f"{verb} {text}")
             last = verb
         return self.AND.join(parts)
 
-    def cant(self, forbidden: list[n.Restriction], subject: Phrase, duration: n.Duration) -> str:
+    def while_such(self, where: tuple[n.Filter, ...], subject: Phrase) -> str:
+        """As long as this holds of them: in a challenge said as it is, all else as what would hinder it."""
+        text = ""
+        for part in where:
+            word, yes = ("while", True) if isinstance(part, n.InChallenge) else ("unless", False)
+            they = subject._replace(text="", pronoun=True, chosen=False)
+            text += f" {self.SAY[word]} {self.subject(they)} {self.predicate_of(part, they, yes)}".replace("  ", " ")
+        return text
+
+    def cant(self, forbidden: list[n.Restriction], subject: Phrase, duration: n.Duration, own: bool = False) -> str:
         if forbidden == ["be dealt challenge damage"] and duration == "this challenge":
             return self.pick("no challenge damage", subject)
         deeds = [self.agree(self.FORBIDDEN[forbid], subject) for forbid in forbidden]
+        if "ready at start" in forbidden and duration != "during their next turn":
+            deeds[-1] += " " + (self.SAY["at your turn"] if own else self.pick("at their turn", subject))
         if len(deeds) == 1:
             return f"{self.pick('can not', subject)} {deeds[0]}"
         return f"{self.pick('can neither', subject)} {self.SAY['nor'].join(deeds)}"
 
-    def said_of(
-        self, part: n.Gets | n.Gains | n.Cant | n.SingsAs, target: n.Target | Cards, subject: Phrase
-    ) -> tuple[str, str]:
+    def said_of(self, part: Said, target: n.Target | Cards, subject: Phrase) -> tuple[str, str]:
         match part:
             case n.Gets():
                 measure = self.measure(part.amount)
@@ -685,15 +703,28 @@ class Romance(Language):
                 return self.pick("gains", subject), gained
             case n.SingsAs():
                 return self.pick("sings as", subject), self.SAY["singing cost"].format(f"{part.amount:+d}")
+            case n.Can(allow="challenge ready characters"):
+                such = self.described(n.Select("character", where=(n.Exerted(False), *part.whom)), True)
+                return self.pick("can", subject), self.SAY["challenge such"].format(such.text)
+            case n.Can():
+                return self.pick("can", subject), self.pick(part.allow, subject)
+            case n.Must():
+                return self.pick("must", subject), self.agree(self.FORBIDDEN[part.deed], subject)
+            case n.Loses():
+                name = self.keyword_name(part.keyword)
+                more = self.AND + self.pick("can not gain", subject).format(name) if part.cant_gain else ""
+                return self.pick("loses", subject), name + more
+            case n.GainsClass():
+                return self.pick("gains", subject), self.SAY["classification"].format(self.classed(part.classification))
             case n.Cant():
-                return self.pick("can not", subject), self.FORBIDDEN[part.forbid]
+                return self.pick("can not", subject), self.agree(self.FORBIDDEN[part.forbid], subject)
 
     def lasting(self, said: Predicate, subject: Phrase) -> str:
         first = said.says[0]
         if isinstance(first, n.Cant):
             if said.duration == "this challenge" and first.forbid == "be dealt challenge damage":
                 return ""
-            if said.duration == "during their next turn" and first.forbid == "ready":
+            if said.duration == "during their next turn" and first.forbid == "ready at start":
                 return " " + self.pick("at their next turn", subject)
             if said.duration == "this turn":
                 return " " + self.SAY["rest of this turn"]

@@ -12,7 +12,7 @@ from typing import assert_never
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render.effects import Effects
-from arbitre.ability.render.words import Cards, Predicate, Referent
+from arbitre.ability.render.words import Cards, Predicate, Referent, Said
 
 
 class Language(Effects):
@@ -95,16 +95,18 @@ class Language(Effects):
         if node.condition is not None:
             if node.during != "any" and isinstance(node.condition, n.Happened):
                 tail = " " + self.if_(node.condition)
-            elif self.says_if(node.effects[0]):
+            elif self.says_if(node.effects[0]) or isinstance(node.condition, n.Happened):
                 lead += self.if_(node.condition) + ", "
+            elif doing := self.doing(node):
+                lead += doing + ", "
             else:
                 lead += self.while_(node.condition) + ", "
-            self.topic = self.is_about_this(node.condition)
+            self.topic = self.is_about_this(node.condition) and not self.doing(node)
         clauses: list[str] = []
         said: list[n.Static | Predicate] = []
         for static in node.effects:
             last = said[-1] if said else None
-            if isinstance(static, n.Gets | n.Gains | n.Cant | n.SingsAs) and not getattr(static, "by", ()):
+            if isinstance(static, Said) and not getattr(static, "by", ()):
                 new = Predicate(static.cards, (static,))
                 if isinstance(last, Predicate) and self.goes_with(last, new):
                     said[-1] = last._replace(says=last.says + new.says)
@@ -118,6 +120,17 @@ class Language(Effects):
         if node.unless is not None:
             tail += " " + self.unless(node.unless)
         return self.paragraph([lead + self.AND.join(clauses) + tail])
+
+    def doing(self, node: n.StaticAbility) -> str:
+        """While challenging: said without a subject where it is the card the sentence goes on about."""
+        match node.condition:
+            case n.Is(target=n.This(), where=(n.InChallenge() as part,)) if self.is_of_this(node.effects[0]):
+                return self.while_doing(part)
+            case _:
+                return ""
+
+    def is_of_this(self, static: n.Static) -> bool:
+        return isinstance(static, Said) and static.cards == "this"
 
     def says_if(self, static: n.Static) -> bool:
         """What holds only as one does something is conditional with "if"; what lasts, with "while"."""

@@ -77,12 +77,17 @@ class Measure(NamedTuple):
     equal: str = ""
 
 
+Said = n.Gets | n.Gains | n.Cant | n.SingsAs | n.Can | n.Must | n.Loses | n.GainsClass
+"""Static effects that are said of cards: they get, gain, can't something."""
+
+
 class Predicate(NamedTuple):
     """What is said of cards for a while: they get, gain or can't something."""
 
     subject: n.Target | Cards
-    says: tuple[n.Gets | n.Gains | n.Cant | n.SingsAs, ...]
+    says: tuple[Said, ...]
     duration: n.Duration = "always"
+    where: tuple[n.Filter, ...] = ()  # only while this holds of them
 
 
 class Words(ABC):
@@ -289,6 +294,10 @@ class Words(ABC):
     def put_card_under(self, player: Phrase | None, card: Phrase, past: bool) -> str: ...
 
     # conditions
+    def while_doing(self, part: n.InChallenge) -> str:
+        """While being challenged, as it is said before a sentence about who is; empty if a language says it in full."""
+        return ""
+
     @abstractmethod
     def if_(self, condition: n.Condition) -> str: ...
     @abstractmethod

@@ -19,6 +19,8 @@ NOT_NOW = Reason("something-else-first", "4.1.2")
 NOT_DONE_YET = Reason("something-else-first", "3.3.2.1")
 GAME_OVER = Reason("game-over", "2.3.3")
 RECKLESS = Reason("reckless-must-challenge", "8.7.3")
+MUST_QUEST = Reason("must-quest", "1.2.1")
+MUST_CHALLENGE = Reason("must-challenge", "1.2.1")
 
 ACTIONS = (
     "ink",
@@ -98,6 +100,19 @@ def _reckless(game: Lorcana, seat: int, ready: list[int]) -> Reason | None:
             and challenge.can_challenge(game, seat, card)
         ):
             return RECKLESS
+    if "must quest" in game.in_force or "must challenge" in game.in_force:
+        return _obliged(game, seat, ready)
+    return None
+
+
+def _obliged(game: Lorcana, seat: int, ready: list[int]) -> Reason | None:
+    """1.2.1: a card's text beats the rule that the turn can be ended: not while a character can still do what it must.
+    Exerted for something else, it can't any more, as with Reckless (8.7.4)."""
+    for card in ready:
+        if stats.compelled(game, card, "must quest") and quest.why_not(game, seat, card) is None:
+            return MUST_QUEST
+        if stats.compelled(game, card, "must challenge") and challenge.can_challenge(game, seat, card):
+            return MUST_CHALLENGE
     return None
 
 

@@ -25,6 +25,7 @@ TARGET_PROTECTED = Reason("cant-be-challenged", "1.2.2")
 EVASIVE = Reason("target-is-evasive", "8.6.1")
 BODYGUARD = Reason("bodyguard-first", "8.3.3")
 
+CHALLENGES_READY = "can challenge ready characters"
 LIMITING = frozenset(("can't challenge", "can't exert", "pay to challenge"))
 """Static effects that can keep a ready, dry character from challenging."""
 PROTECTING = frozenset(("Evasive", "Bodyguard", "can't be challenged"))
@@ -60,7 +61,7 @@ def why_not_target(game: Lorcana, challenger: int, target: int) -> Reason | None
     if game.zone_of[target] != PLAY or game.controller[target] in game.side(game.controller[challenger]):
         return NOT_OPPOSING
     if facts.is_character:
-        if not game.exerted[target]:
+        if not game.exerted[target] and not stats.allowed(game, challenger, CHALLENGES_READY, target):
             return TARGET_READY
     elif not facts.is_location:  # 4.6.8.2: a location is neither ready nor exerted
         return NOT_CHALLENGEABLE
@@ -92,7 +93,7 @@ def _passes_bodyguard(game: Lorcana, challenger: int, target: int) -> bool:
         return False
     for other in game.zones[game.controller[target]][PLAY]:
         if (
-            game.exerted[other]
+            (game.exerted[other] or CHALLENGES_READY in game.in_force)
             and game.facts[other].is_character
             and stats.has(game, other, "Bodyguard")
             and why_not_target(game, challenger, other) is None
@@ -115,6 +116,12 @@ def possible_targets(game: Lorcana, seat: int) -> list[int]:
 
 def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> None:
     """Whom each of the ready characters may challenge."""
+    if CHALLENGES_READY in game.in_force:
+        for card in ready:
+            if _limiter(game, card) is None:
+                for target in legal_targets(game, card, _targets_of(game, seat, card)):
+                    out.append(Option("challenge", card, target))
+        return
     targets = possible_targets(game, seat)
     if not targets:
         return
@@ -130,6 +137,20 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
                 out.append(Option("challenge", card, target))
 
 
+def _targets_of(game: Lorcana, seat: int, challenger: int) -> list[int]:
+    """What this character could challenge: for some, ready characters too."""
+    targets = possible_targets(game, seat)
+    if CHALLENGES_READY not in game.in_force:
+        return targets
+    return [
+        card
+        for other in game.foes[seat]
+        for card in game.zones[other][PLAY]
+        if card in targets
+        or (game.facts[card].is_character and stats.allowed(game, challenger, CHALLENGES_READY, card))
+    ]
+
+
 def legal_targets(game: Lorcana, challenger: int, targets: list[int]) -> list[int]:
     """Which of the possible targets this challenger may choose."""
     legal = [target for target in targets if _protection(game, challenger, target) is None]
@@ -142,7 +163,7 @@ def legal_targets(game: Lorcana, challenger: int, targets: list[int]) -> list[in
 def can_challenge(game: Lorcana, seat: int, card: int) -> bool:
     """Whether there is anything this character can challenge now (8.7.3)."""
     return why_not_challenger(game, seat, card) is None and bool(
-        legal_targets(game, card, possible_targets(game, seat))
+        legal_targets(game, card, _targets_of(game, seat, card))
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -62,15 +63,16 @@ class Trigger:
 
 
 class Given:
-    """Quoted abilities ready to be given to cards: keywords with their numbers, triggered, activated."""
+    """Quoted abilities ready to be given to cards: keywords with their numbers, triggered, activated, static."""
 
-    __slots__ = ("activations", "events", "key", "keywords", "triggers")
+    __slots__ = ("activations", "events", "key", "keywords", "statics", "triggers")
 
     def __init__(self, abilities: tuple[n.Ability, ...], key: str, vocabulary: Vocabulary) -> None:
         self.key = key
         self.keywords: list[tuple[str, int]] = []
         self.triggers: list[Trigger] = []
         self.activations: list[Activation] = []
+        self.statics: list[StaticPart] = []
         for index, ability in enumerate(abilities):
             name = f"{key} gives {index}"
             if isinstance(ability, n.Keyword):
@@ -79,6 +81,10 @@ class Given:
                 self.triggers.extend(triggers_of(ability, name, vocabulary))
             elif isinstance(ability, n.Activated):
                 self.activations.append(Activation(name, ability, vocabulary))
+            elif isinstance(ability, n.StaticAbility) and all(can_be_given(effect) for effect in ability.effects):
+                for place, effect in enumerate(ability.effects):
+                    part = StaticPart(f"{name}.{place}", effect, ability.condition, ability.unless, ability.during)
+                    self.statics.append(part)
             else:
                 raise BadData(f"{key}: {type(ability).__name__} can't be given to another card")
         self.events = tuple(dict.fromkeys(trigger.when.event for trigger in self.triggers))
@@ -113,6 +119,13 @@ class StaticPart:
         self.until = until
         self.whose = whose
         self.born = born
+
+
+def can_be_given(effect: Any) -> bool:
+    """Static effects about the card that has them, which another card's effect can give it."""
+    if isinstance(effect, n.Gains):
+        return effect.cards == "this" and all(isinstance(ability, n.Keyword) for ability in effect.abilities)
+    return getattr(effect, "cards", None) == "this" and not isinstance(effect, n.CostsLess | n.PlayFree)
 
 
 class Activation:
@@ -280,7 +293,7 @@ class Facts:
                 raise BadData(f"{self.key}: an action has its effects in one place")
             self.program = compile_effects(vocabulary, ability.effects, key)
         else:
-            for place, effect in enumerate(ability.effects):
+            for place, effect in enumerate(spread(ability)):
                 name = f"{key}.{place}"
                 given = Given(effect.abilities, name, vocabulary) if isinstance(effect, n.Gains) else None
                 part = StaticPart(name, effect, ability.condition, ability.unless, ability.during, given=given)
@@ -297,6 +310,23 @@ class Facts:
                 else:
                     for what in affected_by(effect):
                         self.statics.append((what, part))
+
+
+def spread(ability: n.StaticAbility) -> Iterator[n.Static]:
+    """The effects of a static ability. What other cards gain by a quoted static ability is said of them directly."""
+    for effect in ability.effects:
+        if not isinstance(effect, n.Gains):
+            yield effect
+            continue
+        quoted = [part for part in effect.abilities if isinstance(part, n.StaticAbility)]
+        others = tuple(part for part in effect.abilities if part not in quoted)
+        if others:
+            yield msgspec.structs.replace(effect, abilities=others)
+        for part in quoted:
+            if part.condition or part.unless or part.during != "any" or not all(map(can_be_given, part.effects)):
+                raise BadData("a static ability with conditions of its own can't be given by a static ability")
+            for inner in part.effects:
+                yield msgspec.structs.replace(inner, cards=effect.cards)
 
 
 def triggers_of(ability: n.Triggered, key: str, vocabulary: Vocabulary) -> list[Trigger]:
@@ -316,6 +346,10 @@ def affected_by(effect: Any) -> tuple[str, ...]:
         return tuple(f"pay to {action}" for action in effect.actions)
     if isinstance(effect, n.Cant):
         return (f"can't {effect.forbid}",)
+    if isinstance(effect, n.Can):
+        return (f"can {effect.allow}",)
+    if isinstance(effect, n.Must):
+        return (f"must {effect.deed}",)
     return (type(effect).__name__,)
 
 

@@ -122,9 +122,10 @@ def _keep_used(game: Lorcana, onto: int, card: int) -> None:
 
 def _speak_of_instead(game: Lorcana, old: tuple[int, int], new: tuple[int, int]) -> None:
     """8.10.5: effects that still wait for the character now wait for the one on top of it."""
-    for event, waiting in game.watchers.items():
-        if any(found.slots for found in waiting):
-            game.watchers[event] = tuple(_about(found, old, new) if found.slots else found for found in waiting)
+    for index in (game.watchers, game.in_force):
+        for word, waiting in index.items():
+            if any(found.slots for found in waiting):
+                index[word] = tuple(_about(found, old, new) if found.slots else found for found in waiting)
 
 
 def _about(found: InForce, old: tuple[int, int], new: tuple[int, int]) -> InForce:

@@ -99,7 +99,7 @@ def shift_fits(game: Lorcana, seat: int, card: int, shift: Shift, onto: int) -> 
         return not game.facts[card].names.isdisjoint(stats.names(game, onto))
     if shift.onto == "anyone":
         return True
-    return not game.facts[onto].classifications.isdisjoint(shift.onto)
+    return stats.classified(game, onto, shift.onto)
 
 
 def _shifting(game: Lorcana, seat: int, card: int, onto: int) -> InForce:

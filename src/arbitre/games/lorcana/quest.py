@@ -37,7 +37,7 @@ def why_not(game: Lorcana, seat: int, card: int) -> Reason | None:
 
 def _limiter(game: Lorcana, card: int) -> Reason | None:
     """What keeps a ready character from questing."""
-    if game.drying[card]:
+    if game.drying[card] and not stats.allowed(game, card, "can quest while drying"):
         return DRYING
     if stats.has(game, card, "Reckless"):
         return RECKLESS
@@ -54,8 +54,9 @@ def options(game: Lorcana, ready: list[int], out: list[Option]) -> None:
     drying = game.drying
     facts = game.facts
     limited = not LIMITING.isdisjoint(game.in_force)
+    early = "can quest while drying" in game.in_force
     for card in ready:
-        if drying[card]:
+        if drying[card] and not (early and stats.allowed(game, card, "can quest while drying")):
             continue
         if (limited or game.applied[card] or "Reckless" in facts[card].keywords) and _limiter(game, card) is not None:
             continue

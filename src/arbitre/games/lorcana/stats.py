@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, holds, matches, right_turn
 from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.zones import PLAY
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
 from arbitre.kernel.modifier import NEXT_TURN
 
@@ -111,7 +112,10 @@ def names(game: Lorcana, card: int) -> frozenset[str]:
 
 def has(game: Lorcana, card: int, keyword: str) -> bool:
     """8.1.2: a keyword without +N is there or it is not."""
-    if keyword in game.facts[card].keywords:
+    lost = "Loses" in game.in_force and losing(game, card, keyword)
+    if lost == FOR_GOOD:
+        return False
+    if keyword in game.facts[card].keywords and not lost:
         return True
     applied = game.applied[card]
     given = game.in_force.get(keyword)
@@ -120,13 +124,15 @@ def has(game: Lorcana, card: int, keyword: str) -> bool:
     for modifier in applied:
         if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
             return True
-    if not given or (card, keyword) in game.asking:
+    if not given or lost or (card, keyword) in game.asking:
         return False  # a keyword that would rest on itself is not there
     game.asking.append((card, keyword))
     try:
-        for one in given:  # noqa: SIM110 (hot)
+        for one in given:
             if _given_to(game, one, card):
-                return True
+                each = one.ability.effect.for_each
+                if each == 1 or amount(game, one, each) > 0:
+                    return True
         return False
     finally:
         game.asking.pop()
@@ -139,27 +145,50 @@ def _given_to(game: Lorcana, found: InForce, card: int) -> bool:
     return game.zone_of[card] == zone and matches(game, found, cards, card) and in_force(game, found)
 
 
+FOR_GOOD: Final = 2
+
+
+def losing(game: Lorcana, card: int, keyword: str) -> int:
+    """Whether an effect has the card lose this keyword: what it has printed and what other cards in play give it; if it
+    can't gain it either, for good: also what it is given by effects that last."""
+    found = 0
+    if game.zone_of[card] == PLAY:
+        for one in game.in_force.get("Loses", ()):
+            effect = one.ability.effect
+            if effect.keyword == keyword and matches(game, one, effect.cards, card) and in_force(game, one):
+                found = max(found, FOR_GOOD if effect.cant_gain else 1)
+    return found
+
+
 def keywords_now(game: Lorcana, card: int) -> Collection[str]:
     """All keywords a card has: the printed ones, and those it has been given."""
     printed: Collection[str] = game.facts[card].keywords
     given = {m.word for m in game.applied[card] if m.kind == "keyword"}
-    if not (given or not KEYWORDS.isdisjoint(game.in_force)):
+    losing_some = "Loses" in game.in_force
+    if not (given or losing_some or not KEYWORDS.isdisjoint(game.in_force)):
         return printed
     given.update(KEYWORDS.intersection(game.in_force))
-    return frozenset((*printed, *(word for word in given if has(game, card, word))))
+    kept = [word for word in printed if has(game, card, word)] if losing_some else printed
+    return frozenset((*kept, *(word for word in given if has(game, card, word))))
 
 
 def keyword_value(game: Lorcana, card: int, keyword: str) -> int:
     """8.1.2: keywords with +N stack."""
     total: int = game.facts[card].keywords.get(keyword, 0)
-    for modifier in game.applied[card]:
-        if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
-            total += modifier.amount
-    for found in game.in_force.get(keyword, ()):
+    lost = "Loses" in game.in_force and losing(game, card, keyword)
+    if lost:
+        total = 0
+    if lost != FOR_GOOD:
+        for modifier in game.applied[card]:
+            if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
+                total += modifier.amount
+    for found in game.in_force.get(keyword, ()) if not lost else ():
+        effect = found.ability.effect
         if _given_to(game, found, card):
-            for ability in found.ability.effect.abilities:
+            times = 1 if effect.for_each == 1 else amount(game, found, effect.for_each)
+            for ability in effect.abilities:
                 if isinstance(ability, n.Keyword) and ability.keyword == keyword:
-                    total += ability.value
+                    total += ability.value * times
     return total
 
 
@@ -167,7 +196,7 @@ def first_value(game: Lorcana, card: int, keyword: str) -> int:
     """8.1.2: of a keyword that does not stack (Singer, Boost) only the first instance counts, the printed one before
     all others."""
     printed: int = game.facts[card].keywords.get(keyword, 0)
-    if printed:
+    if printed and not ("Loses" in game.in_force and losing(game, card, keyword)):
         return printed
     for modifier in game.applied[card]:
         if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
@@ -213,6 +242,47 @@ def forbidden(game: Lorcana, card: int, what: str) -> bool:
     return False
 
 
+def allowed(game: Lorcana, card: int, what: str, other: int = NO_CARD) -> bool:
+    """1.2.1: an effect lets a card do what the rules alone would not, to this other card if there is one."""
+    for found in game.in_force.get(what, ()):
+        effect = found.ability.effect
+        if matches(game, found, effect.cards, card) and in_force(game, found):
+            filters = game.vocabulary.filters
+            if all(filters[type(part)](game, found, part, other) for part in effect.whom):
+                return True
+    return False
+
+
+def compelled(game: Lorcana, card: int, what: str) -> bool:
+    """Whether an effect says that this card must do something if able."""
+    return any(
+        matches(game, found, found.ability.effect.cards, card) and in_force(game, found)
+        for found in game.in_force.get(what, ())
+    )
+
+
+def classified(game: Lorcana, card: int, classes: Collection[str]) -> bool:
+    """5.2.7: whether a card has one of these classifications, printed or gained."""
+    if not game.facts[card].classifications.isdisjoint(classes):
+        return True
+    return "GainsClass" in game.in_force and not gained_classes(game, card).isdisjoint(classes)
+
+
+def gained_classes(game: Lorcana, card: int) -> frozenset[str]:
+    """The classifications effects give to a card in play."""
+    if game.zone_of[card] != PLAY or (card, "classification") in game.asking:
+        return frozenset()  # a classification that would rest on itself is not there
+    game.asking.append((card, "classification"))
+    try:
+        return frozenset(
+            found.ability.effect.classification
+            for found in game.in_force.get("GainsClass", ())
+            if matches(game, found, found.ability.effect.cards, card) and in_force(game, found)
+        )
+    finally:
+        game.asking.pop()
+
+
 def forbidden_to(game: Lorcana, target: int, challenger: int) -> bool:
     """Whether the target can't be challenged by this challenger."""
     if not game.applied[target] and not game.in_force.get("can't be challenged"):
@@ -253,6 +323,7 @@ class LastKnown:
 
     __slots__ = (
         "at",
+        "classes",
         "damage",
         "exerted",
         "keywords",
@@ -284,6 +355,7 @@ class LastKnown:
         self.under = len(game.under[card])
         self.played_as = game.played_as[card]
         self.keywords = keywords_now(game, card)
+        self.classes = gained_classes(game, card) if "GainsClass" in game.in_force else frozenset()
 
     def _take(self, other: LastKnown) -> None:
         self.serial = other.serial
@@ -299,6 +371,7 @@ class LastKnown:
         self.under = other.under
         self.played_as = other.played_as
         self.keywords = other.keywords
+        self.classes = other.classes
 
     def stat(self, name: str) -> int:
         if name == "cards under":
@@ -323,13 +396,14 @@ class LastKnown:
             self.under,
             tuple(sorted(self.keywords)),
             self.played_as,
+            *sorted(self.classes),
         )
 
 
 class AsItWas:
     """The game as a filter sees it when the card it asks about has left play: that card's last known state."""
 
-    __slots__ = ("_game", "_known", "at", "damage", "exerted", "known_keywords")
+    __slots__ = ("_game", "_known", "at", "damage", "exerted", "known_classes", "known_keywords")
 
     def __init__(self, game: Lorcana, known: LastKnown) -> None:
         self._game = game
@@ -338,6 +412,7 @@ class AsItWas:
         self.exerted = _Same(known.exerted)
         self.at = _Same(known.at)
         self.known_keywords = known.keywords
+        self.known_classes = known.classes
 
     def stat(self, card: int, name: str) -> int:
         return self._game.stat(card, name) if name in ("cost", "move cost") else self._known.stat(name)

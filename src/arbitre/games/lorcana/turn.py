@@ -58,13 +58,13 @@ class Turn(Procedure):
         exerted = game.exerted
         self.present = taking(game, "ready")
         for seat in self.present:
-            cant = "can't ready" in game.in_force
+            cant = not NOT_READYING.isdisjoint(game.in_force)
             for card in game.zones[seat][INKWELL]:
                 exerted[card] = False
             able = [
                 card
                 for card in game.zones[seat][PLAY]
-                if exerted[card] and not ((cant or game.applied[card]) and stats.forbidden(game, card, "can't ready"))
+                if exerted[card] and not ((cant or game.applied[card]) and _stays_exerted(game, card))
             ]
             for card in able:
                 exerted[card] = False
@@ -206,6 +206,14 @@ Turn.steps = (
 MAIN = [step.__name__ for _, step in Turn.steps].index("main")
 LAST = [step.__name__ for _, step in Turn.steps].index("effects_end")
 END = [step.__name__ for _, step in Turn.steps].index("end_triggers")
+
+
+NOT_READYING = frozenset(("can't ready", "can't ready at start"))
+
+
+def _stays_exerted(game: Lorcana, card: int) -> bool:
+    """1.2.2: what can't ready at all, or not at the start of the turn."""
+    return stats.forbidden(game, card, "can't ready") or stats.forbidden(game, card, "can't ready at start")
 
 
 def taking(game: Lorcana, step: str) -> tuple[int, ...]:

@@ -219,6 +219,7 @@ event-cant =
         [challenge] { $card } can't challenge ({ $other })
         [sing] { $card } can't sing ({ $other })
         [ready] { $card } can't ready ({ $other })
+        [ready-at-start] { $card } can't ready at the start of the turn ({ $other })
         [be-challenged] { $card } can't be challenged ({ $other })
         [exert] { $card } can't be exerted ({ $other })
         [move] { $card } can't move ({ $other })
@@ -367,6 +368,8 @@ reason-does-not-fit = { $card } is not a card this effect can choose
 reason-marketing-card = A marketing card can't be chosen
 reason-has-ward = { $card } has Ward, so you can't choose it
 reason-reckless-must-challenge = A ready character with Reckless can still challenge, so the turn can't end
+reason-must-quest = A character that must quest can still quest, so the turn can't end
+reason-must-challenge = A character that must challenge can still challenge, so the turn can't end
 reason-not-your-card = { $card } is not one of your cards in play
 reason-not-your-character = { $card } is not one of your characters in play
 reason-not-your-location = { $target } is not one of your locations in play

@@ -262,6 +262,7 @@ event-cant =
         [challenge] { $card } ne peut pas défier ({ $other })
         [sing] { $card } ne peut pas chanter ({ $other })
         [ready] { $card } ne peut pas se redresser ({ $other })
+        [ready-at-start] { $card } ne peut pas se redresser au début du tour ({ $other })
         [be-challenged] Personne ne peut défier { $card } ({ $other })
         [exert] Personne ne peut épuiser { $card } ({ $other })
         [move] { $card } ne peut pas se déplacer ({ $other })
@@ -436,6 +437,8 @@ reason-does-not-fit = Cet effet ne permet pas de choisir { $card }
 reason-marketing-card = Une carte marketing ne peut pas être choisie
 reason-has-ward = { $card } possède Hors d'atteinte : vous ne pouvez pas choisir cette carte
 reason-reckless-must-challenge = Un personnage redressé avec Combattant peut encore défier : le tour ne peut pas se terminer
+reason-must-quest = Un personnage qui doit être envoyé à l'aventure peut encore l'être : le tour ne peut pas se terminer
+reason-must-challenge = Un personnage qui doit défier peut encore défier : le tour ne peut pas se terminer
 reason-not-your-card = { $card } ne fait pas partie de vos cartes en jeu
 reason-not-your-character = { $card } ne fait pas partie de vos personnages en jeu
 reason-not-your-location = { $target } ne fait pas partie de vos lieux en jeu

@@ -244,6 +244,7 @@ event-cant =
         [challenge] { $card } non può sfidare ({ $other })
         [sing] { $card } non può cantare ({ $other })
         [ready] Nessuno può preparare { $card } ({ $other })
+        [ready-at-start] Nessuno può preparare { $card } all'inizio del turno ({ $other })
         [be-challenged] Nessuno può sfidare { $card } ({ $other })
         [exert] Nessuno può impegnare { $card } ({ $other })
         [move] { $card } non può spostarsi ({ $other })
@@ -395,6 +396,8 @@ reason-does-not-fit = Questo effetto non permette di scegliere { $card }
 reason-marketing-card = Una carta marketing non può essere scelta
 reason-has-ward = { $card } ha Protetto: non puoi scegliere questa carta
 reason-reckless-must-challenge = Un personaggio preparato con Attaccabrighe può ancora sfidare: il turno non può finire
+reason-must-quest = Un personaggio che deve andare all'avventura può ancora farlo: il turno non può finire
+reason-must-challenge = Un personaggio che deve sfidare può ancora sfidare: il turno non può finire
 reason-not-your-card = { $card } non è tra le tue carte in gioco
 reason-not-your-character = { $card } non è tra i tuoi personaggi in gioco
 reason-not-your-location = { $target } non è tra i tuoi luoghi in gioco

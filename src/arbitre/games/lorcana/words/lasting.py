@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from arbitre.ability import nodes as n
 from arbitre.ability.match import (
     amount,
@@ -116,8 +118,20 @@ def _grant(game: Lorcana, frame: Resolve, prepared: tuple[n.Grant, Given]) -> No
                 game,
                 InForce(card, game.controller[card], floating, {"this": game.serial[card], "given": True}),
             )
-        if given.activations or given.triggers:
+        for static in given.statics:
+            _give_static(game, card, game.controller[card], static, until, whose)
+        if given.activations or given.triggers or given.statics:
             game.emit("gains", "6.4.2.2", game.controller[card], card, other=frame.source, word="ability")
+
+
+def _give_static(game: Lorcana, card: int, seat: int, static: StaticPart, until: str, whose: int) -> None:
+    """A static effect about this very card, in force for a while. To it the card is "this"."""
+    part = StaticPart(
+        static.key, static.effect, static.condition, static.unless, static.during, until, whose, game.turn
+    )
+    for what in affected_by(part.effect):
+        add_to(game.in_force, what, InForce(card, seat, part, {"this": game.serial[card], "given": True}))
+    game.timed = game.unchecked = True
 
 
 @WORDS.effect(n.Restrict)
@@ -135,8 +149,12 @@ def _prepare_continuous(vocabulary: Vocabulary, node: n.Continuous, key: str) ->
 
 @WORDS.effect(n.Continuous)
 def _continuous(game: Lorcana, frame: Resolve, prepared: tuple[n.Continuous, str, Given | None]) -> None:
-    """6.4.2.1: on everything it fits, whatever comes later too, until its time is over."""
+    """6.4.2.1: on everything it fits, whatever comes later too, until its time is over. 6.4.2.2: with a target, on the
+    cards it speaks of now, and no others."""
     node, key, given = prepared
+    if node.target is not None:
+        _said_of(game, frame, node, key)
+        return
     until, whose = durations.span(game, node.duration, frame.seat, _they(game, frame))
     part = StaticPart(key, node.effect, until=until, whose=whose, born=game.turn, given=given)
     for what in affected_by(node.effect):
@@ -145,6 +163,21 @@ def _continuous(game: Lorcana, frame: Resolve, prepared: tuple[n.Continuous, str
         add_to(game.watchers, event, InForce(frame.source, frame.seat, part, _kept(frame)))
     game.timed = True
     game.emit("lasts", "6.4.2.1", frame.seat, frame.source)
+
+
+def _said_of(game: Lorcana, frame: Resolve, node: n.Continuous, key: str) -> None:
+    effect = node.effect
+    if isinstance(effect, n.Gets):
+        effect = replace(effect, amount=amount(game, frame, effect.amount))  # as much as it is now
+    condition = n.Is(n.This(), where=node.where) if node.where else None
+    static = StaticPart(key, effect, condition)
+    for card in in_play(game, frame, node.target):
+        until, whose = durations.span(game, node.duration, frame.seat, game.controller[card])
+        if isinstance(effect, n.Loses):  # what it was given until now is gone; what it gains later it has
+            given = game.applied[card]
+            game.applied[card] = tuple(m for m in given if m.kind != "keyword" or m.word != effect.keyword)
+        _give_static(game, card, frame.seat, static, until, whose)
+        game.emit("lasts", "6.4.2.2", frame.seat, card, other=frame.source)
 
 
 @WORDS.effect(n.PayLess)

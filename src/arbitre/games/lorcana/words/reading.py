@@ -39,7 +39,10 @@ def _same_name(game: Lorcana, ctx: Context, node: n.SameNameAs, card: int) -> bo
 
 @WORDS.filter(n.Classified)
 def _classified(game: Lorcana, ctx: Context, node: n.Classified, card: int) -> bool:
-    return not game.facts[card].classifications.isdisjoint(node.any)
+    known: frozenset[str] | None = getattr(game, "known_classes", None)  # of a card that has left play (6.7.7)
+    if known is not None:
+        return not game.facts[card].classifications.isdisjoint(node.any) or not known.isdisjoint(node.any)
+    return stats.classified(game, card, node.any)
 
 
 @WORDS.filter(n.TypeIs)
@@ -99,7 +102,11 @@ def _in_challenge(game: Lorcana, ctx: Context, node: n.InChallenge, card: int) -
     challenge = game.challenge
     if challenge is None or not game.in_challenge(card):
         return False
-    return node.role == "any" or challenge[node.role == "challenged"] == card
+    if node.role != "any" and challenge[node.role == "challenged"] != card:
+        return False
+    other = challenge[challenge[0] == card]
+    filters = game.vocabulary.filters
+    return all(filters[type(part)](game, ctx, part, other) for part in node.against)
 
 
 @WORDS.filter(n.Playable)
