@@ -19,7 +19,7 @@ from arbitre.pool.importing import Source
 SAME_WORDS = {
     **dict.fromkeys(("he", "she", "it", "him", "her", "them"), "they"),
     **dict.fromkeys(("he's", "she's", "it's", "they're"), "they are"),
-    **dict.fromkeys(("his", "its", "her"), "their"),
+    **dict.fromkeys(("his", "its", "her", "their"), "they"),
     **dict.fromkeys(("is", "are", "was", "were"), "are"),
     "has": "have",
     "isn't": "aren't",
@@ -52,6 +52,11 @@ SAME_PHRASES = (
     ("can't exert to sing", "can't ⟳ to sing"),
     ("may challenge ready", "can challenge ready"),
     ("may also challenge ready", "can challenge ready"),
+    ("damage all (to|from)", r"damage \1"),
+    ("and or", "or"),
+    ("damage counters?", "damage"),
+    ("the same amount of damage", "that much damage"),
+    ("chosen other", "another chosen"),
 )
 
 

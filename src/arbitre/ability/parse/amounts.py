@@ -42,6 +42,7 @@ def add_amounts(g: Grammar) -> None:
             "1 damage dealt": n.EventAmount(),
             "1 damage removed this way": n.Tally(),
             "1 damage moved this way": n.Tally(),
+            "damage counter moved this way": n.Tally(),
             "1 lore lost this way": n.Tally(),
             "1 lore gained this way": n.Tally(),
             "card discarded this way": n.Tally(),

@@ -44,6 +44,7 @@ def add_clauses(g: Grammar) -> None:
             "until the start of their next turn": "until their next turn",
             "during their next turn": "during their next turn",
             "during this challenge": "this challenge",
+            "during that challenge": "this challenge",
         },
     )
     add_predicates(g)
@@ -142,7 +143,7 @@ def _clauses(g: Grammar) -> None:
     def done_by(player: n.Players, effects: Effects) -> Effects | None:
         return by_player(effects, player) if player != "you" else None
 
-    @g.rule("clause", "you may {effects:dos}")
+    @g.rule("clause", "you may [also] {effects:dos}")
     def may(effects: Effects) -> Effects:
         return (n.May(effects),)
 
@@ -263,6 +264,10 @@ def _sentences(g: Grammar) -> None:
     def if_you_do(effects: Effects) -> Sentence:
         return IfDone(effects)
 
+    @g.rule("sentence", "if you do and {condition:condition} , {effects:clauses}")
+    def if_you_do_and(condition: n.Condition, effects: Effects) -> Sentence:
+        return IfDone((n.If(condition, effects),))
+
     @g.rule("sentence", "otherwise , {effects:clauses}")
     def otherwise(effects: Effects) -> Sentence:
         return Otherwise(effects)
@@ -360,11 +365,19 @@ def instead_of(plain: n.Effect, other: Instead) -> Effects | None:
     better = other.effects[0]
     target = getattr(plain, "target", None)
     amount = getattr(better, "amount", None)
+    about_chosen = isinstance(other.condition, n.Is) and other.condition.target == n.That("?chosen")
+    if isinstance(target, n.Chosen) and about_chosen and type(better) is not type(plain):
+        said_of = getattr(better, "target", None)
+        if not isinstance(said_of, n.That) or said_of.ref not in ("?it", "?them", "?same", "?that character"):
+            return None
+        if said_of.ref != "?same":
+            that = n.That(target.slot)
+            fits = replace(other.condition, target=that)
+            return (n.Choose(target), n.If(fits, (replace(better, target=that),), (replace(plain, target=that),)))
     if type(better) is not type(plain) and not (isinstance(better, n.DealDamage) and better.target == n.That("?same")):
         return (n.If(other.condition, other.effects, (plain,)),)
     if isinstance(better, n.DealDamage) and better.target == n.That("?same"):
         better = replace(plain, amount=amount)
-    about_chosen = isinstance(other.condition, n.Is) and other.condition.target == n.That("?chosen")
     if isinstance(target, n.Chosen) and about_chosen:
         fits = replace(other.condition, target=n.That(target.slot))
         plain = replace(plain, target=n.That(target.slot))

@@ -101,6 +101,14 @@ def _being(g: Grammar) -> None:
         {"the challenging character": n.That("?challenging"), "the challenged character": n.That("?challenged")},
     )
     g.word("subject", {"the moved character": n.That("?moved"), "the revealed card": n.That("?it")})
+    g.word("subject", {"the chosen character": n.That("?chosen"), "the exerted character": n.That("?exerted")})
+    g.word("subject", {"the banished character|item|location": n.That("?banished")})
+
+    @g.rule("simple condition", "you returned a|an {cards:nominal} this way")
+    def returned(cards: Nominal) -> n.Condition | None:
+        found = select(cards)
+        plain = found.whose == "any" and found.zone == "play" and not found.other
+        return n.Is(n.That("?returned"), where=found.where) if plain and found.where else None
 
     g.word(
         "state",

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
 from arbitre.ability.parse.amounts import scaled
+from arbitre.ability.parse.damage import add_damage
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.ability.parse.nouns import Nominal, select
 
@@ -16,7 +17,7 @@ Effects = tuple[n.Effect, ...]
 
 def add_effects(g: Grammar) -> None:
     _cards_and_lore(g)
-    _damage(g)
+    add_damage(g)
     _moving(g)
     _looking(g)
     _playing(g)
@@ -85,50 +86,18 @@ def _cards_and_lore(g: Grammar) -> None:
         return n.PayInk(count)
 
 
-def _damage(g: Grammar) -> None:
-    @g.rule("do", "deal|deals {count:number} damage to {target:target} {each:for each?}")
-    def deal(count: int, target: n.Target, each: n.Amount | None) -> n.Effect:
-        return n.DealDamage(target, scaled(count, each))
-
-    @g.rule(
-        "do", "deal|deals damage {equal:equal} to {target:target}", "deal|deals damage to {target:target} {equal:equal}"
-    )
-    def deal_equal(target: n.Target, equal: n.Amount) -> n.Effect:
-        return n.DealDamage(target, equal)
-
-    @g.rule("do", "put|puts {count:number} damage counter|counters on {target:target}")
-    def put(count: int, target: n.Target) -> n.Effect:
-        return n.PutDamage(target, count)
-
-    @g.rule("do", "remove|removes {up_to:up to?} {count:number} damage from {target:target} {each:for each?}")
-    def remove(up_to: bool | None, count: int, target: n.Target, each: n.Amount | None) -> n.Effect:
-        return n.RemoveDamage(target, scaled(count, each), up_to=bool(up_to))
-
-    @g.rule("do", "remove|removes all damage from {target:target}")
-    def remove_all(target: n.Target) -> n.Effect:
-        return n.RemoveDamage(target)
-
-    g.word("up to", {"up to": True})
-
-    @g.rule(
-        "do",
-        "move|moves {up_to:up to?} {count:number} damage [counter|counters] from {source:target} to {target:target}",
-    )
-    def move(up_to: bool | None, count: int, source: n.Target, target: n.Target) -> n.Effect:
-        return n.MoveDamage(source, target, count, up_to=bool(up_to))
-
-    @g.rule("do", "move|moves all damage [counters] from {source:target} to {target:target}")
-    def move_all(source: n.Target, target: n.Target) -> n.Effect:
-        return n.MoveDamage(source, target)
-
-
 def _moving(g: Grammar) -> None:
     for verb, node in (("banish|banishes", n.Banish), ("exert|exerts", n.Exert), ("ready|readies", n.Ready)):
 
-        @g.rule("do", f"{verb} {{target:target}}", f"choose|chooses and {verb} {{target:target}}")
+        @g.rule("do", f"{verb} {{target:target}}")
         def act(target: n.Target, node: Any = node) -> n.Effect:
             effect: n.Effect = node(target)
             return effect
+
+    @g.rule("do", "choose|chooses and {effect:do}")
+    def choose_and(effect: n.Effect) -> n.Effect | None:
+        target = getattr(effect, "target", None)
+        return effect if isinstance(target, n.Chosen) and target.cards.zone == "play" else None
 
     g.word(
         "hand of",

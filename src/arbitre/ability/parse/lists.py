@@ -7,7 +7,7 @@ from typing import Any
 from arbitre.ability.parse.grammar import Grammar
 
 
-def lists(g: Grammar, kind: str, item: str, *, joint: str = "(and | or)") -> None:
+def lists(g: Grammar, kind: str, item: str, *, joint: str = "(and | or | and / or)") -> None:
     """A kind of phrase that is one item or several with commas and "and" or "or"."""
 
     @g.rule(kind, f"{{one:{item}}}")

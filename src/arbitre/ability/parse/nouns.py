@@ -293,6 +293,9 @@ def _targets(g: Grammar) -> None:
             "the other": "rest",
             "the chosen character": "them",
             "the moved character": "moved",
+            "the exerted character": "exerted",
+            "the banished character|item|location": "banished",
+            "the returned character|card": "returned",
             "the revealed card": "it",
         },
     )
@@ -359,6 +362,10 @@ def _targets(g: Grammar) -> None:
         if cards.whose != "any":
             return None
         return _chosen(cards._replace(whose="actor"), False, count=count, by="actor")
+
+    @g.rule("target", "each of {pronoun:pronoun}")
+    def each_of_them(pronoun: str) -> n.Target | None:
+        return n.That("?" + pronoun) if pronoun == "them" else None
 
     @g.rule("target", "each {cards:nominal}", "all {cards:nominal}", "all of {cards:nominal}")
     def each(cards: Nominal) -> n.Target:

@@ -9,6 +9,10 @@ from msgspec.structs import replace
 from arbitre.ability import nodes as n
 
 
+# What a card is called by after something was done to it.
+DONE_TO: dict[type, str] = {n.Banish: "banished", n.Exert: "exerted", n.ReturnToHand: "returned"}
+
+
 class Unclear(Exception):
     """A pronoun that nothing before it explains."""
 
@@ -91,6 +95,12 @@ class Resolver:
         self.roles["that card"] = it
         self.roles["it trigger"] = it
 
+    def amount(self, node: n.EventAmount) -> n.EventAmount:
+        """The number in what happened: something must have happened."""
+        if "it trigger" not in self.roles:
+            raise Unclear("nothing before says how much")
+        return node
+
     def meant(self, word: str) -> n.Target:
         if word == "rest":
             return n.That("rest")
@@ -141,9 +151,11 @@ class Resolver:
             self.speak(node)
             return node
         if isinstance(node, tuple):
-            return tuple(self.walk(part) for part in node)
+            return told_at_once(tuple(self.walk(part) for part in node))
         if isinstance(node, n.TopOfDeck):
             return node
+        if isinstance(node, n.EventAmount):
+            return self.amount(node)
         if isinstance(node, n.RevealTop):
             self.speak(n.That("it"))
             self.roles["that card"] = n.That("it")
@@ -171,6 +183,9 @@ class Resolver:
         made = self.parts(node)
         if isinstance(node, n.PutOnDeck | n.ReturnToHand) and isinstance(made.target, n.That):
             self.speak(made.target, self.what_is(made.target))
+        role = DONE_TO.get(type(node))
+        if role is not None and isinstance(made.target, n.Chosen | n.That):
+            self.roles[role] = n.That(made.target.slot) if isinstance(made.target, n.Chosen) else made.target
         if getattr(made, "player", None) == "its player":
             self.of_its_player()
         return made
@@ -203,6 +218,18 @@ class Resolver:
         made = replace(node, when=self.walk(node.when), effects=self.walk(node.effects))
         self.spoken, self.roles = before
         return made
+
+
+def told_at_once(parts: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A card that is chosen and then has something done to it is chosen for that."""
+    made: list[Any] = []
+    for part in parts:
+        choice = made[-1].target if made and isinstance(made[-1], n.Choose) else None
+        if choice is not None and getattr(part, "target", None) == n.That(choice.slot):
+            made[-1] = replace(part, target=choice)
+        else:
+            made.append(part)
+    return tuple(made)
 
 
 def rename(node: Any, slots: set[str]) -> Any:

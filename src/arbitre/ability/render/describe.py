@@ -259,6 +259,8 @@ class Descriptions(Words):
         match condition:
             case n.Is():
                 return isinstance(condition.target, n.That)
+            case n.CompareIs():
+                return isinstance(condition.left, n.Tally | n.SizeOf)
             case n.NoneOf():
                 return self.is_about_that(condition.condition)
             case n.All() | n.Either():

@@ -88,9 +88,10 @@ class Effects(Events):
 
     def told_of(self, target: n.Chosen, effect: n.Effect) -> n.Effect | None:
         """The effect with the choice made in it, if it begins with what is done to the chosen cards."""
-        if isinstance(effect, n.If) and self.is_instead(effect):
+        if isinstance(effect, n.If) and len(effect.otherwise) == 1:
             first = self.told_of(target, effect.otherwise[0])
-            return None if first is None else replace(effect, otherwise=(first,))
+            told = None if first is None else replace(effect, otherwise=(first,))
+            return told if told is not None and (self.is_instead(effect) or self.is_instead(told)) else None
         if getattr(effect, "target", None) == n.That(target.slot):
             return replace(effect, target=target)
         return None
@@ -295,9 +296,12 @@ class Effects(Events):
         if len(node.then) != 1 or len(node.otherwise) != 1:
             return False
         then, otherwise = node.then[0], node.otherwise[0]
+        done_to, first_to = getattr(then, "target", None), getattr(otherwise, "target", None)
+        if type(then) is not type(otherwise) and isinstance(first_to, n.Chosen):
+            that = n.That(first_to.slot)  # something else is done to the chosen card, because of what it is
+            return isinstance(node.condition, n.Is) and node.condition.target == that == done_to
         if type(then) is not type(otherwise) or not hasattr(then, "amount"):
             return False
-        done_to, first_to = getattr(then, "target", None), getattr(otherwise, "target", None)
         if isinstance(first_to, n.Chosen) and done_to in (first_to, n.That(first_to.slot)):
             then = replace(then, target=first_to)
         return replace(then, amount=0) == replace(otherwise, amount=0)
@@ -335,10 +339,15 @@ class Effects(Events):
             gains = any(isinstance(unit, n.Draw | n.GainLore) for unit in first)  # nobody gains in order to give
             if deeds and not gains and all(self.is_bare_plain(unit) for unit in units):
                 return [sentences[0] + self.TO + self.AND.join(self.clause(unit, "bare") for unit in units)]
-        then = self.sequence(node.then, joined=True)
+        done = self.IF_YOU_DO if self.told(node.by) == "you" or not node.may else self.IF_THEY_DO
+        match node.then:
+            case (n.If(otherwise=()) as only,):
+                done += self.and_if(only.condition)
+                then = self.sequence(only.then, joined=True)
+            case _:
+                then = self.sequence(node.then, joined=True)
         if len(then) > 1 and all(self.is_plain(unit) for unit in units):
             then = [self.AND.join(then)]  # all of it hangs on the "if": one sentence
-        done = self.IF_YOU_DO if self.told(node.by) == "you" or not node.may else self.IF_THEY_DO
         return [*sentences, f"{done}, {then[0]}", *then[1:]]
 
     def is_bare_plain(self, unit: n.Effect | Predicate) -> bool:
@@ -475,6 +484,8 @@ class Effects(Events):
             case n.RemoveDamage():
                 text = self.heal(unit, voice)
                 self.done = unit
+                what = unit.target.cards.what if isinstance(unit.target, n.Each | n.Chosen) else "character"
+                self.refs["healed"] = Referent(what, plural=True)
                 return text
             case n.MoveDamage():
                 text = self.move_damage(unit, voice)

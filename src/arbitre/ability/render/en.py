@@ -271,6 +271,8 @@ class English(Language):
             count = {">=": f"{number} or more", "<=": f"{number} or less", "=": str(number)}.get(
                 sign, f"other than {number}"
             )
+            if part.stat == "cards under" and (sign, number) == (">=", 1):
+                count = "a"
             return f"{count} {word}" + (" them" if part.stat == "cards under" else "")
         value = f"{number} {SYMBOLS[part.stat]}" if part.stat in SYMBOLS else f"{part.stat} {number}"
         return {">=": f"{value} or more", "<=": f"{value} or less", "=": value}.get(sign, f"other than {value}")
@@ -350,6 +352,8 @@ class English(Language):
         noun = NOUNS[known.what][0]
         if ref == "unsaid":
             return Phrase("")
+        if ref == "healed":
+            return Phrase(f"each {noun} you removed damage from this way")
         if known.role:
             noun = NOUNS["card"][0] if as_card and known.zone != "play" else noun
             return Phrase("the " + ROLES.get(known.role, f"{known.role} {{}}").format(noun))
@@ -647,6 +651,9 @@ class English(Language):
     def if_(self, condition: n.Condition) -> str:
         return f"if {self.condition(condition)}"
 
+    def and_if(self, condition: n.Condition) -> str:
+        return f" and {self.condition(condition)}"
+
     def while_(self, condition: n.Condition) -> str:
         return f"while {self.condition(condition)}"
 
@@ -673,6 +680,8 @@ class English(Language):
                     return self.is_so(n.Is(card, where=(n.StatIs(left.stat, sign, right),)), True)
                 case n.CountOf():
                     return self.condition(n.Have(left.cards, right, sign))
+                case n.Tally() if (sign, right) == (">=", 1) and self.what_was_done(left) == "healed way":
+                    return "you removed damage this way"
         return f"{self.quantity(left).text} {COMPARED[sign]} {self.quantity(right).text}"
 
     def have_cards(self, select: n.Select, sign: n.Compare, count: int) -> str:
@@ -922,12 +931,16 @@ class English(Language):
         verb, word = ("deal", "to") if isinstance(node, n.DealDamage) else ("put", "on")
         verb = self.verb(verb, voice)
         damage = self.damage(node.amount)
+        if isinstance(node.amount, n.EventAmount) and self.what_was_done(node.amount) == "dealt":
+            return f"{verb} that much damage {word} {self.phrase(node.target, distributive=True).text}"
         if isinstance(node, n.PutDamage):
             damage = damage.replace(" damage", " damage counter" + ("" if damage.startswith("1 ") else "s"), 1)
         target = self.phrase(node.target, distributive=True)
         if isinstance(node.target, n.Chosen) and self.others_choice(node.target):
             verb = f"{self.verb('choose', voice)} {target.text} and {verb}"
             target = self.held(self.refs[node.target.slot])
+        if isinstance(node.target, n.Each) and target.text == "them":
+            target = Phrase("each of them")
         return f"{verb} {damage}" + (f" {word} {target.text}" if target.text else "") + self.per(node.amount)
 
     def heal(self, node: n.RemoveDamage, voice: Voice) -> str:

@@ -275,6 +275,9 @@ class Romance(Language):
         noun = self.plain(known.what)
         if ref == "unsaid":
             return Phrase("")
+        if ref == "healed":
+            cards = self.plain(known.what, True)
+            return cards._replace(text=f"{self.the(cards)} {self.agree(self.ROLES['healed'], cards)}")
         if known.role:
             noun = self.plain("card") if as_card and known.zone != "play" else noun
             return noun._replace(text=f"{self.the(noun)} {self.agree(self.ROLES[known.role], noun)}")
@@ -547,6 +550,9 @@ class Romance(Language):
 
     def if_(self, condition: n.Condition) -> str:
         return self.conditioned("if", condition)
+
+    def and_if(self, condition: n.Condition) -> str:
+        return self.SAY["and if"] + self.condition(condition)
 
     def while_(self, condition: n.Condition) -> str:
         return self.conditioned("while", condition)

@@ -11,6 +11,7 @@ from arbitre.ability.match import (
     target_cards,
 )
 from arbitre.ability.run import Resolve, ask_number
+from arbitre.ability.table import Ref
 from arbitre.games.lorcana import damage
 from arbitre.games.lorcana.words.vocabulary import WORDS, in_play
 from arbitre.games.lorcana.zones import PLAY
@@ -40,6 +41,7 @@ def _remove_damage(game: Lorcana, frame: Resolve, node: n.RemoveDamage) -> None:
     cards = [c for c, serial in refs if game.serial[c] == serial and game.zone_of[c] == PLAY]
     done: int = frame.slots.get("healing", 0)
     total: int = frame.slots.get("tally healed", 0)
+    healed: tuple[Ref, ...] = frame.slots.get("healed", ()) if done else ()
     if node.up_to:
         limit = amount(game, frame, node.amount if node.amount is not None else 1_000_000)
         while done < len(cards):
@@ -51,27 +53,43 @@ def _remove_damage(game: Lorcana, frame: Resolve, node: n.RemoveDamage) -> None:
                     "healing": done,
                     "tally healed": total,
                     "to heal": refs,
+                    "healed": healed,
                 }
                 return
-            total += damage.remove(game, card, number)
+            removed = damage.remove(game, card, number)
+            healed = (*healed, (card, game.serial[card])) if removed else healed
+            total += removed
             done += 1
     else:
         for card in cards:
             limit = game.damage[card] if node.amount is None else amount(game, frame, node.amount)
-            total += damage.remove(game, card, limit)
+            removed = damage.remove(game, card, limit)
+            healed = (*healed, (card, game.serial[card])) if removed else healed
+            total += removed
     if not total:
         frame.fail()
-    frame.slots = {**frame.slots, "healing": 0, "to heal": (), "tally healed": 0, "tally done": total}
+    frame.slots = {
+        **frame.slots,
+        "healing": 0,
+        "to heal": (),
+        "tally healed": 0,
+        "tally done": total,
+        "healed": healed,
+    }
 
 
 @WORDS.effect(n.MoveDamage)
 def _move_damage(game: Lorcana, frame: Resolve, node: n.MoveDamage) -> None:
-    """1.9.2.4. The amount is chosen where the effect says "up to"."""
-    start = [c for c in target_cards(game, frame, node.source) if game.zone_of[c] == PLAY]
+    """1.9.2.4. The amount is chosen where the effect says "up to"; from several cards, so much from each of them."""
     end = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] == PLAY]
-    if not start or not end or start == end:
+    start = [c for c in target_cards(game, frame, node.source) if game.zone_of[c] == PLAY and c not in end]
+    if not start or not end:
         frame.fail()
         frame.set("tally done", 0)
+        return
+    if len(start) > 1:
+        each = 1_000_000 if node.amount is None else amount(game, frame, node.amount)
+        frame.set("tally done", sum(damage.move(game, card, end[0], each, frame.source) for card in start))
         return
     most = game.damage[start[0]]
     if node.amount is not None:
