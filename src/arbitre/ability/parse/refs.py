@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
 
-
 # What a card is called by after something was done to it.
 DONE_TO: dict[type, str] = {n.Banish: "banished", n.Exert: "exerted", n.ReturnToHand: "returned"}
 
