@@ -38,7 +38,7 @@ def seats_of(game: Table, ctx: Context, players: str) -> tuple[int, ...]:
         return (ctx.actor,)
     if players == "all":
         return game.players()
-    if players in ("that player", "chosen opponent"):
+    if players in ("that player", "chosen opponent", "chosen player"):
         seat = ctx.slots.get("that player")
         return () if seat is None else (seat,)
     if players == "its player":
@@ -96,7 +96,10 @@ def matches(game: Table, ctx: Context, pattern: Any, card: int) -> bool:
 def candidates(game: Table, ctx: Context, select: n.Select) -> list[int]:
     """All cards a select describes, in the order they lie on the table from the active player on."""
     if select.zone == "looked":
-        pool: list[int] = [card for card, serial in ctx.slots.get("looked", ()) if game.serial[card] == serial]
+        taken = ctx.slots.get("taken", ())
+        pool: list[int] = [
+            card for card, serial in ctx.slots.get("looked", ()) if game.serial[card] == serial and card not in taken
+        ]
     elif select.zone == "under":
         pool = list(game.under[ctx.source])
     else:

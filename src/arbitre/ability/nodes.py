@@ -15,9 +15,12 @@ from typing import Literal
 
 from msgspec import Struct
 
-Players = Literal["you", "opponents", "all", "chosen opponent", "actor", "its player", "active", "that player"]
+Players = Literal[
+    "you", "opponents", "all", "chosen opponent", "chosen player", "actor", "its player", "active", "that player"
+]
 """Who. `actor` is the player whose turn it is inside for_each_player; `its player` is the player of the card in `it`;
-`that player` is the one the trigger or an earlier choice was about; `chosen opponent` asks when there are several."""
+`that player` is the one the trigger or an earlier choice was about; `chosen opponent` and `chosen player` ask when
+there are several, and what comes after speaks of that player."""
 
 Compare = Literal[">=", "<=", "=", ">", "<", "!="]
 CardType = Literal["card", "character", "item", "location", "action", "song"]
@@ -161,7 +164,9 @@ class Select(Node, frozen=True):
     """A description of cards: what, whose, where they are, and what else must hold of them."""
 
     what: CardType = "card"
-    whose: Literal["you", "opponents", "any", "actor", "that player", "your side"] = "any"
+    whose: Literal[
+        "you", "opponents", "any", "actor", "that player", "your side", "chosen opponent", "chosen player"
+    ] = "any"
     zone: ZoneName = "play"
     where: tuple[Filter, ...] = ()
     other: bool = False  # "another", "other": not the card this ability is on
@@ -426,7 +431,7 @@ class ForEachCard(Node, frozen=True, tag="for each card", tag_field="do"):
 
 
 class Choose(Node, frozen=True, tag="choose", tag_field="do"):
-    """Choose cards now, for later sentences to speak of."""
+    """Choose cards now, for later sentences to speak of. To choose from a deck is to search it."""
 
     target: Chosen
 
@@ -519,6 +524,18 @@ class PutOnDeck(Node, frozen=True, tag="put on deck", tag_field="do"):
     by: Players = "you"
 
 
+class PutIntoDiscard(Node, frozen=True, tag="put into discard", tag_field="do"):
+    """Into its player's discard, from wherever it is. This is neither discarding nor banishing."""
+
+    target: Target
+
+
+class ShuffleDeck(Node, frozen=True, tag="shuffle deck", tag_field="do"):
+    """Shuffle a deck."""
+
+    player: Players = "you"
+
+
 class PutIntoInkwell(Node, frozen=True, tag="put into inkwell", tag_field="do"):
     """Facedown, as ink, without being revealed."""
 
@@ -609,9 +626,29 @@ class Reveal(Node, frozen=True, tag="reveal", tag_field="do"):
 
 
 class RevealTop(Node, frozen=True, tag="reveal top", tag_field="do"):
-    """Show the top card of a deck to all players; it is then `it`."""
+    """Show the top card of a deck to all players; it is then `it`. Several are `looked` and `rest`, as after a look."""
 
     player: Players = "you"
+    amount: Amount = 1
+
+
+class RevealUntil(Node, frozen=True, tag="reveal until", tag_field="do"):
+    """Show cards from the top of a deck, one after another, until such a card is shown: it is then `it`; those shown
+    before it are `rest`. Without one, the whole deck is shown."""
+
+    cards: Select
+    player: Players = "you"
+
+
+class LookAtZone(Node, frozen=True, tag="look at zone", tag_field="do"):
+    """Look at all cards of a player's hand or inkwell; later sentences speak of `looked` and `rest`."""
+
+    zone: Literal["hand", "inkwell"]
+    player: Players = "you"
+
+
+class Repeat(Node, frozen=True, tag="repeat", tag_field="do"):
+    """Carry out the whole effect once more from its beginning."""
 
 
 class RevealHand(Node, frozen=True, tag="reveal hand", tag_field="do"):
@@ -678,6 +715,8 @@ Effect = (
     | ReturnToHand
     | ShuffleIntoDeck
     | PutOnDeck
+    | PutIntoDiscard
+    | ShuffleDeck
     | PutIntoInkwell
     | PutUnder
     | Exert
@@ -691,7 +730,10 @@ Effect = (
     | Look
     | Reveal
     | RevealTop
+    | RevealUntil
+    | LookAtZone
     | RevealHand
+    | Repeat
     | NameCard
     | MoveToLocation
     | PayInk

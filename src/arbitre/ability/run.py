@@ -23,6 +23,7 @@ from arbitre.ability.match import (
     target_cards,
     target_refs,
 )
+from arbitre.ability.settle import among, settled, views
 from arbitre.ability.table import Context, Ref, Table
 from arbitre.ability.vocabulary import Run, Vocabulary
 from arbitre.kernel.decision import Option
@@ -178,8 +179,10 @@ class _Maker:
         rewrite = self.vocabulary.rewrite.get(type(node))
         if rewrite is not None:
             node = rewrite(node)
-        for field in ("by", "player", "players"):
-            node = self.opponent(node, field)
+        players = among(node)
+        if players is not None:
+            self.add(_pick_player, n.ChoosePlayer(players))
+            node = settled(node)
         if isinstance(node, n.May):
             ask = self.add(_ask_may, node)
             self.block(node.effects)
@@ -247,21 +250,11 @@ class _Maker:
                 node if prepare is None else prepare(self.vocabulary, node, f"{self.key}/{len(self.ops)}"),
             )
 
-    def opponent(self, node: Any, field: str) -> Any:
-        """A chosen opponent becomes an operation that asks which one, and "that player"."""
-        if getattr(node, field, None) != "chosen opponent":
-            return node
-        self.add(_pick_player, n.ChoosePlayer())
-        return msgspec.structs.replace(node, **{field: "that player"})
-
     def targets(self, node: Any, field: str) -> Any:
         """A chosen target becomes an operation that chooses into a slot, and the slot."""
         target = getattr(node, field, None)
-        if isinstance(target, n.TopOfDeck):
-            return msgspec.structs.replace(node, **{field: self.opponent(target, "player")})
         if not isinstance(target, n.Chosen):
             return node
-        target = self.opponent(target, "by")
         for other in ("source", "target", "location"):  # two choices of one effect are kept apart
             there = getattr(node, other, None)
             if other != field and isinstance(there, n.That) and there.ref == target.slot:
@@ -301,7 +294,16 @@ def _counted_on(amount: Any, that: n.That) -> Any:
 
 def possible(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
     """Whether all of these can be done in full now."""
-    return all(can(game, ctx, effect) for effect in effects)
+    return all(can(game, ctx, effect) and in_full(game, ctx, effect) for effect in effects)
+
+
+def in_full(game: Table, ctx: Context, effect: Any) -> bool:
+    """Whether there are as many cards on top of a deck as the effect needs."""
+    target = getattr(effect, "target", None)
+    if not isinstance(target, n.TopOfDeck) or target.count == 1:
+        return True
+    number, deck = amount(game, ctx, target.count), game.zone_index["deck"]
+    return all(len(game.zones[seat][deck]) >= number for seat in seats_of(game, ctx, target.player))
 
 
 def payable(game: Any, program: Program, source: int, seat: int, slots: Mapping[str, Any] = NO_SLOTS) -> bool:
@@ -328,6 +330,10 @@ def _can_finish(twin: Any) -> bool:
 
 
 def can(game: Table, ctx: Context, effect: Any) -> bool:
+    players = among(effect)
+    if players is not None:
+        known = settled(effect)
+        return any(can(game, about, known) for about in views(game, ctx, players))
     check = game.vocabulary.possible.get(type(effect))
     if check is not None:
         return check(game, ctx, effect)
@@ -344,6 +350,8 @@ def reachable(game: Table, ctx: Context, target: Any) -> bool:
     if isinstance(target, n.Chosen):
         if target.up_to or target.any_number:
             return True
+        if target.cards.zone == "deck":  # what is in there is known only by searching
+            return bool(candidates(game, ctx, n.Select(whose=target.cards.whose, zone="deck")))
         by = seats_of(game, ctx, target.by)
         return len(choices(game, ctx, target, by[0] if by else ctx.seat, ())) >= target.count
     if isinstance(target, n.Each):
@@ -488,6 +496,8 @@ def may_fail(cards: n.Select) -> bool:
 
 def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
     """Choices are made as the effect resolves, one after another; "up to" may stop at any number."""
+    if node.cards.zone == "deck" and not frame.asking:
+        game.searches(frame, node)
     serial = game.serial
     picked = tuple(card for card, number in frame.slots.get("picking", ()) if serial[card] == number)
     chooser = _chooser(game, frame, node.by)
@@ -537,6 +547,11 @@ def _pick_player(game: Table, frame: Resolve, node: n.ChoosePlayer) -> None:
 
 
 SHARED.effects[n.ChoosePlayer] = _pick_player
+
+
+@SHARED.effect(n.Repeat)
+def _repeat(game: Table, frame: Resolve, node: n.Repeat) -> None:
+    frame.cursor = 0
 
 
 def ask_number(game: Table, frame: Resolve, seat: int, low: int, high: int) -> int | None:

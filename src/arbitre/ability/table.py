@@ -83,3 +83,7 @@ class Table(Game):
 
     def was_chosen(self, chooser: int, card: int, frame: Any) -> None:
         raise NotImplementedError
+
+    def searches(self, frame: Any, choice: Any) -> None:
+        """Somebody looks through a deck for what is to be chosen from it."""
+        raise NotImplementedError

@@ -23,7 +23,7 @@ def knows(game: Game, card: int, audience: int) -> bool:
     if audience == EVERYTHING:
         return True
     if game.face_down[card]:
-        return False
+        return card in game.shown_to(audience)
     zone = game.zone_of[card]
     if zone < 0:
         return False

@@ -57,6 +57,13 @@ SAME_PHRASES = (
     ("damage counters?", "damage"),
     ("the same amount of damage", "that much damage"),
     ("chosen other", "another chosen"),
+    ("to all players", ""),
+    ("on top of", "on the top of"),
+    ("back on the top of your deck in a order", "back in a order"),
+    ("rest in your discard", "rest into your discard"),
+    ("of the deck", "of your deck"),
+    ("put revealed", "put all revealed"),
+    ("on the top of they", "on the top of your deck"),
 )
 
 

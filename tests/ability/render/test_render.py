@@ -158,11 +158,11 @@ EXACT: list[tuple[n.Ability, str, str, str]] = [
         n.ActionEffect(
             (n.Look(3), n.ReturnToHand(n.Chosen(n.Select(zone="looked"))), n.PutOnDeck(n.That("rest"), "bottom"))
         ),
-        "Look at the top 3 cards of your deck. Put one into your hand. Put the rest on the bottom of your deck in any "
+        "Look at the top 3 cards of your deck. Put one into your hand and the rest on the bottom of your deck in any "
         "order.",
-        "Regardez les 3 cartes du dessus de votre pioche. Ajoutez l'une d'elles à votre main. Placez les autres cartes "
-        "sous votre pioche, dans l'ordre de votre choix.",
-        "Guarda le prime 3 carte del tuo mazzo. Aggiungi una di esse alla tua mano. Metti il resto in fondo al tuo "
+        "Regardez les 3 cartes du dessus de votre pioche. Ajoutez l'une d'elles à votre main et placez les autres "
+        "cartes sous votre pioche, dans l'ordre de votre choix.",
+        "Guarda le prime 3 carte del tuo mazzo. Aggiungi una di esse alla tua mano e metti il resto in fondo al tuo "
         "mazzo in qualsiasi ordine.",
     ),
     (

@@ -1,8 +1,8 @@
 """Card text to ability trees: understood wholly, or refused at a certain word. Nothing is guessed, nothing left out.
 
-`grammar.py` is the machine; `nouns.py`, `amounts.py`, `conditions.py`, `events.py`, `effects.py`, `statics.py`,
-`clauses.py` and `abilities.py` are the phrases, from small to large; `refs.py` finds out who "they" are. No sentence is
-matched whole and no card is named here: cards not yet printed are read by the same phrases.
+`grammar.py` is the machine; `nouns.py`, `amounts.py`, `conditions.py`, `events.py`, `effects.py`, `placing.py`,
+`looking.py`, `statics.py`, `clauses.py` and `abilities.py` are the phrases, from small to large; `refs.py` finds out who
+"they" are. No sentence is matched whole and no card is named here: cards not yet printed are read by the same phrases.
 """
 
 from __future__ import annotations
@@ -12,7 +12,19 @@ import re
 from typing import Any
 
 from arbitre.ability import nodes as n
-from arbitre.ability.parse import abilities, amounts, clauses, conditions, effects, events, nouns, refs, statics
+from arbitre.ability.parse import (
+    abilities,
+    amounts,
+    clauses,
+    conditions,
+    effects,
+    events,
+    looking,
+    nouns,
+    placing,
+    refs,
+    statics,
+)
 from arbitre.ability.parse.grammar import Grammar, Parser
 from arbitre.ability.parse.lexer import clean, tokens
 from arbitre.kernel.error import Error
@@ -39,6 +51,8 @@ def grammar() -> Grammar:
     events.add_events(g)
     clauses.add_clauses(g)
     effects.add_effects(g)
+    placing.add_placing(g)
+    looking.add_looking(g)
     statics.add_statics(g)
     abilities.add_abilities(g)
     g.check()

@@ -100,7 +100,7 @@ def _activated(g: Grammar) -> None:
     def activated(once: Any, cost: Effects, effects: Effects, during: str | None = None) -> n.Ability | None:
         return n.Activated(cost, effects, once=bool(once)) if during in (None, "your turn") else None
 
-    @g.rule("activated", "{once:once} {effects:clause} [.]", "{once:once} [{during:during} ,] {effects:clause} [.]")
+    @g.rule("activated", "{once:once} [{during:during} ,] {effects:sequence}")
     def once_may(once: Any, effects: Effects, during: str | None = None) -> n.Ability | None:
         """Once a turn, you may pay something for something: an activated ability in other words."""
         if len(effects) == 1 and isinstance(effects[0], n.IfYouDo) and effects[0].may:

@@ -60,6 +60,7 @@ PLAYERS: dict[str, n.Players] = {
     "each opposing player": "opponents",
     "each player": "all",
     "chosen opponent": "chosen opponent",
+    "chosen player": "chosen player",
     "that player": "that player",
     "its player": "its player",
     "their player": "its player",
@@ -69,12 +70,15 @@ PLAYERS: dict[str, n.Players] = {
 NAMES_PLAYER = (n.Draw, n.Discard, n.GainLore, n.LoseLore, n.DrawUntil, n.RevealHand)
 
 
+CHOOSES = {"chosen opponent": n.ChoosePlayer(), "chosen player": n.ChoosePlayer("all")}
+
+
 def by_player(effects: Effects, player: n.Players) -> Effects:
     """What a player other than you does."""
     if player == "you":
         return effects
-    if player == "chosen opponent" and not (len(effects) == 1 and isinstance(effects[0], NAMES_PLAYER)):
-        return (n.ChoosePlayer(), *by_player(effects, "that player"))
+    if player in CHOOSES and not (len(effects) == 1 and isinstance(effects[0], NAMES_PLAYER)):
+        return (CHOOSES[player], *by_player(effects, "that player"))
     made: list[n.Effect] = []
     loop: list[n.Effect] = []
     for effect in effects:
@@ -151,9 +155,17 @@ def _clauses(g: Grammar) -> None:
     def they_may(player: n.Players, effects: Effects) -> Effects | None:
         if player == "you":
             return None
-        if player == "chosen opponent":
-            return (n.ChoosePlayer(), n.ForEachPlayer("that player", (acting(n.May(effects), "actor"),)))
+        if player in CHOOSES:
+            return (CHOOSES[player], n.ForEachPlayer("that player", (acting(n.May(effects), "actor"),)))
         return (n.ForEachPlayer(player, (acting(n.May(effects), "actor"),)),)
+
+    @g.rule("clause", "they {effects:dos}")
+    def they_do(effects: Effects) -> Effects:
+        return tuple(acting(effect, "actor") for effect in effects)
+
+    @g.rule("clause", "they may {effects:dos}")
+    def then_they_may(effects: Effects) -> Effects:
+        return (acting(n.May(effects), "actor"),)
 
     @g.rule("clause", "you may {first:dos} to {then:dos}")
     def may_to(first: Effects, then: Effects) -> Effects:
@@ -289,6 +301,7 @@ def fold(sentences: tuple[Sentence, ...]) -> Effects | None:
     """Sentences that belong to the one before are put where they belong."""
     made: list[n.Effect] = []
     for sentence in sentences:
+        before = len(made)
         if isinstance(sentence, IfDone):
             if not made:
                 return None
@@ -302,16 +315,10 @@ def fold(sentences: tuple[Sentence, ...]) -> Effects | None:
             else:
                 made.append(n.IfYouDo((last,), sentence.effects))
         elif isinstance(sentence, Otherwise):
-            if not made:
+            other = otherwise(made.pop(), sentence.effects) if made else None
+            if other is None:
                 return None
-            last = made.pop()
-            if isinstance(last, n.If) and not last.otherwise:
-                made.append(replace(last, otherwise=sentence.effects))
-            elif isinstance(last, n.May) and isinstance(last.effects[-1], n.If) and not last.effects[-1].otherwise:
-                inner_if = replace(last.effects[-1], otherwise=sentence.effects)
-                made.append(replace(last, effects=(*last.effects[:-1], inner_if)))
-            else:
-                return None
+            made.append(other)
         elif isinstance(sentence, Instead):
             if not made:
                 return None
@@ -321,7 +328,12 @@ def fold(sentences: tuple[Sentence, ...]) -> Effects | None:
             made.extend(folded)
         else:
             made.extend(sentence)
-        made = draw_in(taken_up(made))
+        made = taken_up(made)
+        if 0 < before < len(made):
+            fresh = tuple(made[before:])
+            taken = absorb(made[before - 1], fresh)
+            if taken is not None:
+                made[before - 1 :] = [taken]
     return tuple(made)
 
 
@@ -334,13 +346,52 @@ def taken_up(made: list[n.Effect]) -> list[n.Effect]:
     return made
 
 
-def draw_in(made: list[n.Effect]) -> list[n.Effect]:
-    """What follows a look or a reveal one may decline speaks of what was seen: it is part of what one may do."""
-    if len(made) >= 2 and isinstance(made[-2], n.May):
-        may = made[-2]
-        if any(isinstance(part, n.Look | n.RevealTop | n.NameCard) for part in may.effects) and speaks_back(made[-1]):
-            return [*made[:-2], replace(may, effects=(*may.effects, made[-1]))]
-    return made
+def absorb(last: n.Effect, fresh: Effects) -> n.Effect | None:
+    """What follows a look or a reveal one may decline speaks of what was seen: it is part of what one may do. What
+    "they" do after each player did something, each of those players does."""
+    if not isinstance(last, n.May | n.ForEachPlayer | n.IfYouDo):
+        return None
+    field = "then" if isinstance(last, n.IfYouDo) else "effects"
+    inner: Effects = getattr(last, field)
+    deeper = absorb(inner[-1], fresh)
+    if deeper is not None:
+        return replace(last, **{field: (*inner[:-1], deeper)})
+    seen = shown(inner) and any(speaks_back(effect) or isinstance(effect, n.ShuffleDeck) for effect in fresh)
+    if seen or (isinstance(last, n.ForEachPlayer) and any(is_theirs(effect) for effect in fresh)):
+        return replace(last, **{field: (*inner, *fresh)})
+    return None
+
+
+def shown(effects: Effects) -> bool:
+    """Whether these begin to speak of cards by showing them."""
+    return any(
+        isinstance(effect, n.Look | n.LookAtZone | n.RevealTop | n.RevealUntil | n.NameCard)
+        or (isinstance(effect, n.Choose) and effect.target.cards.zone == "deck")
+        for effect in effects
+    )
+
+
+def otherwise(last: n.Effect, effects: Effects) -> n.Effect | None:
+    """Otherwise, ...: the other way of the last "if", wherever it stands."""
+    if isinstance(last, n.If):
+        return None if last.otherwise else replace(last, otherwise=effects)
+    field = "then" if isinstance(last, n.IfYouDo) else "effects"
+    if not isinstance(last, n.May | n.IfYouDo | n.ForEachPlayer):
+        return None
+    inner: Effects = getattr(last, field)
+    other = otherwise(inner[-1], effects)
+    return None if other is None else replace(last, **{field: (*inner[:-1], other)})
+
+
+def is_theirs(effect: Any) -> bool:
+    """Whether an effect speaks of what "they" do, have or may."""
+    if effect == "actor":
+        return True
+    if isinstance(effect, n.ForEachPlayer):
+        return False
+    if isinstance(effect, tuple):
+        return any(is_theirs(part) for part in effect)
+    return any(is_theirs(getattr(effect, name)) for name in getattr(effect, "__struct_fields__", ()))
 
 
 def speaks_back(effect: Any) -> bool:

@@ -19,7 +19,6 @@ def add_effects(g: Grammar) -> None:
     _cards_and_lore(g)
     add_damage(g)
     _moving(g)
-    _looking(g)
     _playing(g)
 
 
@@ -99,87 +98,13 @@ def _moving(g: Grammar) -> None:
         target = getattr(effect, "target", None)
         return effect if isinstance(target, n.Chosen) and target.cards.zone == "play" else None
 
-    g.word(
-        "hand of",
-        {
-            "your hand": "",
-            "their hand": "",
-            "their player's hand": "",
-            "its player's hand": "",
-            "their players' hands": "",
-        },
-    )
-    g.word("hand of", {"that player's hand": ""})
-
-    @g.rule("do", "return|returns {target:target} to {_:hand of}", "put|puts {target:target} into|in {_:hand of}")
+    @g.rule("do", "return|returns {target:target} to|into {_:hand of}")
     def to_hand(target: n.Target, _: str) -> n.Effect:
         return n.ReturnToHand(target)
-
-    g.word(
-        "deck of",
-        {
-            "your deck": "",
-            "their deck": "",
-            "the deck": "",
-            "their player's deck": "",
-            "its player's deck": "",
-            "their players' decks": "",
-        },
-    )
 
     @g.rule("do", "shuffle|shuffles {target:target} into {_:deck of}")
     def into_deck(target: n.Target, _: str) -> n.Effect:
         return n.ShuffleIntoDeck(target)
-
-    g.word(
-        "deck place",
-        {
-            "the top": "top",
-            "the bottom": "bottom",
-            "either the top or [the] bottom": "either",
-            "top": "top",
-            "bottom": "bottom",
-        },
-    )
-
-    @g.rule(
-        "do",
-        "put|puts {target:target} [back] on {place:deck place} [of {_:deck of}] {order:in any order?}",
-        "place|places {target:target} [back] on {place:deck place} [of {_:deck of}] {order:in any order?}",
-    )
-    def on_deck(target: n.Target, place: Any, order: bool | None, _: str = "") -> n.Effect:
-        return n.PutOnDeck(target, place)
-
-    g.word("in any order", {"in any order": True})
-
-    g.word(
-        "inkwell of",
-        {
-            "your inkwell": "",
-            "their inkwell": "",
-            "their player's inkwell": "",
-            "its player's inkwell": "",
-            "their players' inkwells": "",
-        },
-    )
-    g.word("ink state", {"facedown": False, "facedown and exerted": True, "exerted": True})
-
-    @g.rule("do", "put|puts {target:target} into {_:inkwell of} {exerted:ink state}")
-    def into_inkwell(target: n.Target, exerted: bool, _: str) -> n.Effect:
-        return n.PutIntoInkwell(target, exerted)
-
-    @g.rule(
-        "do",
-        "put|puts {target:target} {face:face} under {host:host}",
-        "put|puts {target:target} under {host:host} {face:face}",
-    )
-    def under(target: n.Target, face: bool, host: n.Target) -> n.Effect:
-        return n.PutUnder(target, host, face)  # type: ignore[arg-type]
-
-    g.word("face", {"facedown": True, "faceup": False})
-    g.word(
-        "host", {"this character|item|location|card": n.This(), "him|her|them": n.That("?them"), "it": n.That("?it")}
-    )
 
     @g.rule(
         "do",
@@ -205,30 +130,6 @@ def own_location(location: n.Target) -> n.Target:
         return location
     cards = replace(location.cards, whose="you") if location.cards.whose == "any" else location.cards
     return replace(location, cards=cards, slot="location")
-
-
-def _looking(g: Grammar) -> None:
-    @g.rule("do", "look|looks at {target:target}")
-    def look(target: n.Target) -> n.Effect | None:
-        return n.Look(target.count, target.player) if isinstance(target, n.TopOfDeck) else None
-
-    @g.rule("do", "reveal|reveals the top card of {whose:whose deck}")
-    def reveal_top(whose: n.Players) -> n.Effect:
-        return n.RevealTop(whose)
-
-    @g.rule("do", "reveal|reveals your|their hand")
-    def reveal_hand() -> n.Effect:
-        return n.RevealHand("you")
-
-    @g.rule("do", "reveal|reveals {target:target}")
-    def reveal(target: n.Target) -> n.Effect | None:
-        return n.Reveal(target) if isinstance(target, n.Chosen) else None
-
-    g.word("do", {"name a card": n.NameCard()})
-
-    @g.rule("do", "choose|chooses {target:target}")
-    def choose(target: n.Target) -> n.Effect | None:
-        return n.Choose(target) if isinstance(target, n.Chosen) else None
 
 
 def _playing(g: Grammar) -> None:

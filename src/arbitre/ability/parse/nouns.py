@@ -196,6 +196,7 @@ def _after(g: Grammar) -> None:
             "with that name": n.NamedCard(),
             "(with | that has | that have) a card under it|them|him|her": n.StatIs("cards under", ">=", 1),
             "in their hand": {"zone": "hand", "whose": "actor"},
+            "from there": {"zone": "looked"},
         },
     )
 
@@ -243,7 +244,14 @@ def _after(g: Grammar) -> None:
         {
             f"{words} {zone}": {"zone": zone, "whose": whose}
             for zone in ("discard", "hand", "inkwell", "deck")
-            for words, whose in (("your", "you"), ("their", "actor"), ("that player's", "that player"), ("any", "any"))
+            for words, whose in (
+                ("your", "you"),
+                ("their", "actor"),
+                ("that player's", "that player"),
+                ("chosen opponent's", "chosen opponent"),
+                ("chosen player's", "chosen player"),
+                ("any", "any"),
+            )
         }
         | {
             f"(your opponents' | opponents') {zone}s": {"zone": zone, "whose": "opponents"}
@@ -335,9 +343,15 @@ def _targets(g: Grammar) -> None:
     def up_to(count: int, cards: Nominal, other: bool | None = None) -> n.Target | None:
         return _chosen(cards, bool(other), count=count, up_to=True)
 
-    @g.rule("target", "one")
-    def one_looked_at() -> n.Target:
-        return n.Chosen(n.Select(zone="looked"))
+    g.word("so many", {"one": 1} | {str(i): i for i in range(1, 10)})
+
+    @g.rule("target", "{count:so many}")
+    def some_looked_at(count: int) -> n.Target:
+        return n.Chosen(n.Select(zone="looked"), count=count)
+
+    @g.rule("target", "any number of them")
+    def any_looked_at() -> n.Target:
+        return n.Chosen(n.Select(zone="looked"), any_number=True)
 
     @g.rule("target", "any number of {cards:nominal}", "any number of chosen {cards:nominal}")
     def any_number(cards: Nominal) -> n.Target | None:
@@ -374,16 +388,6 @@ def _targets(g: Grammar) -> None:
     @g.rule("target", "each of your {cards:nominal}", "all [of] your {cards:nominal}", "your {cards:nominal}")
     def each_of_yours(cards: Nominal) -> n.Target | None:
         return n.Each(select(cards, whose="you")) if cards.whose == "any" and not cards.zone else None
-
-    @g.rule("target", "the top card of {whose:whose deck}")
-    def top(whose: n.Players) -> n.Target:
-        return n.TopOfDeck(player=whose)
-
-    @g.rule("target", "the top {count:number} cards of {whose:whose deck}")
-    def top_cards(count: int, whose: n.Players) -> n.Target:
-        return n.TopOfDeck(count, whose)
-
-    g.word("whose deck", {"your deck": "you", "their deck": "actor", "that player's deck": "that player"})
 
 
 def _chosen(cards: Nominal, other: bool, **fields: Any) -> n.Chosen | None:

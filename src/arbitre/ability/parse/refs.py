@@ -42,6 +42,8 @@ class Resolver:
         self.roles: dict[str, n.Target] = {}
         self.renamed: set[str] = set()
         self.player_known = False  # a player was spoken of: "that player" is not the player of a card
+        self.looking = False  # cards have been looked at or revealed
+        self.loops = 0  # how many times over "they" are spoken of
 
     @property
     def last(self) -> n.Target | None:
@@ -155,12 +157,15 @@ class Resolver:
             return node
         if isinstance(node, n.EventAmount):
             return self.amount(node)
-        if isinstance(node, n.RevealTop):
+        if isinstance(node, n.RevealUntil) or (isinstance(node, n.RevealTop) and node.amount == 1):
+            node = self.parts(node)
             self.speak(n.That("it"))
             self.roles["that card"] = n.That("it")
             return node
-        if isinstance(node, n.Look):
+        if isinstance(node, n.Look | n.RevealTop | n.LookAtZone):
+            node = self.parts(node)
             self.speak(n.That("looked"))
+            self.looking = True
             return node
         if isinstance(node, n.Triggered | n.StaticAbility | n.Activated):
             return Resolver().ability(node)  # a quoted ability speaks for itself
@@ -170,16 +175,19 @@ class Resolver:
             return node
         if isinstance(node, n.Modify):
             self.before = self.last
-        if isinstance(node, n.ChoosePlayer) or "chosen opponent" in (
-            getattr(node, "player", ""),
-            getattr(node, "by", ""),
-        ):
+        words = [getattr(node, name, "") for name in ("player", "players", "by", "whose")]
+        if not self.loops and "actor" in words:
+            raise Unclear("nothing before says who 'they' are")
+        if isinstance(node, n.ChoosePlayer) or "chosen opponent" in words or "chosen player" in words:
             self.player_known = True
         for field in ("player", "players"):
             if getattr(node, field, None) == "that player" and not self.player_known:
                 node = replace(node, **{field: "its player"})
+            if getattr(node, field, None) == "its player":
                 self.of_its_player()
+        self.loops += isinstance(node, n.ForEachPlayer)
         made = self.parts(node)
+        self.loops -= isinstance(node, n.ForEachPlayer)
         if isinstance(node, n.PutOnDeck | n.ReturnToHand) and isinstance(made.target, n.That):
             self.speak(made.target, self.what_is(made.target))
         role = DONE_TO.get(type(node))
@@ -199,6 +207,8 @@ class Resolver:
 
     def choice(self, node: n.Chosen) -> n.Chosen:
         cards = self.walk(node.cards)
+        if cards.zone == "looked" and not self.looking:
+            raise Unclear("no cards were looked at")
         if cards.other and self.chosen and self.chosen_before:
             cards = replace(cards, other=False, besides=self.chosen)
         found = replace(node, cards=cards)
@@ -224,7 +234,8 @@ def told_at_once(parts: tuple[Any, ...]) -> tuple[Any, ...]:
     made: list[Any] = []
     for part in parts:
         choice = made[-1].target if made and isinstance(made[-1], n.Choose) else None
-        if choice is not None and getattr(part, "target", None) == n.That(choice.slot):
+        searched = choice is not None and choice.cards.zone == "deck"
+        if choice is not None and not searched and getattr(part, "target", None) == n.That(choice.slot):
             made[-1] = replace(part, target=choice)
         else:
             made.append(part)

@@ -95,7 +95,7 @@ class Descriptions(Words):
                     whose = self.refs.get("looked", Referent()).whose
         if whose in ("you", "actor", self.actor):
             return "you" if self.told(whose) == "you" else "actor"
-        return "actor" if whose in ("that player", "its player", "chosen opponent", "all") else "owner"
+        return "actor" if whose in ("that player", "its player", "chosen opponent", "chosen player", "all") else "owner"
 
     def cards_in(self, select: n.Select) -> tuple[n.Select, bool]:
         """A description without "here", and whether it said so."""

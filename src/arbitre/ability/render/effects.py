@@ -63,7 +63,7 @@ class Effects(Events):
                 else:
                     effect = told
                 waiting = None
-            if isinstance(effect, n.Choose) and len(effects) > 1:
+            if isinstance(effect, n.Choose) and len(effects) > 1 and effect.target.cards.zone != "deck":
                 waiting = effect
                 continue
             units.append(effect)
@@ -155,22 +155,29 @@ class Effects(Events):
                 return self.THEN
             case n.Choose(), _ if self.is_plain(unit):
                 return self.AND
-            case n.Reveal(), n.ReturnToHand(target=n.That()):
-                return self.AND
-            case ((n.PutOnDeck() | n.ReturnToHand() | n.PutIntoInkwell()), (n.PutOnDeck() | n.PutIntoInkwell())):
-                if unit.target == n.That("rest") and self.left_over(last) == 1:
+            case n.Reveal(), n.ReturnToHand(target=n.That() as that):
+                return "" if self.refs.get(that.ref, Referent()).searched else self.AND
+            case (
+                (n.PutOnDeck() | n.ReturnToHand() | n.PutIntoInkwell()),
+                (n.PutOnDeck() | n.PutIntoInkwell() | n.PutIntoDiscard()),
+            ):
+                if unit.target == n.That("rest") and self.takes_one(last):
                     return self.AND
+            case n.RevealUntil(), _:
+                return ""
+            case n.ReturnToHand(target=n.That()), n.ShuffleDeck() | n.ShuffleIntoDeck():
+                return self.AND
+            case n.ShuffleDeck(), n.PutOnDeck(target=n.That()):
+                return self.AND
+            case n.ReturnToHand(), n.Repeat():
+                return self.AND
         plain = self.is_plain(last) and self.is_plain(unit) and not self.speaks_back(unit)
         return self.AND if joined and plain else ""
 
-    def left_over(self, effect: n.Effect) -> int | None:
-        """How many looked-at cards stay when this has taken its own."""
+    def takes_one(self, effect: n.Effect) -> bool:
+        """Takes one, whichever it is, of the looked-at cards: what becomes of the rest is said in the same sentence."""
         target = getattr(effect, "target", None)
-        if self.looked is None or self.optional:
-            return None
-        if isinstance(target, n.Chosen) and not target.up_to and not target.any_number:
-            return self.looked - target.count
-        return None
+        return target == n.Chosen(n.Select(zone="looked"))
 
     def is_plain(self, unit: n.Effect | Predicate) -> bool:
         """Says one thing in one clause."""
@@ -223,7 +230,7 @@ class Effects(Events):
                 return ()
 
     def may(self, node: n.May, voice: Voice) -> list[str]:
-        before, self.optional = self.optional, True
+        before, self.optional = self.optional, not self.shows(self.units(node.effects)[0])
         sentences = self.what_one_may(node, voice)
         self.optional = before
         return sentences
@@ -239,9 +246,10 @@ class Effects(Events):
                     return [who + sentences[0], *sentences[1:], *self.rest(node.effects[1:])]
                 return [who + self.FOLLOWING + self.COLON + " " + " ".join(self.embedded(node.effects))]
             text = who + self.clause(first, "bare")
-            if isinstance(first, n.Look | n.RevealTop | n.RevealHand | n.NameCard) or not all(
-                map(self.is_plain, units)
-            ):
+            if isinstance(first, n.Choose) and first.target.cards.zone == "deck" and len(units) > 1:
+                text += self.AND + self.clause(units[1], "bare")
+                return [text, *self.after(units[1:])]
+            if self.shows(first) or isinstance(first, n.RevealHand | n.NameCard) or not all(map(self.is_plain, units)):
                 return [text, *self.after(units)]
             for last, unit in itertools.pairwise(units):
                 bare = self.is_bare(unit) and not isinstance(unit, Predicate)
@@ -266,7 +274,7 @@ class Effects(Events):
                 sentences[-1] += glue + self.elide(sentences[-1], new[0])
                 sentences += new[1:]
             else:
-                if self.actor != "you":
+                if self.actor != "you" and not isinstance(unit, n.If):
                     new[0] = self.they(new[0])
                 sentences += new
         return sentences
@@ -284,12 +292,21 @@ class Effects(Events):
         lead = self.NEXT if later and not self.is_about_that(node.condition) else ""
         head = lead + self.if_(node.condition)
         with self.narrowed(node.condition):
-            then = self.sequence(node.then, joined=True)
+            then = self.consequence(node.then)
         sentences = [f"{head}, {then[0]}", *then[1:]]
         if node.otherwise:
-            other = self.sequence(node.otherwise, joined=True)
+            other = self.consequence(node.otherwise)
             sentences += [f"{self.OTHERWISE}, {other[0]}", *other[1:]]
         return sentences
+
+    def consequence(self, effects: tuple[n.Effect, ...]) -> list[str]:
+        """What happens then: where the sentence is about another player, "they" do it."""
+        if self.actor == "you":
+            return self.sequence(effects, joined=True)
+        first, *others = self.sequence(effects, "one", joined=True)
+        unit = self.units(effects)[0]
+        own = isinstance(unit, n.May) or (self.is_plain(unit) and self.is_deed(unit))
+        return [self.they(first) if own else first, *others]
 
     def is_instead(self, node: n.If) -> bool:
         """The same thing either way, only more or less of it: said as "X. If ..., more than X instead"."""
@@ -339,6 +356,8 @@ class Effects(Events):
             gains = any(isinstance(unit, n.Draw | n.GainLore) for unit in first)  # nobody gains in order to give
             if deeds and not gains and all(self.is_bare_plain(unit) for unit in units):
                 return [sentences[0] + self.TO + self.AND.join(self.clause(unit, "bare") for unit in units)]
+            if deeds and node.may and self.is_bare_plain(units[0]) and self.shows(units[0]):
+                return [sentences[0] + self.TO + self.clause(units[0], "bare"), *self.after(units)]
         done = self.IF_YOU_DO if self.told(node.by) == "you" or not node.may else self.IF_THEY_DO
         match node.then:
             case (n.If(otherwise=()) as only,):
@@ -349,6 +368,10 @@ class Effects(Events):
         if len(then) > 1 and all(self.is_plain(unit) for unit in units):
             then = [self.AND.join(then)]  # all of it hangs on the "if": one sentence
         return [*sentences, f"{done}, {then[0]}", *then[1:]]
+
+    def shows(self, unit: n.Effect | Predicate) -> bool:
+        """Shows cards that what follows speaks of."""
+        return isinstance(unit, n.Look | n.LookAtZone | n.RevealTop | n.RevealUntil)
 
     def is_bare_plain(self, unit: n.Effect | Predicate) -> bool:
         return self.is_plain(unit) and self.is_bare(unit)
@@ -363,7 +386,11 @@ class Effects(Events):
         options = [self.units(option) for option in node.options]
         with self.acting(node.by):
             if len(options) == 2 and all(len(units) == 1 and self.is_deed(units[0]) for units in options):
-                return self.OR.join(self.clause(units[0], voice) for units in options)
+                first, second = (self.clause(units[0], voice) for units in options)
+                same = {getattr(units[0], "target", None) for units in options}
+                if len(same) == 1 and isinstance(same.pop(), n.This | n.That):
+                    second = self.elide_same(first, second)
+                return first + self.OR + second
             texts = [self.paragraph(self.sequence(option)) for option in node.options]
         lead = self.verb("choose", voice) + " " + self.CHOOSE_ONE
         if node.by not in (self.actor, "actor"):
@@ -423,14 +450,16 @@ class Effects(Events):
         if isinstance(unit, Predicate):
             return unit.subject.by if isinstance(unit.subject, n.Chosen) else self.actor
         if isinstance(
-            unit, n.Discard | n.Draw | n.DrawUntil | n.GainLore | n.LoseLore | n.Play | n.RevealHand | n.RevealTop
+            unit, n.Discard | n.Draw | n.DrawUntil | n.GainLore | n.LoseLore | n.Play | n.RevealHand | n.ShuffleDeck
         ):
             return unit.player
+        if isinstance(unit, n.RevealTop | n.RevealUntil):
+            return self.actor if unit.player in ("chosen opponent", "chosen player") else unit.player
         target = getattr(unit, "target", None)
         if isinstance(target, n.Chosen):
             return target.by
         if isinstance(target, n.TopOfDeck):
-            return target.player
+            return self.actor if target.player in ("chosen opponent", "chosen player") else target.player
         return self.actor
 
     def clause(self, unit: n.Effect | Predicate, voice: Voice) -> str:
@@ -463,6 +492,8 @@ class Effects(Events):
             case n.Continuous():
                 return self.continuous(unit)
             case n.Choose():
+                if unit.target.cards.zone == "deck":
+                    return self.search(unit.target, voice)
                 return self.choose(unit.target, voice)
             case n.ChoosePlayer():
                 return self.choose_player(unit, voice)
@@ -501,6 +532,10 @@ class Effects(Events):
                 return self.shuffle_into_deck(unit, voice)
             case n.PutOnDeck():
                 return self.put_on_deck(unit, voice)
+            case n.PutIntoDiscard():
+                return self.put_into_discard(unit, voice)
+            case n.ShuffleDeck():
+                return self.shuffle_deck(unit, voice)
             case n.PutIntoInkwell():
                 return self.put_into_inkwell(unit, voice)
             case n.PutUnder():
@@ -516,9 +551,25 @@ class Effects(Events):
                 self.refs["rest"] = self.refs["looked"]
                 return self.look(unit, voice)
             case n.RevealTop():
-                self.refs["it"] = Referent(zone="deck", whose=unit.player, deed="revealed")
-                top = self.top(n.TopOfDeck(1, self.actor))
-                return self.verb("reveal", voice) + " " + top.text
+                if unit.amount == 1:
+                    self.refs["it"] = Referent(zone="deck", whose=unit.player, deed="revealed")
+                else:
+                    self.looked = None
+                    known = Referent(plural=True, zone="looked", whose=unit.player)
+                    self.refs["looked"], self.refs["rest"] = known._replace(deed="revealed"), known
+                whose = self.actor if unit.player == self.doer(unit) else unit.player
+                return self.verb("reveal", voice) + " " + self.top(n.TopOfDeck(unit.amount, whose)).text
+            case n.RevealUntil():
+                self.refs["it"] = Referent(zone="deck", whose=unit.player, deed="revealed", searched=True)
+                self.refs["rest"] = Referent(plural=True, zone="looked", whose=unit.player)
+                whose = self.actor if unit.player == self.doer(unit) else unit.player
+                return self.reveal_until(replace(unit, player=whose), voice)
+            case n.LookAtZone():
+                self.looked = None
+                self.refs["looked"] = self.refs["rest"] = Referent(plural=True, zone=unit.zone, whose=unit.player)
+                return self.look_at_zone(unit, voice)
+            case n.Repeat():
+                return self.repeat(voice)
             case n.RevealHand():
                 return self.reveal_hand(voice)
             case n.NameCard():

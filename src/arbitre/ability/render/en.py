@@ -38,6 +38,7 @@ VERBS = {
     "put": ("puts", "put", "put"),
     "quest": ("quests", "quested", "quested"),
     "ready": ("readies", "readied", "readied"),
+    "search": ("searches", "searched", "searched"),
     "sing": ("sings", "sang", "sung"),
     "take": ("takes", "took", "taken"),
 }
@@ -136,6 +137,10 @@ class English(Language):
         deck = f" of {self.your()} deck"
         return after.removeprefix("put ").removesuffix(deck if before.endswith(deck) else "")
 
+    def elide_same(self, before: str, after: str) -> str:
+        put, it, *_ = before.split(" ")
+        return after.removeprefix(f"{put} {it} ") if put in ("put", "puts") and it == "it" else after
+
     def verb(self, verb: str, voice: Voice) -> str:
         if voice == "one":
             return VERBS[verb][0] if verb in VERBS else verb + "s"
@@ -147,6 +152,7 @@ class English(Language):
             "opponents": "each opponent",
             "all": "each player",
             "chosen opponent": "chosen opponent",
+            "chosen player": "chosen player",
             "actor": "they",
             "its player": "that player" if self.refs.get("it", Referent()).zone != "play" else "its player",
             "active": "the active player",
@@ -354,6 +360,8 @@ class English(Language):
             return Phrase("")
         if ref == "healed":
             return Phrase(f"each {noun} you removed damage from this way")
+        if known.searched:
+            return Phrase("those cards", True) if known.plural else Phrase("that card")
         if known.role:
             noun = NOUNS["card"][0] if as_card and known.zone != "play" else noun
             return Phrase("the " + ROLES.get(known.role, f"{known.role} {{}}").format(noun))
@@ -361,7 +369,7 @@ class English(Language):
             return Phrase("the rest", True) if known.plural else Phrase("the other")
         if known.zone == "discard" and known.what == "song":
             return Phrase("that song")
-        if as_card and known.zone in ("discard", "deck") and ref in ("it", "other"):
+        if as_card and known.zone == "discard" and ref in ("it", "other"):
             return Phrase("that card")
         if known.zone == "deck" and known.what != "card":
             return Phrase(f"that {noun}")
@@ -380,6 +388,8 @@ class English(Language):
 
     def whose(self, select: n.Select) -> list[tuple[int, str]]:
         parts = [(-4, "other")] if select.other or select.besides else []
+        if select.whose in ("chosen opponent", "chosen player") and select.zone == "play":
+            parts.append((1, f"of {select.whose}"))
         return [*parts, (-3, "opposing")] if select.whose == "opponents" else parts
 
     def place(self, select: n.Select, word: str = "from") -> str:
@@ -388,6 +398,8 @@ class English(Language):
         zone: str = select.zone
         if zone == "under":
             return f" {word if word != 'in' else ''} under {self.this(False).text}".replace("  ", " ")
+        if select.whose in ("chosen opponent", "chosen player"):
+            return f" {word} {select.whose}'s {zone}"
         if select.whose in owner:
             plural = "s" if select.whose == "opponents" else ""
             return f" {word} {owner[select.whose]} {zone}{plural}"
@@ -397,6 +409,9 @@ class English(Language):
         if select.zone != "play":
             word = "in" if select.zone in ("hand", "inkwell") else "from"
             cards = self.nominal(select, True, True)
+            if select.zone == "looked":
+                revealed = "revealed " if self.refs.get("looked", Referent()).deed == "revealed" else ""
+                return Phrase(f"all {revealed}{cards.text}", True)
             return Phrase(f"all {cards.text}{self.place(select, word)}", True)
         own = {"you": "your", "actor": self.your(), "that player": "their"}.get(select.whose)
         extra = self.whose(select)
@@ -429,7 +444,8 @@ class English(Language):
             cards = self.nominal(select, several, as_card, extra)
             if select.zone == "looked":
                 if cards.text in ("card", "cards"):
-                    return Phrase(number.strip() or "one", several, chosen=True)
+                    some = "any number of them" if target.any_number else number.strip() or "one"
+                    return Phrase(some, several, chosen=True)
                 place = ""
             else:
                 place = self.place(select)
@@ -455,10 +471,8 @@ class English(Language):
             return Phrase(f"the top card of {whose} deck")
         if isinstance(target.count, int):
             return Phrase(f"the top {target.count} cards of {whose} deck", True)
-        measure = self.measure(target.count)
-        if measure.number is None:
-            return Phrase(f"a number of cards from the top of {whose} deck{measure.equal}", True)
-        return Phrase(f"the top {self.some_cards(measure.number)} of {whose} deck{measure.each}", True)
+        equal = self.equal_to(self.quantity(target.count))
+        return Phrase(f"a number of cards from the top of {whose} deck{equal}", True)
 
     def indefinite(self, select: n.Select, yes: bool) -> Phrase:
         """A character, another character, one of your characters, an opposing character; no character."""
@@ -538,6 +552,9 @@ class English(Language):
     def stat_of(self, amount: n.StatOf) -> Phrase:
         stat = SYMBOLS.get(amount.stat, amount.stat)
         card = self.phrase(amount.target)
+        if amount.stat == "cards under":
+            below = "it" if self.kind != "character" and isinstance(amount.target, n.This) else "them"
+            return Phrase(f"the number of cards under {below if isinstance(amount.target, n.This) else card.text}")
         if isinstance(amount.target, n.Chosen | n.Each) or (
             card.text.startswith("the ") and not card.text.endswith(NOUN_ENDS)
         ):
@@ -982,6 +999,14 @@ class English(Language):
             order = " in any order"
         return f"{text}{back} {place} of {self.owners(node.target, phrase, 'deck')}{order}"
 
+    def put_into_discard(self, node: n.PutIntoDiscard, voice: Voice) -> str:
+        phrase = self.phrase(node.target)
+        verb = self.choosing("put", node.target, voice)
+        return f"{verb} {phrase.text} into {self.owners(node.target, phrase, 'discard')}"
+
+    def shuffle_deck(self, node: n.ShuffleDeck, voice: Voice) -> str:
+        return f"{self.verb('shuffle', voice)} {self.possessor(self.actor)} deck"
+
     def put_into_inkwell(self, node: n.PutIntoInkwell, voice: Voice) -> str:
         text, phrase = self.picking("put", node.target, voice, not self.others_choice(node.target))
         state = "facedown and exerted" if node.exerted else "facedown"
@@ -1008,6 +1033,8 @@ class English(Language):
         known = self.refs.get(target.ref, Referent()) if isinstance(target, n.That) else Referent()
         if known.what == "song" and known.zone == "discard" and known.deed == "sung":
             text += f" again from {self.your()} discard"
+        if isinstance(target, n.Chosen) and target.cards.zone == "looked":
+            text = text.replace(" card", "", 1) + " from there"
         text = f"{self.verb('play', voice)} {text}" + (" for free" if node.free else "")
         it = (
             "they enter"
@@ -1025,6 +1052,26 @@ class English(Language):
 
     def look(self, node: n.Look, voice: Voice) -> str:
         return f"{self.verb('look', voice)} at {self.top(n.TopOfDeck(node.amount, node.player)).text}"
+
+    def look_at_zone(self, node: n.LookAtZone, voice: Voice) -> str:
+        whose = self.possessor(node.player)
+        zone = f"{whose} hand" if node.zone == "hand" else f"the cards in {whose} inkwell"
+        return f"{self.verb('look', voice)} at {zone}"
+
+    def search(self, target: n.Chosen, voice: Voice) -> str:
+        cards = "any card"
+        if target.cards.where or target.cards.what != "card" or self.is_several(target) or target.up_to:
+            cards = self.phrase(replace(target, cards=replace(target.cards, zone="looked"))).text
+        self.refs[target.slot] = Referent(target.cards.what, self.is_several(target), "deck", "you", searched=True)
+        return f"{self.verb('search', voice)} {self.your()} deck for {cards}"
+
+    def reveal_until(self, node: n.RevealUntil, voice: Voice) -> str:
+        card = self.a(self.nominal(node.cards, False, True).text)
+        who, whose = "you" if self.actor == "you" else "they", self.possessor(node.player)
+        return f"{self.verb('reveal', voice)} cards from the top of {whose} deck until {who} reveal {card}"
+
+    def repeat(self, voice: Voice) -> str:
+        return f"{self.verb('repeat', voice)} this effect"
 
     def reveal_hand(self, voice: Voice) -> str:
         return f"{self.verb('reveal', voice)} {self.your()} hand"

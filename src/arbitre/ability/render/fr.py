@@ -48,6 +48,8 @@ VERBS = {
     "remove": ("retirer", "retirez", "retire", "retirent", "retiré"),
     "return": ("renvoyer", "renvoyez", "renvoie", "renvoient", "renvoyé"),
     "reveal": ("révéler", "révélez", "révèle", "révèlent", "révélé"),
+    "repeat": ("répéter", "répétez", "répète", "répètent", "répété"),
+    "search": ("chercher", "cherchez", "cherche", "cherchent", "cherché"),
     "shuffle": ("mélanger", "mélangez", "mélange", "mélangent", "mélangé"),
     "sing": ("chanter", "chantez", "chante", "chantent", "chanté"),
     "take": ("subir", "subissez", "subit", "subissent", "subi"),
@@ -232,6 +234,7 @@ class French(Romance):
         "opponents": "chaque adversaire",
         "all": "chaque joueur",
         "chosen opponent": "choisissez un adversaire qui",
+        "chosen player": "choisissez un joueur qui",
         "actor": "il",
         "its player": "son propriétaire",
         "active": "le joueur actif",
@@ -305,9 +308,21 @@ class French(Romance):
         "in opponents' inkwell": "dans les réserves d'encre de vos adversaires",
         "owner's hand": "la main de son propriétaire|la main de leur propriétaire",
         "owner's deck": "la pioche de son propriétaire|la pioche de leur propriétaire",
+        "owner's discard": "la défausse de son propriétaire|la défausse de leur propriétaire",
+        "from player's hand": "de la main de {}",
+        "from player's deck": "de la pioche de {}",
+        "from player's discard": "de la défausse de {}",
+        "from player's inkwell": "de la réserve d'encre de {}",
+        "in player's hand": "dans la main de {}",
+        "in player's deck": "dans la pioche de {}",
+        "in player's discard": "dans la défausse de {}",
+        "in player's inkwell": "dans la réserve d'encre de {}",
         "owner's inkwell": "la réserve d'encre de son propriétaire|la réserve d'encre de leur propriétaire",
         "deck of": "la pioche de {}",
+        "hand of": "la main de {}",
+        "inkwell of": "la réserve d'encre de {}",
         "of chosen opponent": "un adversaire de votre choix",
+        "of chosen player": "un joueur de votre choix",
         "top card": "la carte du dessus de {}",
         "top cards": "les {} cartes du dessus de {}",
         "cards from top": "{} du dessus de {}",
@@ -456,6 +471,10 @@ class French(Romance):
         # effects
         "until hand": "jusqu'à avoir {} en main",
         "all hand": "toute {}",
+        "look at hand": "{}",
+        "look at inkwell": "les cartes de {}",
+        "until revealed": "les cartes du dessus de {} jusqu'à révéler {}",
+        "this effect": "cet effet",
         "at random": "au hasard",
         "of your choice": "de votre choix",
         "of their choice": "de son choix",
@@ -612,7 +631,8 @@ class French(Romance):
             as_card = select.zone != "hand" or select.what == "card"
             cards = self.described(select, several, as_card, self.place(select))
             if select.zone == "looked" and select.what == "card" and not select.where:
-                return cards._replace(text=f"{number} d'entre elles" if several else "l'une d'elles")
+                some = "n'importe quel nombre" if target.any_number else number
+                return cards._replace(text=f"{some} d'entre elles" if several else "l'une d'elles")
         elif self.is_own(select):
             many = self.described(select, True)
             some = "n'importe quel nombre" if target.any_number else number

@@ -74,6 +74,8 @@ VERBS = {
     "remove": ("rimuovere", "rimuovi", "rimuovi", "rimuove", "rimuovono", "rimoss*"),
     "return": ("riprendere", "riprendi", "riprendi", "riprende", "riprendono", "ripres*"),
     "reveal": ("rivelare", "rivela", "riveli", "rivela", "rivelano", "rivelat*"),
+    "repeat": ("ripetere", "ripeti", "ripeti", "ripete", "ripetono", "ripetut*"),
+    "search": ("cercare", "cerca", "cerchi", "cerca", "cercano", "cercat*"),
     "shuffle": ("mescolare", "mescola", "mescoli", "mescola", "mescolano", "mescolat*"),
     "sing": ("cantare", "canta", "canti", "canta", "cantano", "cantat*"),
     "take": ("subire", "subisci", "subisci", "subisce", "subiscono", "subit*"),
@@ -279,6 +281,7 @@ class Italian(Romance):
         "opponents": "ogni avversario",
         "all": "ogni giocatore",
         "chosen opponent": "un avversario a tua scelta",
+        "chosen player": "un giocatore a tua scelta",
         "actor": "quel giocatore",
         "its player": "il suo giocatore",
         "active": "il giocatore attivo",
@@ -352,8 +355,21 @@ class Italian(Romance):
         "in opponents' inkwell": "nel calamaio dei tuoi avversari",
         "owner's hand": "la mano del suo giocatore|la mano dei loro giocatori",
         "owner's deck": "il mazzo del suo giocatore|il mazzo dei loro giocatori",
+        "owner's discard": "gli scarti del suo giocatore|gli scarti dei loro giocatori",
+        "from player's hand": "dalla mano di {}",
+        "from player's deck": "dal mazzo di {}",
+        "from player's discard": "dagli scarti di {}",
+        "from player's inkwell": "dal calamaio di {}",
+        "in player's hand": "nella mano di {}",
+        "in player's deck": "nel mazzo di {}",
+        "in player's discard": "negli scarti di {}",
+        "in player's inkwell": "nel calamaio di {}",
         "owner's inkwell": "il calamaio del suo giocatore|il calamaio dei loro giocatori",
         "deck of": "il mazzo di {}",
+        "hand of": "la mano di {}",
+        "inkwell of": "il calamaio di {}",
+        "of chosen opponent": "un avversario a tua scelta",
+        "of chosen player": "un giocatore a tua scelta",
         "top card": "la prima carta di {}",
         "top cards": "le prime {} carte di {}",
         "cards from top": "{} dalla cima di {}",
@@ -502,6 +518,10 @@ class Italian(Romance):
         # effects
         "until hand": "fino ad avere {} in mano",
         "all hand": "tutta {}",
+        "look at hand": "{}",
+        "look at inkwell": "le carte in {}",
+        "until revealed": "le carte dalla cima di {} fino a rivelare {}",
+        "this effect": "questo effetto",
         "at random": "a caso",
         "of your choice": "a tua scelta",
         "of their choice": "a sua scelta",
@@ -746,7 +766,8 @@ class Italian(Romance):
             place = "" if select.zone == "looked" else self.place(select)
             cards = self.described(select, several, as_card, place)
             if select.zone == "looked" and select.what == "card" and not select.where:
-                return cards._replace(text=f"{number} di esse" if several else "una di esse")
+                some = "un qualsiasi numero" if target.any_number else number
+                return cards._replace(text=f"{some} di esse" if several else "una di esse")
             return cards._replace(text=f"{number} {cards.text}" if several else up_to + self.a(cards))
         if target.by != "you" and self.is_own(select):
             many = self.described(select, True)
@@ -758,6 +779,8 @@ class Italian(Romance):
             extra.append((-1, self.form(self.OTHER, kind)))
         if select.whose == "opponents":
             extra.append((2, self.form(self.OPPOSING, kind)))
+        elif select.whose == "chosen opponent" or select.whose == "chosen player":
+            extra.append((2, f"di {self.SAY[f'of {select.whose}']}"))
         elif self.is_own(select):
             yours = ("tuo", "tua", "tuoi", "tue") if select.whose != "that player" else ("suo", "sua", "suoi", "sue")
             extra.append((-2, self.form(yours, kind)))

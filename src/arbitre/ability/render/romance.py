@@ -278,6 +278,8 @@ class Romance(Language):
         if ref == "healed":
             cards = self.plain(known.what, True)
             return cards._replace(text=f"{self.the(cards)} {self.agree(self.ROLES['healed'], cards)}")
+        if known.searched:
+            return self.that_one(known._replace(what="card"), True)
         if known.role:
             noun = self.plain("card") if as_card and known.zone != "play" else noun
             return noun._replace(text=f"{self.the(noun)} {self.agree(self.ROLES[known.role], noun)}")
@@ -304,6 +306,8 @@ class Romance(Language):
             extra.append((-1, self.form(self.OTHER, kind)))
         if select.whose == "opponents" and select.zone == "play":
             extra.append((2, self.form(self.OPPOSING, kind)))
+        if select.whose in ("chosen opponent", "chosen player") and select.zone == "play":
+            extra.append((2, f"{self.SAY['of']} {self.SAY[f'of {select.whose}']}"))
         return self.nominal(select, plural, as_card, extra)
 
     def is_own(self, select: n.Select) -> bool:
@@ -317,6 +321,8 @@ class Romance(Language):
             return " " + self.SAY["under"] + " " + self.this(False).text
         if select.whose == "opponents":
             return " " + self.SAY[f"{word} opponents' {select.zone}"]
+        if select.whose == "chosen opponent" or select.whose == "chosen player":
+            return " " + self.SAY[f"{word} player's {select.zone}"].format(self.SAY[f"of {select.whose}"])
         if self.is_own(select):
             zone = self.your(self.ZONES[select.zone], "you" if self.told(select.whose) == "you" else "actor")
             return f" {self.SAY[word]} {zone}"
@@ -365,10 +371,8 @@ class Romance(Language):
             return Phrase(self.SAY["top card"].format(deck), False, True)
         if isinstance(target.count, int):
             return Phrase(self.SAY["top cards"].format(target.count, deck), True, True)
-        measure = self.measure(target.count)
-        cards = self.SAY["number of cards"] if measure.number is None else self.some_cards(measure.number)
-        text = self.SAY["cards from top"].format(cards, deck)
-        return Phrase(text + measure.each + measure.equal, True, True)
+        text = self.SAY["cards from top"].format(self.SAY["number of cards"], deck)
+        return Phrase(text + self.equal_to(self.quantity(target.count)), True, True)
 
     def deck_of(self, player: n.Players) -> str:
         if player in ("you", "actor", self.actor):
@@ -820,6 +824,14 @@ class Romance(Language):
             after += self.SAY["in your order" if node.by == "you" else "in any order"]
         return self.act_on("put", node.target, phrase, voice, after)
 
+    def put_into_discard(self, node: n.PutIntoDiscard, voice: Voice) -> str:
+        phrase = self.phrase(node.target)
+        after = f" {self.SAY['in']} {self.owners(node.target, phrase, 'discard')}"
+        return self.act_on("put", node.target, phrase, voice, after)
+
+    def shuffle_deck(self, node: n.ShuffleDeck, voice: Voice) -> str:
+        return f"{self.verb('shuffle', voice)} {self.deck_of(self.actor)}"
+
     def put_into_inkwell(self, node: n.PutIntoInkwell, voice: Voice) -> str:
         phrase = self.phrase(node.target, as_card=True)
         state = self.SAY["facedown"] + (self.AND + self.agree(self.SAY["exerted"], phrase) if node.exerted else "")
@@ -861,6 +873,29 @@ class Romance(Language):
 
     def look(self, node: n.Look, voice: Voice) -> str:
         return f"{self.verb('look', voice)} {self.top(n.TopOfDeck(node.amount, node.player)).text}"
+
+    def look_at_zone(self, node: n.LookAtZone, voice: Voice) -> str:
+        key = f"look at {node.zone}"
+        if node.player in ("you", "actor", self.actor):
+            holder = "you" if node.player == "you" else ""
+            return f"{self.verb('look', voice)} {self.SAY[key].format(self.your(self.ZONES[node.zone], holder))}"
+        whose = self.SAY.get(f"of {node.player}", self.player(node.player).text)
+        return f"{self.verb('look', voice)} {self.SAY[key].format(self.SAY[f'{node.zone} of'].format(whose))}"
+
+    def search(self, target: n.Chosen, voice: Voice) -> str:
+        self.refs[target.slot] = Referent(target.cards.what, self.is_several(target), "deck", "you", searched=True)
+        several = self.is_several(target)
+        cards = self.described(target.cards, several, True, self.place(target.cards, "in"))
+        up_to = self.SAY["up to"] + " " if target.up_to else ""
+        text = f"{up_to}{target.count} {cards.text}" if several else up_to + self.a(cards)
+        return f"{self.verb('search', voice)} {text}"
+
+    def reveal_until(self, node: n.RevealUntil, voice: Voice) -> str:
+        card = self.a(self.described(node.cards, False, True))
+        return f"{self.verb('reveal', voice)} {self.SAY['until revealed'].format(self.deck_of(node.player), card)}"
+
+    def repeat(self, voice: Voice) -> str:
+        return f"{self.verb('repeat', voice)} {self.SAY['this effect']}"
 
     def reveal_hand(self, voice: Voice) -> str:
         return f"{self.verb('reveal', voice)} {self.your(self.ZONES['hand'])}"

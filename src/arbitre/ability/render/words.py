@@ -66,6 +66,7 @@ class Referent(NamedTuple):
     role: Role = ""  # what it is called by: the challenging character
     deed: Role = ""  # what it could be called by, if "that character" is not clear
     this: bool = False
+    searched: bool = False  # found in a deck
     unsaid: bool = False  # known only from what is not said here: a pronoun would point at nothing
 
 
@@ -157,6 +158,10 @@ class Words(ABC):
 
     def elide(self, before: str, after: str) -> str:
         """The second of two joined clauses, without words that need not be said twice."""
+        return after
+
+    def elide_same(self, before: str, after: str) -> str:
+        """The second of two ways to put the same card somewhere, without saying again that it is put."""
         return after
 
     def euphony(self, text: str) -> str:
@@ -347,6 +352,10 @@ class Words(ABC):
     @abstractmethod
     def put_on_deck(self, node: n.PutOnDeck, voice: Voice) -> str: ...
     @abstractmethod
+    def put_into_discard(self, node: n.PutIntoDiscard, voice: Voice) -> str: ...
+    @abstractmethod
+    def shuffle_deck(self, node: n.ShuffleDeck, voice: Voice) -> str: ...
+    @abstractmethod
     def put_into_inkwell(self, node: n.PutIntoInkwell, voice: Voice) -> str: ...
     @abstractmethod
     def put_under(self, node: n.PutUnder, voice: Voice) -> str: ...
@@ -356,6 +365,14 @@ class Words(ABC):
     def play(self, node: n.Play, voice: Voice) -> str: ...
     @abstractmethod
     def look(self, node: n.Look, voice: Voice) -> str: ...
+    @abstractmethod
+    def look_at_zone(self, node: n.LookAtZone, voice: Voice) -> str: ...
+    @abstractmethod
+    def search(self, target: n.Chosen, voice: Voice) -> str: ...
+    @abstractmethod
+    def reveal_until(self, node: n.RevealUntil, voice: Voice) -> str: ...
+    @abstractmethod
+    def repeat(self, voice: Voice) -> str: ...
     @abstractmethod
     def reveal_hand(self, voice: Voice) -> str: ...
     @abstractmethod

@@ -13,7 +13,7 @@ from arbitre.ability.run import Resolve
 from arbitre.ability.table import Ref, Table
 from arbitre.games.lorcana import actions, bag, choose, keywords, leaving, moves, moving, stats
 from arbitre.games.lorcana.facts import KEYWORDS
-from arbitre.games.lorcana.words import QUESTIONS, WORDS
+from arbitre.games.lorcana.words import QUESTIONS, WORDS, looking
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL, PLAY, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import IllegalOption
@@ -87,6 +87,7 @@ class Lorcana(Table):
             "reveals",
             "reveals hand",
             "looks",
+            "searches",
             "chance",
         )
     )
@@ -345,7 +346,7 @@ class Lorcana(Table):
                     shown.extend(
                         card for card, serial in procedure.slots.get("looked", ()) if self.serial[card] == serial
                     )
-        return tuple(dict.fromkeys(card for card in shown if self.zone_of[card] in (DECK, HAND)))
+        return tuple(dict.fromkeys(card for card in shown if self.zone_of[card] in (DECK, HAND, INKWELL)))
 
     def view_table(self) -> dict[str, Any]:
         """7.1.2.1: the bag is public, too."""
@@ -400,3 +401,6 @@ class Lorcana(Table):
 
     def was_chosen(self, chooser: int, card: int, frame: Any) -> None:
         keywords.was_chosen(self, chooser, card, frame)
+
+    def searches(self, frame: Any, choice: Any) -> None:
+        looking.search(self, frame, choice)

@@ -237,7 +237,8 @@ def put_away(game: Lorcana, card: int, then_to: str) -> None:
 def exert(game: Lorcana, card: int, rule: str) -> None:
     """5.1.1.2: turned sideways, at once (5.1.3)."""
     game.exerted[card] = True
-    game.emit("exerts", rule, game.controller[card], card)
+    seen = 0 if game.face_down[card] else EVERYBODY  # which card an ink card is stays unknown (7.5.4)
+    game.emit("exerts", rule, game.controller[card], card, seen=seen)
 
 
 def ready(game: Lorcana, card: int, rule: str) -> None:

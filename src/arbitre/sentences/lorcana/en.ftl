@@ -131,6 +131,7 @@ event-chance =
     }
 event-names = { $player } names { $what } for { $card }
 event-looks = { $player } looks at { $cards }
+event-searches = { $player } searches the deck
 event-reveals = { $player } reveals { $cards }
 event-reveals-hand =
     { $has-cards ->
@@ -190,6 +191,7 @@ event-returned-to-hand = { $player } takes { $card } into hand
 event-shuffled-into-the-deck = { $player } shuffles { $card } into the deck
 event-put-on-top-of-the-deck = { $player } puts { $card } on top of the deck
 event-put-on-the-bottom-of-the-deck = { $player } puts { $card } on the bottom of the deck
+event-put-into-the-discard = { $player } puts { $card } into the discard
 event-in-this-order =
     { $known ->
         [yes] { $player } puts them in this order, from the top down: { $cards }

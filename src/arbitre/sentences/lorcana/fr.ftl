@@ -132,6 +132,7 @@ event-chance =
     }
 event-names = { $player } nomme { $what } pour { $card }
 event-looks = { $player } regarde { $cards }
+event-searches = { $player } cherche dans la pioche
 event-reveals = { $player } révèle { $cards }
 event-reveals-hand =
     { $has-cards ->
@@ -233,6 +234,7 @@ event-returned-to-hand = { $player } prend { $card } en main
 event-shuffled-into-the-deck = { $player } mélange { $card } dans sa pioche
 event-put-on-top-of-the-deck = { $player } place { $card } sur le dessus de sa pioche
 event-put-on-the-bottom-of-the-deck = { $player } place { $card } sous sa pioche
+event-put-into-the-discard = { $player } place { $card } dans sa défausse
 event-in-this-order =
     { $known ->
         [yes] { $player } choisit cet ordre, en partant du dessus : { $cards }

@@ -130,6 +130,7 @@ event-chance =
     }
 event-names = { $player } nomina { $what } per { $card }
 event-looks = { $player } guarda { $cards }
+event-searches = { $player } cerca nel mazzo
 event-reveals = { $player } rivela { $cards }
 event-reveals-hand =
     { $has-cards ->
@@ -215,6 +216,7 @@ event-returned-to-hand = { $player } prende { $card } in mano
 event-shuffled-into-the-deck = { $player } mescola { $card } nel mazzo
 event-put-on-top-of-the-deck = { $player } mette { $card } in cima al mazzo
 event-put-on-the-bottom-of-the-deck = { $player } mette { $card } in fondo al mazzo
+event-put-into-the-discard = { $player } mette { $card } negli scarti
 event-in-this-order =
     { $known ->
         [yes] { $player } sceglie quest'ordine, a partire dalla cima: { $cards }

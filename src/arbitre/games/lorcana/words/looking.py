@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 from arbitre.ability import nodes as n
 from arbitre.ability.match import (
     amount,
+    candidates,
+    fits,
     refs_of,
     seats_of,
     target_cards,
 )
 from arbitre.ability.run import Resolve
 from arbitre.games.lorcana.words.vocabulary import WORDS, has_top, seats
-from arbitre.games.lorcana.zones import HAND
+from arbitre.games.lorcana.zones import DECK, HAND, INKWELL
 from arbitre.kernel.decision import Option
 
 if TYPE_CHECKING:
@@ -39,32 +41,78 @@ def _can_look(game: Lorcana, ctx: Context, node: n.Look) -> bool:
     return any(has_top(game, seat) for seat in seats_of(game, ctx, node.player))
 
 
+@WORDS.effect(n.LookAtZone)
+def _look_at_zone(game: Lorcana, frame: Resolve, node: n.LookAtZone) -> None:
+    """7.1.3: private cards are known only to whom an effect lets look at them."""
+    zone = HAND if node.zone == "hand" else INKWELL
+    found = [card for seat in seats(game, frame, node.player) for card in game.zones[seat][zone]]
+    frame.slots = {**frame.slots, "looked": refs_of(game, found), "taken": ()}
+    if not found:
+        frame.fail()
+        return
+    game.emit("looks", "7.1.3", seat=frame.seat, amount=len(found), cards=tuple(found), seen=1 << frame.seat)
+
+
+@WORDS.possible_if(n.LookAtZone)
+def _can_look_at_zone(game: Lorcana, ctx: Context, node: n.LookAtZone) -> bool:
+    zone = HAND if node.zone == "hand" else INKWELL
+    return any(game.zones[seat][zone] for seat in seats_of(game, ctx, node.player))
+
+
+def search(game: Lorcana, frame: Resolve, choice: n.Chosen) -> None:
+    """7.2.2: nobody knows the cards of a deck but, while the effect lasts, the player who searches it."""
+    found = candidates(game, frame, n.Select(whose=choice.cards.whose, zone="deck"))
+    frame.slots = {**frame.slots, "looked": refs_of(game, found), "taken": ()}
+    game.emit("searches", "7.2.2", seat=frame.seat, amount=len(found), cards=tuple(found), seen=1 << frame.seat)
+
+
 @WORDS.effect(n.Reveal)
 def _reveal(game: Lorcana, frame: Resolve, node: n.Reveal) -> None:
     """6.1.14.1: everybody sees the face."""
-    cards = target_cards(game, frame, node.target)
-    if not cards:
-        frame.fail()
-        return
-    frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, cards)))
-    game.emit("reveals", "6.1.14.1", frame.seat, cards[0], amount=len(cards), cards=tuple(cards))
+    _show(game, frame, target_cards(game, frame, node.target))
 
 
 @WORDS.effect(n.RevealTop)
 def _reveal_top(game: Lorcana, frame: Resolve, node: n.RevealTop) -> None:
+    number = amount(game, frame, node.amount)
     found: list[int] = []
     for seat in seats(game, frame, node.player):
-        found.extend(game.top_cards(seat, 1))
-    shown = (*frame.slots.get("shown", ()), *refs_of(game, found))
-    frame.slots = {**frame.slots, "it": refs_of(game, found), "shown": shown}
-    if not found:
+        found.extend(game.top_cards(seat, number))
+    if node.amount == 1:
+        frame.set("it", refs_of(game, found))
+    else:
+        frame.slots = {**frame.slots, "looked": refs_of(game, found), "taken": ()}
+    _show(game, frame, found)
+
+
+def _show(game: Lorcana, frame: Resolve, cards: list[int]) -> None:
+    """6.1.14.1, 6.1.14.2: all players see these cards for as long as the effect is being carried out."""
+    if not cards:
         frame.fail()
         return
-    game.emit("reveals", "6.1.14.1", frame.seat, found[0], amount=1, cards=tuple(found))
+    frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, cards)))
+    game.emit("reveals", "6.1.14.1", frame.actor, cards[0], amount=len(cards), cards=tuple(cards))
 
 
-@WORDS.possible_if(n.RevealTop)
-def _can_reveal_top(game: Lorcana, ctx: Context, node: n.RevealTop) -> bool:
+@WORDS.effect(n.RevealUntil)
+def _reveal_until(game: Lorcana, frame: Resolve, node: n.RevealUntil) -> None:
+    """6.1.14.1: one card after another, down to the first that fits, or to the bottom of the deck."""
+    found: list[int] = []
+    hit: list[int] = []
+    for seat in seats(game, frame, node.player):
+        game.top_cards(seat, 1)  # an empty deck may be made anew (10.2.5)
+        for card in reversed(game.zones[seat][DECK]):
+            found.append(card)
+            if fits(game, frame, node.cards, card):
+                hit.append(card)
+                break
+    before = [card for card in found if card not in hit]
+    frame.slots = {**frame.slots, "it": refs_of(game, hit), "looked": refs_of(game, before), "taken": ()}
+    _show(game, frame, found)
+
+
+@WORDS.possible_if(n.RevealTop, n.RevealUntil)
+def _can_reveal_top(game: Lorcana, ctx: Context, node: n.RevealTop | n.RevealUntil) -> bool:
     return any(has_top(game, seat) for seat in seats_of(game, ctx, node.player))
 
 

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import (
+    refs_of,
     seats_of,
     target_cards,
 )
-from arbitre.ability.run import Resolve, reachable
+from arbitre.ability.run import Resolve, in_full, reachable
 from arbitre.games.lorcana import moving, stats
-from arbitre.games.lorcana.words.vocabulary import WORDS, has_top, sight
+from arbitre.games.lorcana.words.vocabulary import WORDS, has_top, seats, sight
 from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, PLAY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.event import EVERYBODY
@@ -58,6 +59,32 @@ def _shuffle_into_deck(game: Lorcana, frame: Resolve, node: n.ShuffleIntoDeck) -
     )
     for seat in dict.fromkeys(game.owner[card] for card in moved):
         moving.shuffle_deck(game, seat, "7.2.1")
+    frame.moved(game, moved)
+
+
+@WORDS.effect(n.ShuffleDeck)
+def _shuffle_deck(game: Lorcana, frame: Resolve, node: n.ShuffleDeck) -> None:
+    """7.2.2: what was seen while searching it is unknown again; but what was found is still what the effect means."""
+    slots = frame.slots
+    found = [card for card, serial in slots.get("chosen", ()) if game.serial[card] == serial]
+    shown = [card for card, serial in slots.get("shown", ()) if card in found and game.serial[card] == serial]
+    for seat in seats(game, frame, node.player):
+        moving.shuffle_deck(game, seat, "7.2.1")
+    if "looked" in slots:
+        frame.set("looked", ())
+    found = [card for card in found if game.zone_of[card] == DECK]
+    if found:
+        frame.moved(game, found)
+        frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, shown)))
+
+
+@WORDS.effect(n.PutIntoDiscard)
+def _put_into_discard(game: Lorcana, frame: Resolve, node: n.PutIntoDiscard) -> None:
+    """7.6.1: into its player's discard, where everybody sees it (7.6.2). Of a deck, as many as there are (1.2.3)."""
+    cards = target_cards(game, frame, node.target)
+    if not cards or not in_full(game, frame, node):
+        frame.fail()
+    moved = moving.move_out_of_play(game, cards, DISCARD, "put into the discard", "7.6.1")
     frame.moved(game, moved)
 
 
@@ -126,7 +153,7 @@ def _put_into_inkwell(game: Lorcana, frame: Resolve, node: n.PutIntoInkwell) -> 
     frame.moved(game, cards)
 
 
-@WORDS.possible_if(n.PutIntoInkwell, n.PutUnder)
+@WORDS.possible_if(n.PutIntoInkwell, n.PutIntoDiscard, n.PutUnder)
 def _can_put(game: Lorcana, ctx: Context, node: Any) -> bool:
     if isinstance(node.target, n.TopOfDeck):
         return any(has_top(game, seat) for seat in seats_of(game, ctx, node.target.player))
