@@ -17,6 +17,7 @@ from arbitre.lab.exercise import command as exercise
 from arbitre.pool import compile_command
 from arbitre.rulebook import command as rulebook
 from arbitre.scenario import check_file
+from arbitre.terminal import cards_command, decks_command
 from arbitre.terminal import command as terminal
 
 PIPE_CLOSED = 141  # as the shell says it of a program that SIGPIPE ended
@@ -26,10 +27,14 @@ class Parser(argparse.ArgumentParser):
     """For the sub-commands: options may also stand between the other arguments."""
 
     _mixing = False
+    usual = ""  # the sub-command that is meant if none is named
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        has_more = any(isinstance(action, argparse._SubParsersAction) for action in self._actions)
-        if self._mixing or has_more:  # the mixed reading is made of readings of the usual kind
+        more = next((action for action in self._actions if isinstance(action, argparse._SubParsersAction)), None)
+        if more is not None and self.usual and args is not None:
+            if not args or args[0] not in (*more.choices, "-h", "--help"):
+                args = [self.usual, *args]
+        if self._mixing or more is not None:  # the mixed reading is made of readings of the usual kind
             return super().parse_known_args(args, namespace)
         self._mixing = True
         try:
@@ -51,8 +56,18 @@ def main(argv: list[str] | None = None) -> int:
     check.add_argument("files", nargs="+", metavar="FILE", help="scenario files, or folders of them")
     check.add_argument("--log", action="store_true", help="show the log of every scenario, not only of failing ones")
     check.set_defaults(run=_check)
-    cards = commands.add_parser("cards", help="card texts: compile, verify")
-    compile_command.add_parsers(cards.add_subparsers(required=True, metavar="WHAT", parser_class=Parser))
+    decks = commands.add_parser("decks", help="list, show, check and convert decks")
+    decks.usual = "show"
+    decks_command.add_parsers(decks.add_subparsers(required=True, metavar="WHAT", parser_class=Parser))
+    cards = commands.add_parser(
+        "cards",
+        help="search cards and draw them; compile and verify card texts",
+        description='Search cards (arbitre cards "elsa cost<=4"; see arbitre cards search --help), draw one, and more.',
+    )
+    cards.usual = "search"
+    about_cards = cards.add_subparsers(required=True, metavar="WHAT", parser_class=Parser)
+    cards_command.add_parsers(about_cards)
+    compile_command.add_parsers(about_cards)
     abilities = commands.add_parser("abilities", help="print the reference of the ability language (docs/abilities.md)")
     abilities.set_defaults(run=_abilities)
     if isinstance(sys.stdout, io.TextIOWrapper):

@@ -14,7 +14,9 @@ from rich.console import Console
 from arbitre.kernel.error import BadRecord, Error, IllegalDeck
 from arbitre.pool.decks import starters
 from arbitre.terminal.again import command
-from arbitre.terminal.command import add_parser, language_of, run_decks, run_play
+from arbitre.terminal.command import add_parser, run_play
+from arbitre.terminal.decks_command import deck_of
+from arbitre.terminal.options import language_of
 from arbitre.terminal.words import LANGUAGES
 from tests.terminal.table import new_game
 
@@ -119,23 +121,6 @@ def test_a_saved_game_is_opened(tmp_path: Path) -> None:
         play("--load", str(path))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_decks_lists_every_deck_that_is_sold(lang: str) -> None:
-    screen = console()
-    assert run_decks(parsed("decks", "--lang", lang), screen) == 0
-    names = [deck.name for deck in starters()]
-    assert [line.split("  ")[0] for line in text(screen).splitlines()] == names
-
-
-def test_decks_shows_one() -> None:
-    screen = console()
-    assert run_decks(parsed("decks", "heart", "--lang", "fr"), screen) == 0
-    shown = text(screen)
-    assert "3 Stitch - Nouveau chien (1)" in shown
-    assert "60 cartes" in shown
-    assert "constructed" in shown
-
-
 # -- commands to type again ----------------------------------------------------------------------------------------
 
 
@@ -194,7 +179,7 @@ def test_files_that_can_not_be_are_explained(name: str) -> None:
     with pytest.raises(Error, match="can't be read"):
         play("--load", name)
     with pytest.raises(Error):
-        run_decks(parsed("decks", name), console())
+        deck_of(name)
 
 
 def test_a_record_that_makes_no_sense_is_explained(tmp_path: Path) -> None:

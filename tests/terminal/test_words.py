@@ -13,7 +13,16 @@ from fluent.syntax.visitor import Visitor
 from arbitre.terminal.typed import COMMANDS, VERBS
 from arbitre.terminal.words import LANGUAGES, Words, simple
 
-MADE = ("command-", "verb-", "cant-", "group-", "outcome-", "brief-", "head-")  # the rest of the name is put together
+MADE = (
+    "command-",
+    "verb-",
+    "cant-",
+    "group-",
+    "outcome-",
+    "brief-",
+    "head-",
+    "fault-",
+)  # the rest of the name is put together
 
 
 class _Variables(Visitor):

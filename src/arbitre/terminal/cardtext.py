@@ -167,5 +167,8 @@ def sheet(card: CardData, speaker: Speaker, words: Words) -> list[Text]:
     if card.classifications:
         known: Mapping[str, str] = getattr(LANGUAGES.get(words.lang), "CLASSES", {})
         out.append(Text("  " + ", ".join(known.get(name, name) for name in card.classifications)))
-    out += [Text("  " + line) for line in text_of(card, words.lang) or [words("card-no-text")]]
+    if card.lacks:
+        out.append(Text("  " + words("card-lacks", why=card.lacks)))
+    else:
+        out += [Text("  " + line) for line in text_of(card, words.lang) or [words("card-no-text")]]
     return out

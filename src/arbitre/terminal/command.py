@@ -1,4 +1,4 @@
-"""The sub-commands `arbitre play` and `arbitre decks`."""
+"""The sub-command `arbitre play`."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from arbitre.sentences import Speaker
 from arbitre.terminal import files
 from arbitre.terminal.again import Start
 from arbitre.terminal.cardtext import local_names
-from arbitre.terminal.decklist import listing, one_deck
 from arbitre.terminal.desk import SEEDS
 from arbitre.terminal.marks import writable
+from arbitre.terminal.options import Paper, add_language, language_of
 from arbitre.terminal.play import Session
 from arbitre.terminal.screen import Screen
 from arbitre.terminal.takeback import Takebacks, opened
-from arbitre.terminal.words import LANGUAGES, Words
+from arbitre.terminal.words import Words
 
 COMPUTERS: Final = ("Ada", "Basile", "Clio")
 OPPONENT: Final = "greedy"
@@ -38,16 +38,18 @@ ME: Final = 0  # the person's seat
 
 
 def add_parser(commands: Any) -> None:
-    """Add `play` and `decks` to the sub-commands of `arbitre`."""
+    """Add `play` to the sub-commands of `arbitre`."""
     play = commands.add_parser(
         "play",
         help="play against the computer in the terminal",
         description="Play against the computer in the terminal. Type help in the game to see what you can do there.",
     )
     play.add_argument("game", choices=["lorcana"], help="the game to play")
-    _language(play)
+    add_language(play)
     play.add_argument(
-        "--deck", metavar="NAME|FILE", help="your deck: a starter deck by name (see arbitre decks), or a deck list"
+        "--deck",
+        metavar="NAME|FILE",
+        help="your deck: the name of one that is sold (see arbitre decks), a deck list in any format, a code or a link",
     )
     play.add_argument(
         "--against", metavar="NAME|FILE", action="append", help="the computer's deck; once for each computer player"
@@ -69,11 +71,6 @@ def add_parser(commands: Any) -> None:
     )
     play.set_defaults(run=run_play)
 
-    decks = commands.add_parser("decks", help="list the starter decks, or show one deck")
-    decks.add_argument("deck", nargs="?", metavar="NAME|FILE", help="a starter deck, or a file with a deck list")
-    _language(decks)
-    decks.set_defaults(run=run_decks)
-
 
 def _seed(text: str) -> int:
     if text.isascii() and text.isdecimal() and len(text) <= len(str(SEEDS)) and int(text) < SEEDS:
@@ -89,25 +86,6 @@ def _delay(text: str) -> float:
     if 0 <= seconds <= LONGEST_DELAY:
         return seconds
     raise argparse.ArgumentTypeError(f"a delay is a number of seconds from 0 to {LONGEST_DELAY}, not {text[:40]!r}")
-
-
-class Paper(Console):
-    """A console that says so when nobody reads any more; what is to be done then, the game knows."""
-
-    def on_broken_pipe(self) -> None:
-        raise
-
-
-def _language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--lang", choices=LANGUAGES, default=language_of(os.environ), help="the language (default: that of LANG)"
-    )
-
-
-def language_of(environment: Any) -> str:
-    """The language the environment asks for, if it is one of ours."""
-    wanted = str(environment.get("LANG", ""))[:2].lower()
-    return wanted if wanted in LANGUAGES else "en"
 
 
 # -- play --------------------------------------------------------------------------------------------------------
@@ -202,16 +180,3 @@ def _players(kind: str) -> Callable[[int], Player]:
         return made[seat]
 
     return player
-
-
-# -- decks -------------------------------------------------------------------------------------------------------
-
-
-def run_decks(args: argparse.Namespace, console: Console | None = None) -> int:
-    words = Words(args.lang)
-    console = console or Paper(highlight=False, markup=False, emoji=False)
-    speaker = Speaker(args.lang)
-    lines = one_deck(*_deck(args.deck), speaker, words) if args.deck else listing(speaker, words)
-    for line in lines:
-        console.print(writable(line.plain, console.encoding), soft_wrap=True)
-    return 0

@@ -199,3 +199,35 @@ deck-types = { $characters } characters, { $actions } actions (songs: { $songs }
 deck-inkable = { $count } can become ink
 deck-curve = by cost
 deck-legal = legal for { $format }
+card-lacks = can't be played yet: { $why }
+card-not-yet = not playable yet
+card-by-hand = abilities written by hand
+card-copies = at most { $count } in a deck
+card-any-copies = any number in a deck
+card-allowed = { $format }: allowed
+card-rotated = { $format }: not since { $date }
+card-banned = { $format }: banned since { $date }
+card-no-deck = not for decks
+cards-found =
+    { $count ->
+        [0] No card fits.
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cards-more = (the first { $count } are shown; --all shows the others)
+deck-set = set { $set }
+deck-not-yet =
+    { $count ->
+        [one] 1 card can't be played yet
+       *[other] { $count } cards can't be played yet
+    }
+deck-illegal = not legal for { $format }:
+rule = rule { $number }
+fault-too-few-cards = { $count } cards, but { $format } needs at least { $minimum }
+fault-too-many-inks = { $count } ink types ({ $inks }), but at most { $maximum } are allowed
+fault-too-many-copies = { $count } copies of { $card }, but at most { $maximum } are allowed
+fault-banned = { $card } is banned
+fault-banned-since = { $card } is banned in { $format } since { $date }
+fault-rotated = { $card } is in none of the sets of { $format } since { $date }
+fault-in-no-set = { $card } is in none of the sets of { $format }
+fault-not-a-deck-card = { $card } can't be put into a deck

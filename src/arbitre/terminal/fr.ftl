@@ -199,3 +199,35 @@ deck-types = { $characters } personnages, { $actions } actions (chansons : { $s
 deck-inkable = { $count } peuvent devenir de l'encre
 deck-curve = par coût
 deck-legal = conforme au format { $format }
+card-lacks = ne peut pas encore être jouée : { $why }
+card-not-yet = pas encore jouable
+card-by-hand = capacités écrites à la main
+card-copies = { $count } au plus dans un deck
+card-any-copies = autant que l'on veut dans un deck
+card-allowed = { $format } : autorisée
+card-rotated = { $format } : plus depuis le { $date }
+card-banned = { $format } : bannie depuis le { $date }
+card-no-deck = pas pour les decks
+cards-found =
+    { $count ->
+        [0] Aucune carte ne convient.
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+cards-more = (les { $count } premières sont montrées ; --all montre les autres)
+deck-set = extension { $set }
+deck-not-yet =
+    { $count ->
+        [one] 1 carte ne peut pas encore être jouée
+       *[other] { $count } cartes ne peuvent pas encore être jouées
+    }
+deck-illegal = non conforme au format { $format } :
+rule = règle { $number }
+fault-too-few-cards = { $count } cartes, mais { $format } en demande au moins { $minimum }
+fault-too-many-inks = { $count } types d'encre ({ $inks }), mais { $maximum } au plus sont autorisés
+fault-too-many-copies = { $count } exemplaires de { $card }, mais { $maximum } au plus sont autorisés
+fault-banned = { $card } est bannie
+fault-banned-since = { $card } est bannie de { $format } depuis le { $date }
+fault-rotated = { $card } n'est dans aucune extension de { $format } depuis le { $date }
+fault-in-no-set = { $card } n'est dans aucune extension de { $format }
+fault-not-a-deck-card = { $card } ne peut être mise dans un deck

@@ -199,3 +199,35 @@ deck-types = { $characters } personaggi, { $actions } azioni (canzoni: { $songs 
 deck-inkable = { $count } possono diventare inchiostro
 deck-curve = per costo
 deck-legal = regolare per { $format }
+card-lacks = non si può ancora giocare: { $why }
+card-not-yet = non ancora giocabile
+card-by-hand = abilità scritte a mano
+card-copies = al massimo { $count } in un mazzo
+card-any-copies = quante se ne vuole in un mazzo
+card-allowed = { $format }: ammessa
+card-rotated = { $format }: non più dal { $date }
+card-banned = { $format }: bandita dal { $date }
+card-no-deck = non per i mazzi
+cards-found =
+    { $count ->
+        [0] Nessuna carta corrisponde.
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+cards-more = (sono mostrate le prime { $count }; --all mostra le altre)
+deck-set = espansione { $set }
+deck-not-yet =
+    { $count ->
+        [one] 1 carta non si può ancora giocare
+       *[other] { $count } carte non si possono ancora giocare
+    }
+deck-illegal = non regolare per { $format }:
+rule = regola { $number }
+fault-too-few-cards = { $count } carte, ma { $format } ne chiede almeno { $minimum }
+fault-too-many-inks = { $count } tipi di inchiostro ({ $inks }), ma ne sono ammessi al massimo { $maximum }
+fault-too-many-copies = { $count } copie di { $card }, ma ne sono ammesse al massimo { $maximum }
+fault-banned = { $card } è bandita
+fault-banned-since = { $card } è bandita da { $format } dal { $date }
+fault-rotated = { $card } non è in nessuna espansione di { $format } dal { $date }
+fault-in-no-set = { $card } non è in nessuna espansione di { $format }
+fault-not-a-deck-card = { $card } non può essere messa in un mazzo

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -12,6 +11,7 @@ from arbitre.games.lorcana.zones import HAND, PLAY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.record import SEATS
 from arbitre.kernel.view import knows
+from arbitre.pool.near import near
 from arbitre.sentences import Speaker
 from arbitre.terminal.words import Words, simple
 
@@ -161,6 +161,5 @@ def suggestion(words: Words, text: str, names: Iterable[str] | Mapping[str, str]
     by_name = {simple(name): said for name, said in shown.items()}
     for name, said in shown.items():
         by_name.setdefault(simple(name.split(" - ")[0]), said)
-    near = difflib.get_close_matches(simple(text), by_name, n=3, cutoff=0.6)
-    found = list(dict.fromkeys(by_name[name] for name in near))
+    found = near(text, by_name)
     return " " + words("did-you-mean", names=", ".join(found)) if found else ""
