@@ -14,7 +14,20 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-PLAIN = {"__init__", "decision", "error", "record", "view", "nodes", "reference", "card", "deck", "formats", "start"}
+PLAIN = {
+    "__init__",
+    "decision",
+    "error",
+    "record",
+    "view",
+    "nodes",
+    "reference",
+    "card",
+    "deck",
+    "formats",
+    "rotation",
+    "start",
+}
 
 
 def main() -> int:

@@ -9,6 +9,8 @@ from __future__ import annotations
 import argparse
 import platform
 import random
+import subprocess
+import sys
 import time
 
 import chess
@@ -68,6 +70,15 @@ def chess_game(clock: Clock, seed: int) -> None:
     clock.decisions += plies
 
 
+def loading() -> float:
+    """How long the card pool takes to load in a fresh process, in seconds: the best of three."""
+    program = (
+        "import time; from arbitre.pool.lorcana import pool; start = time.perf_counter(); pool(); "
+        "print(time.perf_counter() - start)"
+    )
+    return min(float(subprocess.check_output([sys.executable, "-c", program])) for _ in range(3))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=20.0, help="about how long to measure (default 20)")
@@ -100,6 +111,7 @@ def main() -> None:
         f"{ours.a_second(ours.decisions) / theirs.a_second(theirs.decisions):>14.2f}"
     )
     print(f"a copy takes {copy * 1e6:.1f} microseconds, as much as {copy / decision:.2f} decisions")
+    print(f"loading the whole card pool takes {loading() * 1e3:.0f} milliseconds")
 
 
 if __name__ == "__main__":

@@ -61,13 +61,13 @@ def find_list(text: str, cards: Pool | None = None) -> DeckList:
     if not names and wanted:
         names = [name for name in known if fold(name).startswith(wanted)] or [n for n in known if wanted in fold(n)]
     if not (names and fold(names[0]) == wanted):
+        path = Path(text)
+        if _is_file(path):
+            found = formats.read(_text_of(path.expanduser()), str(path), cards)
+            return DeckList(found.cards, found.name or path.stem)
         if formats.is_pasted(text):
             found = formats.read(text, "the deck", cards)
-            return found if found.name else DeckList(found.cards, "deck")
-        path = Path(text).expanduser()
-        if path.is_file():
-            found = formats.read(_text_of(path), str(path), cards)
-            return DeckList(found.cards, found.name or path.stem)
+            return DeckList(found.cards, found.name or "deck")
     if len(names) == 1:
         deck = known[names[0]]
         return DeckList(tuple((count, pool().data(name)) for count, name in deck.cards), deck.name)
@@ -76,6 +76,13 @@ def find_list(text: str, cards: Pool | None = None) -> DeckList:
     meant = near(text, known.keys(), count=1)
     hint = f" did you mean {meant[0]!r}?" if meant else ""
     raise Error(f"there is no starter deck and no file {text!r};{hint} the starter decks are: {', '.join(known)}")
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.expanduser().is_file()
+    except (OSError, ValueError, RuntimeError):
+        return False  # a deck code is too long for the name of a file, and "~" may be nobody's home
 
 
 def _text_of(path: Path) -> str:
