@@ -107,7 +107,7 @@ class InChallenge(Node, frozen=True, tag="in a challenge", tag_field="is"):
 
 
 class SameNameAs(Node, frozen=True, tag="same name as", tag_field="is"):
-    """Shares a name with a card spoken of before."""
+    """Shares a name with a card spoken of before, or with the card this ability is on (`this`)."""
 
     ref: str
 
@@ -122,10 +122,15 @@ class Dry(Node, frozen=True, tag="dry", tag_field="is"):
     """Is ready to be exerted for a cost: not drying."""
 
 
+PlayWay = Literal["play", "shift", "play or shift", "as from hand"]
+"""How an effect has a card played: plainly, by Shift, either, or in any way it could be played from hand."""
+
+
 class Playable(Node, frozen=True, tag="playable", tag_field="is"):
     """Could be played now by you: nothing forbids it, and its cost (unless free) can be paid."""
 
     free: bool = True
+    way: PlayWay = "play"
 
 
 class Not(Node, frozen=True, tag="not", tag_field="is"):
@@ -361,6 +366,7 @@ EventName = Literal[
     "gains lore",  # player
     "loses lore",
     "put under",  # other was put under card
+    "boosts",  # player used the Boost ability of card
     "challenge ends",  # card challenged other, and it is over
     "turn starts",  # player's turn
     "turn ends",
@@ -401,12 +407,14 @@ class If(Node, frozen=True, tag="if", tag_field="do"):
 
 
 class IfYouDo(Node, frozen=True, tag="if you do", tag_field="do"):
-    """[A] to [B]; [A]. If you do, [B]. B happens only if all of A was done. With `may`, A is a choice."""
+    """[A] to [B]; [A]. If you do, [B]. B happens only if all of A was done. With `may`, A is a choice. If A was not
+    done, `otherwise` happens."""
 
     first: tuple[Effect, ...]
     then: tuple[Effect, ...]
     may: bool = False
     by: Players = "you"
+    otherwise: tuple[Effect, ...] = ()
 
 
 class ChooseOne(Node, frozen=True, tag="choose one", tag_field="do"):
@@ -445,6 +453,12 @@ class ChoosePlayer(Node, frozen=True, tag="choose player", tag_field="do"):
 class Draw(Node, frozen=True, tag="draw", tag_field="do"):
     amount: Amount = 1
     player: Players = "you"
+
+
+class Count(Node, frozen=True, tag="count", tag_field="do"):
+    """Count something now; later sentences speak of that number (the tally `counted`)."""
+
+    amount: Amount
 
 
 class DrawUntil(Node, frozen=True, tag="draw until", tag_field="do"):
@@ -607,6 +621,7 @@ class Play(Node, frozen=True, tag="play", tag_field="do"):
 
     target: Target
     free: bool = True
+    way: PlayWay = "play"
     exerted: bool = False
     player: Players = "you"
     then_to: Literal["discard", "deck bottom"] = "discard"  # where an action goes instead of into the discard
@@ -702,6 +717,7 @@ Effect = (
     | ForEachCard
     | Choose
     | ChoosePlayer
+    | Count
     | Draw
     | DrawUntil
     | Discard

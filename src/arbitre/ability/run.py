@@ -202,7 +202,11 @@ class _Maker:
             self.block(node.first)
             check = self.add(_check_done)
             self.block(node.then)
+            over = self.add(_jump) if node.otherwise else None
             guard.jump = check.jump = len(self.ops)
+            if over is not None:
+                self.block(node.otherwise)
+                over.jump = len(self.ops)
         elif isinstance(node, n.ChooseOne):
             ask = self.add(_ask_one, node)
             starts: list[int] = []
@@ -255,10 +259,8 @@ class _Maker:
         target = getattr(node, field, None)
         if not isinstance(target, n.Chosen):
             return node
-        for other in ("source", "target", "location"):  # two choices of one effect are kept apart
-            there = getattr(node, other, None)
-            if other != field and isinstance(there, n.That) and there.ref == target.slot:
-                target = msgspec.structs.replace(target, slot=target.slot + " 2")
+        if any(_mentions(getattr(node, name), target.slot) for name in node.__struct_fields__ if name != field):
+            target = msgspec.structs.replace(target, slot=target.slot + " 2")  # the other choice is still spoken of
         self.add(pick, target)
         return msgspec.structs.replace(node, **{field: n.That(target.slot)})
 
@@ -287,6 +289,17 @@ def _counted_on(amount: Any, that: n.That) -> Any:
     if isinstance(amount, n.StatOf):
         return n.StatOf(amount.stat, that)
     return msgspec.structs.replace(amount, amount=_counted_on(amount.amount, that))
+
+
+def _mentions(part: Any, slot: str) -> bool:
+    """Whether a part of an effect speaks of the cards in a slot."""
+    if isinstance(part, n.That | n.SizeOf):
+        return part.ref == slot
+    if isinstance(part, tuple):
+        return any(_mentions(one, slot) for one in part)
+    if isinstance(part, n.Node):
+        return any(_mentions(getattr(part, name), slot) for name in part.__struct_fields__)
+    return False
 
 
 # -- what can be done at all -----------------------------------------------------------------------------------

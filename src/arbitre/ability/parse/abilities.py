@@ -70,6 +70,10 @@ def _triggered(g: Grammar) -> None:
         in_discard = secondary == n.InZone("discard")
         return n.Triggered(tuple(made), effects, secondary, bool(once), "discard" if in_discard else "play")
 
+    @g.rule("triggered", "if {condition:condition} , {effects:clause} when he|she|it|they enter|enters play [.]")
+    def as_it_enters(condition: n.Condition, effects: Effects) -> n.Ability:
+        return n.Triggered((n.When("played", card="this"),), effects, condition)
+
 
 def _activated(g: Grammar) -> None:
     @g.rule("cost", "⟳")

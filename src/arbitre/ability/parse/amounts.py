@@ -81,6 +81,7 @@ def add_amounts(g: Grammar) -> None:
     def number_of(cards: Nominal) -> n.Amount:
         return n.CountOf(select(cards))
 
+    g.word("quantity", {"that number": n.Tally("counted")})
     g.word("quantity", {"the number of cards under him|her|them|it": n.StatOf("cards under", n.This())})
     g.word("quantity", {"the number of cards under this character|item|location": n.StatOf("cards under", n.This())})
 
@@ -98,6 +99,7 @@ def add_amounts(g: Grammar) -> None:
             "that location's": n.That("?that location"),
             "the banished character's": n.That("?banished"),
             "the discarded (card's | character's)": n.That("?discarded"),
+            "the exerted character's": n.That("?exerted"),
             "the challenging character's": n.That("?challenging"),
             "the challenged character's": n.That("?challenged"),
             "the chosen character's": n.That("?them"),

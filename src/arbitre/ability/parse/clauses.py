@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from arbitre.ability import nodes as n
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.ability.parse.nouns import Nominal, select
+from arbitre.ability.parse.playing import at_the_bottom
 from arbitre.ability.parse.predicates import add_predicates
 
 Effects = tuple[n.Effect, ...]
@@ -21,7 +22,10 @@ class IfDone(NamedTuple):
 
 
 class Otherwise(NamedTuple):
+    """Otherwise, ...; if you don't, ...: what happens if the sentence before did not."""
+
     effects: Effects
+    not_done: bool = False
 
 
 class Instead(NamedTuple):
@@ -31,7 +35,11 @@ class Instead(NamedTuple):
     effects: Effects
 
 
-Sentence = Effects | IfDone | Otherwise | Instead
+class BottomInstead(NamedTuple):
+    """If you do, put that card on the bottom of your deck instead of into your discard."""
+
+
+Sentence = Effects | IfDone | Otherwise | Instead | BottomInstead
 
 
 def add_clauses(g: Grammar) -> None:
@@ -179,6 +187,22 @@ def _clauses(g: Grammar) -> None:
     def either(first: Effects, second: Effects) -> Effects:
         return (n.ChooseOne((first, second)),)
 
+    @g.rule("clause", "you may {first:dos} to choose one : {options:options}")
+    def may_to_one(first: Effects, options: tuple[Effects, ...]) -> Effects:
+        return (n.IfYouDo(first, (n.ChooseOne(options),), may=True),)
+
+    @g.rule("do", "have {player:player} {effects:dos}")
+    def have(player: n.Players, effects: Effects) -> n.Effect | None:
+        made = by_player(effects, player) if player != "you" else ()
+        return made[0] if len(made) == 1 else None
+
+    @g.rule("clause", "{effects:clause} unless {player:player} pays {count:number} ⬡")
+    def unless_paid(effects: Effects, player: n.Players, count: int) -> Effects | None:
+        if player == "you":
+            return None
+        paid = n.IfYouDo((n.PayInk(count),), (), may=True, by="actor", otherwise=effects)
+        return (n.ForEachPlayer(player, (paid,)),)
+
     @g.rule("clause", "choose one : {options:options}", "choose one — {options:options}")
     def choose_one(options: tuple[Effects, ...]) -> Effects:
         return (n.ChooseOne(options),)
@@ -243,6 +267,10 @@ def _sentences(g: Grammar) -> None:
     def conditional(condition: n.Condition, effects: Effects) -> Sentence:
         return (n.If(condition, effects),)
 
+    @g.rule("sentence", "[then ,] {effects:clauses} unless {condition:condition}")
+    def unless(condition: n.Condition, effects: Effects) -> Sentence:
+        return (n.If(n.NoneOf(condition), effects),)
+
     @g.rule("sentence", "{effects:clauses} if {condition:condition}")
     def conditional_after(condition: n.Condition, effects: Effects) -> Sentence:
         return (n.If(condition, effects),)
@@ -280,9 +308,17 @@ def _sentences(g: Grammar) -> None:
     def if_you_do_and(condition: n.Condition, effects: Effects) -> Sentence:
         return IfDone((n.If(condition, effects),))
 
+    @g.rule("sentence", "if you do , put {_:it again} on the bottom of your deck instead of into your discard")
+    def bottom_instead(_: bool) -> Sentence:
+        return BottomInstead()
+
     @g.rule("sentence", "otherwise , {effects:clauses}")
     def otherwise(effects: Effects) -> Sentence:
         return Otherwise(effects)
+
+    @g.rule("sentence", "if you|they don't , {effects:clauses}")
+    def if_not(effects: Effects) -> Sentence:
+        return Otherwise(effects, not_done=True)
 
     @g.rule("raw sequence", "{one:sentence} [.]")
     def last(one: Sentence) -> tuple[Sentence, ...]:
@@ -315,10 +351,18 @@ def fold(sentences: tuple[Sentence, ...]) -> Effects | None:
             else:
                 made.append(n.IfYouDo((last,), sentence.effects))
         elif isinstance(sentence, Otherwise):
-            other = otherwise(made.pop(), sentence.effects) if made else None
+            if not made:
+                return None
+            last = made.pop()
+            other = if_not_done(last, sentence.effects) if sentence.not_done else else_of(last, sentence.effects)
             if other is None:
                 return None
-            made.append(other)
+            made.extend(chosen_first(other))
+        elif isinstance(sentence, BottomInstead):
+            moved = at_the_bottom(made.pop()) if made else None
+            if moved is None:
+                return None
+            made.append(moved)
         elif isinstance(sentence, Instead):
             if not made:
                 return None
@@ -371,16 +415,38 @@ def shown(effects: Effects) -> bool:
     )
 
 
-def otherwise(last: n.Effect, effects: Effects) -> n.Effect | None:
-    """Otherwise, ...: the other way of the last "if", wherever it stands."""
+def chosen_first(last: n.Effect) -> Effects:
+    """If ..., do this with a chosen card. Otherwise, do that with it: the card is chosen in either case."""
+    if not isinstance(last, n.If) or not last.then or not last.otherwise or speaks_back(last.condition):
+        return (last,)
+    target = getattr(last.then[0], "target", None)
+    if not isinstance(target, n.Chosen) or not isinstance(getattr(last.otherwise[0], "target", None), n.That):
+        return (last,)
+    then: n.Effect = replace(last.then[0], target=n.That(target.slot))
+    return (n.Choose(target), replace(last, then=(then, *last.then[1:])))
+
+
+def else_of(last: n.Effect, effects: Effects) -> n.Effect | None:
+    """Otherwise, ...: the other way of the last "if", wherever it stands; where there is none, if it is not done."""
     if isinstance(last, n.If):
         return None if last.otherwise else replace(last, otherwise=effects)
-    field = "then" if isinstance(last, n.IfYouDo) else "effects"
     if not isinstance(last, n.May | n.IfYouDo | n.ForEachPlayer):
         return None
+    field = "then" if isinstance(last, n.IfYouDo) else "effects"
     inner: Effects = getattr(last, field)
-    other = otherwise(inner[-1], effects)
-    return None if other is None else replace(last, **{field: (*inner[:-1], other)})
+    other = else_of(inner[-1], effects) if inner else None
+    return if_not_done(last, effects) if other is None else replace(last, **{field: (*inner[:-1], other)})
+
+
+def if_not_done(last: n.Effect, effects: Effects) -> n.Effect | None:
+    if isinstance(last, n.ForEachPlayer):
+        inner = if_not_done(last.effects[-1], effects)
+        return None if inner is None else replace(last, effects=(*last.effects[:-1], inner))
+    if isinstance(last, n.May):
+        return n.IfYouDo(last.effects, (), may=True, by=last.by, otherwise=effects)
+    if isinstance(last, n.IfYouDo) and not last.otherwise:
+        return replace(last, otherwise=effects)
+    return None
 
 
 def is_theirs(effect: Any) -> bool:

@@ -151,7 +151,7 @@ def _being(g: Grammar) -> None:
     )
     def being_such(cards: Nominal, subject: n.This | n.That) -> n.Condition | None:
         found = select(cards)
-        if found.whose != "any" or found.zone not in ("play", "looked") or found.other:
+        if found.whose != "any" or found.zone not in ("play", "looked") or found.other or cards.by_class:
             return None
         if len(cards.types) != 1:
             return n.Is(subject, where=found.where)

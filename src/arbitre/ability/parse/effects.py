@@ -11,6 +11,7 @@ from arbitre.ability.parse.amounts import scaled
 from arbitre.ability.parse.damage import add_damage
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.ability.parse.nouns import Nominal, select
+from arbitre.ability.parse.playing import add_playing
 
 Effects = tuple[n.Effect, ...]
 
@@ -19,7 +20,7 @@ def add_effects(g: Grammar) -> None:
     _cards_and_lore(g)
     add_damage(g)
     _moving(g)
-    _playing(g)
+    add_playing(g)
 
 
 def _cards_and_lore(g: Grammar) -> None:
@@ -86,6 +87,10 @@ def _cards_and_lore(g: Grammar) -> None:
 
 
 def _moving(g: Grammar) -> None:
+    @g.rule("do", "⟳ {target:target}")
+    def exert(target: n.Target) -> n.Effect | None:
+        return n.Exert(target) if isinstance(target, n.Chosen) else None
+
     for verb, node in (("banish|banishes", n.Banish), ("exert|exerts", n.Exert), ("ready|readies", n.Ready)):
 
         @g.rule("do", f"{verb} {{target:target}}")
@@ -130,23 +135,3 @@ def own_location(location: n.Target) -> n.Target:
         return location
     cards = replace(location.cards, whose="you") if location.cards.whose == "any" else location.cards
     return replace(location, cards=cards, slot="location")
-
-
-def _playing(g: Grammar) -> None:
-    @g.rule("do", "play|plays {target:target} for free [and {exerted:enters exerted}]")
-    def play(target: n.Target, exerted: bool = False, free: bool = True) -> n.Effect | None:
-        if isinstance(target, n.Chosen) and target.cards.zone == "play":
-            if target.cards.whose != "any":
-                return None
-            target = replace(target, cards=replace(target.cards, zone="hand", whose="you"))
-        return n.Play(target, free, exerted)
-
-    @g.rule("do", "play|plays {target:target} [and {exerted:enters exerted}]")
-    def play_for_cost(target: n.Target, exerted: bool = False) -> n.Effect | None:
-        return play(target, exerted, free=False)
-
-    g.word("enters exerted", {"they|he|she enter|enters play exerted": True, "it enters play exerted": True})
-
-    @g.rule("do", "pay|pays {count:number} ⬡ less for the next {cards:nominal} you play {time:duration}")
-    def pay_less(count: int, cards: Nominal, time: n.Duration) -> n.Effect | None:
-        return n.PayLess(select(cards), count, time) if not cards.zone else None

@@ -183,6 +183,10 @@ def _players(g: Grammar) -> None:
     def put_under(card: Role) -> n.When:
         return n.When("put under", card=card, player="you")
 
+    @g.rule("event", "you use the Boost ability of {card:object}")
+    def boosts(card: Role) -> n.When:
+        return n.When("boosts", card=card, player="you")
+
     @g.rule("event", "you move {card:object} here")
     def move_here(card: Role) -> n.When | None:
         return n.When("moves", card=replace(card, whose="you"), other="this") if isinstance(card, n.Select) else None

@@ -36,6 +36,7 @@ class Nominal(NamedTuple):
     whose: str = "any"
     zone: str = ""
     each_of_whose: str = ""
+    by_class: bool = False  # "a Villain": the noun is the classification itself
 
 
 def order(part: n.Filter) -> int:
@@ -137,6 +138,11 @@ def _nominal(g: Grammar) -> None:
     def cards(types: tuple[n.CardType, ...]) -> Nominal | None:
         return None if types == ("card",) else Nominal(types, as_card=True)
 
+    @g.rule("noun", "{classes:classes}")
+    def by_class(classes: tuple[str, ...]) -> Nominal:
+        """A Villain: a character of that classification."""
+        return Nominal(("character",), (n.Classified(classes),), by_class=True)
+
     @g.rule("nominal", "{before:adjectives?} {noun:noun} {after:postmodifiers?}")
     def nominal(before: list[Any] | None, noun: Nominal, after: list[Any] | None) -> Nominal | None:
         return described(before, noun, after)
@@ -226,6 +232,41 @@ def _after(g: Grammar) -> None:
     @g.rule("stat value", "cost {than:number} {sign:or less?}", "a cost of {than:number} {sign:or less?}")
     def cost(than: int, sign: n.Compare | None) -> n.Filter:
         return n.StatIs("cost", sign or "=", than)
+
+    g.word(
+        "than another",
+        {"equal to or less than": "<=", "equal to or greater than": ">=", "equal to": "="},
+    )
+
+    @g.rule("stat value", "{stat:stat} {sign:than another} {than:quantity}")
+    def than_another(stat: n.Stat, sign: n.Compare, than: n.Amount) -> n.Filter:
+        return n.StatIs(stat, sign, than)
+
+    @g.rule("stat value", "{stat:stat} up to {more:number} more than {card:one spoken of}")
+    def up_to_more(stat: n.Stat, more: int, card: n.This | n.That) -> n.Filter:
+        return n.StatIs(stat, "<=", n.Plus(n.StatOf(stat, card), more))
+
+    @g.rule("stat value", "the same {stat:stat} or less")
+    def same_or_less(stat: n.Stat) -> n.Filter:
+        return n.StatIs(stat, "<=", n.StatOf(stat, n.That("?them")))
+
+    @g.rule("after", "with the same name as {card:one spoken of}")
+    def same_name(card: n.This | n.That) -> n.Filter:
+        return n.SameNameAs("?this" if isinstance(card, n.This) else card.ref)
+
+    g.word(
+        "one spoken of",
+        {
+            "this character|item|location|card": n.This(),
+            "that character": n.That("?that character"),
+            "that card": n.That("?that card"),
+            "the banished character|item": n.That("?banished"),
+            "the discarded card|character": n.That("?discarded"),
+            "the exerted character": n.That("?exerted"),
+            "the returned character": n.That("?returned"),
+            "the chosen character|card": n.That("?chosen"),
+        },
+    )
 
     @g.rule("stat value", "{than:number} {stat:stat} {sign:or less?}")
     def stat(than: int, stat: n.Stat, sign: n.Compare | None) -> n.Filter | None:

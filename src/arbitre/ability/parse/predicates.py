@@ -159,6 +159,11 @@ def add_predicates(g: Grammar) -> None:
                 target = n.That(target.slot)
         return tuple(effects)
 
+    @g.rule("clause", "{target:target} gain|gains {abilities:gained}")
+    def for_good(target: n.Target, abilities: tuple[n.Ability, ...]) -> Effects | None:
+        """Without a duration: for as long as they are in play. Said only of cards spoken of before."""
+        return (n.Grant(target, abilities, "always"),) if isinstance(target, n.That) else None
+
     @g.rule("clause", "{target:target} {says:predicates} {time:duration} if able")
     def said_if_able(target: n.Target, says: tuple[n.Static, ...], time: n.Duration) -> Effects | None:
         """Whoever must do something need not do what they can't."""

@@ -22,6 +22,14 @@ PLAYERS_DO = frozenset(
 )
 # What the other card of an event is, where the text does not say it.
 OTHER_KINDS: dict[n.EventName, str] = {"moves": "location", "sings": "song", "challenges": "character"}
+# What a card is called by after something was done to it.
+DONE: dict[type[Any], str] = {n.Banish: "banished", n.Exert: "exerted", n.ReturnToHand: "returned"}
+
+
+def slot_of(target: n.Target) -> str:
+    if not isinstance(target, n.That):
+        raise Unclear("no single card was spoken of")
+    return target.ref
 
 
 def kind_of(cards: Any) -> str:
@@ -37,6 +45,7 @@ class Resolver:
         self.kind = kind
         self.spoken: list[tuple[n.Target, str]] = []  # the cards spoken of and what they are, the last at the end
         self.chosen: str = ""  # the slot of the last choice
+        self.chosen_what: str = "card"
         self.chosen_before = False
         self.before: n.Target | None = None  # what was spoken of before the present effect
         self.roles: dict[str, n.Target] = {}
@@ -103,6 +112,8 @@ class Resolver:
         return node
 
     def meant(self, word: str) -> n.Target:
+        if word == "this":
+            return n.This()
         if word == "rest":
             return n.That("rest")
         if word == "chosen":
@@ -171,6 +182,11 @@ class Resolver:
             return Resolver().ability(node)  # a quoted ability speaks for itself
         if isinstance(node, n.CreateTrigger):
             return self.floating(node)
+        if isinstance(node, n.If | n.IfYouDo) and node.otherwise:
+            return self.either_way(node)
+        if isinstance(node, n.SameNameAs) and node.ref.startswith("?"):
+            same = self.meant(node.ref[1:])
+            return n.SameNameAs("this") if isinstance(same, n.This) else replace(node, ref=slot_of(same))
         if not hasattr(node, "__struct_fields__"):
             return node
         if isinstance(node, n.Modify):
@@ -188,6 +204,11 @@ class Resolver:
         self.loops += isinstance(node, n.ForEachPlayer)
         made = self.parts(node)
         self.loops -= isinstance(node, n.ForEachPlayer)
+        role = DONE.get(type(node))
+        if role is not None and isinstance(getattr(made, "target", None), n.Chosen):
+            self.roles[role] = n.That(made.target.slot)
+        if isinstance(node, n.Discard):
+            self.roles["discarded"] = n.That("discarded")
         if isinstance(node, n.PutOnDeck | n.ReturnToHand) and isinstance(made.target, n.That):
             self.speak(made.target, self.what_is(made.target))
         role = DONE_TO.get(type(node))
@@ -202,6 +223,19 @@ class Resolver:
         if self.chosen == "chosen" and self.last == n.That("chosen"):
             self.renamed.add("chosen")
 
+    def either_way(self, node: n.If | n.IfYouDo) -> Any:
+        """What happens otherwise speaks of what was known before: what would have been chosen was not."""
+        plain = replace(node, otherwise=())
+        if isinstance(node, n.IfYouDo):
+            before = list(self.spoken)
+            made = self.parts(plain)
+        else:
+            condition = self.walk(node.condition)
+            before = list(self.spoken)
+            made = replace(plain, condition=condition, then=self.walk(node.then))
+        self.spoken = before
+        return replace(made, otherwise=self.walk(node.otherwise))
+
     def parts(self, node: Any) -> Any:
         return replace(node, **{name: self.walk(getattr(node, name)) for name in node.__struct_fields__})
 
@@ -209,10 +243,11 @@ class Resolver:
         cards = self.walk(node.cards)
         if cards.zone == "looked" and not self.looking:
             raise Unclear("no cards were looked at")
-        if cards.other and self.chosen and self.chosen_before:
+        if cards.other and self.chosen and self.chosen_before and self.chosen_what in (cards.what, "card"):
             cards = replace(cards, other=False, besides=self.chosen)
         found = replace(node, cards=cards)
         self.chosen = node.slot
+        self.chosen_what = cards.what
         self.chosen_before = True
         self.speak(n.That(node.slot), cards.what)
         return found
@@ -247,6 +282,8 @@ def rename(node: Any, slots: set[str]) -> Any:
         return replace(node, slot="it")
     if isinstance(node, n.That) and node.ref in slots:
         return n.That("it")
+    if isinstance(node, n.SameNameAs) and node.ref in slots:
+        return n.SameNameAs("it")
     if isinstance(node, tuple):
         return tuple(rename(part, slots) for part in node)
     if not hasattr(node, "__struct_fields__"):

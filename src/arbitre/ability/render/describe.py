@@ -41,8 +41,9 @@ class Descriptions(Words):
                 whose = "you" if target.cards.zone == "looked" else target.cards.whose
                 known = Referent(target.cards.what, self.is_several(target), target.cards.zone, whose)
                 self.chose = True
+                phrase = self.chosen(target)  # its description may speak of what was chosen before
                 self.refs[target.slot] = known
-                phrase = self.chosen(target)
+                self.called.pop(target.slot, None)
                 if target.cards.zone == "looked" and self.looked is not None:
                     left = None if target.up_to or target.any_number or self.optional else self.looked - target.count
                     self.refs["rest"] = self.refs.get("rest", Referent())._replace(plural=left != 1, role="")
@@ -51,6 +52,19 @@ class Descriptions(Words):
                 return self.top(target)
             case _:
                 assert_never(target)
+
+    def slot(self, ref: str) -> n.This | n.That:
+        return n.This() if ref == "this" else n.That(ref)
+
+    def spoken_of(self, target: n.This | n.That) -> Phrase:
+        """A card spoken of before, by what was done to it: the banished character."""
+        if isinstance(target, n.That) and target.ref in self.called:
+            known = self.refs.get(target.ref, Referent())
+            return self.that(target.ref, known._replace(role=self.called[target.ref]), False)
+        if isinstance(target, n.That):
+            known = self.refs.get(target.ref, Referent())
+            return self.that(target.ref, known, False) if known.role else self.that_one(known, False)
+        return self.this(False)
 
     def is_several(self, target: n.Chosen) -> bool:
         return target.count > 1 or target.any_number
@@ -145,6 +159,8 @@ class Descriptions(Words):
                 return Measure(None, equal=self.equal_to(self.quantity(amount)))
             case n.StatOf() if amount.stat in ("cards under", "damage"):
                 return Measure(1, " " + self.for_each_on(amount))
+            case n.Tally(ref="counted"):
+                return Measure(None, equal=self.equal_to(self.quantity(amount)))
             case n.EventAmount() | n.Tally() | n.SizeOf():
                 return Measure(1, " " + self.for_each_done(amount))
             case n.StatOf() | n.LoreOf():
@@ -200,6 +216,8 @@ class Descriptions(Words):
 
     def what_was_done(self, amount: n.EventAmount | n.Tally | n.SizeOf) -> str:
         """Which deed a number was left behind by: a key of the language's DEEDS."""
+        if isinstance(amount, n.Tally) and amount.ref == "counted":
+            return "counted number"
         if isinstance(amount, n.EventAmount):
             return {
                 "discards": "discarded",

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render.events import Events
-from arbitre.ability.render.words import Predicate, Referent, Said, Voice
+from arbitre.ability.render.words import Predicate, Referent, Role, Said, Voice
 
 
 class Effects(Events):
@@ -91,7 +91,11 @@ class Effects(Events):
         if isinstance(effect, n.If) and len(effect.otherwise) == 1:
             first = self.told_of(target, effect.otherwise[0])
             told = None if first is None else replace(effect, otherwise=(first,))
-            return told if told is not None and (self.is_instead(effect) or self.is_instead(told)) else None
+            if told is not None and (self.is_instead(effect) or self.is_instead(told)):
+                return told
+        if isinstance(effect, n.If) and effect.otherwise and effect.then and not self.is_about_that(effect.condition):
+            done = self.told_of(target, effect.then[0])
+            return None if done is None else replace(effect, then=(done, *effect.then[1:]))
         if getattr(effect, "target", None) == n.That(target.slot):
             return replace(effect, target=target)
         return None
@@ -290,6 +294,10 @@ class Effects(Events):
                 better = self.sequence(self.without_duration(node.then))
             return [*plain, f"{head}, {self.instead(better[0])}"]
         lead = self.NEXT if later and not self.is_about_that(node.condition) else ""
+        if isinstance(node.condition, n.NoneOf) and isinstance(node.condition.condition, n.Have) and not node.otherwise:
+            then = self.sequence(node.then, joined=True)
+            if len(then) == 1:
+                return [f"{lead}{then[0]} {self.unless(node.condition.condition)}"]
         head = lead + self.if_(node.condition)
         with self.narrowed(node.condition):
             then = self.consequence(node.then)
@@ -342,7 +350,19 @@ class Effects(Events):
         return _Narrowed(self, "", Referent())
 
     def if_you_do(self, node: n.IfYouDo, voice: Voice) -> list[str]:
-        """[A] to [B], where both are plain things to do; else [A]. If you do, [B]."""
+        """[A] to [B], where both are plain things to do; else [A]. If you do, [B]. At last, if you don't, [C]."""
+        told = self.told(node.by) == "you" or not node.may
+        if not node.then:
+            sentences = self.may(n.May(node.first, node.by), voice) if node.may else self.sequence(node.first, voice)
+        else:
+            sentences = self.done_to(node, voice)
+        if node.otherwise:
+            other = self.sequence(node.otherwise, joined=True)
+            dont = (self.OTHERWISE if node.may else self.IF_YOU_DONT) if told else self.IF_THEY_DONT
+            sentences += [f"{dont}, {other[0]}", *other[1:]]
+        return sentences
+
+    def done_to(self, node: n.IfYouDo, voice: Voice) -> list[str]:
         with self.acting(node.by if node.may else "actor"):
             first, units = self.units(node.first), self.units(node.then)
             deeds = all(self.is_deed(unit) or (node.may and self.is_bare_plain(unit)) for unit in first)
@@ -358,6 +378,8 @@ class Effects(Events):
                 return [sentences[0] + self.TO + self.AND.join(self.clause(unit, "bare") for unit in units)]
             if deeds and node.may and self.is_bare_plain(units[0]) and self.shows(units[0]):
                 return [sentences[0] + self.TO + self.clause(units[0], "bare"), *self.after(units)]
+            if deeds and len(units) == 1 and (isinstance(units[0], n.ChooseOne) or self.is_others_deed(units[0])):
+                return [sentences[0] + self.TO + self.clause(units[0], "bare")]
         done = self.IF_YOU_DO if self.told(node.by) == "you" or not node.may else self.IF_THEY_DO
         match node.then:
             case (n.If(otherwise=()) as only,):
@@ -372,6 +394,10 @@ class Effects(Events):
     def shows(self, unit: n.Effect | Predicate) -> bool:
         """Shows cards that what follows speaks of."""
         return isinstance(unit, n.Look | n.LookAtZone | n.RevealTop | n.RevealUntil)
+
+    def is_others_deed(self, unit: n.Effect | Predicate) -> bool:
+        """Something one can have other players do."""
+        return isinstance(unit, n.Discard) and unit.player in ("opponents", "chosen opponent")
 
     def is_bare_plain(self, unit: n.Effect | Predicate) -> bool:
         return self.is_plain(unit) and self.is_bare(unit)
@@ -497,6 +523,8 @@ class Effects(Events):
                 return self.choose(unit.target, voice)
             case n.ChoosePlayer():
                 return self.choose_player(unit, voice)
+            case n.Count():
+                return f"{self.verb('count', voice)} {self.quantity(unit.amount).text}"
             case n.Draw():
                 return self.verb("draw", voice) + " " + self.cards(unit.amount)
             case n.DrawUntil():
@@ -504,6 +532,8 @@ class Effects(Events):
             case n.Discard():
                 text = self.discard(unit, voice)
                 self.done = unit
+                several = unit.all or unit.amount != 1
+                self.refs["discarded"] = Referent(unit.cards.what, several, "discard", unit.player, role="discarded")
                 return text
             case n.GainLore() | n.LoseLore():
                 verb = "gain" if isinstance(unit, n.GainLore) else "lose"
@@ -525,9 +555,12 @@ class Effects(Events):
             case n.Banish() | n.Exert() | n.Ready() | n.Reveal():
                 text = self.do(type(unit).__name__.lower(), unit.target, voice)
                 self.topic = isinstance(unit.target, n.This)
+                self.name_by_deed(unit)
                 return text
             case n.ReturnToHand():
-                return self.return_to_hand(unit, voice)
+                text = self.return_to_hand(unit, voice)
+                self.name_by_deed(unit)
+                return text
             case n.ShuffleIntoDeck():
                 return self.shuffle_into_deck(unit, voice)
             case n.PutOnDeck():
@@ -543,7 +576,10 @@ class Effects(Events):
             case n.PayLess():
                 return self.pay_less(unit)
             case n.Play():
-                return self.play(unit, voice)
+                text = self.play(unit, voice)
+                if isinstance(unit.target, n.Chosen):
+                    self.refs[unit.target.slot] = self.refs[unit.target.slot]._replace(zone="play")
+                return text
             case n.Look():
                 self.looked = unit.amount if isinstance(unit.amount, int) else None
                 plural = self.looked != 1
@@ -593,6 +629,12 @@ class Effects(Events):
                 return " ".join(self.sentences(unit, voice))
             case _:
                 assert_never(unit)
+
+    def name_by_deed(self, unit: n.Banish | n.Exert | n.Ready | n.Reveal | n.ReturnToHand) -> None:
+        """What a chosen card can be called by from now on: the banished character."""
+        deeds: dict[type, Role] = {n.Banish: "banished", n.Exert: "exerted", n.ReturnToHand: "returned"}
+        if isinstance(unit.target, n.Chosen) and type(unit) in deeds:
+            self.called[unit.target.slot] = deeds[type(unit)]
 
     def acting(self, player: n.Players) -> _Acting:
         return _Acting(self, self.actor if player == "actor" else player)

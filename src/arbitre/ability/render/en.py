@@ -72,6 +72,7 @@ DEEDS = {
     "lost way": "1 lore lost this way",
     "gained way": "1 lore gained this way",
     "chosen way": "card chosen this way",
+    "counted number": "number",
 }
 # What a card is called by that does not stand before its noun.
 ROLES: dict[Role, str] = {
@@ -97,6 +98,8 @@ class English(Language):
     OTHERWISE = "otherwise"
     IF_YOU_DO = "if you do"
     IF_THEY_DO = "if they do"
+    IF_YOU_DONT = "if you don't"
+    IF_THEY_DONT = "if they don't"
     TO = " to "
     ONCE = "once per turn"
     ONCE_YOURS = "once during your turn"
@@ -251,6 +254,8 @@ class English(Language):
                 return 4, "with the inkwell symbol"
             case n.Ink():
                 return -1, part.ink
+            case n.SameNameAs():
+                return 4, f"with the same name as {self.spoken_of(self.slot(part.ref)).text}"
             case n.NamedCard():
                 return 3, "with that name"
             case n.InChallenge(against=()):
@@ -264,6 +269,15 @@ class English(Language):
 
     def stat_value(self, part: n.StatIs) -> str:
         """2 ¤ or less; cost 5 or less; 3 or more damage."""
+        symbol = SYMBOLS.get(part.stat, part.stat)
+        match part.than:
+            case n.Plus(amount=n.StatOf(target=n.This() | n.That() as card) as other) if part.compare == "<=":
+                if other.stat == part.stat and part.than.add > 0:
+                    return f"{symbol} up to {part.than.add} more than {self.spoken_of(card).text}"
+            case n.StatOf(target=n.This() | n.That() as card) if part.compare in ("<=", ">="):
+                most = "less" if part.compare == "<=" else "greater"
+                whose = self.possessive(self.spoken_of(card))
+                return f"{symbol} equal to or {most} than {whose} {SYMBOLS.get(part.than.stat, part.than.stat)}"
         if not isinstance(part.than, int):
             words = {">=": "at least", "<=": "at most", "=": "", "!=": "other than", ">": "more than", "<": "less than"}
             stat = SYMBOLS.get(part.stat, part.stat)
@@ -328,15 +342,17 @@ class English(Language):
                     + self.against(part)
                 )
             case n.SameNameAs():
-                other = self.phrase(n.That(part.ref)).text
-                return f"{have} the same name as {other}"
+                return f"{have} the same name as {self.spoken_of(self.slot(part.ref)).text}"
             case n.TypeIs():
                 kinds = [self.a(NOUNS[kind][0]) if one else NOUNS[kind][1] for kind in part.any]
                 return f"{be} {self.listed(kinds, self.OR)}"
             case n.Dry():
                 return f"{be} dry"
             case n.Playable():
-                return ("can" if yes else "can't") + " be played" + ("" if part.free else " by paying the cost")
+                ways = {"shift": "shifted", "play or shift": "played or shifted"}
+                how = " as if from hand" if part.way == "as from hand" else ""
+                paying = "" if part.free else " by paying the cost"
+                return ("can" if yes else "can't") + f" be {ways.get(part.way, 'played')}{how}{paying}"
             case n.Not():
                 return self.predicate_of(part.filter, subject, not yes)
             case n.AnyOf():
@@ -569,6 +585,8 @@ class English(Language):
 
     def number_done(self, amount: n.EventAmount | n.Tally | n.SizeOf) -> Phrase:
         deed = DEEDS[self.what_was_done(amount)]
+        if deed == "number":
+            return Phrase("that number")
         one, _, rest = deed.removeprefix("1 ").partition(" ")
         many = {"card": "number of cards", "time": "number of times"}.get(one, f"amount of {one}")
         return Phrase(f"the {many} {rest}")
@@ -662,6 +680,9 @@ class English(Language):
             return f"a card {'was' if past else 'is'} put under {card.text}"
         verb = "put" if past or player.text == "you" else "puts"
         return f"{player.text} {verb} a card under {card.text}"
+
+    def boost_of(self, card: Phrase) -> str:
+        return f"the Boost ability of {card.text}"
 
     # -- conditions ----------------------------------------------------------------------------------------------
 
@@ -1019,8 +1040,11 @@ class English(Language):
         return f"{text} {face} under {host}"
 
     def pay_less(self, node: n.PayLess) -> str:
-        cards = self.nominal(replace(node.cards, zone="play")).text
-        return f"you pay {self.ink(node.amount)} less for the next {cards} you play{self.DURATIONS[node.duration]}"
+        next_card = f"for the next {self.nominal(replace(node.cards, zone='play')).text} you play"
+        lasting = self.DURATIONS[node.duration]
+        if node.amount == n.Tally("counted"):
+            return f"you pay that amount of ⬡ less {next_card}{lasting}"
+        return self.paid_less(node.amount, next_card) + lasting
 
     def play(self, node: n.Play, voice: Voice) -> str:
         target = node.target
@@ -1035,7 +1059,10 @@ class English(Language):
             text += f" again from {self.your()} discard"
         if isinstance(target, n.Chosen) and target.cards.zone == "looked":
             text = text.replace(" card", "", 1) + " from there"
-        text = f"{self.verb('play', voice)} {text}" + (" for free" if node.free else "")
+        verbs = {"shift": ("shift",), "play or shift": ("play", "shift")}.get(node.way, ("play",))
+        text = f"{self.OR.join(self.verb(verb, voice) for verb in verbs)} {text}" + (" for free" if node.free else "")
+        if node.way == "as from hand":
+            text += f" as if it were in {self.your()} hand"
         it = (
             "they enter"
             if phrase.plural or phrase.text.endswith(" character") or self.is_character(target)
@@ -1043,7 +1070,11 @@ class English(Language):
         )
         if node.exerted:
             text += f" and {it} play exerted"
-        if node.then_to == "deck bottom":
+        if node.then_to == "deck bottom" and isinstance(target, n.That):
+            text += (
+                f". If you do, put that card on the bottom of {self.your()} deck instead of into {self.your()} discard"
+            )
+        elif node.then_to == "deck bottom":
             text += f", then put it on the bottom of {self.your()} deck instead of into {self.your()} discard"
         return text
 

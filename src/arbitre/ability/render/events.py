@@ -227,6 +227,8 @@ class Events(Descriptions):
                 return say("gain lore" if event == "gains lore" else "lose lore", player)
             case "put under":
                 return self.put_card_under(player if when.player != "any" else None, subject, past)
+            case "boosts":
+                return say("use", player, " " + self.boost_of(subject))
             case "turn starts" | "turn ends":
                 return self.turn(event, when.player)
             case _:

@@ -27,6 +27,8 @@ VERBS = {
     "challenge": ("défier", "défiez", "défie", "défient", "défié"),
     "choose": ("choisir", "choisissez", "choisit", "choisissent", "choisi"),
     "choose and discard": ("défausser", "défaussez", "défausse", "défaussent", "défaussé"),
+    "count": ("compter", "comptez", "compte", "comptent", "compté"),
+    "use": ("utiliser", "utilisez", "utilise", "utilisent", "utilisé"),
     "deal": ("infliger", "infligez", "inflige", "infligent", "infligé"),
     "discard": ("défausser", "défaussez", "défausse", "défaussent", "défaussé"),
     "draw": ("piocher", "piochez", "pioche", "piochent", "pioché"),
@@ -75,6 +77,8 @@ class French(Romance):
     OTHERWISE = "sinon"
     IF_YOU_DO = "si vous le faites"
     IF_THEY_DO = "si ce joueur le fait"
+    IF_YOU_DONT = "si vous ne le faites pas"
+    IF_THEY_DONT = "si ce joueur ne le fait pas"
     TO = " pour "
     ONCE = "une fois par tour"
     ONCE_YOURS = "une fois durant votre tour"
@@ -219,6 +223,7 @@ class French(Romance):
         "moved way": ("chaque dommage ainsi déplacé", "le nombre de dommages ainsi déplacés"),
         "lost way": ("chaque éclat de Lore ainsi perdu", "le nombre d'éclats de Lore ainsi perdus"),
         "gained way": ("chaque éclat de Lore ainsi gagné", "le nombre d'éclats de Lore ainsi gagnés"),
+        "counted number": ("chacun d'eux", "ce nombre"),
         "chosen way": ("chaque carte ainsi choisie", "le nombre de cartes ainsi choisies"),
     }
     COMPARED: ClassVar[dict[n.Compare, str]] = {
@@ -503,6 +508,11 @@ class French(Romance):
         "opponents can't play": "les adversaires ne peuvent pas jouer de {}",
         "all can't play": "les joueurs ne peuvent pas jouer de {}",
         "pay less": "jouer {cards} vous coûte {ink} de moins",
+        "that much ink": "ce nombre de ⬡",
+        "boost of": "la capacité Boost de {}",
+        "way shift": " grâce à sa capacité Alter",
+        "way play or shift": ", avec ou sans sa capacité Alter",
+        "way as from hand": " comme si cette carte était dans votre main",
         "you can't play this": "vous ne pouvez pas jouer {}",
         "first card": "le premier {} de chaque tour",
         "first card f": "la première {} de chaque tour",
@@ -730,6 +740,7 @@ class French(Romance):
         else:
             verb = self.verb("play again" if self.plays_again(node.target) else "play", voice)
             text = f"{verb}{free} {phrase.text}"
+        text += self.way_played(node.way, phrase)
         if node.exerted:
             text += self.entering(phrase)
         if node.then_to == "deck bottom":

@@ -27,6 +27,8 @@ PREPOSITION = re.compile(r"\b(di|a|da|in|su) (?:(il|lo|la|i|gli|le)(?= )|(l'))")
 VERBS = {
     "add": ("aggiungere", "aggiungi", "aggiungi", "aggiunge", "aggiungono", "aggiunt*"),
     "banish": ("esiliare", "esilia", "esili", "esilia", "esiliano", "esiliat*"),
+    "count": ("contare", "conta", "conti", "conta", "contano", "contat*"),
+    "use": ("usare", "usa", "usi", "usa", "usano", "usat*"),
     "challenge": ("sfidare", "sfida", "sfidi", "sfida", "sfidano", "sfidat*"),
     "choose": ("scegliere", "scegli", "scegli", "sceglie", "scelgono", "scelt*"),
     "choose and discard": (
@@ -115,6 +117,8 @@ class Italian(Romance):
     OTHERWISE = "altrimenti"
     IF_YOU_DO = "se lo fai"
     IF_THEY_DO = "se quel giocatore lo fa"
+    IF_YOU_DONT = "se non lo fai"
+    IF_THEY_DONT = "se quel giocatore non lo fa"
     TO = " per "
     ONCE = "una volta per turno"
     ONCE_YOURS = "una volta durante il tuo turno"
@@ -266,6 +270,7 @@ class Italian(Romance):
         "moved way": ("ogni singolo danno spostato in questo modo", "il numero di danni spostati in questo modo"),
         "lost way": ("ogni singola leggenda persa in questo modo", "la leggenda persa in questo modo"),
         "gained way": ("ogni singola leggenda ottenuta in questo modo", "la leggenda ottenuta in questo modo"),
+        "counted number": ("ognuno di essi", "quel numero"),
         "chosen way": ("ogni carta scelta in questo modo", "il numero di carte scelte in questo modo"),
     }
     COMPARED: ClassVar[dict[n.Compare, str]] = {
@@ -550,6 +555,11 @@ class Italian(Romance):
         "opponents can't play": "gli avversari non possono giocare {}",
         "all can't play": "i giocatori non possono giocare {}",
         "pay less": "paga {ink} in meno per giocare {cards}",
+        "that much ink": "quel numero di ⬡",
+        "boost of": "l'abilità Potenziamento di {}",
+        "way shift": " con la sua abilità Trasformazione",
+        "way play or shift": ", con o senza la sua abilità Trasformazione",
+        "way as from hand": " come se questa carta fosse nella tua mano",
         "you can't play this": "non puoi giocare {}",
         "first card": "il primo {} di ogni turno",
         "first card f": "la prima {} di ogni turno",
@@ -868,6 +878,7 @@ class Italian(Romance):
         phrase = self.played(node)
         verb = "play again" if self.plays_again(node.target) else "play"
         text = self.act_on(verb, node.target, phrase, voice) + (" gratis" if node.free else "")
+        text += self.way_played(node.way, phrase)
         if node.exerted:
             text += self.entering(phrase)
         if node.then_to == "deck bottom":

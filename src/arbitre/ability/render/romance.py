@@ -247,7 +247,7 @@ class Romance(Language):
                 other = self.a(self.described(n.Select(where=part.against)))
                 return f"{be} {self.agree(self.SAY['in challenge with ' + part.role], subject).format(other)}"
             case n.SameNameAs():
-                return f"{have} {self.SAY['same name'].format(self.phrase(n.That(part.ref)).text)}"
+                return f"{have} {self.SAY['same name'].format(self.spoken_of(self.slot(part.ref)).text)}"
             case n.TypeIs():
                 kinds = [self.plain(kind, subject.plural) for kind in part.any]
                 return f"{be} {self.listed([k.text if k.plural else self.a(k) for k in kinds], self.OR)}"
@@ -255,6 +255,7 @@ class Romance(Language):
                 return f"{be} {self.pick('dry', subject)}"
             case n.Playable():
                 text = self.pick("can be played" if yes else "can't be played", subject)
+                text += self.way_played(part.way, subject)
                 return text if part.free else f"{text} {self.SAY['by paying']}"
             case n.Not():
                 return self.predicate_of(part.filter, subject, not yes)
@@ -545,6 +546,9 @@ class Romance(Language):
         if player is None:
             return self.say(one, "put", under, past=past, passive=True)
         return self.say(player, "put", f" {one.text}{under}", past=past)
+
+    def boost_of(self, card: Phrase) -> str:
+        return self.SAY["boost of"].format(card.text)
 
     # -- conditions ----------------------------------------------------------------------------------------------
 
@@ -848,7 +852,11 @@ class Romance(Language):
         card = self.described(replace(node.cards, zone="play"))
         lasting = self.this_turn() if node.duration == "this turn" else self.DURATIONS[node.duration]
         pattern = self.SAY["pay less next" + (" f" if card.feminine else "")]
-        return pattern.format(card=card.text, ink=self.ink(node.amount), lasting=lasting)
+        measure = self.measure(node.amount)
+        ink = f"⬡{measure.equal}" if measure.number is None else f"{measure.number} ⬡"
+        if node.amount == n.Tally("counted"):
+            ink = self.SAY["that much ink"]
+        return pattern.format(card=card.text, ink=ink, lasting=lasting) + measure.each
 
     def plays_again(self, target: n.Target) -> bool:
         """A song is played again; from the discard, where it went."""
@@ -867,6 +875,10 @@ class Romance(Language):
         if self.plays_again(target):
             return phrase._replace(text=f"{phrase.text} {self.SAY['out of']} {self.your(self.ZONES['discard'])}")
         return phrase
+
+    def way_played(self, way: n.PlayWay, phrase: Phrase) -> str:
+        """By Shift, with or without it, or as if it were in hand."""
+        return "" if way == "play" else self.agree(self.SAY[f"way {way}"], phrase)
 
     def entering(self, phrase: Phrase) -> str:
         return self.AND + f"{self.subject(phrase._replace(pronoun=True))} {self.pick('enters exerted', phrase)}".strip()

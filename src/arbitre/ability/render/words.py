@@ -101,6 +101,8 @@ class Words(ABC):
     OTHERWISE: ClassVar[str]
     IF_YOU_DO: ClassVar[str]
     IF_THEY_DO: ClassVar[str]
+    IF_YOU_DONT: ClassVar[str]
+    IF_THEY_DONT: ClassVar[str]
     TO: ClassVar[str]
     ONCE: ClassVar[str]
     ONCE_YOURS: ClassVar[str]  # once during your turn
@@ -116,6 +118,7 @@ class Words(ABC):
         self.names = names
         self.refs: dict[str, Referent] = {}
         self.actor: n.Players = "you"
+        self.called: dict[str, Role] = {}  # what the card in a slot is called by after something was done to it
         self.looked: int | None = None  # how many cards are being looked at
         self.event: n.EventName | None = None
         self.done: n.Effect | None = None  # what an amount "done this way" speaks of
@@ -297,6 +300,9 @@ class Words(ABC):
     def back_to_hand(self, when: n.When) -> str: ...
     @abstractmethod
     def put_card_under(self, player: Phrase | None, card: Phrase, past: bool) -> str: ...
+
+    @abstractmethod
+    def boost_of(self, card: Phrase) -> str: ...
 
     # conditions
     def while_doing(self, part: n.InChallenge) -> str:

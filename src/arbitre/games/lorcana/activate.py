@@ -164,6 +164,8 @@ class UseAbility(Procedure):
             game.push(Resolve(ability.cost_program, self.card, self.seat, {"this": self.serial, "paying": True}))
 
     def resolve(self, game: Lorcana) -> None:
+        if self.ability.keyword == "Boost":
+            game.signal("boosts", "8.4.1", self.seat, self.card)
         slots = {name: value for name, value in self.slots.items() if name not in ("paying", "failed", "unresolved")}
         game.push(Resolve(self.ability.program, self.card, self.seat, {"this": self.serial, **slots}))
 

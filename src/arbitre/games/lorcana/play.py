@@ -41,15 +41,15 @@ CANT_PAY_FREE = Reason("cant-pay-cost", "1.5.3")
 # -- what is legal ---------------------------------------------------------------------------------------------
 
 
-def why_not(game: Lorcana, seat: int, card: int) -> Reason | None:
-    """4.3.1: playing a card from hand for its ink cost."""
-    return _why_not_at_all(game, seat, card) or (
+def why_not(game: Lorcana, seat: int, card: int, anywhere: bool = False) -> Reason | None:
+    """4.3.1: playing a card from hand for its ink cost. `anywhere`: an effect has it played from where it is."""
+    return _why_not_at_all(game, seat, card, anywhere) or (
         NOT_ENOUGH_INK if total_cost(game, seat, card) > game.ready_ink(seat) else None
     )
 
 
-def _why_not_at_all(game: Lorcana, seat: int, card: int) -> Reason | None:
-    if card not in game.zones[seat][HAND] and card not in elsewhere(game, seat):
+def _why_not_at_all(game: Lorcana, seat: int, card: int, anywhere: bool = False) -> Reason | None:
+    if not anywhere and card not in game.zones[seat][HAND] and card not in elsewhere(game, seat):
         return NOT_IN_HAND
     if stats.player_cant_play(game, seat, card):
         return CANT_PLAY
@@ -71,9 +71,11 @@ def total_cost(game: Lorcana, seat: int, card: int) -> int:
     return max(0, game.facts[card].cost - reduction(game, seat, card))
 
 
-def why_not_shift(game: Lorcana, seat: int, card: int, onto: int, which: int = 0) -> Reason | None:
+def why_not_shift(
+    game: Lorcana, seat: int, card: int, onto: int, which: int = 0, anywhere: bool = False
+) -> Reason | None:
     """1.5.5.2: playing it for its Shift cost, onto this character."""
-    reason = _why_not_at_all(game, seat, card)
+    reason = _why_not_at_all(game, seat, card, anywhere)
     if reason is not None:
         return reason
     shifts = game.facts[card].shifts
@@ -120,9 +122,9 @@ def why_not_singer(game: Lorcana, seats: tuple[int, ...], singer: int) -> Reason
     return None
 
 
-def why_not_sing(game: Lorcana, seat: int, song: int, singer: int) -> Reason | None:
+def why_not_sing(game: Lorcana, seat: int, song: int, singer: int, anywhere: bool = False) -> Reason | None:
     """1.5.5.1, 5.4.4.2: exert a character with at least the song's cost instead of paying it."""
-    reason = _why_not_at_all(game, seat, song)
+    reason = _why_not_at_all(game, seat, song, anywhere)
     if reason is not None:
         return reason
     if not game.facts[song].is_song:
@@ -146,8 +148,8 @@ def choir(game: Lorcana, seat: int) -> list[int]:
     return [card for other in side for card in game.zones[other][PLAY] if why_not_singer(game, side, card) is None]
 
 
-def why_not_sing_together(game: Lorcana, seat: int, song: int) -> Reason | None:
-    reason = _why_not_at_all(game, seat, song)
+def why_not_sing_together(game: Lorcana, seat: int, song: int, anywhere: bool = False) -> Reason | None:
+    reason = _why_not_at_all(game, seat, song, anywhere)
     if reason is not None:
         return reason
     if not stats.has(game, song, "Sing Together"):
@@ -158,10 +160,10 @@ def why_not_sing_together(game: Lorcana, seat: int, song: int) -> Reason | None:
     return CHOIR_TOO_CHEAP if total < stats.first_value(game, song, "Sing Together") else None
 
 
-def why_not_free(game: Lorcana, seat: int, card: int, which: int = 0) -> Reason | None:
+def why_not_free(game: Lorcana, seat: int, card: int, which: int = 0, anywhere: bool = False) -> Reason | None:
     """An effect in force lets the player play this card for free as a turn action; or something is done instead of
     paying: the `which`-th way the card itself names, from 1 (1.5.5.3). 0 means any of them."""
-    reason = _why_not_at_all(game, seat, card)
+    reason = _why_not_at_all(game, seat, card, anywhere)
     if reason is not None:
         return reason
     if which == 0 and _is_free(game, seat, card):
@@ -248,13 +250,47 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
                 out.append(Option("play free", card, number=which))
 
 
+def ways(game: Lorcana, seat: int, card: int, free: bool, way: str) -> list[Option]:
+    """How an effect lets a player play a card, wherever it is: each way is an option (4.3.2.2). For free, neither ink
+    nor anything else is paid, and no alternate cost can be chosen beside it (6.1.7)."""
+    if stats.player_cant_play(game, seat, card):
+        return []
+    out: list[Option] = []
+    if way != "shift" and free:
+        out.append(Option("play free", card))
+    elif way != "shift" and why_not(game, seat, card, anywhere=True) is None:
+        out.append(Option("play", card))
+    if way == "play":
+        return out
+    for which, shift in enumerate(game.facts[card].shifts):
+        for onto in game.zones[seat][PLAY]:
+            if free:
+                able = shift_fits(game, seat, card, shift, onto)
+            else:
+                able = why_not_shift(game, seat, card, onto, which, anywhere=True) is None
+            if able:
+                out.append(Option("shift", card, onto, which))
+    if way == "as from hand":
+        for singer in game.zones[seat][PLAY] if game.facts[card].is_song else ():
+            if why_not_sing(game, seat, card, singer, anywhere=True) is None:
+                out.append(Option("sing", card, singer))
+        if why_not_sing_together(game, seat, card, anywhere=True) is None:
+            out.append(Option("sing together", card))
+        if _is_free(game, seat, card):
+            out.append(Option("play free", card))
+        for which in range(1, len(game.facts[card].free_ways) + 1):
+            if why_not_free(game, seat, card, which, anywhere=True) is None:
+                out.append(Option("play free", card, number=which))
+    return out
+
+
 # -- the process -----------------------------------------------------------------------------------------------
 
 
 class PlayACard(Procedure):
     """4.3.2, 4.3.3 A card is played: as a turn action, or because an effect says so (6.7.8)."""
 
-    __slots__ = ("card", "exerted", "from_effect", "seat", "singers", "target", "then_to", "way", "which")
+    __slots__ = ("card", "exerted", "free", "from_effect", "seat", "singers", "target", "then_to", "way", "which")
 
     def __init__(
         self,
@@ -266,10 +302,12 @@ class PlayACard(Procedure):
         from_effect: bool = False,
         exerted: bool = False,
         then_to: str = "discard",
+        free: bool = False,
     ) -> None:
         self.cursor = 0
         self.seat = seat
         self.card = card
+        self.free = free  # shifted without paying its Shift cost
         self.way = way  # "ink", "shift", "sing", "sing together", "free"
         self.target = target  # whom it is shifted onto, or who sings
         self.which = which  # which of its Shift abilities
@@ -280,7 +318,15 @@ class PlayACard(Procedure):
 
     def copy(self) -> PlayACard:
         twin = PlayACard(
-            self.seat, self.card, self.way, self.target, self.which, self.from_effect, self.exerted, self.then_to
+            self.seat,
+            self.card,
+            self.way,
+            self.target,
+            self.which,
+            self.from_effect,
+            self.exerted,
+            self.then_to,
+            self.free,
         )
         twin.cursor = self.cursor
         twin.singers = self.singers
@@ -299,7 +345,7 @@ class PlayACard(Procedure):
     def announce(self, game: Lorcana) -> None:
         """The card is announced and revealed, and how it will be paid for (4.3.2.2)."""
         game.emit("plays", "4.3.2.1", self.seat, self.card, other=self.target)
-        if self.way == "free" and not self.which:
+        if self.free or (self.way == "free" and not self.which):
             self.cursor = 3  # 4.3.2.2: all costs are ignored
         elif self.way in ("ink", "free"):
             self.cursor = 2  # nobody sings
@@ -424,3 +470,56 @@ PlayACard.steps = (
     ("4.3.3.2", PlayACard.resolve_action),
     ("4.3.4", PlayACard.settle),
 )
+
+
+WAYS = {"play": "ink", "play free": "free", "shift": "shift", "sing": "sing", "sing together": "sing together"}
+
+
+class PlayByEffect(Procedure):
+    """6.1.7, 6.7.8 An effect has a card played that can be played in several ways: the player chooses one."""
+
+    __slots__ = ("card", "exerted", "free", "seat", "then_to", "way")
+
+    def __init__(self, seat: int, card: int, free: bool, way: str, exerted: bool, then_to: str) -> None:
+        self.cursor = 0
+        self.seat = seat
+        self.card = card
+        self.free = free
+        self.way = way
+        self.exerted = exerted
+        self.then_to = then_to
+
+    def copy(self) -> PlayByEffect:
+        twin = PlayByEffect(self.seat, self.card, self.free, self.way, self.exerted, self.then_to)
+        twin.cursor = self.cursor
+        return twin
+
+    def ask_again(self) -> None:
+        self.cursor = 0
+
+    def choose_way(self, game: Lorcana) -> None:
+        found = ways(game, self.seat, self.card, self.free, self.way)
+        if not found:
+            self.cursor = len(self.steps)  # what was played before it has closed every way
+            return
+        game.ask(self.seat, "how to play", found, self.card, ("4.3.2.2",))
+
+    def play(self, game: Lorcana) -> None:
+        chosen = game.answered()
+        shifted_free = self.free and chosen.kind == "shift"
+        game.push(
+            PlayACard(
+                self.seat,
+                self.card,
+                WAYS[chosen.kind],
+                chosen.target,
+                chosen.number,
+                True,
+                self.exerted,
+                self.then_to,
+                shifted_free,
+            )
+        )
+
+
+PlayByEffect.steps = (("4.3.2.2", PlayByEffect.choose_way), ("4.3.2.1", PlayByEffect.play))

@@ -337,6 +337,7 @@ question-alter-hand = Which cards of your opening hand do you put on the bottom 
 question-choose-trigger = Which ability resolves next?
 question-choose-singer = Who sings { $card }?
 question-enter-exerted = How does { $card } enter play?
+question-how-to-play = How is { $card } played?
 question-choose-replacement = What happens instead of the damage to { $card }?
 question-choose-card = Choose a card for { $card }
 question-choose-discard = Choose a card to discard for { $card }

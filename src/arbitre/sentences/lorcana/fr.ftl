@@ -406,6 +406,7 @@ question-alter-hand = Quelles cartes de votre main de départ placez-vous sous v
 question-choose-trigger = Quelle capacité résoudre d'abord ?
 question-choose-singer = Qui chante { $card } ?
 question-enter-exerted = Comment faire entrer en jeu { $card } ?
+question-how-to-play = Comment jouer { $card } ?
 question-choose-replacement = Que deviennent les dommages destinés à { $card } ?
 question-choose-card = Choisissez une carte pour { $card }
 question-choose-discard = Choisissez une carte à mettre à la défausse pour { $card }

@@ -365,6 +365,7 @@ question-alter-hand = Quali carte della mano iniziale metti in fondo al mazzo?
 question-choose-trigger = Quale abilità si risolve ora?
 question-choose-singer = Chi canta { $card }?
 question-enter-exerted = Come entra in gioco { $card }?
+question-how-to-play = Come viene giocata { $card }?
 question-choose-replacement = Che cosa succede invece del danno a { $card }?
 question-choose-card = Scegli una carta per { $card }
 question-choose-discard = Scegli una carta da scartare per { $card }

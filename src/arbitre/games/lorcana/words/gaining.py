@@ -45,6 +45,12 @@ def _can_lose_lore(game: Lorcana, ctx: Context, node: n.LoseLore) -> bool:
     return all(game.lore[seat] >= amount(game, ctx, node.amount) for seat in seats_of(game, ctx, node.player))
 
 
+@WORDS.effect(n.Count)
+def _count(game: Lorcana, frame: Resolve, node: n.Count) -> None:
+    """6.1.8: counted once, now."""
+    frame.set("tally counted", amount(game, frame, node.amount))
+
+
 @WORDS.effect(n.Draw)
 def _draw(game: Lorcana, frame: Resolve, node: n.Draw) -> None:
     """1.12.2: one card after another. 6.1.8: the number is counted once."""

@@ -29,10 +29,10 @@ def _to_play(node: n.Play) -> n.Play:
     """Only cards that can be played can be chosen to be played (1.2.2)."""
     target = node.target
     if isinstance(target, n.Chosen):
-        where = (*target.cards.where, n.Playable(free=node.free))
+        where = (*target.cards.where, n.Playable(node.free, node.way))
         cards = msgspec.structs.replace(target.cards, where=where)
         target = msgspec.structs.replace(target, cards=cards)
-    return n.Play(target, node.free, node.exerted, node.player, node.then_to)
+    return msgspec.structs.replace(node, target=target)
 
 
 WORDS.rewrite[n.Play] = _to_play
@@ -44,7 +44,7 @@ def _ink_first(node: n.IfYouDo) -> n.IfYouDo:
     first = sorted(node.first, key=lambda effect: not isinstance(effect, n.PayInk))
     if first and isinstance(first[0], n.PayInk):
         first = [cost_part(part) for part in first]
-    return n.IfYouDo(tuple(first), node.then, node.may, node.by)
+    return msgspec.structs.replace(node, first=tuple(first))
 
 
 WORDS.rewrite[n.IfYouDo] = _ink_first
@@ -55,7 +55,7 @@ def _can_play(game: Lorcana, ctx: Context, node: n.Play) -> bool:
     target = _to_play(node).target
     if isinstance(target, n.Chosen):
         return reachable(game, ctx, target)
-    playable = n.Playable(free=node.free)
+    playable = n.Playable(node.free, node.way)
     who = seats_of(game, ctx, node.player)
     return any(
         game.owner[card] in who and can_be_played(game, ctx, playable, card) for card in target_cards(game, ctx, target)
@@ -66,7 +66,7 @@ def _can_play(game: Lorcana, ctx: Context, node: n.Play) -> bool:
 def _play(game: Lorcana, frame: Resolve, node: n.Play) -> None:
     """6.1.7, 6.7.8: the card is played while this resolves; what it causes waits. 6.1.11.1: "that card" is played only
     from where the effect knows it: once it has changed zones it is another object and is not found."""
-    playable = n.Playable(free=node.free)
+    playable = n.Playable(node.free, node.way)
     cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] != PLAY]
     cards = [c for c in cards if can_be_played(game, frame, playable, c)]
     who = seats(game, frame, node.player)
@@ -77,6 +77,9 @@ def _play(game: Lorcana, frame: Resolve, node: n.Play) -> None:
     way = "free" if node.free else "ink"
     for card in reversed(cards):  # the first one on top: it is played first
         seat = game.owner[card]
+        if node.way != "play":
+            game.push(play.PlayByEffect(seat, card, node.free, node.way, node.exerted, node.then_to))
+            continue
         game.push(play.PlayACard(seat, card, way, from_effect=True, exerted=node.exerted, then_to=node.then_to))
 
 

@@ -34,6 +34,8 @@ def _named_card(game: Lorcana, ctx: Context, node: n.NamedCard, card: int) -> bo
 @WORDS.filter(n.SameNameAs)
 def _same_name(game: Lorcana, ctx: Context, node: n.SameNameAs, card: int) -> bool:
     names = stats.names(game, card)
+    if node.ref == "this":
+        return not names.isdisjoint(stats.names(game, ctx.source))
     return any(not names.isdisjoint(stats.names(game, other)) for other, _ in slot_refs(ctx, node.ref))
 
 
@@ -112,6 +114,8 @@ def _in_challenge(game: Lorcana, ctx: Context, node: n.InChallenge, card: int) -
 @WORDS.filter(n.Playable)
 def can_be_played(game: Lorcana, ctx: Context, node: n.Playable, card: int) -> bool:
     seat = game.controller[card]
+    if node.way != "play":
+        return bool(play.ways(game, seat, card, node.free, node.way))
     if stats.player_cant_play(game, seat, card):
         return False
     return node.free or play.total_cost(game, seat, card) <= game.ready_ink(seat)
