@@ -316,9 +316,10 @@ class Happened(Node, frozen=True, tag="happened", tag_field="if"):
 
 
 class PlayedBy(Node, frozen=True, tag="played by", tag_field="if"):
-    """How this card was played."""
+    """How this card, or the one spoken of, was played."""
 
     way: Literal["shift", "singing", "free"]
+    target: This | That = This()
 
 
 class InZone(Node, frozen=True, tag="in zone", tag_field="if"):

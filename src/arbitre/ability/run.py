@@ -306,8 +306,26 @@ def _mentions(part: Any, slot: str) -> bool:
 
 
 def possible(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
-    """Whether all of these can be done in full now."""
-    return all(can(game, ctx, effect) and in_full(game, ctx, effect) for effect in effects)
+    """Whether all of these can be done in full now. One that speaks of what an earlier one will have chosen or shown
+    can't be judged yet, and is taken to be possible."""
+    coming: set[str] = set()
+    for effect in effects:
+        targets = [getattr(effect, field, None) for field in TARGETS]
+        open_yet = any(isinstance(target, n.That) and target.ref in coming for target in targets)
+        if not open_yet and not (can(game, ctx, effect) and in_full(game, ctx, effect)):
+            return False
+        if len(effects) > 1:
+            coming.update(target.slot for target in targets if isinstance(target, n.Chosen))
+            coming.update(LEAVES.get(type(effect), ()))
+    return True
+
+
+TARGETS = ("target", "source", "location", "host")
+LEAVES: dict[type, tuple[str, ...]] = {  # what an effect leaves for later sentences to speak of
+    n.Look: ("looked", "rest"),
+    n.RevealTop: ("it",),
+    n.Discard: ("discarded",),
+}
 
 
 def in_full(game: Table, ctx: Context, effect: Any) -> bool:

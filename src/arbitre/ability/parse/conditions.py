@@ -184,7 +184,8 @@ def _being(g: Grammar) -> None:
         "simple condition",
         {
             "this card is in your discard": n.InZone("discard"),
-            "you used Shift to play him|her|them|it": n.PlayedBy("shift"),
+            "you used Shift to play him|her|them": n.PlayedBy("shift", n.That("?them")),
+            "you used Shift to play it": n.PlayedBy("shift", n.That("?it")),
             "you used Shift to play this character": n.PlayedBy("shift"),
         },
     )

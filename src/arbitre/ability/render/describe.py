@@ -267,7 +267,7 @@ class Descriptions(Words):
             case n.Happened():
                 return self.happens(node.when, past=True, yes=yes) + self.this_turn()
             case n.PlayedBy():
-                return self.played_by(node.way, yes)
+                return self.played_by(node, yes)
             case n.InZone():
                 return self.in_zone(node.zone, yes)
             case _:

@@ -786,12 +786,13 @@ class English(Language):
     def this_turn(self) -> str:
         return " this turn"
 
-    def played_by(self, way: Literal["shift", "singing", "free"], yes: bool) -> str:
-        this = "them" if self.topic and self.kind == "character" else self.this(False).text
-        if way == "shift":
-            return f"you {'used' if yes else 'did' + NOT + ' use'} Shift to play {this}"
+    def played_by(self, node: n.PlayedBy, yes: bool) -> str:
+        one = self.phrase(node.target)
+        if node.way == "shift":
+            again = isinstance(node.target, n.This) and self.topic and self.kind == "character"
+            return f"you {'used' if yes else 'did' + NOT + ' use'} Shift to play {'them' if again else one.text}"
         was = "was" if yes else "wasn't"
-        return f"{self.this(False).text} {was} {'sung' if way == 'singing' else 'played for free'}"
+        return f"{self.subject(one).text} {was} {'sung' if node.way == 'singing' else 'played for free'}"
 
     def in_zone(self, zone: n.ZoneName, yes: bool) -> str:
         place = "in play" if zone == "play" else f"in your {zone}"

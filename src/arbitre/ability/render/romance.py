@@ -636,10 +636,10 @@ class Romance(Language):
     def this_turn(self) -> str:
         return " " + self.SAY["this turn"]
 
-    def played_by(self, way: Literal["shift", "singing", "free"], yes: bool) -> str:
-        this = self.this(False)
-        text = self.agree(self.SAY[f"played by {way}" if yes else f"not played by {way}"], this)
-        return text.format(this.text, it=self.form(self.OBJECT, this))
+    def played_by(self, node: n.PlayedBy, yes: bool) -> str:
+        one = self.phrase(node.target)
+        text = self.agree(self.SAY[f"played by {node.way}" if yes else f"not played by {node.way}"], one)
+        return text.format(one.text, it=self.form(self.OBJECT, one))
 
     def in_zone(self, zone: n.ZoneName, yes: bool) -> str:
         place = self.SAY["in play"] if zone == "play" else self.place(n.Select(whose="you", zone=zone), "in").strip()

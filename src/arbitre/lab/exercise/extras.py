@@ -92,7 +92,8 @@ class Extra:
         name = self.name or names[self.chance.below(len(names))]
         character, location = self.type == "character", self.type == "location"
         abilities: list[dict[str, Any]] = [
-            {"ability": "keyword", "keyword": word, "value": value} for word, value in sorted(self.keywords.items())
+            {"ability": "keyword", "keyword": word, "value": value} | ({"onto": "anyone"} if word == "Shift" else {})
+            for word, value in sorted(self.keywords.items())
         ]
         if self.type == "action":
             abilities.append({"ability": "action", "effects": [{"do": "draw"}]})
@@ -163,6 +164,15 @@ SERVES: dict[str, tuple[str, ...]] = {  # which tool makes an event happen
     "sings": ("Song", "Long song"),
     "played": ("Play", "Song"),
     "moves": ("Move",),
+}
+
+
+HELPS: dict[type, tuple[str, ...]] = {  # which tool helps what a tree asks for to come about
+    n.StatIs: ("Strengthen",),
+    n.StatOf: ("Strengthen",),
+    n.HasKeyword: ("Evade", "Rush", "Support"),
+    n.Damaged: ("Scratch", "Wound", "Heal"),
+    n.Exerted: ("Exert", "Ready"),
 }
 
 

@@ -10,7 +10,7 @@ import msgspec
 from arbitre.ability import nodes as n
 from arbitre.games.lorcana.card import CardData
 from arbitre.kernel.chance import Chance
-from arbitre.lab.exercise.extras import HIGH, ONLOOKER, SERVES, Extra, tools
+from arbitre.lab.exercise.extras import HELPS, HIGH, ONLOOKER, SERVES, Extra, tools
 from arbitre.lab.exercise.needs import Need, Needs
 
 PLACES = ("hand", "play", "hand", "play exerted", "hand and play", "play", "deck", "discard", "hand", "play damaged")
@@ -139,6 +139,8 @@ class _Stage:
             for _ in range(min(most, 10)):
                 extra = self._extra(select.what)
                 extra.fit(select.where)
+                if need.to_play and n.PlayedBy in self.needs.kinds and extra.type == "character":
+                    extra.keywords["Shift"] = 1
                 zone = "deck" if select.zone == "looked" else select.zone
                 if extra.type == "action" and zone == "play":
                     zone = "hand"
@@ -207,7 +209,10 @@ class _Stage:
 
     def _put_tools(self, seat: int) -> None:
         known = tools()
-        useful = sorted({name for event in self.needs.events for name in SERVES.get(event, ())})
+        useful = sorted(
+            {name for event in self.needs.events for name in SERVES.get(event, ())}
+            | {name for kind in self.needs.kinds for name in HELPS.get(kind, ())}
+        )
         every = sorted(known)
         for _ in range(1 + self.chance.below(3)):
             if useful:

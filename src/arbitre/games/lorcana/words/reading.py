@@ -8,6 +8,7 @@ from arbitre.ability import nodes as n
 from arbitre.ability.match import (
     seats_of,
     slot_refs,
+    target_refs,
 )
 from arbitre.games.lorcana import bag, play, stats
 from arbitre.games.lorcana.facts import StaticPart
@@ -17,7 +18,7 @@ from arbitre.kernel.event import Event
 from arbitre.kernel.game import InForce
 
 if TYPE_CHECKING:
-    from arbitre.ability.table import Context
+    from arbitre.ability.table import Context, Ref
     from arbitre.games.lorcana.game import Lorcana
 
 
@@ -128,13 +129,16 @@ def _lore_of(game: Lorcana, ctx: Context, node: n.LoreOf) -> int:
 
 @WORDS.condition(n.PlayedBy)
 def _played_by(game: Lorcana, ctx: Context, node: n.PlayedBy) -> bool:
-    way = game.played_as[ctx.source]
-    if not game.in_play(ctx.source):
-        known = game.last_known((ctx.source, ctx.slots.get("this", -1)))
-        way = known.played_as if known is not None else way
+    ways = [_way_played(game, ref) for ref in target_refs(game, ctx, node.target)]
     if node.way == "singing":
-        return way in ("sing", "sing together")
-    return way == node.way
+        return bool(ways) and all(way in ("sing", "sing together") for way in ways)
+    return bool(ways) and all(way == node.way for way in ways)
+
+
+def _way_played(game: Lorcana, ref: Ref) -> str:
+    """One that has left play is judged as it was (6.7.7)."""
+    known = None if game.in_play(ref[0]) else game.last_known(ref)
+    return game.played_as[ref[0]] if known is None else known.played_as
 
 
 @WORDS.condition(n.Happened)
