@@ -227,10 +227,10 @@ def _clauses(g: Grammar) -> None:
     def later(effects: Effects) -> Effects:
         return (n.CreateTrigger(n.When("turn ends", player="you"), effects, "always", once=True),)
 
-    @g.rule("clause", "ready {target:target} after the challenge")
-    def after_challenge(target: n.Target) -> Effects:
+    @g.rule("clause", "{effects:clause} after the challenge", "after the challenge , {effects:clause}")
+    def after_challenge(effects: Effects) -> Effects:
         when = n.When("challenge ends", card="this")
-        return (n.CreateTrigger(when, (n.Ready(target),), "this challenge", once=True),)
+        return (n.CreateTrigger(when, effects, "this challenge", once=True),)
 
     @g.rule("clause", "{target:target} may move there for free")
     def may_move(target: n.Target) -> Effects:
@@ -401,6 +401,8 @@ def absorb(last: n.Effect, fresh: Effects) -> n.Effect | None:
     if deeper is not None:
         return replace(last, **{field: (*inner[:-1], deeper)})
     seen = shown(inner) and any(speaks_back(effect) or isinstance(effect, n.ShuffleDeck) for effect in fresh)
+    if isinstance(last, n.May) and len(fresh) == 1 and is_of_its_player(last, fresh[0]):
+        seen = True
     if seen or (isinstance(last, n.ForEachPlayer) and any(is_theirs(effect) for effect in fresh)):
         return replace(last, **{field: (*inner, *fresh)})
     return None
@@ -458,6 +460,13 @@ def is_theirs(effect: Any) -> bool:
     if isinstance(effect, tuple):
         return any(is_theirs(part) for part in effect)
     return any(is_theirs(getattr(effect, name)) for name in getattr(effect, "__struct_fields__", ()))
+
+
+def is_of_its_player(may: n.May, effect: n.Effect) -> bool:
+    """What happens to the player of a card one may choose: nothing, if it was declined."""
+    target = getattr(may.effects[-1], "target", None)
+    player = getattr(effect, "player", getattr(effect, "players", ""))
+    return isinstance(target, n.Chosen) and player in ("its player", "that player")
 
 
 def speaks_back(effect: Any) -> bool:

@@ -11,6 +11,7 @@ from arbitre.ability.parse.grammar import Grammar
 from arbitre.ability.parse.nouns import Nominal, order, select
 
 Role = Any
+THEY = "they"  # a pronoun: `refs.py` finds out whether it is this card or one kept in a slot
 
 
 def add_events(g: Grammar) -> None:
@@ -69,7 +70,7 @@ def add_events(g: Grammar) -> None:
 def _subjects(g: Grammar) -> None:
     """Who does it: "this", or a description."""
 
-    g.word("doer", {"this character|item|location": "this", "this card": "this", "he|she|it|they": "this"})
+    g.word("doer", {"this character|item|location": "this", "this card": "this", "he|she|it|they": THEY})
 
     @g.rule("doer", "one of your {cards:nominal}", "a|an {cards:nominal} of yours")
     def yours(cards: Nominal) -> Role:

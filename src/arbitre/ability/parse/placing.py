@@ -71,6 +71,12 @@ def _putting(g: Grammar) -> None:
     @g.rule("placed", "{target:target} {there:destination}")
     def placed(target: n.Target, there: Any) -> n.Effect:
         effect: n.Effect = replace(there, target=target)
+        if (
+            isinstance(effect, n.PutOnDeck)
+            and isinstance(target, n.Each)
+            and target.cards.whose in ("any", "opponents")
+        ):
+            return replace(effect, by="its player")  # each puts their own there (7.2.3)
         return effect
 
     @g.rule("do", "put|puts {what:placed}", "place|places {what:placed}")

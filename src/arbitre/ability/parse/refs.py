@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
+from arbitre.ability.parse.events import THEY
 
 # What a card is called by after something was done to it.
 DONE_TO: dict[type, str] = {n.Banish: "banished", n.Exert: "exerted", n.ReturnToHand: "returned"}
@@ -49,7 +50,8 @@ class Resolver:
         self.chosen_before = False
         self.before: n.Target | None = None  # what was spoken of before the present effect
         self.roles: dict[str, n.Target] = {}
-        self.renamed: set[str] = set()
+        self.choices = 0
+        self.renamed: set[int] = set()  # which choices
         self.player_known = False  # a player was spoken of: "that player" is not the player of a card
         self.looking = False  # cards have been looked at or revealed
         self.loops = 0  # how many times over "they" are spoken of
@@ -63,9 +65,7 @@ class Resolver:
 
     def ability(self, node: Any) -> Any:
         if isinstance(node, n.Triggered):
-            for when in node.when:
-                self.remember(when)
-            when_all = tuple(self.walk(when) for when in node.when)
+            when_all = tuple(self.moment(when) for when in node.when)
             condition = self.walk(node.condition)
             return self.tidy(replace(node, when=when_all, condition=condition, effects=self.walk(node.effects)))
         if isinstance(node, n.StaticAbility):
@@ -80,7 +80,25 @@ class Resolver:
         return self.tidy(self.parts(node))
 
     def tidy(self, node: Any) -> Any:
-        return rename(node, self.renamed) if self.renamed else node
+        return Renaming(self.renamed).walk(node) if self.renamed else node
+
+    def moment(self, when: n.When) -> n.When:
+        """What a trigger waits for; "they" in it is this card, or one that was spoken of before."""
+        if when.card == THEY:
+            who = self.spoken_of("them") if self.spoken else n.This()
+            if who == n.This():
+                when = replace(when, card="this")
+            elif isinstance(who, n.That):
+                other = replace(when.other, other=False) if isinstance(when.other, n.Select) else when.other
+                when = replace(when, card=None, other=other, slot=who.ref)
+            else:
+                raise Unclear("'they' are several here")
+        if THEY in (when.other, when.by):
+            fields = {"other": "this"} if when.other == THEY else {"by": "this"}
+            when = replace(when, **fields)
+        self.remember(when)
+        made: n.When = self.parts(when)
+        return made
 
     def remember(self, when: n.When) -> None:
         it: n.Target = n.This() if when.card == "this" else n.That("it")
@@ -221,7 +239,7 @@ class Resolver:
     def of_its_player(self) -> None:
         """What "its player" is said of is kept in the slot `it`."""
         if self.chosen == "chosen" and self.last == n.That("chosen"):
-            self.renamed.add("chosen")
+            self.renamed.add(self.choices)
 
     def either_way(self, node: n.If | n.IfYouDo) -> Any:
         """What happens otherwise speaks of what was known before: what would have been chosen was not."""
@@ -248,6 +266,7 @@ class Resolver:
         found = replace(node, cards=cards)
         self.chosen = node.slot
         self.chosen_what = cards.what
+        self.choices += 1
         self.chosen_before = True
         self.speak(n.That(node.slot), cards.what)
         return found
@@ -257,9 +276,12 @@ class Resolver:
 
     def floating(self, node: n.CreateTrigger) -> n.CreateTrigger:
         before = list(self.spoken), dict(self.roles)
-        if node.when.event not in ("turn ends", "turn starts", "challenge ends"):
-            self.remember(node.when)
-        made = replace(node, when=self.walk(node.when), effects=self.walk(node.effects))
+        when = node.when
+        if when.event in ("turn ends", "turn starts", "challenge ends"):
+            when = self.parts(when)
+        else:
+            when = self.moment(when)
+        made = replace(node, when=when, effects=self.walk(node.effects))
         self.spoken, self.roles = before
         return made
 
@@ -277,15 +299,25 @@ def told_at_once(parts: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(made)
 
 
-def rename(node: Any, slots: set[str]) -> Any:
-    if isinstance(node, n.Chosen) and node.slot in slots:
-        return replace(node, slot="it")
-    if isinstance(node, n.That) and node.ref in slots:
-        return n.That("it")
-    if isinstance(node, n.SameNameAs) and node.ref in slots:
-        return n.SameNameAs("it")
-    if isinstance(node, tuple):
-        return tuple(rename(part, slots) for part in node)
-    if not hasattr(node, "__struct_fields__"):
-        return node
-    return replace(node, **{name: rename(getattr(node, name), slots) for name in node.__struct_fields__})
+class Renaming:
+    """Keeps certain choices, counted in the order in which they are said, in the slot `it`."""
+
+    def __init__(self, which: set[int]) -> None:
+        self.which = which
+        self.choices = 0
+
+    def walk(self, node: Any) -> Any:
+        if isinstance(node, tuple):
+            return tuple(self.walk(part) for part in node)
+        if isinstance(node, n.That):
+            return n.That("it") if node.ref == "chosen" and self.choices in self.which else node
+        if isinstance(node, n.SameNameAs):
+            return n.SameNameAs("it") if node.ref == "chosen" and self.choices in self.which else node
+        if not hasattr(node, "__struct_fields__"):
+            return node
+        made = replace(node, **{name: self.walk(getattr(node, name)) for name in node.__struct_fields__})
+        if isinstance(made, n.Chosen):
+            self.choices += 1
+            if self.choices in self.which:
+                made = replace(made, slot="it")
+        return made

@@ -255,6 +255,8 @@ class Effects(Events):
                 return [text, *self.after(units[1:])]
             if self.shows(first) or isinstance(first, n.RevealHand | n.NameCard) or not all(map(self.is_plain, units)):
                 return [text, *self.after(units)]
+            if len(units) == 2 and self.doer(units[1]) == "its player":
+                return [text, self.clause(units[1], "order")]
             for last, unit in itertools.pairwise(units):
                 bare = self.is_bare(unit) and not isinstance(unit, Predicate)
                 text += self.glue(last, unit, False) or self.AND

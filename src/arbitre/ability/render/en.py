@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render.walk import Language
-from arbitre.ability.render.words import Cards, Phrase, Predicate, Referent, Role, Said, Voice
+from arbitre.ability.render.words import Cards, Modifiers, Phrase, Predicate, Referent, Role, Said, Voice
 
 NOT = "n't"
 CANT = "can't"
@@ -221,7 +221,7 @@ class English(Language):
     # -- noun phrases --------------------------------------------------------------------------------------------
 
     def noun(self, kinds: tuple[n.CardType, ...], plural: bool, as_card: bool) -> Phrase:
-        joint = self.AND if plural and not as_card and len(kinds) > 1 else self.OR
+        joint = self.AND if self.all_of_them else self.OR
         text = self.listed([NOUNS[kind][plural and not as_card] for kind in kinds], joint)
         if as_card:
             card = NOUNS["card"][plural]
@@ -385,6 +385,8 @@ class English(Language):
             return Phrase("the rest", True) if known.plural else Phrase("the other")
         if known.zone == "discard" and known.what == "song":
             return Phrase("that song")
+        if known.what == "location" and known.zone == "play" and ref in ("other", "location"):
+            return Phrase("that location")
         if as_card and known.zone == "discard" and ref in ("it", "other"):
             return Phrase("that card")
         if known.zone == "deck" and known.what != "card":
@@ -435,7 +437,14 @@ class English(Language):
             if own:
                 return Phrase(f"each of {own} {self.nominal(select, True, extra=extra).text}")
             return Phrase(f"each {self.nominal(select, extra=extra).text}")
-        return Phrase(f"{own or 'all'} {self.nominal(select, True, extra=extra).text}", True)
+        return Phrase(f"{own or 'all'} {self.all_such(select, extra)}", True)
+
+    def all_such(self, select: n.Select, extra: Modifiers) -> str:
+        """Characters, items, and locations: all of them, not one or the other."""
+        self.all_of_them = True
+        text = self.nominal(select, True, extra=extra).text
+        self.all_of_them = False
+        return text
 
     def every(self, cards: Cards) -> Phrase:
         """The cards a static ability is about, now and later."""
@@ -444,7 +453,7 @@ class English(Language):
         if self.is_only_one(cards):
             return Phrase(f"the {self.nominal(cards).text}")
         own = {"you": "your ", "your side": "your side's "}.get(cards.whose, "")
-        return Phrase(own + self.nominal(self.cards_in(cards)[0], True, extra=self.whose(cards)).text, True)
+        return Phrase(own + self.all_such(self.cards_in(cards)[0], self.whose(cards)), True)
 
     def chosen(self, target: n.Chosen) -> Phrase:
         select, several = target.cards, self.is_several(target)
@@ -456,8 +465,7 @@ class English(Language):
             extra = self.whose(select)
         other = "another " if (select.other or select.besides) and not several else ""
         if select.zone != "play":
-            as_card = select.zone != "hand" or select.what == "card"
-            cards = self.nominal(select, several, as_card, extra)
+            cards = self.nominal(select, several, True, extra)
             if select.zone == "looked":
                 if cards.text in ("card", "cards"):
                     some = "any number of them" if target.any_number else number.strip() or "one"
@@ -620,6 +628,7 @@ class English(Language):
         if verb in ("gain lore", "lose lore", "take damage", "be dealt damage"):
             verb, space, noun = verb.rpartition(" ")
             rest = space + noun + rest
+        passive = passive or verb == "exert"  # a character is exerted, whoever does it
         denied = not yes and not who.text.startswith(("no ", "none "))
         third, did, done = VERBS.get(verb, (verb + "s", verb.removesuffix("e") + "ed", verb.removesuffix("e") + "ed"))
         base = BASES.get(verb, verb)
@@ -1053,7 +1062,7 @@ class English(Language):
         text = phrase.text
         if isinstance(target, n.Chosen) and target.cards.zone == "hand":
             text = text.removesuffix(self.place(target.cards))
-        if isinstance(target, n.Chosen) and target.cards.zone == "discard" and target.cards.what != "card":
+        if isinstance(target, n.Chosen) and target.cards.zone in ("hand", "discard") and target.cards.what != "card":
             text = text.replace(" card", "", 1)
         known = self.refs.get(target.ref, Referent()) if isinstance(target, n.That) else Referent()
         if known.what == "song" and known.zone == "discard" and known.deed == "sung":

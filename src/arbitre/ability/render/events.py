@@ -146,7 +146,8 @@ class Events(Descriptions):
         if cards is None:
             what: n.CardType = "character" if when.event in ("challenges", "quests", "sings", "moves") else "card"
             return Referent(what, zone=zone, whose="you" if when.player == "you" else "any", role=role)
-        whose = "you" if when.player == "you" else cards.whose
+        own = when.player == "you" or self.cards_in(cards)[1]  # only one's own characters are at one's location
+        whose = "you" if own else cards.whose
         return Referent(cards.what, when.together and not other, zone=zone, whose=whose, role=role)
 
     def happens(self, when: n.When, past: bool = False, yes: bool = True) -> str:
@@ -173,13 +174,10 @@ class Events(Descriptions):
                 if event == "challenge ends":
                     return self.challenge_ends(subject, when, past)
                 other = None if when.other is None else self.somewhat(when.other, yes)
-                if (
-                    isinstance(card, n.Select)
-                    and isinstance(when.other, n.Select)
-                    and when.other == n.Select("character")
-                ):
+                doer_known = isinstance(card, n.Select) or bool(when.slot)
+                if doer_known and when.other == n.Select("character"):
                     other = self.another(when.other)
-                if card is None and other is not None:
+                if not doer_known and card is None and other is not None:
                     return self.say(other, "challenge", self.while_here(when.other), past=past, passive=True, yes=yes)
                 return say("challenge", rest="" if other is None else " " + other.text)
             case "banished":

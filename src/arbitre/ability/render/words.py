@@ -129,6 +129,7 @@ class Words(ABC):
         self.also = self.AND  # joins two conditions
         self.picked: n.ChoosePlayer | None = None  # the choice of a player, said with what that player does
         self.each_said: n.Each | None = None
+        self.all_of_them = False  # several types are joined by "and"
         self.optional = False  # inside something one may do: perhaps nothing is taken of what was looked at
         self.sought: tuple[n.Effect, ...] | None = None  # the part of an effect that will be said alone
         self.known: dict[str, Referent] | None = None  # what had been spoken of before that part
