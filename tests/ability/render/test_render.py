@@ -203,7 +203,7 @@ def test_whose_card_a_trigger_waits_for_is_told() -> None:
     moved = n.When("exerts", card=CHARACTER, player="opponents")
     for when, text in (
         (chosen, "Whenever this character is chosen by an opponent for an action, draw a card."),
-        (moved, "Whenever an opposing character exerts, draw a card."),
+        (moved, "Whenever an opposing character is exerted, draw a card."),
     ):
         assert render_ability(n.Triggered((when,), (n.Draw(),)), "en", kind="character") == text
 
