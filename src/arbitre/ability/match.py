@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from arbitre.ability import nodes as n
 from arbitre.ability.table import Context, Ref, Table
 from arbitre.ability.vocabulary import Vocabulary
@@ -102,6 +104,9 @@ def candidates(game: Table, ctx: Context, select: n.Select) -> list[int]:
         ]
     elif select.zone == "under":
         pool = list(game.under[ctx.source])
+    elif select.zone == "hand or discard":
+        hand, discard = (replace(select, zone=zone) for zone in ("hand", "discard"))
+        return [*candidates(game, ctx, hand), *candidates(game, ctx, discard)]
     else:
         zone = game.zone_index[select.zone]
         if select.whose == "you":

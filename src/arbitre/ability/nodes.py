@@ -33,7 +33,7 @@ Duration = Literal[
     "always",
     "this challenge",
 ]
-ZoneName = Literal["play", "hand", "discard", "deck", "inkwell", "looked", "under"]
+ZoneName = Literal["play", "hand", "discard", "deck", "hand or discard", "inkwell", "looked", "under"]
 
 
 class Node(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -72,6 +72,7 @@ PLAYERS: dict[str, n.Players] = {
     "that player": "that player",
     "its player": "its player",
     "their player": "its player",
+    "that character's player": "its player",
 }
 
 
@@ -196,12 +197,13 @@ def _clauses(g: Grammar) -> None:
         made = by_player(effects, player) if player != "you" else ()
         return made[0] if len(made) == 1 else None
 
-    @g.rule("clause", "{effects:clause} unless {player:player} pays {count:number} ⬡")
-    def unless_paid(effects: Effects, player: n.Players, count: int) -> Effects | None:
-        if player == "you":
-            return None
-        paid = n.IfYouDo((n.PayInk(count),), (), may=True, by="actor", otherwise=effects)
-        return (n.ForEachPlayer(player, (paid,)),)
+    @g.rule("clause", "{effects:clause} unless {player:player} {deeds:dos}")
+    def unless_done(effects: Effects, player: n.Players, deeds: Effects) -> Effects | None:
+        """They may do something to be spared it."""
+        if player not in ("its player", "that player", "chosen opponent"):
+            return None  # of several players it would not be clear for whom it counts
+        spared = n.IfYouDo(tuple(acting(deed, "actor") for deed in deeds), (), True, "actor", effects)
+        return (n.ForEachPlayer(player, (spared,)),)
 
     @g.rule("clause", "choose one : {options:options}", "choose one — {options:options}")
     def choose_one(options: tuple[Effects, ...]) -> Effects:
@@ -446,6 +448,9 @@ def if_not_done(last: n.Effect, effects: Effects) -> n.Effect | None:
         return None if inner is None else replace(last, effects=(*last.effects[:-1], inner))
     if isinstance(last, n.May):
         return n.IfYouDo(last.effects, (), may=True, by=last.by, otherwise=effects)
+    if isinstance(last, n.IfYouDo) and last.then and isinstance(last.then[-1], n.May | n.ForEachPlayer):
+        inner = if_not_done(last.then[-1], effects)
+        return None if inner is None else replace(last, then=(*last.then[:-1], inner))
     if isinstance(last, n.IfYouDo) and not last.otherwise:
         return replace(last, otherwise=effects)
     return None

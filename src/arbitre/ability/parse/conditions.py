@@ -128,6 +128,16 @@ def _being(g: Grammar) -> None:
         },
     )
 
+    @g.rule("simple condition", "a|an {cards:nominal} is|was discarded this way")
+    def discarded(cards: Nominal) -> n.Condition | None:
+        found = select(cards)
+        plain = found.whose == "any" and not cards.zone and not found.other
+        return n.Is(n.That("?discarded"), found.what, found.where) if plain else None
+
+    @g.rule("state", "has|have the same name as {card:one spoken of}")
+    def same_name(card: n.This | n.That) -> n.Filter:
+        return n.SameNameAs("?this" if isinstance(card, n.This) else card.ref)
+
     @g.rule("state", "has|have {part:stat value}")
     def has_stat(part: n.Filter) -> n.Filter:
         return part

@@ -284,7 +284,7 @@ def _after(g: Grammar) -> None:
         "place",
         {
             f"{words} {zone}": {"zone": zone, "whose": whose}
-            for zone in ("discard", "hand", "inkwell", "deck")
+            for zone in ("discard", "hand", "hand or discard", "inkwell", "deck")
             for words, whose in (
                 ("your", "you"),
                 ("their", "actor"),
@@ -346,6 +346,7 @@ def _targets(g: Grammar) -> None:
             "the banished character|item|location": "banished",
             "the returned character|card": "returned",
             "the revealed card": "it",
+            "the discarded card|character|item|location|action|song": "discarded",
         },
     )
 

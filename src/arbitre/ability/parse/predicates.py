@@ -122,7 +122,7 @@ def add_predicates(g: Grammar) -> None:
     def gained_more(first: n.Ability, rest: tuple[n.Ability, ...]) -> tuple[n.Ability, ...]:
         return (first, *rest)
 
-    @g.rule("gained one", "{keyword:keyword} {value:plus?}", "{keyword:keyword} {value:number}")
+    @g.rule("gained one", "{keyword:keyword} {value:plus?}", "{keyword:keyword} {value:number} [⬡]")
     def keyword(keyword: str, value: int | None) -> n.Ability:
         return n.Keyword(keyword, value or 0)
 

@@ -227,6 +227,8 @@ class Resolver:
             self.roles[role] = n.That(made.target.slot)
         if isinstance(node, n.Discard):
             self.roles["discarded"] = n.That("discarded")
+        if isinstance(made, n.Is) and made.target == n.That("discarded"):
+            self.speak(made.target, made.what)
         if isinstance(node, n.PutOnDeck | n.ReturnToHand) and isinstance(made.target, n.That):
             self.speak(made.target, self.what_is(made.target))
         role = DONE_TO.get(type(node))

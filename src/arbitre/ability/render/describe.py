@@ -63,6 +63,8 @@ class Descriptions(Words):
             return self.that(target.ref, known._replace(role=self.called[target.ref]), False)
         if isinstance(target, n.That):
             known = self.refs.get(target.ref, Referent())
+            if target.ref == "chosen" and not known.role and not known.plural:
+                known = known._replace(role="chosen")
             return self.that(target.ref, known, False) if known.role else self.that_one(known, False)
         return self.this(False)
 

@@ -759,6 +759,9 @@ class English(Language):
 
     def is_so(self, node: n.Is, yes: bool) -> str:
         known = self.refs.get(node.target.ref, Referent()) if isinstance(node.target, n.That) else Referent(this=True)
+        if node.target == n.That("discarded") and yes and not known.plural:
+            card = self.nominal(n.Select(node.what, where=node.where), as_card=True).text
+            return f"{self.a(card)} is discarded this way"
         chosen = isinstance(node.target, n.That) and node.target.ref == "chosen" and known.zone == "play"
         if chosen and yes and all(isinstance(part, n.Named | n.Classified) for part in node.where):
             what = known.what if node.what == "card" else node.what
@@ -1026,7 +1029,8 @@ class English(Language):
         ]
         back = " back" if node.target == n.That("looked") and phrase.plural and node.place == "top" else ""
         order = ""
-        if phrase.plural and phrase.text != "one":
+        one = isinstance(node.target, n.That) and not self.refs.get(node.target.ref, Referent(plural=True)).plural
+        if phrase.plural and phrase.text != "one" and not one:
             order = " in any order"
         return f"{text}{back} {place} of {self.owners(node.target, phrase, 'deck')}{order}"
 
@@ -1062,7 +1066,8 @@ class English(Language):
         text = phrase.text
         if isinstance(target, n.Chosen) and target.cards.zone == "hand":
             text = text.removesuffix(self.place(target.cards))
-        if isinstance(target, n.Chosen) and target.cards.zone in ("hand", "discard") and target.cards.what != "card":
+        there = ("hand", "discard", "hand or discard")
+        if isinstance(target, n.Chosen) and target.cards.zone in there and target.cards.what != "card":
             text = text.replace(" card", "", 1)
         known = self.refs.get(target.ref, Referent()) if isinstance(target, n.That) else Referent()
         if known.what == "song" and known.zone == "discard" and known.deed == "sung":

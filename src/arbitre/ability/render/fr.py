@@ -209,6 +209,7 @@ class French(Romance):
         "exerted": "épuisé*",
         "readied": "redressé*",
         "returned": "renvoyé* en main",
+        "chosen": "choisi*",
         "supported": "choisi* par la capacité Soutien",
     }
     DEEDS: ClassVar[dict[str, tuple[str, str]]] = {

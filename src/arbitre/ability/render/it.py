@@ -256,6 +256,7 @@ class Italian(Romance):
         "exerted": "impegnat*",
         "readied": "preparat*",
         "returned": "ripres* in mano",
+        "chosen": "scelt*",
         "supported": "scelt* per Aiutante",
     }
     DEEDS: ClassVar[dict[str, tuple[str, str]]] = {

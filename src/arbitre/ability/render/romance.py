@@ -318,6 +318,9 @@ class Romance(Language):
         """Of your discard, in your hand."""
         if select.zone == "looked":
             return " " + self.SAY["among them"]
+        if select.zone == "hand or discard":
+            hand, discard = (self.place(replace(select, zone=zone), word) for zone in ("hand", "discard"))
+            return hand + self.OR + discard.strip()
         if select.zone == "under":
             return " " + self.SAY["under"] + " " + self.this(False).text
         if select.whose == "opponents":

@@ -81,6 +81,8 @@ class Language(Effects):
             if node.value:
                 cost = f"{node.value} ⬡, {cost}"
             return f"{name}{self.COLON} {cost}"
+        if not node.value and node.keyword == "Shift":
+            return f"{name} 0 ⬡"
         if not node.value:
             return name
         if node.keyword in ("Challenger", "Resist"):

@@ -41,6 +41,7 @@ Role = Literal[
     "exerted",
     "readied",
     "returned",
+    "chosen",
     "supported",
 ]
 """What a card is called by: something it did or that was done to it."""

@@ -178,10 +178,11 @@ def cost_part(part: Any) -> Any:
 class Shift:
     """A Shift ability (8.10): its cost, and whom it may be put on."""
 
-    __slots__ = ("cost", "cost_program", "ink", "key", "onto")
+    __slots__ = ("cost", "cost_program", "ink", "key", "onto", "part")
 
-    def __init__(self, key: str, node: n.Keyword, vocabulary: Vocabulary) -> None:
+    def __init__(self, key: str, node: n.Keyword, vocabulary: Vocabulary, part: StaticPart | None = None) -> None:
         self.key = key
+        self.part = part  # the static ability that gives it to the card itself, outside play (6.1.12)
         self.ink = node.value
         self.onto = node.onto
         self.cost = tuple(cost_part(part) for part in node.cost)
@@ -310,6 +311,14 @@ class Facts:
                 else:
                     for what in affected_by(effect):
                         self.statics.append((what, part))
+                    if isinstance(effect, n.Gains) and effect.cards == "this":
+                        self._shifts_given(effect, part, vocabulary)
+
+    def _shifts_given(self, effect: n.Gains, part: StaticPart, vocabulary: Vocabulary) -> None:
+        """8.10.1: Shift says how a card may be played, so a card that gives it to itself has it outside play."""
+        for ability in effect.abilities:
+            if isinstance(ability, n.Keyword) and ability.keyword == "Shift":
+                self.shifts.append(Shift(part.key, ability, vocabulary, part))
 
 
 def spread(ability: n.StaticAbility) -> Iterator[n.Static]:

@@ -82,6 +82,8 @@ def why_not_shift(
     if which >= len(shifts):
         return NO_SHIFT
     shift = shifts[which]
+    if shift.part is not None and not stats.in_force(game, InForce(card, seat, shift.part)):
+        return NO_SHIFT
     if onto == NO_CARD or not shift_fits(game, seat, card, shift, onto):
         if shift.onto == "same name":
             return WRONG_NAME
@@ -95,6 +97,8 @@ def why_not_shift(
 
 def shift_fits(game: Lorcana, seat: int, card: int, shift: Shift, onto: int) -> bool:
     """8.10.1, 8.10.8: onto a character of theirs with the same name, the right classification, or any."""
+    if shift.part is not None and not stats.in_force(game, InForce(card, seat, shift.part)):
+        return False
     if game.zone_of[onto] != PLAY or game.controller[onto] != seat or not game.facts[onto].is_character:
         return False
     if shift.onto == "same name":
