@@ -67,6 +67,15 @@ class StatIs(Node, frozen=True, tag="stat", tag_field="is"):
     than: Amount
 
 
+class StatThanEach(Node, frozen=True, tag="stat than each", tag_field="is"):
+    """A characteristic compared with that of every card described: more strength than each opposing character. Where
+    there is none to compare with, it holds."""
+
+    stat: Stat
+    compare: Compare
+    cards: Select
+
+
 class Damaged(Node, frozen=True, tag="damaged", tag_field="is"):
     value: bool = True
 
@@ -80,7 +89,7 @@ class HasKeyword(Node, frozen=True, tag="keyword", tag_field="is"):
 
 
 class Here(Node, frozen=True, tag="here", tag_field="is"):
-    """Is at the location this ability is on."""
+    """Is at the location this ability is on; at the same location as the character it is on."""
 
 
 class AtLocation(Node, frozen=True, tag="at a location", tag_field="is"):
@@ -148,6 +157,7 @@ Filter = (
     | NamedCard
     | Classified
     | StatIs
+    | StatThanEach
     | Damaged
     | Exerted
     | HasKeyword
@@ -258,6 +268,12 @@ class Tally(Node, frozen=True, tag="tally", tag_field="count"):
     ref: str = "done"
 
 
+class TimesHappened(Node, frozen=True, tag="times happened", tag_field="count"):
+    """How often something has happened this turn."""
+
+    when: When
+
+
 class Times(Node, frozen=True, tag="times", tag_field="count"):
     amount: Amount
     by: int
@@ -275,7 +291,7 @@ class AtMost(Node, frozen=True, tag="at most", tag_field="count"):
     most: int
 
 
-Amount = int | CountOf | StatOf | EventAmount | LoreOf | SizeOf | Tally | Times | Plus | AtMost
+Amount = int | CountOf | StatOf | EventAmount | LoreOf | SizeOf | Tally | TimesHappened | Times | Plus | AtMost
 
 
 # -- conditions: `if` ------------------------------------------------------------------------------------------
@@ -310,16 +326,35 @@ class During(Node, frozen=True, tag="during", tag_field="if"):
 
 
 class Happened(Node, frozen=True, tag="happened", tag_field="if"):
-    """Something happened earlier this turn."""
+    """Something happened earlier this turn, at least once or (with `compare`) so many times. In the condition of a
+    trigger, what it has just seen does not count: exactly once before makes it the second."""
 
     when: When
+    count: int = 1
+    compare: Compare = ">="
 
 
 class PlayedBy(Node, frozen=True, tag="played by", tag_field="if"):
-    """How this card, or the one spoken of, was played."""
+    """How a card was played."""
 
     way: Literal["shift", "singing", "free"]
     target: This | That = This()
+
+
+class SomePlayer(Node, frozen=True, tag="some player", tag_field="if"):
+    """The condition holds of at least one of these players, or with `every` of each; in it, `actor` is that player."""
+
+    players: Literal["opponents", "all"]
+    condition: Condition
+    every: bool = False
+
+
+class FirstTurn(Node, frozen=True, tag="first turn", tag_field="if"):
+    """It is your first turn of the game."""
+
+
+class FirstPlayer(Node, frozen=True, tag="first player", tag_field="if"):
+    """You took the first turn of the game."""
 
 
 class InZone(Node, frozen=True, tag="in zone", tag_field="if"):
@@ -340,13 +375,29 @@ class Either(Node, frozen=True, tag="any", tag_field="if"):
     conditions: tuple[Condition, ...]
 
 
-Condition = CompareIs | Have | Is | During | Happened | PlayedBy | InZone | NoneOf | All | Either
+Condition = (
+    CompareIs
+    | Have
+    | Is
+    | During
+    | Happened
+    | PlayedBy
+    | SomePlayer
+    | FirstTurn
+    | FirstPlayer
+    | InZone
+    | NoneOf
+    | All
+    | Either
+)
 
 
 # -- triggers --------------------------------------------------------------------------------------------------
 
 EventName = Literal[
     "played",  # card: what was played; player: who played it
+    "played on",  # card was played with Shift on other
+    "pays to play",  # player paid ink (amount) to play card
     "quests",  # card quests
     "challenges",  # card challenges other
     "banished",  # card was banished; by: what banished it
@@ -357,17 +408,19 @@ EventName = Literal[
     "discards",  # player discarded card; with `together`, cards (amount)
     "inked",  # card was put into player's inkwell
     "takes damage",  # card had damage dealt to, put on or moved to it
-    "dealt damage",  # card was dealt damage
-    "heals",  # damage was removed from card
+    "dealt damage",  # card was dealt damage, by other
+    "heals",  # damage was removed from card, by player
     "exerts",
-    "readies",
-    "chosen",  # card was chosen by player as an effect resolved
+    "readies",  # by player
+    "chosen",  # card was chosen by player as an effect of other resolved
     "chosen for support",
     "returned to hand",
     "gains lore",  # player
     "loses lore",
     "put under",  # other was put under card
     "boosts",  # player used the Boost ability of card
+    "put into discard",  # card was put into player's discard, from anywhere
+    "leaves discard",  # card left player's discard
     "challenge ends",  # card challenged other, and it is over
     "turn starts",  # player's turn
     "turn ends",
@@ -381,11 +434,13 @@ class When(Node, frozen=True):
     card: Literal["this"] | Select | None = None
     other: Literal["this"] | Select | None = None
     by: Literal["this"] | Select | None = None
-    player: Literal["you", "opponents", "any", "its player"] = "any"
+    player: Literal["you", "opponents", "any", "its player", "that player"] = "any"
     in_challenge: bool = False
     role: Literal["any", "challenging", "challenged"] = "any"  # of `card`, in that challenge
     action: bool = False  # for `chosen`: while an action's effect was resolving
-    during: Literal["any", "your turn", "opponents' turn"] = "any"
+    during: Literal["any", "your turn", "opponents' turn", "their turn"] = "any"  # "their": of the player it is about
+    origin: Literal["any", "play", "discard"] = "any"  # for `returned to hand`: where the card was
+    amount: int | None = None  # at most so much of it: for `pays to play`
     condition: Condition | None = None  # "while ...": checked when it happens
     slot: str = ""  # only a card kept in this slot (delayed and floating triggers)
     together: bool = False  # "one or more": once for all that do it (or it is done to) at the same moment

@@ -349,7 +349,7 @@ class Game:
         if note:
             self.happened.append((kind, rule, seat, card, other, amount, (), EVERYBODY, SIGNAL))
         if kind in self.watchers:
-            self.noticed(Event(kind, rule, seat, card, other, amount, (), EVERYBODY), self.watchers[kind])
+            self.noticed(Event(kind, rule, seat, card, other, amount, (), EVERYBODY, SIGNAL), self.watchers[kind])
 
     def noticed(self, event: Event, waiting: tuple[InForce, ...]) -> None:
         """The game's timing: what happens to abilities whose event has occurred."""

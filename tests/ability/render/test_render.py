@@ -73,6 +73,7 @@ SILENT = {
     ("IfYouDo", "by"),  # who decides, where it may be declined
     ("PutOnDeck", "by"),  # who orders several cards
     ("When", "action"),  # of a card that is chosen
+    ("When", "origin"),  # of a card that is returned to a hand
     ("When", "player"),  # its player is another player only where it is another's card
 }
 

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
+from arbitre.ability.parse.events import counted
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.ability.parse.nouns import Nominal, order, select
 
@@ -39,9 +40,21 @@ def _triggered(g: Grammar) -> None:
         },
     )
 
+    g.word("their turn", {"during their turn": "their turn"})
+    g.word(
+        "of this turn",
+        {
+            "challenge": n.When("challenges"),
+            "card you've put into your inkwell": n.When("inked", player="you"),
+            "card you've drawn": n.When("draws", player="you"),
+            "card they've drawn": n.When("draws", player="that player"),
+        },
+    )
+
     @g.rule(
         "triggered",
-        "{once:once?} [{during:during} ,] [while {condition:condition} ,] {when:triggers} [{late:during}] , [if {secondary:condition} ,] {effects:sequence}",
+        "{once:once?} [{during:during} ,] [while {condition:condition} ,] {when:triggers} [({late:during} | {late:their turn})] , "
+        "[if it's the {nth:nth} {what:of this turn} this turn ,] [if {secondary:condition} ,] {effects:sequence}",
     )
     def triggered(
         once: Any,
@@ -51,11 +64,18 @@ def _triggered(g: Grammar) -> None:
         late: str | None = None,
         condition: n.Condition | None = None,
         secondary: n.Condition | None = None,
+        nth: int = 0,
+        what: n.When | None = None,
     ) -> n.Ability | None:
         if once == "your turn":
             during = during or "your turn"
         made: list[n.When] = []
         for one in when:
+            if what is not None:
+                numbered = counted(one, nth, what) if one.event == what.event else None
+                if numbered is None:
+                    return None
+                one = numbered
             if during is not None:
                 one = replace(one, during=during)
             if condition is not None:
@@ -128,11 +148,18 @@ def _static(g: Grammar) -> None:
         during: Any = None,
         condition: n.Condition | None = None,
         unless: n.Condition | None = None,
-    ) -> n.Ability:
+    ) -> n.Ability | None:
+        if speaks_of_subject(unless, effects):
+            described = [about(effect, unless, False) for effect in effects]
+            return n.StaticAbility(tuple(described), condition, None, during or "any")
         return n.StaticAbility(effects, condition, unless, during or "any")
 
     @g.rule("static ability", "[{during:during} ,] {effects:statics} while|if {condition:condition} [.]")
     def static_while(effects: tuple[n.Static, ...], condition: n.Condition, during: Any = None) -> n.Ability:
+        if speaks_of_subject(condition, effects):
+            return n.StaticAbility(
+                tuple(about(effect, condition, True) for effect in effects), None, None, during or "any"
+            )
         return n.StaticAbility(effects, condition, None, during or "any")
 
     @g.rule("static ability", "while {first:condition} , if {second:condition} , {effects:statics} [.]")
@@ -176,3 +203,18 @@ def _static(g: Grammar) -> None:
 
     def narrowed(cards: n.Select, part: n.Filter) -> n.Select:
         return replace(cards, where=tuple(sorted((*cards.where, part), key=order)))
+
+
+def speaks_of_subject(condition: n.Condition | None, effects: tuple[n.Static, ...]) -> bool:
+    """Your characters ... while they're damaged: each of them by itself."""
+    if not isinstance(condition, n.Is) or not isinstance(condition.target, n.That) or condition.what != "card":
+        return False
+    return len(condition.where) == 1 and all(isinstance(getattr(effect, "cards", None), n.Select) for effect in effects)
+
+
+def about(effect: Any, condition: Any, yes: bool) -> n.Static:
+    """The effect over those of its cards of which the condition holds, or does not."""
+    parts = condition.where if yes else tuple(n.Not(part) for part in condition.where)
+    where = tuple(sorted((*effect.cards.where, *parts), key=order))
+    described: n.Static = replace(effect, cards=replace(effect.cards, where=where))
+    return described

@@ -5,6 +5,7 @@ from __future__ import annotations
 from arbitre.ability import nodes as n
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.ability.parse.nouns import Nominal, select
+from arbitre.ability.parse.past import is_lasting
 
 
 def add_amounts(g: Grammar) -> None:
@@ -48,6 +49,19 @@ def add_amounts(g: Grammar) -> None:
             "card discarded this way": n.Tally(),
         },
     )
+
+    @g.rule("counted", "{cards:nominal} banished [{challenge:in a challenge}] this turn")
+    def banished(cards: Nominal, challenge: bool = False) -> n.Amount | None:
+        found = select(cards)
+        if found.zone != "play" or not all(is_lasting(part) for part in found.where):
+            return None
+        return n.TimesHappened(n.When("banished", card=found, in_challenge=challenge))
+
+    @g.rule("counted", "time {what:past} this turn")
+    @g.rule("quantity", "the number of times {what:past} this turn")
+    def times(what: n.Condition) -> n.Amount | None:
+        once = isinstance(what, n.Happened) and (what.count, what.compare) == (1, ">=")
+        return n.TimesHappened(what.when) if isinstance(what, n.Happened) and once else None
 
     @g.rule("equal", "equal to {what:quantity}")
     def equal(what: n.Amount) -> n.Amount:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
 from arbitre.ability.parse.grammar import Grammar
-from arbitre.ability.parse.nouns import Nominal, select
+from arbitre.ability.parse.nouns import Nominal, order, select
+from arbitre.ability.parse.past import add_past
 
 
 def add_conditions(g: Grammar) -> None:
@@ -26,7 +29,8 @@ def add_conditions(g: Grammar) -> None:
 
     _having(g)
     _being(g)
-    _past(g)
+    _comparing(g)
+    add_past(g)
 
 
 def _having(g: Grammar) -> None:
@@ -40,16 +44,60 @@ def _having(g: Grammar) -> None:
     def exactly(count: int) -> tuple[int, n.Compare] | None:
         return None if count == 1 else (count, "=")
 
-    g.word("how many", {"no": (0, "="), "a|an": (1, ">="), "any": (1, ">="), "more than 1": (2, ">=")})
+    g.word("how many", {"no": (0, "="), "a|an": (1, ">="), "any": (1, ">=")})
+
+    @g.rule("how many", "{sign:more than} than {count:number}")
+    def more_than(sign: n.Compare, count: int) -> tuple[int, n.Compare]:
+        return count, sign
+
+    g.word("more than", {"more": ">", "fewer|less": "<"})
 
     def have(whose: str, number: tuple[int, n.Compare], cards: Nominal, other: bool = False) -> n.Condition | None:
-        if cards.whose not in ("any", whose):
+        theirs = whose in ("opponents", "each opponent") and cards.whose == "actor"  # in their hand
+        if cards.whose not in ("any", whose) and not theirs:
             return None
         count, sign = number
-        found = select(cards._replace(whose=whose), other=cards.other or other)
-        return n.Have(found, count, sign)
+        other = cards.other or other
+        if whose == "each opponent" or (whose == "opponents" and number != (1, ">=")):
+            found = n.Have(select(cards._replace(whose="actor"), other=other), count, sign)
+            return n.SomePlayer("opponents", found, every=whose == "each opponent")
+        return n.Have(select(cards._replace(whose=whose), other=other), count, sign)
 
-    g.word("who has", {"you have": "you", "an opponent has": "opponents", "they have": "actor"})
+    g.word(
+        "who has",
+        {
+            "you have": "you",
+            "an opponent has": "opponents",
+            "(one | 1) or more opponents have": "opponents",
+            "each opponent has": "each opponent",
+            "they have": "actor",
+        },
+    )
+
+    @g.rule("simple condition", "you don't have a|an|any {cards:nominal}")
+    def has_none(cards: Nominal) -> n.Condition | None:
+        return have("you", (0, "="), cards)
+
+    g.word("a or another", {"a|an": False, "another": True})
+
+    def two_of(whose: str, first: Nominal, other: bool, second: Nominal, another: bool) -> tuple[n.Condition, ...]:
+        """The words about where they are stand after the second."""
+        if first.whose == "any" and not first.zone:
+            first = first._replace(whose=second.whose, zone=second.zone)
+        parts = (have(whose, (1, ">="), first, other), have(whose, (1, ">="), second, another))
+        return tuple(part for part in parts if part is not None)
+
+    two = "{whose:who has} {other:a or another} {first:nominal} {joint} {another:a or another} {second:nominal}"
+
+    @g.rule("simple condition", two.replace("{joint}", "and"))
+    def has_both(whose: str, other: bool, first: Nominal, another: bool, second: Nominal) -> n.Condition | None:
+        parts = two_of(whose, first, other, second, another)
+        return n.All(parts) if len(parts) == 2 else None
+
+    @g.rule("simple condition", two.replace("{joint}", "or"))
+    def has_either(whose: str, other: bool, first: Nominal, another: bool, second: Nominal) -> n.Condition | None:
+        parts = two_of(whose, first, other, second, another)
+        return n.Either(parts) if len(parts) == 2 else None
 
     @g.rule("simple condition", "{whose:who has} {number:how many} {cards:nominal}")
     def has(whose: str, number: tuple[int, n.Compare], cards: Nominal) -> n.Condition | None:
@@ -77,6 +125,22 @@ def _having(g: Grammar) -> None:
         count, sign = number
         return n.Have(select(cards), count, sign)
 
+    @g.rule("simple condition", "there's another {cards:nominal}")
+    def there_is_another(cards: Nominal) -> n.Condition:
+        return n.Have(select(cards, other=True))
+
+    @g.rule("simple condition", "{other:a or another} {cards:nominal} is in play")
+    def is_there(other: bool, cards: Nominal) -> n.Condition | None:
+        return None if cards.zone else n.Have(select(cards, other=cards.other or other))
+
+    @g.rule("simple condition", "{other:a or another} {cards:nominal} {state:state}")
+    def one_is(other: bool, cards: Nominal, state: n.Filter) -> n.Condition | None:
+        return _such(cards, state, other, (1, ">="))
+
+    @g.rule("simple condition", "{number:how many} {cards:nominal} {state:state}")
+    def so_many_are(number: tuple[int, n.Compare], cards: Nominal, state: n.Filter) -> n.Condition | None:
+        return None if number == (1, ">=") else _such(cards, state, False, number)
+
     g.word("simple condition", {"there's a card under this|that character|item|location": _under(n.This())})
     g.word("simple condition", {"there's a card under him|her|them": _under(n.That("?them"))})
     g.word("simple condition", {"there's a card under it": _under(n.That("?it"))})
@@ -88,6 +152,44 @@ def _having(g: Grammar) -> None:
 
 def _under(target: n.This | n.That) -> n.Condition:
     return n.Is(target, where=(n.StatIs("cards under", ">=", 1),))
+
+
+def _such(cards: Nominal, state: n.Filter, other: bool, number: tuple[int, n.Compare]) -> n.Condition | None:
+    """There are so many such cards in such a state."""
+    if cards.zone or cards.as_card:
+        return None
+    where = tuple(sorted((*cards.where, state), key=order))
+    return n.Have(select(cards._replace(where=where), other=cards.other or other), *number)
+
+
+def _comparing(g: Grammar) -> None:
+    """One player beside another."""
+    g.word("than whom", {"you": "you", "each opponent": "each opponent", "an opponent": "opponents"})
+    g.word("than whom", {"each opposing player": "each opponent"})
+
+    def compared(who: str, sign: n.Compare, than: str, amount: Any) -> n.Condition | None:
+        """Somebody and you: the one who is not you is the player looked at."""
+        if (who == "you") == (than == "you"):
+            return None
+        pair = (amount("you"), amount("actor")) if who == "you" else (amount("actor"), amount("you"))
+        every = "each opponent" in (who, than)
+        return n.SomePlayer("opponents", n.CompareIs(pair[0], sign, pair[1]), every)
+
+    @g.rule("simple condition", "{who:who has} {sign:more than} lore than {than:than whom}")
+    def more_lore(who: str, sign: n.Compare, than: str) -> n.Condition | None:
+        return compared(who, sign, than, n.LoreOf)
+
+    @g.rule("simple condition", "{who:who has} {sign:more than} {cards:nominal} than {than:than whom}")
+    def more_cards(who: str, sign: n.Compare, cards: Nominal, than: str) -> n.Condition | None:
+        if cards.whose not in ("any", "you" if who == "you" else "actor"):
+            return None
+        return compared(who, sign, than, lambda whose: n.CountOf(select(cards._replace(whose=whose))))
+
+    g.word("simple condition", {"this is your first turn": n.FirstTurn(), "it's your first turn": n.FirstTurn()})
+    g.word(
+        "simple condition",
+        {"you're the first player": n.FirstPlayer(), "you're not the first player": n.NoneOf(n.FirstPlayer())},
+    )
 
 
 def _being(g: Grammar) -> None:
@@ -111,22 +213,43 @@ def _being(g: Grammar) -> None:
         return n.Is(n.That("?returned"), where=found.where) if plain and found.where else None
 
     g.word(
-        "state",
+        "being",
         {
-            "is|are exerted": n.Exerted(),
-            "is|are ready": n.Exerted(False),
-            "is|are damaged": n.Damaged(),
-            "is|are undamaged": n.Damaged(False),
-            "has|have damage": n.Damaged(),
-            "has|have no damage": n.Damaged(False),
-            "is|are at a location": n.AtLocation(),
-            "is|are here": n.Here(),
-            "isn't|aren't exerted": n.Exerted(False),
-            "is|are being challenged": n.InChallenge("challenged"),
-            "is|are challenging": n.InChallenge("challenging"),
-            "is|are the named card": n.NamedCard(),
+            "exerted": n.Exerted(),
+            "ready": n.Exerted(False),
+            "damaged": n.Damaged(),
+            "undamaged": n.Damaged(False),
+            "at a location": n.AtLocation(),
+            "here": n.Here(),
+            "being challenged": n.InChallenge("challenged"),
+            "challenging": n.InChallenge("challenging"),
+            "the named card": n.NamedCard(),
         },
     )
+    g.word(
+        "state",
+        {
+            "has|have damage": n.Damaged(),
+            "has|have no damage": n.Damaged(False),
+            "isn't|aren't exerted": n.Exerted(False),
+        },
+    )
+
+    @g.rule("state", "is|are {being:being}")
+    def is_being(being: n.Filter) -> n.Filter:
+        return being
+
+    @g.rule("simple condition", "{subject:subject's} {being:being}")
+    def being_short(subject: n.That, being: n.Filter) -> n.Condition:
+        return n.Is(subject, where=(being,))
+
+    @g.rule("simple condition", "{subject:subject} had {part:stat value}")
+    def had_stat(subject: n.This | n.That, part: n.Filter) -> n.Condition:
+        return n.Is(subject, where=(part,))
+
+    @g.rule("simple condition", "{subject:subject} had a card under him|her|them|it")
+    def had_under(subject: n.This | n.That) -> n.Condition:
+        return _under(subject)
 
     @g.rule("simple condition", "a|an {cards:nominal} is|was discarded this way")
     def discarded(cards: Nominal) -> n.Condition | None:
@@ -179,7 +302,6 @@ def _being(g: Grammar) -> None:
     def being_class(classes: tuple[str, ...], subject: n.This | n.That) -> n.Condition:
         return n.Is(subject, where=(n.Classified(classes),))
 
-    g.word("simple condition", {"it's the named card": n.Is(n.That("?it"), where=(n.NamedCard(),))})
     g.word(
         "simple condition",
         {"it's your turn": n.During("your turn"), "it's an opponent's turn": n.During("opponents' turn")},
@@ -197,32 +319,9 @@ def _being(g: Grammar) -> None:
             "you used Shift to play him|her|them": n.PlayedBy("shift", n.That("?them")),
             "you used Shift to play it": n.PlayedBy("shift", n.That("?it")),
             "you used Shift to play this character": n.PlayedBy("shift"),
+            "you used Shift to play that character": n.PlayedBy("shift", n.That("?that character")),
         },
     )
-
-
-def _past(g: Grammar) -> None:
-    @g.rule("simple condition", "{when:past event} this turn", "you've {when:done event} this turn")
-    def happened(when: n.When) -> n.Condition:
-        return n.Happened(when)
-
-    @g.rule("past event", "a|an {cards:nominal} was banished [{challenge:in a challenge}]")
-    def was_banished(cards: Nominal, challenge: bool = False) -> n.When:
-        return n.When("banished", card=select(cards), in_challenge=challenge)
-
-    @g.rule("past event", "one of your {cards:nominal} was banished [{challenge:in a challenge}]")
-    def own_banished(cards: Nominal, challenge: bool = False) -> n.When:
-        return n.When("banished", card=select(cards, whose="you"), in_challenge=challenge)
-
-    @g.rule("done event", "played a|an {cards:nominal}", "played {other:another} {cards:nominal}")
-    def have_played(cards: Nominal, other: bool = False) -> n.When:
-        return n.When("played", card=select(cards, other=other), player="you")
-
-    @g.rule("past event", "you played a|an {cards:nominal}")
-    def played(cards: Nominal) -> n.When:
-        return n.When("played", card=select(cards), player="you")
-
-    g.word("in a challenge", {"in a challenge": True})
 
 
 def with_here(select_: n.Select) -> n.Select:

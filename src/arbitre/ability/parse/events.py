@@ -8,10 +8,30 @@ from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
 from arbitre.ability.parse.grammar import Grammar
+from arbitre.ability.parse.lists import lists
 from arbitre.ability.parse.nouns import Nominal, order, select
 
 Role = Any
 THEY = "they"  # a pronoun: `refs.py` finds out whether it is this card or one kept in a slot
+ORDINALS = ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+
+
+def counted(when: n.When, nth: int, past: n.When) -> n.When | None:
+    """Only the nth of the turn: so many have been before."""
+    if when.condition is not None:
+        return None
+    return replace(when, condition=n.Happened(past, nth - 1, "="))
+
+
+def under_condition(when: n.When, condition: n.Condition) -> n.When | None:
+    """While ...: what is said of the card itself describes it; when it happens, nothing else is known of it."""
+    if when.condition is not None:
+        return None
+    if not isinstance(condition, n.Is) or not isinstance(condition.target, n.That) or when.card == "this":
+        return replace(when, condition=condition)
+    if not isinstance(when.card, n.Select) or condition.what != "card" or condition.target.ref not in ("?it", "?them"):
+        return None
+    return replace(when, card=replace(when.card, where=tuple(sorted((*when.card.where, *condition.where), key=order))))
 
 
 def add_events(g: Grammar) -> None:
@@ -26,6 +46,25 @@ def add_events(g: Grammar) -> None:
     )
     def first_time(when: n.When) -> n.When:
         return replace(when, condition=n.NoneOf(n.Happened(replace(when, condition=None))))
+
+    g.word("nth", {word: place for place, word in enumerate(ORDINALS, 2)})
+
+    @g.rule("trigger", "the {nth:nth} time {when:event} each turn")
+    def nth_time(nth: int, when: n.When) -> n.When | None:
+        return counted(when, nth, when)
+
+    @g.rule("trigger", "when|whenever {player:somebody} play|plays a {nth:nth} {cards:nominal} in a turn")
+    def nth_played(player: Any, nth: int, cards: Nominal) -> n.When | None:
+        when = n.When("played", card=select(cards), player=player)
+        return counted(when, nth, when) if cards.whose == "any" and not cards.zone else None
+
+    @g.rule("trigger", "when|whenever {when:event} while {condition:condition}")
+    def while_so(when: n.When, condition: n.Condition) -> n.When | None:
+        return under_condition(when, condition)
+
+    @g.rule("trigger", "when|whenever {when:event} while {being:being}")
+    def while_being(when: n.When, being: n.Filter) -> n.When | None:
+        return under_condition(when, n.Is(n.That("?them"), where=(being,)))
 
     g.word(
         "whose turn",
@@ -61,6 +100,22 @@ def add_events(g: Grammar) -> None:
             return None
         found: n.When | None = deed(subject)
         return found
+
+    @g.rule("triggers", "when|whenever this character|item|location or {second:doer} {deed:deed}")
+    def this_or(second: Role, deed: Any) -> tuple[n.When, ...] | None:
+        made = (deed("this"), deed(second))
+        return made if isinstance(second, n.Select) and None not in made else None
+
+    @g.rule("triggers", "when|whenever you play this character|item|location or {second:doer}")
+    def play_this_or(second: Role) -> tuple[n.When, ...] | None:
+        if not isinstance(second, n.Select) or second.whose != "any":
+            return None
+        return (n.When("played", card="this"), n.When("played", card=second, player="you"))
+
+    @g.rule("event", "he's|she's|it's|they're {deed:undergone}", "they are {deed:undergone}")
+    def undergoes(deed: Any) -> n.When:
+        when: n.When = deed("this")
+        return when
 
     g.word("while here", {"while here": True})
     _deeds(g)
@@ -108,24 +163,54 @@ def _deeds(g: Grammar) -> None:
         "deed",
         {
             "quest|quests": deed("quests"),
-            "is|are banished": deed("banished"),
-            "is|are banished in a challenge": deed("banished", in_challenge=True),
-            "is|are challenged and banished": deed("banished", in_challenge=True, role="challenged"),
             "challenge|challenges and is|are banished": deed("banished", in_challenge=True, role="challenging"),
             "leave|leaves play": deed("leaves play"),
-            "(exert|exerts | is|are exerted)": deed("exerts"),
+            "exert|exerts": deed("exerts"),
+            "become|becomes exerted": deed("exerts"),
             "ready|readies": deed("readies"),
-            "is|are dealt damage": deed("dealt damage"),
-            "is|are damaged": deed("dealt damage"),
-            "is|are challenged": lambda subject: n.When("challenges", other=subject),
+            "take|takes damage": deed("takes damage"),
             "challenge|challenges": deed("challenges"),
             "sing|sings a song": deed("sings", other=n.Select("song")),
             "move|moves to a location": deed("moves"),
             "move|moves here": deed("moves", other="this"),
-            "is|are chosen for Support": deed("chosen for support"),
         },
     )
-    g.word("deed", {"is|are chosen by an opponent": deed("chosen", player="opponents")})
+    g.word(
+        "undergone",
+        {
+            "banished": deed("banished"),
+            "banished in a challenge": deed("banished", in_challenge=True),
+            "challenged and banished": deed("banished", in_challenge=True, role="challenged"),
+            "exerted": deed("exerts"),
+            "dealt damage": deed("dealt damage"),
+            "damaged": deed("dealt damage"),
+            "challenged": lambda subject: n.When("challenges", other=subject),
+            "played": deed("played"),
+            "chosen for Support": deed("chosen for support"),
+            "chosen by an opponent": deed("chosen", player="opponents"),
+        },
+    )
+
+    @g.rule("deed", "is|are {deed:undergone}")
+    def is_undergone(deed: Any) -> Any:
+        return deed
+
+    g.word("chooser", {"an action": "action", "a song": "song", "an item's ability": "item"})
+    g.word("chooser", {"a character's ability": "character", "a location's ability": "location"})
+    lists(g, "choosers", "chooser")
+
+    @g.rule("undergone", "chosen for {sources:choosers}")
+    def chosen_for(sources: tuple[n.CardType, ...]) -> Any:
+        source = n.Select(sources[0]) if len(sources) == 1 else n.Select(where=(n.TypeIs(sources),))
+        return deed("chosen", other=source)
+
+    @g.rule("deed", "deal|deals damage to {other:object} [{challenge:in a challenge}]")
+    def deals(other: Role, challenge: bool = False) -> Any:
+        return lambda subject: n.When(
+            "dealt damage", card=besides_doer(subject, other), other=subject, in_challenge=challenge
+        )
+
+    g.word("in a challenge", {"in a challenge": True})
 
     @g.rule("deed", "challenge|challenges {other:object}")
     def challenges(other: Role) -> Any:
@@ -180,6 +265,30 @@ def _players(g: Grammar) -> None:
         },
     )
 
+    @g.rule("event", "you ready {card:object}")
+    def you_ready(card: Role) -> n.When:
+        return n.When("readies", card=card, player="you")
+
+    @g.rule("event", "{player:somebody} play|plays {cards:object} on this card|character")
+    def played_on(player: Any, cards: Role) -> n.When | None:
+        if not isinstance(cards, n.Select) or cards.whose != "any":
+            return None
+        return n.When("played on", card=cards, other="this", player=player)
+
+    @g.rule("event", "{player:somebody} pay|pays {ink:number} ⬡ or less to play {cards:object}")
+    def pays(player: Any, ink: int, cards: Role) -> n.When | None:
+        if not isinstance(cards, n.Select) or cards.whose != "any":
+            return None
+        return n.When("pays to play", card=cards, player=player, amount=ink)
+
+    @g.rule("event", "a card leaves {player:discard of} discard")
+    def leaves_discard(player: Any) -> n.When:
+        return n.When("leaves discard", player=player)
+
+    @g.rule("event", "a card is put into {player:discard of} discard")
+    def into_discard(player: Any) -> n.When:
+        return n.When("put into discard", player=player)
+
     @g.rule("event", "you put a card under {card:object}", "a card is put under {card:object}")
     def put_under(card: Role) -> n.When:
         return n.When("put under", card=card, player="you")
@@ -197,14 +306,25 @@ def _players(g: Grammar) -> None:
         return n.When("chosen", card=card, player="opponents")
 
     @g.rule(
-        "event", "{card:doer} is returned to {whose:whose hand} hand", "a card is returned to {whose:whose hand} hand"
+        "event",
+        "{card:doer} is returned to {whose:whose hand} hand {origin:origin?}",
+        "a card is returned to {whose:whose hand} hand {origin:origin?}",
     )
-    def returned(whose: Any, card: Role = None) -> n.When:
-        return n.When("returned to hand", card=card, player=whose)
+    def returned(whose: Any, origin: Any, card: Role = None) -> n.When:
+        return n.When("returned to hand", card=card, player=whose, origin=origin or "any")
 
     g.word("whose hand", {"your": "you", "an opponent's": "opponents", "a player's": "any"})
+    g.word("origin", {"from play": "play", "from a discard": "discard"})
 
-    @g.rule("event", "you remove 1 or more damage from {card:object}")
+    @g.rule("event", "you return a|an {cards:nominal} to your hand")
+    def you_return(cards: Nominal) -> n.When | None:
+        """From your discard: it was your card, and you have it back."""
+        if (cards.zone, cards.whose) != ("discard", "you"):
+            return None
+        card = select(cards._replace(zone="", whose="any", as_card=False))
+        return n.When("returned to hand", card=card, player="you", origin="discard")
+
+    @g.rule("event", "you remove [1 or more] damage from {card:object}")
     def heals(card: Role) -> n.When:
         return n.When("heals", card=card, player="you")
 

@@ -50,7 +50,7 @@ def order(part: n.Filter) -> int:
             return 0
         case n.Named() | n.NamedCard() | n.Not(filter=n.Named()):
             return 3
-        case n.HasKeyword() | n.StatIs() | n.Inkable():
+        case n.HasKeyword() | n.StatIs() | n.StatThanEach() | n.Inkable():
             return 4
         case n.AtLocation(value=True):
             return 6
@@ -221,6 +221,26 @@ def _after(g: Grammar) -> None:
     @g.rule("after", "without {keyword:keyword}")
     def without_keyword(keyword: str) -> n.Filter:
         return n.Not(n.HasKeyword(keyword))
+
+    @g.rule("after", "with {sign:more or less} {stat:stat} than each {cards:nominal}")
+    def more_than_each(sign: n.Compare, stat: n.Stat, cards: Nominal) -> n.Filter:
+        return n.StatThanEach(stat, sign, select(cards))
+
+    g.word("more or less", {"more": ">", "less": "<"})
+
+    @g.rule("after", "that isn't|aren't {being:being}")
+    def not_being(being: n.Filter) -> n.Filter:
+        return n.Not(being)
+
+    @g.rule("noun", "{types:non type}")
+    def not_such(types: n.CardType) -> Nominal:
+        return Nominal(("card",), (n.Not(n.TypeIs((types,))),))
+
+    g.word("non type", {f"non-{word}": kind for kinds, kind in TYPES.items() for word in kinds.split("|")})
+
+    @g.rule("after", "that isn't|aren't {types:types} [card|cards]", "that isn't a|an {types:types} [card]")
+    def not_of_type(types: tuple[n.CardType, ...]) -> n.Filter:
+        return n.Not(n.TypeIs(types))
 
     @g.rule("after", "with {stat:stat value}", "that have|has {stat:stat value}")
     def with_stat(stat: n.Filter) -> n.Filter:

@@ -165,6 +165,8 @@ class Descriptions(Words):
                 return Measure(None, equal=self.equal_to(self.quantity(amount)))
             case n.EventAmount() | n.Tally() | n.SizeOf():
                 return Measure(1, " " + self.for_each_done(amount))
+            case n.TimesHappened():
+                return Measure(1, " " + self.for_each_time(amount.when))
             case n.StatOf() | n.LoreOf():
                 return Measure(None, equal=self.equal_to(self.quantity(amount)))
             case _:
@@ -213,6 +215,8 @@ class Descriptions(Words):
                 return inner._replace(text=inner.text + self.at_most(amount.most))
             case n.EventAmount() | n.Tally() | n.SizeOf():
                 return self.number_done(amount)
+            case n.TimesHappened():
+                return self.number_of_times(amount.when)
             case _:
                 assert_never(amount)
 
@@ -257,23 +261,69 @@ class Descriptions(Words):
                 sign = node.compare if yes else OPPOSITE[node.compare]
                 return self.compare(node, sign)
             case n.Have():
-                sign, count = (node.compare, node.count) if yes else (OPPOSITE[node.compare], node.count)
-                if sign == "<" or sign == ">":
-                    sign, count = ("<=", count - 1) if sign == "<" else (">=", count + 1)
-                return self.have_cards(node.cards, sign, count)
+                return self.have_cards(node.cards, *self.counted_as(node.compare, node.count, yes))
             case n.Is():
                 return self.is_so(node, yes)
             case n.During():
                 own = (node.turn == "your turn") == yes
                 return self.it_is_turn("your turn" if own else "opponents' turn")
             case n.Happened():
-                return self.happens(node.when, past=True, yes=yes) + self.this_turn()
+                return self.happened(node, yes) + self.this_turn()
             case n.PlayedBy():
                 return self.played_by(node, yes)
+            case n.SomePlayer():
+                return self.some_player(node, yes)
+            case n.FirstTurn():
+                return self.first_turn(yes)
+            case n.FirstPlayer():
+                return self.first_player(yes)
             case n.InZone():
                 return self.in_zone(node.zone, yes)
             case _:
                 assert_never(node)
+
+    def counted_as(self, sign: n.Compare, count: int, yes: bool) -> tuple[n.Compare, int]:
+        """How many there are, affirmed or denied; what is denied is said without "more than"."""
+        if yes:
+            return sign, count
+        sign = OPPOSITE[sign]
+        if sign == "<" or sign == ">":
+            return ("<=", count - 1) if sign == "<" else (">=", count + 1)
+        return sign, count
+
+    def happened(self, node: n.Happened, yes: bool) -> str:
+        if (node.count, node.compare) == (1, ">="):
+            return self.happens(node.when, past=True, yes=yes)
+        sign, count = self.counted_as(node.compare, node.count, yes)
+        if sign in ("=", "<=") and count == 0:
+            return self.happens(node.when, past=True, yes=False)
+        return self.happens(node.when, past=True, many=(sign, count))
+
+    def some_player(self, node: n.SomePlayer, yes: bool) -> str:
+        """An opponent has more cards in hand than you; you have more characters than each opponent."""
+        if not yes:
+            return self.some_player(n.SomePlayer(node.players, n.NoneOf(node.condition), not node.every), True)
+        players = ("each " if node.every else "") + node.players
+        inner = node.condition
+        if isinstance(inner, n.CompareIs) and inner.compare in (">", "<"):
+            more = self.who_has_more(inner, players)
+            if more is not None:
+                return more
+        return self.of_player(players, inner)
+
+    def who_has_more(self, node: n.CompareIs, players: str) -> str | None:
+        """Two players compared in the same thing: lore, cards in hand, characters in play."""
+        match node.left, node.right:
+            case n.LoreOf(player="actor"), n.LoreOf(player="you"):
+                return self.has_more(players, node.compare, None, "you")
+            case n.LoreOf(player="you"), n.LoreOf(player="actor"):
+                return self.has_more("you", node.compare, None, players)
+            case n.CountOf(cards=left), n.CountOf(cards=right) if replace(left, whose=right.whose) == right:
+                if (left.whose, right.whose) == ("actor", "you"):
+                    return self.has_more(players, node.compare, left, "you")
+                if (left.whose, right.whose) == ("you", "actor"):
+                    return self.has_more("you", node.compare, left, players)
+        return None
 
     def is_about_that(self, condition: n.Condition) -> bool:
         match condition:
@@ -288,5 +338,5 @@ class Descriptions(Words):
             case _:
                 return False
 
-    def is_about_this(self, condition: n.Condition) -> bool:
+    def is_about_this(self, condition: n.Condition | None) -> bool:
         return isinstance(condition, n.Is) and isinstance(condition.target, n.This)

@@ -22,6 +22,7 @@ NOUNS: dict[n.CardType, tuple[str, str]] = {
     "action": ("action", "actions"),
     "song": ("song", "songs"),
 }
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 NOUN_ENDS = tuple(noun for nouns in NOUNS.values() for noun in nouns)
 # verb: after one other, past, past participle
 VERBS = {
@@ -29,10 +30,12 @@ VERBS = {
     "be dealt": ("is dealt", "was dealt", "been dealt"),
     "challenge": ("challenges", "challenged", "challenged"),
     "choose": ("chooses", "chose", "chosen"),
+    "deal": ("deals", "dealt", "dealt"),
     "draw": ("draws", "drew", "drawn"),
     "go": ("moves", "moved", "moved"),
     "leave": ("leaves play", "left play", "left play"),
     "lose": ("loses", "lost", "lost"),
+    "make ready": ("readies", "readied", "readied"),
     "move": ("moves", "moved", "moved"),
     "pay": ("pays", "paid", "paid"),
     "put": ("puts", "put", "put"),
@@ -42,7 +45,7 @@ VERBS = {
     "sing": ("sings", "sang", "sung"),
     "take": ("takes", "took", "taken"),
 }
-BASES = {"go": "move", "leave": "leave play"}
+BASES = {"go": "move", "leave": "leave play", "make ready": "ready"}
 FORBIDDEN: dict[n.Restriction, str] = {
     "quest": "quest",
     "challenge": "challenge",
@@ -118,6 +121,7 @@ class English(Language):
     DURING: ClassVar[Mapping[str, str]] = {
         "your turn": "during your turn",
         "opponents' turn": "during opponents' turns",
+        "their turn": "during their turn",
     }
 
     # -- words ---------------------------------------------------------------------------------------------------
@@ -246,6 +250,8 @@ class English(Language):
                 return 4, "with " + self.stat_value(part)
             case n.Not(filter=n.HasKeyword() as inner):
                 return 4, "without " + inner.keyword
+            case n.StatThanEach():
+                return 4, "with " + self.stat_than_each(part)
             case n.Here():
                 return 7, "here"
             case n.AtLocation(value=True):
@@ -260,6 +266,8 @@ class English(Language):
                 return 3, "with that name"
             case n.InChallenge(against=()):
                 return -2, "challenged" if part.role == "challenged" else "challenging"
+            case n.Not(filter=n.TypeIs(any=("song",))):
+                return 5, f"that {'aren' if noun.plural else 'isn'}'t {'songs' if noun.plural else 'a song'}"
             case n.Not(filter=n.TypeIs() as inner):
                 return -1, "non-" + self.listed([NOUNS[kind][0] for kind in inner.any], self.OR)
             case n.Not(filter=n.Named() as named):
@@ -297,6 +305,12 @@ class English(Language):
         value = f"{number} {SYMBOLS[part.stat]}" if part.stat in SYMBOLS else f"{part.stat} {number}"
         return {">=": f"{value} or more", "<=": f"{value} or less", "=": value}.get(sign, f"other than {value}")
 
+    def stat_than_each(self, part: n.StatThanEach) -> str:
+        words = {">=": "at least as much {}", "<=": "no more {}", "=": "the same {}", "!=": "another {}"}
+        how = words.get(part.compare, "more {}" if part.compare == ">" else "less {}")
+        than = "than" if part.compare in (">", "<", "<=", "!=") else "as"
+        return f"{how.format(SYMBOLS.get(part.stat, part.stat))} {than} {self.each(part.cards, True).text}"
+
     def which(self, predicate: str) -> str:
         return f"that {predicate}"
 
@@ -317,6 +331,8 @@ class English(Language):
                 return f"{have} a card under {'it' if subject.text == 'it' else 'them'}"
             case n.StatIs():
                 return f"{have} {self.stat_value(part)}"
+            case n.StatThanEach():
+                return f"{have} {self.stat_than_each(part)}"
             case n.Damaged():
                 return f"{be} {'damaged' if part.value else 'undamaged'}"
             case n.Exerted():
@@ -610,11 +626,66 @@ class English(Language):
     def for_each_done(self, amount: n.EventAmount | n.Tally | n.SizeOf) -> str:
         return f"for each {DEEDS[self.what_was_done(amount)]}"
 
+    def for_each_time(self, when: n.When) -> str:
+        if when.event == "banished" and isinstance(when.card, n.Select) and when.by is None:
+            cards = self.nominal(when.card, extra=self.whose(when.card)).text
+            return f"for each {cards} banished{self.in_a_challenge() if when.in_challenge else ''} this turn"
+        return f"for each time {self.happens(when, past=True)} this turn"
+
+    def number_of_times(self, when: n.When) -> Phrase:
+        return Phrase(f"the number of times {self.happens(when, past=True)} this turn")
+
     # -- events --------------------------------------------------------------------------------------------------
 
     def at(self, word: str, clause: str, each_turn: bool) -> str:
         lead = {"first": "the first time", "next": "the next time"}.get(word, word)
         return f"{lead} {clause}" + (" each turn" if each_turn else "")
+
+    def nth_time(self, nth: int, clause: str) -> str:
+        return f"the {ORDINALS[nth - 1]} time {clause} each turn"
+
+    def if_nth(self, nth: int, when: n.When) -> str:
+        own = when.player == "you"
+        what = {
+            "challenges": "challenge",
+            "inked": f"card {'you' if own else 'they'}'ve put into {'your' if own else 'their'} inkwell",
+            "draws": f"card {'you' if own else 'they'}'ve drawn",
+        }[when.event]
+        return f"if it's the {ORDINALS[nth - 1]} {what} this turn"
+
+    def nth_played(self, nth: int, player: Phrase, select: n.Select) -> str:
+        verb = "play" if player.text == "you" else "plays"
+        return f"{player.text} {verb} a {ORDINALS[nth - 1]} {self.nominal(select).text} in a turn"
+
+    def several(self, select: n.Select, sign: n.Compare, count: int) -> Phrase:
+        many = count != 1 or sign != "="
+        cards = self.nominal(replace(select, whose="any"), many, False, self.whose(select)).text
+        own = {"you": " of yours", "actor": " of theirs", "that player": " of theirs"}.get(self.told(select.whose), "")
+        return Phrase(f"{self.number(sign, count)} {cards}{own}", many)
+
+    def so_often(self, sign: n.Compare, count: int) -> str:
+        return f" {self.number(sign, count)} {'time' if count == 1 and sign == '=' else 'times'}"
+
+    def played_on(self, cards: Cards | None) -> str:
+        return " on this card" if cards == "this" else f" on {self.somewhat(cards, True).text}"
+
+    def pays_to_play(self, player: Phrase, when: n.When, card: Phrase, past: bool) -> str:
+        pay = "paid" if past else "pay" if player.text == "you" else "pays"
+        ink = "⬡" if when.amount is None else f"{when.amount} ⬡ or less"
+        return f"{player.text} {pay} {ink} to play {card.text}"
+
+    def deals_damage(self, source: Phrase, card: Phrase, past: bool, yes: bool) -> str:
+        return self.say(source, "deal", f" damage to {card.text}", past=past, yes=yes)
+
+    def whose_discard(self, when: n.When) -> str:
+        return {"you": "your", "opponents": "an opponent's"}.get(when.player, "a player's") + " discard"
+
+    def into_discard(self, card: Phrase, when: n.When, past: bool, yes: bool) -> str:
+        return self.say(card, "put", f" into {self.whose_discard(when)}", past=past, passive=True, yes=yes)
+
+    def out_of_discard(self, card: Phrase, when: n.When, past: bool, yes: bool) -> str:
+        leave = "left" if past else "leave" if card.plural else "leaves"
+        return f"{card.text} {leave} {self.whose_discard(when)}"
 
     def turn(self, event: Literal["turn starts", "turn ends"], player: str) -> str:
         whose = {"you": "your", "opponents": "each opponent's", "its player": "its player's"}.get(
@@ -664,17 +735,33 @@ class English(Language):
     def to_a_location(self, location: Cards | None) -> str:
         return f" to {self.indefinite(location, True).text}" if isinstance(location, n.Select) else " to a location"
 
-    def inked(self, player: Phrase, when: n.When, card: Phrase | None, past: bool) -> str:
+    def while_so(self, condition: n.Condition) -> str:
+        if self.topic and isinstance(condition, n.Is) and condition.where == (n.AtLocation(),):
+            return "while at a location"
+        return self.while_(condition)
+
+    def inked(self, player: Phrase, when: n.When, card: Phrase | None, past: bool, yes: bool) -> str:
+        if not yes:
+            return self.say(player, "put", f" any cards into {self.your_or_their(player)} inkwell", past=past, yes=yes)
         whose = {"you": "your", "opponents": "an opponent's"}.get(when.player, "a player's")
         return f"{card.text if card else 'a card'} {'was' if past else 'is'} put into {whose} inkwell"
 
-    def healed(self, player: Phrase | None, card: Phrase, past: bool) -> str:
+    def your_or_their(self, player: Phrase) -> str:
+        return "your" if player.text == "you" else "their"
+
+    def healed(self, player: Phrase | None, card: Phrase, past: bool, yes: bool) -> str:
         if player is None:
-            return f"damage {'was' if past else 'is'} removed from {card.text}"
-        return f"{player.text} {'removed' if past else 'remove'} 1 or more damage from {card.text}"
+            return self.say(Phrase("damage"), "remove", f" from {card.text}", past=past, passive=True, yes=yes)
+        return self.say(player, "remove", f" 1 or more damage from {card.text}", past=past, yes=yes)
 
     def chosen_by(self, when: n.When) -> str:
         by = {"any": "", "you": " by you", "opponents": " by an opponent"}.get(when.player, " by its player")
+        if isinstance(when.other, n.Select):
+            sources = [
+                self.a(NOUNS[kind][0]) + ("" if kind == "action" else "'s ability")
+                for kind in self.kinds(when.other)[0]
+            ]
+            return f"{by} for {self.listed(sources, self.OR)}"
         return by + (" for an action" if when.action else "")
 
     def for_support(self) -> str:
@@ -682,13 +769,13 @@ class English(Language):
 
     def back_to_hand(self, when: n.When) -> str:
         whose = {"you": "your", "opponents": "an opponent's"}.get(when.player, "a player's")
-        return f" to {whose} hand"
+        origin = {"play": " from play", "discard": " from a discard"}.get(when.origin, "")
+        return f" to {whose} hand{origin}"
 
-    def put_card_under(self, player: Phrase | None, card: Phrase, past: bool) -> str:
+    def put_card_under(self, player: Phrase | None, card: Phrase, past: bool, yes: bool) -> str:
         if player is None:
-            return f"a card {'was' if past else 'is'} put under {card.text}"
-        verb = "put" if past or player.text == "you" else "puts"
-        return f"{player.text} {verb} a card under {card.text}"
+            return self.say(Phrase("a card"), "put", f" under {card.text}", past=past, passive=True, yes=yes)
+        return self.say(player, "put", f" a card under {card.text}", past=past, yes=yes)
 
     def boost_of(self, card: Phrase) -> str:
         return f"the Boost ability of {card.text}"
@@ -799,12 +886,42 @@ class English(Language):
         return " this turn"
 
     def played_by(self, node: n.PlayedBy, yes: bool) -> str:
-        one = self.phrase(node.target)
+        itself = isinstance(node.target, n.This)
+        card = self.again() if itself and self.topic and self.kind == "character" else self.phrase(node.target)
         if node.way == "shift":
-            again = isinstance(node.target, n.This) and self.topic and self.kind == "character"
-            return f"you {'used' if yes else 'did' + NOT + ' use'} Shift to play {'them' if again else one.text}"
-        was = "was" if yes else "wasn't"
-        return f"{self.subject(one).text} {was} {'sung' if node.way == 'singing' else 'played for free'}"
+            return f"you {'used' if yes else 'did' + NOT + ' use'} Shift to play {card.text}"
+        card = self.this(False) if itself else self.subject(card)
+        was = ("were" if card.plural else "was") + ("" if yes else NOT)
+        return f"{card.text} {was} {'sung' if node.way == 'singing' else 'played for free'}"
+
+    def has_more(self, who: str, sign: n.Compare, what: n.Select | None, than: str) -> str:
+        """An opponent has more lore than you; you have more cards in your hand than each opponent."""
+        names = {"you": "you", "opponents": "an opponent", "each opponents": "each opponent", "actor": "they"}
+        has = "have" if who in ("you", "actor") else "has"
+        if what is None:
+            more = ("more" if sign == ">" else "less") + " lore"
+        else:
+            bare, here = self.cards_in(replace(what, whose="any"))
+            cards = self.nominal(bare, True, what.zone != "play", self.whose(bare)).text
+            place = " here" if here else " in play"
+            if what.zone != "play":
+                place = f" in {'your' if who == 'you' else 'their'} {what.zone}"
+            more = f"{'more' if sign == '>' else 'fewer'} {cards}{place}"
+        return f"{names.get(who, 'a player')} {has} {more} than {names.get(than, 'a player')}"
+
+    def of_player(self, players: str, condition: n.Condition) -> str:
+        if isinstance(condition, n.Have) and condition.cards.whose == "actor":
+            cards = replace(condition.cards, whose="opponents")
+            text = self.have_cards(cards, condition.compare, condition.count)
+            return text.replace("an opponent has", "each opponent has", 1) if players.startswith("each ") else text
+        who = {"opponents": "an opponent", "each opponents": "each opponent", "each all": "each player"}
+        return f"for {who.get(players, 'a player')}, {self.condition(condition)}"
+
+    def first_turn(self, yes: bool) -> str:
+        return f"this {'is' if yes else 'is' + NOT} your first turn"
+
+    def first_player(self, yes: bool) -> str:
+        return f"you're {'' if yes else 'not '}the first player"
 
     def in_zone(self, zone: n.ZoneName, yes: bool) -> str:
         place = "in play" if zone == "play" else f"in your {zone}"

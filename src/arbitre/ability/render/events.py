@@ -50,13 +50,22 @@ class Events(Descriptions):
         """Once a turn, during your turn, while ..., whenever ..., if ..., -- each followed by a comma."""
         first = node.when[0]
         if all((when.during, when.condition) == (first.during, first.condition) for when in node.when):
-            setting = self.setting(first)
+            trails = len(node.when) == 1 and self.is_about_this(first.condition)
+            setting = self.setting(replace(first, condition=None) if trails else first)
             if node.once and first.during == "your turn":
                 setting[0] = self.ONCE_YOURS
             elif node.once:
                 setting.insert(0, self.ONCE)
             parts = setting
-            parts.append(self.AND.join(self.moment(when, node.once) for when in node.when))
+            together = self.this_or_other(node.when)
+            if together:
+                parts.append(together)
+            else:
+                parts.append(self.AND.join(self.moment(when, node.once) for when in node.when))
+            if trails and first.condition is not None:
+                parts[-1] += " " + self.while_so(first.condition)
+            if self.is_numbered(first):
+                parts.append(self.if_nth(self.ordinal(first), first))
         else:
             parts = [self.ONCE] if node.once else []
             parts.append(self.AND.join(self.own_moment(when, node.once) for when in node.when))
@@ -69,29 +78,60 @@ class Events(Descriptions):
 
     def own_moment(self, when: n.When, once: bool) -> str:
         """One of several moments, with the time it belongs to said after it."""
-        during = "" if when.during == "any" else " " + self.DURING[when.during]
-        while_ = f", {self.while_(when.condition)}" if when.condition and not self.is_first_time(when) else ""
+        during = "" if when.during in ("any", "their turn") else " " + self.DURING[when.during]
+        while_ = f", {self.while_(when.condition)}" if when.condition and not self.ordinal(when) else ""
         return self.moment(when, once) + during + while_
 
+    def while_so(self, condition: n.Condition) -> str:
+        """While ..., after what happens to this card: who is meant need not be said."""
+        return self.while_(condition)
+
     def setting(self, when: n.When) -> list[str]:
-        parts = [] if when.during == "any" else [self.DURING[when.during]]
-        if when.condition is not None and not self.is_first_time(when):
+        parts = [] if when.during in ("any", "their turn") else [self.DURING[when.during]]
+        if when.condition is not None and not self.ordinal(when):
             parts.append(self.while_(when.condition))
             self.topic = self.is_about_this(when.condition)
         return parts
 
-    def is_first_time(self, when: n.When) -> bool:
-        """Waits for something that has not happened yet this turn."""
+    def ordinal(self, when: n.When) -> int:
+        """1 for what has not happened yet this turn, 2 for what has happened once; 0 for what is not counted."""
         condition = when.condition
-        if not isinstance(condition, n.NoneOf) or not isinstance(condition.condition, n.Happened):
-            return False
-        past = condition.condition.when
-        return (
-            past.event == when.event
-            and past.other == when.other
-            and past.card in (None, when.card)
-            and past.player in ("any", when.player)
-        )
+        if isinstance(condition, n.NoneOf):
+            happened, times = condition.condition, 0
+            if not isinstance(happened, n.Happened) or (happened.count, happened.compare) != (1, ">="):
+                return 0
+        elif isinstance(condition, n.Happened) and condition.compare == "=":
+            happened, times = condition, condition.count
+        else:
+            return 0
+        past = happened.when
+        if past.event != when.event:
+            return 0
+        if times:
+            bare = when.event in ("challenges", "inked", "draws") and past == n.When(past.event, player=past.player)
+            return times + 1 if bare or past == replace(when, condition=None, during=past.during) else 0
+        same = past.other == when.other and past.card in (None, when.card) and past.player in ("any", when.player)
+        return 1 if same else 0
+
+    def is_numbered(self, when: n.When) -> bool:
+        """Said with "if it's the second ... this turn"."""
+        return self.ordinal(when) > 1 and when.event in ("challenges", "inked", "draws")
+
+    def this_or_other(self, whens: Sequence[n.When]) -> str:
+        """Whenever this character or another such character does the same."""
+        if len(whens) != 2 or whens[0].card != "this" or not isinstance(whens[1].card, n.Select):
+            return ""
+        this, other, cards = whens[0], whens[1], whens[1].card
+        played = this.event == "played" and (this.player, other.player) == ("any", "you") and cards.other
+        if replace(this, card=other.card, player=other.player if played else this.player) != other:
+            return ""
+        if this.event not in ("played", "challenges", "quests", "banished", "exerts", "sings") or this.role != "any":
+            return ""
+        self.pair = self.OR.join((self.this(False).text, self.indefinite(self.cards_in(cards)[0], True).text))
+        text = self.at("whenever", self.happens(other), each_turn=False)
+        self.pair = ""
+        self.remember(other)
+        return text
 
     def moment(self, when: n.When, once: bool = False, next_time: bool = False, lasting: str = "") -> str:
         """When or whenever it happens, and remember what it was about."""
@@ -101,8 +141,16 @@ class Events(Descriptions):
         if when.event == "challenge ends" and next_time:
             return self.after_challenge()
         rare = when.card == "this" and when.event in ("played", "banished", "leaves play")
-        word = "first" if self.is_first_time(when) else "next" if next_time else "when" if rare or once else "whenever"
-        text = self.at(word, self.happens(when) + lasting, each_turn=word == "first" and when.during == "any")
+        nth = self.ordinal(when)
+        word = "first" if nth == 1 else "next" if next_time else "when" if rare or once else "whenever"
+        if nth > 1 and when.event == "played" and isinstance(when.card, n.Select):
+            text = self.at(word, self.nth_played(nth, self.somebody(when.player), when.card), each_turn=False)
+        elif nth > 1 and not self.is_numbered(when):
+            text = self.nth_time(nth, self.happens(when))
+        else:
+            text = self.at(word, self.happens(when) + lasting, each_turn=word == "first" and when.during == "any")
+        if when.during == "their turn":
+            text += " " + self.DURING[when.during]
         self.remember(when)
         return text
 
@@ -150,15 +198,28 @@ class Events(Descriptions):
         whose = "you" if own else cards.whose
         return Referent(cards.what, when.together and not other, zone=zone, whose=whose, role=role)
 
-    def happens(self, when: n.When, past: bool = False, yes: bool = True) -> str:
-        """A clause that says what happens: somebody does something, or something is done to a card."""
+    def happens(
+        self, when: n.When, past: bool = False, yes: bool = True, many: tuple[n.Compare, int] | None = None
+    ) -> str:
+        """A clause that says what happens: somebody does something, or something is done to a card (to so many)."""
         event, card = when.event, when.card
-        if event in CARDS_OWN and isinstance(card, n.Select | None) and when.player in ("you", "opponents"):
+        if (
+            event in CARDS_OWN
+            and event != "readies"
+            and isinstance(card, n.Select | None)
+            and when.player in ("you", "opponents")
+        ):
             card = card or n.Select("character")
             card = replace(card, whose=when.player) if card.whose == "any" else card
         held = self.refs.get(when.slot) if when.slot else None
         subject = self.held(held) if held is not None else self.somewhat(card, yes)
+        if many is not None and card != "this":
+            subject = self.several(self.cards_in(card or n.Select())[0], *many)
+        if self.pair:
+            subject = subject._replace(text=self.pair)
         here = self.while_here(card)
+        if many is not None and card == "this":
+            here += self.so_often(*many)
 
         def say(verb: str, who: Phrase = subject, rest: str = "", passive: bool = False) -> str:
             return self.say(who, verb, rest + here, past=past, passive=passive, yes=yes)
@@ -167,6 +228,8 @@ class Events(Descriptions):
         match event:
             case "played":
                 return say("play", player, " " + subject.text)
+            case "readies" if when.player == "you":
+                return say("make ready", player, " " + subject.text)
             case "quests" | "leaves play" | "exerts" | "readies":
                 here = (self.in_a_challenge() if when.in_challenge else "") + here
                 return say({"quests": "quest", "leaves play": "leave", "exerts": "exert", "readies": "ready"}[event])
@@ -205,16 +268,26 @@ class Events(Descriptions):
                     subject = self.one_or_more(card)
                 return say("sing", subject, rest=" " + song.text)
             case "draws":
-                return say("draw", player, " " + self.some_cards(1))
+                return say("draw", player, " " + (subject.text if many else self.some_cards(1)))
             case "discards":
                 return say("discard", player, " " + (self.one_or_more_cards() if when.together else self.some_cards(1)))
             case "inked":
-                return self.inked(player, when, subject if card is not None else None, past)
+                return self.inked(player, when, subject if card is not None else None, past, yes)
             case "takes damage" | "dealt damage":
                 here = (self.in_a_challenge() if when.in_challenge else "") + here
+                if when.other is not None:
+                    return self.deals_damage(self.somewhat(when.other, yes), subject, past, yes) + here
                 return say("take damage" if event == "takes damage" else "be dealt damage")
+            case "played on":
+                return say("play", player, f" {subject.text}{self.played_on(when.other)}")
+            case "pays to play":
+                return self.pays_to_play(player, when, subject, past)
+            case "put into discard":
+                return self.into_discard(subject, when, past, yes)
+            case "leaves discard":
+                return self.out_of_discard(subject, when, past, yes)
             case "heals":
-                return self.healed(player if when.player == "you" else None, subject, past)
+                return self.healed(player if when.player == "you" else None, subject, past, yes)
             case "chosen":
                 return say("choose", rest=self.chosen_by(when), passive=True)
             case "chosen for support":
@@ -224,7 +297,7 @@ class Events(Descriptions):
             case "gains lore" | "loses lore":
                 return say("gain lore" if event == "gains lore" else "lose lore", player)
             case "put under":
-                return self.put_card_under(player if when.player != "any" else None, subject, past)
+                return self.put_card_under(player if when.player != "any" else None, subject, past, yes)
             case "boosts":
                 return say("use", player, " " + self.boost_of(subject))
             case "turn starts" | "turn ends":

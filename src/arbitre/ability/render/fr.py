@@ -58,7 +58,14 @@ VERBS = {
 }
 # What a card undergoes rather than does; the verb behind a phrase; and the words that belong to it.
 UNDERGONE = {"quest": "quest", "go": "move", "exert": "exert", "ready": "ready"}
-HEADS = {"gain lore": "gain", "lose lore": "lose", "take damage": "receive", "be dealt damage": "take"}
+HEADS = {
+    "gain lore": "gain",
+    "lose lore": "lose",
+    "take damage": "receive",
+    "be dealt damage": "take",
+    "leave discard": "leave",
+    "make ready": "ready",
+}
 PHRASAL = {
     "quest": " à l'aventure",
     "leave": " la zone de jeu",
@@ -97,6 +104,7 @@ class French(Romance):
     DURING: ClassVar[Mapping[str, str]] = {
         "your turn": "durant votre tour",
         "opponents' turn": "durant le tour de vos adversaires",
+        "their turn": "durant son tour",
     }
     NOUNS: ClassVar[dict[n.CardType, tuple[str, str]]] = {
         "card": ("carte", "cartes"),
@@ -256,6 +264,10 @@ class French(Romance):
     ALL = ("tout", "toute", "tous", "toutes")
     OBJECT = ("le", "la", "les", "les")
     OPPOSING = ("adverse", "adverse", "adverses", "adverses")
+    ORDINALS = (
+        *("premier", "deuxième", "troisième", "quatrième", "cinquième"),
+        *("sixième", "septième", "huitième", "neuvième", "dixième"),
+    )
     SAY: ClassVar[Mapping[str, str]] = {
         # names and nouns
         "universal": "{} universel",
@@ -384,6 +396,10 @@ class French(Romance):
         "lore of opponents": "le plus haut total d'éclats de Lore adverse",
         "lore of": "le total d'éclats de Lore de {}",
         "lore of them": "son total d'éclats de Lore",
+        "that of": "celui de",
+        "that of f": "celle de",
+        "for each time": "pour chaque fois que {}",
+        "number of times": "le nombre de fois que {}",
         # events
         "when": "lorsque",
         "whenever": "chaque fois que",
@@ -418,7 +434,42 @@ class French(Romance):
         "to hand of you": "dans votre main",
         "to hand of opponents": "dans la main d'un adversaire",
         "to hand of any": "dans la main de son propriétaire",
+        "nth time": "à chaque tour, la {} fois que",
+        "challenge is feminine": "no",
+        "nth challenge": "s'il s'agit du {} défi de ce tour",
+        "nth inked you": "s'il s'agit de la {} carte placée dans votre réserve d'encre ce tour-ci",
+        "nth inked them": "s'il s'agit de la {} carte placée dans sa réserve d'encre ce tour-ci",
+        "nth draws you": "s'il s'agit de la {} carte que vous avez piochée ce tour-ci",
+        "nth draws them": "s'il s'agit de la {} carte que ce joueur a piochée ce tour-ci",
+        "in one turn": "durant un même tour",
+        "time": "fois",
+        "many times": "fois",
+        "on": "sur",
+        "ink or less": "{} ⬡ ou moins",
+        "to play": "pour jouer",
+        "damage to": "des dommages à",
+        "discard of you": "votre défausse",
+        "discard of opponents": "la défausse d'un adversaire",
+        "discard of any": "la défausse d'un joueur",
+        "out of play": "depuis le jeu",
+        "out of discard": "depuis une défausse",
+        "for action": "avec une action",
+        "for song": "avec une chanson",
+        "for item": "avec la capacité d'un objet",
+        "for character": "avec la capacité d'un personnage",
+        "for location": "avec la capacité d'un lieu",
+        "for card": "avec la capacité d'une carte",
         # conditions
+        "each opponents has": "chaque adversaire a",
+        "more": "plus de",
+        "fewer": "moins de",
+        "than you": "que vous",
+        "than opponents": "qu'un adversaire",
+        "than each opponents": "que chaque adversaire",
+        "first turn": "c'est votre premier tour",
+        "not first turn": "ce n'est pas votre premier tour",
+        "first player": "vous êtes le premier joueur",
+        "not first player": "vous n'êtes pas le premier joueur",
         "if": "si",
         "and if": " et si ",
         "while": "tant que",

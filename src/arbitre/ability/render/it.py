@@ -97,7 +97,14 @@ SUBJUNCTIVE = {
 SHORT = ("dai", "fai", "vai")  # orders of one syllable double the pronoun's consonant: falla
 # What a card undergoes rather than does; the verb behind a phrase; and the words that belong to it.
 UNDERGONE = ("exert", "ready")
-HEADS = {"gain lore": "gain", "lose lore": "lose", "take damage": "receive", "be dealt damage": "take"}
+HEADS = {
+    "gain lore": "gain",
+    "lose lore": "lose",
+    "take damage": "receive",
+    "be dealt damage": "take",
+    "leave discard": "leave",
+    "make ready": "ready",
+}
 PHRASAL = {
     "quest": " all'avventura",
     "leave": " il gioco",
@@ -141,6 +148,7 @@ class Italian(Romance):
     DURING: ClassVar[Mapping[str, str]] = {
         "your turn": "durante il tuo turno",
         "opponents' turn": "durante i turni degli avversari",
+        "their turn": "durante il suo turno",
     }
     NOUNS: ClassVar[dict[n.CardType, tuple[str, str]]] = {
         "card": ("carta", "carte"),
@@ -303,6 +311,10 @@ class Italian(Romance):
     ALL = ("tutto", "tutta", "tutti", "tutte")
     OBJECT = ("lo", "la", "li", "le")
     OPPOSING = ("avversario", "avversaria", "avversari", "avversarie")
+    ORDINALS = (
+        *("prim*", "second*", "terz*", "quart*", "quint*"),
+        *("sest*", "settim*", "ottav*", "non*", "decim*"),
+    )
     SAY: ClassVar[Mapping[str, str]] = {
         # names and nouns
         "universal": "{} Universale",
@@ -431,6 +443,10 @@ class Italian(Romance):
         "lore of opponents": "la leggenda più alta di un avversario",
         "lore of": "la leggenda di {}",
         "lore of them": "la sua leggenda",
+        "that of": "quello di",
+        "that of f": "quella di",
+        "for each time": "per ogni volta che {}",
+        "number of times": "il numero di volte che {}",
         # events
         "when": "quando",
         "whenever": "ogni volta che",
@@ -465,7 +481,42 @@ class Italian(Romance):
         "to hand of you": "da te",
         "to hand of opponents": "da un avversario",
         "to hand of any": "dal suo giocatore",
+        "nth time": "in ogni turno, la {} volta che",
+        "challenge is feminine": "yes",
+        "nth challenge": "se è la {} sfida di questo turno",
+        "nth inked you": "se è la {} carta aggiunta al tuo calamaio in questo turno",
+        "nth inked them": "se è la {} carta aggiunta al suo calamaio in questo turno",
+        "nth draws you": "se è la {} carta che hai pescato in questo turno",
+        "nth draws them": "se è la {} carta che ha pescato in questo turno",
+        "in one turn": "in uno stesso turno",
+        "time": "volta",
+        "many times": "volte",
+        "on": "su",
+        "ink or less": "{} ⬡ o meno",
+        "to play": "per giocare",
+        "damage to": "danni a",
+        "discard of you": "i tuoi scarti",
+        "discard of opponents": "gli scarti di un avversario",
+        "discard of any": "gli scarti di un giocatore",
+        "out of play": "dal gioco",
+        "out of discard": "dagli scarti",
+        "for action": "per un'azione",
+        "for song": "per una canzone",
+        "for item": "per l'abilità di un oggetto",
+        "for character": "per l'abilità di un personaggio",
+        "for location": "per l'abilità di un luogo",
+        "for card": "per l'abilità di una carta",
         # conditions
+        "each opponents has": "ogni avversario ha",
+        "more": "più",
+        "fewer": "meno",
+        "than you": "di te",
+        "than opponents": "di un avversario",
+        "than each opponents": "di ogni avversario",
+        "first turn": "è il tuo primo turno",
+        "not first turn": "non è il tuo primo turno",
+        "first player": "sei il primo giocatore",
+        "not first player": "non sei il primo giocatore",
         "if": "se",
         "and if": " e se ",
         "while": "mentre",
@@ -715,7 +766,7 @@ class Italian(Romance):
     def both(self, names: list[str]) -> str:
         return f"sia {names[0]} che {names[1]}" if len(names) == 2 else self.listed(names, self.AND)
 
-    def is_about_this(self, condition: n.Condition) -> bool:
+    def is_about_this(self, condition: n.Condition | None) -> bool:
         """Of "there is a card under this", the card is the subject, not this."""
         under = isinstance(condition, n.Is) and any(
             isinstance(f, n.StatIs) and f.stat == "cards under" for f in condition.where

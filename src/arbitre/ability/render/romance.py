@@ -40,6 +40,7 @@ class Romance(Language):
     OPPOSING: ClassVar[tuple[str, str, str, str]]
     ALL: ClassVar[tuple[str, str, str, str]]
     OBJECT: ClassVar[tuple[str, str, str, str]]  # the pronoun of what something is done to
+    ORDINALS: ClassVar[tuple[str, ...]]
     SAY: ClassVar[Mapping[str, str]]  # short patterns, by what they say
     PLACE_AT = 7  # where "from your discard" stands among the words after the noun
     ONE_OR_LESS_PLURAL = False  # "1 o più danni", but "1 dommage ou plus"
@@ -169,6 +170,8 @@ class Romance(Language):
                 return 8, f"{self.SAY['costing']} {self.stat_value(part, noun)}"
             case n.StatIs():
                 return 8, f"{self.SAY['having']} {self.stat_value(part, noun)}"
+            case n.StatThanEach():
+                return 8, f"{self.SAY['having']} {self.stat_than_each(part)}"
             case n.Inkable(value=True):
                 return 8, f"{self.SAY['with']} {self.SAY['inkwell symbol']}"
             case n.AtLocation(value=True):
@@ -206,6 +209,12 @@ class Romance(Language):
         key = {">=": "or more", "<=": "or less", "=": "exactly"}.get(sign, "not")
         return self.SAY[f"value {key}"].format(value)
 
+    def stat_than_each(self, part: n.StatThanEach) -> str:
+        stat = self.stat_name(part.stat)
+        compared = f"{self.a(stat)} {self.agree(self.COMPARED[part.compare], stat)}"
+        that = self.SAY["that of f" if stat.feminine else "that of"]
+        return f"{compared} {that} {self.each(part.cards, True).text}"
+
     def which(self, predicate: str) -> str:
         return f"{self.SAY['which']} {predicate}"
 
@@ -227,6 +236,8 @@ class Romance(Language):
                 return f"{self.pick('costs' if yes else 'costs not', subject)} {self.stat_value(part, subject)}"
             case n.StatIs():
                 return f"{have} {self.stat_value(part, subject)}"
+            case n.StatThanEach():
+                return f"{have} {self.stat_than_each(part)}"
             case n.Damaged():
                 return self.pick("is damaged" if part.value == yes else "is undamaged", subject)
             case n.Exerted():
@@ -483,10 +494,62 @@ class Romance(Language):
     def for_each_done(self, amount: n.EventAmount | n.Tally | n.SizeOf) -> str:
         return f"{self.SAY['for']} {self.DEEDS[self.what_was_done(amount)][0]}"
 
+    def for_each_time(self, when: n.When) -> str:
+        return self.SAY["for each time"].format(self.happens(when, past=True) + self.this_turn())
+
+    def number_of_times(self, when: n.When) -> Phrase:
+        return Phrase(self.SAY["number of times"].format(self.happens(when, past=True) + self.this_turn()))
+
     # -- events --------------------------------------------------------------------------------------------------
 
     def at(self, word: str, clause: str, each_turn: bool) -> str:
         return f"{self.SAY['first each turn' if each_turn else word]} {clause}"
+
+    def nth_time(self, nth: int, clause: str) -> str:
+        ordinal = self.agree(self.ORDINALS[nth - 1], Phrase("", feminine=True))
+        return f"{self.SAY['nth time'].format(ordinal)} {clause}"
+
+    def if_nth(self, nth: int, when: n.When) -> str:
+        whose = "you" if when.player == "you" else "them"
+        text = self.SAY["nth challenge" if when.event == "challenges" else f"nth {when.event} {whose}"]
+        feminine = when.event != "challenges" or self.SAY["challenge is feminine"] == "yes"
+        return text.format(self.agree(self.ORDINALS[nth - 1], Phrase("", feminine=feminine)))
+
+    def nth_played(self, nth: int, player: Phrase, select: n.Select) -> str:
+        card = self.described(select)
+        card = card._replace(text=f"{self.agree(self.ORDINALS[nth - 1], card)} {card.text}")
+        return self.say(player, "play", f" {self.a(card)} {self.SAY['in one turn']}", past=False)
+
+    def several(self, select: n.Select, sign: n.Compare, count: int) -> Phrase:
+        cards = self.described(select, count != 1)
+        if self.is_own(select):
+            many = self.described(select, True)
+            cards = cards._replace(text=f"{self.SAY['of']} {self.own(select.whose, many)}")
+        return cards._replace(text=self.number(sign, count, cards.text))
+
+    def so_often(self, sign: n.Compare, count: int) -> str:
+        return " " + self.number(sign, count, self.SAY["time" if count == 1 else "many times"])
+
+    def played_on(self, cards: Cards | None) -> str:
+        card = self.this(True) if cards == "this" else self.somewhat(cards, True)
+        return f" {self.SAY['on']} {card.text}"
+
+    def pays_to_play(self, player: Phrase, when: n.When, card: Phrase, past: bool) -> str:
+        ink = "⬡" if when.amount is None else self.SAY["ink or less"].format(when.amount)
+        return self.say(player, "pay", f" {ink} {self.SAY['to play']} {card.text}", past=past)
+
+    def deals_damage(self, source: Phrase, card: Phrase, past: bool, yes: bool) -> str:
+        return self.say(source, "deal", f" {self.SAY['damage to']} {card.text}", past=past, yes=yes)
+
+    def whose_discard(self, when: n.When) -> str:
+        return self.SAY.get(f"discard of {when.player}", self.SAY["discard of any"])
+
+    def into_discard(self, card: Phrase, when: n.When, past: bool, yes: bool) -> str:
+        rest = f" {self.SAY['in']} {self.whose_discard(when)}"
+        return self.say(card, "put", rest, past=past, passive=True, yes=yes)
+
+    def out_of_discard(self, card: Phrase, when: n.When, past: bool, yes: bool) -> str:
+        return self.say(card, "leave discard", f" {self.whose_discard(when)}", past=past, yes=yes)
 
     def turn(self, event: Literal["turn starts", "turn ends"], player: str) -> str:
         whose = self.SAY.get(f"turn of {player}", self.SAY["turn of any"])
@@ -516,12 +579,12 @@ class Romance(Language):
             return f" {self.SAY['onto location']} {self.indefinite(location, True).text}"
         return " " + self.SAY["at a location"]
 
-    def inked(self, player: Phrase, when: n.When, card: Phrase | None, past: bool) -> str:
-        subject = card or self.indefinite(n.Select(), True)
+    def inked(self, player: Phrase, when: n.When, card: Phrase | None, past: bool, yes: bool) -> str:
+        subject = card or self.indefinite(n.Select(), yes)
         well = self.SAY.get(f"into inkwell of {when.player}", self.SAY["into inkwell of any"])
-        return self.say(subject, "ink", f" {well}", past=past, passive=True)
+        return self.say(subject, "ink", f" {well}", past=past, passive=True, yes=yes)
 
-    def healed(self, player: Phrase | None, card: Phrase, past: bool) -> str:
+    def healed(self, player: Phrase | None, card: Phrase, past: bool, yes: bool) -> str:
         damage = self.SAY["1 or more damage"]
         if player is None:
             return self.say(
@@ -530,25 +593,30 @@ class Romance(Language):
                 f" {self.SAY['off']} {card.text}",
                 past=past,
                 passive=True,
+                yes=yes,
             )
-        return self.say(player, "remove", f" {damage} {self.SAY['off']} {card.text}", past=past)
+        return self.say(player, "remove", f" {damage} {self.SAY['off']} {card.text}", past=past, yes=yes)
 
     def chosen_by(self, when: n.When) -> str:
         by = "" if when.player == "any" else f" {self.SAY['by ' + when.player]}"
+        if isinstance(when.other, n.Select):
+            sources = [self.SAY[f"for {kind}"] for kind in self.kinds(when.other)[0]]
+            return f"{by} {self.listed(sources, self.OR)}"
         return by + (f" {self.SAY['for an action']}" if when.action else "")
 
     def for_support(self) -> str:
         return " " + self.SAY["for Support"]
 
     def back_to_hand(self, when: n.When) -> str:
-        return " " + self.SAY.get(f"to hand of {when.player}", self.SAY["to hand of any"])
+        origin = "" if when.origin == "any" else " " + self.SAY[f"out of {when.origin}"]
+        return " " + self.SAY.get(f"to hand of {when.player}", self.SAY["to hand of any"]) + origin
 
-    def put_card_under(self, player: Phrase | None, card: Phrase, past: bool) -> str:
+    def put_card_under(self, player: Phrase | None, card: Phrase, past: bool, yes: bool) -> str:
         under = f" {self.SAY['under']} {card.text}"
-        one = self.indefinite(n.Select(), True)
+        one = self.indefinite(n.Select(), yes)
         if player is None:
-            return self.say(one, "put", under, past=past, passive=True)
-        return self.say(player, "put", f" {one.text}{under}", past=past)
+            return self.say(one, "put", under, past=past, passive=True, yes=yes)
+        return self.say(player, "put", f" {one.text}{under}", past=past, yes=yes)
 
     def boost_of(self, card: Phrase) -> str:
         return self.SAY["boost of"].format(card.text)
@@ -640,9 +708,37 @@ class Romance(Language):
         return " " + self.SAY["this turn"]
 
     def played_by(self, node: n.PlayedBy, yes: bool) -> str:
-        one = self.phrase(node.target)
-        text = self.agree(self.SAY[f"played by {node.way}" if yes else f"not played by {node.way}"], one)
-        return text.format(one.text, it=self.form(self.OBJECT, one))
+        card = self.phrase(node.target)
+        text = self.agree(self.SAY[f"played by {node.way}" if yes else f"not played by {node.way}"], card)
+        return text.format(card.text, it=self.form(self.OBJECT, card))
+
+    def has_more(self, who: str, sign: n.Compare, what: n.Select | None, than: str) -> str:
+        """Un adversaire a plus de cartes en main que vous."""
+        has = self.SAY.get(f"{who} has", self.SAY["that player has"])
+        if what is None:
+            more = self.lore(2).partition(" ")[2]
+        else:
+            theirs = replace(what, whose="you" if who == "you" else "that player")
+            bare, here = self.cards_in(replace(what, whose="any"))
+            cards = self.described(bare, True, what.zone != "play").text
+            places = {"play": " " + self.SAY["here" if here else "in play"], "hand": " " + self.SAY["in hand"]}
+            more = cards + (places.get(what.zone) or self.place(theirs, "in"))
+        much = self.SAY["more" if sign == ">" else "fewer"]
+        return f"{has} {much} {more} {self.SAY.get(f'than {than}', self.SAY['than you'])}"
+
+    def of_player(self, players: str, condition: n.Condition) -> str:
+        if isinstance(condition, n.Have) and condition.cards.whose == "actor":
+            text = self.have_cards(replace(condition.cards, whose="opponents"), condition.compare, condition.count)
+            one, each = self.SOMEBODY["opponents"], self.PLAYERS["opponents"]
+            return text.replace(one, each, 1) if players.startswith("each ") else text
+        every = {"each opponents": self.PLAYERS["opponents"], "each all": self.PLAYERS["all"]}.get(players)
+        return f"{self.SAY['for']} {every or self.somebody(players).text}, {self.condition(condition)}"
+
+    def first_turn(self, yes: bool) -> str:
+        return self.SAY["first turn" if yes else "not first turn"]
+
+    def first_player(self, yes: bool) -> str:
+        return self.SAY["first player" if yes else "not first player"]
 
     def in_zone(self, zone: n.ZoneName, yes: bool) -> str:
         place = self.SAY["in play"] if zone == "play" else self.place(n.Select(whose="you", zone=zone), "in").strip()

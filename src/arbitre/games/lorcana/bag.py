@@ -107,7 +107,7 @@ def occurs(game: Lorcana, ctx: InForce, when: n.When, event: Event) -> bool:
     """Whether what happened is what the ability waits for, at a time it speaks of (6.1.13.1), with all its conditions
     true (6.1.13.6)."""
     ability = ctx.ability
-    if when.during != "any" and not right_turn(game, ctx.seat, when.during):
+    if when.during != "any" and not _at_that_time(game, ctx.seat, when.during, event):
         return False
     if ability.until == NEXT_TURN and not (game.turn > ability.born and game.is_active(ability.whose)):
         return False
@@ -118,6 +118,9 @@ def occurs(game: Lorcana, ctx: InForce, when: n.When, event: Event) -> bool:
                 return False
         elif player == "opponents":
             if event.seat in game.side(ctx.seat):
+                return False
+        elif player == "that player":
+            if event.seat != ctx.slots.get("that player", game.now.seat if game.now is not None else -1):
                 return False
         elif event.seat != game.owner[ctx.source]:
             return False
@@ -135,11 +138,25 @@ def occurs(game: Lorcana, ctx: InForce, when: n.When, event: Event) -> bool:
             return False
     if when.action and not event.amount:
         return False
+    if when.amount is not None and event.amount > when.amount:
+        return False
+    if when.event == "returned to hand" and not _returned_from(event.word, when.origin):
+        return False
     if when.slot and (event.card, game.serial[event.card]) not in ctx.slots.get(when.slot, ()):
         return False
     if ctx.slots and ctx.slots.get("given") and game.serial[ctx.source] != ctx.slots["this"]:
         return False  # the card it was given to is another card now (7.1.6)
     return when.condition is None or holds(game, ctx, when.condition)
+
+
+def _at_that_time(game: Lorcana, seat: int, during: str, event: Event) -> bool:
+    """6.1.13.1: your turn, an opponent's, or the turn of the player it happens to."""
+    return game.is_active(event.seat) if during == "their turn" else right_turn(game, seat, during)
+
+
+def _returned_from(zone: str, origin: str) -> bool:
+    """A card put into the hand from the deck was not in play or discard before: it is not returned."""
+    return zone == origin if origin != "any" else zone != "deck"
 
 
 def _as_it_was(game: Lorcana, ctx: InForce, pattern: Any, card: int) -> bool:

@@ -150,16 +150,16 @@ def put(game: Lorcana, targets: list[int], amount: int, source: int) -> None:
         place(game, tuple((source, target, amount, False) for target in targets), "1.9.2.2")
 
 
-def remove(game: Lorcana, target: int, amount: int) -> int:
-    """1.9.2.3. Returns how much was removed."""
+def remove(game: Lorcana, target: int, amount: int, seat: int) -> int:
+    """1.9.2.3, by that player. Returns how much was removed."""
     removed = min(amount, game.damage[target])
     if removed > 0:
         game.damage[target] -= removed
-        game.emit("heals", "1.9.2.3", game.controller[target], target, amount=removed)
+        game.emit("heals", "1.9.2.3", seat, target, amount=removed)
     return removed
 
 
-def move(game: Lorcana, start: int, end: int, amount: int, source: int) -> int:
+def move(game: Lorcana, start: int, end: int, amount: int, source: int, seat: int) -> int:
     """1.9.2.4: removed from one and put on another; never back onto the same."""
     moved = min(amount, game.damage[start])
     if moved <= 0 or start == end:
@@ -170,6 +170,6 @@ def move(game: Lorcana, start: int, end: int, amount: int, source: int) -> int:
     if source != NO_CARD and game.facts[source].is_character:
         game.credit[end] = source  # 1.8.1.4
     game.emit("moves damage", "1.9.2.4", game.controller[start], start, other=end, amount=moved)
-    game.signal("heals", "1.9.2.4", game.controller[start], start, NO_CARD, moved)
+    game.signal("heals", "1.9.2.4", seat, start, NO_CARD, moved)
     game.signal("takes damage", "1.9.3", game.controller[end], end, NO_CARD, moved)
     return moved

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from arbitre.games.lorcana.stats import in_force, remember
-from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY, UNDER
+from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY, UNDER, ZONES
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import EVERYBODY
 from arbitre.kernel.game import InForce, add_to, keep_in
@@ -63,8 +63,10 @@ def enter_play(game: Lorcana, card: int, seat: int, exerted: bool = False, onto:
     """4.3.3.1, 5.1.2, 6.7.1.1: a card enters the Play zone of the player who plays it (7.4.1), a shifted character on
     top of another (8.10)."""
     facts = game.facts[card]
-    leave_hidden(game, card)
+    from_discard = leave_hidden(game, card)
     game.put(card, seat, PLAY)
+    if from_discard:
+        left_discard(game, card)
     game.face_down[card] = False
     game.exerted[card] = False
     game.damage[card] = 0
@@ -93,6 +95,7 @@ def put_on_top(game: Lorcana, card: int, onto: int) -> None:
     if game.used:
         _keep_used(game, onto, card)
     _speak_of_instead(game, (onto, game.serial[onto]), (card, game.serial[card]))
+    game.signal("played on", "8.10.1", game.controller[card], card, onto)  # the last the one below can see
     sleep(game, onto)  # 5.1.1.6: the card on top does not have its text
     if game.facts[onto].statics:
         game.unchecked = True  # what it gave to others is gone
@@ -151,12 +154,14 @@ def put_under(game: Lorcana, cards: list[int], host: int, face_down: bool) -> No
     """5.1.1.5: under another card, in the Play zone but not in play."""
     seat = game.controller[host]
     for card in cards:
-        leave_hidden(game, card)
+        from_discard = leave_hidden(game, card)
         game.put(card, seat, UNDER)
         _clear(game, card)
         game.face_down[card] = face_down
         game.host[card] = host
         game.under[host] = (card, *game.under[host])
+        if from_discard:
+            left_discard(game, card)
 
 
 # -- leaving play ----------------------------------------------------------------------------------------------
@@ -185,6 +190,7 @@ def leave_play(
             other=other,
             amount=int(in_challenge),
             cards=(by if by != NO_CARD else game.credit.get(card, NO_CARD),),
+            word="play",
         )
         game.signal("leaves play", rule, game.controller[card], card, other, int(in_challenge))
     moved: list[int] = []
@@ -201,14 +207,15 @@ def leave_play(
             _clear(game, part)
             game.under[part] = ()
             game.put(part, game.owner[part], zone, place)
-            if zone == DISCARD:
-                wake(game, part, "discard")
             moved.append(part)
         game.known[card][0].left_as = game.serial[card]
         game.credit.pop(card, None)
     if len(game.bag) > before:
         fresh = {old: (old[0], game.serial[old[0]]) for old in serials}
         game.bag = (*game.bag[:before], *(entry.renamed(fresh) for entry in game.bag[before:]))
+    if zone == DISCARD:
+        for part in moved:
+            arrive_in_discard(game, part, rule)
     return moved
 
 
@@ -231,7 +238,7 @@ def put_away(game: Lorcana, card: int, then_to: str) -> None:
         new = {old: (card, game.serial[card])}
         if game.bag:  # "that song" is found where it was put (6.1.11)
             game.bag = tuple(entry.renamed(new) for entry in game.bag)
-        wake(game, card, "discard")
+        arrive_in_discard(game, card, "4.3.3.2")
 
 
 def exert(game: Lorcana, card: int, rule: str) -> None:
@@ -241,11 +248,11 @@ def exert(game: Lorcana, card: int, rule: str) -> None:
     game.emit("exerts", rule, game.controller[card], card, seen=seen)
 
 
-def ready(game: Lorcana, card: int, rule: str) -> None:
-    """5.1.1.1: turned upright, at once (5.1.3)."""
+def ready(game: Lorcana, card: int, rule: str, seat: int) -> None:
+    """5.1.1.1: turned upright by that player, at once (5.1.3)."""
     game.exerted[card] = False
     seen = 0 if game.face_down[card] else EVERYBODY  # which card an ink card is stays unknown (7.5.4)
-    game.emit("readies", rule, game.controller[card], card, seen=seen)
+    game.emit("readies", rule, seat, card, seen=seen)
 
 
 def _clear(game: Lorcana, card: int) -> None:
@@ -261,11 +268,13 @@ def _clear(game: Lorcana, card: int) -> None:
     game.played_as[card] = ""
 
 
-def leave_hidden(game: Lorcana, card: int) -> None:
-    """A card on its way out of the discard stops what some cards do there (6.1.12); one under another comes out."""
+def leave_hidden(game: Lorcana, card: int) -> bool:
+    """A card on its way out of the discard stops what some cards do there (6.1.12); one under another comes out. Says
+    whether it was in the discard: once it has moved, `left_discard` lets it be known."""
     zone = game.zone_of[card]
     if zone == DISCARD:
         sleep(game, card)
+        return True
     elif zone == UNDER:
         host = game.host[card]
         game.under[host] = tuple(other for other in game.under[host] if other != card)
@@ -273,6 +282,18 @@ def leave_hidden(game: Lorcana, card: int) -> None:
     elif zone == INKWELL:
         game.exerted[card] = False
         game.face_down[card] = False
+    return False
+
+
+def left_discard(game: Lorcana, card: int) -> None:
+    """7.6.2: the discard is public: everybody sees a card leave it."""
+    game.signal("leaves discard", "7.6.2", game.owner[card], card)
+
+
+def arrive_in_discard(game: Lorcana, card: int, rule: str) -> None:
+    """A card has been put into its player's discard, from wherever (7.6.1)."""
+    wake(game, card, "discard")
+    game.signal("put into discard", rule, game.owner[card], card)
 
 
 def move_out_of_play(
@@ -285,11 +306,14 @@ def move_out_of_play(
     for card in cards:
         if card in on_table:
             continue
-        leave_hidden(game, card)
+        origin = ZONES[game.zone_of[card]].name
+        from_discard = leave_hidden(game, card)
         game.put(card, game.owner[card], zone, place)
+        game.emit(kind, rule, seat=game.owner[card], card=card, seen=seen, word=origin)
         if zone == DISCARD:
-            wake(game, card, "discard")
-        game.emit(kind, rule, seat=game.owner[card], card=card, seen=seen)
+            arrive_in_discard(game, card, rule)
+        if from_discard:
+            left_discard(game, card)
         moved.append(card)
     return moved
 
@@ -327,6 +351,7 @@ def reshuffle(game: Lorcana, seat: int) -> None:
     for card in cards:
         leave_hidden(game, card)
         game.put(card, seat, DECK)
+        left_discard(game, card)
     game.shuffle(seat, DECK)
     game.emit("reshuffles", "10.2.5", seat=seat, amount=len(cards))
 
@@ -336,9 +361,10 @@ def discard(game: Lorcana, seat: int, cards: Iterable[int], rule: str = "7.3.4")
     gone = tuple(cards)
     for card in gone:
         game.put(card, game.owner[card], DISCARD)
-        wake(game, card, "discard")
     if gone:
         game.emit("discards", rule, seat, gone[0], amount=len(gone), cards=gone)
+    for card in gone:
+        arrive_in_discard(game, card, rule)
 
 
 def ink_together(game: Lorcana, cards: list[int], exerted: bool, rule: str, seen: list[int]) -> None:
@@ -349,8 +375,10 @@ def ink_together(game: Lorcana, cards: list[int], exerted: bool, rule: str, seen
     moved = leave_play(game, on_table, INKWELL, "leaves for the inkwell", rule) if on_table else []
     for card in cards:
         if card not in on_table:
-            leave_hidden(game, card)
+            from_discard = leave_hidden(game, card)
             game.put(card, game.owner[card], INKWELL)
+            if from_discard:
+                left_discard(game, card)
             moved.append(card)
     for part in moved:
         game.face_down[part] = True
@@ -366,8 +394,10 @@ def shuffle_deck(game: Lorcana, seat: int, rule: str) -> None:
 
 def put_on_deck(game: Lorcana, card: int, place: int, rule: str, seen: int) -> None:
     """One card to the top or bottom of its player's deck, from outside play."""
-    leave_hidden(game, card)
+    from_discard = leave_hidden(game, card)
     game.put(card, game.owner[card], DECK, place)
+    if from_discard:
+        left_discard(game, card)
     kind = "put on the bottom of the deck" if place == BOTTOM else "put on top of the deck"
     game.emit(kind, rule, seat=game.owner[card], card=card, seen=seen)
 
@@ -381,7 +411,7 @@ def remove_from_game(game: Lorcana, card: int) -> None:
         if game.owner[below] != game.owner[card]:  # it is not theirs: its own player discards it
             _clear(game, below)
             game.put(below, game.owner[below], DISCARD)
-            wake(game, below, "discard")
+            arrive_in_discard(game, below, "9.2.3")
     game.under[card] = tuple(below for below in game.under[card] if game.owner[below] == game.owner[card])
     leave_hidden(game, card)
     _clear(game, card)

@@ -56,14 +56,14 @@ def _remove_damage(game: Lorcana, frame: Resolve, node: n.RemoveDamage) -> None:
                     "healed": healed,
                 }
                 return
-            removed = damage.remove(game, card, number)
+            removed = damage.remove(game, card, number, frame.actor)
             healed = (*healed, (card, game.serial[card])) if removed else healed
             total += removed
             done += 1
     else:
         for card in cards:
             limit = game.damage[card] if node.amount is None else amount(game, frame, node.amount)
-            removed = damage.remove(game, card, limit)
+            removed = damage.remove(game, card, limit, frame.actor)
             healed = (*healed, (card, game.serial[card])) if removed else healed
             total += removed
     if not total:
@@ -99,7 +99,7 @@ def _move_damage(game: Lorcana, frame: Resolve, node: n.MoveDamage) -> None:
         number = ask_number(game, frame, frame.seat, 0, most)
         if number is None:
             return
-    moved = damage.move(game, start[0], end[0], number or 0, frame.source)
+    moved = damage.move(game, start[0], end[0], number or 0, frame.source, frame.actor)
     if not moved:
         frame.fail()
     frame.set("tally done", moved)

@@ -211,4 +211,4 @@ def _ready(game: Lorcana, frame: Resolve, node: n.Ready) -> None:
     for card in able:
         game.exerted[card] = False
     for card in able:
-        moving.ready(game, card, "5.1.1.1")
+        moving.ready(game, card, "5.1.1.1", frame.actor)

@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.ability import nodes as n
-from arbitre.ability.match import (
-    seats_of,
-    slot_refs,
-    target_refs,
-)
+from arbitre.ability.match import candidates, compare, holds, seats_of, slot_refs, target_refs
 from arbitre.games.lorcana import bag, play, stats
 from arbitre.games.lorcana.facts import StaticPart
 from arbitre.games.lorcana.words.vocabulary import WORDS
@@ -82,7 +78,9 @@ def _dry(game: Lorcana, ctx: Context, node: n.Dry, card: int) -> bool:
 
 @WORDS.filter(n.Here)
 def _here(game: Lorcana, ctx: Context, node: n.Here, card: int) -> bool:
-    return game.at[card] == ctx.source
+    facts = game.facts[ctx.source]
+    place = ctx.source if facts.is_location else game.at[ctx.source]
+    return place != NO_CARD and game.at[card] == place
 
 
 @WORDS.filter(n.AtLocation)
@@ -143,29 +141,78 @@ def _way_played(game: Lorcana, ref: Ref) -> str:
 
 @WORDS.condition(n.Happened)
 def _happened(game: Lorcana, ctx: Context, node: n.Happened) -> bool:
-    """Earlier this turn; what is happening at this very moment does not count. "This" is one certain object: what the
-    card did before it was played anew was done by another (7.1.6), what it did until it left play was its doing."""
-    when = node.when
+    if node.compare == ">=":
+        return times_happened(game, ctx, node.when, node.count) >= node.count
+    return compare(times_happened(game, ctx, node.when, node.count + 1), node.compare, node.count)
+
+
+@WORDS.amount(n.TimesHappened)
+def _times_happened(game: Lorcana, ctx: Context, node: n.TimesHappened) -> int:
+    return times_happened(game, ctx, node.when)
+
+
+def times_happened(game: Lorcana, ctx: Context, when: n.When, enough: int = 1_000_000) -> int:
+    """How often earlier this turn, counted no further than is asked for; what is happening at this very moment does not
+    count. "This" is one certain object: what the card did before it was played anew was done by another (7.1.6), what
+    it did until it left play was its doing."""
     source = ctx.source
     slots = {name: value for name, value in ctx.slots.items() if name not in ("this", "given")}
     found = InForce(source, ctx.seat, _ANYTIME, slots)
+    found.actor = ctx.actor
     now = game.now.row() if game.now is not None else None
     personal = "this" in (when.card, when.other, when.by)
     serial = ctx.slots.get("this", game.serial[source])
     its_own = serial == game.serial[source]  # whether the rows looked at now tell of that object
+    times = 0
     for row in game.happened.backwards():
         if row[0] == "turn begins":
-            return False
+            break
         if personal and row[0] == "leaves play" and row[3] == source:
             its_own = game.last_known((source, serial)) is not None
         elif row[0] == when.event and row != now and (its_own or not personal):
             if bag.occurs(game, found, when, Event(*row)):
-                return True
+                times += 1
+                if times >= enough:
+                    break
         if personal and row[0] == "played" and row[3] == source and its_own:
-            return False
+            break
         if row == now:
             now = None  # the same thing may have happened before
-    return False
+    return times
+
+
+@WORDS.condition(n.SomePlayer)
+def _some_player(game: Lorcana, ctx: Context, node: n.SomePlayer) -> bool:
+    """1.3.5.2: each of these players is looked at alone, not all of them together."""
+    seats = [seat for seat in seats_of(game, ctx, node.players) if not game.gone[seat]]
+    for seat in seats:
+        of_seat = InForce(ctx.source, ctx.seat, _ANYTIME, ctx.slots)
+        of_seat.actor = seat
+        if holds(game, of_seat, node.condition) != node.every:
+            return not node.every
+    return node.every and bool(seats)
+
+
+@WORDS.condition(n.FirstTurn)
+def _first_turn(game: Lorcana, ctx: Context, node: n.FirstTurn) -> bool:
+    """Only in the first round does one have to look at who has had a turn before."""
+    if game.turn > game.number_of_seats or not game.is_active(ctx.seat):
+        return False
+    side = game.side(ctx.seat)
+    return not any(row[0] == "turn begins" and row[2] in side and row[5] != game.turn for row in game.happened)
+
+
+@WORDS.condition(n.FirstPlayer)
+def _first_player(game: Lorcana, ctx: Context, node: n.FirstPlayer) -> bool:
+    """2.1.3: who starts; in a team's simultaneous turn all of the team (9.3.1)."""
+    return game.starting in game.side(ctx.seat)
+
+
+@WORDS.filter(n.StatThanEach)
+def _stat_than_each(game: Lorcana, ctx: Context, node: n.StatThanEach, card: int) -> bool:
+    own = game.stat(card, node.stat)
+    others = [other for other in candidates(game, ctx, node.cards) if other != card]
+    return all(compare(own, node.compare, game.stat(other, node.stat)) for other in others)
 
 
 _ANYTIME = StaticPart("anytime", None)
