@@ -89,7 +89,7 @@ def _move_damage(game: Lorcana, frame: Resolve, node: n.MoveDamage) -> None:
         return
     if len(start) > 1:
         each = 1_000_000 if node.amount is None else amount(game, frame, node.amount)
-        frame.set("tally done", sum(damage.move(game, card, end[0], each, frame.source) for card in start))
+        frame.set("tally done", sum(damage.move(game, card, end[0], each, frame.source, frame.actor) for card in start))
         return
     most = game.damage[start[0]]
     if node.amount is not None:
