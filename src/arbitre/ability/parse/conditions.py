@@ -146,7 +146,10 @@ def _having(g: Grammar) -> None:
     g.word("simple condition", {"there's a card under it": _under(n.That("?it"))})
 
     @g.rule("simple condition", "{player:who has} {count:number} {sign:or less} lore")
-    def lore(player: n.Players, count: int, sign: n.Compare) -> n.Condition:
+    def lore(player: Any, count: int, sign: n.Compare) -> n.Condition:
+        if player == "each opponent" or (player == "opponents" and sign != ">="):
+            theirs = n.CompareIs(n.LoreOf("actor"), sign, count)
+            return n.SomePlayer("opponents", theirs, every=player == "each opponent")
         return n.CompareIs(n.LoreOf(player), sign, count)
 
 

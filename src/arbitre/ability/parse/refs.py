@@ -219,9 +219,9 @@ class Resolver:
                 node = replace(node, **{field: "its player"})
             if getattr(node, field, None) == "its player":
                 self.of_its_player()
-        self.loops += isinstance(node, n.ForEachPlayer)
+        self.loops += isinstance(node, n.ForEachPlayer | n.SomePlayer)
         made = self.parts(node)
-        self.loops -= isinstance(node, n.ForEachPlayer)
+        self.loops -= isinstance(node, n.ForEachPlayer | n.SomePlayer)
         role = DONE.get(type(node))
         if role is not None and isinstance(getattr(made, "target", None), n.Chosen):
             self.roles[role] = n.That(made.target.slot)

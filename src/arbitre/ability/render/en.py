@@ -914,6 +914,9 @@ class English(Language):
             cards = replace(condition.cards, whose="opponents")
             text = self.have_cards(cards, condition.compare, condition.count)
             return text.replace("an opponent has", "each opponent has", 1) if players.startswith("each ") else text
+        if isinstance(condition, n.CompareIs) and condition.left == n.LoreOf("actor"):
+            text = self.compare(replace(condition, left=n.LoreOf("opponents")), condition.compare)
+            return text.replace("an opponent has", "each opponent has", 1) if players.startswith("each ") else text
         who = {"opponents": "an opponent", "each opponents": "each opponent", "each all": "each player"}
         return f"for {who.get(players, 'a player')}, {self.condition(condition)}"
 

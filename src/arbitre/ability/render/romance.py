@@ -731,6 +731,10 @@ class Romance(Language):
             text = self.have_cards(replace(condition.cards, whose="opponents"), condition.compare, condition.count)
             one, each = self.SOMEBODY["opponents"], self.PLAYERS["opponents"]
             return text.replace(one, each, 1) if players.startswith("each ") else text
+        if isinstance(condition, n.CompareIs) and condition.left == n.LoreOf("actor"):
+            text = self.compare(replace(condition, left=n.LoreOf("opponents")), condition.compare)
+            one, each = self.SOMEBODY["opponents"], self.PLAYERS["opponents"]
+            return text.replace(one, each, 1) if players.startswith("each ") else text
         every = {"each opponents": self.PLAYERS["opponents"], "each all": self.PLAYERS["all"]}.get(players)
         return f"{self.SAY['for']} {every or self.somebody(players).text}, {self.condition(condition)}"
 

@@ -13,7 +13,7 @@ from arbitre.ability.match import (
 from arbitre.ability.run import Resolve, in_full, reachable
 from arbitre.games.lorcana import moving, stats
 from arbitre.games.lorcana.words.vocabulary import WORDS, has_top, seats, sight
-from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, PLAY
+from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.event import EVERYBODY
 from arbitre.kernel.zone import BOTTOM, TOP
@@ -172,7 +172,7 @@ def _put_under(game: Lorcana, frame: Resolve, node: n.PutUnder) -> None:
     seen = 0 if node.face_down else EVERYBODY
     cards = [card for card in cards if card != host]
     on_table = [card for card in cards if game.zone_of[card] == PLAY]
-    together = moving.leave_play(game, on_table, DISCARD, "leaves to go under", "5.1.1.5") if on_table else []
+    together = moving.leave_play(game, on_table, OUT, "leaves to go under", "5.1.1.5") if on_table else []
     for card in (*together, *(card for card in cards if card not in together)):  # whole stacks (5.1.1.7)
         moving.put_under(game, [card], host, node.face_down)
         game.emit("put under", "5.1.1.5", game.controller[host], host, other=card, seen=seen)
