@@ -27,7 +27,6 @@ SAME_WORDS = {
     "they've": "they",
     "becomes": "become",
     "whenever": "when",
-    "you've": "you",
     "opponent's": "opponent",
 }
 # What is one word for one and for several: verbs and nouns.

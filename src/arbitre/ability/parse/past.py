@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from arbitre.ability import nodes as n
+from arbitre.ability.parse.events import THEY
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.ability.parse.nouns import Nominal, select
 
@@ -83,7 +84,9 @@ def _players(g: Grammar) -> None:
     def not_inked(player: Any) -> n.Condition | None:
         return condition(n.When("inked", player=player), (0, "="))
 
-    @g.rule("past", "{player:had} put a card under {host:object}")
+    g.word("host of it", {"him|her|them|it": THEY})
+
+    @g.rule("past", "{player:had} put a card under {host:object}", "{player:had} put a card under {host:host of it}")
     def put_under(player: Any, host: Any) -> n.Condition | None:
         return condition(n.When("put under", card=host, player=player), SOME)
 

@@ -83,7 +83,14 @@ class Resolver:
         return Renaming(self.renamed).walk(node) if self.renamed else node
 
     def moment(self, when: n.When) -> n.When:
-        """What a trigger waits for; "they" in it is this card, or one that was spoken of before."""
+        """What a trigger waits for; what was said of it afterwards speaks of its cards."""
+        when = self.who(when)
+        self.remember(when)
+        made: n.When = self.parts(when)
+        return made
+
+    def who(self, when: n.When) -> n.When:
+        """ "They" in what happens is this card, or one that was spoken of before."""
         if when.card == THEY:
             who = self.spoken_of("them") if self.spoken else n.This()
             if who == n.This():
@@ -96,9 +103,7 @@ class Resolver:
         if THEY in (when.other, when.by):
             fields = {"other": "this"} if when.other == THEY else {"by": "this"}
             when = replace(when, **fields)
-        self.remember(when)
-        made: n.When = self.parts(when)
-        return made
+        return when
 
     def remember(self, when: n.When) -> None:
         it: n.Target = n.This() if when.card == "this" else n.That("it")
@@ -200,6 +205,8 @@ class Resolver:
             return Resolver().ability(node)  # a quoted ability speaks for itself
         if isinstance(node, n.CreateTrigger):
             return self.floating(node)
+        if isinstance(node, n.When):
+            node = self.who(node)
         if isinstance(node, n.If | n.IfYouDo) and node.otherwise:
             return self.either_way(node)
         if isinstance(node, n.SameNameAs) and node.ref.startswith("?"):
