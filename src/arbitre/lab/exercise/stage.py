@@ -142,6 +142,8 @@ class _Stage:
                 if need.to_play and n.PlayedBy in self.needs.kinds and extra.type == "character":
                     extra.keywords["Shift"] = 1
                 zone = "deck" if select.zone == "looked" else select.zone
+                if zone == "hand or discard":
+                    zone = "hand" if self.maybe(50) else "discard"
                 if extra.type == "action" and zone == "play":
                     zone = "hand"
                 if zone == "under":
