@@ -43,6 +43,10 @@ def seats_of(game: Table, ctx: Context, players: str) -> tuple[int, ...]:
     if players in ("that player", "chosen opponent", "chosen player"):
         seat = ctx.slots.get("that player")
         return () if seat is None else (seat,)
+    if players == "with most cards":
+        hand = game.zone_index["hand"]
+        most = max(len(game.zones[seat][hand]) for seat in game.players())
+        return tuple(seat for seat in game.players() if len(game.zones[seat][hand]) == most)
     if players == "its player":
         refs = ctx.slots.get("it") or ctx.slots.get("chosen") or ()
         return tuple(dict.fromkeys(game.owner[card] for card, _ in refs))
@@ -97,9 +101,11 @@ def matches(game: Table, ctx: Context, pattern: Any, card: int) -> bool:
 
 def candidates(game: Table, ctx: Context, select: n.Select) -> list[int]:
     """All cards a select describes, in the order they lie on the table from the active player on."""
-    if select.zone == "looked":
+    if select.among:
+        pool: list[int] = [card for card, serial in ctx.slots.get(select.among, ()) if game.serial[card] == serial]
+    elif select.zone == "looked":
         taken = ctx.slots.get("taken", ())
-        pool: list[int] = [
+        pool = [
             card for card, serial in ctx.slots.get("looked", ()) if game.serial[card] == serial and card not in taken
         ]
     elif select.zone == "under":

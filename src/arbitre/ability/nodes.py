@@ -16,11 +16,20 @@ from typing import Literal
 from msgspec import Struct
 
 Players = Literal[
-    "you", "opponents", "all", "chosen opponent", "chosen player", "actor", "its player", "active", "that player"
+    "you",
+    "opponents",
+    "all",
+    "chosen opponent",
+    "chosen player",
+    "actor",
+    "its player",
+    "active",
+    "that player",
+    "with most cards",
 ]
 """Who. `actor` is the player whose turn it is inside for_each_player; `its player` is the player of the card in `it`;
 `that player` is the one the trigger or an earlier choice was about; `chosen opponent` and `chosen player` ask when
-there are several, and what comes after speaks of that player."""
+there are several, and what comes after speaks of that player; `with most cards` are all who have the most in hand."""
 
 Compare = Literal[">=", "<=", "=", ">", "<", "!="]
 CardType = Literal["card", "character", "item", "location", "action", "song"]
@@ -186,6 +195,7 @@ class Select(Node, frozen=True):
     where: tuple[Filter, ...] = ()
     other: bool = False  # "another", "other": not the card this ability is on
     besides: str = ""  # "another": not the cards in this slot
+    among: str = ""  # only cards in this slot, wherever they are now: `discarded`, `banished` this way
 
 
 # -- targets: `of` ---------------------------------------------------------------------------------------------
@@ -525,7 +535,8 @@ class DrawUntil(Node, frozen=True, tag="draw until", tag_field="do"):
 
 
 class Discard(Node, frozen=True, tag="discard", tag_field="do"):
-    """Discard cards from hand. The player chooses, unless `at_random`, `all`, or somebody else chooses (`by`)."""
+    """Discard cards from hand. The player chooses, unless `at_random`, `all`, or somebody else chooses (`by`); with
+    `any_number` also how many. Leaves the cards behind in `discarded`."""
 
     amount: Amount = 1
     player: Players = "you"
@@ -533,6 +544,14 @@ class Discard(Node, frozen=True, tag="discard", tag_field="do"):
     all: bool = False
     at_random: bool = False
     by: Players | None = None
+    any_number: bool = False
+
+
+class DiscardUntil(Node, frozen=True, tag="discard until", tag_field="do"):
+    """Choose and discard until there are only so many cards in hand (counted once)."""
+
+    hand: int
+    player: Players = "you"
 
 
 class GainLore(Node, frozen=True, tag="gain lore", tag_field="do"):
@@ -777,6 +796,7 @@ Effect = (
     | Draw
     | DrawUntil
     | Discard
+    | DiscardUntil
     | GainLore
     | LoseLore
     | DealDamage

@@ -220,11 +220,7 @@ class _Maker:
             for end in ends:
                 end.jump = len(self.ops)
         elif isinstance(node, n.ForEachPlayer):
-            self.loops += 1
-            name = f"loop {self.loops}"
-            self.add(_begin_players, (name, node.players))
-            top = len(self.ops)
-            following = self.add(_next_player, name)
+            top, following = self.begin_players(node.players)
             self.block(node.effects)
             self.add(_jump).jump = top
             following.jump = len(self.ops)
@@ -240,9 +236,8 @@ class _Maker:
             following.jump = len(self.ops)
         elif isinstance(node, n.Choose):
             self.targets(node, "target")
-        elif isinstance(node, n.Discard) and node.player in ("opponents", "all"):
-            each = msgspec.structs.replace(node, player="actor")
-            self.effect(n.ForEachPlayer(node.player, (each,)))  # each chooses for themselves, in turn order
+        elif isinstance(node, n.Discard | n.DiscardUntil) and node.player in ("opponents", "all", "with most cards"):
+            self.each_discards(node)
         else:
             for field in ("source", "target", "location"):
                 node = self.targets(node, field)
@@ -253,6 +248,23 @@ class _Maker:
                 run,
                 node if prepare is None else prepare(self.vocabulary, node, f"{self.key}/{len(self.ops)}"),
             )
+
+    def each_discards(self, node: Any) -> None:
+        """Each chooses for themselves, in turn order; afterwards all the cards are the discarded ones."""
+        self.add(_forget, "all discarded")
+        top, following = self.begin_players(node.player)
+        self.effect(msgspec.structs.replace(node, player="actor"))
+        self.add(_gather, "all discarded")
+        self.add(_jump).jump = top
+        following.jump = len(self.ops)
+        self.add(_settle, "all discarded")
+
+    def begin_players(self, players: str) -> tuple[int, Op]:
+        """The head of a loop over players: where it starts again, and the operation that leaves it."""
+        self.loops += 1
+        name = f"loop {self.loops}"
+        self.add(_begin_players, (name, players))
+        return len(self.ops), self.add(_next_player, name)
 
     def targets(self, node: Any, field: str) -> Any:
         """A chosen target becomes an operation that chooses into a slot, and the slot."""
@@ -358,6 +370,12 @@ def _can_finish(twin: Any) -> bool:
         if _can_finish(other):
             return True
     return False
+
+
+def partly(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
+    """Whether the first of these can be done at least in part, where it is something one does as far as one can."""
+    check = game.vocabulary.partly.get(type(effects[0]))
+    return check is not None and check(game, ctx, effects[0])
 
 
 def can(game: Table, ctx: Context, effect: Any) -> bool:
@@ -467,6 +485,8 @@ def _ask_one(game: Table, frame: Resolve, node: n.ChooseOne) -> None:
     answer = frame.answer(game)
     if answer is None:
         open_ones = [i for i, option in enumerate(node.options) if possible(game, frame, option)]
+        if not open_ones:  # as much as there is of one of them
+            open_ones = [i for i, option in enumerate(node.options) if partly(game, frame, option)]
         if not open_ones:
             frame.fail()
             frame.jump()
@@ -505,6 +525,19 @@ def _next_card(game: Table, frame: Resolve, name: str) -> None:
         frame.jump()
         return
     frame.slots = {**frame.slots, "it": waiting[:1], name: waiting[1:]}
+
+
+def _forget(game: Table, frame: Resolve, name: str) -> None:
+    frame.set(name, ())
+
+
+def _gather(game: Table, frame: Resolve, name: str) -> None:
+    frame.set(name, (*frame.slots[name], *frame.slots.get("discarded", ())))
+
+
+def _settle(game: Table, frame: Resolve, name: str) -> None:
+    found = frame.slots[name]
+    frame.slots = {**frame.slots, "discarded": found, "tally done": len(found)}
 
 
 # -- operations: choices ---------------------------------------------------------------------------------------

@@ -12,10 +12,10 @@ Run = Callable[[Any, Any, Any], None]
 
 class Vocabulary:
     """`filters`: (game, context, node, card) -> bool; `amounts`: (game, context, node) -> int; `conditions`: (game,
-    context, node) -> bool; `effects`: (game, frame, node); `possible`: (game, context, node) -> bool, for effects one
-    may be unable to do; `prepare`: (vocabulary, node, key) -> what the effect is run with instead of the bare node, for
-    effects that carry abilities of their own; `rewrite`: node -> node, what a game adds to an effect before it is made
-    into operations."""
+    context, node) -> bool; `effects`: (game, frame, node); `possible`: (game, context, node) -> bool, for effects
+    one may be unable to do; `partly`: the same for those one does as far as one can; `prepare`: (vocabulary, node,
+    key) -> what the effect is run with instead of the bare node, for effects that carry abilities of their own;
+    `rewrite`: node -> node, what a game adds to an effect before it is made into operations."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -24,6 +24,7 @@ class Vocabulary:
         self.conditions: dict[type, Callable[[Any, Any, Any], bool]] = {}
         self.effects: dict[type, Run] = {}
         self.possible: dict[type, Callable[[Any, Any, Any], bool]] = {}
+        self.partly: dict[type, Callable[[Any, Any, Any], bool]] = {}
         self.rewrite: dict[type, Callable[[Any], Any]] = {}
         self.prepare: dict[type, Callable[[Vocabulary, Any, str], Any]] = {}
 
@@ -34,6 +35,7 @@ class Vocabulary:
         more.conditions.update(self.conditions)
         more.effects.update(self.effects)
         more.possible.update(self.possible)
+        more.partly.update(self.partly)
         more.rewrite.update(self.rewrite)
         more.prepare.update(self.prepare)
         return more

@@ -107,7 +107,7 @@ def asked_about(game: Lorcana, decision: Decision, lang: str) -> str | None:
     if isinstance(node, n.May):
         return _effects(node.effects, kind, lang, when, tree)
     if isinstance(node, n.IfYouDo):
-        return _effects((n.IfYouDo(node.first, node.then),), kind, lang, when, tree)
+        return _effects((n.IfYouDo(node.first, node.then, otherwise=node.otherwise),), kind, lang, when, tree)
     return _effects(tree, kind, lang, when)
 
 

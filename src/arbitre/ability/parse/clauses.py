@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from arbitre.ability import nodes as n
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.ability.parse.nouns import Nominal, select
+from arbitre.ability.parse.players import add_players, unless
 from arbitre.ability.parse.playing import at_the_bottom
 from arbitre.ability.parse.predicates import add_predicates
 
@@ -56,6 +57,7 @@ def add_clauses(g: Grammar) -> None:
         },
     )
     add_predicates(g)
+    add_players(g)
     _clauses(g)
     _sentences(g)
 
@@ -76,7 +78,7 @@ PLAYERS: dict[str, n.Players] = {
 }
 
 
-NAMES_PLAYER = (n.Draw, n.Discard, n.GainLore, n.LoseLore, n.DrawUntil, n.RevealHand)
+NAMES_PLAYER = (n.Draw, n.Discard, n.DiscardUntil, n.GainLore, n.LoseLore, n.DrawUntil, n.RevealHand)
 
 
 CHOOSES = {"chosen opponent": n.ChoosePlayer(), "chosen player": n.ChoosePlayer("all")}
@@ -108,6 +110,8 @@ def acting(effect: n.Effect, player: n.Players) -> n.Effect:
         fields["player"] = player
     if isinstance(effect, n.May | n.IfYouDo | n.ChooseOne) and effect.by == "you":
         fields["by"] = player
+    if isinstance(effect, n.ChooseOne):
+        fields["options"] = tuple(tuple(acting(part, player) for part in option) for option in effect.options)
     if isinstance(effect, n.May):
         fields["effects"] = tuple(acting(part, player) for part in effect.effects)
     if isinstance(effect, n.IfYouDo):
@@ -155,6 +159,10 @@ def _clauses(g: Grammar) -> None:
     @g.rule("clause", "{player:player} {effects:dos}")
     def done_by(player: n.Players, effects: Effects) -> Effects | None:
         return by_player(effects, player) if player != "you" else None
+
+    @g.rule("clause", "{effects:dos} unless {player:player} {first:dos}")
+    def unless_they(effects: Effects, player: n.Players, first: Effects) -> Effects | None:
+        return unless(player, first, effects, acting) if player != "you" else None
 
     @g.rule("clause", "you may [also] {effects:dos}")
     def may(effects: Effects) -> Effects:
@@ -225,6 +233,10 @@ def _clauses(g: Grammar) -> None:
     def floating(when: n.When, effects: Effects) -> Effects:
         return (n.CreateTrigger(when, effects),)
 
+    @g.rule("clause", "the next time {when:event} this turn , {effects:clause}")
+    def next_time(when: n.When, effects: Effects) -> Effects:
+        return (n.CreateTrigger(when, effects, once=True),)
+
     @g.rule("clause", "at the end of your|the turn , {effects:clause}", "{effects:clause} at the end of your|the turn")
     def later(effects: Effects) -> Effects:
         return (n.CreateTrigger(n.When("turn ends", player="you"), effects, "always", once=True),)
@@ -270,7 +282,7 @@ def _sentences(g: Grammar) -> None:
         return (n.If(condition, effects),)
 
     @g.rule("sentence", "[then ,] {effects:clauses} unless {condition:condition}")
-    def unless(condition: n.Condition, effects: Effects) -> Sentence:
+    def unless_so(condition: n.Condition, effects: Effects) -> Sentence:
         return (n.If(n.NoneOf(condition), effects),)
 
     @g.rule("sentence", "{effects:clauses} if {condition:condition}")
@@ -313,6 +325,10 @@ def _sentences(g: Grammar) -> None:
     @g.rule("sentence", "if you do , put {_:it again} on the bottom of your deck instead of into your discard")
     def bottom_instead(_: bool) -> Sentence:
         return BottomInstead()
+
+    @g.rule("sentence", "for each opponent|player who doesn't , {effects:clauses}")
+    def who_doesnt(effects: Effects) -> Sentence:
+        return Otherwise(effects, not_done=True)
 
     @g.rule("sentence", "otherwise , {effects:clauses}")
     def otherwise(effects: Effects) -> Sentence:
@@ -448,11 +464,11 @@ def if_not_done(last: n.Effect, effects: Effects) -> n.Effect | None:
         return None if inner is None else replace(last, effects=(*last.effects[:-1], inner))
     if isinstance(last, n.May):
         return n.IfYouDo(last.effects, (), may=True, by=last.by, otherwise=effects)
-    if isinstance(last, n.IfYouDo) and last.then and isinstance(last.then[-1], n.May | n.ForEachPlayer):
-        inner = if_not_done(last.then[-1], effects)
-        return None if inner is None else replace(last, then=(*last.then[:-1], inner))
-    if isinstance(last, n.IfYouDo) and not last.otherwise:
-        return replace(last, otherwise=effects)
+    if isinstance(last, n.IfYouDo):
+        inner = if_not_done(last.then[-1], effects) if last.then else None  # what they may do then
+        if inner is not None:
+            return replace(last, then=(*last.then[:-1], inner))
+        return None if last.otherwise else replace(last, otherwise=effects)
     return None
 
 
@@ -491,6 +507,9 @@ def instead_of(plain: n.Effect, other: Instead) -> Effects | None:
     if isinstance(plain, n.May) and len(plain.effects) == 1:
         inner = instead_of(plain.effects[0], other)
         return None if inner is None else (replace(plain, effects=inner),)
+    if isinstance(plain, n.IfYouDo) and len(plain.then) == 1:
+        inner = instead_of(plain.then[0], other)
+        return None if inner is None else (replace(plain, then=inner),)
     if len(other.effects) != 1:
         return None
     better = other.effects[0]
@@ -508,6 +527,8 @@ def instead_of(plain: n.Effect, other: Instead) -> Effects | None:
     if type(better) is not type(plain) and not (isinstance(better, n.DealDamage) and better.target == n.That("?same")):
         return (n.If(other.condition, other.effects, (plain,)),)
     if isinstance(better, n.DealDamage) and better.target == n.That("?same"):
+        if not isinstance(plain, n.DealDamage | n.RemoveDamage | n.PutDamage):
+            return None
         better = replace(plain, amount=amount)
     if isinstance(target, n.Chosen) and about_chosen:
         fits = replace(other.condition, target=n.That(target.slot))

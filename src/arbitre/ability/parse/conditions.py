@@ -254,7 +254,7 @@ def _being(g: Grammar) -> None:
     def had_under(subject: n.This | n.That) -> n.Condition:
         return _under(subject)
 
-    @g.rule("simple condition", "a|an {cards:nominal} is|was discarded this way")
+    @g.rule("simple condition", "a|an {cards:nominal} is|was discarded this way", "you discarded a|an {cards:nominal}")
     def discarded(cards: Nominal) -> n.Condition | None:
         found = select(cards)
         plain = found.whose == "any" and not cards.zone and not found.other

@@ -36,7 +36,9 @@ def _cards_and_lore(g: Grammar) -> None:
     def draw_equal(equal: n.Amount) -> n.Effect:
         return n.Draw(equal)
 
-    @g.rule("do", "draw|draws cards until (you|they have | they've | you've) {hand:number} [cards] in your|their hand")
+    @g.rule(
+        "do", "draw|draws [cards] until (you|they have | they've | you've) {hand:number} [cards] [in your|their hand]"
+    )
     def draw_until(hand: int) -> n.Effect:
         return n.DrawUntil(hand)
 

@@ -365,6 +365,7 @@ def _targets(g: Grammar) -> None:
             "the exerted character": "exerted",
             "the banished character|item|location": "banished",
             "the returned character|card": "returned",
+            "the discarded card|character": "discarded",
             "the revealed card": "it",
             "the discarded card|character|item|location|action|song": "discarded",
         },
@@ -414,6 +415,10 @@ def _targets(g: Grammar) -> None:
     @g.rule("target", "any number of them")
     def any_looked_at() -> n.Target:
         return n.Chosen(n.Select(zone="looked"), any_number=True)
+
+    @g.rule("target", "any number of your {cards:nominal}")
+    def any_of_yours(cards: Nominal) -> n.Target | None:
+        return _chosen(cards._replace(whose="you"), False, any_number=True) if cards.whose == "any" else None
 
     @g.rule("target", "any number of {cards:nominal}", "any number of chosen {cards:nominal}")
     def any_number(cards: Nominal) -> n.Target | None:

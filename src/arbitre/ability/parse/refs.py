@@ -23,8 +23,6 @@ PLAYERS_DO = frozenset(
 )
 # What the other card of an event is, where the text does not say it.
 OTHER_KINDS: dict[n.EventName, str] = {"moves": "location", "sings": "song", "challenges": "character"}
-# What a card is called by after something was done to it.
-DONE: dict[type[Any], str] = {n.Banish: "banished", n.Exert: "exerted", n.ReturnToHand: "returned"}
 
 
 def slot_of(target: n.Target) -> str:
@@ -52,6 +50,7 @@ class Resolver:
         self.roles: dict[str, n.Target] = {}
         self.choices = 0
         self.renamed: set[int] = set()  # which choices
+        self.done: type | None = None  # what was done last that "that many" can mean
         self.player_known = False  # a player was spoken of: "that player" is not the player of a card
         self.looking = False  # cards have been looked at or revealed
         self.loops = 0  # how many times over "they" are spoken of
@@ -191,6 +190,10 @@ class Resolver:
             return node
         if isinstance(node, n.EventAmount):
             return self.amount(node)
+        if node == n.Tally("?"):
+            if self.done is None:
+                raise Unclear("nothing before says how many")
+            return n.Tally("drawn") if self.done is n.Draw else n.Tally()
         if isinstance(node, n.RevealUntil) or (isinstance(node, n.RevealTop) and node.amount == 1):
             node = self.parts(node)
             self.speak(n.That("it"))
@@ -221,6 +224,7 @@ class Resolver:
             raise Unclear("nothing before says who 'they' are")
         if isinstance(node, n.ChoosePlayer) or "chosen opponent" in words or "chosen player" in words:
             self.player_known = True
+        node = self.players(node)
         for field in ("player", "players"):
             if getattr(node, field, None) == "that player" and not self.player_known:
                 node = replace(node, **{field: "its player"})
@@ -229,13 +233,12 @@ class Resolver:
         self.loops += isinstance(node, n.ForEachPlayer | n.SomePlayer)
         made = self.parts(node)
         self.loops -= isinstance(node, n.ForEachPlayer | n.SomePlayer)
-        role = DONE.get(type(node))
-        if role is not None and isinstance(getattr(made, "target", None), n.Chosen):
-            self.roles[role] = n.That(made.target.slot)
         if isinstance(node, n.Discard):
             self.roles["discarded"] = n.That("discarded")
         if isinstance(made, n.Is) and made.target == n.That("discarded"):
             self.speak(made.target, made.what)
+        if isinstance(node, n.Draw | n.Discard):
+            self.done = type(node)
         if isinstance(node, n.PutOnDeck | n.ReturnToHand) and isinstance(made.target, n.That):
             self.speak(made.target, self.what_is(made.target))
         role = DONE_TO.get(type(node))
@@ -244,6 +247,22 @@ class Resolver:
         if getattr(made, "player", None) == "its player":
             self.of_its_player()
         return made
+
+    def players(self, node: Any) -> Any:
+        """Who "they" and "the challenging player" are."""
+        for field in ("player", "players"):
+            who = getattr(node, field, None)
+            if who == "?challenging":
+                if self.roles.get("challenging") != n.That("it"):
+                    raise Unclear("nothing before says who the challenging player is")
+                node = replace(node, **{field: "its player"})
+            elif who == "?they":
+                if not self.player_known:
+                    raise Unclear("nothing before says which player they are")
+                node = replace(node, **{field: "that player"})
+        if isinstance(node, n.Have) and node.cards.whose == "actor" and self.player_known and not self.loops:
+            node = replace(node, cards=replace(node.cards, whose="that player"))
+        return node
 
     def of_its_player(self) -> None:
         """What "its player" is said of is kept in the slot `it`."""

@@ -234,6 +234,8 @@ class Descriptions(Words):
                 "takes damage": "dealt",
                 "dealt damage": "dealt",
             }.get(self.event or "", "counted")
+        if amount == n.Tally("drawn"):
+            return "drawn way"
         match self.done:
             case n.Discard():
                 return "discarded way"
@@ -331,6 +333,8 @@ class Descriptions(Words):
                 return isinstance(condition.target, n.That)
             case n.CompareIs():
                 return isinstance(condition.left, n.Tally | n.SizeOf)
+            case n.Have():
+                return bool(condition.cards.among)
             case n.NoneOf():
                 return self.is_about_that(condition.condition)
             case n.All() | n.Either():

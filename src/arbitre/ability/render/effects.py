@@ -227,7 +227,7 @@ class Effects(Events):
             case n.May():
                 return (unit.effects,)
             case n.IfYouDo():
-                return ((n.IfYouDo(unit.first, unit.then),),)
+                return ((n.IfYouDo(unit.first, unit.then, otherwise=unit.otherwise),),)
             case n.ChooseOne():
                 return unit.options
             case _:
@@ -376,9 +376,10 @@ class Effects(Events):
                     self.may(n.May(node.first, node.by), voice) if node.may else self.sequence(node.first, voice)
                 )
             gains = any(isinstance(unit, n.Draw | n.GainLore) for unit in first)  # nobody gains in order to give
-            if deeds and not gains and all(self.is_bare_plain(unit) for unit in units):
+            to = deeds and not gains
+            if to and all(self.is_bare_plain(unit) for unit in units):
                 return [sentences[0] + self.TO + self.AND.join(self.clause(unit, "bare") for unit in units)]
-            if deeds and node.may and self.is_bare_plain(units[0]) and self.shows(units[0]):
+            if to and node.may and self.is_bare_plain(units[0]) and self.shows(units[0]):
                 return [sentences[0] + self.TO + self.clause(units[0], "bare"), *self.after(units)]
             if deeds and len(units) == 1 and (isinstance(units[0], n.ChooseOne) or self.is_others_deed(units[0])):
                 return [sentences[0] + self.TO + self.clause(units[0], "bare")]
@@ -414,6 +415,9 @@ class Effects(Events):
         options = [self.units(option) for option in node.options]
         with self.acting(node.by):
             if len(options) == 2 and all(len(units) == 1 and self.is_deed(units[0]) for units in options):
+                either = self.either(options[0][0], options[1][0], voice)
+                if either:
+                    return either
                 first, second = (self.clause(units[0], voice) for units in options)
                 same = {getattr(units[0], "target", None) for units in options}
                 if len(same) == 1 and isinstance(same.pop(), n.This | n.That):
@@ -425,6 +429,10 @@ class Effects(Events):
             subject = self.player(node.by)
             lead = f"{subject.text} {self.verb('choose', 'you' if node.by == 'you' else 'one')} {self.CHOOSE_ONE}"
         return lead + self.COLON + " " + " ".join(f"• {text}" for text in texts)
+
+    def either(self, first: n.Effect | Predicate, second: n.Effect | Predicate, voice: Voice) -> str:
+        """Two things to do that a language says in fewer words than one after the other."""
+        return ""
 
     def for_each_player(self, node: n.ForEachPlayer) -> list[str]:
         subject = self.player(node.players)
@@ -478,7 +486,16 @@ class Effects(Events):
         if isinstance(unit, Predicate):
             return unit.subject.by if isinstance(unit.subject, n.Chosen) else self.actor
         if isinstance(
-            unit, n.Discard | n.Draw | n.DrawUntil | n.GainLore | n.LoseLore | n.Play | n.RevealHand | n.ShuffleDeck
+            unit,
+            n.Discard
+            | n.DiscardUntil
+            | n.Draw
+            | n.DrawUntil
+            | n.GainLore
+            | n.LoseLore
+            | n.Play
+            | n.RevealHand
+            | n.ShuffleDeck,
         ):
             return unit.player
         if isinstance(unit, n.RevealTop | n.RevealUntil):
@@ -537,6 +554,8 @@ class Effects(Events):
                 several = unit.all or unit.amount != 1
                 self.refs["discarded"] = Referent(unit.cards.what, several, "discard", unit.player, role="discarded")
                 return text
+            case n.DiscardUntil():
+                return self.discard_until(unit, voice)
             case n.GainLore() | n.LoseLore():
                 verb = "gain" if isinstance(unit, n.GainLore) else "lose"
                 text = self.verb(verb, voice) + " " + self.lore(unit.amount)

@@ -70,6 +70,7 @@ DEEDS = {
     "dealt": "1 damage dealt",
     "counted": "time this happened",
     "discarded way": "card discarded this way",
+    "drawn way": "card drawn this way",
     "healed way": "1 damage removed this way",
     "moved way": "1 damage moved this way",
     "lost way": "1 lore lost this way",
@@ -164,7 +165,10 @@ class English(Language):
             "its player": "that player" if self.refs.get("it", Referent()).zone != "play" else "its player",
             "active": "the active player",
             "that player": "that player",
+            "with most cards": "the player or players with the most cards in their hand",
         }
+        if players == "its player" and self.refs.get("it", Referent()).role == "challenging":
+            return Phrase("the challenging player")
         if players == "its player" and self.refs.get("it", Referent()).what == "character":
             return Phrase("that player")
         return Phrase(words[players])
@@ -537,6 +541,9 @@ class English(Language):
 
     def counted(self, select: n.Select, plural: bool) -> str:
         """Other Villain characters you have in play; cards in your hand."""
+        if select.among:
+            as_card = select.among == "discarded"
+            return f"{self.nominal(select, plural, as_card).text} {select.among} this way"
         if select.zone == "play":
             bare, here = self.cards_in(select)
             text = self.nominal(bare, plural, extra=self.whose(select)).text
@@ -821,6 +828,9 @@ class English(Language):
     def have_cards(self, select: n.Select, sign: n.Compare, count: int) -> str:
         bare, here = self.cards_in(select)
         place = " here" if here else " in play" if select.zone == "play" else self.place(select, "in")
+        if select.among:
+            text, plural = self.how_many(bare, sign, count)
+            return f"{text} {'are' if plural else 'is'} {select.among} this way"
         who = {"you": "you have", "opponents": "an opponent has", "actor": "they have", "that player": "they have"}.get(
             self.told(bare.whose)
         )
@@ -1066,6 +1076,20 @@ class English(Language):
         who = "you" if self.actor == "you" else "they"
         return f"{self.verb('draw', voice)} cards until {who} have {node.hand} in {self.your()} hand"
 
+    def either(self, first: n.Effect | Predicate, second: n.Effect | Predicate, voice: Voice) -> str:
+        if not (isinstance(first, n.Discard) and isinstance(second, n.Discard)):
+            return ""
+        lead = f"{self.verb('choose', voice)} and {self.verb('discard', voice)} "
+        texts = [self.discard(part, voice) for part in (first, second)]
+        if not all(text.startswith(lead) for text in texts):
+            return ""
+        return f"{lead}either {texts[0].removeprefix(lead)} or {texts[1].removeprefix(lead)}"
+
+    def discard_until(self, node: n.DiscardUntil, voice: Voice) -> str:
+        who = "you" if self.actor == "you" else "they"
+        discard = f"{self.verb('choose', voice)} and {self.verb('discard', voice)}"
+        return f"{discard} cards until {who} have {node.hand} in {self.your()} hand"
+
     def discard(self, node: n.Discard, voice: Voice) -> str:
         discard = self.verb("discard", voice)
         described = replace(node.cards, whose="any")
@@ -1080,6 +1104,10 @@ class English(Language):
             cards = self.a(self.nominal(described, False, True).text) + measure.each
         else:
             cards = f"{measure.number} {self.nominal(described, True, True).text}{measure.each}"
+        if node.any_number:
+            cards = f"any number of {self.nominal(described, True, True).text}"
+        elif isinstance(node.amount, n.Tally):
+            cards = "that many cards"
         if node.at_random:
             return f"{discard} {cards} at random"
         if node.by is not None and node.by not in (node.player, "actor"):

@@ -228,6 +228,7 @@ class French(Romance):
         "dealt": ("chaque dommage infligé", "le nombre de dommages infligés"),
         "counted": ("chaque fois que cela s'est produit", "le nombre de fois que cela s'est produit"),
         "discarded way": ("chaque carte ainsi défaussée", "le nombre de cartes ainsi défaussées"),
+        "drawn way": ("chaque carte ainsi piochée", "le nombre de cartes ainsi piochées"),
         "healed way": ("chaque dommage ainsi retiré", "le nombre de dommages ainsi retirés"),
         "moved way": ("chaque dommage ainsi déplacé", "le nombre de dommages ainsi déplacés"),
         "lost way": ("chaque éclat de Lore ainsi perdu", "le nombre d'éclats de Lore ainsi perdus"),
@@ -253,6 +254,7 @@ class French(Romance):
         "its player": "son propriétaire",
         "active": "le joueur actif",
         "that player": "ce joueur",
+        "with most cards": "chaque joueur ayant le plus de cartes en main",
     }
     SOMEBODY: ClassVar[dict[str, str]] = {
         "you": "vous",
@@ -527,6 +529,11 @@ class French(Romance):
         "until their next turn": "jusqu'au début de son prochain tour|jusqu'au début de leur prochain tour",
         # effects
         "until hand": "jusqu'à avoir {} en main",
+        "challenging player": "le joueur qui défie",
+        "until only": "jusqu'à ne plus avoir que {} en main",
+        "any number": "n'importe quel nombre de",
+        "this way": "ainsi",
+        "that many cards": "autant de cartes",
         "all hand": "toute {}",
         "look at hand": "{}",
         "look at inkwell": "les cartes de {}",

@@ -275,6 +275,7 @@ class Italian(Romance):
         "dealt": ("ogni singolo danno inflitto", "il numero di danni inflitti"),
         "counted": ("ogni volta che è successo", "il numero di volte che è successo"),
         "discarded way": ("ogni carta scartata in questo modo", "il numero di carte scartate in questo modo"),
+        "drawn way": ("ogni carta pescata in questo modo", "il numero di carte pescate in questo modo"),
         "healed way": ("ogni singolo danno rimosso in questo modo", "il numero di danni rimossi in questo modo"),
         "moved way": ("ogni singolo danno spostato in questo modo", "il numero di danni spostati in questo modo"),
         "lost way": ("ogni singola leggenda persa in questo modo", "la leggenda persa in questo modo"),
@@ -300,6 +301,7 @@ class Italian(Romance):
         "its player": "il suo giocatore",
         "active": "il giocatore attivo",
         "that player": "quel giocatore",
+        "with most cards": "ogni giocatore con più carte in mano",
     }
     SOMEBODY: ClassVar[dict[str, str]] = {
         "you": "tu",
@@ -574,6 +576,11 @@ class Italian(Romance):
         "until their next turn": "fino all'inizio del suo prossimo turno|fino all'inizio del loro prossimo turno",
         # effects
         "until hand": "fino ad avere {} in mano",
+        "challenging player": "il giocatore sfidante",
+        "until only": "fino ad avere solo {} in mano",
+        "any number": "un qualsiasi numero di",
+        "this way": "in questo modo",
+        "that many cards": "altrettante carte",
         "all hand": "tutta {}",
         "look at hand": "{}",
         "look at inkwell": "le carte in {}",

@@ -114,6 +114,8 @@ class Romance(Language):
         return self.euphony(self.SAY["onto"].format(name, self.listed([self.classed(c) for c in classes], self.OR)))
 
     def player(self, players: n.Players) -> Phrase:
+        if players == "its player" and self.refs.get("it", Referent()).role == "challenging":
+            return Phrase(self.SAY["challenging player"])
         return Phrase(self.PLAYERS[players])
 
     def somebody(self, player: str) -> Phrase:
@@ -414,7 +416,14 @@ class Romance(Language):
     def counting(self, select: n.Select) -> str:
         return f"{self.SAY['for each']} {self.counted(select, False)}"
 
+    def done_way(self, select: n.Select, cards: Phrase) -> str:
+        """Cards something was done to this way."""
+        return f"{self.agree(self.ROLES[select.among], cards)} {self.SAY['this way']}"
+
     def counted(self, select: n.Select, plural: bool) -> str:
+        if select.among:
+            cards = self.described(select, plural, select.among == "discarded")
+            return f"{cards.text} {self.done_way(select, cards)}"
         if select.zone != "play":
             return self.described(select, plural, True, self.place(select, "in")).text
         text = self.described(select, plural).text
@@ -658,6 +667,10 @@ class Romance(Language):
     def have_cards(self, select: n.Select, sign: n.Compare, count: int) -> str:
         bare, here = self.cards_in(select)
         none = count == 0 and sign in ("=", "<=")
+        if select.among:
+            cards = self.described(bare, count > 1, select.among == "discarded")
+            text = self.no(cards) if none else self.a(cards) if count == 1 else self.number(sign, count, cards.text)
+            return f"{text} {self.pick('is', cards)} {self.done_way(select, cards)}"
         if here:
             place = " " + self.SAY["here"]
         elif select.zone == "play":
@@ -860,6 +873,10 @@ class Romance(Language):
     def draw_until(self, node: n.DrawUntil, voice: Voice) -> str:
         return f"{self.verb('draw', voice)} {self.SAY['until hand'].format(self.some_cards(node.hand))}"
 
+    def discard_until(self, node: n.DiscardUntil, voice: Voice) -> str:
+        until = self.SAY["until only"].format(self.some_cards(node.hand))
+        return f"{self.verb('choose and discard', voice)} {self.NOUNS['card'][1]} {until}"
+
     def discard(self, node: n.Discard, voice: Voice) -> str:
         described = replace(node.cards, whose="any")
         hand = self.your(self.ZONES["hand"])
@@ -874,6 +891,10 @@ class Romance(Language):
             cards = self.a(self.described(described, False, True)) + measure.each
         else:
             cards = f"{measure.number} {self.described(described, True, True).text}{measure.each}"
+        if node.any_number:
+            cards = f"{self.SAY['any number']} {self.described(described, True, True).text}"
+        elif isinstance(node.amount, n.Tally):
+            cards = self.SAY["that many cards"]
         if node.at_random:
             return f"{self.verb('discard', voice)} {cards} {self.SAY['at random']}"
         if node.by is not None and node.by not in (node.player, "actor"):

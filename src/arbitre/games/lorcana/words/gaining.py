@@ -55,11 +55,14 @@ def _count(game: Lorcana, frame: Resolve, node: n.Count) -> None:
 def _draw(game: Lorcana, frame: Resolve, node: n.Draw) -> None:
     """1.12.2: one card after another. 6.1.8: the number is counted once."""
     number = amount(game, frame, node.amount)
+    drawn = 0
     for seat in seats(game, frame, node.player):
         for _ in range(number):
             if not moving.draw(game, seat):
                 frame.fail()
                 break
+            drawn += 1
+    frame.set("tally drawn", drawn)
 
 
 @WORDS.effect(n.DrawUntil)
@@ -78,10 +81,30 @@ def _discardable(game: Lorcana, ctx: Context, node: n.Discard, seat: int) -> lis
 
 @WORDS.possible_if(n.Discard)
 def _can_discard(game: Lorcana, ctx: Context, node: n.Discard) -> bool:
-    if node.all:
+    if node.all or node.any_number:
         return True  # even a hand of no cards can be discarded
     wanted = amount(game, ctx, node.amount)
     return all(len(_discardable(game, ctx, node, seat)) >= wanted for seat in seats_of(game, ctx, node.player))
+
+
+def _some_to_discard(game: Lorcana, ctx: Context, node: n.Discard) -> bool:
+    return any(_discardable(game, ctx, node, seat) for seat in seats_of(game, ctx, node.player))
+
+
+WORDS.partly[n.Discard] = _some_to_discard
+
+
+@WORDS.effect(n.DiscardUntil)
+def _discard_until(game: Lorcana, frame: Resolve, node: n.DiscardUntil) -> None:
+    """6.1.8.1: how many are too many is counted once."""
+    left: int | None = frame.slots.get("too many")
+    who = seats(game, frame, node.player)
+    if left is None and who:
+        left = max(0, len(game.zones[who[0]][HAND]) - node.hand)
+        frame.set("too many", left)
+    _discard(game, frame, n.Discard(left or 0, node.player))
+    if not frame.asking:
+        frame.set("too many", None)
 
 
 @WORDS.effect(n.Discard)
@@ -97,7 +120,7 @@ def _discard(game: Lorcana, frame: Resolve, node: n.Discard) -> None:
         moving.discard(game, seat, cards.copy())
         frame.slots = {**frame.slots, "discarded": refs_of(game, cards), "tally done": len(cards)}
         return
-    wanted = amount(game, frame, node.amount)
+    wanted = len(cards) if node.any_number else amount(game, frame, node.amount)
     if node.at_random:
         left = cards.copy()
         game.chance.shuffle(left)
@@ -106,16 +129,21 @@ def _discard(game: Lorcana, frame: Resolve, node: n.Discard) -> None:
     else:
         chosen = tuple(card for card, _ in frame.slots.get("picking", ()))
         answer = frame.answer(game)
-        if answer is not None:
+        if answer is not None and answer.kind == "done":
+            wanted = len(chosen)
+        elif answer is not None:
             chosen = (*chosen, answer.card)
         left = [card for card in cards if card not in chosen]
-        if left and len(chosen) + len(left) <= wanted:
+        if left and len(chosen) + len(left) <= wanted and not node.any_number:
             chosen = (*chosen, *left)  # all of them: there is nothing to choose
             left = []
         if len(chosen) < wanted and left:
             chooser = seat if node.by is None else seats(game, frame, node.by)[0]
             frame.set("picking", refs_of(game, list(chosen)))
-            frame.ask(game, chooser, "choose discard", [Option("discard", card) for card in left])
+            options = [Option("discard", card) for card in left]
+            if node.any_number:
+                options.append(Option("done"))
+            frame.ask(game, chooser, "choose discard", options)
             return
         frame.set("picking", ())
     if len(chosen) < wanted:

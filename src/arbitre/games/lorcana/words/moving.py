@@ -31,6 +31,7 @@ def _banish(game: Lorcana, frame: Resolve, node: n.Banish) -> None:
         return
     moving.banish(game, cards, "6.7.2.3", by=frame.source)
     frame.moved(game, cards)
+    frame.set("banished", refs_of(game, cards))
 
 
 @WORDS.effect(n.ReturnToHand)
