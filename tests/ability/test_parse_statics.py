@@ -84,6 +84,21 @@ def test_no_damage_from_challenges_needs_to_be_told_how_long() -> None:
         read("Chosen character takes no damage from challenges.", "action")
 
 
+def test_they_in_a_condition_are_the_cards_it_is_said_of() -> None:
+    assert read("This character can't be dealt damage unless she's being challenged.") == n.StaticAbility(
+        (n.Cant("this", "be dealt damage"),), unless=n.Is(n.This(), where=(n.InChallenge("challenged"),))
+    )
+    calm = n.Select("character", "you", where=(n.Not(n.InChallenge("challenged")),))
+    assert read("Your characters can't be dealt damage unless they're being challenged.") == n.StaticAbility(
+        (n.Cant(calm, "be dealt damage"),)
+    )
+
+
+def test_choosing_and_then_speaking_of_the_chosen_is_one_choice() -> None:
+    apart = read("When you play this item, choose a character. They can't challenge while this item is in play.")
+    assert apart == read("When you play this item, chosen character can't challenge while this item is in play.")
+
+
 def test_what_all_such_characters_gain_only_those_in_play_gain() -> None:
     damaged = n.Select("character", "opponents", where=(n.Damaged(),))
     assert read("Opposing damaged characters gain Rush this turn.", "action") == n.ActionEffect(
@@ -106,6 +121,27 @@ def test_what_all_such_characters_gain_only_those_in_play_gain() -> None:
         "Your characters gain “This character can challenge ready characters.”",
         "While this character is being challenged, the challenging character gets -1 ¤.",
         "For each Baker character you have in play, this character gains Challenger +2 and gets +1 ◊.",
+        "Opposing Baker characters enter play exerted.",
+        "This character may enter play exerted.",
+        "This character enters play exerted and they can't ready at the start of your turn.",
+        "While this character is exerted, cards enter opponents' inkwells exerted.",
+        "All cards in your hand count as having ◉.",
+        "This character also counts as being named Ada for Shift.",
+        "You may play any character with Shift on this character as if this character had any name.",
+        "Opponents need 30 lore to win the game.",
+        "Each turn, only 2 characters can challenge.",
+        "During challenges, your Baker characters deal damage with their ⛉ instead of their ¤.",
+        "You may have up to 20 copies of this card in your deck.",
+        "You may only have 3 copies of this card in your deck.",
+        "During opponents' turns, you can't lose lore.",
+        "Opponents can't gain lore unless one of their characters challenged this turn.",
+        "If an effect would cause you to discard one or more cards, you don't discard.",
+        "Each player pays 1 ⬡ more to play actions or items.",
+        "Damage counters can't be removed.",
+        "Your items can't be chosen by opponents for abilities or effects.",
+        "Your other Baker characters can't be dealt damage unless they're being challenged.",
+        "Opposing items can't ready at the start of their players' turns.",
+        "When you play this character, chosen character can't quest while this character is in play.",
     ],
 )
 def test_a_static_ability_is_rendered_in_the_words_it_was_read_from(text: str) -> None:

@@ -41,7 +41,9 @@ Duration = Literal[
     "during their next turn",
     "always",
     "this challenge",
+    "while in play",
 ]
+"""How long. `while in play`: as long as the card that says it is in play."""
 ZoneName = Literal["play", "hand", "discard", "deck", "hand or discard", "inkwell", "looked", "under"]
 
 
@@ -845,6 +847,8 @@ Restriction = Literal[
     "move",
     "be dealt damage",
     "be dealt challenge damage",
+    "be chosen by opponents",
+    "have damage removed",
 ]
 Replacement = Literal["no damage", "onto this card"]
 Permission = Literal["challenge ready characters", "quest while drying"]
@@ -908,10 +912,11 @@ class GainsClass(Node, frozen=True, tag="gains classification", tag_field="stati
 
 
 class PlayersCant(Node, frozen=True, tag="players can't", tag_field="static"):
-    """Players can't play such cards."""
+    """Players can't play such cards; or can't gain or lose lore; or discard nothing where an effect would have them."""
 
     players: Literal["you", "opponents", "all"]
-    cards: Select
+    cards: Select = Select()
+    forbid: Literal["play", "gain lore", "lose lore", "discard"] = "play"
 
 
 class CantPlayThis(Node, frozen=True, tag="can't play this", tag_field="static"):
@@ -925,6 +930,7 @@ class CostsLess(Node, frozen=True, tag="costs less", tag_field="static"):
     amount: Amount
     way: Literal["any", "shift"] = "any"  # only where they are played by Shift
     times: Literal["each time", "first each turn", "once each turn"] = "each time"
+    players: Literal["you", "opponents", "all"] = "you"
 
 
 class MoveCostsLess(Node, frozen=True, tag="move costs less", tag_field="static"):
@@ -977,10 +983,56 @@ class ExtraInk(Node, frozen=True, tag="extra ink", tag_field="static"):
 
 
 class Enters(Node, frozen=True, tag="enters", tag_field="static"):
-    """How this card enters play."""
+    """How this card, or others, enter play; with `may` as their player likes."""
 
     damage: int = 0
     exerted: bool = False
+    cards: Literal["this"] | Select = "this"
+    may: bool = False
+
+
+class InkEnters(Node, frozen=True, tag="ink enters exerted", tag_field="static"):
+    """Cards enter these players' inkwells exerted."""
+
+    players: Literal["you", "opponents", "all"]
+
+
+class CountsAsInkable(Node, frozen=True, tag="counts as inkable", tag_field="static"):
+    """Such cards count as having the inkwell symbol."""
+
+    cards: Select
+
+
+class NamedForShift(Node, frozen=True, tag="named for shift", tag_field="static"):
+    """This card also counts as having these names, or any name, for cards with Shift to be played on it."""
+
+    names: Literal["any"] | tuple[str, ...]
+
+
+class LoreToWin(Node, frozen=True, tag="lore to win", tag_field="static"):
+    """These players need so much lore to win the game."""
+
+    players: Literal["you", "opponents", "all"]
+    lore: int
+
+
+class Challengers(Node, frozen=True, tag="challengers", tag_field="static"):
+    """Each turn, only so many characters can challenge."""
+
+    count: int = 1
+
+
+class DamageWith(Node, frozen=True, tag="damage with", tag_field="static"):
+    """In challenges such cards deal damage with another characteristic instead of their Strength."""
+
+    cards: Literal["this"] | Select
+    stat: Literal["willpower", "lore"]
+
+
+class CopiesInDeck(Node, frozen=True, tag="copies in deck", tag_field="static"):
+    """A deck may contain so many copies of this card, be it more or fewer than the format allows."""
+
+    at_most: int
 
 
 class AlsoNamed(Node, frozen=True, tag="also named", tag_field="static"):
@@ -1042,6 +1094,13 @@ Static = (
     | MovesFree
     | ExtraInk
     | Enters
+    | InkEnters
+    | CountsAsInkable
+    | NamedForShift
+    | LoreToWin
+    | Challengers
+    | DamageWith
+    | CopiesInDeck
     | AlsoNamed
     | SkipStep
     | NotBelowPrinted

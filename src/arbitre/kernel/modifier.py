@@ -16,6 +16,7 @@ NEXT_START: Final = "until the start of the next turn"  # of the seat `whose`
 NEXT_TURN: Final = "during the next turn"  # of the seat `whose`
 FOREVER: Final = "while it lasts"  # until the card changes zone
 CHALLENGE: Final = "this challenge"
+WHILE_THERE: Final = "while its source is there"
 
 
 class Modifier:

@@ -52,7 +52,7 @@ def lexicon(records: Iterable[Source]) -> Lexicon:
     names: set[str] = set()
     classes: set[str] = set()
     for record in records:
-        names.update((record.name, *record.names, *record.name.split(" & ")))
+        names.update((record.name, record.full_name, *record.names, *record.name.split(" & ")))
         classes.update(record.subtypes)
     return Lexicon(frozenset(names), frozenset(classes))
 
@@ -62,7 +62,7 @@ def lexicon_of(cards: Iterable[CardData]) -> Lexicon:
     names: set[str] = set()
     classes: set[str] = set()
     for card in cards:
-        names.update((card.name, *card.name.split(" & ")))
+        names.update((card.name, card.full_name, *card.name.split(" & ")))
         classes.update(card.classifications)
     return Lexicon(frozenset(names), frozenset(classes))
 

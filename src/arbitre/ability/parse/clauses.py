@@ -52,6 +52,7 @@ def add_clauses(g: Grammar) -> None:
             "until the start of your next turn": "until your next turn",
             "until the start of their next turn": "until their next turn",
             "during their next turn": "during their next turn",
+            "while this item|location|character|card is in play": "while in play",
             "during this challenge": "this challenge",
             "during that challenge": "this challenge",
         },
@@ -389,8 +390,7 @@ def fold(sentences: tuple[Sentence, ...]) -> Effects | None:
                 return None
             made.extend(folded)
         else:
-            made.extend(sentence)
-        made = taken_up(made)
+            made = [*taken_up(made, sentence)]
         if 0 < before < len(made):
             fresh = tuple(made[before:])
             taken = absorb(made[before - 1], fresh)
@@ -399,13 +399,13 @@ def fold(sentences: tuple[Sentence, ...]) -> Effects | None:
     return tuple(made)
 
 
-def taken_up(made: list[n.Effect]) -> list[n.Effect]:
+def taken_up(made: list[n.Effect], then: Effects) -> Effects:
     """Choose a character. They ...: the same as what is said of the chosen character."""
-    if len(made) >= 2 and isinstance(made[-2], n.Choose):
-        target = getattr(made[-1], "target", None)
+    if made and isinstance(made[-1], n.Choose):
+        target = getattr(then[0], "target", None)
         if isinstance(target, n.That) and target.ref in ("?them", "?it", "?that character"):
-            return [*made[:-2], replace(made[-1], target=made[-2].target)]
-    return made
+            return (*made[:-1], replace(then[0], target=made[-1].target), *then[1:])
+    return (*made, *then)
 
 
 def absorb(last: n.Effect, fresh: Effects) -> n.Effect | None:

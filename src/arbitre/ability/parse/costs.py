@@ -31,6 +31,11 @@ def _to_play(g: Grammar) -> None:
     def pay_less(count: int, less: int, cards: Any, each: n.Amount | None, way: Any) -> Statics:
         return (n.CostsLess(cards, scaled(count * less, each), way or "any"),)
 
+    @g.rule("static", "each {who:paying} pays {count:number} ⬡ {less:less} to play {cards:to play}")
+    def they_pay(who: Any, count: int, less: int, cards: Any) -> Statics | None:
+        return (n.CostsLess(cards, count * less, players=who),) if isinstance(cards, n.Select) else None
+
+    g.word("paying", {"player": "all", "opponent": "opponents", "opposing player": "opponents"})
     g.word("using", {"using his|her|its|their Shift ability": "shift"})
     g.word("to play", {"this character|item|location|action|song|card": "this", "him|her|it|them": "this"})
 

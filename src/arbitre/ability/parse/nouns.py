@@ -92,7 +92,7 @@ def described(before: list[Any] | None, noun: Nominal, after: list[Any] | None) 
 def add_nouns(g: Grammar) -> None:
     g.word("type", TYPES)
     lists(g, "types", "type")
-    g.word("number", {str(i): i for i in range(31)})
+    g.word("number", {str(i): i for i in range(100)})
     g.word("number", {"a|an|one": 1, "two": 2, "three": 3})
     g.word("plus", {f"+{i}": i for i in range(21)} | {f"-{i}": -i for i in range(21)})
     g.word("keyword", {keyword: keyword for keyword in KEYWORDS})

@@ -130,6 +130,11 @@ def _cards(g: Grammar) -> None:
     def did(subject: Any, deed: Any) -> n.Condition | None:
         return condition(deed(subject), SOME)
 
+    @g.rule("past", "one of their {cards:nominal} {deed:past deed}")
+    def theirs_did(cards: Nominal, deed: Any) -> n.Condition | None:
+        plain = cards.whose == "any" and not cards.zone
+        return condition(deed(select(cards, whose="actor")), SOME) if plain else None
+
     @g.rule("past", "{number:so many} {cards:nominal} {deed:past deed}")
     def so_many_did(number: tuple[Number, bool], cards: Nominal, deed: Any) -> n.Condition | None:
         if number[0] == SOME:

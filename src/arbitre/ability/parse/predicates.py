@@ -49,6 +49,8 @@ def add_predicates(g: Grammar) -> None:
             "can't be dealt damage": n.Cant("this", "be dealt damage"),
             "take|takes no damage from challenges": n.Cant("this", "be dealt challenge damage"),
             "can't be dealt damage in challenges": n.Cant("this", "be dealt challenge damage"),
+            "can't be chosen by opponents for abilities or effects": n.Cant("this", "be chosen by opponents"),
+            "can't have damage removed": n.Cant("this", "have damage removed"),
         },
     )
 

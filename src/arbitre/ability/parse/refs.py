@@ -69,6 +69,8 @@ class Resolver:
             return self.tidy(replace(node, when=when_all, condition=condition, effects=self.walk(node.effects)))
         if isinstance(node, n.StaticAbility):
             self.speak(n.This())
+            if any(isinstance(effect, n.PlayersCant) for effect in node.effects):
+                self.loops += 1  # "they" are the players it is said of, each alone
             return self.tidy(self.parts(node))
         if isinstance(node, n.Activated):
             self.speak(n.This())

@@ -85,7 +85,13 @@ def _others(g: Grammar) -> None:
     g.word(
         "static",
         {
-            "this character|item|location enters play exerted": (n.Enters(exerted=True),),
+            "damage counters can't be removed": (n.Cant(n.Select(), "have damage removed"),),
+            "cards enter opponents' inkwells exerted": (n.InkEnters("opponents"),),
+            "cards enter your inkwell exerted": (n.InkEnters("you"),),
+            "cards enter inkwells exerted": (n.InkEnters("all"),),
+            "you may play any character with Shift on this character as if this character had any name": (
+                n.NamedForShift("any"),
+            ),
             "skip your turn's draw step": (n.SkipStep("draw"),),
             "opponents must choose this character for actions and abilities if able": (n.MustBeChosen(),),
             "you may have any number of copies of this card in your deck": (n.AnyNumberInDeck(),),
@@ -108,9 +114,64 @@ def _others(g: Grammar) -> None:
     def any_number(names: tuple[str, ...]) -> Statics:
         return (n.AnyNumberInDeck(),)
 
+    g.word("predicate", {"enter|enters play exerted": n.Enters(exerted=True)})
+    g.word("predicate", {"may enter play exerted": n.Enters(exerted=True, may=True)})
+    g.word("who", {"you": "you", "opponents": "opponents", "each opponent": "opponents", "players": "all"})
+    g.word("who", {"each opposing player": "opponents", "each player": "all"})
+    g.word("no lore", {"can't gain lore": "gain lore", "can't lose lore": "lose lore"})
+
     @g.rule("static", "opponents can't play {cards:nominal}")
     def cant_play(cards: Nominal) -> Statics:
         return (n.PlayersCant("opponents", select(cards)),)
+
+    @g.rule("static", "{players:who} {forbid:no lore}")
+    def no_lore(players: Any, forbid: Any) -> Statics:
+        return (n.PlayersCant(players, forbid=forbid),)
+
+    @g.rule(
+        "static",
+        "if an effect would cause {players:who} to discard one or more cards [from your|their hand] , {same:who} don't discard",
+    )
+    def no_discard(players: Any, same: Any) -> Statics | None:
+        return (n.PlayersCant(players, forbid="discard"),) if players == same else None
+
+    @g.rule("static", "{players:who} need {lore:number} lore to win the game")
+    def lore_to_win(players: Any, lore: int) -> Statics:
+        return (n.LoreToWin(players, lore),)
+
+    @g.rule("static", "each turn , only {count:number} character|characters can challenge")
+    def challengers(count: int) -> Statics:
+        return (n.Challengers(count),)
+
+    @g.rule("static", "during challenges , {cards:every} deal|deals damage with their {stat:stat} instead of their ¤")
+    def damage_with(cards: Any, stat: Any) -> Statics | None:
+        return (n.DamageWith(cards, stat),) if stat in ("willpower", "lore") else None
+
+    @g.rule("static", "all {cards:nominal} count as having ◉")
+    def inkable(cards: Nominal) -> Statics | None:
+        return (n.CountsAsInkable(select(cards)),) if cards.zone == "hand" else None
+
+    @g.rule("static", "this character also counts as being named {names:names} for Shift")
+    def named_for_shift(names: tuple[str, ...]) -> Statics:
+        return (n.NamedForShift(names),)
+
+    g.word("copies of", {"this card": True})
+
+    @g.rule("copies of", "{name:name}")
+    def copies_of(name: str) -> bool:
+        return True
+
+    @g.rule(
+        "static",
+        "you may have up to {count:number} copies of {_:copies of} in your deck",
+        "you may only have {count:number} copy|copies of {_:copies of} in your deck",
+    )
+    def copies(count: int, _: bool) -> Statics:
+        return (n.CopiesInDeck(count),)
+
+    @g.rule("static", "opponents can't choose {cards:every} for abilities or effects")
+    def cant_choose(cards: Any) -> Statics:
+        return (n.Cant(cards, "be chosen by opponents"),)
 
     @g.rule(
         "static",

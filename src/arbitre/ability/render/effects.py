@@ -702,6 +702,16 @@ class Effects(Events):
                 return self.damage_onto_this(node.cards)
             case n.AnyNumberInDeck():
                 return self.any_number_in_deck()
+            case (
+                n.InkEnters()
+                | n.CountsAsInkable()
+                | n.NamedForShift()
+                | n.LoreToWin()
+                | n.Challengers()
+                | n.DamageWith()
+                | n.CopiesInDeck()
+            ):
+                return self.rule_changed(node)
             case _:
                 assert_never(node)
 

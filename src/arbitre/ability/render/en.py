@@ -8,8 +8,9 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
+from arbitre.ability.render.en_rules import rule_changed
 from arbitre.ability.render.walk import Language
-from arbitre.ability.render.words import Cards, Modifiers, Phrase, Predicate, Referent, Role, Said, Voice
+from arbitre.ability.render.words import Cards, Modifiers, Phrase, Predicate, Referent, Role, RuleChange, Said, Voice
 
 NOT = "n't"
 CANT = "can't"
@@ -57,6 +58,8 @@ FORBIDDEN: dict[n.Restriction, str] = {
     "move": "move to locations",
     "be dealt damage": "be dealt damage",
     "be dealt challenge damage": "be dealt damage in challenges",  # said otherwise: they take no damage
+    "be chosen by opponents": "be chosen by opponents for abilities or effects",
+    "have damage removed": "have damage removed",
 }
 PERMITTED: dict[n.Permission, str] = {
     "challenge ready characters": "challenge ready {}",
@@ -118,6 +121,7 @@ class English(Language):
         "during their next turn": " during their next turn",
         "always": "",
         "this challenge": " during this challenge",
+        "while in play": " while this card is in play",
     }
     DURING: ClassVar[Mapping[str, str]] = {
         "your turn": "during your turn",
@@ -945,9 +949,12 @@ class English(Language):
     def predicated(self, said: Predicate, voice: Voice) -> str:
         per_card = any(isinstance(part, n.Gets) and self.is_equal(part.amount) for part in said.says)
         lasting = self.lasting(said)
+        if said == Predicate(n.Select(), (n.Cant(n.Select(), "have damage removed"),)):
+            return "damage counters can't be removed"
         if isinstance(said.subject, n.Select) or said.subject == "this":
-            subject = self.every(said.subject)
-            lasting += self.while_here(said.subject)
+            cards, unless = self.unless_they_are(said.subject, said.says)
+            subject = self.every(cards)
+            lasting += unless + self.while_here(cards)
         elif isinstance(said.subject, n.This):
             subject = self.again() if self.topic and voice != "bare" else self.this(False)
         else:
@@ -984,6 +991,16 @@ class English(Language):
             lead, tail = each.strip() + ", ", lasting
         text = f"{lead}{self.subject(subject).text} {joined}{tail}"
         return f"decide that {text}" if voice == "bare" else text
+
+    def unless_they_are(self, cards: Cards, says: tuple[Said, ...]) -> tuple[Cards, str]:
+        """What cards can't that are not so: they can't, unless they are."""
+        if cards != "this" and all(isinstance(part, n.Cant) for part in says):
+            for part in cards.where:
+                if isinstance(part, n.Not) and isinstance(part.filter, n.InChallenge | n.Exerted | n.AtLocation):
+                    state = self.predicate_of(part.filter, Phrase("they", True), True)
+                    rest = replace(cards, where=tuple(other for other in cards.where if other is not part))
+                    return rest, f" unless they {state}".replace("they are ", "they're ")
+        return cards, ""
 
     def while_doing(self, part: n.InChallenge) -> str:
         roles = {"any": "in a challenge", "challenging": "challenging", "challenged": "being challenged"}
@@ -1025,6 +1042,8 @@ class English(Language):
                 return f"take{s} no damage", "from challenges"
             case n.Cant(forbid="ready at start"):
                 own = target in ("this", n.This()) or (isinstance(target, n.Select) and target.whose == "you")
+                if subject.plural and isinstance(target, n.Select) and not own and target.what != "character":
+                    return CANT, "ready at the start of their players' turns"
                 return CANT, f"ready at the start of {'your' if own else 'their'} turn"
             case n.Cant():
                 return CANT, FORBIDDEN[part.forbid]
@@ -1037,6 +1056,8 @@ class English(Language):
                 return " at the start of their next turn"
             if said.duration == "this challenge" and said.says[0].forbid == "be dealt challenge damage":
                 return ""
+        if said.duration == "while in play":
+            return f" while {self.this(False).text} is in play"
         return self.DURATIONS[said.duration]
 
     # -- effects -------------------------------------------------------------------------------------------------
@@ -1303,6 +1324,10 @@ class English(Language):
 
     def players_cant(self, node: n.PlayersCant) -> str:
         who = {"you": "you", "opponents": "opponents", "all": "players"}[node.players]
+        if node.forbid == "discard":
+            return f"if an effect would cause {who} to discard one or more cards, {who} don't discard"
+        if node.forbid != "play":
+            return f"{who} can't {node.forbid}"
         return f"{who} can't play {self.played_cards(node.cards)}"
 
     def cant_play_this(self) -> str:
@@ -1322,6 +1347,9 @@ class English(Language):
 
     def costs_less(self, node: n.CostsLess) -> str:
         using = " using their Shift ability" if node.way == "shift" else ""
+        if node.players != "you":
+            who = "each player pays" if node.players == "all" else "each opponent pays"
+            return self.costs_less(replace(node, players="you")).replace("you pay", who, 1)
         if node.times == "each time":
             return self.paid_less(node.amount, f"to play {self.played_cards(node.cards)}{using}")
         card = self.this(False).text if node.cards == "this" else self.nominal(node.cards).text
@@ -1362,7 +1390,9 @@ class English(Language):
     def enters(self, node: n.Enters) -> str:
         states = [f"with {node.damage} damage"] if node.damage else []
         states += ["exerted"] if node.exerted else []
-        return f"{self.this(False).text} enters play {' and '.join(states)}".rstrip()
+        cards = self.every(node.cards)
+        enter = "may enter" if node.may else "enter" if cards.plural else "enters"
+        return f"{self.subject(cards).text} {enter} play {' and '.join(states)}".rstrip()
 
     def also_named(self, names: list[str]) -> str:
         both = "both " if len(names) == 2 else ""
@@ -1382,6 +1412,9 @@ class English(Language):
         subject = self.indefinite(cards, True).text
         this = self.this(False).text
         return f"whenever {subject} would be dealt damage, put that many damage counters on {this} instead"
+
+    def rule_changed(self, node: RuleChange) -> str:
+        return rule_changed(self, node)
 
     def any_number_in_deck(self) -> str:
         return "you may have any number of copies of this card in your deck"

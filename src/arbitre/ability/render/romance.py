@@ -13,8 +13,9 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
+from arbitre.ability.render.romance_rules import rule_changed
 from arbitre.ability.render.walk import Language
-from arbitre.ability.render.words import Cards, Phrase, Predicate, Referent, Said, Voice
+from arbitre.ability.render.words import Cards, Phrase, Predicate, Referent, RuleChange, Said, Voice
 
 Case = Literal["object", "to", "from", "on"]
 """What a card is to the verb: what is done to it, or to, from or on it something else."""
@@ -858,6 +859,8 @@ class Romance(Language):
                 return " " + self.pick("at their next turn", subject)
             if said.duration == "this turn":
                 return " " + self.SAY["rest of this turn"]
+        if said.duration == "while in play":
+            return " " + self.SAY["while in play"].format(self.this(False).text)
         if said.duration in ("during their next turn", "until their next turn"):
             return " " + self.pick(said.duration, subject)
         return self.DURATIONS[said.duration]
@@ -1059,6 +1062,8 @@ class Romance(Language):
         return f" {self.SAY['by such']} {cards}" if filters else ""
 
     def players_cant(self, node: n.PlayersCant) -> str:
+        if node.forbid != "play":
+            return self.SAY[f"{node.players} can't {node.forbid}"]
         return self.SAY[f"{node.players} can't play"].format(self.described(node.cards, True).text)
 
     def cant_play_this(self) -> str:
@@ -1074,6 +1079,8 @@ class Romance(Language):
         measure = self.measure(node.amount)
         ink = "⬡" + measure.equal if measure.number is None else f"{abs(measure.number)} ⬡"
         less = "pay more" if measure.number is not None and measure.number < 0 else "pay less"
+        if node.players != "you":
+            less += " " + node.players
         if node.times != "each time":
             card = self.this(False) if node.cards == "this" else self.described(node.cards)
             which = "first card" if node.times == "first each turn" else "next card"
@@ -1127,10 +1134,11 @@ class Romance(Language):
         return self.SAY["extra ink" if amount == 1 else "extra inks"].format(amount)
 
     def enters(self, node: n.Enters) -> str:
-        this = self.this(False)
-        states = [self.agree(self.SAY["exerted"], this)] if node.exerted else []
+        cards = self.every(node.cards)
+        states = [self.agree(self.SAY["exerted"], cards)] if node.exerted else []
         states += [f"{self.SAY['with']} {self.damages(node.damage)}"] if node.damage else []
-        return f"{this.text} {self.SAY['enters play']} {self.AND.join(states)}".rstrip()
+        enters = self.pick("may enter play" if node.may else "enters play", cards)
+        return f"{self.subject(cards)} {enters} {self.AND.join(states)}".strip()
 
     def also_named(self, names: list[str]) -> str:
         return self.agree(self.SAY["also named"], self.this(False)).format(self.this(False).text, self.both(names))
@@ -1152,6 +1160,9 @@ class Romance(Language):
         subject = self.indefinite(cards, True)
         would = self.pick("would take damage", subject)
         return f"{self.SAY['whenever']} {subject.text} {would}, {self.SAY['damage onto'].format(self.this(False).text)}"
+
+    def rule_changed(self, node: RuleChange) -> str:
+        return rule_changed(self, node)
 
     def any_number_in_deck(self) -> str:
         return self.SAY["any number in deck"]

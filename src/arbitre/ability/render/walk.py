@@ -118,9 +118,11 @@ class Language(Effects):
                 said.append(static)
         for part in said:
             clauses.append(self.predicated(part, "one") if isinstance(part, Predicate) else self.static(part))
-            self.topic = self.topic or getattr(part, "subject", None) == "this"
+            self.topic = self.topic or "this" in (getattr(part, "subject", None), getattr(part, "cards", None))
         if node.unless is not None:
-            tail += " " + self.unless(node.unless)
+            players = node.effects[0].players if isinstance(node.effects[0], n.PlayersCant) else "you"
+            with self.acting(players):
+                tail += " " + self.unless(node.unless)
         return self.paragraph([lead + self.AND.join(clauses) + tail])
 
     def doing(self, node: n.StaticAbility) -> str:
@@ -143,7 +145,9 @@ class Language(Effects):
                 return True
             case n.Cant():
                 return static.forbid == "ready"
-            case n.Enters() | n.UseFree():
+            case n.Enters():
+                return static.cards == "this"
+            case n.UseFree():
                 return True
             case _:
                 return False

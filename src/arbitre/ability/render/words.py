@@ -79,6 +79,10 @@ class Measure(NamedTuple):
     equal: str = ""
 
 
+RuleChange = (
+    n.InkEnters | n.CountsAsInkable | n.NamedForShift | n.LoreToWin | n.Challengers | n.DamageWith | n.CopiesInDeck
+)
+"""Static effects that change a rule of the game."""
 Said = n.Gets | n.Gains | n.Cant | n.SingsAs | n.Can | n.Must | n.Loses | n.GainsClass
 """Static effects that are said of cards: they get, gain, can't something."""
 
@@ -464,3 +468,5 @@ class Words(ABC):
     def damage_onto_this(self, cards: n.Select) -> str: ...
     @abstractmethod
     def any_number_in_deck(self) -> str: ...
+    @abstractmethod
+    def rule_changed(self, node: RuleChange) -> str: ...

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arbitre.ability.match import matches
 from arbitre.games.lorcana import bag, costs, damage, durations, moving, stats
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import Option, Reason
@@ -26,7 +27,7 @@ EVASIVE = Reason("target-is-evasive", "8.6.1")
 BODYGUARD = Reason("bodyguard-first", "8.3.3")
 
 CHALLENGES_READY = "can challenge ready characters"
-LIMITING = frozenset(("can't challenge", "can't exert", "pay to challenge"))
+LIMITING = frozenset(("can't challenge", "can't exert", "pay to challenge", "Challengers"))
 """Static effects that can keep a ready, dry character from challenging."""
 PROTECTING = frozenset(("Evasive", "Bodyguard", "can't be challenged"))
 """Static effects that can keep a target from being challenged."""
@@ -49,10 +50,26 @@ def _limiter(game: Lorcana, card: int) -> Reason | None:
         return DRYING
     if stats.forbidden(game, card, "can't challenge") or stats.forbidden(game, card, "can't exert"):
         return FORBIDDEN
+    if "Challengers" in game.in_force and _others_did(game, card):
+        return FORBIDDEN
     if game.in_force.get("pay to challenge"):
         if costs.ink_to(game, card, "pay to challenge") > game.ready_ink(game.controller[card]):
             return NOT_ENOUGH_INK
     return None
+
+
+def _others_did(game: Lorcana, card: int) -> bool:
+    """Whether as many other characters as may challenge in a turn have done so; who has may again."""
+    most = [found.ability.effect.count for found in game.in_force["Challengers"] if stats.in_force(game, found)]
+    if not most:
+        return False
+    challengers: set[int] = set()
+    for row in game.happened.backwards():
+        if row[0] == "turn begins":
+            break
+        if row[0] == "challenges":
+            challengers.add(row[3])
+    return card not in challengers and len(challengers) >= min(most)
 
 
 def why_not_target(game: Lorcana, challenger: int, target: int) -> Reason | None:
@@ -167,6 +184,15 @@ def can_challenge(game: Lorcana, seat: int, card: int) -> bool:
     )
 
 
+def _dealt_by(game: Lorcana, card: int) -> int:
+    """4.6.6.1: as much as its Strength, unless an effect says with what else it deals damage (1.2.1)."""
+    for found in game.in_force.get("DamageWith", ()):
+        effect = found.ability.effect
+        if matches(game, found, effect.cards, card) and stats.in_force(game, found):
+            return max(0, stats.stat(game, card, effect.stat))
+    return stats.stat(game, card, "strength")
+
+
 def end(game: Lorcana) -> None:
     """4.6.7, 4.6.9.2: nobody is challenging or being challenged any more, and what lasted for it ends."""
     game.challenge = None
@@ -218,9 +244,9 @@ class Challenge(Procedure):
         """4.6.6.1, 4.6.6.2: both at once. 4.6.8.3, 5.6.5.3: a location deals none. 4.6.9: nobody if one has left."""
         if not self._both_there(game):
             return
-        hits = [(self.challenger, self.target, stats.stat(game, self.challenger, "strength"))]
+        hits = [(self.challenger, self.target, _dealt_by(game, self.challenger))]
         if game.facts[self.target].is_character:
-            hits.append((self.target, self.challenger, stats.stat(game, self.target, "strength")))
+            hits.append((self.target, self.challenger, _dealt_by(game, self.target)))
         damage.deal(game, hits, "4.6.6.2", in_challenge=True)
 
     def check_state(self, game: Lorcana) -> None:

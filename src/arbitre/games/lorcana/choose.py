@@ -22,6 +22,12 @@ def choosable(game: Lorcana, chooser: int, cards: list[int]) -> list[int]:
         return cards  # Ward and the like speak of cards in play
     controller = game.controller
     legal = [card for card in cards if controller[card] in side or not stats.has(game, card, "Ward")]  # 8.15.1
+    if "can't be chosen by opponents" in game.in_force:
+        legal = [
+            card
+            for card in legal
+            if controller[card] in side or not stats.forbidden(game, card, "can't be chosen by opponents")
+        ]
     demanding = game.in_force.get("MustBeChosen")
     if demanding:
         wanted = [

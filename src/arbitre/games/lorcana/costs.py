@@ -41,7 +41,7 @@ def reduction(game: Lorcana, seat: int, card: int, way: str = "ink") -> int:
     """How much less than its cost this player pays to play this card in this way (4.3.2.3)."""
     less = 0
     for found in game.in_force.get("CostsLess", ()):
-        if found.seat == seat and _lowers(game, found, card, way):
+        if stats.concerns(game, found, seat) and _lowers(game, found, card, way):
             less += amount(game, found, found.ability.effect.amount)
     for part in game.facts[card].self_statics:
         if isinstance(part.effect, n.CostsLess):

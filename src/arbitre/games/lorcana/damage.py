@@ -153,6 +153,8 @@ def put(game: Lorcana, targets: list[int], amount: int, source: int) -> None:
 def remove(game: Lorcana, target: int, amount: int, seat: int) -> int:
     """1.9.2.3, by that player. Returns how much was removed."""
     removed = min(amount, game.damage[target])
+    if stats.forbidden(game, target, "can't have damage removed"):  # 1.2.2
+        return 0
     if removed > 0:
         game.damage[target] -= removed
         game.emit("heals", "1.9.2.3", seat, target, amount=removed)
@@ -162,7 +164,7 @@ def remove(game: Lorcana, target: int, amount: int, seat: int) -> int:
 def move(game: Lorcana, start: int, end: int, amount: int, source: int, seat: int) -> int:
     """1.9.2.4: removed from one and put on another; never back onto the same."""
     moved = min(amount, game.damage[start])
-    if moved <= 0 or start == end:
+    if moved <= 0 or start == end or stats.forbidden(game, start, "can't have damage removed"):
         return 0
     game.damage[start] -= moved
     game.damage[end] += moved

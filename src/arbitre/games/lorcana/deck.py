@@ -95,10 +95,10 @@ def _most_copies(card: CardData, usual: int) -> int | None:
     """1.2.1: the card's own text beats the limit; None for any number."""
     if card.copies != COPIES:
         return card.copies
-    any_number = any(
-        isinstance(effect, n.AnyNumberInDeck)
-        for ability in card.abilities
-        if isinstance(ability, n.StaticAbility)
-        for effect in ability.effects
-    )
-    return None if any_number else usual
+    for ability in card.abilities:
+        for effect in ability.effects if isinstance(ability, n.StaticAbility) else ():
+            if isinstance(effect, n.AnyNumberInDeck):
+                return None
+            if isinstance(effect, n.CopiesInDeck):
+                return effect.at_most
+    return usual

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.game import Index, keep_in
-from arbitre.kernel.modifier import CHALLENGE, FOREVER, NEXT_START, NEXT_TURN, THIS_TURN
+from arbitre.kernel.modifier import CHALLENGE, FOREVER, NEXT_START, NEXT_TURN, THIS_TURN, WHILE_THERE
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -25,6 +25,8 @@ def span(game: Lorcana, duration: str, you: int, their: int) -> tuple[str, int]:
         return (NEXT_TURN, their)
     if duration == "this challenge":
         return (CHALLENGE, you)
+    if duration == "while in play":
+        return (WHILE_THERE, you)
     return (FOREVER, you)
 
 
@@ -72,6 +74,20 @@ def after_challenge(game: Lorcana) -> None:
     """What still waited for something in the challenge waits in vain."""
     if game.timed:
         _expire(game, lambda until, whose, born: until == CHALLENGE)
+
+
+def source_left(game: Lorcana, card: int) -> None:
+    """What was to last as long as this card is in play is over."""
+    for zones in game.zones:
+        for other in zones[PLAY]:
+            if game.applied[other]:
+                kept = [m for m in game.applied[other] if m.until != WHILE_THERE or m.source != card]
+                game.applied[other] = tuple(kept)
+    for index in (game.in_force, game.watchers):
+        for what, found in tuple(index.items()):
+            if any(f.ability.until == WHILE_THERE for f in found):
+                left = [f for f in found if f.ability.until != WHILE_THERE or f.slots.get("from", f.source) != card]
+                keep_in(index, what, tuple(left))
 
 
 def _expire(game: Lorcana, over: Callable[[str, int, int], bool], waiting: bool = True) -> None:

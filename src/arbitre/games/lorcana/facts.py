@@ -224,6 +224,7 @@ class Facts:
         "key",
         "keywords",
         "lore",
+        "may_enter_exerted",
         "move_cost",
         "name",
         "names",
@@ -272,6 +273,7 @@ class Facts:
         _check_parts(data)
         for index, ability in enumerate(data.abilities):  # 6.1.1.1: as many as it has
             self._add(ability, f"{self.key}#{index}", vocabulary)
+        self.may_enter_exerted = "Bodyguard" in self.keywords or any(part.effect.may for part in self.enters)
         self.protected = "Evasive" in self.keywords or "Bodyguard" in self.keywords
         self.one_way = not (self.shifts or self.is_song or self.self_statics)  # to play it: for its ink cost
         self.usable = bool(self.activations) or "Boost" in self.keywords
@@ -298,9 +300,11 @@ class Facts:
                 name = f"{key}.{place}"
                 given = Given(effect.abilities, name, vocabulary) if isinstance(effect, n.Gains) else None
                 part = StaticPart(name, effect, ability.condition, ability.unless, ability.during, given=given)
-                if isinstance(effect, n.Enters):
+                if isinstance(effect, n.Enters) and effect.cards == "this":
                     self.enters.append(part)
-                elif isinstance(effect, n.AnyNumberInDeck) or (isinstance(effect, n.AlsoNamed) and is_always(ability)):
+                elif isinstance(effect, n.AnyNumberInDeck | n.CopiesInDeck) or (
+                    isinstance(effect, n.AlsoNamed) and is_always(ability)
+                ):
                     pass  # read from the data: its names by `all_names`, its number when a deck is checked (1.10.1.1)
                 elif isinstance(effect, n.CantPlayThis) or (
                     isinstance(effect, n.CostsLess | n.PlayFree) and effect.cards == "this"
@@ -355,6 +359,8 @@ def affected_by(effect: Any) -> tuple[str, ...]:
         return tuple(f"pay to {action}" for action in effect.actions)
     if isinstance(effect, n.Cant):
         return (f"can't {effect.forbid}",)
+    if isinstance(effect, n.PlayersCant) and effect.forbid != "play":
+        return (f"players can't {effect.forbid}",)
     if isinstance(effect, n.Can):
         return (f"can {effect.allow}",)
     if isinstance(effect, n.Must):

@@ -33,7 +33,7 @@ def why_not(game: Lorcana, seat: int, card: int) -> Reason | None:
     """5.2.3: only a card with the inkwell symbol."""
     if card not in game.zones[seat][HAND]:
         return NOT_IN_HAND
-    if not game.facts[card].inkable:
+    if not stats.inkable(game, card):
         return NO_INKWELL_SYMBOL
     if game.inked[seat] and game.inked[seat] >= limit(game, seat):
         return ALREADY_INKED
@@ -44,8 +44,9 @@ def options(game: Lorcana, seat: int, out: list[Option]) -> None:
     if game.inked[seat] and game.inked[seat] >= limit(game, seat):
         return
     facts = game.facts
+    more = "CountsAsInkable" in game.in_force
     for card in game.zones[seat][HAND]:
-        if facts[card].inkable:
+        if facts[card].inkable or (more and stats.inkable(game, card)):
             out.append(Option("ink", card))
 
 

@@ -6,9 +6,11 @@ Whatever leaves play leaves with all cards under it (5.1.1.7); abilities see it 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from arbitre.games.lorcana.stats import in_force, remember
+from arbitre.ability.match import matches
+from arbitre.games.lorcana import durations
+from arbitre.games.lorcana.stats import concerns, in_force, remember
 from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY, UNDER, ZONES
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import EVERYBODY
@@ -42,6 +44,8 @@ def wake(game: Lorcana, card: int, zone: str) -> None:
 def sleep(game: Lorcana, card: int) -> None:
     """6.4.2.3: what a card did by being there ends as soon as it is gone. What its effects left behind stays."""
     facts = game.facts[card]
+    if game.timed:
+        durations.source_left(game, card)
     for what, part in facts.statics:
         there = game.in_force.get(what, ())
         keep_in(game.in_force, what, tuple([f for f in there if f.source != card or f.ability.whose >= 0]))
@@ -73,8 +77,8 @@ def enter_play(game: Lorcana, card: int, seat: int, exerted: bool = False, onto:
     game.drying[card] = facts.is_character  # 5.1.2.1
     if onto != NO_CARD:
         put_on_top(game, card, onto)
-    ways = [p.effect for p in facts.enters if in_force(game, InForce(card, seat, p))] if facts.enters else []
-    if not facts.is_location and (exerted or any(way.exerted for way in ways)):
+    ways = entering(game, card, seat) if facts.enters or "Enters" in game.in_force else []
+    if not facts.is_location and (exerted or any(way.exerted and not way.may for way in ways)):
         game.exerted[card] = True  # 6.7.9, 8.10.3
     for way in ways:
         game.damage[card] += way.damage  # 6.7.9: there is no moment without it
@@ -83,6 +87,15 @@ def enter_play(game: Lorcana, card: int, seat: int, exerted: bool = False, onto:
     if facts.has_willpower and facts.willpower <= 0:
         game.frail = game.unchecked = True
     wake(game, card, "play")
+
+
+def entering(game: Lorcana, card: int, seat: int) -> list[Any]:
+    """6.7.9: what the card itself and cards in play say about how it enters play."""
+    ways = [part.effect for part in game.facts[card].enters if in_force(game, InForce(card, seat, part))]
+    for found in game.in_force.get("Enters", ()):
+        if matches(game, found, found.ability.effect.cards, card) and in_force(game, found):
+            ways.append(found.ability.effect)
+    return ways
 
 
 def put_on_top(game: Lorcana, card: int, onto: int) -> None:
@@ -382,9 +395,13 @@ def ink_together(game: Lorcana, cards: list[int], exerted: bool, rule: str, seen
             moved.append(card)
     for part in moved:
         game.face_down[part] = True
-        game.exerted[part] = exerted
+        game.exerted[part] = exerted or ("InkEnters" in game.in_force and _ink_enters_exerted(game, game.owner[part]))
         sight = seen[cards.index(part)] if part in cards else (0 if part in hidden else EVERYBODY)
         game.emit("inked", rule, game.owner[part], part, seen=sight)
+
+
+def _ink_enters_exerted(game: Lorcana, seat: int) -> bool:
+    return any(concerns(game, found, seat) and in_force(game, found) for found in game.in_force["InkEnters"])
 
 
 def shuffle_deck(game: Lorcana, seat: int, rule: str) -> None:

@@ -102,10 +102,22 @@ def shift_fits(game: Lorcana, seat: int, card: int, shift: Shift, onto: int) -> 
     if game.zone_of[onto] != PLAY or game.controller[onto] != seat or not game.facts[onto].is_character:
         return False
     if shift.onto == "same name":
-        return not game.facts[card].names.isdisjoint(stats.names(game, onto))
+        if not game.facts[card].names.isdisjoint(stats.names(game, onto)):
+            return True
+        return "NamedForShift" in game.in_force and _named_for_shift(game, card, onto)
     if shift.onto == "anyone":
         return True
     return stats.classified(game, onto, shift.onto)
+
+
+def _named_for_shift(game: Lorcana, card: int, onto: int) -> bool:
+    """1.2.1: whether a character counts as having a name of this card for Shift alone."""
+    for found in game.in_force["NamedForShift"]:
+        if found.source == onto and stats.in_force(game, found):
+            names = found.ability.effect.names
+            if names == "any" or not game.facts[card].names.isdisjoint(names):
+                return True
+    return False
 
 
 def _shifting(game: Lorcana, seat: int, card: int, onto: int) -> InForce:
@@ -389,7 +401,7 @@ class PlayACard(Procedure):
                 game.signal("pays to play", "4.3.2.4", self.seat, self.card, amount=more)
             return
         facts = game.facts[self.card]
-        if "Bodyguard" not in facts.keywords:
+        if not facts.may_enter_exerted:
             self.cursor = 4  # there is only one way to enter
         if self.way == "free":
             program = facts.free_ways[self.which - 1].program
@@ -406,18 +418,18 @@ class PlayACard(Procedure):
             game.push(Resolve(shift.cost_program, self.card, self.seat, slots))
 
     def choose_how_it_enters(self, game: Lorcana) -> None:
-        """8.3.2: a Bodyguard may enter play exerted."""
+        """8.3.2: a Bodyguard may enter play exerted. 6.7.9: and so may whoever says so."""
         facts = game.facts[self.card]
+        if not facts.may_enter_exerted:
+            return
+        ways = [way for way in moving.entering(game, self.card, self.seat) if way.exerted]
         onto_exerted = self.way == "shift" and game.exerted[self.target]
-        exerts = any(p.effect.exerted and stats.in_force(game, InForce(self.card, self.seat, p)) for p in facts.enters)
-        if "Bodyguard" in facts.keywords and not (self.exerted or onto_exerted or exerts):
-            game.ask(
-                self.seat,
-                "enter exerted",
-                [Option("enter ready"), Option("enter exerted")],
-                self.card,
-                ("8.3.2",),
-            )
+        if self.exerted or onto_exerted or any(not way.may for way in ways):
+            return
+        if "Bodyguard" in facts.keywords or ways:
+            rule = "8.3.2" if "Bodyguard" in facts.keywords else "6.7.9"
+            options = [Option("enter ready"), Option("enter exerted")]
+            game.ask(self.seat, "enter exerted", options, self.card, (rule,))
 
     def enter_play(self, game: Lorcana) -> None:
         """4.3.3, 6.7.1: the card enters play and is now "played"; what waits for that goes into the bag (4.3.4.1)."""

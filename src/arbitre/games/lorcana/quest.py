@@ -91,6 +91,8 @@ class Quest(Procedure):
     def gain_lore(self, game: Lorcana) -> None:
         """1.11.2, 5.3.6.4: as much as its Lore value. 4.5.3.1: below zero it gains nothing and loses nothing."""
         gained = stats.stat(game, self.card, "lore")
+        if "players can't gain lore" in game.in_force and stats.player_cant(game, self.seat, "gain lore"):
+            gained = 0
         game.emit("quests", "4.5.1.4", self.seat, self.card, amount=gained)
         if gained:
             lore.gain(game, self.seat, gained, "4.5.1.4", self.card)

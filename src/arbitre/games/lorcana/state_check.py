@@ -13,6 +13,15 @@ if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
 
 
+def needed(game: Lorcana, seat: int) -> int:
+    """1.11.3: how much lore this player needs to win; a card's text beats the rule (1.2.1), the most where several."""
+    goal: int = game.variant.lore_to_win
+    for found in game.in_force.get("LoreToWin", ()):
+        if stats.concerns(game, found, seat) and stats.in_force(game, found):
+            goal = max(goal, found.ability.effect.lore)
+    return goal
+
+
 def check(game: Lorcana) -> bool:
     """One check; True if a condition was met, so that another must follow (1.8.3). Players in turn order (1.8.4).
 
@@ -25,8 +34,12 @@ def check(game: Lorcana) -> bool:
     order = game.order
     goal = game.variant.lore_to_win
     lore = game.lore
+    if "LoreToWin" in game.in_force:
+        goals = [needed(game, seat) for seat in range(game.number_of_seats)]
+    else:
+        goals = [goal] * game.number_of_seats
     for seat in order:
-        if lore[seat] >= goal:  # 1.8.1.1 (1.11.3, 2.3.3.1), and 10.2.4 for Pack Rush
+        if lore[seat] >= goals[seat]:  # 1.8.1.1 (1.11.3, 2.3.3.1), and 10.2.4 for Pack Rush
             rule = "1.8.1.1" if goal == 20 else "10.2.4"
             game.emit("wins", rule, seat=seat, amount=lore[seat])
             game.finish(Result(game.side(seat), "lore", (rule,)))

@@ -306,13 +306,41 @@ def player_cant_play(game: Lorcana, seat: int, card: int) -> bool:
             return True
     for found in game.in_force.get("PlayersCant", ()):
         effect = found.ability.effect
-        if effect.players == "opponents":
-            concerned = seat not in game.side(found.seat)
-        else:
-            concerned = effect.players == "all" or seat == found.seat
-        if concerned and matches(game, found, effect.cards, card) and in_force(game, found):
+        if concerns(game, found, seat) and matches(game, found, effect.cards, card) and in_force(game, found):
             return True
     return False
+
+
+def concerns(game: Lorcana, found: InForce, seat: int) -> bool:
+    """Whether a static effect about players is about this one."""
+    players = found.ability.effect.players
+    if players == "opponents":
+        return seat not in game.side(found.seat)
+    return players == "all" or seat == found.seat
+
+
+def player_cant(game: Lorcana, seat: int, what: str) -> bool:
+    """1.2.2: effects that say a player can't gain or lose lore, or does not discard. To their conditions, "they" are
+    this player."""
+    for found in game.in_force.get(f"players can't {what}", ()):
+        if concerns(game, found, seat):
+            of_them = InForce(found.source, found.seat, found.ability, found.slots)
+            of_them.actor = seat
+            if in_force(game, of_them):
+                return True
+    return False
+
+
+def inkable(game: Lorcana, card: int) -> bool:
+    """5.2.3: whether a card has the inkwell symbol, or counts as having it."""
+    if game.facts[card].inkable:
+        return True
+    return any(
+        game.zone_of[card] == game.zone_index[found.ability.effect.cards.zone]
+        and matches(game, found, found.ability.effect.cards, card)
+        and in_force(game, found)
+        for found in game.in_force.get("CountsAsInkable", ())
+    )
 
 
 # -- what a card was -------------------------------------------------------------------------------------------

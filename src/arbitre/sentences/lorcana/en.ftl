@@ -215,6 +215,7 @@ event-gains =
         [ability] { $card } gains an ability ({ $other })
        *[keyword] { $card } gains { $what } ({ $other })
     }
+event-keeps-hand = { $player } discards nothing
 event-cant =
     { $word ->
         [quest] { $card } can't quest ({ $other })
@@ -226,6 +227,8 @@ event-cant =
         [exert] { $card } can't be exerted ({ $other })
         [move] { $card } can't move ({ $other })
         [be-dealt-damage] { $card } can't be dealt damage ({ $other })
+        [be-chosen-by-opponents] { $card } can't be chosen by opponents ({ $other })
+        [have-damage-removed] Damage can't be removed from { $card } ({ $other })
         [be-dealt-challenge-damage] { $card } can't be dealt damage in challenges ({ $other })
        *[other] { $card } is held back ({ $other })
     }

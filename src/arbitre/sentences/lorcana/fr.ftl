@@ -258,6 +258,7 @@ event-gains =
         [ability] { $card } gagne une capacité ({ $other })
        *[keyword] { $card } gagne { $what } ({ $other })
     }
+event-keeps-hand = { $player } ne défausse rien
 event-cant =
     { $word ->
         [quest] { $card } ne peut pas partir à l'aventure ({ $other })
@@ -269,6 +270,8 @@ event-cant =
         [exert] Personne ne peut épuiser { $card } ({ $other })
         [move] { $card } ne peut pas se déplacer ({ $other })
         [be-dealt-damage] Rien ne peut infliger de dommages à { $card } ({ $other })
+        [be-chosen-by-opponents] Les adversaires ne peuvent pas choisir { $card } ({ $other })
+        [have-damage-removed] { $card } ne peut pas perdre de dommages ({ $other })
         [be-dealt-challenge-damage] Aucun défi ne peut infliger de dommages à { $card } ({ $other })
        *[other] Un effet retient { $card } ({ $other })
     }

@@ -240,6 +240,7 @@ event-gains =
         [ability] { $card } ottiene un'abilità ({ $other })
        *[keyword] { $card } ottiene { $what } ({ $other })
     }
+event-keeps-hand = { $player } non scarta nulla
 event-cant =
     { $word ->
         [quest] { $card } non può andare all'avventura ({ $other })
@@ -251,6 +252,8 @@ event-cant =
         [exert] Nessuno può impegnare { $card } ({ $other })
         [move] { $card } non può spostarsi ({ $other })
         [be-dealt-damage] Niente può infliggere danno a { $card } ({ $other })
+        [be-chosen-by-opponents] Gli avversari non possono scegliere { $card } ({ $other })
+        [have-damage-removed] Nessun danno può essere rimosso da { $card } ({ $other })
         [be-dealt-challenge-damage] Nessuna sfida può infliggere danno a { $card } ({ $other })
        *[other] Un effetto trattiene { $card } ({ $other })
     }

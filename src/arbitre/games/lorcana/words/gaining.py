@@ -12,7 +12,7 @@ from arbitre.ability.match import (
     seats_of,
 )
 from arbitre.ability.run import Resolve
-from arbitre.games.lorcana import lore, moving
+from arbitre.games.lorcana import lore, moving, stats
 from arbitre.games.lorcana.words.vocabulary import WORDS, seats
 from arbitre.games.lorcana.zones import HAND
 from arbitre.kernel.decision import Option
@@ -42,7 +42,10 @@ def _lose_lore(game: Lorcana, frame: Resolve, node: n.LoseLore) -> None:
 
 @WORDS.possible_if(n.LoseLore)
 def _can_lose_lore(game: Lorcana, ctx: Context, node: n.LoseLore) -> bool:
-    return all(game.lore[seat] >= amount(game, ctx, node.amount) for seat in seats_of(game, ctx, node.player))
+    return all(
+        game.lore[seat] >= amount(game, ctx, node.amount) and not stats.player_cant(game, seat, "lose lore")
+        for seat in seats_of(game, ctx, node.player)
+    )
 
 
 @WORDS.effect(n.Count)
@@ -115,6 +118,12 @@ def _discard(game: Lorcana, frame: Resolve, node: n.Discard) -> None:
         frame.fail()
         return
     seat = who[0]
+    is_cost = frame.program.key.endswith(" cost")  # 1.5: what pays for an ability or a card is no effect
+    if not is_cost and "players can't discard" in game.in_force and stats.player_cant(game, seat, "discard"):
+        game.emit("keeps hand", "6.5.1", seat)
+        frame.slots = {**frame.slots, "discarded": (), "tally done": 0}
+        frame.fail()
+        return
     cards = _discardable(game, frame, node, seat)
     if node.all:
         moving.discard(game, seat, cards.copy())

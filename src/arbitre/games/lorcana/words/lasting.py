@@ -38,11 +38,18 @@ def _apply(
     game.unchecked = game.timed = True
 
 
+def affected(game: Lorcana, frame: Resolve, node: n.Modify | n.Grant | n.Restrict | n.Continuous) -> list[int]:
+    """The cards something is said of for a while; none if it is to last while a card is in play that is gone by now."""
+    if node.duration == "while in play" and game.serial[frame.source] != frame.slots.get("this"):
+        return []
+    return in_play(game, frame, node.target)
+
+
 @WORDS.effect(n.Modify)
 def _modify(game: Lorcana, frame: Resolve, node: n.Modify) -> None:
     """6.4.2.2: on the cards it affects now, and no others."""
     number = amount(game, frame, node.amount)
-    cards = in_play(game, frame, node.target)
+    cards = affected(game, frame, node)
     for card in cards:
         _apply(game, frame, card, node.stat, number, "", node.duration)
         game.emit(
@@ -87,7 +94,7 @@ def _prepare_grant(vocabulary: Vocabulary, node: n.Grant, key: str) -> tuple[n.G
 @WORDS.effect(n.Grant)
 def _grant(game: Lorcana, frame: Resolve, prepared: tuple[n.Grant, Given]) -> None:
     node, given = prepared
-    for card in in_play(game, frame, node.target):
+    for card in affected(game, frame, node):
         for keyword, value in given.keywords:
             _apply(game, frame, card, "keyword", value, keyword, node.duration)
             game.emit(
@@ -116,27 +123,39 @@ def _grant(game: Lorcana, frame: Resolve, prepared: tuple[n.Grant, Given]) -> No
             )
             _watch(
                 game,
-                InForce(card, game.controller[card], floating, {"this": game.serial[card], "given": True}),
+                InForce(
+                    card,
+                    game.controller[card],
+                    floating,
+                    _given_slots(game, frame, card),
+                ),
             )
         for static in given.statics:
-            _give_static(game, card, game.controller[card], static, until, whose)
+            _give_static(game, frame, card, game.controller[card], static, until, whose)
         if given.activations or given.triggers or given.statics:
             game.emit("gains", "6.4.2.2", game.controller[card], card, other=frame.source, word="ability")
 
 
-def _give_static(game: Lorcana, card: int, seat: int, static: StaticPart, until: str, whose: int) -> None:
+def _given_slots(game: Lorcana, frame: Resolve, card: int) -> dict[str, Any]:
+    """What a given ability knows: the object that has it, and the card that gave it."""
+    return {"this": game.serial[card], "given": True, "from": frame.source}
+
+
+def _give_static(
+    game: Lorcana, frame: Resolve, card: int, seat: int, static: StaticPart, until: str, whose: int
+) -> None:
     """A static effect about this very card, in force for a while. To it the card is "this"."""
     part = StaticPart(
         static.key, static.effect, static.condition, static.unless, static.during, until, whose, game.turn
     )
     for what in affected_by(part.effect):
-        add_to(game.in_force, what, InForce(card, seat, part, {"this": game.serial[card], "given": True}))
+        add_to(game.in_force, what, InForce(card, seat, part, _given_slots(game, frame, card)))
     game.timed = game.unchecked = True
 
 
 @WORDS.effect(n.Restrict)
 def _restrict(game: Lorcana, frame: Resolve, node: n.Restrict) -> None:
-    for card in in_play(game, frame, node.target):
+    for card in affected(game, frame, node):
         _apply(game, frame, card, f"can't {node.forbid}", 0, "", node.duration)
         game.emit("can't", "6.4.2.2", game.controller[card], card, other=frame.source, word=node.forbid)
 
@@ -171,12 +190,12 @@ def _said_of(game: Lorcana, frame: Resolve, node: n.Continuous, key: str) -> Non
         effect = replace(effect, amount=amount(game, frame, effect.amount))  # as much as it is now
     condition = n.Is(n.This(), where=node.where) if node.where else None
     static = StaticPart(key, effect, condition)
-    for card in in_play(game, frame, node.target):
+    for card in affected(game, frame, node):
         until, whose = durations.span(game, node.duration, frame.seat, game.controller[card])
         if isinstance(effect, n.Loses):  # what it was given until now is gone; what it gains later it has
             given = game.applied[card]
             game.applied[card] = tuple(m for m in given if m.kind != "keyword" or m.word != effect.keyword)
-        _give_static(game, card, frame.seat, static, until, whose)
+        _give_static(game, frame, card, frame.seat, static, until, whose)
         game.emit("lasts", "6.4.2.2", frame.seat, card, other=frame.source)
 
 

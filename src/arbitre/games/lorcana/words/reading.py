@@ -95,7 +95,7 @@ def _ink(game: Lorcana, ctx: Context, node: n.Ink, card: int) -> bool:
 
 @WORDS.filter(n.Inkable)
 def _inkable(game: Lorcana, ctx: Context, node: n.Inkable, card: int) -> bool:
-    return game.facts[card].inkable == node.value
+    return stats.inkable(game, card) == node.value
 
 
 @WORDS.filter(n.InChallenge)
