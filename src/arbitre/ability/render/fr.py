@@ -17,6 +17,7 @@ VOWELS = "aeiouyâàéèêëîïôûAEIOUÂÀÉÈÊÎÔ"
 EUPHONY: list[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = [
     (re.compile(r"\b([Ss])i (?=ils?\b)"), r"\1'"),
     (re.compile(rf"(?<![-\w])(lorsqu|qu|d|n|l|s)[ea] (?=[{VOWELS}])"), r"\1'"),
+    (re.compile(r"(, face (?:cachée|visible)(?: et épuisée?s?)?) (?=(?:pour|et|ou) )"), r"\1, "),
     (re.compile(r"\bde les?\b(?= )"), lambda found: "du" if found[0] == "de le" else "des"),
     (re.compile(r"\bà les?\b(?= )"), lambda found: "au" if found[0] == "à le" else "aux"),
 ]
@@ -729,8 +730,7 @@ class French(Romance):
         number = f"jusqu'à {target.count}" if target.up_to else str(target.count)
         up_to = "jusqu'à " if target.up_to and not several else ""
         if select.zone != "play":
-            as_card = select.zone != "hand" or select.what == "card"
-            cards = self.described(select, several, as_card, self.place(select))
+            cards = self.described(select, several, True, self.place(select))
             if select.zone == "looked" and select.what == "card" and not select.where:
                 some = "n'importe quel nombre" if target.any_number else number
                 return cards._replace(text=f"{some} d'entre elles" if several else "l'une d'elles")
@@ -751,9 +751,11 @@ class French(Romance):
     def chosen_does(self, subject: Phrase, what: str, voice: Voice) -> str:
         return f"{self.verb('choose', voice)} {subject.text} qui {what}"
 
-    def of_choice(self, target: n.Target) -> str:
+    def of_choice(self, target: n.Target, phrase: Phrase | None = None) -> str:
         """A second choice in the same clause: un personnage de votre choix."""
-        phrase = self.phrase(target)
+        phrase = phrase or self.phrase(target)
+        if phrase.chosen and phrase.text.startswith(("l'un ", "l'une ")):
+            return phrase.text
         return phrase.text + " de votre choix" if phrase.chosen else self.strong(phrase)
 
     # -- verbs ---------------------------------------------------------------------------------------------------
@@ -843,5 +845,6 @@ class French(Romance):
         moved = self.phrase(node.target)
         place = self.phrase(node.location)
         free = " gratuitement" if node.free else ""
-        after = f"{free} sur {place.text}{' de votre choix' if place.chosen else ''}"
+        free_choice = place.chosen and not place.text.startswith("l'un")
+        after = f"{free} sur {place.text}{' de votre choix' if free_choice else ''}"
         return self.act_on("move", node.target, moved, voice, after)

@@ -686,6 +686,10 @@ class Italian(Romance):
             return JOINED[found[1]][ARTICLES.index(found[2] or found[3])]
 
         text = PREPOSITION.sub(join, text)
+        text = re.sub(
+            r"(, a faccia in (?:giù|su)(?: e impegnat[oaie])?) (?=(?:per|e|o|ed) (?!impegnat))", r"\1, ", text
+        )
+        text = re.sub(r"\bsu (?=ess[oaie]\b)", "su di ", text)
         return re.sub(r"\be (?=[eE])", "ed ", text)
 
     def elide(self, before: str, after: str) -> str:
@@ -863,9 +867,8 @@ class Italian(Romance):
         if target.any_number:
             number = "un qualsiasi numero di"
         if select.zone != "play":
-            as_card = select.zone != "hand" or select.what == "card"
             place = "" if select.zone == "looked" else self.place(select)
-            cards = self.described(select, several, as_card, place)
+            cards = self.described(select, several, True, place)
             if select.zone == "looked" and select.what == "card" and not select.where:
                 some = "un qualsiasi numero" if target.any_number else number
                 return cards._replace(text=f"{some} di esse" if several else "una di esse")
@@ -899,8 +902,8 @@ class Italian(Romance):
         clause = f"{subject.text} {what}"
         return f"decidere che {clause}" if voice == "bare" else clause
 
-    def of_choice(self, target: n.Target) -> str:
-        return self.strong(self.phrase(target))
+    def of_choice(self, target: n.Target, phrase: Phrase | None = None) -> str:
+        return self.strong(phrase or self.phrase(target))
 
     # -- verbs ---------------------------------------------------------------------------------------------------
 
@@ -936,6 +939,11 @@ class Italian(Romance):
     ) -> str:
         form = self.verb(verb, voice)
         if isinstance(target, n.Chosen) and target.by != "you" and phrase.chosen:
+            if case != "object" or after:  # sceglie uno dei suoi personaggi e gli infligge 2 danni
+                back = phrase._replace(chosen=False, pronoun=True)
+                return f"{self.verb('choose', voice)} {phrase.text} e " + self.act_on(
+                    verb, n.That(target.slot), back, voice, after, thing, case
+                )
             form = f"{self.verb('choose', voice)} e {form}"
         if not phrase.text:
             return f"{form}{thing}{after}"
@@ -962,7 +970,8 @@ class Italian(Romance):
             return self.act_on("return", target, phrase, voice, " in mano")
         verb = self.verb("return", voice)
         if isinstance(target, n.Chosen) and target.by != "you" and phrase.chosen:
-            verb = f"{self.verb('choose', voice)} e {verb}"
+            that = self.pointed(self.plain("card", phrase.plural), True)
+            return f"{self.verb('choose', voice)} {phrase.text} e {verb} in mano {that}"
         return f"{verb} in mano {phrase.text}"
 
     def play(self, node: n.Play, voice: Voice) -> str:

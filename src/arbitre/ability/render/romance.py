@@ -81,7 +81,7 @@ class Romance(Language):
     @abstractmethod
     def chosen_does(self, subject: Phrase, what: str, voice: Voice) -> str: ...
     @abstractmethod
-    def of_choice(self, target: n.Target) -> str: ...
+    def of_choice(self, target: n.Target, phrase: Phrase | None = None) -> str: ...
     @abstractmethod
     def damages(self, number: int) -> str: ...
     @abstractmethod
@@ -482,7 +482,8 @@ class Romance(Language):
         if card.pronoun:
             key = ("their stat" if card.plural else "its stat") + (" f" if stat.feminine else "")
             return stat._replace(text=self.SAY[key].format(stat.text))
-        return stat._replace(text=f"{self.the(stat)} {self.SAY['of']} {card.text}")
+        of = self.of_choice(amount.target, card) if card.chosen else card.text
+        return stat._replace(text=f"{self.the(stat)} {self.SAY['of']} {of}")
 
     def lore_of(self, player: n.Players) -> Phrase:
         if self.told(player) in ("you", "opponents"):
