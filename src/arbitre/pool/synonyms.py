@@ -62,6 +62,19 @@ SAME_PHRASES: tuple[tuple[str, str], ...] = (
     ("of the deck", "of your deck"),
     ("put revealed", "put all revealed"),
     ("on the top of they", "on the top of your deck"),
+    (r"search your deck for (a [\w ]+?) (?:and )?reveal they", r"reveal \1 from your deck"),
+    ("discard into your hand", "discard to your hand"),
+    ("with ◉", "with the inkwell symbol"),
+    ("they have a card under they", "there are a card under they"),
+    ("for the rest of this turn", "this turn"),
+    ("all 1 damage", "all damage"),
+    ("if able during they next turn", "during they next turn if able"),
+    ("and the rest on the bottom of your deck", "and the rest on the bottom"),
+    ("during that challenge", "during this challenge"),
+    ("when (this character|they) exert", r"when \1 are exerted"),
+    ("put they in your discard", "put they into your discard"),
+    ("⟳ (?=1 of your|a character)", "exert "),
+    ("song card with", "song with"),
     # where a card must be anyway, and an order that is free anyway
     (" in play", ""),
     (" in a order", ""),
@@ -86,7 +99,7 @@ SAME_PHRASES: tuple[tuple[str, str], ...] = (
     ("all (?:of )?your", "your"),
     ("all opposing", "opposing"),
     # who is spoken of
-    ("that (?:card|character|item|song)|those (?:card|character)|the chosen character", "they"),
+    ("that (?:card|character|item|song|location)(?!')|those (?:card|character)|the chosen character", "they"),
     ("they player", "that player"),
     ("chosen character card", "chosen character"),
     # a choice among one's own cards, which nobody can forbid
@@ -136,7 +149,7 @@ def normal(text: str, kind: str = "", static: bool = False) -> str:
         line = line.replace(f"this {kind}", "they")  # no other card there could be meant
     for one, other in SAME_PHRASES:
         line = re.sub(rf"(?:(?<!\w)|(?= ))(?:{one})(?!\w)", other, line)
-    return line
+    return " ".join(line.split())
 
 
 def _plural_of(word: str, base: str) -> bool:

@@ -238,9 +238,15 @@ def _clauses(g: Grammar) -> None:
     def next_time(when: n.When, effects: Effects) -> Effects:
         return (n.CreateTrigger(when, effects, once=True),)
 
-    @g.rule("clause", "at the end of your|the turn , {effects:clause}", "{effects:clause} at the end of your|the turn")
-    def later(effects: Effects) -> Effects:
-        return (n.CreateTrigger(n.When("turn ends", player="you"), effects, "always", once=True),)
+    g.word("whose end", {"your": "you", "the": "any"})  # the turn: the present one, whoever's it is
+
+    @g.rule(
+        "clause",
+        "at the end of {whose:whose end} turn , {effects:clause}",
+        "{effects:clause} at the end of {whose:whose end} turn",
+    )
+    def later(whose: Any, effects: Effects) -> Effects:
+        return (n.CreateTrigger(n.When("turn ends", player=whose), effects, "always", once=True),)
 
     @g.rule("clause", "{effects:clause} after the challenge", "after the challenge , {effects:clause}")
     def after_challenge(effects: Effects) -> Effects:

@@ -472,6 +472,8 @@ class Effects(Events):
         lead = self.AND.join([*self.setting(node.when), ""]) if node.when.condition is not None else ""
         at_turn = node.when.event in ("turn starts", "turn ends")
         head = self.moment(node.when, next_time=node.once and not at_turn, lasting="" if at_turn else lasting)
+        if node.when.event == "turn ends" and node.once and node.when.player == "any":
+            head = self.turn("turn ends", "this")
         if at_turn and not node.once:
             head += lasting
         if node.when.during != "any":

@@ -699,9 +699,8 @@ class English(Language):
         return f"{card.text} {leave} {self.whose_discard(when)}"
 
     def turn(self, event: Literal["turn starts", "turn ends"], player: str) -> str:
-        whose = {"you": "your", "opponents": "each opponent's", "its player": "its player's"}.get(
-            player, "each player's"
-        )
+        named = {"you": "your", "opponents": "each opponent's", "its player": "its player's", "this": "the"}
+        whose = named.get(player, "each player's")
         return f"at the {'start' if event == 'turn starts' else 'end'} of {whose} turn"
 
     def say(self, who: Phrase, verb: str, rest: str, *, past: bool, passive: bool = False, yes: bool = True) -> str:

@@ -415,6 +415,7 @@ class French(Romance):
         "turn starts": "au début",
         "turn ends": "à la fin",
         "turn of you": "de votre tour",
+        "turn of this": "du tour",
         "turn of opponents": "du tour de chaque adversaire",
         "turn of its player": "du tour de son propriétaire",
         "turn of any": "du tour de chaque joueur",

@@ -461,6 +461,7 @@ class Italian(Romance):
         "turn starts": "all'inizio",
         "turn ends": "alla fine",
         "turn of you": "del tuo turno",
+        "turn of this": "del turno",
         "turn of opponents": "del turno di ogni avversario",
         "turn of its player": "del turno del suo giocatore",
         "turn of any": "del turno di ogni giocatore",
