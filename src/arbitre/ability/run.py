@@ -318,18 +318,31 @@ def _mentions(part: Any, slot: str) -> bool:
 
 
 def possible(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
-    """Whether all of these can be done in full now. One that speaks of what an earlier one will have chosen or shown
-    can't be judged yet, and is taken to be possible."""
+    """Whether all of these can be done in full now. One that speaks of what an earlier one will have chosen or shown,
+    or takes from where an earlier one puts cards, can't be judged yet, and is taken to be possible."""
     coming: set[str] = set()
+    filled: set[str] = set()
     for effect in effects:
         targets = [getattr(effect, field, None) for field in TARGETS]
         open_yet = any(isinstance(target, n.That) and target.ref in coming for target in targets)
+        if not open_yet and filled:
+            open_yet = _takes_from(effect, targets, filled)
         if not open_yet and not (can(game, ctx, effect) and in_full(game, ctx, effect)):
             return False
         if len(effects) > 1:
             coming.update(target.slot for target in targets if isinstance(target, n.Chosen))
             coming.update(LEAVES.get(type(effect), ()))
+            if type(effect) in FILLS:
+                filled.add(FILLS[type(effect)])
     return True
+
+
+def _takes_from(effect: Any, targets: list[Any], zones: set[str]) -> bool:
+    """Whether an effect is about cards in one of these zones."""
+    found = [target.cards for target in targets if isinstance(target, n.Chosen | n.Each)]
+    if isinstance(effect, n.Discard):
+        found.append(effect.cards)
+    return any(cards.zone in zones for cards in found)
 
 
 TARGETS = ("target", "source", "location", "host")
@@ -337,6 +350,16 @@ LEAVES: dict[type, tuple[str, ...]] = {  # what an effect leaves for later sente
     n.Look: ("looked", "rest"),
     n.RevealTop: ("it",),
     n.Discard: ("discarded",),
+}
+
+
+FILLS: dict[type, str] = {  # where an effect puts cards that a later one may take
+    n.Draw: "hand",
+    n.DrawUntil: "hand",
+    n.ReturnToHand: "hand",
+    n.Discard: "discard",
+    n.Banish: "discard",
+    n.PutIntoDiscard: "discard",
 }
 
 
