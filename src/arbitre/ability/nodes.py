@@ -635,10 +635,10 @@ class PutIntoInkwell(Node, frozen=True, tag="put into inkwell", tag_field="do"):
 
 
 class PutUnder(Node, frozen=True, tag="put under", tag_field="do"):
-    """Put cards under this card."""
+    """Put cards under this card, or under one spoken of or chosen now."""
 
     target: Target
-    host: This | That = This()
+    host: This | That | Chosen = This()
     face_down: bool = True
 
 

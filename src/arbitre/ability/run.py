@@ -159,6 +159,10 @@ def compile_effects(vocabulary: Vocabulary, effects: tuple[Any, ...], key: str) 
     return Program(key, tuple(maker.ops), effects)
 
 
+CARD_FIELDS = ("source", "target", "location", "host")
+"""Where an effect says which cards it is about."""
+
+
 class _Maker:
     def __init__(self, vocabulary: Vocabulary, key: str) -> None:
         self.vocabulary = vocabulary
@@ -239,7 +243,7 @@ class _Maker:
         elif isinstance(node, n.Discard | n.DiscardUntil) and node.player in ("opponents", "all", "with most cards"):
             self.each_discards(node)
         else:
-            for field in ("source", "target", "location"):
+            for field in CARD_FIELDS:
                 node = self.targets(node, field)
             node = self.amounts(node)
             prepare = self.vocabulary.prepare.get(type(node))
@@ -282,7 +286,7 @@ class _Maker:
         if choice is None:
             return node
         slot = choice.slot
-        if any(getattr(node, field, None) == n.That(slot) for field in ("source", "target", "location")):
+        if any(getattr(node, field, None) == n.That(slot) for field in CARD_FIELDS):
             slot += " 2"
         self.add(pick, msgspec.structs.replace(choice, slot=slot))
         return msgspec.structs.replace(node, amount=_counted_on(node.amount, n.That(slot)))

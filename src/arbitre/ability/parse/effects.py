@@ -115,11 +115,14 @@ def _moving(g: Grammar) -> None:
 
     @g.rule(
         "do",
+        "move|moves {target:target} to {location:same location} for free",
         "move|moves {target:target} to {location:target} for free",
         "move|moves {target:target} to {location:target}",
     )
     def to_location(target: n.Target, location: n.Target) -> n.Effect:
         return n.MoveToLocation(target, own_location(location))
+
+    g.word("same location", {"the same location": n.Chosen(n.Select("location"))})
 
     @g.rule("do", "move|moves {target:target} here for free")
     def here(target: n.Target) -> n.Effect:

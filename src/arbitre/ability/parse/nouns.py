@@ -444,6 +444,10 @@ def _targets(g: Grammar) -> None:
             return None
         return _chosen(cards._replace(whose="actor"), False, count=count, by="actor")
 
+    @g.rule("target", "all cards from under {this:this}", "all cards from under him|her")
+    def all_under(this: str = "") -> n.Target:
+        return n.Each(n.Select(whose="you", zone="under"))
+
     @g.rule("target", "each of {pronoun:pronoun}")
     def each_of_them(pronoun: str) -> n.Target | None:
         return n.That("?" + pronoun) if pronoun == "them" else None

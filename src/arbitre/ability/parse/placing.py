@@ -57,8 +57,13 @@ def add_placing(g: Grammar) -> None:
         return n.PutIntoInkwell(SOMETHING, exerted)
 
     @g.rule("destination", "{face:face} under {host:host}", "under {host:host} {face:face}")
-    def under(face: bool, host: n.This | n.That) -> n.Effect:
+    def under(face: bool, host: n.This | n.That | n.Chosen) -> n.Effect:
         return n.PutUnder(SOMETHING, host, face)
+
+    @g.rule("host", "{target:target}")
+    def chosen_host(target: n.Target) -> n.Target | None:
+        on_table = isinstance(target, n.Chosen) and target.cards.zone == "play" and target.count == 1
+        return target if on_table else None
 
     g.word("face", {"facedown": True, "faceup": False})
     g.word(

@@ -632,6 +632,9 @@ class English(Language):
             card = Phrase("them" if self.kind == "character" else "it")
         elif isinstance(amount.target, n.Each):
             card = self.every(amount.target.cards)
+        gone = self.event in ("banished", "leaves play") and amount.target in (n.This(), n.That("it"))
+        if gone and amount.stat == "cards under":
+            return "for each card that was under them"
         return f"for each {'card under' if amount.stat == 'cards under' else '1 damage on'} {card.text}"
 
     def for_each_done(self, amount: n.EventAmount | n.Tally | n.SizeOf) -> str:
@@ -1218,6 +1221,8 @@ class English(Language):
     def put_under(self, node: n.PutUnder, voice: Voice) -> str:
         text, _ = self.picking("put", node.target, voice)
         host = self.phrase(node.host).text
+        if isinstance(node.host, n.Chosen) and node.host.cards.whose == "you":
+            host = self.indefinite(node.host.cards, True).text
         face = "facedown" if node.face_down else "faceup"
         return f"{text} {face} under {host}"
 
@@ -1297,6 +1302,8 @@ class English(Language):
         if isinstance(node.location, n.Chosen) and node.location.cards.whose == "you":  # there is no other (4.7.1)
             cards = self.nominal(node.location.cards).text
             place = f"to another {cards}" if node.location.cards.other else f"to {self.a(cards)}"
+            if isinstance(node.target, n.Chosen) and self.is_several(node.target):
+                place = f"to the same {cards}"
         if isinstance(node.location, n.This):
             place = "here"
         return f"{moved} {place}" + (" for free" if node.free else "")

@@ -161,6 +161,11 @@ def _can_put(game: Lorcana, ctx: Context, node: Any) -> bool:
     return reachable(game, ctx, node.target)
 
 
+@WORDS.possible_if(n.PutUnder)
+def _can_put_under(game: Lorcana, ctx: Context, node: n.PutUnder) -> bool:
+    return reachable(game, ctx, node.host) and _can_put(game, ctx, node)
+
+
 @WORDS.effect(n.PutUnder)
 def _put_under(game: Lorcana, frame: Resolve, node: n.PutUnder) -> None:
     """8.4.3: this is not playing the card."""
