@@ -227,6 +227,7 @@ class Chosen(Node, frozen=True, tag="chosen", tag_field="of"):
     count: int = 1
     up_to: bool = False
     any_number: bool = False
+    at_random: bool = False  # chance chooses
     by: Players = "you"
     slot: str = "chosen"
 
@@ -238,7 +239,14 @@ class TopOfDeck(Node, frozen=True, tag="top of deck", tag_field="of"):
     player: Players = "you"
 
 
-Target = This | That | Each | Chosen | TopOfDeck
+class Together(Node, frozen=True, tag="together", tag_field="of"):
+    """Several choices that are then spoken of as one: up to one of these and up to one of those."""
+
+    parts: tuple[Chosen, ...]
+    slot: str = "chosen"
+
+
+Target = This | That | Each | Chosen | TopOfDeck | Together
 
 
 # -- amounts: `count` ------------------------------------------------------------------------------------------
@@ -982,6 +990,18 @@ class ExtraInk(Node, frozen=True, tag="extra ink", tag_field="static"):
     amount: int = 1
 
 
+class InkFrom(Node, frozen=True, tag="ink from", tag_field="static"):
+    """You may also ink cards from there, as if they were in your hand."""
+
+    zone: Literal["discard"] = "discard"
+
+
+class TopFaceUp(Node, frozen=True, tag="top face up", tag_field="static"):
+    """Players play with the top card of their deck face up."""
+
+    players: Literal["you", "opponents", "all"] = "all"
+
+
 class Enters(Node, frozen=True, tag="enters", tag_field="static"):
     """How this card, or others, enter play; with `may` as their player likes."""
 
@@ -1093,6 +1113,8 @@ Static = (
     | PayTo
     | MovesFree
     | ExtraInk
+    | InkFrom
+    | TopFaceUp
     | Enters
     | InkEnters
     | CountsAsInkable

@@ -273,6 +273,12 @@ class _Maker:
     def targets(self, node: Any, field: str) -> Any:
         """A chosen target becomes an operation that chooses into a slot, and the slot."""
         target = getattr(node, field, None)
+        if isinstance(target, n.Together):
+            slots = [f"{target.slot} {i}" for i in range(len(target.parts))]
+            for part, slot in zip(target.parts, slots, strict=True):
+                self.add(pick, msgspec.structs.replace(part, slot=slot))
+            self.add(_gather, (target.slot, slots))
+            return msgspec.structs.replace(node, **{field: n.That(target.slot)})
         if not isinstance(target, n.Chosen):
             return node
         if any(_mentions(getattr(node, name), target.slot) for name in node.__struct_fields__ if name != field):
@@ -430,6 +436,8 @@ def reachable(game: Table, ctx: Context, target: Any) -> bool:
             return bool(candidates(game, ctx, n.Select(whose=target.cards.whose, zone="deck")))
         by = seats_of(game, ctx, target.by)
         return len(choices(game, ctx, target, by[0] if by else ctx.seat, ())) >= target.count
+    if isinstance(target, n.Together):
+        return all(reachable(game, ctx, part) for part in target.parts)
     if isinstance(target, n.Each):
         return bool(candidates(game, ctx, target.cards))
     if isinstance(target, n.TopOfDeck):
@@ -600,6 +608,12 @@ def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
         else:
             picked = (*picked, answer.card)
     limit = 1_000_000 if node.any_number else node.count
+    if node.at_random:
+        left = choices(game, frame, node, chooser, ())
+        game.chance.shuffle(left)
+        picked = tuple(left[:limit])
+        game.chance_chose(frame, node, picked)
+        finished = True
     if not finished and len(picked) < limit:
         cards = choices(game, frame, node, chooser, picked)
         forced = not (node.up_to or node.any_number or may_fail(node.cards))
@@ -625,6 +639,12 @@ def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
     else:
         for card in picked:
             game.was_chosen(chooser, card, frame)
+
+
+def _gather(game: Table, frame: Resolve, node: tuple[str, list[str]]) -> None:
+    """Cards chosen one kind after another are spoken of together."""
+    slot, parts = node
+    frame.set(slot, tuple(dict.fromkeys(ref for part in parts for ref in frame.slots.get(part, ()))))
 
 
 def _pick_player(game: Table, frame: Resolve, node: n.ChoosePlayer) -> None:

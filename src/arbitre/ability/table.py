@@ -84,6 +84,10 @@ class Table(Game):
     def was_chosen(self, chooser: int, card: int, frame: Any) -> None:
         raise NotImplementedError
 
+    def chance_chose(self, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
+        """Chance has chosen these cards for an effect."""
+        raise NotImplementedError
+
     def searches(self, frame: Any, choice: Any) -> None:
         """Somebody looks through a deck for what is to be chosen from it."""
         raise NotImplementedError

@@ -14,6 +14,7 @@ from typing import Any
 from arbitre.ability import nodes as n
 from arbitre.ability.parse import (
     abilities,
+    alternatives,
     amounts,
     clauses,
     conditions,
@@ -53,6 +54,7 @@ def grammar() -> Grammar:
     effects.add_effects(g)
     placing.add_placing(g)
     looking.add_looking(g)
+    alternatives.add_alternatives(g)
     statics.add_statics(g)
     abilities.add_abilities(g)
     g.check()

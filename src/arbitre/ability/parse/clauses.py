@@ -148,7 +148,7 @@ def _clauses(g: Grammar) -> None:
         "{first:do} , {rest:dos}",
     )
     def more(first: n.Effect, rest: Effects) -> Effects:
-        if isinstance(first, n.Choose):
+        if isinstance(first, n.Choose) and first.target.cards.zone != "deck":
             done = done_to(first.target, rest[0])
             return (first, *rest) if done is None else (done, *rest[1:])
         return (first, *rest)
@@ -280,7 +280,7 @@ def _sentences(g: Grammar) -> None:
             return (*first[:-1], replace(first[-1], effects=(*first[-1].effects, *rest)))
         return (*first, *rest)
 
-    @g.rule("sentence", "{effects:clauses}", "then , {effects:clauses}")
+    @g.rule("sentence", "{effects:clauses}", "then [,] {effects:clauses}")
     def plain(effects: Effects) -> Sentence:
         return effects
 
@@ -407,7 +407,7 @@ def fold(sentences: tuple[Sentence, ...]) -> Effects | None:
 
 def taken_up(made: list[n.Effect], then: Effects) -> Effects:
     """Choose a character. They ...: the same as what is said of the chosen character."""
-    if made and isinstance(made[-1], n.Choose):
+    if made and isinstance(made[-1], n.Choose) and made[-1].target.cards.zone != "deck":
         target = getattr(then[0], "target", None)
         if isinstance(target, n.That) and target.ref in ("?them", "?it", "?that character"):
             return (*made[:-1], replace(then[0], target=made[-1].target), *then[1:])

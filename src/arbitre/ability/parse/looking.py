@@ -56,7 +56,7 @@ def add_looking(g: Grammar) -> None:
     def reveal(target: n.Target, _: bool = True) -> n.Effect | None:
         if isinstance(target, n.TopOfDeck):
             return n.RevealTop(target.player, target.count)
-        return n.Reveal(target) if isinstance(target, n.Chosen | n.That) else None
+        return n.Reveal(target) if isinstance(target, n.Chosen | n.That | n.Together) else None
 
     @g.rule("do", "reveal|reveals cards from the top of {player:whose deck} until you|they reveal a|an {cards:nominal}")
     def reveal_until(player: n.Players, cards: Nominal) -> n.Effect | None:
@@ -79,7 +79,9 @@ def add_looking(g: Grammar) -> None:
     @g.rule("do", "search your deck for {target:target}", "search your deck for (any | a) card")
     def search(target: n.Target | None = None) -> n.Effect | None:
         target = target or n.Chosen(n.Select(zone="looked"))
-        if not isinstance(target, n.Chosen) or target.cards.zone != "looked":
+        if not isinstance(target, n.Chosen) or target.cards.zone not in ("looked", "play") or target.by != "you":
+            return None
+        if target.cards.whose != "any" or (target.cards.zone == "play" and target.cards.what != "card"):
             return None
         return n.Choose(replace(target, cards=replace(target.cards, zone="deck", whose="you")))
 

@@ -242,7 +242,7 @@ def _after(g: Grammar) -> None:
     def not_of_type(types: tuple[n.CardType, ...]) -> n.Filter:
         return n.Not(n.TypeIs(types))
 
-    @g.rule("after", "with {stat:stat value}", "that have|has {stat:stat value}")
+    @g.rule("after", "with {stat:stat value} [each]", "that have|has {stat:stat value}")
     def with_stat(stat: n.Filter) -> n.Filter:
         return stat
 
@@ -412,6 +412,17 @@ def _targets(g: Grammar) -> None:
     def some_looked_at(count: int) -> n.Target:
         return n.Chosen(n.Select(zone="looked"), count=count)
 
+    @g.rule("target", "that card from your|their discard")
+    def card_in_discard() -> n.Target:
+        return n.That("?that card")
+
+    @g.rule("target", "{count:number} {cards:nominal} at random {place:after}")
+    def at_random(count: int, cards: Nominal, place: Any) -> n.Target | None:
+        if not isinstance(place, dict) or cards.zone or cards.whose != "any":
+            return None
+        found = _chosen(cards._replace(**place), False, count=count, at_random=True)
+        return found if found is not None and found.cards.zone != "play" else None
+
     @g.rule("target", "any number of them")
     def any_looked_at() -> n.Target:
         return n.Chosen(n.Select(zone="looked"), any_number=True)
@@ -452,7 +463,7 @@ def _targets(g: Grammar) -> None:
     def each_of_them(pronoun: str) -> n.Target | None:
         return n.That("?" + pronoun) if pronoun == "them" else None
 
-    @g.rule("target", "each {cards:nominal}", "all {cards:nominal}", "all of {cards:nominal}")
+    @g.rule("target", "each {cards:nominal}", "all [the] {cards:nominal}", "all of {cards:nominal}")
     def each(cards: Nominal) -> n.Target:
         return n.Each(select(cards))
 

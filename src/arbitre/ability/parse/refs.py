@@ -179,6 +179,10 @@ class Resolver:
             return found
         if isinstance(node, n.Chosen):
             return self.choice(node)
+        if isinstance(node, n.Together):
+            found = self.parts(node)
+            self.speak(n.That(node.slot))
+            return found
         if isinstance(node, n.Each):
             found = replace(node, cards=self.walk(node.cards))
             self.speak(found, found.cards.what)

@@ -82,6 +82,15 @@ def _said(g: Grammar) -> None:
 
 def _others(g: Grammar) -> None:
     g.word("permission", {"you may ink an additional card": (n.ExtraInk(),)})
+    g.word("static", {"you can|may ink cards from your discard": (n.InkFrom(),)})
+    g.word(
+        "static",
+        {
+            "each player plays with the top card of their deck face up": (n.TopFaceUp("all"),),
+            "each opponent plays with the top card of their deck face up": (n.TopFaceUp("opponents"),),
+            "you play with the top card of your deck face up": (n.TopFaceUp("you"),),
+        },
+    )
     g.word(
         "static",
         {

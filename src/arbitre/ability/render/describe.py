@@ -50,6 +50,14 @@ class Descriptions(Words):
                 return phrase
             case n.TopOfDeck():
                 return self.top(target)
+            case n.Together():
+                parts = [self.phrase(part) for part in target.parts]
+                first = target.parts[0].cards
+                whose = "you" if first.zone == "looked" else first.whose
+                self.refs[target.slot] = Referent(plural=True, zone=first.zone, whose=whose)
+                if first.zone == "looked":
+                    self.refs["rest"] = self.refs.get("rest", Referent())._replace(plural=True, role="")
+                return parts[0]._replace(text=self.listed([part.text for part in parts], self.AND), plural=True)
             case _:
                 assert_never(target)
 
@@ -73,6 +81,10 @@ class Descriptions(Words):
 
     def nominal(self, select: n.Select, plural: bool = False, as_card: bool = False, extra: Modifiers = ()) -> Phrase:
         """The noun and all that describes it, without article: other damaged Villain characters with 2 strength."""
+        ways = self.ways(select)
+        if ways:
+            said = [self.nominal(way, plural, as_card, extra if i == 0 else ()) for i, way in enumerate(ways)]
+            return said[0]._replace(text=self.either(said, as_card and not plural))
         kinds, filters = self.kinds(select)
         noun = self.noun(kinds, plural, as_card)
         parts = [(0, noun.text), *extra, *(self.modifier(part, noun) for part in filters)]
@@ -92,8 +104,21 @@ class Descriptions(Words):
                         return tuple(t for f in types if isinstance(f, n.TypeIs) for t in f.any), rest
         return (select.what,), select.where
 
+    def ways(self, select: n.Select) -> list[n.Select]:
+        """The descriptions that are joined with "or", where each has a type and filters of its own."""
+        match select:
+            case n.Select(what="card", where=(n.AnyOf() as any_of,)) if any(len(group) > 1 for group in any_of.groups):
+                if all(isinstance(group[0], n.TypeIs) for group in any_of.groups):
+                    return [replace(select, where=group) for group in any_of.groups]
+        return []
+
     def modifier(self, part: n.Filter, noun: Phrase) -> tuple[int, str]:
         """A filter beside its noun: before it (below 0) or after it. Else a relative clause."""
+        if isinstance(part, n.AnyOf) and all(len(group) == 1 for group in part.groups):
+            said = [self.adjective(group[0], noun) for group in part.groups]
+            after = [one for one in said if one is not None and one[0] > 0]
+            if len(after) == len(said):
+                return max(place for place, _ in after), self.OR.join(text for _, text in after)
         return self.adjective(part, noun) or (8, self.which(self.predicate_of(part, noun, True)))
 
     def holder(self, target: n.Target) -> str:
@@ -103,6 +128,8 @@ class Descriptions(Words):
                 return "you"
             case n.TopOfDeck():
                 whose: str = target.player
+            case n.Together():
+                return self.holder(target.parts[0])
             case n.That():
                 whose = self.refs.get(target.ref, Referent()).whose
             case _:

@@ -690,6 +690,10 @@ class Effects(Events):
                 return self.moves_free(node)
             case n.ExtraInk():
                 return self.extra_ink(node.amount)
+            case n.InkFrom():
+                return self.ink_from(node)
+            case n.TopFaceUp():
+                return self.top_face_up(node)
             case n.Enters():
                 return self.enters(node)
             case n.AlsoNamed():

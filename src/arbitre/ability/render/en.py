@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Literal
 
 from msgspec.structs import replace
@@ -497,7 +497,8 @@ class English(Language):
                 place = ""
             else:
                 place = self.place(select)
-            text = number + cards.text if several else other + cards.text if other else number or self.a(cards.text)
+            text = number + cards.text if several or number else other + cards.text if other else self.a(cards.text)
+            place = " at random" + place if target.at_random else place
             return Phrase(text + place, several, chosen=True)
         if target.by != "you" and select.whose in ("actor", "that player"):
             many = self.nominal(select, True, extra=self.whose(select)).text
@@ -510,6 +511,11 @@ class English(Language):
             if select.whose in ("actor", "that player")
             else []
         )
+        if target.at_random:
+            cards = self.nominal(select, several, extra=[*extra, *yours])
+            return Phrase(
+                (number or other) + (cards.text if number or other else self.a(cards.text)) + " at random", several
+            )
         cards = self.nominal(select, several, extra=[*extra, *yours, (-5, "chosen")])
         return Phrase(number + other + cards.text, several, chosen=True)
 
@@ -697,10 +703,6 @@ class English(Language):
     def into_discard(self, card: Phrase, when: n.When, past: bool, yes: bool) -> str:
         return self.say(card, "put", f" into {self.whose_discard(when)}", past=past, passive=True, yes=yes)
 
-    def out_of_discard(self, card: Phrase, when: n.When, past: bool, yes: bool) -> str:
-        leave = "left" if past else "leave" if card.plural else "leaves"
-        return f"{card.text} {leave} {self.whose_discard(when)}"
-
     def turn(self, event: Literal["turn starts", "turn ends"], player: str) -> str:
         named = {"you": "your", "opponents": "each opponent's", "its player": "its player's", "this": "the"}
         whose = named.get(player, "each player's")
@@ -776,6 +778,14 @@ class English(Language):
             ]
             return f"{by} for {self.listed(sources, self.OR)}"
         return by + (" for an action" if when.action else "")
+
+    def either(self, ways: Sequence[Phrase], article: bool) -> str:
+        first, *others = (way.text for way in ways)
+        return self.OR.join([first, *(self.a(text) if article else text for text in others)])
+
+    def out_of_discard(self, card: Phrase, when: n.When, past: bool, yes: bool) -> str:
+        leave = "left" if past else "leave" if card.plural else "leaves"
+        return f"{card.text} {leave} {self.whose_discard(when)}"
 
     def for_support(self) -> str:
         return " for Support"
@@ -1392,6 +1402,13 @@ class English(Language):
 
     def extra_ink(self, amount: int) -> str:
         return "you may ink " + ("an additional card" if amount == 1 else f"{amount} additional cards")
+
+    def ink_from(self, node: n.InkFrom) -> str:
+        return f"you can ink cards from your {node.zone}"
+
+    def top_face_up(self, node: n.TopFaceUp) -> str:
+        who = {"you": "you play", "opponents": "each opponent plays", "all": "each player plays"}[node.players]
+        return f"{who} with the top card of {'your' if node.players == 'you' else 'their'} deck face up"
 
     def enters(self, node: n.Enters) -> str:
         states = [f"with {node.damage} damage"] if node.damage else []

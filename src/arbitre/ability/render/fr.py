@@ -455,9 +455,6 @@ class French(Romance):
         "ink or less": "{} ⬡ ou moins",
         "to play": "pour jouer",
         "damage to": "des dommages à",
-        "discard of you": "votre défausse",
-        "discard of opponents": "la défausse d'un adversaire",
-        "discard of any": "la défausse d'un joueur",
         "out of play": "depuis le jeu",
         "out of discard": "depuis une défausse",
         "for action": "avec une action",
@@ -595,6 +592,13 @@ class French(Romance):
         "may move here": "peut être déplacé* gratuitement sur ce lieu|peuvent être déplacé* gratuitement sur ce lieu",
         "extra ink": "vous pouvez placer une carte supplémentaire de votre main dans votre réserve d'encre",
         "extra inks": "vous pouvez placer {} cartes supplémentaires de votre main dans votre réserve d'encre",
+        "discard of you": "votre défausse",
+        "discard of opponents": "la défausse d'un adversaire",
+        "discard of any": "la défausse d'un joueur",
+        "ink from discard": "vous pouvez encrer des cartes de votre défausse",
+        "face up you": "vous jouez avec la carte du dessus de votre pioche face visible",
+        "face up opponents": "chaque adversaire joue avec la carte du dessus de sa pioche face visible",
+        "face up all": "chaque joueur joue avec la carte du dessus de sa pioche face visible",
         "enters play": "entre en jeu|entrent en jeu",
         "also named": "{} est considéré* comme portant {}",
         "skip draw": "passez l'étape Piocher de votre tour",
@@ -744,7 +748,8 @@ class French(Romance):
             cards = self.described(select, several)._replace(chosen=True)
         if target.any_number:
             number = "n'importe quel nombre de"
-        return cards._replace(text=f"{number} {cards.text}" if several else up_to + self.a(cards))
+        chance = " au hasard" if target.at_random else ""
+        return cards._replace(text=(f"{number} {cards.text}" if several else up_to + self.a(cards)) + chance)
 
     def choose(self, target: n.Chosen, voice: Voice) -> str:
         return f"{self.verb('choose', voice)} {self.phrase(target).text}"

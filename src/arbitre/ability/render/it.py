@@ -501,9 +501,6 @@ class Italian(Romance):
         "ink or less": "{} ⬡ o meno",
         "to play": "per giocare",
         "damage to": "danni a",
-        "discard of you": "i tuoi scarti",
-        "discard of opponents": "gli scarti di un avversario",
-        "discard of any": "gli scarti di un giocatore",
         "out of play": "dal gioco",
         "out of discard": "dagli scarti",
         "for action": "per un'azione",
@@ -641,6 +638,13 @@ class Italian(Romance):
         "may move here": "può spostarsi in questo luogo gratis|possono spostarsi in questo luogo gratis",
         "extra ink": "puoi aggiungere una carta in più dalla tua mano al tuo calamaio",
         "extra inks": "puoi aggiungere {} carte in più dalla tua mano al tuo calamaio",
+        "discard of you": "i tuoi scarti",
+        "discard of opponents": "gli scarti di un avversario",
+        "discard of any": "gli scarti di un giocatore",
+        "ink from discard": "puoi aggiungere al calamaio carte dai tuoi scarti come se fossero nella tua mano",
+        "face up you": "giochi con la prima carta del tuo mazzo a faccia in su",
+        "face up opponents": "ogni avversario gioca con la prima carta del suo mazzo a faccia in su",
+        "face up all": "ogni giocatore gioca con la prima carta del suo mazzo a faccia in su",
         "enters play": "entra in gioco|entrano in gioco",
         "also named": "{} conta come se si chiamasse {}",
         "skip draw": "salta il passaggio di Pesca del tuo turno",
@@ -873,13 +877,14 @@ class Italian(Romance):
             if select.zone == "looked" and select.what == "card" and not select.where:
                 some = "un qualsiasi numero" if target.any_number else number
                 return cards._replace(text=f"{some} di esse" if several else "una di esse")
-            return cards._replace(text=f"{number} {cards.text}" if several else up_to + self.a(cards))
+            chance = " a caso" if target.at_random else ""
+            return cards._replace(text=(f"{number} {cards.text}" if several else up_to + self.a(cards)) + chance)
         if target.by != "you" and self.is_own(select):
             many = self.described(select, True)
             text = f"{number} di {self.own(select.whose, many)}" if several else up_to + self.one_of(select).text
             return Phrase(text, several, many.feminine, chosen=True)
         kind = self.noun(self.kinds(select)[0], several, False)
-        extra = [(5, "a tua scelta" if target.by == "you" else "a sua scelta")]
+        extra = [(5, "a caso" if target.at_random else "a tua scelta" if target.by == "you" else "a sua scelta")]
         if select.other or select.besides:
             extra.append((-1, self.form(self.OTHER, kind)))
         if select.whose == "opponents":

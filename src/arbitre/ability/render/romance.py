@@ -7,7 +7,7 @@ What the two build differently (articles, pronouns, verb forms, how a choice is 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Literal
 
 from msgspec.structs import replace
@@ -559,9 +559,6 @@ class Romance(Language):
         rest = f" {self.SAY['in']} {self.whose_discard(when)}"
         return self.say(card, "put", rest, past=past, passive=True, yes=yes)
 
-    def out_of_discard(self, card: Phrase, when: n.When, past: bool, yes: bool) -> str:
-        return self.say(card, "leave discard", f" {self.whose_discard(when)}", past=past, yes=yes)
-
     def turn(self, event: Literal["turn starts", "turn ends"], player: str) -> str:
         whose = self.SAY.get(f"turn of {player}", self.SAY["turn of any"])
         return f"{self.SAY[event]} {whose}"
@@ -614,6 +611,13 @@ class Romance(Language):
             sources = [self.SAY[f"for {kind}"] for kind in self.kinds(when.other)[0]]
             return f"{by} {self.listed(sources, self.OR)}"
         return by + (f" {self.SAY['for an action']}" if when.action else "")
+
+    def either(self, ways: Sequence[Phrase], article: bool) -> str:
+        first, *others = ways
+        return self.OR.join([first.text, *(self.a(way) if article else way.text for way in others)])
+
+    def out_of_discard(self, card: Phrase, when: n.When, past: bool, yes: bool) -> str:
+        return self.say(card, "leave discard", f" {self.whose_discard(when)}", past=past, yes=yes)
 
     def for_support(self) -> str:
         return " " + self.SAY["for Support"]
@@ -1133,6 +1137,12 @@ class Romance(Language):
 
     def extra_ink(self, amount: int) -> str:
         return self.SAY["extra ink" if amount == 1 else "extra inks"].format(amount)
+
+    def ink_from(self, node: n.InkFrom) -> str:
+        return self.SAY[f"ink from {node.zone}"]
+
+    def top_face_up(self, node: n.TopFaceUp) -> str:
+        return self.SAY[f"face up {node.players}"]
 
     def enters(self, node: n.Enters) -> str:
         cards = self.every(node.cards)

@@ -9,6 +9,7 @@ import functools
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from arbitre.ability.match import seats_of
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Ref, Table
 from arbitre.games.lorcana import actions, bag, choose, keywords, leaving, moves, moving, stats
@@ -339,6 +340,10 @@ class Lorcana(Table):
     def shown_to(self, audience: int) -> tuple[int, ...]:
         """Cards being looked at (7.1.3) or revealed (6.1.14.2) for as long as the effect is resolving."""
         shown: list[int] = []
+        for found in self.in_force.get("TopFaceUp", ()):
+            if stats.in_force(self, found):
+                seats = seats_of(self, found, found.ability.effect.players)
+                shown.extend(top for seat in seats for top in self.zones[seat][DECK][-1:])
         for procedure in self.stack:
             if isinstance(procedure, Resolve):
                 shown.extend(card for card, serial in procedure.slots.get("shown", ()) if self.serial[card] == serial)
@@ -401,6 +406,10 @@ class Lorcana(Table):
 
     def was_chosen(self, chooser: int, card: int, frame: Any) -> None:
         keywords.was_chosen(self, chooser, card, frame)
+
+    def chance_chose(self, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
+        for seat in dict.fromkeys(self.owner[card] for card in cards):
+            self.emit("chance", "6.1.3", seat=seat, amount=sum(self.owner[card] == seat for card in cards))
 
     def searches(self, frame: Any, choice: Any) -> None:
         looking.search(self, frame, choice)

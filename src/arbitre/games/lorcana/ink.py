@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from arbitre.games.lorcana import bag, stats
 from arbitre.games.lorcana.moving import ink_together
-from arbitre.games.lorcana.zones import HAND
+from arbitre.games.lorcana.zones import DISCARD, HAND
 from arbitre.kernel.decision import Option, Reason
 from arbitre.kernel.event import EVERYBODY
 from arbitre.kernel.procedure import Procedure
@@ -31,7 +31,7 @@ def limit(game: Lorcana, seat: int) -> int:
 
 def why_not(game: Lorcana, seat: int, card: int) -> Reason | None:
     """5.2.3: only a card with the inkwell symbol."""
-    if card not in game.zones[seat][HAND]:
+    if card not in game.zones[seat][HAND] and not (card in game.zones[seat][DISCARD] and from_discard(game, seat)):
         return NOT_IN_HAND
     if not stats.inkable(game, card):
         return NO_INKWELL_SYMBOL
@@ -48,6 +48,15 @@ def options(game: Lorcana, seat: int, out: list[Option]) -> None:
     for card in game.zones[seat][HAND]:
         if facts[card].inkable or (more and stats.inkable(game, card)):
             out.append(Option("ink", card))
+    if "InkFrom" in game.in_force and from_discard(game, seat):
+        for card in game.zones[seat][DISCARD]:
+            if facts[card].inkable:
+                out.append(Option("ink", card))
+
+
+def from_discard(game: Lorcana, seat: int) -> bool:
+    """1.2.1: where a card says so, cards in the discard can be inked, too, by the same steps and within the limit."""
+    return any(found.seat == seat and stats.in_force(game, found) for found in game.in_force.get("InkFrom", ()))
 
 
 class InkACard(Procedure):

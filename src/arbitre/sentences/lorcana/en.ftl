@@ -126,8 +126,8 @@ event-resolves-with-no-effect = The ability of { $card } has no effect
 event-chosen = { $player } chooses { $card } for { $other }
 event-chance =
     { $amount ->
-        [one] Chance picks a card in the hand of { $player }
-       *[other] Chance picks { $amount } cards in the hand of { $player }
+        [one] Chance picks a card of { $player }
+       *[other] Chance picks { $amount } cards of { $player }
     }
 event-names = { $player } names { $what } for { $card }
 event-looks = { $player } looks at { $cards }

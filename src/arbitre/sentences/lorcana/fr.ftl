@@ -127,8 +127,8 @@ event-resolves-with-no-effect = La capacité déclenchée reste sans effet : { 
 event-chosen = { $player } choisit { $card } pour { $other }
 event-chance =
     { $amount ->
-        [one] Le hasard désigne { $amount } carte en main : { $player }
-       *[other] Le hasard désigne { $amount } cartes en main : { $player }
+        [one] Le hasard désigne { $amount } carte : { $player }
+       *[other] Le hasard désigne { $amount } cartes : { $player }
     }
 event-names = { $player } nomme { $what } pour { $card }
 event-looks = { $player } regarde { $cards }

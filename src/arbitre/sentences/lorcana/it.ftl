@@ -125,8 +125,8 @@ event-resolves-with-no-effect = L'abilità di { $card } non ha effetto
 event-chosen = { $player } sceglie { $card } per { $other }
 event-chance =
     { $amount ->
-        [one] Il caso indica una carta nella mano di { $player }
-       *[other] Il caso indica { $amount } carte nella mano di { $player }
+        [one] Il caso indica una carta di { $player }
+       *[other] Il caso indica { $amount } carte di { $player }
     }
 event-names = { $player } nomina { $what } per { $card }
 event-looks = { $player } guarda { $cards }
