@@ -84,7 +84,7 @@ class Descriptions(Words):
         ways = self.ways(select)
         if ways:
             said = [self.nominal(way, plural, as_card, extra if i == 0 else ()) for i, way in enumerate(ways)]
-            return said[0]._replace(text=self.either(said, as_card and not plural))
+            return said[0]._replace(text=self.one_or_other(said, as_card and not plural))
         kinds, filters = self.kinds(select)
         noun = self.noun(kinds, plural, as_card)
         parts = [(0, noun.text), *extra, *(self.modifier(part, noun) for part in filters)]

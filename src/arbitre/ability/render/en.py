@@ -779,7 +779,7 @@ class English(Language):
             return f"{by} for {self.listed(sources, self.OR)}"
         return by + (" for an action" if when.action else "")
 
-    def either(self, ways: Sequence[Phrase], article: bool) -> str:
+    def one_or_other(self, ways: Sequence[Phrase], article: bool) -> str:
         first, *others = (way.text for way in ways)
         return self.OR.join([first, *(self.a(text) if article else text for text in others)])
 

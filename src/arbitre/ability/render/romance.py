@@ -612,7 +612,7 @@ class Romance(Language):
             return f"{by} {self.listed(sources, self.OR)}"
         return by + (f" {self.SAY['for an action']}" if when.action else "")
 
-    def either(self, ways: Sequence[Phrase], article: bool) -> str:
+    def one_or_other(self, ways: Sequence[Phrase], article: bool) -> str:
         first, *others = ways
         return self.OR.join([first.text, *(self.a(way) if article else way.text for way in others)])
 
