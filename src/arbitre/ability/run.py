@@ -277,7 +277,7 @@ class _Maker:
             slots = [f"{target.slot} {i}" for i in range(len(target.parts))]
             for part, slot in zip(target.parts, slots, strict=True):
                 self.add(pick, msgspec.structs.replace(part, slot=slot))
-            self.add(_gather, (target.slot, slots))
+            self.add(_speak_of_all, (target.slot, slots))
             return msgspec.structs.replace(node, **{field: n.That(target.slot)})
         if not isinstance(target, n.Chosen):
             return node
@@ -641,7 +641,7 @@ def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
             game.was_chosen(chooser, card, frame)
 
 
-def _gather(game: Table, frame: Resolve, node: tuple[str, list[str]]) -> None:
+def _speak_of_all(game: Table, frame: Resolve, node: tuple[str, list[str]]) -> None:
     """Cards chosen one kind after another are spoken of together."""
     slot, parts = node
     frame.set(slot, tuple(dict.fromkeys(ref for part in parts for ref in frame.slots.get(part, ()))))
