@@ -12,7 +12,8 @@ from arbitre.lab.trouble import play_out, random_game
 def a_record() -> str:
     game = random_game(11, 2)
     for _ in range(70):
-        assert game.decision is not None
+        if game.decision is None:
+            break  # the pool has changed, and with it this game: it may be a short one
         game.apply(len(game.decision.options) // 2)
     return game.record()
 
