@@ -83,6 +83,10 @@ SAME_PHRASES: tuple[tuple[str, str], ...] = (
     ("song of your hand|song from your hand", "song card of your hand"),
     ("put they in your hand", "put they into your hand"),
     # the state of a card
+    ("1 or more opponents have", "a opponent have"),
+    ("have exactly", "have"),
+    ("sang this song this turn", "sang this song"),
+    ("card that are under", "card under"),
     ("1 or more damage", "damage"),
     ("have (quested|challenged|left)", r"\1"),
     ("become exerted", "exert"),

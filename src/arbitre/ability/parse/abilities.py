@@ -174,6 +174,17 @@ def _static(g: Grammar) -> None:
         """What rests on something that happened this turn holds this turn."""
         return n.StaticAbility(effects, condition) if isinstance(condition, n.Happened) else None
 
+    @g.rule(
+        "static ability",
+        "while you have only {count:number} {cards:nominal} , they {says:predicates} [.]",
+        "while you have exactly {count:number} {cards:nominal} , they {says:predicates} [.]",
+    )
+    def only_these(count: int, cards: Nominal, says: tuple[n.Static, ...]) -> n.Ability | None:
+        if cards.whose != "any" or cards.zone:
+            return None
+        found = select(cards, whose="you")
+        return n.StaticAbility(of(says, found), n.Have(found, count, "="))
+
     g.word("doing", {"in a challenge": n.InChallenge()})
     g.word("doing", {"being challenged": n.InChallenge("challenged"), "challenging": n.InChallenge("challenging")})
 

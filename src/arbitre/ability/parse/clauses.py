@@ -157,6 +157,13 @@ def _clauses(g: Grammar) -> None:
     def order(effects: Effects) -> Effects:
         return effects
 
+    @g.rule("clause", "{player:player} with {sign:more than} lore than you {effects:dos}")
+    def those_ahead(player: n.Players, sign: n.Compare, effects: Effects) -> Effects | None:
+        if player not in ("opponents", "all"):
+            return None
+        ahead = n.CompareIs(n.LoreOf("actor"), sign, n.LoreOf("you"))
+        return (n.ForEachPlayer(player, (n.If(ahead, tuple(acting(effect, "actor") for effect in effects)),)),)
+
     @g.rule("clause", "{player:player} {effects:dos}")
     def done_by(player: n.Players, effects: Effects) -> Effects | None:
         return by_player(effects, player) if player != "you" else None

@@ -40,9 +40,13 @@ def _having(g: Grammar) -> None:
     def at_least(count: int, sign: n.Compare) -> tuple[int, n.Compare]:
         return count, sign
 
-    @g.rule("how many", "{count:number}", "exactly {count:number}")
-    def exactly(count: int) -> tuple[int, n.Compare] | None:
-        return None if count == 1 else (count, "=")
+    @g.rule("how many", "{count:number}")
+    def just(count: int) -> tuple[int, n.Compare] | None:
+        return None if count == 1 else (count, "=")  # "a" is at least one
+
+    @g.rule("how many", "exactly {count:number}")
+    def exactly(count: int) -> tuple[int, n.Compare]:
+        return count, "="
 
     g.word("how many", {"no": (0, "="), "a|an": (1, ">="), "any": (1, ">=")})
 
@@ -145,8 +149,9 @@ def _having(g: Grammar) -> None:
     g.word("simple condition", {"there's a card under him|her|them": _under(n.That("?them"))})
     g.word("simple condition", {"there's a card under it": _under(n.That("?it"))})
 
-    @g.rule("simple condition", "{player:who has} {count:number} {sign:or less} lore")
-    def lore(player: Any, count: int, sign: n.Compare) -> n.Condition:
+    @g.rule("simple condition", "{player:who has} [exactly] {count:number} {sign:or less?} lore")
+    def lore(player: Any, count: int, sign: n.Compare | None) -> n.Condition:
+        sign = sign or "="
         if player == "each opponent" or (player == "opponents" and sign != ">="):
             theirs = n.CompareIs(n.LoreOf("actor"), sign, count)
             return n.SomePlayer("opponents", theirs, every=player == "each opponent")

@@ -131,6 +131,10 @@ def _subjects(g: Grammar) -> None:
     def yours(cards: Nominal) -> Role:
         return select(cards, whose="you") if cards.whose == "any" else None
 
+    @g.rule("doer", "one of your opponents' {cards:nominal}")
+    def theirs(cards: Nominal) -> Role:
+        return select(cards, whose="opponents") if cards.whose == "any" else None
+
     @g.rule("doer", "a|an {cards:nominal}")
     def some(cards: Nominal) -> Role:
         return select(cards)
@@ -314,6 +318,14 @@ def _players(g: Grammar) -> None:
         return n.When("returned to hand", card=card, player=whose, origin=origin or "any")
 
     g.word("whose hand", {"your": "you", "an opponent's": "opponents", "a player's": "any"})
+
+    @g.rule("event", "{card:doer} is returned to their hand {origin:origin?}")
+    def returned_to_theirs(card: Role, origin: Any) -> n.When | None:
+        """Cards of opponents go to the hands of opponents."""
+        if not isinstance(card, n.Select) or card.whose != "opponents":
+            return None
+        return n.When("returned to hand", card=card, player="opponents", origin=origin or "any")
+
     g.word("origin", {"from play": "play", "from a discard": "discard"})
 
     @g.rule("event", "you return a|an {cards:nominal} to your hand")

@@ -201,7 +201,7 @@ def _after(g: Grammar) -> None:
             "with ◉": n.Inkable(),
             "with that name": n.NamedCard(),
             "(with | that has | that have) a card under it|them|him|her": n.StatIs("cards under", ">=", 1),
-            "in their hand": {"zone": "hand", "whose": "actor"},
+            "in their hand|hands": {"zone": "hand", "whose": "actor"},
             "from there": {"zone": "looked"},
         },
     )

@@ -116,7 +116,8 @@ def _cards(g: Grammar) -> None:
             "[has|have] challenged": deed("challenges"),
             "[has|have] quested": deed("quests"),
             "[has|have] sung|sang a song": deed("sings", other=n.Select("song")),
-            "took|taken damage": deed("takes damage"),
+            "[has|have] sung|sang this song": deed("sings", other="this"),
+            "took damage": deed("takes damage"),
             "has|have taken damage": deed("takes damage"),
             "was|were dealt damage": deed("dealt damage"),
             "was|were banished": deed("banished"),
@@ -140,6 +141,11 @@ def _cards(g: Grammar) -> None:
         if number[0] == SOME:
             return None  # a doer
         return condition(deed(select(cards, other=cards.other or number[1])), number[0])
+
+    @g.rule("simple condition", "{number:so many} {cards:nominal} sang this song")
+    def sang_this(number: tuple[Number, bool], cards: Nominal) -> n.Condition | None:
+        """The song that is resolving was sung just now."""
+        return condition(n.When("sings", card=select(cards, other=number[1]), other="this"), number[0])
 
     @g.rule("past", "none of your {cards:nominal} {deed:past deed}")
     def none_did(cards: Nominal, deed: Any) -> n.Condition | None:

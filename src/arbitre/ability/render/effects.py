@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render.events import Events
-from arbitre.ability.render.words import Predicate, Referent, Role, Said, Voice
+from arbitre.ability.render.words import Phrase, Predicate, Referent, Role, Said, Voice
 
 
 class Effects(Events):
@@ -438,6 +438,10 @@ class Effects(Events):
         subject = self.player(node.players)
         if node.players == "you":
             return self.sequence(node.effects)
+        match node.effects:
+            case (n.If(n.CompareIs(n.LoreOf("actor"), ">" | "<" as sign, n.LoreOf("you")), then, ()),):
+                subject = Phrase(f"{subject.text} {self.with_more_lore(sign)}")
+                node = replace(node, effects=then)
         if self.picked is not None and node.players == "that player":
             subject = self.picked_player(self.picked, "one")
             self.picked = None

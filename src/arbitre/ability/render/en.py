@@ -935,6 +935,9 @@ class English(Language):
             more = f"{'more' if sign == '>' else 'fewer'} {cards}{place}"
         return f"{names.get(who, 'a player')} {has} {more} than {names.get(than, 'a player')}"
 
+    def with_more_lore(self, sign: n.Compare) -> str:
+        return f"with {'more' if sign == '>' else 'less'} lore than you"
+
     def of_player(self, players: str, condition: n.Condition) -> str:
         if isinstance(condition, n.Have) and condition.cards.whose == "actor":
             cards = replace(condition.cards, whose="opponents")

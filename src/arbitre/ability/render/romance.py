@@ -745,6 +745,10 @@ class Romance(Language):
         much = self.SAY["more" if sign == ">" else "fewer"]
         return f"{has} {much} {more} {self.SAY.get(f'than {than}', self.SAY['than you'])}"
 
+    def with_more_lore(self, sign: n.Compare) -> str:
+        much = self.SAY["more" if sign == ">" else "fewer"]
+        return f"{self.SAY['having']} {much} {self.lore(2).partition(' ')[2]} {self.SAY['than you']}"
+
     def of_player(self, players: str, condition: n.Condition) -> str:
         if isinstance(condition, n.Have) and condition.cards.whose == "actor":
             text = self.have_cards(replace(condition.cards, whose="opponents"), condition.compare, condition.count)
