@@ -26,10 +26,6 @@ def add_amounts(g: Grammar) -> None:
             return n.StatOf("cards under", target or n.This())
         return None
 
-    @g.rule("counted", "card that was under him|her|them")
-    def was_under() -> n.Amount:
-        return n.StatOf("cards under", n.That("?them"))
-
     @g.rule("quantity", "the {stat:stat} he|she|they had in play")
     def had_in_play(stat: n.Stat) -> n.Amount:
         return n.StatOf(stat, n.That("?them"))
