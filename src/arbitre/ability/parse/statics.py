@@ -94,13 +94,9 @@ def _others(g: Grammar) -> None:
     g.word(
         "static",
         {
-            "damage counters can't be removed": (n.Cant(n.Select(), "have damage removed"),),
             "cards enter opponents' inkwells exerted": (n.InkEnters("opponents"),),
             "cards enter your inkwell exerted": (n.InkEnters("you"),),
             "cards enter inkwells exerted": (n.InkEnters("all"),),
-            "you may play any character with Shift on this character as if this character had any name": (
-                n.NamedForShift("any"),
-            ),
             "skip your turn's draw step": (n.SkipStep("draw"),),
             "opponents must choose this character for actions and abilities if able": (n.MustBeChosen(),),
             "you may have any number of copies of this card in your deck": (n.AnyNumberInDeck(),),
@@ -163,6 +159,14 @@ def _others(g: Grammar) -> None:
     @g.rule("static", "this character also counts as being named {names:names} for Shift")
     def named_for_shift(names: tuple[str, ...]) -> Statics:
         return (n.NamedForShift(names),)
+
+    @g.rule("static", "you may play any character with {keyword:keyword} on {on:this} as if {same:this} had any name")
+    def any_name(keyword: str, on: str, same: str) -> Statics | None:
+        return (n.NamedForShift("any"),) if keyword == "Shift" and on == same else None
+
+    @g.rule("static", "damage counters can't be removed [from {cards:every}]")
+    def damage_stays(cards: Any = None) -> Statics:
+        return (n.Cant(cards or n.Select(), "have damage removed"),)
 
     g.word("copies of", {"this card": True})
 

@@ -401,7 +401,7 @@ class PlayACard(Procedure):
                 game.signal("pays to play", "4.3.2.4", self.seat, self.card, amount=more)
             return
         facts = game.facts[self.card]
-        if not facts.may_enter_exerted:
+        if not facts.may_enter_exerted and "Enters" not in game.in_force:
             self.cursor = 4  # there is only one way to enter
         if self.way == "free":
             program = facts.free_ways[self.which - 1].program
@@ -420,7 +420,7 @@ class PlayACard(Procedure):
     def choose_how_it_enters(self, game: Lorcana) -> None:
         """8.3.2: a Bodyguard may enter play exerted. 6.7.9: and so may whoever says so."""
         facts = game.facts[self.card]
-        if not facts.may_enter_exerted:
+        if facts.is_action or not (facts.may_enter_exerted or "Enters" in game.in_force):
             return
         ways = [way for way in moving.entering(game, self.card, self.seat) if way.exerted]
         onto_exerted = self.way == "shift" and game.exerted[self.target]
