@@ -61,6 +61,10 @@ def add_amounts(g: Grammar) -> None:
             return None
         return n.TimesHappened(n.When("banished", card=found, in_challenge=challenge))
 
+    @g.rule("counted", "card that was under {target:target}")
+    def was_under(target: n.Target) -> n.Amount | None:
+        return n.StatOf("cards under", target) if isinstance(target, n.This | n.That) else None
+
     @g.rule("counted", "time {what:past} this turn")
     @g.rule("quantity", "the number of times {what:past} this turn")
     def times(what: n.Condition) -> n.Amount | None:
