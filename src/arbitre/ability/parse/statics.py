@@ -83,25 +83,31 @@ def _said(g: Grammar) -> None:
 def _others(g: Grammar) -> None:
     g.word("permission", {"you may ink an additional card": (n.ExtraInk(),)})
     g.word("static", {"you can|may ink cards from your discard": (n.InkFrom(),)})
-    g.word(
-        "static",
-        {
-            "each player plays with the top card of their deck face up": (n.TopFaceUp("all"),),
-            "each opponent plays with the top card of their deck face up": (n.TopFaceUp("opponents"),),
-            "you play with the top card of your deck face up": (n.TopFaceUp("you"),),
-        },
-    )
+    g.word("who plays", {"each player plays": "all", "each opponent plays": "opponents", "you play": "you"})
+
+    @g.rule("static", "{players:who plays} with the top card of your|their deck face up")
+    def face_up(players: Any) -> Statics:
+        return (n.TopFaceUp(players),)
+
     g.word(
         "static",
         {
             "cards enter opponents' inkwells exerted": (n.InkEnters("opponents"),),
             "cards enter your inkwell exerted": (n.InkEnters("you"),),
             "cards enter inkwells exerted": (n.InkEnters("all"),),
-            "skip your turn's draw step": (n.SkipStep("draw"),),
-            "opponents must choose this character for actions and abilities if able": (n.MustBeChosen(),),
             "you may have any number of copies of this card in your deck": (n.AnyNumberInDeck(),),
         },
     )
+
+    g.word("turn step", {"ready": "ready", "set": "set", "draw": "draw"})
+
+    @g.rule("static", "skip your turn's {step:turn step} step")
+    def skip(step: Any) -> Statics:
+        return (n.SkipStep(step),)
+
+    @g.rule("static", "opponents must choose {this:this} for actions and abilities if able")
+    def must_choose(this: str) -> Statics:
+        return (n.MustBeChosen(),)
 
     @g.rule("static", "this character|item|location enters play with {count:number} damage")
     def damaged(count: int) -> Statics:

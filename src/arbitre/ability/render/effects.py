@@ -42,7 +42,7 @@ class Effects(Events):
         return sentences
 
     def same_doer(self, last: n.Effect | Predicate, unit: n.Effect | Predicate) -> bool:
-        """What another player goes on to do: each player discards their hand and draws 7 cards."""
+        """What another player goes on to do: each player discards their hand and draws 5 cards."""
         if not isinstance(last, n.RevealHand | n.Discard | n.Draw) or not isinstance(unit, n.Discard | n.Draw):
             return False
         return last.player == unit.player and last.player not in ("you", "actor", self.actor)
