@@ -153,8 +153,11 @@ class Resolve(Procedure):
 # -- making programs -------------------------------------------------------------------------------------------
 
 
-def compile_effects(vocabulary: Vocabulary, effects: tuple[Any, ...], key: str) -> Program:
-    maker = _Maker(vocabulary, key)
+def compile_effects(
+    vocabulary: Vocabulary, effects: tuple[Any, ...], key: str, chosen: tuple[str, ...] = ()
+) -> Program:
+    """`chosen` are the slots of choices made before these effects begin: for their cost, or when a trigger was made."""
+    maker = _Maker(vocabulary, key, chosen)
     maker.block(effects)
     return Program(key, tuple(maker.ops), effects)
 
@@ -164,11 +167,12 @@ CARD_FIELDS = ("source", "target", "location", "host")
 
 
 class _Maker:
-    def __init__(self, vocabulary: Vocabulary, key: str) -> None:
+    def __init__(self, vocabulary: Vocabulary, key: str, chosen: tuple[str, ...]) -> None:
         self.vocabulary = vocabulary
         self.key = key
         self.ops: list[Op] = []
         self.loops = 0
+        self.chosen = set(chosen)  # the slots of the choices so far
 
     def add(self, run: Run, node: Any = None) -> Op:
         op = Op(run, node)
@@ -224,10 +228,7 @@ class _Maker:
             for end in ends:
                 end.jump = len(self.ops)
         elif isinstance(node, n.ForEachPlayer):
-            top, following = self.begin_players(node.players)
-            self.block(node.effects)
-            self.add(_jump).jump = top
-            following.jump = len(self.ops)
+            self.each_in_turn(node)
         elif isinstance(node, n.ForEachCard):
             self.loops += 1
             name = f"loop {self.loops}"
@@ -252,6 +253,21 @@ class _Maker:
                 run,
                 node if prepare is None else prepare(self.vocabulary, node, f"{self.key}/{len(self.ops)}"),
             )
+
+    def each_in_turn(self, node: n.ForEachPlayer) -> None:
+        """Inside, what was chosen is the present player's choice; afterwards it is what all of them chose."""
+        targets = [getattr(effect, "target", None) for effect in node.effects]
+        slots = list(dict.fromkeys(target.slot for target in targets if isinstance(target, n.Chosen)))
+        for slot in slots:
+            self.add(_forget, "all " + slot)
+        top, following = self.begin_players(node.players)
+        self.block(node.effects)
+        for slot in slots:
+            self.add(_gather_chosen, slot)
+        self.add(_jump).jump = top
+        following.jump = len(self.ops)
+        for slot in slots:
+            self.add(_settle_chosen, slot)
 
     def each_discards(self, node: Any) -> None:
         """Each chooses for themselves, in turn order; afterwards all the cards are the discarded ones."""
@@ -281,8 +297,10 @@ class _Maker:
             return msgspec.structs.replace(node, **{field: n.That(target.slot)})
         if not isinstance(target, n.Chosen):
             return node
-        if any(_mentions(getattr(node, name), target.slot) for name in node.__struct_fields__ if name != field):
+        others = (getattr(node, name) for name in node.__struct_fields__ if name != field)
+        if target.slot in self.chosen and any(_mentions(other, target.slot) for other in others):
             target = msgspec.structs.replace(target, slot=target.slot + " 2")  # the other choice is still spoken of
+        self.chosen.add(target.slot)
         self.add(pick, target)
         return msgspec.structs.replace(node, **{field: n.That(target.slot)})
 
@@ -294,6 +312,7 @@ class _Maker:
         slot = choice.slot
         if any(getattr(node, field, None) == n.That(slot) for field in CARD_FIELDS):
             slot += " 2"
+        self.chosen.add(slot)
         self.add(pick, msgspec.structs.replace(choice, slot=slot))
         return msgspec.structs.replace(node, amount=_counted_on(node.amount, n.That(slot)))
 
@@ -573,6 +592,14 @@ def _gather(game: Table, frame: Resolve, name: str) -> None:
 def _settle(game: Table, frame: Resolve, name: str) -> None:
     found = frame.slots[name]
     frame.slots = {**frame.slots, "discarded": found, "tally done": len(found)}
+
+
+def _gather_chosen(game: Table, frame: Resolve, slot: str) -> None:
+    frame.slots = {**frame.slots, "all " + slot: (*frame.slots["all " + slot], *frame.slots.get(slot, ())), slot: ()}
+
+
+def _settle_chosen(game: Table, frame: Resolve, slot: str) -> None:
+    frame.set(slot, frame.slots["all " + slot])
 
 
 # -- operations: choices ---------------------------------------------------------------------------------------

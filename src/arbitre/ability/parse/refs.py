@@ -46,6 +46,7 @@ class Resolver:
         self.chosen: str = ""  # the slot of the last choice
         self.chosen_what: str = "card"
         self.chosen_before = False
+        self.another = ("", "")  # the slot of "another character" in what a trigger waits for, and what it is
         self.before: n.Target | None = None  # what was spoken of before the present effect
         self.roles: dict[str, n.Target] = {}
         self.choices = 0
@@ -117,6 +118,9 @@ class Resolver:
         else:
             self.speak(other, kind_of(when.other) if when.other else OTHER_KINDS.get(when.event, "card"))
             self.speak(it, kind_of(when.card))
+        for slot, role in (("it", when.card), ("other", when.other)):
+            if isinstance(role, n.Select) and role.other:
+                self.another = (slot, role.what)
         if when.event == "challenges" or (when.event == "banished" and when.role == "challenging"):
             self.roles["challenging"], self.roles["challenged"] = it, other
         elif when.event == "banished" and when.role == "challenged":
@@ -297,6 +301,8 @@ class Resolver:
             raise Unclear("no cards were looked at")
         if cards.other and self.chosen and self.chosen_before and self.chosen_what in (cards.what, "card"):
             cards = replace(cards, other=False, besides=self.chosen)
+        elif cards.other and not self.chosen and cards.whose != "you" and self.another[1] == cards.what:
+            cards = replace(cards, besides=self.another[0])  # neither this card nor the other one spoken of
         found = replace(node, cards=cards)
         self.chosen = node.slot
         self.chosen_what = cards.what

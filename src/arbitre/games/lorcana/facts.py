@@ -160,7 +160,8 @@ class Activation:
         self.cost_program = compile_effects(vocabulary, self.cost, key + " cost") if others else None
         whole = tuple(cost_part(part) for part in node.cost)
         self.whole_cost = compile_effects(vocabulary, whole, key + " whole cost") if others and len(whole) > 1 else None
-        self.program = compile_effects(vocabulary, node.effects, key)
+        picks = tuple(part.target.slot for part in others if isinstance(getattr(part, "target", None), n.Chosen))
+        self.program = compile_effects(vocabulary, node.effects, key, picks)
         self.condition = node.condition
         self.once = node.once
         self.keyword = keyword

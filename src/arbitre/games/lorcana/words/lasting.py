@@ -224,7 +224,7 @@ class Described:
 
 @WORDS.prepared(n.CreateTrigger)
 def _prepare_trigger(vocabulary: Vocabulary, node: n.CreateTrigger, key: str) -> tuple[n.CreateTrigger, Program]:
-    return (node, compile_effects(vocabulary, node.effects, key))
+    return (node, compile_effects(vocabulary, node.effects, key, ("chosen",)))
 
 
 @WORDS.effect(n.CreateTrigger)
