@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeGuard
 
 from msgspec.structs import replace
 
@@ -87,6 +87,8 @@ def _triggered(g: Grammar) -> None:
             if during is not None:
                 return None
             made[-1] = replace(made[-1], during=late)
+        if (cases := two_cases(secondary, effects)) is not None:
+            return n.Triggered(tuple(made), cases, None, bool(once))
         in_discard = secondary == n.InZone("discard")
         return n.Triggered(tuple(made), effects, secondary, bool(once), "discard" if in_discard else "play")
 
@@ -214,6 +216,27 @@ def _static(g: Grammar) -> None:
 
     def narrowed(cards: n.Select, part: n.Filter) -> n.Select:
         return replace(cards, where=tuple(sorted((*cards.where, part), key=order)))
+
+
+def two_cases(first: n.Condition | None, effects: Effects) -> Effects | None:
+    """If there are many, A. If there are few, B: the first condition says nothing of B, whose own one excludes it (6.2.5)."""
+    for at, effect in enumerate(effects):
+        if isinstance(effect, n.If) and excludes(first, effect.condition):
+            return (n.If(first, effects[:at]), *effects[at:])
+    return None
+
+
+def excludes(one: n.Condition | None, other: n.Condition) -> TypeGuard[n.Have]:
+    """Both count the same cards, and no number is in both ranges."""
+    if not isinstance(one, n.Have) or not isinstance(other, n.Have) or one.cards != other.cards:
+        return False
+    lowest = {">": 1, ">=": 0}
+    highest = {"<": -1, "<=": 0}
+    if one.compare in lowest and other.compare in highest:
+        return one.count + lowest[one.compare] > other.count + highest[other.compare]
+    if one.compare in highest and other.compare in lowest:
+        return other.count + lowest[other.compare] > one.count + highest[one.compare]
+    return False
 
 
 def speaks_of_subject(condition: n.Condition | None, effects: tuple[n.Static, ...]) -> bool:
