@@ -43,6 +43,9 @@ def seats_of(game: Table, ctx: Context, players: str) -> tuple[int, ...]:
     if players in ("that player", "chosen opponent", "chosen player"):
         seat = ctx.slots.get("that player")
         return () if seat is None else (seat,)
+    if players == "those players":
+        chosen = ctx.slots.get("those players", ())
+        return tuple(seat for seat in game.players() if seat in chosen)
     if players == "with most cards":
         hand = game.zone_index["hand"]
         most = max(len(game.zones[seat][hand]) for seat in game.players())

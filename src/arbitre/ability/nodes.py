@@ -26,10 +26,12 @@ Players = Literal[
     "active",
     "that player",
     "with most cards",
+    "those players",
 ]
 """Who. `actor` is the player whose turn it is inside for_each_player; `its player` is the player of the card in `it`;
 `that player` is the one the trigger or an earlier choice was about; `chosen opponent` and `chosen player` ask when
-there are several, and what comes after speaks of that player; `with most cards` are all who have the most in hand."""
+there are several, and what comes after speaks of that player; `with most cards` are all who have the most in hand;
+`those players` are any number that were chosen."""
 
 Compare = Literal[">=", "<=", "=", ">", "<", "!="]
 CardType = Literal["card", "character", "item", "location", "action", "song"]
@@ -132,6 +134,13 @@ class SameNameAs(Node, frozen=True, tag="same name as", tag_field="is"):
     ref: str
 
 
+class Did(Node, frozen=True, tag="did", tag_field="is"):
+    """Did something this turn, since it is what it is now; with `role` other, had it done to it (was challenged)."""
+
+    when: When
+    role: Literal["card", "other"] = "card"
+
+
 class TypeIs(Node, frozen=True, tag="type", tag_field="is"):
     """Is of one of these types (for use inside `not` and `any of`)."""
 
@@ -178,6 +187,7 @@ Filter = (
     | Inkable
     | InChallenge
     | SameNameAs
+    | Did
     | TypeIs
     | Dry
     | Playable
@@ -521,9 +531,11 @@ class Choose(Node, frozen=True, tag="choose", tag_field="do"):
 
 
 class ChoosePlayer(Node, frozen=True, tag="choose player", tag_field="do"):
-    """Choose a player now; later sentences speak of `that player`."""
+    """Choose a player now; later sentences speak of `that player`. With `any_number` several or none, who are then
+    `those players`."""
 
     among: Players = "opponents"
+    any_number: bool = False
 
 
 class Draw(Node, frozen=True, tag="draw", tag_field="do"):
@@ -624,7 +636,8 @@ class PutOnDeck(Node, frozen=True, tag="put on deck", tag_field="do"):
 
 
 class PutIntoDiscard(Node, frozen=True, tag="put into discard", tag_field="do"):
-    """Into its player's discard, from wherever it is. This is neither discarding nor banishing."""
+    """Into its player's discard, from wherever it is. This is neither discarding nor banishing. Later sentences speak
+    of these cards as `put`."""
 
     target: Target
 
@@ -1003,12 +1016,14 @@ class TopFaceUp(Node, frozen=True, tag="top face up", tag_field="static"):
 
 
 class Enters(Node, frozen=True, tag="enters", tag_field="static"):
-    """How this card, or others, enter play; with `may` as their player likes."""
+    """How this card, or others, enter play; with `may` as their player likes. `then` happens along with it, if the
+    player of this card had it enter so."""
 
     damage: int = 0
     exerted: bool = False
     cards: Literal["this"] | Select = "this"
     may: bool = False
+    then: tuple[Effect, ...] = ()
 
 
 class InkEnters(Node, frozen=True, tag="ink enters exerted", tag_field="static"):

@@ -162,6 +162,9 @@ def compile_effects(
     return Program(key, tuple(maker.ops), effects)
 
 
+SEVERAL = ("opponents", "all", "with most cards", "those players")
+"""Words for players that can mean several."""
+
 CARD_FIELDS = ("source", "target", "location", "host")
 """Where an effect says which cards it is about."""
 
@@ -241,7 +244,7 @@ class _Maker:
             following.jump = len(self.ops)
         elif isinstance(node, n.Choose):
             self.targets(node, "target")
-        elif isinstance(node, n.Discard | n.DiscardUntil) and node.player in ("opponents", "all", "with most cards"):
+        elif isinstance(node, n.Discard | n.DiscardUntil) and node.player in SEVERAL:
             self.each_discards(node)
         else:
             for field in CARD_FIELDS:
@@ -676,12 +679,29 @@ def _speak_of_all(game: Table, frame: Resolve, node: tuple[str, list[str]]) -> N
 
 def _pick_player(game: Table, frame: Resolve, node: n.ChoosePlayer) -> None:
     answer = frame.answer(game)
+    if node.any_number:
+        _pick_players(game, frame, node, answer)
+        return
     if answer is None:
         options = [Option("player", target=seat) for seat in seats_of(game, frame, node.among)]
         if options:
             frame.ask(game, frame.seat, "choose player", options)
         return
     frame.set("that player", answer.target)
+
+
+def _pick_players(game: Table, frame: Resolve, node: n.ChoosePlayer, answer: Option | None) -> None:
+    """One after another until it is enough."""
+    if answer is None:
+        frame.set("those players", ())
+    elif answer.kind == "done":
+        return
+    else:
+        frame.set("those players", (*frame.slots["those players"], answer.target))
+    left = [seat for seat in seats_of(game, frame, node.among) if seat not in frame.slots["those players"]]
+    if left:
+        options = [Option("player", target=seat) for seat in left]
+        frame.ask(game, frame.seat, "choose player", [*options, Option("done")])
 
 
 SHARED.effects[n.ChoosePlayer] = _pick_player

@@ -18,6 +18,7 @@ from arbitre.ability.parse import (
     amounts,
     clauses,
     conditions,
+    each,
     effects,
     events,
     looking,
@@ -55,6 +56,7 @@ def grammar() -> Grammar:
     placing.add_placing(g)
     looking.add_looking(g)
     alternatives.add_alternatives(g)
+    each.add_each(g)
     statics.add_statics(g)
     abilities.add_abilities(g)
     g.check()

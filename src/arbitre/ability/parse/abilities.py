@@ -7,7 +7,7 @@ from typing import Any, TypeGuard
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
-from arbitre.ability.parse.events import counted
+from arbitre.ability.parse.events import counted, under_condition
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.ability.parse.nouns import Nominal, order, select
 
@@ -53,8 +53,8 @@ def _triggered(g: Grammar) -> None:
 
     @g.rule(
         "triggered",
-        "{once:once?} [{during:during} ,] [while {condition:condition} ,] {when:triggers} [({late:during} | {late:their turn})] , "
-        "[if it's the {nth:nth} {what:of this turn} this turn ,] [if {secondary:condition} ,] {effects:sequence}",
+        "{once:once?} [{during:during} ,] [while {condition:condition} ,] {when:triggers} [({late:during} | {late:their turn}) [while {so:condition}]] , "
+        "[if it's the {nth:nth} {what:of this turn} this turn ,] [if {secondary:condition} [,]] {effects:sequence}",
     )
     def triggered(
         once: Any,
@@ -62,6 +62,7 @@ def _triggered(g: Grammar) -> None:
         effects: Effects,
         during: str | None = None,
         late: str | None = None,
+        so: n.Condition | None = None,
         condition: n.Condition | None = None,
         secondary: n.Condition | None = None,
         nth: int = 0,
@@ -87,10 +88,27 @@ def _triggered(g: Grammar) -> None:
             if during is not None:
                 return None
             made[-1] = replace(made[-1], during=late)
+        if so is not None:
+            so_too = under_condition(made[-1], so)
+            if so_too is None:
+                return None
+            made[-1] = so_too
         if (cases := two_cases(secondary, effects)) is not None:
             return n.Triggered(tuple(made), cases, None, bool(once))
         in_discard = secondary == n.InZone("discard")
         return n.Triggered(tuple(made), effects, secondary, bool(once), "discard" if in_discard else "play")
+
+    @g.rule(
+        "triggered",
+        "during each opponent's turn , whenever they {deed:players deed} [while {condition:condition}] , {effects:sequence}",
+    )
+    def in_their_turn(
+        deed: tuple[n.EventName, dict[str, Any]], effects: Effects, condition: n.Condition | None = None
+    ) -> n.Ability:
+        """They: the opponent whose turn it is."""
+        event, fields = deed
+        when = n.When(event, player="opponents", during="their turn", condition=condition, **fields)
+        return n.Triggered((when,), effects)
 
     @g.rule("triggered", "if {condition:condition} , {effects:clause} when he|she|it|they enter|enters play [.]")
     def as_it_enters(condition: n.Condition, effects: Effects) -> n.Ability:

@@ -13,7 +13,11 @@ def add_amounts(g: Grammar) -> None:
     def for_each(what: n.Amount) -> n.Amount:
         return what
 
-    @g.rule("counted", "{cards:nominal}", "of your {cards:nominal}")
+    @g.rule("counted", "of your {cards:nominal}")
+    def yours(cards: Nominal) -> n.Amount | None:
+        return n.CountOf(select(cards, whose="you")) if cards.whose == "any" else None
+
+    @g.rule("counted", "{cards:nominal}")
     def cards(cards: Nominal) -> n.Amount:
         found = select(cards)
         if cards.each_of_whose == "here":
@@ -104,6 +108,7 @@ def add_amounts(g: Grammar) -> None:
         return n.CountOf(select(cards))
 
     g.word("quantity", {"that number": n.Tally("counted")})
+    g.word("quantity", {"the lore lost [this way]": n.Tally()})
     g.word("quantity", {"the number of cards under him|her|them|it": n.StatOf("cards under", n.This())})
     g.word("quantity", {"the number of cards under this character|item|location": n.StatOf("cards under", n.This())})
 

@@ -69,6 +69,7 @@ PLAYERS: dict[str, n.Players] = {
     "you": "you",
     "each opponent": "opponents",
     "each opposing player": "opponents",
+    "all opponents": "opponents",
     "each player": "all",
     "chosen opponent": "chosen opponent",
     "chosen player": "chosen player",
@@ -164,6 +165,15 @@ def _clauses(g: Grammar) -> None:
         ahead = n.CompareIs(n.LoreOf("actor"), sign, n.LoreOf("you"))
         return (n.ForEachPlayer(player, (n.If(ahead, tuple(acting(effect, "actor") for effect in effects)),)),)
 
+    @g.rule("clause", "{player:player} with {number:how many} {cards:nominal} {effects:dos}")
+    def those_with(
+        player: n.Players, number: tuple[int, n.Compare], cards: Nominal, effects: Effects
+    ) -> Effects | None:
+        if player not in ("opponents", "all") or cards.whose not in ("any", "actor"):
+            return None
+        theirs = n.Have(select(cards._replace(whose="actor")), *number)
+        return (n.ForEachPlayer(player, (n.If(theirs, tuple(acting(effect, "actor") for effect in effects)),)),)
+
     @g.rule("clause", "{player:player} {effects:dos}")
     def done_by(player: n.Players, effects: Effects) -> Effects | None:
         return by_player(effects, player) if player != "you" else None
@@ -237,7 +247,11 @@ def _clauses(g: Grammar) -> None:
     def options(one: Effects, rest: tuple[Effects, ...]) -> tuple[Effects, ...]:
         return (one, *rest)
 
-    @g.rule("clause", "{when:trigger} this turn , {effects:clause}", "this turn , {when:trigger} , {effects:clause}")
+    @g.rule(
+        "clause",
+        "{when:trigger} this turn , {effects:clause}",
+        "[for the rest of] this turn , {when:trigger} , {effects:clause}",
+    )
     def floating(when: n.When, effects: Effects) -> Effects:
         return (n.CreateTrigger(when, effects),)
 
@@ -294,6 +308,20 @@ def _sentences(g: Grammar) -> None:
     @g.rule("sentence", "[then ,] if {condition:condition} , {effects:clauses}")
     def conditional(condition: n.Condition, effects: Effects) -> Sentence:
         return (n.If(condition, effects),)
+
+    @g.rule("by type", "• {types:types} , {effects:clauses} [.]")
+    def of_type(types: tuple[n.CardType, ...], effects: Effects) -> Effects:
+        it = n.That("?it")
+        fits = n.Is(it, types[0]) if len(types) == 1 else n.Is(it, where=(n.TypeIs(types),))
+        return (n.If(fits, effects),)
+
+    @g.rule("by types", "{one:by type} {rest:by types?}")
+    def of_types(one: Effects, rest: Effects | None) -> Effects:
+        return (*one, *(rest or ()))
+
+    @g.rule("sentence", "if its card type is : {cases:by types}")
+    def by_type(cases: Effects) -> Sentence:
+        return cases
 
     @g.rule("sentence", "[then ,] {effects:clauses} unless {condition:condition}")
     def unless_so(condition: n.Condition, effects: Effects) -> Sentence:
@@ -424,6 +452,8 @@ def taken_up(made: list[n.Effect], then: Effects) -> Effects:
 def absorb(last: n.Effect, fresh: Effects) -> n.Effect | None:
     """What follows a look or a reveal one may decline speaks of what was seen: it is part of what one may do. What
     "they" do after each player did something, each of those players does."""
+    if isinstance(last, n.If) and is_rider(last, fresh):
+        return replace(last, then=(*last.then, *fresh))
     if not isinstance(last, n.May | n.ForEachPlayer | n.IfYouDo):
         return None
     field = "then" if isinstance(last, n.IfYouDo) else "effects"
@@ -437,6 +467,14 @@ def absorb(last: n.Effect, fresh: Effects) -> n.Effect | None:
     if seen or (isinstance(last, n.ForEachPlayer) and any(is_theirs(effect) for effect in fresh)):
         return replace(last, **{field: (*inner, *fresh)})
     return None
+
+
+def is_rider(last: n.If, fresh: Effects) -> bool:
+    """If ..., ready them. They can't quest ...: who was not readied can."""
+    readied = last.then[-1].target if isinstance(last.then[-1], n.Ready) and not last.otherwise else None
+    if not isinstance(readied, n.Each | n.That):
+        return False
+    return all(isinstance(effect, n.Restrict) and effect.target == n.That("?them") for effect in fresh)
 
 
 def shown(effects: Effects) -> bool:

@@ -28,8 +28,8 @@ def _cards_and_lore(g: Grammar) -> None:
     def cards(count: int = 1) -> int:
         return count
 
-    @g.rule("do", "draw|draws {count:cards} {each:for each?}")
-    def draw(count: int, each: n.Amount | None) -> n.Effect:
+    @g.rule("do", "draw|draws {count:cards} {each:for each?}", "draw|draws {count:cards} each")
+    def draw(count: int, each: n.Amount | None = None) -> n.Effect:
         return n.Draw(scaled(count, each))
 
     @g.rule("do", "draw|draws cards {equal:equal}", "draw|draws a number of cards {equal:equal}")
@@ -58,7 +58,7 @@ def _cards_and_lore(g: Grammar) -> None:
         found = discard(count, cards, None)
         return None if found is None else replace(found, at_random=True)
 
-    @g.rule("do", "discard|discards your|their hand")
+    @g.rule("do", "discard|discards your|their hand|hands")
     def discard_hand() -> n.Effect:
         return n.Discard(all=True)
 
@@ -121,6 +121,10 @@ def _moving(g: Grammar) -> None:
     )
     def to_location(target: n.Target, location: n.Target) -> n.Effect:
         return n.MoveToLocation(target, own_location(location))
+
+    @g.rule("clause", "{target:target} may move to {location:target} for free")
+    def may_move(target: n.Target, location: n.Target) -> Effects:
+        return (n.May((n.MoveToLocation(target, own_location(location)),)),)
 
     g.word("same location", {"the same location": n.Chosen(n.Select("location"))})
 

@@ -226,6 +226,10 @@ def _after(g: Grammar) -> None:
     def more_than_each(sign: n.Compare, stat: n.Stat, cards: Nominal) -> n.Filter:
         return n.StatThanEach(stat, sign, select(cards))
 
+    @g.rule("after", "with {sign:more or less} {stat:stat} than {card:one spoken of}")
+    def more_than_one(sign: n.Compare, stat: n.Stat, card: n.This | n.That) -> n.Filter:
+        return n.StatIs(stat, sign, n.StatOf(stat, card))
+
     g.word("more or less", {"more": ">", "less": "<"})
 
     @g.rule("after", "that isn't|aren't {being:being}")
@@ -255,7 +259,13 @@ def _after(g: Grammar) -> None:
 
     g.word(
         "than another",
-        {"equal to or less than": "<=", "equal to or greater than": ">=", "equal to": "="},
+        {
+            "equal to or less than": "<=",
+            "equal to or greater than": ">=",
+            "equal to": "=",
+            "less than": "<",
+            "more|greater than": ">",
+        },
     )
 
     @g.rule("stat value", "{stat:stat} {sign:than another} {than:quantity}")
@@ -394,7 +404,12 @@ def _targets(g: Grammar) -> None:
     def another(cards: Nominal) -> n.Target | None:
         return _chosen(cards, True)
 
-    @g.rule("target", "{count:number} {other:other?} chosen {cards:nominal}", "{count:number} {cards:nominal}")
+    @g.rule(
+        "target",
+        "{count:number} {other:other?} chosen {cards:nominal}",
+        "{other:another} {count:number} chosen {cards:nominal}",
+        "{count:number} {cards:nominal}",
+    )
     def some(count: int, cards: Nominal, other: bool | None = None) -> n.Target | None:
         return _chosen(cards, bool(other), count=count)
 

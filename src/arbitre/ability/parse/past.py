@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from arbitre.ability import nodes as n
 from arbitre.ability.parse.events import THEY
 from arbitre.ability.parse.grammar import Grammar
@@ -141,6 +143,18 @@ def _cards(g: Grammar) -> None:
         if number[0] == SOME:
             return None  # a doer
         return condition(deed(select(cards, other=cards.other or number[1])), number[0])
+
+    @g.rule("after", "that|who {deed:past deed} this turn")
+    def who_did(deed: Any) -> n.Filter | None:
+        when = deed(THEY)
+        if when.card == THEY:
+            return n.Did(replace(when, card=None))
+        return n.Did(replace(when, other=None), "other") if when.event == "challenges" else None
+
+    @g.rule("after", "that|who sang this song")
+    def who_sang_this() -> n.Filter:
+        """The song that is resolving was sung just now."""
+        return n.Did(n.When("sings", other="this"))
 
     @g.rule("simple condition", "{number:so many} {cards:nominal} sang this song")
     def sang_this(number: tuple[Number, bool], cards: Nominal) -> n.Condition | None:

@@ -20,8 +20,11 @@ def add_players(g: Grammar) -> None:
             "that character's player": "its player",
             "the player or players with the most cards in their hand|hands": "with most cards",
             "they": "?they",
+            "each of them": "?they",
         },
     )
+    g.word("do", {"choose any number of players": n.ChoosePlayer("all", any_number=True)})
+    g.word("do", {"choose any number of opponents": n.ChoosePlayer("opponents", any_number=True)})
     _discarding(g)
     _this_way(g)
 
@@ -74,18 +77,30 @@ def _discarding(g: Grammar) -> None:
 
 
 def _this_way(g: Grammar) -> None:
-    g.word("done this way", {"discarded this way": ("discarded", "discard"), "banished this way": ("banished", "play")})
+    g.word("done this way", {f"{done} this way": done for done in ("discarded", "banished", "moved")})
+    g.word("done this way", {"you moved": "moved"})
 
     @g.rule("counted", "{cards:nominal} {done:done this way}")
-    def counted(cards: Nominal, done: tuple[str, str]) -> n.Amount | None:
-        found = such(cards, *done)
-        return None if found is None or (done[0] == "discarded" and cards.types == ("card",)) else n.CountOf(found)
+    def counted(cards: Nominal, done: str) -> n.Amount | None:
+        found = such(cards, done)
+        return None if found is None or (done == "discarded" and cards.types == ("card",)) else n.CountOf(found)
+
+    @g.rule(
+        "simple condition",
+        "any {cards:nominal} were {done:done this way}",
+        "a|an {cards:nominal} is|was {done:done this way}",
+    )
+    def any_done(cards: Nominal, done: str) -> n.Condition | None:
+        found = such(cards, done) if done != "discarded" else None
+        return None if found is None else n.Have(found)
 
 
-def such(cards: Nominal, among: str, zone: str) -> n.Select | None:
-    """Those of the cards something was just done to that fit a description."""
+def such(cards: Nominal, among: str) -> n.Select | None:
+    """Those of the cards something was just done to that fit a description. Cards moved are where they are now."""
     if cards.zone or cards.whose != "any" or cards.other:
         return None
+    if among == "moved":
+        return select(cards, zone="looked" if cards.as_card or cards.types == ("card",) else "play", among=among)
     return select(cards, zone="discard", among=among)
 
 

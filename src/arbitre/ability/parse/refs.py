@@ -53,6 +53,7 @@ class Resolver:
         self.renamed: set[int] = set()  # which choices
         self.done: type | None = None  # what was done last that "that many" can mean
         self.player_known = False  # a player was spoken of: "that player" is not the player of a card
+        self.several_players = False  # they are any number that were chosen
         self.looking = False  # cards have been looked at or revealed
         self.loops = 0  # how many times over "they" are spoken of
 
@@ -232,6 +233,8 @@ class Resolver:
         words = [getattr(node, name, "") for name in ("player", "players", "by", "whose")]
         if not self.loops and "actor" in words:
             raise Unclear("nothing before says who 'they' are")
+        if isinstance(node, n.ChoosePlayer):
+            self.several_players = node.any_number
         if isinstance(node, n.ChoosePlayer) or "chosen opponent" in words or "chosen player" in words:
             self.player_known = True
         node = self.players(node)
@@ -249,6 +252,11 @@ class Resolver:
             self.speak(made.target, made.what)
         if isinstance(node, n.Draw | n.Discard):
             self.done = type(node)
+        if isinstance(node, n.PutIntoDiscard) and node.target == n.TopOfDeck():
+            self.speak(n.That("put"))
+        if isinstance(made, n.Happened) and made.when.event == "sings" and made.when.other == "this":
+            singers = n.Select("character", where=(n.Did(n.When("sings", other="this")),))
+            self.speak(n.Each(singers), "character")
         if isinstance(node, n.PutOnDeck | n.ReturnToHand) and isinstance(made.target, n.That):
             self.speak(made.target, self.what_is(made.target))
         role = DONE_TO.get(type(node))
@@ -269,7 +277,7 @@ class Resolver:
             elif who == "?they":
                 if not self.player_known:
                     raise Unclear("nothing before says which player they are")
-                node = replace(node, **{field: "that player"})
+                node = replace(node, **{field: "those players" if self.several_players else "that player"})
         if isinstance(node, n.Have) and node.cards.whose == "actor" and self.player_known and not self.loops:
             node = replace(node, cards=replace(node.cards, whose="that player"))
         return node

@@ -127,6 +127,11 @@ def _others(g: Grammar) -> None:
 
     g.word("predicate", {"enter|enters play exerted": n.Enters(exerted=True)})
     g.word("predicate", {"may enter play exerted": n.Enters(exerted=True, may=True)})
+
+    @g.rule("static", "this character|item may enter play exerted to {then:dos}")
+    def enters_to(then: tuple[n.Effect, ...]) -> Statics:
+        return (n.Enters(exerted=True, may=True, then=then),)
+
     g.word("who", {"you": "you", "opponents": "opponents", "each opponent": "opponents", "players": "all"})
     g.word("who", {"each opposing player": "opponents", "each player": "all"})
     g.word("no lore", {"can't gain lore": "gain lore", "can't lose lore": "lose lore"})

@@ -364,6 +364,12 @@ class Effects(Events):
             sentences += [f"{dont}, {other[0]}", *other[1:]]
         return sentences
 
+    def to_do(self, effects: Sequence[n.Effect]) -> str:
+        """To do this, after what is done for it."""
+        if not effects:
+            return ""
+        return self.TO + self.AND.join(self.clause(unit, "bare") for unit in self.units(effects))
+
     def done_to(self, node: n.IfYouDo, voice: Voice) -> list[str]:
         with self.acting(node.by if node.may else "actor"):
             first, units = self.units(node.first), self.units(node.then)
@@ -442,6 +448,9 @@ class Effects(Events):
             case (n.If(n.CompareIs(n.LoreOf("actor"), ">" | "<" as sign, n.LoreOf("you")), then, ()),):
                 subject = Phrase(f"{subject.text} {self.with_more_lore(sign)}")
                 node = replace(node, effects=then)
+            case (n.If(n.Have(n.Select(whose="actor") as cards, count, sign), then, ()),):
+                subject = Phrase(f"{subject.text} {self.with_cards(cards, sign, count)}")
+                node = replace(node, effects=then)
         if self.picked is not None and node.players == "that player":
             subject = self.picked_player(self.picked, "one")
             self.picked = None
@@ -468,7 +477,7 @@ class Effects(Events):
                 each = self.each_of(self.phrase(node.target))
             case _:
                 each = self.each_of(self.phrase(node.target))
-        sentences = self.sequence(node.effects)
+        sentences = self.sequence(node.effects, joined=True)
         return [f"{each}, {sentences[0]}", *sentences[1:]]
 
     def create_trigger(self, node: n.CreateTrigger) -> list[str]:
@@ -593,7 +602,10 @@ class Effects(Events):
             case n.PutOnDeck():
                 return self.put_on_deck(unit, voice)
             case n.PutIntoDiscard():
-                return self.put_into_discard(unit, voice)
+                text = self.put_into_discard(unit, voice)
+                if isinstance(unit.target, n.TopOfDeck):
+                    self.refs["put"] = Referent(plural=unit.target.count != 1, zone="deck", whose=unit.target.player)
+                return text
             case n.ShuffleDeck():
                 return self.shuffle_deck(unit, voice)
             case n.PutIntoInkwell():

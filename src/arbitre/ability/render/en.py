@@ -170,6 +170,7 @@ class English(Language):
             "active": "the active player",
             "that player": "that player",
             "with most cards": "the player or players with the most cards in their hand",
+            "those players": "each of them",
         }
         if players == "its player" and self.refs.get("it", Referent()).role == "challenging":
             return Phrase("the challenging player")
@@ -329,6 +330,8 @@ class English(Language):
             have = "don't have" if subject.plural else "doesn't have"
         one = "" if subject.plural and subject.text != "they" else "a "
         match part:
+            case n.Did():
+                return self.did(part, subject, yes)
             case n.Named():
                 return f"{be} named {self.listed([self.name(name) for name in part.names], self.OR)}"
             case n.NamedCard():
@@ -552,7 +555,7 @@ class English(Language):
     def counted(self, select: n.Select, plural: bool) -> str:
         """Other Villain characters you have in play; cards in your hand."""
         if select.among:
-            as_card = select.among == "discarded"
+            as_card = select.among == "discarded" or select.zone == "looked"
             return f"{self.nominal(select, plural, as_card).text} {select.among} this way"
         if select.zone == "play":
             bare, here = self.cards_in(select)
@@ -938,6 +941,11 @@ class English(Language):
     def with_more_lore(self, sign: n.Compare) -> str:
         return f"with {'more' if sign == '>' else 'less'} lore than you"
 
+    def with_cards(self, select: n.Select, sign: n.Compare, count: int) -> str:
+        bare, here = self.cards_in(replace(select, whose="any"))
+        place = " here" if here else " in play" if select.zone == "play" else f" in their {select.zone}"
+        return f"with {self.how_many(bare, sign, count)[0]}{place}"
+
     def of_player(self, players: str, condition: n.Condition) -> str:
         if isinstance(condition, n.Have) and condition.cards.whose == "actor":
             cards = replace(condition.cards, whose="opponents")
@@ -1106,6 +1114,8 @@ class English(Language):
         return f"{self.verb('choose', voice)} {text}"
 
     def choose_player(self, node: n.ChoosePlayer, voice: Voice) -> str:
+        if node.any_number:
+            return f"{self.verb('choose', voice)} any number of {'players' if node.among == 'all' else 'opponents'}"
         return f"{self.verb('choose', voice)} {'a player' if node.among == 'all' else 'an opponent'}"
 
     def draw_until(self, node: n.DrawUntil, voice: Voice) -> str:
@@ -1418,7 +1428,8 @@ class English(Language):
         states += ["exerted"] if node.exerted else []
         cards = self.every(node.cards)
         enter = "may enter" if node.may else "enter" if cards.plural else "enters"
-        return f"{self.subject(cards).text} {enter} play {' and '.join(states)}".rstrip()
+        text = f"{self.subject(cards).text} {enter} play {' and '.join(states)}".rstrip()
+        return text + self.to_do(node.then)
 
     def also_named(self, names: list[str]) -> str:
         both = "both " if len(names) == 2 else ""

@@ -198,8 +198,23 @@ class Events(Descriptions):
         whose = "you" if own else cards.whose
         return Referent(cards.what, when.together and not other, zone=zone, whose=whose, role=role)
 
+    def did(self, part: n.Did, who: Phrase, yes: bool) -> str:
+        """What a card did or had done to it this turn, without saying which card."""
+        unsaid = who._replace(text="")
+        if part.role == "other":
+            text = self.say(unsaid, "challenge", "", past=True, passive=True, yes=yes)
+        else:
+            text = self.happens(part.when, past=True, yes=yes, who=unsaid)
+        this_song = part.when.event == "sings" and part.when.other == "this"
+        return text.strip() + ("" if this_song else self.this_turn())
+
     def happens(
-        self, when: n.When, past: bool = False, yes: bool = True, many: tuple[n.Compare, int] | None = None
+        self,
+        when: n.When,
+        past: bool = False,
+        yes: bool = True,
+        many: tuple[n.Compare, int] | None = None,
+        who: Phrase | None = None,
     ) -> str:
         """A clause that says what happens: somebody does something, or something is done to a card (to so many)."""
         event, card = when.event, when.card
@@ -215,6 +230,8 @@ class Events(Descriptions):
         subject = self.held(held) if held is not None else self.somewhat(card, yes)
         if many is not None and card != "this":
             subject = self.several(self.cards_in(card or n.Select())[0], *many)
+        if who is not None:
+            subject = who
         if self.pair:
             subject = subject._replace(text=self.pair)
         here = self.while_here(card)

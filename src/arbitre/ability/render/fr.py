@@ -259,6 +259,7 @@ class French(Romance):
         "active": "le joueur actif",
         "that player": "ce joueur",
         "with most cards": "chaque joueur ayant le plus de cartes en main",
+        "those players": "chacun d'eux",
     }
     SOMEBODY: ClassVar[dict[str, str]] = {
         "you": "vous",
@@ -507,6 +508,8 @@ class French(Romance):
         "gains": "gagne|gagnent",
         "a bonus": "un bonus de {}{}",
         "a malus": "un malus de {}{}",
+        "any number of all": "n'importe quel nombre de joueurs",
+        "any number of opponents": "n'importe quel nombre d'adversaires",
         "sings as": "est considéré* comme ayant|sont considéré* comme ayant",
         "singing cost": "un coût {} pour chanter des chansons",
         "can not": "ne peut pas|ne peuvent pas",

@@ -305,6 +305,7 @@ class Italian(Romance):
         "active": "il giocatore attivo",
         "that player": "quel giocatore",
         "with most cards": "ogni giocatore con più carte in mano",
+        "those players": "ognuno di loro",
     }
     SOMEBODY: ClassVar[dict[str, str]] = {
         "you": "tu",
@@ -553,6 +554,8 @@ class Italian(Romance):
         "gains": "ottiene|ottengono",
         "a bonus": "+{}{}",
         "a malus": "-{}{}",
+        "any number of all": "un qualsiasi numero di giocatori",
+        "any number of opponents": "un qualsiasi numero di avversari",
         "sings as": "conta come|contano come",
         "singing cost": "di costo {} per cantare le canzoni",
         "can not": "non può|non possono",

@@ -225,6 +225,8 @@ class Romance(Language):
         be = self.pick("is" if yes else "is not", subject)
         have = self.pick("has" if yes else "has not", subject)
         match part:
+            case n.Did():
+                return self.did(part, subject, yes)
             case n.Named():
                 names = self.listed([self.name(name) for name in part.names], self.OR)
                 return f"{be} {self.agree(self.SAY['named'], subject)} {names}"
@@ -423,7 +425,7 @@ class Romance(Language):
 
     def counted(self, select: n.Select, plural: bool) -> str:
         if select.among:
-            cards = self.described(select, plural, select.among == "discarded")
+            cards = self.described(select, plural, select.among == "discarded" or select.zone == "looked")
             return f"{cards.text} {self.done_way(select, cards)}"
         if select.zone != "play":
             return self.described(select, plural, True, self.place(select, "in")).text
@@ -674,7 +676,7 @@ class Romance(Language):
         bare, here = self.cards_in(select)
         none = count == 0 and sign in ("=", "<=")
         if select.among:
-            cards = self.described(bare, count > 1, select.among == "discarded")
+            cards = self.described(bare, count > 1, select.among == "discarded" or select.zone == "looked")
             text = self.no(cards) if none else self.a(cards) if count == 1 else self.number(sign, count, cards.text)
             return f"{text} {self.pick('is', cards)} {self.done_way(select, cards)}"
         if here:
@@ -748,6 +750,10 @@ class Romance(Language):
     def with_more_lore(self, sign: n.Compare) -> str:
         much = self.SAY["more" if sign == ">" else "fewer"]
         return f"{self.SAY['having']} {much} {self.lore(2).partition(' ')[2]} {self.SAY['than you']}"
+
+    def with_cards(self, select: n.Select, sign: n.Compare, count: int) -> str:
+        text = self.have_cards(replace(select, whose="opponents"), sign, count)
+        return f"{self.SAY['which']} {text.removeprefix(self.SOMEBODY['opponents']).strip()}"
 
     def of_player(self, players: str, condition: n.Condition) -> str:
         if isinstance(condition, n.Have) and condition.cards.whose == "actor":
@@ -880,6 +886,8 @@ class Romance(Language):
         return self.act_on(verb, target, self.phrase(target), voice)
 
     def choose_player(self, node: n.ChoosePlayer, voice: Voice) -> str:
+        if node.any_number:
+            return f"{self.verb('choose', voice)} {self.SAY['any number of ' + node.among]}"
         return f"{self.verb('choose', voice)} {self.SOMEBODY['any' if node.among == 'all' else 'opponents']}"
 
     def draw_until(self, node: n.DrawUntil, voice: Voice) -> str:
@@ -1153,7 +1161,7 @@ class Romance(Language):
         states = [self.agree(self.SAY["exerted"], cards)] if node.exerted else []
         states += [f"{self.SAY['with']} {self.damages(node.damage)}"] if node.damage else []
         enters = self.pick("may enter play" if node.may else "enters play", cards)
-        return f"{self.subject(cards)} {enters} {self.AND.join(states)}".strip()
+        return f"{self.subject(cards)} {enters} {self.AND.join(states)}".strip() + self.to_do(node.then)
 
     def also_named(self, names: list[str]) -> str:
         return self.agree(self.SAY["also named"], self.this(False)).format(self.this(False).text, self.both(names))

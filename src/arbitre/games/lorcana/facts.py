@@ -210,6 +210,7 @@ class Facts:
         "classifications",
         "cost",
         "data",
+        "entering",
         "enters",
         "free_ways",
         "full_name",
@@ -271,6 +272,7 @@ class Facts:
         self.free_ways: list[FreeWay] = []
         self.program: Program | None = None
         self.enters: list[StaticPart] = []
+        self.entering: list[tuple[StaticPart, Program]] = []  # what happens if it enters so
         _check_parts(data)
         for index, ability in enumerate(data.abilities):  # 6.1.1.1: as many as it has
             self._add(ability, f"{self.key}#{index}", vocabulary)
@@ -303,6 +305,8 @@ class Facts:
                 part = StaticPart(name, effect, ability.condition, ability.unless, ability.during, given=given)
                 if isinstance(effect, n.Enters) and effect.cards == "this":
                     self.enters.append(part)
+                    if effect.then:
+                        self.entering.append((part, compile_effects(vocabulary, effect.then, name)))
                 elif isinstance(effect, n.AnyNumberInDeck | n.CopiesInDeck) or (
                     isinstance(effect, n.AlsoNamed) and is_always(ability)
                 ):

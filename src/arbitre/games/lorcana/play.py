@@ -433,8 +433,9 @@ class PlayACard(Procedure):
 
     def enter_play(self, game: Lorcana) -> None:
         """4.3.3, 6.7.1: the card enters play and is now "played"; what waits for that goes into the bag (4.3.4.1)."""
+        as_chosen = False
         if game.answer is not None:
-            self.exerted = game.answered().kind == "enter exerted"
+            self.exerted = as_chosen = game.answered().kind == "enter exerted"
         card = self.card
         seat = self.seat
         use_discounts(game, seat, card)
@@ -454,6 +455,10 @@ class PlayACard(Procedure):
         )
         if not game.facts[card].is_action:
             self.cursor = 6
+            if as_chosen:
+                for part, program in game.facts[card].entering:  # 6.7.9
+                    if stats.in_force(game, InForce(card, seat, part)):
+                        game.push(Resolve(program, card, seat, {"this": game.serial[card]}))
             return
         for singer in self.singers:
             game.emit(

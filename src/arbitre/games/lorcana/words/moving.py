@@ -87,6 +87,7 @@ def _put_into_discard(game: Lorcana, frame: Resolve, node: n.PutIntoDiscard) -> 
         frame.fail()
     moved = moving.move_out_of_play(game, cards, DISCARD, "put into the discard", "7.6.1")
     frame.moved(game, moved)
+    frame.set("put", refs_of(game, moved))
 
 
 @WORDS.effect(n.PutOnDeck)
@@ -131,7 +132,7 @@ def _put_on_deck(game: Lorcana, frame: Resolve, node: n.PutOnDeck) -> None:
         orderer = game.owner[ordered[0]] if node.by in ("opponents", "its player") else frame.seat
         game.emit("in this order", "7.2.3", seat=orderer, amount=len(ordered), cards=faces, seen=seen, word=place)
     frame.moved(game, list(ordered))
-    frame.slots = {**frame.slots, "ordering": (), "place": ""}
+    frame.slots = {**frame.slots, "ordering": (), "place": "", "moved": refs_of(game, cards)}
 
 
 def _arrange(game: Lorcana, ordered: tuple[int, ...], where: int) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from arbitre.ability import nodes as n
 from arbitre.ability.match import (
     amount,
+    refs_of,
     seats_of,
     target_cards,
 )
@@ -86,7 +87,7 @@ def _play(game: Lorcana, frame: Resolve, node: n.Play) -> None:
 @WORDS.effect(n.MoveToLocation)
 def _move_to_location(game: Lorcana, frame: Resolve, node: n.MoveToLocation) -> None:
     locations = target_cards(game, frame, node.location)
-    moved = False
+    moved: list[int] = []
     if locations:
         for card in target_cards(game, frame, node.target):
             seat = game.controller[card]
@@ -94,7 +95,8 @@ def _move_to_location(game: Lorcana, frame: Resolve, node: n.MoveToLocation) -> 
             if why_not_move(game, seat, card, locations[0]) is None and cost <= game.ready_ink(seat):
                 costs.pay_ink(game, seat, cost)
                 arrive(game, card, locations[0], "4.7.4")
-                moved = True
+                moved.append(card)
+    frame.set("moved", refs_of(game, moved))
     if not moved:
         frame.fail()
 

@@ -36,6 +36,11 @@ def _same_name(game: Lorcana, ctx: Context, node: n.SameNameAs, card: int) -> bo
     return any(not names.isdisjoint(stats.names(game, other)) for other, _ in slot_refs(ctx, node.ref))
 
 
+@WORDS.filter(n.Did)
+def _did(game: Lorcana, ctx: Context, node: n.Did, card: int) -> bool:
+    return times_happened(game, ctx, node.when, 1, card, node.role == "other") > 0
+
+
 @WORDS.filter(n.Classified)
 def _classified(game: Lorcana, ctx: Context, node: n.Classified, card: int) -> bool:
     known: frozenset[str] | None = getattr(game, "known_classes", None)  # of a card that has left play (6.7.7)
@@ -151,10 +156,17 @@ def _times_happened(game: Lorcana, ctx: Context, node: n.TimesHappened) -> int:
     return times_happened(game, ctx, node.when)
 
 
-def times_happened(game: Lorcana, ctx: Context, when: n.When, enough: int = 1_000_000) -> int:
+def times_happened(
+    game: Lorcana,
+    ctx: Context,
+    when: n.When,
+    enough: int = 1_000_000,
+    whose: int = NO_CARD,
+    done_to: bool = False,
+) -> int:
     """How often earlier this turn, counted no further than is asked for; what is happening at this very moment does not
     count. "This" is one certain object: what the card did before it was played anew was done by another (7.1.6), what
-    it did until it left play was its doing."""
+    it did until it left play was its doing. With `whose` only what that card did, or had done to it."""
     source = ctx.source
     slots = {name: value for name, value in ctx.slots.items() if name not in ("this", "given")}
     found = InForce(source, ctx.seat, _ANYTIME, slots)
@@ -165,8 +177,10 @@ def times_happened(game: Lorcana, ctx: Context, when: n.When, enough: int = 1_00
     its_own = serial == game.serial[source]  # whether the rows looked at now tell of that object
     times = 0
     for row in game.happened.backwards():
-        if row[0] == "turn begins":
+        if row[0] == "turn begins" or (whose != NO_CARD and row[0] == "leaves play" and row[3] == whose):
             break
+        if whose != NO_CARD and row[0] == when.event and row[4 if done_to else 3] != whose:
+            continue
         if personal and row[0] == "leaves play" and row[3] == source:
             its_own = game.last_known((source, serial)) is not None
         elif row[0] == when.event and row != now and (its_own or not personal):
