@@ -65,6 +65,8 @@ class _Stage:
             "step": "start" if self.maybe(25) else "main",
             "number": 4,
         }
+        if n.FirstTurn in self.needs.kinds and self.maybe(60):
+            data |= {"starting": "B", "turn": "A", "number": self.seats}  # A's first turn, after all the others
         for seat, table in enumerate(self.table):
             data["ABC"[seat]] = {zone: cards for zone, cards in table.items() if cards} | self._counts(seat)
         if self.own:
