@@ -231,7 +231,7 @@ class _Maker:
             for end in ends:
                 end.jump = len(self.ops)
         elif isinstance(node, n.ForEachPlayer):
-            self.each_in_turn(node)
+            self.each_player(node.players, node.effects, chosen_slots(node.effects))
         elif isinstance(node, n.ForEachCard):
             self.loops += 1
             name = f"loop {self.loops}"
@@ -257,30 +257,26 @@ class _Maker:
                 node if prepare is None else prepare(self.vocabulary, node, f"{self.key}/{len(self.ops)}"),
             )
 
-    def each_in_turn(self, node: n.ForEachPlayer) -> None:
-        """Inside, what was chosen is the present player's choice; afterwards it is what all of them chose."""
-        targets = [getattr(effect, "target", None) for effect in node.effects]
-        slots = list(dict.fromkeys(target.slot for target in targets if isinstance(target, n.Chosen)))
-        for slot in slots:
-            self.add(_forget, "all " + slot)
-        top, following = self.begin_players(node.players)
-        self.block(node.effects)
-        for slot in slots:
-            self.add(_gather_chosen, slot)
-        self.add(_jump).jump = top
-        following.jump = len(self.ops)
-        for slot in slots:
-            self.add(_settle_chosen, slot)
-
     def each_discards(self, node: Any) -> None:
         """Each chooses for themselves, in turn order; afterwards all the cards are the discarded ones."""
-        self.add(_forget, "all discarded")
-        top, following = self.begin_players(node.player)
-        self.effect(msgspec.structs.replace(node, player="actor"))
-        self.add(_gather, "all discarded")
+        self.each_player(node.player, (msgspec.structs.replace(node, player="actor"),), ("discarded",))
+        self.add(_tell, "discarded")
+
+    def each_player(self, players: str, effects: tuple[Any, ...], slots: tuple[str, ...]) -> None:
+        """The same for each of these players. What one of them chose is theirs alone; what all of them chose is what
+        later sentences speak of."""
+        for slot in slots:
+            self.add(_forget, f"all {slot}")
+        top, following = self.begin_players(players)
+        for slot in slots:
+            self.add(_forget, slot)
+        self.block(effects)
+        for slot in slots:
+            self.add(_gather, slot)
         self.add(_jump).jump = top
         following.jump = len(self.ops)
-        self.add(_settle, "all discarded")
+        for slot in slots:
+            self.add(_settle, slot)
 
     def begin_players(self, players: str) -> tuple[int, Op]:
         """The head of a loop over players: where it starts again, and the operation that leaves it."""
@@ -318,6 +314,20 @@ class _Maker:
         self.chosen.add(slot)
         self.add(pick, msgspec.structs.replace(choice, slot=slot))
         return msgspec.structs.replace(node, amount=_counted_on(node.amount, n.That(slot)))
+
+
+def chosen_slots(effects: Any) -> tuple[str, ...]:
+    """The slots into which cards are chosen in these effects, each once."""
+    if isinstance(effects, n.Chosen):
+        return (effects.slot,)
+    parts: Any = ()
+    if isinstance(effects, tuple):
+        parts = effects
+    elif isinstance(effects, n.Grant):
+        parts = (effects.target,)  # what an ability given now chooses, it chooses later
+    elif isinstance(effects, n.Node) and not isinstance(effects, n.CreateTrigger):
+        parts = [getattr(effects, name) for name in effects.__struct_fields__]
+    return tuple(dict.fromkeys(slot for part in parts for slot in chosen_slots(part)))
 
 
 def chosen_in(amount: Any) -> n.Chosen | None:
@@ -367,6 +377,11 @@ def possible(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
             if type(effect) in FILLS:
                 filled.add(FILLS[type(effect)])
     return True
+
+
+def begins(game: Table, ctx: Context, option: tuple[Any, ...]) -> bool:
+    """Whether a way to choose is open: what it begins with can be done; the rest is done as far as it goes (6.1.2)."""
+    return possible(game, ctx, option[:1])
 
 
 def _takes_from(effect: Any, targets: list[Any], zones: set[str]) -> bool:
@@ -480,7 +495,7 @@ def _possible_if_you_do(game: Table, ctx: Context, node: n.IfYouDo) -> bool:
 
 @SHARED.possible_if(n.ChooseOne)
 def _possible_one(game: Table, ctx: Context, node: n.ChooseOne) -> bool:
-    return any(possible(game, ctx, option) for option in node.options)
+    return any(begins(game, ctx, option) for option in node.options)
 
 
 # -- operations: flow ------------------------------------------------------------------------------------------
@@ -541,7 +556,7 @@ def _ask_one(game: Table, frame: Resolve, node: n.ChooseOne) -> None:
     """One of them must be chosen; one that can't be done can't be chosen."""
     answer = frame.answer(game)
     if answer is None:
-        open_ones = [i for i, option in enumerate(node.options) if possible(game, frame, option)]
+        open_ones = [i for i, option in enumerate(node.options) if begins(game, frame, option)]
         if not open_ones:  # as much as there is of one of them
             open_ones = [i for i, option in enumerate(node.options) if partly(game, frame, option)]
         if not open_ones:
@@ -588,21 +603,16 @@ def _forget(game: Table, frame: Resolve, name: str) -> None:
     frame.set(name, ())
 
 
-def _gather(game: Table, frame: Resolve, name: str) -> None:
-    frame.set(name, (*frame.slots[name], *frame.slots.get("discarded", ())))
+def _gather(game: Table, frame: Resolve, slot: str) -> None:
+    frame.set(f"all {slot}", (*frame.slots[f"all {slot}"], *frame.slots.get(slot, ())))
 
 
-def _settle(game: Table, frame: Resolve, name: str) -> None:
-    found = frame.slots[name]
-    frame.slots = {**frame.slots, "discarded": found, "tally done": len(found)}
+def _settle(game: Table, frame: Resolve, slot: str) -> None:
+    frame.set(slot, frame.slots[f"all {slot}"])
 
 
-def _gather_chosen(game: Table, frame: Resolve, slot: str) -> None:
-    frame.slots = {**frame.slots, "all " + slot: (*frame.slots["all " + slot], *frame.slots.get(slot, ())), slot: ()}
-
-
-def _settle_chosen(game: Table, frame: Resolve, slot: str) -> None:
-    frame.set(slot, frame.slots["all " + slot])
+def _tell(game: Table, frame: Resolve, slot: str) -> None:
+    frame.set("tally done", len(frame.slots[slot]))
 
 
 # -- operations: choices ---------------------------------------------------------------------------------------

@@ -129,6 +129,9 @@ def acting(effect: n.Effect, player: n.Players) -> n.Effect:
 def done_to(chosen: n.Chosen, effect: n.Effect) -> n.Effect | None:
     """Choose something and do something to it: the same as doing it to something chosen."""
     target = getattr(effect, "target", None)
+    source = getattr(effect, "source", None)
+    if isinstance(source, n.Each) and source.cards.other:
+        return None  # all others: all but the one chosen before
     if isinstance(target, n.That) and target.ref in ("?it", "?them", "?that card", "?that character"):
         return replace(effect, target=chosen)
     return None

@@ -23,6 +23,8 @@ PLAYERS_DO = frozenset(
 )
 # What the other card of an event is, where the text does not say it.
 OTHER_KINDS: dict[n.EventName, str] = {"moves": "location", "sings": "song", "challenges": "character"}
+# What has no other card in it, unless the text names one.
+ALONE = frozenset({"played", "quests", "leaves play", "exerts", "readies", "heals", "returned to hand", "inked"})
 
 
 def slot_of(target: n.Target) -> str:
@@ -45,6 +47,7 @@ class Resolver:
         self.spoken: list[tuple[n.Target, str]] = []  # the cards spoken of and what they are, the last at the end
         self.chosen: str = ""  # the slot of the last choice
         self.chosen_what: str = "card"
+        self.chosen_whose: str = "any"
         self.chosen_before = False
         self.another = ("", "")  # the slot of "another character" in what a trigger waits for, and what it is
         self.before: n.Target | None = None  # what was spoken of before the present effect
@@ -117,7 +120,8 @@ class Resolver:
             self.speak(it, "character")
             self.speak(other)
         else:
-            self.speak(other, kind_of(when.other) if when.other else OTHER_KINDS.get(when.event, "card"))
+            if when.other is not None or when.event not in ALONE:
+                self.speak(other, kind_of(when.other) if when.other else OTHER_KINDS.get(when.event, "card"))
             self.speak(it, kind_of(when.card))
         for slot, role in (("it", when.card), ("other", when.other)):
             if isinstance(role, n.Select) and role.other:
@@ -165,8 +169,8 @@ class Resolver:
         not_this = (word == "them" and self.kind in ("item", "location")) or (word == "it" and self.kind == "character")
         own: n.Target | None = None
         for target, is_a in reversed(self.spoken):
-            if what and is_a not in (what, "card"):
-                continue
+            if what and (is_a not in (what, "card") or isinstance(target, n.Each)):
+                continue  # "that character" is one
             if target != n.This():
                 return target
             if not what and not not_this:
@@ -189,7 +193,7 @@ class Resolver:
             self.speak(n.That(node.slot))
             return found
         if isinstance(node, n.Each):
-            found = replace(node, cards=self.walk(node.cards))
+            found = replace(node, cards=self.besides(self.walk(node.cards)))
             self.speak(found, found.cards.what)
             return found
         if isinstance(node, n.This):
@@ -228,6 +232,8 @@ class Resolver:
             return n.SameNameAs("this") if isinstance(same, n.This) else replace(node, ref=slot_of(same))
         if not hasattr(node, "__struct_fields__"):
             return node
+        if isinstance(node, n.MoveDamage):
+            return self.damage_moved(node)
         if isinstance(node, n.Modify):
             self.before = self.last
         words = [getattr(node, name, "") for name in ("player", "players", "by", "whose")]
@@ -265,6 +271,14 @@ class Resolver:
         if getattr(made, "player", None) == "its player":
             self.of_its_player()
         return made
+
+    def damage_moved(self, node: n.MoveDamage) -> n.MoveDamage:
+        """Damage is never moved back to where it was: "them" are not those it is moved from."""
+        before = list(self.spoken)
+        source = self.walk(node.source)
+        if isinstance(source, n.Each):
+            self.spoken = before
+        return replace(node, source=source, target=self.walk(node.target), amount=self.walk(node.amount))
 
     def players(self, node: Any) -> Any:
         """Who "they" and "the challenging player" are."""
@@ -314,10 +328,20 @@ class Resolver:
         found = replace(node, cards=cards)
         self.chosen = node.slot
         self.chosen_what = cards.what
+        self.chosen_whose = cards.whose
         self.choices += 1
         self.chosen_before = True
         self.speak(n.That(node.slot), cards.what)
         return found
+
+    def besides(self, cards: n.Select) -> n.Select:
+        """All others: all but the chosen one, where that could be among them (6.1.6)."""
+        whose = self.chosen_whose
+        if not cards.other or not self.chosen_before or cards.zone != "play":
+            return cards
+        if self.chosen_what not in (cards.what, "card") or not (whose == cards.whose or "any" in (whose, cards.whose)):
+            return cards
+        return replace(cards, other=False, besides=self.chosen)
 
     def what_is(self, target: n.Target) -> str:
         return next((what for spoken, what in reversed(self.spoken) if spoken == target), "card")
@@ -340,7 +364,10 @@ def told_at_once(parts: tuple[Any, ...]) -> tuple[Any, ...]:
     for part in parts:
         choice = made[-1].target if made and isinstance(made[-1], n.Choose) else None
         searched = choice is not None and choice.cards.zone == "deck"
-        if choice is not None and not searched and getattr(part, "target", None) == n.That(choice.slot):
+        source = getattr(part, "source", None)
+        if choice is not None and isinstance(source, n.Each) and source.cards.besides == choice.slot:
+            made.append(part)  # all but the chosen one: it must be chosen before
+        elif choice is not None and not searched and getattr(part, "target", None) == n.That(choice.slot):
             made[-1] = replace(part, target=choice)
         else:
             made.append(part)

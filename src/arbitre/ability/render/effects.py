@@ -96,6 +96,9 @@ class Effects(Events):
         if isinstance(effect, n.If) and effect.otherwise and effect.then and not self.is_about_that(effect.condition):
             done = self.told_of(target, effect.then[0])
             return None if done is None else replace(effect, then=(done, *effect.then[1:]))
+        source = getattr(effect, "source", None)
+        if isinstance(source, n.Each) and source.cards.besides == target.slot:
+            return None  # all others: than the one that was chosen before
         if getattr(effect, "target", None) == n.That(target.slot):
             return replace(effect, target=target)
         return None

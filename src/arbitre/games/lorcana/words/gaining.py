@@ -86,6 +86,8 @@ def _discardable(game: Lorcana, ctx: Context, node: n.Discard, seat: int) -> lis
 def _can_discard(game: Lorcana, ctx: Context, node: n.Discard) -> bool:
     if node.all or node.any_number:
         return True  # even a hand of no cards can be discarded
+    if node.player in ("opponents", "all", "with most cards"):
+        return _some_to_discard(game, ctx, node)  # each of them as far as they can
     wanted = amount(game, ctx, node.amount)
     return all(len(_discardable(game, ctx, node, seat)) >= wanted for seat in seats_of(game, ctx, node.player))
 
