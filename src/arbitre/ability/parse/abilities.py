@@ -96,7 +96,6 @@ def _triggered(g: Grammar) -> None:
         if (cases := two_cases(secondary, effects)) is not None:
             return n.Triggered(tuple(made), cases, None, bool(once))
         in_discard = secondary == n.InZone("discard")
-        secondary, effects = cases(secondary, effects)
         return n.Triggered(tuple(made), effects, secondary, bool(once), "discard" if in_discard else "play")
 
     @g.rule(
@@ -114,17 +113,6 @@ def _triggered(g: Grammar) -> None:
     @g.rule("triggered", "if {condition:condition} , {effects:clause} when he|she|it|they enter|enters play [.]")
     def as_it_enters(condition: n.Condition, effects: Effects) -> n.Ability:
         return n.Triggered((n.When("played", card="this"),), effects, condition)
-
-
-def cases(condition: n.Condition | None, effects: Effects) -> tuple[n.Condition | None, Effects]:
-    """..., if they have more than 2 cards, [A]. If they have fewer than 2 cards, [B]: a later "if" that looks at the
-    same cards is another case, not something that hangs on the first as well."""
-    if isinstance(condition, n.Have):
-        for place, effect in enumerate(effects):
-            if isinstance(effect, n.If) and isinstance(effect.condition, n.Have):
-                if place and effect.condition.cards == condition.cards:
-                    return None, (n.If(condition, effects[:place]), *effects[place:])
-    return condition, effects
 
 
 def _activated(g: Grammar) -> None:
