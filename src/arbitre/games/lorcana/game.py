@@ -347,7 +347,7 @@ class Lorcana(Table):
         for procedure in self.stack:
             if isinstance(procedure, Resolve):
                 shown.extend(card for card, serial in procedure.slots.get("shown", ()) if self.serial[card] == serial)
-                if audience in (procedure.seat, EVERYTHING):
+                if audience in (procedure.slots.get("looker", procedure.seat), EVERYTHING):
                     shown.extend(
                         card for card, serial in procedure.slots.get("looked", ()) if self.serial[card] == serial
                     )

@@ -11,7 +11,7 @@ from arbitre.ability.match import (
     refs_of,
     seats_of,
 )
-from arbitre.ability.run import Resolve
+from arbitre.ability.run import SEVERAL, Resolve
 from arbitre.games.lorcana import lore, moving, stats
 from arbitre.games.lorcana.words.vocabulary import WORDS, seats
 from arbitre.games.lorcana.zones import HAND
@@ -86,7 +86,7 @@ def _discardable(game: Lorcana, ctx: Context, node: n.Discard, seat: int) -> lis
 def _can_discard(game: Lorcana, ctx: Context, node: n.Discard) -> bool:
     if node.all or node.any_number:
         return True  # even a hand of no cards can be discarded
-    if node.player in ("opponents", "all", "with most cards"):
+    if node.player in SEVERAL:
         return _some_to_discard(game, ctx, node)  # each of them as far as they can
     wanted = amount(game, ctx, node.amount)
     return all(len(_discardable(game, ctx, node, seat)) >= wanted for seat in seats_of(game, ctx, node.player))

@@ -29,7 +29,7 @@ def _look(game: Lorcana, frame: Resolve, node: n.Look) -> None:
     found: list[int] = []
     for seat in seats(game, frame, node.player):
         found.extend(game.top_cards(seat, number))
-    frame.slots = {**frame.slots, "looked": refs_of(game, found), "taken": ()}
+    frame.slots = {**frame.slots, "looked": refs_of(game, found), "taken": (), "looker": frame.seat}
     if not found:
         frame.fail()
         return
@@ -46,7 +46,7 @@ def _look_at_zone(game: Lorcana, frame: Resolve, node: n.LookAtZone) -> None:
     """7.1.3: private cards are known only to whom an effect lets look at them."""
     zone = HAND if node.zone == "hand" else INKWELL
     found = [card for seat in seats(game, frame, node.player) for card in game.zones[seat][zone]]
-    frame.slots = {**frame.slots, "looked": refs_of(game, found), "taken": ()}
+    frame.slots = {**frame.slots, "looked": refs_of(game, found), "taken": (), "looker": frame.seat}
     if not found:
         frame.fail()
         return
@@ -62,8 +62,9 @@ def _can_look_at_zone(game: Lorcana, ctx: Context, node: n.LookAtZone) -> bool:
 def search(game: Lorcana, frame: Resolve, choice: n.Chosen) -> None:
     """7.2.2: nobody knows the cards of a deck but, while the effect lasts, the player who searches it."""
     found = candidates(game, frame, n.Select(whose=choice.cards.whose, zone="deck"))
-    frame.slots = {**frame.slots, "looked": refs_of(game, found), "taken": ()}
-    game.emit("searches", "7.2.2", seat=frame.seat, amount=len(found), cards=tuple(found), seen=1 << frame.seat)
+    seat = next(iter(seats_of(game, frame, choice.by)), frame.seat)
+    frame.slots = {**frame.slots, "looked": refs_of(game, found), "taken": (), "looker": seat}
+    game.emit("searches", "7.2.2", seat=seat, amount=len(found), cards=tuple(found), seen=1 << seat)
 
 
 @WORDS.effect(n.Reveal)

@@ -54,7 +54,8 @@ def sight(game: Lorcana, frame: Resolve, cards: list[int]) -> int:
     if all(game.zone_of[card] in (PLAY, DISCARD) or card in shown for card in cards):
         return EVERYBODY
     if any(card in (c for c, _ in frame.slots.get("looked", ())) for card in cards):
-        return 1 << frame.seat
+        looker: int = frame.slots.get("looker", frame.seat)
+        return 1 << looker
     mask = 0
     for card in cards:
         if game.zone_of[card] == HAND:
