@@ -144,13 +144,15 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
         return
     drying = game.drying
     facts = game.facts
+    applied = game.applied
     limited = not LIMITING.isdisjoint(game.in_force)
-    protected = not PROTECTING.isdisjoint(game.in_force)
-    for target in targets:
-        protected = protected or facts[target].protected or bool(game.applied[target])
+    if PROTECTING.isdisjoint(game.in_force):
+        guarded = [target for target in targets if facts[target].protected or applied[target]]
+    else:
+        guarded = targets
     for card in ready:
-        if not (limited or drying[card] or game.applied[card]) or _limiter(game, card) is None:
-            for target in legal_targets(game, card, targets) if protected else targets:
+        if not (limited or drying[card] or applied[card]) or _limiter(game, card) is None:
+            for target in _legal(game, card, targets, guarded) if guarded else targets:
                 out.append(Option("challenge", card, target))
 
 
@@ -170,9 +172,15 @@ def _targets_of(game: Lorcana, seat: int, challenger: int) -> list[int]:
 
 def legal_targets(game: Lorcana, challenger: int, targets: list[int]) -> list[int]:
     """Which of the possible targets this challenger may choose."""
-    legal = [target for target in targets if _protection(game, challenger, target) is None]
-    for target in legal:
-        if stats.has(game, target, "Bodyguard"):
+    return _legal(game, challenger, targets, targets)
+
+
+def _legal(game: Lorcana, challenger: int, targets: list[int], guarded: list[int]) -> list[int]:
+    """The same, where only these could be protected, or be Bodyguards."""
+    out_of_reach = [target for target in guarded if _protection(game, challenger, target) is not None]
+    legal = [target for target in targets if target not in out_of_reach] if out_of_reach else targets
+    for target in guarded:
+        if stats.has(game, target, "Bodyguard") and target not in out_of_reach:
             return [other for other in legal if not _passes_bodyguard(game, challenger, other)]
     return legal
 
