@@ -49,7 +49,7 @@ Duration = Literal[
 ZoneName = Literal["play", "hand", "discard", "deck", "hand or discard", "inkwell", "looked", "under"]
 
 
-class Node(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Node(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Every node: immutable, and strict about its fields."""
 
 

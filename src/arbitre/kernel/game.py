@@ -241,9 +241,9 @@ class Game:
         """Carry out procedures until somebody is asked something or the game is over."""
         stack = self.stack
         for _ in range(CEILING):
+            stack[-1].advance(self)
             if self.decision is not None or self.over:
                 return
-            stack[-1].advance(self)
         raise EngineFault(f"{CEILING} procedures went by without a question: this would never end")
 
     def apply(self, choice: Option | int) -> None:

@@ -27,13 +27,13 @@ class Procedure:
 
     def advance(self, game: Game) -> None:
         """Carry out the next steps, as long as nothing comes in between; leave the stack when there are none."""
-        steps = self.steps
+        runs = _RUNS.get(type(self)) or _runs_of(type(self))
         stack = game.stack
         cursor = self.cursor
-        last = len(steps)
+        last = len(runs)
         while cursor < last:
             self.cursor = cursor + 1
-            steps[cursor][1](self, game)
+            runs[cursor](self, game)
             if game.decision is not None or stack[-1] is not self:
                 return
             cursor = self.cursor
@@ -53,6 +53,15 @@ class Procedure:
     def copy(self) -> Procedure:
         """The same process at the same step. Written out in every subclass: it is done for every copy of a game."""
         raise NotImplementedError
+
+
+_RUNS: dict[type, tuple[Callable[[Any, Any], None], ...]] = {}
+
+
+def _runs_of(cls: type[Procedure]) -> tuple[Callable[[Any, Any], None], ...]:
+    """The steps of a class without their rules, found once."""
+    found = _RUNS[cls] = tuple(run for _, run in cls.steps)
+    return found
 
 
 _FIELDS: dict[type, tuple[str, ...]] = {}

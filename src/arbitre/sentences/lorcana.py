@@ -19,8 +19,6 @@ SILENT: Final = frozenset(
     (
         "played",  # told when the card was announced
         "readies all",
-        "turn starts",
-        "turn ends",
         "challenge ends",
         "waits in the bag",  # told when it resolves
         "leaves for the inkwell",  # told by what follows

@@ -12,7 +12,7 @@ MARKETING_CARD = "Marketing card"  # 10.2.2: ink in Pack Rush, and nothing else
 COPIES = 4  # 1.10.1.1: so many cards with the same full name, unless a card says otherwise
 
 
-class LocalName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LocalName(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A card's name in another language."""
 
     name: str
@@ -23,7 +23,7 @@ class LocalName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"{self.name} - {self.version}" if self.version else self.name
 
 
-class CardData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class CardData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A card as the pool's files and scenario files say it. It has no text, so no reminder text either (1.1.7)."""
 
     name: str

@@ -398,7 +398,7 @@ class PlayACard(Procedure):
             if more:
                 pay_ink(game, self.seat, more)
                 game.emit("pays", "4.3.2.4", self.seat, self.card, amount=more)
-                game.signal("pays to play", "4.3.2.4", self.seat, self.card, amount=more)
+                game.signal("pays to play", "4.3.2.4", self.seat, self.card, amount=more, note=False)
             return
         facts = game.facts[self.card]
         if not facts.may_enter_exerted and "Enters" not in game.in_force:
@@ -412,7 +412,8 @@ class PlayACard(Procedure):
         total = max(0, base - reduction(game, self.seat, self.card, "ink" if shift is None else "shift"))
         pay_ink(game, self.seat, total)
         game.emit("pays", "4.3.2.4", self.seat, self.card, amount=total)
-        game.signal("pays to play", "4.3.2.4", self.seat, self.card, amount=total)
+        if "pays to play" in game.watchers:
+            game.signal("pays to play", "4.3.2.4", self.seat, self.card, amount=total, note=False)
         if shift is not None and shift.cost_program is not None:
             slots = _shifting(game, self.seat, self.card, self.target).slots
             game.push(Resolve(shift.cost_program, self.card, self.seat, slots))

@@ -141,8 +141,11 @@ def has(game: Lorcana, card: int, keyword: str) -> bool:
 def _given_to(game: Lorcana, found: InForce, card: int) -> bool:
     """Whether a static ability gives this card its keywords now: in the zone it speaks of, be it play or another."""
     cards = found.ability.effect.cards
-    zones = (PLAY,) if cards == "this" else tuple(game.zone_index[zone] for zone in cards.zone.split(" or "))
-    return game.zone_of[card] in zones and matches(game, found, cards, card) and in_force(game, found)
+    if cards == "this" or cards.zone == "play":
+        there = game.zone_of[card] == PLAY
+    else:
+        there = game.zone_of[card] in [game.zone_index[zone] for zone in cards.zone.split(" or ")]
+    return there and matches(game, found, cards, card) and in_force(game, found)
 
 
 FOR_GOOD: Final = 2

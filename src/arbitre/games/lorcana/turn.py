@@ -84,7 +84,7 @@ class Turn(Procedure):
     def start_triggers(self, game: Lorcana) -> None:
         """Into the bag, but nothing resolves yet. Then the check at the end of the step (1.8.1)."""
         for seat in self.present:
-            game.emit("turn starts", "3.2.1.4", seat)
+            game.signal("turn starts", "3.2.1.4", seat, NO_CARD, note=False)
         while state_check.check(game):
             pass
 
@@ -154,7 +154,7 @@ class Turn(Procedure):
 
     def end_triggers(self, game: Lorcana) -> None:
         for seat in game.taking_turn:
-            game.emit("turn ends", "3.4.1.1", seat)
+            game.signal("turn ends", "3.4.1.1", seat, NO_CARD, note=False)
         bag.settle(game)
 
     def effects_end(self, game: Lorcana) -> None:
