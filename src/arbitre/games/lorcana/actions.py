@@ -49,6 +49,10 @@ class IncompleteMove(Error):
         self.named = named
 
 
+HOLDING = frozenset(("Reckless", "must quest", "must challenge"))
+"""Static effects that can keep a player from ending the turn."""
+
+
 def options(game: Lorcana, seat: int) -> list[Option]:
     """Every turn action this player can take now, in the rulebook's order (4.1.3), the end of the turn first.
 
@@ -57,6 +61,7 @@ def options(game: Lorcana, seat: int) -> list[Option]:
     ready: list[int] = []  # the characters that could exert
     locations: list[int] = []
     usable: list[int] = []  # cards that may have an activated ability
+    held = not HOLDING.isdisjoint(game.in_force)  # whether something may keep the player from ending the turn
     everyone = not activate.GIVING.isdisjoint(game.in_force)
     all_facts = game.facts
     exerted = game.exerted
@@ -66,11 +71,13 @@ def options(game: Lorcana, seat: int) -> list[Option]:
         if facts.is_character:
             if not exerted[card]:
                 ready.append(card)
+                if facts.reckless or applied[card]:
+                    held = True
         elif facts.is_location:
             locations.append(card)
         if facts.usable or everyone or applied[card]:
             usable.append(card)
-    if not ready or _reckless(game, seat, ready) is None:
+    if not held or _reckless(game, seat, ready) is None:
         out.append(Option("end turn"))
     ink.options(game, seat, out)
     play.options(game, seat, ready, out)

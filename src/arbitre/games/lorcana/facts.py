@@ -233,6 +233,7 @@ class Facts:
         "one_way",
         "program",
         "protected",
+        "reckless",
         "self_statics",
         "shifts",
         "statics",
@@ -277,6 +278,7 @@ class Facts:
         for index, ability in enumerate(data.abilities):  # 6.1.1.1: as many as it has
             self._add(ability, f"{self.key}#{index}", vocabulary)
         self.may_enter_exerted = "Bodyguard" in self.keywords or any(part.effect.may for part in self.enters)
+        self.reckless = "Reckless" in self.keywords
         self.protected = "Evasive" in self.keywords or "Bodyguard" in self.keywords
         self.one_way = not (self.shifts or self.is_song or self.self_statics)  # to play it: for its ink cost
         self.usable = bool(self.activations) or "Boost" in self.keywords

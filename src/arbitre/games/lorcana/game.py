@@ -266,12 +266,8 @@ class Lorcana(Table):
         return known + [place for place, name in enumerate(names) if name not in there][:1]
 
     def ready_ink(self, seat: int) -> int:
-        exerted = self.exerted
-        ready = 0
-        for card in self.zones[seat][INKWELL]:
-            if not exerted[card]:
-                ready += 1
-        return ready
+        ink = self.zones[seat][INKWELL]
+        return len(ink) - sum(map(self.exerted.__getitem__, ink))
 
     def hand(self, seat: int) -> list[int]:
         return self.zones[seat][HAND]

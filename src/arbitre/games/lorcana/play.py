@@ -223,9 +223,11 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
     ink = game.ready_ink(seat)
     force = game.in_force
     only_printed = not game.discounts and CHANGING.isdisjoint(force)
-    may_cost_less = not only_printed and bool(game.discounts or "CostsLess" in force)
-    may_be_free = not only_printed and "PlayFree" in force
-    limits = not only_printed and "PlayersCant" in force
+    may_cost_less = may_be_free = limits = False
+    if not only_printed:
+        may_cost_less = bool(game.discounts or "CostsLess" in force)
+        may_be_free = "PlayFree" in force
+        limits = "PlayersCant" in force
     singers: list[int] | None = None
     hand = game.zones[seat][HAND]
     for card in hand if "PlayFrom" not in force else [*hand, *elsewhere(game, seat)]:
@@ -261,9 +263,10 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
                 out.append(Option("sing together", card))
         if (may_be_free or facts.self_statics) and _is_free(game, seat, card):
             out.append(Option("play free", card))
-        for which in range(1, len(facts.free_ways) + 1):
-            if why_not_free(game, seat, card, which) is None:
-                out.append(Option("play free", card, number=which))
+        if facts.free_ways:
+            for which in range(1, len(facts.free_ways) + 1):
+                if why_not_free(game, seat, card, which) is None:
+                    out.append(Option("play free", card, number=which))
 
 
 def ways(game: Lorcana, seat: int, card: int, free: bool, way: str) -> list[Option]:

@@ -112,15 +112,14 @@ def names(game: Lorcana, card: int) -> frozenset[str]:
 
 def has(game: Lorcana, card: int, keyword: str) -> bool:
     """8.1.2: a keyword without +N is there or it is not."""
-    lost = "Loses" in game.in_force and losing(game, card, keyword)
-    if lost == FOR_GOOD:
-        return False
-    if keyword in game.facts[card].keywords and not lost:
+    force = game.in_force
+    lost = losing(game, card, keyword) if "Loses" in force else 0
+    if not lost and keyword in game.facts[card].keywords:
         return True
     applied = game.applied[card]
-    given = game.in_force.get(keyword)
-    if not applied and not given:
+    if lost == FOR_GOOD or not (applied or keyword in force):
         return False
+    given = force.get(keyword)
     for modifier in applied:
         if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
             return True
