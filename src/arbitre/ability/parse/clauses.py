@@ -37,7 +37,7 @@ class Instead(NamedTuple):
 
 
 class BottomInstead(NamedTuple):
-    """If you do, put that card on the bottom of your deck instead of into your discard."""
+    """Where an action just played goes: below the deck, and not into the discard."""
 
 
 Sentence = Effects | IfDone | Otherwise | Instead | BottomInstead

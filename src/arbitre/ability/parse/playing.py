@@ -65,7 +65,7 @@ def add_playing(g: Grammar) -> None:
 
 
 def at_the_bottom(last: n.Effect) -> n.Effect | None:
-    """If you do, put that card on the bottom of your deck instead of into your discard: of the card just played."""
+    """Where the card just played goes: below the deck, and not into the discard."""
     if isinstance(last, n.May) and isinstance(last.effects[-1], n.Play):
         return replace(last, effects=(*last.effects[:-1], replace(last.effects[-1], then_to="deck bottom")))
     return replace(last, then_to="deck bottom") if isinstance(last, n.Play) else None
