@@ -7,8 +7,16 @@ from pathlib import Path
 import pytest
 
 from arbitre.kernel.error import Error
-from arbitre.rulebook.citations import NUMBER, code_citations, code_folders, read_scenarios
-from arbitre.rulebook.texts import book
+from arbitre.rulebook.citations import Citation, code_citations, code_folders, read_scenarios
+from arbitre.rulebook.numbering import NUMBERINGS
+from arbitre.rulebook.texts import book, games
+
+DOTTED = NUMBERINGS["dotted"]
+LETTERED = NUMBERINGS["lettered"]
+
+
+def cited_by(game: str) -> list[Citation]:
+    return code_citations(code_folders(game), book(game).numbering)
 
 
 @pytest.mark.parametrize(
@@ -27,10 +35,28 @@ from arbitre.rulebook.texts import book
         ("v1.2.3 x1.2 1.2b", []),
         ("Python 3.11", []),
         ("chapter 3", []),
+        ("in chapter 3. 3...", []),
+        ("608.1 608.1b", []),  # another game's
     ],
 )
 def test_only_whole_numbers_are_citations(text: str, numbers: list[str]) -> None:
-    assert NUMBER.findall(text) == numbers
+    assert [match[0] for match in DOTTED.cited(text)] == numbers
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        ("608.1b", ["608.1b"]),
+        ("(302.11, 302.11a).", ["302.11", "302.11a"]),
+        ('("604.1h", resolve)', ["604.1h"]),
+        ("101.1: so", ["101.1"]),
+        ("x608.1 1608.1 608.1bc 608.1.2 608.0", []),
+        ("4.6.4.3, 4.6", []),  # another game's
+        ("604", []),  # a number like any other
+    ],
+)
+def test_numbers_with_letters_are_citations_too(text: str, numbers: list[str]) -> None:
+    assert [match[0] for match in LETTERED.cited(text)] == numbers
 
 
 SOURCE = '''\
@@ -63,7 +89,7 @@ class Play:
 def test_a_citation_names_the_line_and_what_it_stands_in(tmp_path: Path) -> None:
     (tmp_path / "play.py").write_text(SOURCE, encoding="utf-8")
     (tmp_path / "play.txt").write_text("9.9.9", encoding="utf-8")
-    found = code_citations([tmp_path])
+    found = code_citations([tmp_path], DOTTED)
     assert [(one.number, one.line, one.name) for one in found] == [
         ("1.1", 1, ""),
         ("1.2.3", 4, "PRICE"),
@@ -78,30 +104,36 @@ def test_a_citation_names_the_line_and_what_it_stands_in(tmp_path: Path) -> None
 
 
 def test_the_challenge_is_found_in_the_real_code() -> None:
-    found = [one for one in code_citations(code_folders("lorcana")) if one.number == "4.6.4.4"]
+    found = [one for one in cited_by("lorcana") if one.number == "4.6.4.4"]
     assert "Challenge.steps" in [one.name for one in found]
     assert {one.path for one in found} == {"src/arbitre/games/lorcana/challenge.py"}
 
 
 def test_the_series_of_games_is_found_in_the_pool() -> None:
-    found = [one for one in code_citations(code_folders("lorcana")) if one.number == "2.1.3.1"]
+    found = [one for one in cited_by("lorcana") if one.number == "2.1.3.1"]
     assert "src/arbitre/pool/lorcana_match.py" in {one.path for one in found}
 
 
 def test_a_single_file_is_read_like_a_folder(tmp_path: Path) -> None:
     path = tmp_path / "play.py"
     path.write_text(SOURCE, encoding="utf-8")
-    assert code_citations([path]) == code_citations([tmp_path])
+    assert code_citations([path], DOTTED) == code_citations([tmp_path], DOTTED)
 
 
-def test_the_code_cites_only_rules_that_exist() -> None:
-    rules = book("lorcana").rules
-    assert [one for one in code_citations(code_folders("lorcana")) if one.number not in rules] == []
+def test_a_game_without_code_of_its_own_is_looked_for_in_what_the_games_share() -> None:
+    assert [path for path in code_folders("nothing") if not path.exists()] == []
 
 
-def test_the_scenarios_list_only_rules_that_exist() -> None:
-    rules = book("lorcana").rules
-    scenarios = read_scenarios("lorcana")
+@pytest.mark.parametrize("game", games())
+def test_the_code_cites_only_rules_that_exist(game: str) -> None:
+    rules = book(game).rules
+    assert [one for one in cited_by(game) if one.number not in rules] == []
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_scenarios_list_only_rules_that_exist(game: str) -> None:
+    rules = book(game).rules
+    scenarios = read_scenarios(game)
     assert scenarios is not None
     assert scenarios.broken == []
     unknown = [(file.path, number) for file in scenarios.files for number in file.rules if number not in rules]

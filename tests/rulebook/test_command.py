@@ -13,7 +13,7 @@ from arbitre.rulebook import Ruling, citations, output
 from arbitre.rulebook.command import add_parser
 from arbitre.rulebook.output import Block, Row
 from arbitre.rulebook.pages import labels
-from arbitre.rulebook.texts import KINDS, LANGUAGES, Book, book
+from arbitre.rulebook.texts import KINDS, LANGUAGES, Book, Head, Texts, book
 
 
 def rules(*words: str) -> int:
@@ -42,7 +42,7 @@ def test_a_part_is_listed_in_the_language_asked_for(capsys: pytest.CaptureFixtur
 def test_one_rule_shows_its_places(capsys: pytest.CaptureFixture[str]) -> None:
     assert rules("lorcana", "1.8.3") == 0
     out = capsys.readouterr().out
-    assert book("lorcana").rule("1.8.3").en in out
+    assert book("lorcana").rule("1.8.3").text("en") in out
     assert labels("en")["play"] in out
     assert "src/arbitre/games/lorcana/bag.py:" in out
     assert "conformance/lorcana/1.8.3-b.toml  " in out
@@ -52,14 +52,16 @@ def test_one_rule_shows_its_places(capsys: pytest.CaptureFixture[str]) -> None:
 def test_one_rule_shows_what_stands_below_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert rules("lorcana", "4.6.9.") == 0
     out = capsys.readouterr().out
-    assert book("lorcana").rule("4.6.9.2").en in out
-    assert book("lorcana").rule("4.6.8").en not in out
+    assert book("lorcana").rule("4.6.9.2").text("en") in out
+    assert book("lorcana").rule("4.6.8").text("en") not in out
 
 
 def test_one_rule_shows_our_rulings(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    ruling = Ruling(("4.5.1", "1.8.3"), "Like so.", "Comme ceci.", "Così.", "The book is silent.")
+    texts: Texts = {"en": "Like so.", "fr": "Comme ceci.", "it": "Così."}
+    ruling = Ruling(("4.5.1", "1.8.3"), texts, "The book is silent.")
+    head = Head("Lorcana", LANGUAGES, "dotted")
     real = book("lorcana")
-    monkeypatch.setattr("arbitre.rulebook.command.book", lambda game: Book(game, real.rules.values(), [ruling]))
+    monkeypatch.setattr("arbitre.rulebook.command.book", lambda game: Book(game, head, real.rules.values(), [ruling]))
     assert rules("lorcana", "1.8.3", "--lang", "fr") == 0
     out = capsys.readouterr().out
     assert "Comme ceci." in out

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import ast
-import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from arbitre.kernel.error import Error
+from arbitre.rulebook.numbering import Numbering
 
 PACKAGE = Path(__file__).parent.parent
-
-# A whole number of two components or more: 4.6.4 is found neither in 4.6.4.3 nor in 14.6.4. A component is never 0, so
-# the book's own version (2.1.0) is no citation; nor is a version of Python.
-NUMBER = re.compile(r"(?<![\w.])(?<!Python )[1-9]\d*(?:\.[1-9]\d*)+(?!\w|\.\d)")
 
 
 class Citation(NamedTuple):
@@ -58,21 +54,22 @@ def repository() -> Path | None:
 def code_folders(game: str) -> list[Path]:
     """Where the rules of a game are carried out: its own folder, what it stands on, and the pool's files about it."""
     pool = sorted((PACKAGE / "pool").glob(f"{game}*.py"))
-    return [PACKAGE / "games" / game, PACKAGE / "ability", PACKAGE / "kernel", *pool]
+    own = PACKAGE / "games" / game  # a game may have its rules before it has its code
+    return [*([own] if own.is_dir() else []), PACKAGE / "ability", PACKAGE / "kernel", *pool]
 
 
-def code_citations(folders: Iterable[Path]) -> list[Citation]:
+def code_citations(folders: Iterable[Path], numbering: Numbering) -> list[Citation]:
     """Every citation in the Python files of these folders or in these files, once for each line it stands on."""
     found: list[Citation] = []
     for folder in folders:
         for path in sorted(folder.rglob("*.py")) if folder.is_dir() else [folder]:
-            found.extend(_in_source(path.read_text(encoding="utf-8"), _shown(path)))
+            found.extend(_in_source(path.read_text(encoding="utf-8"), _shown(path), numbering))
     return found
 
 
-def _in_source(text: str, path: str) -> Iterator[Citation]:
+def _in_source(text: str, path: str, numbering: Numbering) -> Iterator[Citation]:
     lines = text.split("\n")  # as ast does; splitlines() knows more ends of lines
-    cited = [(line, match) for line, content in enumerate(lines, 1) for match in NUMBER.finditer(content)]
+    cited = [(line, match) for line, content in enumerate(lines, 1) for match in numbering.cited(content)]
     if not cited:
         return
     tree = ast.parse(text, path)
@@ -148,7 +145,7 @@ def _read_scenario(path: Path, game: str) -> Scenario | None:
         return None
     rules = data.get("rules")
     if not isinstance(rules, list) or not all(isinstance(number, str) for number in rules):
-        raise ValueError('`rules` is missing or not a list of numbers such as "4.6.4.3"')
+        raise ValueError("`rules` is missing or not a list of rule numbers, each in quotes")
     return Scenario(_shown(path), str(data.get("title", "")), tuple(rules))
 
 

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 from arbitre.rulebook import pages
-from arbitre.rulebook.citations import code_citations, code_folders, read_scenarios
+from arbitre.rulebook.citations import Citation, code_citations, code_folders, read_scenarios
 from arbitre.rulebook.coverage import coverage
 from arbitre.rulebook.output import Block, Row, write
 from arbitre.rulebook.search import search
@@ -20,6 +20,8 @@ examples:
   arbitre rules lorcana 4.6.4.3 --lang fr    one rule: its sentence, our rulings, its place in code and scenarios
   arbitre rules lorcana --search banish bag  the rules that have these words, or words that begin like them
   arbitre rules lorcana --coverage           which rules the code cites and the scenarios exercise
+  arbitre rules spoils 608.1b                another game numbers its rules in another way
+  arbitre rules spoils --rulings             what we decided where the book is silent, as a page in Markdown
 
 The exit status is 1 when a search finds nothing, and when --coverage finds numbers that do not exist.
 """
@@ -33,7 +35,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("game", metavar="GAME", help="whose rules, such as lorcana")
+    parser.add_argument("game", metavar="GAME", help="whose rules, such as lorcana or spoils")
     parser.add_argument(
         "number", nargs="?", metavar="NUMBER", help="a rule, section or chapter, such as 4.6.4.3 or 4.6"
     )
@@ -45,30 +47,38 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--search", nargs="+", metavar="WORD", help="find the rules that have all these words")
     what.add_argument("--coverage", action="store_true", help="count the rules the code and the scenarios cover")
+    what.add_argument("--rulings", action="store_true", help="what we decided where the book is silent, and why")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     lang: Language = args.lang
     rulebook = book(args.game)
-    number = args.number.rstrip(".") if args.number is not None else None
+    rulebook.check_language(lang)
+    number = args.number.rstrip(".").lower() if args.number is not None else None
     if args.coverage:
         return _coverage(rulebook, number, args)
+    if args.rulings:
+        return _rulings(rulebook, number, args)
     part = list(rulebook.rules.values()) if number is None else rulebook.part(number)
     if args.search:
         return _search(part, args)
-    if number is not None and not _is_section(part[0]):
+    if number is not None and not _is_section(rulebook, part[0]):
         return _rule(rulebook, part[0], args)
     _show(args, pages.list_blocks(part, lang), pages.list_data(part, lang))
     return 0
 
 
-def _is_section(rule: Rule) -> bool:
-    return rule.kind == "heading" and not rule.counted
+def _is_section(rulebook: Book, rule: Rule) -> bool:
+    return rule.kind == "heading" and not rulebook.is_counted(rule)
+
+
+def _code(rulebook: Book) -> list[Citation]:
+    return code_citations(code_folders(rulebook.game), rulebook.numbering)
 
 
 def _rule(rulebook: Book, rule: Rule, args: argparse.Namespace) -> int:
-    code = [found for found in code_citations(code_folders(rulebook.game)) if found.number == rule.number]
+    code = [found for found in _code(rulebook) if found.number == rule.number]
     scenarios = read_scenarios(rulebook.game, args.scenarios)
     _show(
         args,
@@ -88,11 +98,18 @@ def _search(part: list[Rule], args: argparse.Namespace) -> int:
 
 
 def _coverage(rulebook: Book, number: str | None, args: argparse.Namespace) -> int:
-    found = coverage(
-        rulebook, code_citations(code_folders(rulebook.game)), read_scenarios(rulebook.game, args.scenarios), number
-    )
+    found = coverage(rulebook, _code(rulebook), read_scenarios(rulebook.game, args.scenarios), number)
     _show(args, pages.coverage_blocks(found, args.lang), pages.coverage_data(found, args.lang))
     return 1 if found.faults else 0
+
+
+def _rulings(rulebook: Book, number: str | None, args: argparse.Namespace) -> int:
+    rulings = rulebook.rulings_in(number)
+    if args.json:
+        print(json.dumps(pages.rulings_data(rulings, args.lang), ensure_ascii=False, indent=2))
+    else:
+        print(pages.rulings_page(rulebook, rulings, args.lang), end="")
+    return 0
 
 
 def _show(args: argparse.Namespace, blocks: list[Block], data: object) -> None:

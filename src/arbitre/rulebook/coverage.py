@@ -42,7 +42,7 @@ def coverage(book: Book, code: Iterable[Citation], scenarios: Scenarios | None, 
     """Of the whole book, or of the part under a number; what is wrong is told of the whole in any case."""
     code = list(code)
     rules = book.rules.values() if number is None else book.part(number)
-    counted = [rule for rule in rules if rule.counted]
+    counted = [rule for rule in rules if book.is_counted(rule)]
     play = [rule for rule in counted if rule.kind == "play"]
     files = [] if scenarios is None else scenarios.files
     return Coverage(

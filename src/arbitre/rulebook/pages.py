@@ -10,7 +10,7 @@ from typing import Any
 from arbitre.rulebook.citations import Citation, Scenarios
 from arbitre.rulebook.coverage import Coverage, Share
 from arbitre.rulebook.output import Block, Row
-from arbitre.rulebook.texts import FOLDER, KINDS, Book, Language, Rule
+from arbitre.rulebook.texts import FOLDER, KINDS, Book, Language, Rule, Ruling
 
 
 @functools.cache
@@ -59,16 +59,27 @@ def rule_data(
         "number": rule.number,
         "kind": rule.kind,
         "text": rule.text(lang),
-        "rulings": [
-            {"rules": ruling.rules, "text": ruling.text(lang), "why": ruling.why}
-            for ruling in book.rulings_on(rule.number)
-        ],
+        "rulings": rulings_data(book.rulings_on(rule.number), lang),
         "code": [{"path": found.path, "line": found.line, "name": found.name} for found in code],
         "scenarios": None
         if scenarios is None
         else [{"path": file.path, "title": file.title} for file in scenarios.citing(rule.number)],
         "below": list_data(book.part(rule.number)[1:], lang),
     }
+
+
+def rulings_page(book: Book, rulings: Sequence[Ruling], lang: Language) -> str:
+    """Our rulings as a page in Markdown: a heading with the numbers, what we decided, and why."""
+    words = labels(lang)
+    command = f"arbitre rules {book.game} --rulings" + (f" --lang {lang}" if lang != "en" else "")
+    parts = [f"# {book.title}: {words['rulings']}", words["rulings_about"].format(command=command)]
+    for ruling in rulings:
+        parts += [f"## {', '.join(ruling.rules)}", ruling.text(lang), f"*{words['why']}:* {ruling.why}"]
+    return "\n\n".join(parts) + "\n"
+
+
+def rulings_data(rulings: Sequence[Ruling], lang: Language) -> list[dict[str, Any]]:
+    return [{"rules": ruling.rules, "text": ruling.text(lang), "why": ruling.why} for ruling in rulings]
 
 
 # The coverage is for those who write the code, so the words around the rules are in English only.

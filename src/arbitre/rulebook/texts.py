@@ -1,20 +1,22 @@
 """A rulebook: its numbers in the book's order, each with its sentence in every language, and our rulings about them.
 
-The texts are TOML files, one folder a game: `chapters-*.toml` (one table a number) and `rulings.toml`.
+The texts are TOML files, one folder a game: `book.toml` (what kind of book it is), `rulings.toml`, and the rules in all
+the others, one table a number.
 """
 
 from __future__ import annotations
 
 import functools
-import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar, get_args
 
 import msgspec
 
 from arbitre.kernel.error import BadData, Error
+from arbitre.rulebook.numbering import NUMBERINGS
+from arbitre.rulebook.numbering import Name as NumberingName
 
 Language = Literal["en", "fr", "it"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -25,34 +27,60 @@ Kind = Literal["heading", "play", "definition", "physical"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 FOLDER = Path(__file__).parent
-
-_NUMBER = re.compile(r"[1-9]\d*(\.[1-9]\d*)*")
+BOOK_FILE = "book.toml"
+RULINGS_FILE = "rulings.toml"
 
 _Sentence = Annotated[str, msgspec.Meta(min_length=1)]
+Texts = Mapping[Language, str]
 
 T = TypeVar("T")
 
 
-class _Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One table of a chapter file."""
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What kind of book it is: the file `book.toml`."""
 
+    title: _Sentence
+    languages: Annotated[tuple[Language, ...], msgspec.Meta(min_length=1)]
+    numbering: NumberingName
+
+
+class _Sentences(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One thing said in several languages; which ones is the book's to say."""
+
+    en: _Sentence | None = None
+    fr: _Sentence | None = None
+    it: _Sentence | None = None
+
+    def texts(self, languages: Iterable[Language], where: str) -> Texts:
+        given: dict[Language, str | None] = {"en": self.en, "fr": self.fr, "it": self.it}
+        found = {lang: text for lang, text in given.items() if text is not None}
+        for lang in languages:
+            if lang not in found:
+                raise BadData(f"{where}: the text in {lang} is missing")
+        for lang in found:
+            if lang not in languages:
+                raise BadData(f"{where}: there is a text in {lang}, but the book has none in that language")
+        return found
+
+
+class _RuleTable(_Sentences, frozen=True, forbid_unknown_fields=True, kw_only=True):
     kind: Kind
-    en: _Sentence
-    fr: _Sentence
-    it: _Sentence
 
 
-class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What we decided where the book is silent or contradicts itself, and why."""
-
+class _RulingTable(_Sentences, frozen=True, forbid_unknown_fields=True, kw_only=True):
     rules: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
-    en: _Sentence
-    fr: _Sentence
-    it: _Sentence
     why: _Sentence
 
+
+class Ruling(msgspec.Struct, frozen=True):
+    """What we decided where the book is silent or contradicts itself, and why."""
+
+    rules: tuple[str, ...]
+    texts: Texts
+    why: str
+
     def text(self, lang: Language) -> str:
-        return {"en": self.en, "fr": self.fr, "it": self.it}[lang]
+        return self.texts[lang]
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -60,25 +88,21 @@ class Rule(msgspec.Struct, frozen=True):
 
     number: str
     kind: Kind
-    en: str
-    fr: str
-    it: str
+    texts: Texts
 
     def text(self, lang: Language) -> str:
-        return {"en": self.en, "fr": self.fr, "it": self.it}[lang]
-
-    @property
-    def counted(self) -> bool:
-        """Whether this is a rule's number, of three components or four; shorter ones are chapters and sections."""
-        return self.number.count(".") >= 2
+        return self.texts[lang]
 
 
 class Book:
     """The rules of one game, in the book's order."""
 
-    def __init__(self, game: str, rules: Iterable[Rule], rulings: Iterable[Ruling] = ()) -> None:
+    def __init__(self, game: str, head: Head, rules: Iterable[Rule], rulings: Iterable[Ruling] = ()) -> None:
         self.game = game
-        self.rules = {rule.number: rule for rule in sorted(rules, key=lambda rule: components(rule.number))}
+        self.title = head.title
+        self.languages = head.languages
+        self.numbering = NUMBERINGS[head.numbering]
+        self.rules = {rule.number: rule for rule in sorted(rules, key=lambda rule: self.numbering.order(rule.number))}
         self.rulings = tuple(rulings)
 
     def rule(self, number: str) -> Rule:
@@ -87,34 +111,43 @@ class Book:
             raise Error(self._unknown(number))
         return found
 
+    def is_counted(self, rule: Rule) -> bool:
+        """Whether this is a rule's own number; shorter ones are chapters and sections."""
+        return self.numbering.is_rule(rule.number)
+
     def part(self, number: str) -> list[Rule]:
         """That number and all below it."""
-        first = self.rule(number)
-        return [first] + [rule for rule in self.rules.values() if rule.number.startswith(number + ".")]
+        self.rule(number)
+        return [rule for rule in self.rules.values() if number in self.numbering.path(rule.number)]
 
     def above(self, number: str) -> list[Rule]:
         """The chapter, section and rule a number stands under, the chapter first."""
-        parts = number.split(".")
-        longer = (".".join(parts[:length]) for length in range(1, len(parts)))
-        return [self.rules[prefix] for prefix in longer if prefix in self.rules]
+        return [self.rules[outer] for outer in self.numbering.path(number)[:-1] if outer in self.rules]
 
     def rulings_on(self, number: str) -> list[Ruling]:
         return [ruling for ruling in self.rulings if number in ruling.rules]
 
+    def rulings_in(self, number: str | None = None) -> list[Ruling]:
+        """The rulings on the rules of a part, or on all of them, in the order of the first rule each is about."""
+        numbers = set(self.rules) if number is None else {rule.number for rule in self.part(number)}
+        found = [ruling for ruling in self.rulings if not numbers.isdisjoint(ruling.rules)]
+        return sorted(found, key=lambda ruling: self.numbering.order(ruling.rules[0]))
+
     def nearest(self, number: str) -> list[str]:
         """The existing numbers somebody who wrote this one may have meant, in the book's order."""
-        wanted = components(number)
-        near = sorted(self.rules, key=lambda other: _distance(wanted, components(other)))[:3]
-        return sorted(near, key=components)
+        order = self.numbering.order
+        wanted = order(number)
+        near = sorted(self.rules, key=lambda other: _distance(wanted, order(other)))[:3]
+        return sorted(near, key=order)
+
+    def check_language(self, lang: Language) -> None:
+        if lang not in self.languages:
+            raise Error(f"the rules of {self.game} are not there in {lang}, only in {', '.join(self.languages)}")
 
     def _unknown(self, number: str) -> str:
-        if not _NUMBER.fullmatch(number):
-            return f"{number!r} is not a rule number of {self.game}; one looks like {next(reversed(self.rules))}"
+        if not self.numbering.is_number(number):
+            return f"{number!r} is not a rule number of {self.game}; one looks like {self.numbering.example}"
         return f"there is no rule {number} in {self.game}; the nearest are {', '.join(self.nearest(number))}"
-
-
-def components(number: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in number.split("."))
 
 
 def _distance(wanted: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, int, int]:
@@ -129,7 +162,7 @@ def _distance(wanted: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, int
 
 def games() -> list[str]:
     """The games that have a rulebook."""
-    return sorted({path.parent.name for path in FOLDER.glob("*/chapters-*.toml")})
+    return sorted(path.parent.name for path in FOLDER.glob(f"*/{BOOK_FILE}"))
 
 
 @functools.cache
@@ -141,17 +174,22 @@ def book(game: str) -> Book:
 
 def read_book(folder: Path) -> Book:
     """The rulebook in a folder; anything misspelt, missing or given twice is an error that says where."""
+    head = _convert(_read(folder / BOOK_FILE), Head, BOOK_FILE)
+    numbering = NUMBERINGS[head.numbering]
     rules: dict[str, Rule] = {}
-    for path in sorted(folder.glob("chapters-*.toml")):
+    for path in sorted(folder.glob("*.toml")):
+        if path.name in (BOOK_FILE, RULINGS_FILE):
+            continue
         for number, table in _read(path).items():
-            if not _NUMBER.fullmatch(number):
+            if not numbering.is_number(number):
                 raise BadData(f"{path.name}: {number!r} is not a rule number")
             if number in rules:
                 raise BadData(f"{path.name}: {number} is given twice")
-            text = _convert(table, _Text, f"{path.name}, {number}")
-            rules[number] = Rule(number, text.kind, text.en, text.fr, text.it)
-    result = Book(folder.name, rules.values())
-    result.rulings = _read_rulings(folder / "rulings.toml", result)
+            where = f"{path.name}, {number}"
+            read = _convert(table, _RuleTable, where)
+            rules[number] = Rule(number, read.kind, read.texts(head.languages, where))
+    result = Book(folder.name, head, rules.values())
+    result.rulings = _read_rulings(folder / RULINGS_FILE, result)
     return result
 
 
@@ -168,13 +206,13 @@ def _read_rulings(path: Path, rulebook: Book) -> tuple[Ruling, ...]:
         raise BadData(f"{path.name}: a ruling is written [[ruling]], with two brackets")
     for place, table in enumerate(tables, 1):
         where = f"{path.name}, ruling {place}"
-        ruling = _convert(table, Ruling, where)
-        for number in ruling.rules:
+        read = _convert(table, _RulingTable, where)
+        for number in read.rules:
             try:
                 rulebook.rule(number)
             except Error as fault:
                 raise BadData(f"{where}: {fault}") from fault
-        rulings.append(ruling)
+        rulings.append(Ruling(read.rules, read.texts(rulebook.languages, where), read.why))
     return tuple(rulings)
 
 
