@@ -16,7 +16,10 @@ Step = tuple[str, Callable[[Any, Any], None]]
 
 
 class Procedure:
-    """Subclasses list their fields in `__slots__` and their steps, each with the number of the rule it carries out."""
+    """Subclasses list their fields in `__slots__` and their steps, each with the number of the rule it carries out.
+
+    A step ends where something may come in between: a question, or another procedure. A process without such a moment
+    needs no procedure: it is a function."""
 
     __slots__ = ("cursor",)
 
@@ -27,13 +30,13 @@ class Procedure:
 
     def advance(self, game: Game) -> None:
         """Carry out the next steps, as long as nothing comes in between; leave the stack when there are none."""
-        runs = _RUNS.get(type(self)) or _runs_of(type(self))
+        steps = self.steps
         stack = game.stack
         cursor = self.cursor
-        last = len(runs)
+        last = len(steps)
         while cursor < last:
             self.cursor = cursor + 1
-            runs[cursor](self, game)
+            steps[cursor][1](self, game)
             if game.decision is not None or stack[-1] is not self:
                 return
             cursor = self.cursor
@@ -53,15 +56,6 @@ class Procedure:
     def copy(self) -> Procedure:
         """The same process at the same step. Written out in every subclass: it is done for every copy of a game."""
         raise NotImplementedError
-
-
-_RUNS: dict[type, tuple[Callable[[Any, Any], None], ...]] = {}
-
-
-def _runs_of(cls: type[Procedure]) -> tuple[Callable[[Any, Any], None], ...]:
-    """The steps of a class without their rules, found once."""
-    found = _RUNS[cls] = tuple(run for _, run in cls.steps)
-    return found
 
 
 _FIELDS: dict[type, tuple[str, ...]] = {}
