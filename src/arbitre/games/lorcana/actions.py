@@ -8,7 +8,6 @@ from arbitre.games.lorcana import activate, challenge, costs, ink, move, play, q
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Option, Reason, Refusal
 from arbitre.kernel.error import Error
-from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -123,30 +122,31 @@ def _obliged(game: Lorcana, seat: int, ready: list[int]) -> Reason | None:
     return None
 
 
-def perform(game: Lorcana, seat: int, option: Option) -> Procedure:
-    """The procedure of a chosen turn action."""
+def perform(game: Lorcana, seat: int, option: Option) -> None:
+    """Carry out a chosen turn action, or begin to where something is asked or resolves on the way."""
     kind = option.kind
     card = option.card
     if kind == "quest":
-        return quest.Quest(seat, card)
-    if kind == "ink":
-        return ink.InkACard(seat, card)
-    if kind == "play":
-        return play.PlayACard(seat, card, "ink")
-    if kind == "shift":
-        return play.PlayACard(seat, card, "shift", option.target, option.number)
-    if kind == "sing":
-        return play.PlayACard(seat, card, "sing", option.target)
-    if kind == "sing together":
-        return play.PlayACard(seat, card, "sing together")
-    if kind == "play free":
-        return play.PlayACard(seat, card, "free", which=option.number)
-    if kind in ("use", "use free"):
+        quest.quest(game, seat, card)
+    elif kind == "ink":
+        ink.ink_a_card(game, seat, card)
+    elif kind == "play":
+        game.push(play.PlayACard(seat, card, "ink"))
+    elif kind == "shift":
+        game.push(play.PlayACard(seat, card, "shift", option.target, option.number))
+    elif kind == "sing":
+        game.push(play.PlayACard(seat, card, "sing", option.target))
+    elif kind == "sing together":
+        game.push(play.PlayACard(seat, card, "sing together"))
+    elif kind == "play free":
+        game.push(play.PlayACard(seat, card, "free", which=option.number))
+    elif kind in ("use", "use free"):
         ability = activate.abilities(game, card)[option.number]
-        return activate.UseAbility(seat, card, ability, free=kind == "use free")
-    if kind == "challenge":
-        return challenge.Challenge(seat, card, option.target)
-    return move.Move(seat, card, option.target)
+        game.push(activate.UseAbility(seat, card, ability, free=kind == "use free"))
+    elif kind == "challenge":
+        game.push(challenge.Challenge(seat, card, option.target))
+    else:
+        game.push(move.Move(seat, card, option.target))
 
 
 def why_not(

@@ -9,7 +9,6 @@ from arbitre.games.lorcana.moving import ink_together
 from arbitre.games.lorcana.zones import DISCARD, HAND
 from arbitre.kernel.decision import Option, Reason
 from arbitre.kernel.event import EVERYBODY
-from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -59,31 +58,10 @@ def from_discard(game: Lorcana, seat: int) -> bool:
     return any(found.seat == seat and stats.in_force(game, found) for found in game.in_force.get("InkFrom", ()))
 
 
-class InkACard(Procedure):
-    """4.2.1 A card from hand becomes ink."""
-
-    __slots__ = ("card", "seat")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.cursor = 0
-        self.seat = seat
-        self.card = card
-
-    def copy(self) -> InkACard:
-        twin = InkACard(self.seat, self.card)
-        twin.cursor = self.cursor
-        return twin
-
-    def reveal(self, game: Lorcana) -> None:
-        """4.2.1.1, 4.2.1.2: everybody sees the card and its inkwell symbol."""
-        game.emit("reveals", "4.2.1.1", self.seat, self.card)
-
-    def put_into_inkwell(self, game: Lorcana) -> None:
-        game.inked[self.seat] += 1
-        ink_together(game, [self.card], exerted=False, rule="4.2.1.3", seen=[EVERYBODY])
-
-    def settle(self, game: Lorcana) -> None:
-        bag.settle(game)
-
-
-InkACard.steps = (("4.2.1.1", InkACard.reveal), ("4.2.1.3", InkACard.put_into_inkwell), ("4.2.2", InkACard.settle))
+def ink_a_card(game: Lorcana, seat: int, card: int) -> None:
+    """4.2.1 A card from hand becomes ink. 4.2.1.1, 4.2.1.2: everybody sees the card and its inkwell symbol. 4.2.2: then
+    what that triggered resolves."""
+    game.emit("reveals", "4.2.1.1", seat, card)
+    game.inked[seat] += 1
+    ink_together(game, [card], exerted=False, rule="4.2.1.3", seen=[EVERYBODY])
+    bag.settle(game)

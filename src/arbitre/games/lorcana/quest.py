@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from arbitre.games.lorcana import bag, costs, keywords, lore, moving, stats
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import Option, Reason
-from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -63,45 +62,32 @@ def options(game: Lorcana, ready: list[int], out: list[Option]) -> None:
         out.append(Option("quest", card))
 
 
-class Quest(Procedure):
-    """4.5 A character quests. The option taken says which (4.5.1.1)."""
+def quest(game: Lorcana, seat: int, card: int) -> None:
+    """4.5 A character quests. The option taken says which (4.5.1.1).
 
-    __slots__ = ("card", "seat")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.cursor = 0
-        self.seat = seat
-        self.card = card
-
-    def copy(self) -> Quest:
-        twin = Quest(self.seat, self.card)
-        twin.cursor = self.cursor
-        return twin
-
-    def pay(self, game: Lorcana) -> None:
-        """Whatever must be paid to quest with this character."""
-        cost = costs.ink_to(game, self.card, "pay to quest")
-        if cost:
-            costs.pay_ink(game, self.seat, cost)
-            game.emit("pays", "4.5.1.2", self.seat, self.card, amount=cost)
-
-    def exert(self, game: Lorcana) -> None:
-        moving.exert(game, self.card, "4.5.1.3")
-
-    def gain_lore(self, game: Lorcana) -> None:
-        """1.11.2, 5.3.6.4: as much as its Lore value. 4.5.3.1: below zero it gains nothing and loses nothing."""
-        gained = stats.stat(game, self.card, "lore")
-        if "players can't gain lore" in game.in_force and stats.player_cant(game, self.seat, "gain lore"):
-            gained = 0
-        game.emit("quests", "4.5.1.4", self.seat, self.card, amount=gained)
-        if gained:
-            lore.gain(game, self.seat, gained, "4.5.1.4", self.card)
-
-    def quested(self, game: Lorcana) -> None:
-        """4.5.2: what waits in the bag can now resolve. Support (8.13) is one of those. After the last of it the turn
-        action is complete (4.5.3)."""
-        keywords.support(game, self.card)
-        bag.settle(game)
+    4.5.2: what waits in the bag resolves when it has; Support (8.13) is one of those. After the last of it the turn
+    action is complete (4.5.3)."""
+    if "pay to quest" in game.in_force:
+        _pay(game, seat, card)
+    moving.exert(game, card, "4.5.1.3")
+    _gain_lore(game, seat, card)
+    keywords.support(game, card)
+    bag.settle(game)
 
 
-Quest.steps = (("4.5.1.2", Quest.pay), ("4.5.1.3", Quest.exert), ("4.5.1.4", Quest.gain_lore), ("4.5.2", Quest.quested))
+def _pay(game: Lorcana, seat: int, card: int) -> None:
+    """4.5.1.2: whatever must be paid to quest with this character."""
+    cost = costs.ink_to(game, card, "pay to quest")
+    if cost:
+        costs.pay_ink(game, seat, cost)
+        game.emit("pays", "4.5.1.2", seat, card, amount=cost)
+
+
+def _gain_lore(game: Lorcana, seat: int, card: int) -> None:
+    """1.11.2, 5.3.6.4: as much as its Lore value. 4.5.3.1: below zero it gains nothing and loses nothing."""
+    gained = stats.stat(game, card, "lore")
+    if "players can't gain lore" in game.in_force and stats.player_cant(game, seat, "gain lore"):
+        gained = 0
+    game.emit("quests", "4.5.1.4", seat, card, amount=gained)
+    if gained:
+        lore.gain(game, seat, gained, "4.5.1.4", card)

@@ -16,18 +16,16 @@ if TYPE_CHECKING:
 class Turn(Procedure):
     """3.1.1 One turn, from readying to the next player's turn."""
 
-    __slots__ = ("acting", "finished", "present")
+    __slots__ = ("acting", "finished")
 
     def __init__(self, acting: int) -> None:
         self.cursor = 0
         self.acting = acting  # who is asked for the next turn action: in a team, whoever has the word
-        self.present: tuple[int, ...] = ()  # whose present step is not skipped (6.4.5)
         self.finished: tuple[int, ...] = ()  # team-mates who have declared the end of their turn
 
     def copy(self) -> Turn:
         twin = Turn(self.acting)
         twin.cursor = self.cursor
-        twin.present = self.present
         twin.finished = self.finished
         return twin
 
@@ -54,67 +52,44 @@ class Turn(Procedure):
         game.inked = [0] * game.number_of_seats
         game.emit("turn begins", "3.1.1", seat=self.acting, amount=game.turn)
 
-    def ready(self, game: Lorcana) -> None:
-        exerted = game.exerted
-        self.present = taking(game, "ready")
-        for seat in self.present:
-            cant = not NOT_READYING.isdisjoint(game.in_force)
-            for card in game.zones[seat][INKWELL]:
-                exerted[card] = False
-            able = [
-                card
-                for card in game.zones[seat][PLAY]
-                if exerted[card] and not ((cant or game.applied[card]) and _stays_exerted(game, card))
-            ]
-            for card in able:
-                exerted[card] = False
-            if "readies" in game.watchers:
-                for card in able:
-                    game.signal("readies", "3.2.1.1", seat, card, note=False)
-            game.emit("readies all", "3.2.1.1", seat)
-
-    def end_effects(self, game: Lorcana) -> None:
-        for seat in self.present:
-            durations.start_of_turn(game, seat)
-        if game.teams:
-            for seat in game.side(self.acting):
-                if game.gone[seat]:
-                    durations.passed_over(game, seat)  # a team's turn is where theirs would have been (9.2.3)
-
-    def start_triggers(self, game: Lorcana) -> None:
-        """Into the bag, but nothing resolves yet. Then the check at the end of the step (1.8.1)."""
-        for seat in self.present:
-            game.signal("turn starts", "3.2.1.4", seat, NO_CARD, note=False)
+    def ready_step(self, game: Lorcana) -> None:
+        """3.2.1.1: everything is readied. 3.2.1.3: what lasted until now ends. 3.2.1.4: what waits for the start of the
+        turn goes into the bag, but nothing resolves yet; then the check at the end of the step (1.8.1)."""
+        present = taking(game, "ready")
+        for seat in present:
+            _ready_all(game, seat)
+        if game.timed:
+            _end_effects(game, present, self.acting)
+        if "turn starts" in game.watchers:
+            for seat in present:
+                game.signal("turn starts", "3.2.1.4", seat, NO_CARD, note=False)
         while state_check.check(game):
             pass
 
-    def set_dry(self, game: Lorcana) -> None:
-        """1.7.5, 5.1.1.12, 5.3.5: characters in play by now may quest, challenge and exert for a cost this turn."""
-        self.present = taking(game, "set")
+    def set_step(self, game: Lorcana) -> None:
+        """3.2.2.1, 1.7.5, 5.1.1.12, 5.3.5: characters in play by now may quest, challenge and exert for a cost this
+        turn. 3.2.2.2, 1.11.2, 5.6.5.4: locations give as much as the Lore value of each; that is no triggered ability
+        and goes through no bag. 3.2.2.3: the bag is resolved."""
         drying = game.drying
-        for seat in self.present:
+        facts = game.facts
+        present = taking(game, "set")
+        for seat in present:
             for card in game.zones[seat][PLAY]:
                 drying[card] = False
-
-    def gain_from_locations(self, game: Lorcana) -> None:
-        """1.11.2, 5.6.5.4: as much as the Lore value of each. Not a triggered ability: no bag."""
-        for seat in self.present:
+        for seat in present:
             for card in game.zones[seat][PLAY]:
-                if game.facts[card].is_location:
+                if facts[card].is_location:
                     value = stats.stat(game, card, "lore")
                     if value:
                         lore.gain(game, seat, value, "3.2.2.2", card)
-
-    def resolve_start(self, game: Lorcana) -> None:
         bag.settle(game)
 
-    def draw(self, game: Lorcana) -> None:
-        """The starting player draws no card on the first turn. 6.4.5: a skipped step does not happen."""
+    def draw_step(self, game: Lorcana) -> None:
+        """3.2.3.1: the starting player draws no card on the first turn. 6.4.5: a skipped step does not happen. 3.2.3.2:
+        the bag is resolved."""
         for seat in game.taking_turn:
             if (game.turn > 1 or seat not in game.side(game.starting)) and not skipped(game, seat, "draw"):
                 moving.draw(game, seat, "3.2.3.1")
-
-    def resolve_draw(self, game: Lorcana) -> None:
         bag.settle(game)
 
     # -- main phase --------------------------------------------------------------------------------------------
@@ -148,13 +123,14 @@ class Turn(Procedure):
         if kind == "hand over":
             self.acting = option.target
         else:
-            game.push(actions.perform(game, self.acting, option))
+            actions.perform(game, self.acting, option)
 
     # -- end-of-turn phase, once the end is declared (3.4.1) -----------------------------------------------------
 
     def end_triggers(self, game: Lorcana) -> None:
-        for seat in game.taking_turn:
-            game.signal("turn ends", "3.4.1.1", seat, NO_CARD, note=False)
+        if "turn ends" in game.watchers:
+            for seat in game.taking_turn:
+                game.signal("turn ends", "3.4.1.1", seat, NO_CARD, note=False)
         bag.settle(game)
 
     def effects_end(self, game: Lorcana) -> None:
@@ -162,11 +138,13 @@ class Turn(Procedure):
         bag.settle(game)
 
     def final_check(self, game: Lorcana) -> None:
-        game.ending = True  # 1.8.1.2
+        """1.8.1.2: who has no card left in the deck now has lost; all else has been looked at before."""
+        game.ending = True
         for seat in game.taking_turn:
             if not game.zones[seat][DECK]:
                 game.unchecked = True
-        bag.settle(game)
+                bag.settle(game)
+                break
 
     def pass_turn(self, game: Lorcana) -> None:
         """2.3.2, 9.2.1: the next player in turn order, on the left; what a gone player's turn would end, ends."""
@@ -180,20 +158,16 @@ class Turn(Procedure):
             if game.gone[seat] and seat not in side:
                 durations.passed_over(game, seat)
             seat = (seat + 1) % n
-        game.stack.pop()
-        game.push(Turn(seat))
+        self.acting = seat
+        self.finished = ()
+        self.cursor = 0
 
 
 Turn.steps = (
     ("3.1.1", Turn.begin),
-    ("3.2.1.1", Turn.ready),
-    ("3.2.1.3", Turn.end_effects),
-    ("3.2.1.4", Turn.start_triggers),
-    ("3.2.2.1", Turn.set_dry),
-    ("3.2.2.2", Turn.gain_from_locations),
-    ("3.2.2.3", Turn.resolve_start),
-    ("3.2.3.1", Turn.draw),
-    ("3.2.3.2", Turn.resolve_draw),
+    ("3.2.1", Turn.ready_step),
+    ("3.2.2", Turn.set_step),
+    ("3.2.3", Turn.draw_step),
     ("3.3.1", Turn.main),
     ("3.3.2", Turn.act),
     ("3.4.1.1", Turn.end_triggers),
@@ -209,6 +183,33 @@ END = [step.__name__ for _, step in Turn.steps].index("end_triggers")
 
 
 NOT_READYING = frozenset(("can't ready", "can't ready at start"))
+
+
+def _ready_all(game: Lorcana, seat: int) -> None:
+    exerted = game.exerted
+    for card in game.zones[seat][INKWELL]:
+        exerted[card] = False
+    cant = not NOT_READYING.isdisjoint(game.in_force)
+    able = [
+        card
+        for card in game.zones[seat][PLAY]
+        if exerted[card] and not ((cant or game.applied[card]) and _stays_exerted(game, card))
+    ]
+    for card in able:
+        exerted[card] = False
+    if "readies" in game.watchers:
+        for card in able:
+            game.signal("readies", "3.2.1.1", seat, card, note=False)
+    game.emit("readies all", "3.2.1.1", seat)
+
+
+def _end_effects(game: Lorcana, present: tuple[int, ...], acting: int) -> None:
+    for seat in present:
+        durations.start_of_turn(game, seat)
+    if game.teams:
+        for seat in game.side(acting):
+            if game.gone[seat]:
+                durations.passed_over(game, seat)  # a team's turn is where theirs would have been (9.2.3)
 
 
 def _stays_exerted(game: Lorcana, card: int) -> bool:
