@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from arbitre.ability import nodes as n
+from arbitre.ability.dialect import SPOILS_NODES
 from arbitre.games.lorcana.card import CardData
 from arbitre.pool.lorcana import pool
 from arbitre.scenario.lorcana import own_cards
@@ -19,7 +20,10 @@ ROOT = Path(__file__).parents[2] / "conformance"
 WORDS = [
     found
     for found in vars(n).values()
-    if isinstance(found, type) and issubclass(found, n.Node) and found.__struct_config__.tag is not None
+    if isinstance(found, type)
+    and issubclass(found, n.Node)
+    and found.__struct_config__.tag is not None
+    and found not in SPOILS_NODES
 ]
 
 

@@ -34,8 +34,20 @@ there are several, and what comes after speaks of that player; `with most cards`
 `those players` are any number that were chosen."""
 
 Compare = Literal[">=", "<=", "=", ">", "<", "!="]
-CardType = Literal["card", "character", "item", "location", "action", "song"]
-Stat = Literal["strength", "willpower", "lore", "cost", "damage", "move cost", "cards under"]
+CardType = Literal["card", "character", "item", "location", "action", "song", "tactic", "resource", "faction"]
+Stat = Literal[
+    "strength",
+    "willpower",
+    "lore",
+    "cost",
+    "damage",
+    "move cost",
+    "cards under",
+    "life",
+    "speed",
+    "structure",
+    "tokens",
+]
 Duration = Literal[
     "this turn",
     "until your next turn",
@@ -46,7 +58,23 @@ Duration = Literal[
     "while in play",
 ]
 """How long. `while in play`: as long as the card that says it is in play."""
-ZoneName = Literal["play", "hand", "discard", "deck", "hand or discard", "inkwell", "looked", "under"]
+ZoneName = Literal[
+    "play",
+    "hand",
+    "discard",
+    "deck",
+    "hand or discard",
+    "inkwell",
+    "looked",
+    "under",
+    "faction",
+    "play or faction",
+    "being played",
+    "out of game",
+]
+"""Where. Factions are in play, but no description that does not say so means them: they have a zone of their own."""
+Icons = str
+"""Resource icons, a letter each: Obsession, Greed, Elitism, Deception, Rage, Volition. `GG` is two of Greed."""
 
 
 class Node(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
@@ -162,6 +190,69 @@ class Playable(Node, frozen=True, tag="playable", tag_field="is"):
     way: PlayWay = "play"
 
 
+class Trade(Node, frozen=True, tag="trade", tag_field="is"):
+    """Is of this trade."""
+
+    trade: str
+
+
+class Staple(Node, frozen=True, tag="staple", tag_field="is"):
+    """Has the supertype staple."""
+
+    value: bool = True
+
+
+class FaceDown(Node, frozen=True, tag="face down", tag_field="is"):
+    """Lies face-down."""
+
+    value: bool = True
+
+
+class InBattle(Node, frozen=True, tag="in a battle", tag_field="is"):
+    """Is in the present battle, as the one named; `with this`: in a party with this card; `against this`: in the party
+    opposing it."""
+
+    role: Literal["any", "attacking", "blocking", "with this", "against this", "opposing"] = "any"
+    value: bool = True
+
+
+class HostOfThis(Node, frozen=True, tag="host of this", tag_field="is"):
+    """Is the card this one is attached to."""
+
+
+class AttachedTo(Node, frozen=True, tag="attached to", tag_field="is"):
+    """Is attached to the card this ability is on (`this`), to the card in a slot, to its player's faction
+    (`faction`), or to anything."""
+
+    ref: str = "this"
+    value: bool = True
+
+
+class HasAttached(Node, frozen=True, tag="has attached", tag_field="is"):
+    """Has such a card attached to it."""
+
+    cards: Select
+    value: bool = True
+
+
+class ProvidesIcons(Node, frozen=True, tag="provides", tag_field="is"):
+    """Provides at least these icons."""
+
+    icons: Icons
+
+
+class OwnedBy(Node, frozen=True, tag="owned by", tag_field="is"):
+    """Is owned by this player, whoever controls it."""
+
+    player: Players = "you"
+
+
+class IsToken(Node, frozen=True, tag="token", tag_field="is"):
+    """Is a token that counts as a card."""
+
+    value: bool = True
+
+
 class Not(Node, frozen=True, tag="not", tag_field="is"):
     filter: Filter
 
@@ -191,6 +282,16 @@ Filter = (
     | TypeIs
     | Dry
     | Playable
+    | Trade
+    | Staple
+    | FaceDown
+    | InBattle
+    | HostOfThis
+    | AttachedTo
+    | HasAttached
+    | ProvidesIcons
+    | OwnedBy
+    | IsToken
     | Not
     | AnyOf
 )
@@ -321,7 +422,56 @@ class AtMost(Node, frozen=True, tag="at most", tag_field="count"):
     most: int
 
 
-Amount = int | CountOf | StatOf | EventAmount | LoreOf | SizeOf | Tally | TimesHappened | Times | Plus | AtMost
+class IconsOf(Node, frozen=True, tag="icons", tag_field="count"):
+    """How many icons of a kind these players control."""
+
+    icon: Icons
+    player: Players = "you"
+
+
+class InfluenceOf(Node, frozen=True, tag="influence", tag_field="count"):
+    """A player's influence."""
+
+    player: Players = "you"
+
+
+class PartySize(Node, frozen=True, tag="party size", tag_field="count"):
+    """How many members a party of the present battle has; `opposing`: the one opposing this card's party."""
+
+    party: Literal["attacking", "blocking", "opposing", "own"]
+
+
+class Minus(Node, frozen=True, tag="minus", tag_field="count"):
+    """One amount less another, never below zero."""
+
+    amount: Amount
+    less: Amount
+
+
+class Sum(Node, frozen=True, tag="sum", tag_field="count"):
+    """Several amounts together."""
+
+    parts: tuple[Amount, ...]
+
+
+Amount = (
+    int
+    | CountOf
+    | StatOf
+    | EventAmount
+    | LoreOf
+    | SizeOf
+    | Tally
+    | TimesHappened
+    | Times
+    | Plus
+    | AtMost
+    | IconsOf
+    | InfluenceOf
+    | PartySize
+    | Minus
+    | Sum
+)
 
 
 # -- conditions: `if` ------------------------------------------------------------------------------------------
@@ -367,7 +517,7 @@ class Happened(Node, frozen=True, tag="happened", tag_field="if"):
 class PlayedBy(Node, frozen=True, tag="played by", tag_field="if"):
     """How a card was played."""
 
-    way: Literal["shift", "singing", "free"]
+    way: Literal["shift", "singing", "free", "flip up"]
     target: This | That = This()
 
 
@@ -393,6 +543,25 @@ class InZone(Node, frozen=True, tag="in zone", tag_field="if"):
     zone: ZoneName
 
 
+class Threshold(Node, frozen=True, tag="threshold", tag_field="if"):
+    """You control cards that provide these icons."""
+
+    icons: Icons
+
+
+class Battle(Node, frozen=True, tag="battle", tag_field="if"):
+    """A battle is going on; and in it, you (or your opponent) attack, are attacked, block."""
+
+    role: Literal["any", "you attack", "you are attacked", "you block", "opponent blocks"] = "any"
+
+
+class InResponseTo(Node, frozen=True, tag="in response to", tag_field="if"):
+    """This is played or used in response to such a card being played, or to an ability."""
+
+    what: Literal["card", "ability", "either"] = "card"
+    cards: Select = Select(zone="being played")
+
+
 class NoneOf(Node, frozen=True, tag="not", tag_field="if"):
     condition: Condition
 
@@ -416,6 +585,9 @@ Condition = (
     | FirstTurn
     | FirstPlayer
     | InZone
+    | Threshold
+    | Battle
+    | InResponseTo
     | NoneOf
     | All
     | Either
@@ -454,6 +626,22 @@ EventName = Literal[
     "challenge ends",  # card challenged other, and it is over
     "turn starts",  # player's turn
     "turn ends",
+    "enters play",  # card entered play under player's control
+    "plays resource",  # player plays card as a resource
+    "destroyed",  # card was destroyed; by: what destroyed it
+    "attacks",  # card became a member of an attacking party; player: its controller
+    "blocks",  # card became a member of a blocking party
+    "is blocked",  # card's party was blocked
+    "attack announced",  # player attacks
+    "attacked",  # player is attacked
+    "inflicts damage",  # card inflicted damage (amount) to other
+    "loses influence",  # player's faction
+    "gains influence",
+    "uses ability",  # player used an ability of card
+    "changes control",  # player took control of card
+    "flipped",  # card was flipped face-down
+    "put into hand",  # card was put into its owner's hand from play
+    "removed from game",
 ]
 
 
@@ -467,9 +655,10 @@ class When(Node, frozen=True):
     player: Literal["you", "opponents", "any", "its player", "that player"] = "any"
     in_challenge: bool = False
     role: Literal["any", "challenging", "challenged"] = "any"  # of `card`, in that challenge
+    in_battle: bool = False  # for `inflicts damage`: battle damage
     action: bool = False  # for `chosen`: while an action's effect was resolving
     during: Literal["any", "your turn", "opponents' turn", "their turn"] = "any"  # "their": of the player it is about
-    origin: Literal["any", "play", "discard"] = "any"  # for `returned to hand`: where the card was
+    origin: Literal["any", "play", "discard", "hand"] = "any"  # for `returned to hand`, `enters play`: where it was
     amount: int | None = None  # at most so much of it: for `pays to play`
     condition: Condition | None = None  # "while ...": checked when it happens
     slot: str = ""  # only a card kept in this slot (delayed and floating triggers)
@@ -544,9 +733,10 @@ class Draw(Node, frozen=True, tag="draw", tag_field="do"):
 
 
 class Count(Node, frozen=True, tag="count", tag_field="do"):
-    """Count something now; later sentences speak of that number (the tally `counted`)."""
+    """Count something now; later sentences speak of that number (the tally `counted`, or a letter such as X)."""
 
     amount: Amount
+    slot: str = "counted"
 
 
 class DrawUntil(Node, frozen=True, tag="draw until", tag_field="do"):
@@ -587,8 +777,13 @@ class LoseLore(Node, frozen=True, tag="lose lore", tag_field="do"):
 
 
 class DealDamage(Node, frozen=True, tag="deal damage", tag_field="do"):
+    """With `divided` the player who says so (`by`) divides it among the cards; with `up_to` not all of it need be."""
+
     target: Target
     amount: Amount
+    divided: bool = False
+    up_to: bool = False
+    by: Players = "you"
 
 
 class PutDamage(Node, frozen=True, tag="put damage", tag_field="do"):
@@ -806,6 +1001,197 @@ class ReplaceNext(Node, frozen=True, tag="replace next", tag_field="do"):
     every_time: bool = False
 
 
+class Pay(Node, frozen=True, tag="pay", tag_field="do"):
+    """Pay so much: attach as many resources to your faction. In a cost it is added to the numeric cost."""
+
+    amount: Amount
+    player: Players = "you"
+
+
+class ChooseNumber(Node, frozen=True, tag="choose number", tag_field="do"):
+    """Choose a number, from 0 or `low` on, at most `high`; later sentences speak of it as the tally X."""
+
+    slot: str = "X"
+    low: Amount = 0
+    high: Amount | None = None
+    player: Players = "you"
+
+
+class Only(Node, frozen=True, tag="only", tag_field="do"):
+    """In a cost: it can be satisfied only if this holds."""
+
+    condition: Condition
+
+
+class GainInfluence(Node, frozen=True, tag="gain influence", tag_field="do"):
+    amount: Amount
+    player: Players = "you"
+
+
+class LoseInfluence(Node, frozen=True, tag="lose influence", tag_field="do"):
+    """This is not damage."""
+
+    amount: Amount
+    player: Players = "you"
+
+
+class PutTokens(Node, frozen=True, tag="put tokens", tag_field="do"):
+    target: Target
+    amount: Amount = 1
+    divided: bool = False
+    up_to: bool = False
+
+
+class RemoveTokens(Node, frozen=True, tag="remove tokens", tag_field="do"):
+    """Leaves the number removed behind."""
+
+    target: Target
+    amount: Amount | None = 1  # None: all of them
+
+
+class MakeTokens(Node, frozen=True, tag="make tokens", tag_field="do"):
+    """Put tokens that count as cards into play, such as Micromajig tokens."""
+
+    amount: Amount = 1
+    name: str = "Micromajig"
+    player: Players = "you"
+
+
+class FlipDown(Node, frozen=True, tag="flip face-down", tag_field="do"):
+    """Flip face-down, under its owner's control: it leaves play, and a face-down resource enters it."""
+
+    target: Target
+
+
+class TakeControl(Node, frozen=True, tag="take control", tag_field="do"):
+    target: Target
+    player: Players = "you"
+    duration: Literal["always", "this turn"] = "always"
+
+
+class RemoveFromGame(Node, frozen=True, tag="remove from game", tag_field="do"):
+    target: Target
+
+
+class PutIntoPlay(Node, frozen=True, tag="put into play", tag_field="do"):
+    """Put cards into play, which is not playing them: under somebody's control (`its player`: its owner's), face-down
+    as a resource, depleted, attached to a card, or as a member of that player's party."""
+
+    target: Target
+    player: Players = "you"
+    face_down: bool = False
+    exerted: bool = False
+    host: This | That | Chosen | None = None
+    to_faction: bool = False  # attached to the player's faction
+    into_party: bool = False
+
+
+class AttachCard(Node, frozen=True, tag="attach", tag_field="do"):
+    """Attach cards to a card, or to your faction."""
+
+    target: Target
+    host: This | That | Chosen | None = None  # None: your faction
+
+
+class Detach(Node, frozen=True, tag="detach", tag_field="do"):
+    """Detach so many resources from a player's faction, or certain cards from what they are attached to."""
+
+    amount: Amount | None = 1  # None: all of them
+    up_to: bool = False
+    player: Players = "you"
+    target: Target | None = None
+
+
+class PlayResource(Node, frozen=True, tag="play resource", tag_field="do"):
+    """Play a resource."""
+
+    player: Players = "you"
+
+
+class Terminate(Node, frozen=True, tag="terminate", tag_field="do"):
+    """Stop the card or ability this was played or used in response to; where the card goes instead of the pile."""
+
+    then_to: Literal["discard", "face-down resource", "hand", "out of game"] = "discard"
+
+
+class ThenTo(Node, frozen=True, tag="then to", tag_field="do"):
+    """This tactic goes there when it has resolved, instead of into the discard pile."""
+
+    zone: Literal["face-down resource", "hand", "out of game", "deck top", "deck bottom"]
+
+
+class RemoveFromBattle(Node, frozen=True, tag="remove from battle", tag_field="do"):
+    target: Target
+
+
+class AddToBattle(Node, frozen=True, tag="add to battle", tag_field="do"):
+    """Characters join their controller's party."""
+
+    target: Target
+
+
+class Duplicate(Node, frozen=True, tag="duplicate", tag_field="do"):
+    """Duplicate a tactic spoken of: play a copy of it, with its extra costs, without its cost or threshold."""
+
+    target: Target
+
+
+class ReduceNext(Node, frozen=True, tag="reduce next", tag_field="do"):
+    """The next numeric cost you pay (this turn) is lower: of such a card, of an ability, or any."""
+
+    amount: Amount
+    cards: Select | None = None  # only for playing such a card
+    abilities: bool = True  # also for abilities (of such cards)
+
+
+class FlipCoin(Node, frozen=True, tag="flip a coin", tag_field="do"):
+    """Flip a coin: something happens if you win, something else otherwise."""
+
+    win: tuple[Effect, ...]
+    lose: tuple[Effect, ...] = ()
+
+
+class RollDie(Node, frozen=True, tag="roll a die", tag_field="do"):
+    """Roll a die; later sentences speak of the number as the tally X."""
+
+    slot: str = "X"
+
+
+class Become(Node, frozen=True, tag="become", tag_field="do"):
+    """Cards gain a type for a while, with these characteristics and subtypes."""
+
+    target: Target
+    type: Literal["character", "item", "location"] = "character"
+    strength: Amount = 0
+    life: Amount = 0
+    speed: Amount = 0
+    subtypes: tuple[str, ...] = ()
+    duration: Duration = "this turn"
+
+
+class ProvideFor(Node, frozen=True, tag="control icons", tag_field="do"):
+    """You control additional icons for a while."""
+
+    icons: Icons
+    duration: Duration = "this turn"
+
+
+class ChooseIcon(Node, frozen=True, tag="choose icon", tag_field="do"):
+    """Choose a kind of resource icon, which later sentences speak of."""
+
+
+class Attack(Node, frozen=True, tag="attack", tag_field="do"):
+    """Attack now."""
+
+
+class ReplaceDamage(Node, frozen=True, tag="replace damage", tag_field="do"):
+    """The next so much damage to these cards this turn is reduced to nothing, or inflicted to other cards instead."""
+
+    target: Target
+    amount: Amount | None = None  # None: all of it this turn
+    to: This | That | None = None
+
+
 Effect = (
     May
     | If
@@ -855,6 +1241,34 @@ Effect = (
     | AddStrength
     | CreateTrigger
     | ReplaceNext
+    | Pay
+    | ChooseNumber
+    | Only
+    | GainInfluence
+    | LoseInfluence
+    | PutTokens
+    | RemoveTokens
+    | MakeTokens
+    | FlipDown
+    | TakeControl
+    | RemoveFromGame
+    | PutIntoPlay
+    | AttachCard
+    | Detach
+    | PlayResource
+    | Terminate
+    | ThenTo
+    | RemoveFromBattle
+    | AddToBattle
+    | Duplicate
+    | ReduceNext
+    | FlipCoin
+    | RollDie
+    | Become
+    | ProvideFor
+    | ChooseIcon
+    | Attack
+    | ReplaceDamage
 )
 
 Restriction = Literal[
@@ -870,9 +1284,25 @@ Restriction = Literal[
     "be dealt challenge damage",
     "be chosen by opponents",
     "have damage removed",
+    "attack",
+    "block",
+    "be blocked",
+    "be picked",
+    "be picked by opponents",
+    "be destroyed",
+    "be restored by the restore rule",
+    "be restored",
+    "be attacked",
+    "use abilities",
 ]
 Replacement = Literal["no damage", "onto this card"]
-Permission = Literal["challenge ready characters", "quest while drying"]
+Permission = Literal[
+    "challenge ready characters",
+    "quest while drying",
+    "attack at once",
+    "assign to the target",
+    "block covert parties",
+]
 
 
 # -- static effects: `static` ----------------------------------------------------------------------------------
@@ -1110,6 +1540,95 @@ class AnyNumberInDeck(Node, frozen=True, tag="any number in deck", tag_field="st
     """A deck may contain any number of this card."""
 
 
+class Provides(Node, frozen=True, tag="provides", tag_field="static"):
+    """This card provides icons."""
+
+    icons: Icons
+
+
+class PlayAsTactic(Node, frozen=True, tag="play as tactic", tag_field="static"):
+    """You may play such cards whenever you could play a tactic. `this` works on the card itself, outside play."""
+
+    cards: Literal["this"] | Select
+
+
+class PartyMust(Node, frozen=True, tag="party must", tag_field="static"):
+    """When a party is formed (with this card in it, of these players), it must have so many members, an even number of
+    them, or include this card; or so much must be paid for it."""
+
+    party: Literal["attacking", "blocking", "any"] = "any"
+    with_this: bool = False
+    players: Literal["you", "opponents", "all"] = "all"
+    compare: Compare | None = None
+    members: int = 0
+    even: bool = False
+    include: Literal["this"] | Select | None = None  # these must attack (or block) if they can
+    pay: Amount = 0
+
+
+class MustPay(Node, frozen=True, tag="must pay", tag_field="static"):
+    """These players must pay so much to do something."""
+
+    players: Literal["you", "opponents", "all"]
+    action: Literal["search", "use ability", "attack with", "block with", "draw"]
+    amount: Amount
+    cards: Literal["this"] | Select | None = None
+
+
+class Instead(Node, frozen=True, tag="instead", tag_field="static"):
+    """If this would happen to such cards (or players), something else happens instead; in it, the card is `it`."""
+
+    event: Literal["destroyed", "discards", "draws", "put into discard", "put into hand", "leaves play", "dealt damage"]
+    effects: tuple[Effect, ...]
+    cards: Literal["this"] | Select | None = None
+    player: Literal["you", "opponents", "any"] = "any"
+    may: bool = False
+
+
+class DamageChange(Node, frozen=True, tag="damage change", tag_field="static"):
+    """Damage to such cards (by such cards) is more, less, or so much."""
+
+    cards: Literal["this"] | Select | None = None
+    factions: Literal["", "yours", "opponents'", "all"] = ""
+    by: Literal["this"] | Select | None = None
+    change: Amount | None = None
+    to: int | None = None
+    more_than: int = 0  # only for amounts greater than this
+    battle: bool | None = None  # True: only battle damage; False: only other damage
+
+
+class DrawMore(Node, frozen=True, tag="draw more", tag_field="static"):
+    """When you draw any number of cards, the number is greater."""
+
+    amount: int = 1
+    players: Literal["you", "opponents", "all"] = "you"
+
+
+class PlayersCannot(Node, frozen=True, tag="players cannot", tag_field="static"):
+    """Players cannot do something."""
+
+    players: Literal["you", "opponents", "all"]
+    forbid: Literal["draw", "search", "play tactics", "attack", "respond", "respond to this", "lose at 0 influence"]
+
+
+class EntersWith(Node, frozen=True, tag="enters with", tag_field="static"):
+    """This card enters play with tokens, or depleted."""
+
+    tokens: Amount = 0
+    exerted: bool = False
+
+
+class ControlHost(Node, frozen=True, tag="control host", tag_field="static"):
+    """You control the card this one is attached to."""
+
+
+class OncePerTurn(Node, frozen=True, tag="once per turn", tag_field="static"):
+    """Cards can do something only once each turn."""
+
+    cards: Literal["this"] | Select
+    deed: Literal["attack", "block"]
+
+
 Static = (
     Gets
     | Gains
@@ -1145,6 +1664,17 @@ Static = (
     | MustBeChosen
     | DamageOntoThis
     | AnyNumberInDeck
+    | Provides
+    | PlayAsTactic
+    | PartyMust
+    | MustPay
+    | Instead
+    | DamageChange
+    | DrawMore
+    | PlayersCannot
+    | EntersWith
+    | ControlHost
+    | OncePerTurn
 )
 
 
@@ -1152,12 +1682,14 @@ Static = (
 
 
 class Keyword(Node, frozen=True, tag="keyword", tag_field="ability"):
-    """A keyword, with its number, and for Shift what else it needs: whom it may be put on, what else it costs."""
+    """A keyword, with its number, and what else it needs: whom it may be put on or attached to, what else it costs."""
 
     keyword: str
     value: int = 0
     onto: Literal["same name", "anyone"] | tuple[str, ...] = "same name"  # classifications for [Classification] Shift
-    cost: tuple[Effect, ...] = ()  # an alternate cost that is not (only) ink
+    cost: tuple[Effect, ...] = ()  # an alternate cost that is not (only) ink; the extra costs of Flip Up
+    icons: Icons = ""  # the threshold of Flip Up
+    name: str = ""  # the identifier of Unique
 
 
 class Triggered(Node, frozen=True, tag="triggered", tag_field="ability"):
@@ -1165,7 +1697,8 @@ class Triggered(Node, frozen=True, tag="triggered", tag_field="ability"):
     effects: tuple[Effect, ...]
     condition: Condition | None = None  # the secondary "if": checked as it resolves
     once: bool = False  # once a turn
-    zone: Literal["play", "discard"] = "play"  # where it works
+    zone: Literal["play", "discard", "your hand"] = "play"  # where it works
+    icons: Icons = ""  # it is active only while its controller meets this threshold
 
 
 class Activated(Node, frozen=True, tag="activated", tag_field="ability"):
@@ -1173,6 +1706,10 @@ class Activated(Node, frozen=True, tag="activated", tag_field="ability"):
     effects: tuple[Effect, ...]
     condition: Condition | None = None
     once: bool = False
+    name: str = ""
+    icons: Icons = ""  # its threshold
+    zone: Literal["play", "discard", "face down", "hand", "out of game"] = "play"  # from where it is used
+    players: Literal["you", "all"] = "you"  # who may use it
 
 
 class StaticAbility(Node, frozen=True, tag="static", tag_field="ability"):
@@ -1180,12 +1717,25 @@ class StaticAbility(Node, frozen=True, tag="static", tag_field="ability"):
     condition: Condition | None = None  # "while", "if"
     unless: Condition | None = None
     during: Literal["any", "your turn", "opponents' turn"] = "any"
+    icons: Icons = ""  # it is active only while its controller meets this threshold
 
 
 class ActionEffect(Node, frozen=True, tag="action", tag_field="ability"):
-    """What an action does when it is played."""
+    """What an action or a tactic does when it resolves."""
 
     effects: tuple[Effect, ...]
 
 
-Ability = Keyword | Triggered | Activated | StaticAbility | ActionEffect
+class ExtraCost(Node, frozen=True, tag="extra cost", tag_field="ability"):
+    """What playing the card costs beside its cost number, in this order. Picks made for it can be spoken of later."""
+
+    cost: tuple[Effect, ...]
+
+
+class OneTextOf(Node, frozen=True, tag="one text of", tag_field="ability"):
+    """One of these is chosen as the card's text when it is played."""
+
+    options: tuple[tuple[Ability, ...], ...]
+
+
+Ability = Keyword | Triggered | Activated | StaticAbility | ActionEffect | ExtraCost | OneTextOf

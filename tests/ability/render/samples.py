@@ -10,6 +10,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from arbitre.ability import nodes as n
+from arbitre.ability.dialect import SPOILS_FIELDS, SPOILS_NODES, SPOILS_WORDS
 
 CHOSEN = n.Chosen(n.Select("character"))
 
@@ -40,12 +41,14 @@ WORDS = {
 
 def classes(family: Any) -> list[type[Any]]:
     """The node classes of a family (a union)."""
-    return [member for member in get_args(family) if isinstance(member, type) and issubclass(member, n.Node)]
+    members = [member for member in get_args(family) if isinstance(member, type) and issubclass(member, n.Node)]
+    return [member for member in members if member not in SPOILS_NODES]
 
 
 def all_classes() -> list[type[Any]]:
-    """Every node class there is."""
-    return [c for c in vars(n).values() if isinstance(c, type) and issubclass(c, n.Node) and c is not n.Node]
+    """Every node class Lorcana's cards can have."""
+    found = [c for c in vars(n).values() if isinstance(c, type) and issubclass(c, n.Node) and c is not n.Node]
+    return [c for c in found if c not in SPOILS_NODES]
 
 
 def values(hint: Any, name: str, deep: bool = True) -> list[Any]:
@@ -55,9 +58,10 @@ def values(hint: Any, name: str, deep: bool = True) -> list[Any]:
             return [simplest, *(example(member) for member in classes(family) if deep)]
     origin = get_origin(hint)
     if origin is Literal:
-        return list(get_args(hint))
+        return [word for word in get_args(hint) if word not in SPOILS_WORDS]
     if origin in (types.UnionType, typing.Union):
-        members = get_args(hint) if deep else get_args(hint)[:1]
+        members = [member for member in get_args(hint) if member not in SPOILS_NODES]
+        members = members if deep else members[:1]
         return [value for member in members for value in values(member, name, deep)]
     if origin is tuple:
         return [(value,) for value in values(get_args(hint)[0], name, deep)]
@@ -70,6 +74,10 @@ def values(hint: Any, name: str, deep: bool = True) -> list[Any]:
     if hint is str:
         return [WORDS.get(name, "")]
     return [example(hint)]
+
+
+def fields(cls: type[Any]) -> list[Any]:
+    return [field for field in msgspec.structs.fields(cls) if (cls, field.name) not in SPOILS_FIELDS]
 
 
 def example(cls: type[Any]) -> Any:
@@ -86,7 +94,7 @@ def variants(cls: type[Any]) -> Iterator[Any]:
     plain = example(cls)
     yield plain
     hints = get_type_hints(cls, vars(n))
-    for field in msgspec.structs.fields(cls):
+    for field in fields(cls):
         for value in values(hints[field.name], field.name):
             yield msgspec.structs.replace(plain, **{field.name: value})
 
@@ -95,7 +103,7 @@ def by_field(cls: type[Any]) -> Iterator[tuple[str, list[Any]]]:
     """For each plain field (a word of a few, a number, yes or no): instances that differ in it alone."""
     plain = example(cls)
     hints = get_type_hints(cls, vars(n))
-    for field in msgspec.structs.fields(cls):
+    for field in fields(cls):
         hint = hints[field.name]
         if get_origin(hint) is Literal or hint in (bool, int):
             found = values(hint, field.name)

@@ -7,6 +7,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
+from arbitre.ability.render.unsaid import unsaid
 from arbitre.ability.render.words import Cards, Measure, Modifiers, Phrase, Referent, Words
 
 OPPOSITE: dict[n.Compare, n.Compare] = {">=": "<", "<=": ">", "=": "!=", "!=": "=", ">": "<=", "<": ">="}
@@ -197,7 +198,7 @@ class Descriptions(Words):
             case n.StatOf() | n.LoreOf():
                 return Measure(None, equal=self.equal_to(self.quantity(amount)))
             case _:
-                assert_never(amount)
+                raise unsaid(amount)
 
     def is_equal(self, amount: n.Amount) -> bool:
         """Whether an amount is said as "equal to ...", not as so many or "for each"."""
@@ -245,7 +246,7 @@ class Descriptions(Words):
             case n.TimesHappened():
                 return self.number_of_times(amount.when)
             case _:
-                assert_never(amount)
+                raise unsaid(amount)
 
     def what_was_done(self, amount: n.EventAmount | n.Tally | n.SizeOf) -> str:
         """Which deed a number was left behind by: a key of the language's DEEDS."""
@@ -309,7 +310,7 @@ class Descriptions(Words):
             case n.InZone():
                 return self.in_zone(node.zone, yes)
             case _:
-                assert_never(node)
+                raise unsaid(node)
 
     def counted_as(self, sign: n.Compare, count: int, yes: bool) -> tuple[n.Compare, int]:
         """How many there are, affirmed or denied; what is denied is said without "more than"."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from typing import assert_never
 
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render.events import Events
+from arbitre.ability.render.unsaid import unsaid
 from arbitre.ability.render.words import Phrase, Predicate, Referent, Role, Said, Voice
 
 
@@ -670,7 +670,7 @@ class Effects(Events):
             ):
                 return " ".join(self.sentences(unit, voice))
             case _:
-                assert_never(unit)
+                raise unsaid(unit)
 
     def name_by_deed(self, unit: n.Banish | n.Exert | n.Ready | n.Reveal | n.ReturnToHand) -> None:
         """What a chosen card can be called by from now on: the banished character."""
@@ -738,7 +738,7 @@ class Effects(Events):
             ):
                 return self.rule_changed(node)
             case _:
-                assert_never(node)
+                raise unsaid(node)
 
     def continuous(self, node: n.Continuous) -> str:
         said = self.predicate(node)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render.en_rules import rule_changed
+from arbitre.ability.render.unsaid import unsaid
 from arbitre.ability.render.walk import Language
 from arbitre.ability.render.words import Cards, Modifiers, Phrase, Predicate, Referent, Role, RuleChange, Said, Voice
 
@@ -387,6 +388,8 @@ class English(Language):
                 return outer.join(
                     inner.join(self.predicate_of(f, subject, yes) for f in group) for group in part.groups
                 )
+            case _:
+                raise unsaid(part)
 
     def a(self, text: str) -> str:
         return f"{'an' if text[:1].lower() in 'aeiou' else 'a'} {text}"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render.describe import Descriptions
+from arbitre.ability.render.unsaid import unsaid
 from arbitre.ability.render.words import Cards, Phrase, Referent, Role
 
 # What a card does or what is done to it: the player of the event is the card's.
@@ -320,4 +320,4 @@ class Events(Descriptions):
             case "turn starts" | "turn ends":
                 return self.turn(event, when.player)
             case _:
-                assert_never(event)
+                raise unsaid(event)

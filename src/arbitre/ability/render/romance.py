@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render.romance_rules import rule_changed
+from arbitre.ability.render.unsaid import unsaid
 from arbitre.ability.render.walk import Language
 from arbitre.ability.render.words import Cards, Phrase, Predicate, Referent, RuleChange, Said, Voice
 
@@ -280,6 +281,8 @@ class Romance(Language):
                 return outer.join(
                     inner.join(self.predicate_of(f, subject, yes) for f in group) for group in part.groups
                 )
+            case _:
+                raise unsaid(part)
 
     def this(self, as_card: bool) -> Phrase:
         noun = self.plain("card" if as_card else self.kind)

@@ -8,10 +8,10 @@ sentence; `paragraph` gives the sentences their capitals and full stops.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render.effects import Effects
+from arbitre.ability.render.unsaid import unsaid
 from arbitre.ability.render.words import Cards, Predicate, Referent, Said
 
 
@@ -35,7 +35,7 @@ class Language(Effects):
             case n.StaticAbility():
                 return self.static_ability(node)
             case _:
-                assert_never(node)
+                raise unsaid(node)
 
     def effects(self, effects: tuple[n.Effect, ...], when: Sequence[n.When], within: Sequence[n.Effect]) -> str:
         """Effects alone, as they are asked about: what led to them is known and not said."""

@@ -300,6 +300,8 @@ class Facts:
             if self.program is not None:
                 raise BadData(f"{self.key}: an action has its effects in one place")
             self.program = compile_effects(vocabulary, ability.effects, key)
+        elif not isinstance(ability, n.StaticAbility):
+            raise BadData(f"{self.key}: no card of Lorcana has {type(ability).__name__}")
         else:
             for place, effect in enumerate(spread(ability)):
                 name = f"{key}.{place}"

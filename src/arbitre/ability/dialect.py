@@ -1,0 +1,102 @@
+"""Which words of the ability language only the cards of one game have. All others are shared.
+
+A game's renderer must be able to say, and its scenarios must show, what is shared and what is its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.ability import nodes as n
+
+SPOILS_NODES: Final[frozenset[type[n.Node]]] = frozenset(
+    (
+        n.Trade,
+        n.Staple,
+        n.FaceDown,
+        n.InBattle,
+        n.HostOfThis,
+        n.AttachedTo,
+        n.HasAttached,
+        n.ProvidesIcons,
+        n.OwnedBy,
+        n.IsToken,
+        n.IconsOf,
+        n.InfluenceOf,
+        n.PartySize,
+        n.Minus,
+        n.Sum,
+        n.Threshold,
+        n.Battle,
+        n.InResponseTo,
+        n.Pay,
+        n.ChooseNumber,
+        n.Only,
+        n.GainInfluence,
+        n.LoseInfluence,
+        n.PutTokens,
+        n.RemoveTokens,
+        n.MakeTokens,
+        n.FlipDown,
+        n.TakeControl,
+        n.RemoveFromGame,
+        n.PutIntoPlay,
+        n.AttachCard,
+        n.Detach,
+        n.PlayResource,
+        n.Terminate,
+        n.ThenTo,
+        n.RemoveFromBattle,
+        n.AddToBattle,
+        n.Duplicate,
+        n.ReduceNext,
+        n.FlipCoin,
+        n.RollDie,
+        n.Become,
+        n.ProvideFor,
+        n.ChooseIcon,
+        n.Attack,
+        n.ReplaceDamage,
+        n.Provides,
+        n.PlayAsTactic,
+        n.PartyMust,
+        n.MustPay,
+        n.Instead,
+        n.DamageChange,
+        n.DrawMore,
+        n.PlayersCannot,
+        n.EntersWith,
+        n.ControlHost,
+        n.OncePerTurn,
+        n.ExtraCost,
+        n.OneTextOf,
+    )
+)
+
+SPOILS_WORDS: Final = frozenset(
+    (
+        # card types, characteristics, zones
+        *("tactic", "resource", "faction", "life", "speed", "structure", "tokens"),
+        *("your hand", "play or faction", "being played", "out of game", "face down", "flip up"),
+        # events
+        *("enters play", "plays resource", "destroyed", "attacks", "blocks", "is blocked", "attack announced"),
+        *("attacked", "inflicts damage", "loses influence", "gains influence", "uses ability", "changes control"),
+        *("flipped", "put into hand", "removed from game"),
+        # restrictions, permissions
+        *("attack", "block", "be blocked", "be picked", "be picked by opponents", "be destroyed", "be restored"),
+        *("be restored by the restore rule", "be attacked", "use abilities"),
+        *("attack at once", "assign to the target", "block covert parties"),
+    )
+)
+
+SPOILS_FIELDS: Final = frozenset(
+    (
+        *((n.DealDamage, field) for field in ("divided", "up_to", "by")),
+        *((n.Keyword, field) for field in ("icons", "name")),
+        *((n.Activated, field) for field in ("name", "icons", "zone", "players")),
+        (n.Triggered, "icons"),
+        (n.StaticAbility, "icons"),
+        (n.When, "in_battle"),
+        (n.Count, "slot"),
+    )
+)

@@ -1,0 +1,54 @@
+"""A card as the data files say it: what is printed on it (201), and its ability trees."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from arbitre.ability import nodes as n
+
+COPIES = 4  # 103.1c: so many cards with the same name, unless a card says otherwise
+ICONS = "OGEDRV"  # 405.5: Obsession, Greed, Elitism, Deception, Rage, Volition
+
+CardType = Literal["faction", "resource", "character", "tactic", "item", "location"]
+
+
+class CardData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """A card as the pool's files and scenario files say it. It has no text, so no italic text either (201.5e)."""
+
+    name: str
+    type: CardType
+    trade: str = ""
+    staple: bool = False
+    """The supertype (201.4c)."""
+    subtypes: tuple[str, ...] = ()
+    cost: int | None = None
+    """406.2: none is a numeric cost of 0."""
+    threshold: n.Icons = ""
+    strength: int | None = None
+    life: int | None = None
+    speed: int | None = None
+    structure: int | None = None
+    provides: n.Icons = ""
+    influence: int | None = None
+    """202.3a: what a faction starts with."""
+    starting_resources: tuple[str, ...] = ()
+    """202.5: names of resources, or `staple` for any staple resource."""
+    starting_draw: tuple[int, int] = (0, 0)
+    """202.6: going first, and going second."""
+    abilities: tuple[n.Ability, ...] = ()
+    """A faction's Restore Rule and Develop Rule are its first two abilities (202.7, 202.8)."""
+    copies: int | None = COPIES
+    """103.1c: how many of it a Constructed deck may hold; None for any number."""
+    lacks: str = ""
+    """What is missing before it can be played. Such a card can be looked up, but no game has it: never half a card."""
+    by_hand: bool = False
+    """Its abilities were written by hand, not compiled from its text."""
+    rarity: str = ""
+    printings: tuple[tuple[str, str], ...] = ()
+    """Set and number of each printing."""
+
+    @property
+    def playable(self) -> bool:
+        return not self.lacks
