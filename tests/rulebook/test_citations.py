@@ -126,18 +126,20 @@ def test_a_game_without_code_of_its_own_is_looked_for_in_what_the_games_share() 
 
 @pytest.mark.parametrize("game", games())
 def test_the_code_cites_only_rules_that_exist(game: str) -> None:
-    rules = book(game).rules
-    assert [one for one in cited_by(game) if one.number not in rules] == []
+    rules, path = book(game).rules, book(game).numbering.path
+    # A chapter whose texts are not written yet says nothing about what it holds.
+    unknown = [one for one in cited_by(game) if one.number not in rules and path(one.number)[0] in rules]
+    assert unknown == []
 
 
 @pytest.mark.parametrize("game", games())
 def test_the_scenarios_list_only_rules_that_exist(game: str) -> None:
-    rules = book(game).rules
+    rules, path = book(game).rules, book(game).numbering.path
     scenarios = read_scenarios(game)
     assert scenarios is not None
     assert scenarios.broken == []
-    unknown = [(file.path, number) for file in scenarios.files for number in file.rules if number not in rules]
-    assert unknown == []
+    listed = [(file.path, number) for file in scenarios.files for number in file.rules]
+    assert [(file, number) for file, number in listed if number not in rules and path(number)[0] in rules] == []
 
 
 def test_scenarios_of_the_game_are_read_and_broken_files_named(tmp_path: Path) -> None:
