@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import holds, matches, right_turn
+from arbitre.ability.parts import StaticPart, Trigger
 from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import state_check, stats
-from arbitre.games.lorcana.facts import StaticPart, Trigger
 from arbitre.games.lorcana.moving import put_away, renamed
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Option

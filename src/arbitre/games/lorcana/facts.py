@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from arbitre.ability import nodes as n
+from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by, can_be_given, triggers_of
 from arbitre.ability.run import Program, compile_effects
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.lorcana.card import MARKETING_CARD, CardData
 from arbitre.kernel.error import BadData
-from arbitre.kernel.modifier import FOREVER
 
 KEYWORDS = frozenset(
     (
@@ -32,100 +32,6 @@ KEYWORDS = frozenset(
         "Ward",
     )
 )  # 8.1.1
-
-
-class Trigger:
-    """A triggered ability ready to wait: one for each condition it has (6.2.6)."""
-
-    __slots__ = ("born", "condition", "key", "once", "program", "until", "when", "whose", "zone")
-
-    def __init__(
-        self,
-        key: str,
-        when: n.When,
-        program: Program,
-        condition: Any,
-        once: bool,
-        zone: str,
-        until: str = FOREVER,
-        whose: int = -1,
-        born: int = 0,
-    ) -> None:
-        self.key = key
-        self.when = when
-        self.program = program
-        self.condition = condition
-        self.once = once  # printed: once a turn; floating: only once
-        self.zone = zone  # where it works; "" for a floating one
-        self.until = until
-        self.whose = whose
-        self.born = born
-
-
-class Given:
-    """Quoted abilities ready to be given to cards: keywords with their numbers, triggered, activated, static."""
-
-    __slots__ = ("activations", "events", "key", "keywords", "statics", "triggers")
-
-    def __init__(self, abilities: tuple[n.Ability, ...], key: str, vocabulary: Vocabulary) -> None:
-        self.key = key
-        self.keywords: list[tuple[str, int]] = []
-        self.triggers: list[Trigger] = []
-        self.activations: list[Activation] = []
-        self.statics: list[StaticPart] = []
-        for index, ability in enumerate(abilities):
-            name = f"{key} gives {index}"
-            if isinstance(ability, n.Keyword):
-                self.keywords.append((ability.keyword, ability.value))
-            elif isinstance(ability, n.Triggered):
-                self.triggers.extend(triggers_of(ability, name, vocabulary))
-            elif isinstance(ability, n.Activated):
-                self.activations.append(Activation(name, ability, vocabulary))
-            elif isinstance(ability, n.StaticAbility) and all(can_be_given(effect) for effect in ability.effects):
-                for place, effect in enumerate(ability.effects):
-                    part = StaticPart(f"{name}.{place}", effect, ability.condition, ability.unless, ability.during)
-                    self.statics.append(part)
-            else:
-                raise BadData(f"{key}: {type(ability).__name__} can't be given to another card")
-        self.events = tuple(dict.fromkeys(trigger.when.event for trigger in self.triggers))
-
-
-class StaticPart:
-    """One static effect ready to be asked, with the condition it stands under and how long it holds."""
-
-    __slots__ = ("born", "condition", "during", "effect", "given", "key", "unless", "until", "whose")
-
-    zone = "play"
-    once = False
-
-    def __init__(
-        self,
-        key: str,
-        effect: Any,
-        condition: Any = None,
-        unless: Any = None,
-        during: str = "any",
-        until: str = FOREVER,
-        whose: int = -1,
-        born: int = 0,
-        given: Given | None = None,
-    ) -> None:
-        self.key = key
-        self.given = given  # the quoted abilities it gives to other cards
-        self.effect = effect
-        self.condition = condition
-        self.unless = unless
-        self.during = during
-        self.until = until
-        self.whose = whose
-        self.born = born
-
-
-def can_be_given(effect: Any) -> bool:
-    """Static effects about the card that has them, which another card's effect can give it."""
-    if isinstance(effect, n.Gains):
-        return effect.cards == "this" and all(isinstance(ability, n.Keyword) for ability in effect.abilities)
-    return getattr(effect, "cards", None) == "this" and not isinstance(effect, n.CostsLess | n.PlayFree)
 
 
 class Activation:
@@ -305,7 +211,7 @@ class Facts:
         else:
             for place, effect in enumerate(spread(ability)):
                 name = f"{key}.{place}"
-                given = Given(effect.abilities, name, vocabulary) if isinstance(effect, n.Gains) else None
+                given = Given(effect.abilities, name, vocabulary, Activation) if isinstance(effect, n.Gains) else None
                 part = StaticPart(name, effect, ability.condition, ability.unless, ability.during, given=given)
                 if isinstance(effect, n.Enters) and effect.cards == "this":
                     self.enters.append(part)
@@ -349,32 +255,6 @@ def spread(ability: n.StaticAbility) -> Iterator[n.Static]:
                 raise BadData("a static ability with conditions of its own can't be given by a static ability")
             for inner in part.effects:
                 yield msgspec.structs.replace(inner, cards=effect.cards)
-
-
-def triggers_of(ability: n.Triggered, key: str, vocabulary: Vocabulary) -> list[Trigger]:
-    """6.2.5: all effects are one program, begun by the trigger; one that can't be done does not stop the others."""
-    program = compile_effects(vocabulary, ability.effects, key)
-    return [Trigger(key, when, program, ability.condition, ability.once, ability.zone) for when in ability.when]
-
-
-def affected_by(effect: Any) -> tuple[str, ...]:
-    """The questions a static effect has to be asked for: static abilities are indexed by what they affect."""
-    if isinstance(effect, n.Gets):
-        return (effect.stat,)
-    if isinstance(effect, n.Gains):
-        words = (part.keyword if isinstance(part, n.Keyword) else "gains" for part in effect.abilities)
-        return tuple(dict.fromkeys(words))
-    if isinstance(effect, n.PayTo):
-        return tuple(f"pay to {action}" for action in effect.actions)
-    if isinstance(effect, n.Cant):
-        return (f"can't {effect.forbid}",)
-    if isinstance(effect, n.PlayersCant) and effect.forbid != "play":
-        return (f"players can't {effect.forbid}",)
-    if isinstance(effect, n.Can):
-        return (f"can {effect.allow}",)
-    if isinstance(effect, n.Must):
-        return (f"must {effect.deed}",)
-    return (type(effect).__name__,)
 
 
 def names_of(name: str) -> frozenset[str]:

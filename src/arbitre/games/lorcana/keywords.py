@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from arbitre.ability import nodes as n
+from arbitre.ability.parts import triggers_of
 from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import bag, stats
-from arbitre.games.lorcana.facts import Activation, triggers_of
+from arbitre.games.lorcana.facts import Activation
 from arbitre.games.lorcana.words import WORDS
 
 if TYPE_CHECKING:

@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 
 from arbitre.ability.match import matches
+from arbitre.ability.parts import StaticPart
 from arbitre.ability.run import Op, Program
 from arbitre.ability.vocabulary import Run
 from arbitre.games.lorcana import stats
-from arbitre.games.lorcana.facts import Facts, StaticPart
+from arbitre.games.lorcana.facts import Facts
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.zones import HAND, PLAY
 from arbitre.kernel.decision import Option

@@ -10,10 +10,11 @@ from arbitre.ability import nodes as n
 from arbitre.ability.match import (
     amount,
 )
+from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by
 from arbitre.ability.run import Program, Resolve, compile_effects
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.lorcana import durations
-from arbitre.games.lorcana.facts import Given, StaticPart, Trigger, affected_by
+from arbitre.games.lorcana.facts import Activation
 from arbitre.games.lorcana.words.vocabulary import WORDS, in_play
 from arbitre.kernel.game import InForce, add_to
 from arbitre.kernel.modifier import Modifier
@@ -88,7 +89,7 @@ def _add_strength(game: Lorcana, frame: Resolve, node: n.AddStrength) -> None:
 
 @WORDS.prepared(n.Grant)
 def _prepare_grant(vocabulary: Vocabulary, node: n.Grant, key: str) -> tuple[n.Grant, Given]:
-    return (node, Given(node.abilities, key, vocabulary))
+    return (node, Given(node.abilities, key, vocabulary, Activation))
 
 
 @WORDS.effect(n.Grant)
@@ -162,7 +163,7 @@ def _restrict(game: Lorcana, frame: Resolve, node: n.Restrict) -> None:
 
 @WORDS.prepared(n.Continuous)
 def _prepare_continuous(vocabulary: Vocabulary, node: n.Continuous, key: str) -> tuple[n.Continuous, str, Given | None]:
-    given = Given(node.effect.abilities, key, vocabulary) if isinstance(node.effect, n.Gains) else None
+    given = Given(node.effect.abilities, key, vocabulary, Activation) if isinstance(node.effect, n.Gains) else None
     return (node, key, given)
 
 

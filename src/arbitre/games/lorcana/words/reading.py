@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import candidates, compare, holds, seats_of, slot_refs, target_refs
+from arbitre.ability.parts import StaticPart
 from arbitre.games.lorcana import bag, play, stats
-from arbitre.games.lorcana.facts import StaticPart
 from arbitre.games.lorcana.words.vocabulary import WORDS
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import Event

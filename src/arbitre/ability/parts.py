@@ -1,0 +1,144 @@
+"""Compiled parts of abilities, ready to wait for an event or to be asked: the same in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.run import Program, compile_effects
+from arbitre.ability.vocabulary import Vocabulary
+from arbitre.kernel.error import BadData
+from arbitre.kernel.modifier import FOREVER
+
+
+class Trigger:
+    """A triggered ability ready to wait: one for each condition it has (6.2.6)."""
+
+    __slots__ = ("born", "condition", "key", "once", "program", "until", "when", "whose", "zone")
+
+    def __init__(
+        self,
+        key: str,
+        when: n.When,
+        program: Program,
+        condition: Any,
+        once: bool,
+        zone: str,
+        until: str = FOREVER,
+        whose: int = -1,
+        born: int = 0,
+    ) -> None:
+        self.key = key
+        self.when = when
+        self.program = program
+        self.condition = condition
+        self.once = once  # printed: once a turn; floating: only once
+        self.zone = zone  # where it works; "" for a floating one
+        self.until = until
+        self.whose = whose
+        self.born = born
+
+
+class Given:
+    """Quoted abilities ready to be given to cards: keywords with their numbers, triggered, activated, static."""
+
+    __slots__ = ("activations", "events", "key", "keywords", "statics", "triggers")
+
+    def __init__(
+        self,
+        abilities: tuple[n.Ability, ...],
+        key: str,
+        vocabulary: Vocabulary,
+        activation: Callable[[str, n.Activated, Vocabulary], Any],
+    ) -> None:
+        self.key = key
+        self.keywords: list[tuple[str, int]] = []
+        self.triggers: list[Trigger] = []
+        self.activations: list[Any] = []  # made by the game: what using one takes is its own
+        self.statics: list[StaticPart] = []
+        for index, ability in enumerate(abilities):
+            name = f"{key} gives {index}"
+            if isinstance(ability, n.Keyword):
+                self.keywords.append((ability.keyword, ability.value))
+            elif isinstance(ability, n.Triggered):
+                self.triggers.extend(triggers_of(ability, name, vocabulary))
+            elif isinstance(ability, n.Activated):
+                self.activations.append(activation(name, ability, vocabulary))
+            elif isinstance(ability, n.StaticAbility) and all(can_be_given(effect) for effect in ability.effects):
+                for place, effect in enumerate(ability.effects):
+                    part = StaticPart(f"{name}.{place}", effect, ability.condition, ability.unless, ability.during)
+                    self.statics.append(part)
+            else:
+                raise BadData(f"{key}: {type(ability).__name__} can't be given to another card")
+        self.events = tuple(dict.fromkeys(trigger.when.event for trigger in self.triggers))
+
+
+class StaticPart:
+    """One static effect ready to be asked, with the condition it stands under and how long it holds."""
+
+    __slots__ = ("born", "condition", "during", "effect", "given", "key", "program", "unless", "until", "whose")
+
+    zone = "play"
+    once = False
+
+    def __init__(
+        self,
+        key: str,
+        effect: Any,
+        condition: Any = None,
+        unless: Any = None,
+        during: str = "any",
+        until: str = FOREVER,
+        whose: int = -1,
+        born: int = 0,
+        given: Given | None = None,
+        program: Program | None = None,
+    ) -> None:
+        self.key = key
+        self.program = program  # what happens instead, of an effect that replaces something
+        self.given = given  # the quoted abilities it gives to other cards
+        self.effect = effect
+        self.condition = condition
+        self.unless = unless
+        self.during = during
+        self.until = until
+        self.whose = whose
+        self.born = born
+
+
+def can_be_given(effect: Any) -> bool:
+    """Static effects about the card that has them, which another card's effect can give it."""
+    if isinstance(effect, n.Gains):
+        return effect.cards == "this" and all(isinstance(ability, n.Keyword) for ability in effect.abilities)
+    return getattr(effect, "cards", None) == "this" and not isinstance(effect, n.CostsLess | n.PlayFree)
+
+
+def triggers_of(ability: n.Triggered, key: str, vocabulary: Vocabulary) -> list[Trigger]:
+    """All effects are one program, begun by the trigger; one that can't be done does not stop the others."""
+    program = compile_effects(vocabulary, ability.effects, key)
+    condition: Any = ability.condition
+    if ability.icons:
+        met = n.Threshold(ability.icons)
+        condition = met if condition is None else n.All((met, condition))
+    return [Trigger(key, when, program, condition, ability.once, ability.zone) for when in ability.when]
+
+
+def affected_by(effect: Any) -> tuple[str, ...]:
+    """The questions a static effect has to be asked for: static abilities are indexed by what they affect."""
+    if isinstance(effect, n.Gets):
+        return (effect.stat,)
+    if isinstance(effect, n.Gains):
+        words = (part.keyword if isinstance(part, n.Keyword) else "gains" for part in effect.abilities)
+        return tuple(dict.fromkeys(words))
+    if isinstance(effect, n.PayTo):
+        return tuple(f"pay to {action}" for action in effect.actions)
+    if isinstance(effect, n.Cant):
+        return (f"can't {effect.forbid}",)
+    if isinstance(effect, n.PlayersCant) and effect.forbid != "play":
+        return (f"players can't {effect.forbid}",)
+    if isinstance(effect, n.Can):
+        return (f"can {effect.allow}",)
+    if isinstance(effect, n.Must):
+        return (f"must {effect.deed}",)
+    return (type(effect).__name__,)

@@ -1,0 +1,238 @@
+"""What is printed on a card (section 2), and its abilities made ready to run (section 5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by, triggers_of
+from arbitre.ability.run import Program, chosen_slots, compile_effects
+from arbitre.ability.vocabulary import Vocabulary
+from arbitre.games.spoils.card import ICONS, CardData
+from arbitre.kernel.error import BadData
+
+KEYWORDS = frozenset(("Attach", "Covert", "Flip Up", "Unique", "Tactical"))  # 507
+
+Count = tuple[int, ...]
+"""How many of each icon, in the order of ICONS."""
+
+
+def count(icons: str) -> Count:
+    return tuple(icons.count(icon) for icon in ICONS)
+
+
+class Costs:
+    """What a card or ability costs beside its cost number: instructions in the printed order (401.3). A "pay" among
+    them is only added to the numeric cost (406.3)."""
+
+    __slots__ = ("fixed", "open", "parts", "program", "slots")
+
+    def __init__(self, key: str, parts: tuple[Any, ...], vocabulary: Vocabulary) -> None:
+        self.parts = parts
+        self.program: Program | None = compile_effects(vocabulary, parts, key + " cost") if parts else None
+        self.fixed = sum(part.amount for part in parts if isinstance(part, n.Pay) and isinstance(part.amount, int))
+        takers = [part for part in parts if not isinstance(part, n.Pay | n.Only)]
+        self.open = len(takers) > 1 or any(
+            isinstance(part, n.ChooseNumber | n.Count | n.If | n.May | n.IfYouDo) for part in parts
+        )
+        """Whether only trying it out tells if it can be satisfied: parts may need the same card, or each other."""
+        self.slots = chosen_slots(parts)
+
+
+class Activation:
+    """An ability with a name, a cost and an effect (502)."""
+
+    __slots__ = ("costs", "has_numeric", "icons", "key", "name", "players", "program", "threshold", "zone")
+
+    def __init__(self, key: str, node: n.Activated, vocabulary: Vocabulary) -> None:
+        self.key = key
+        self.name = node.name
+        self.icons = node.icons
+        self.threshold = count(node.icons)
+        self.zone: str = node.zone
+        self.players: str = node.players
+        condition = () if node.condition is None else (n.Only(node.condition),)
+        self.costs = Costs(key, (*condition, *node.cost), vocabulary)
+        self.program = compile_effects(vocabulary, node.effects, key, self.costs.slots)
+        self.has_numeric = any(isinstance(part, n.Pay) for part in node.cost)  # 406.4
+
+
+class FlipUp:
+    """507.4: what it costs to play the card from face-down."""
+
+    __slots__ = ("cost", "costs", "threshold")
+
+    def __init__(self, key: str, node: n.Keyword, extra: tuple[Any, ...], vocabulary: Vocabulary) -> None:
+        self.cost = node.value
+        self.threshold = count(node.icons)
+        self.costs = Costs(key + " flip up", (*node.cost, *extra), vocabulary)  # 507.4c
+
+
+class Text:
+    """A card's rules text about being played: its extra costs, and what it does as a tactic. Cards of which one text is
+    chosen as they are played have several."""
+
+    __slots__ = ("costs", "flip_up", "program")
+
+    def __init__(
+        self, key: str, abilities: tuple[n.Ability, ...], attach: tuple[Any, ...], flip: Any, vocabulary: Vocabulary
+    ) -> None:
+        parts = [part for ability in abilities if isinstance(ability, n.ExtraCost) for part in ability.cost]
+        extra = (*attach, *parts)
+        self.costs = Costs(key, extra, vocabulary)
+        self.flip_up = FlipUp(key, flip, extra, vocabulary) if flip is not None else None
+        effects = tuple(one for a in abilities if isinstance(a, n.ActionEffect) for one in a.effects)
+        self.program = compile_effects(vocabulary, effects, key, self.costs.slots) if effects else None
+
+
+class Facts:
+    """A card of the pool, ready to play."""
+
+    __slots__ = (
+        "activations",
+        "always",
+        "attach",
+        "cost",
+        "data",
+        "enters",
+        "is_faction",
+        "is_resource",
+        "is_tactic",
+        "key",
+        "keywords",
+        "life",
+        "name",
+        "provides",
+        "self_statics",
+        "speed",
+        "statics",
+        "strength",
+        "structure",
+        "subtypes",
+        "tactical",
+        "texts",
+        "threshold",
+        "trade",
+        "triggers",
+        "type",
+        "unique",
+    )
+
+    def __init__(self, data: CardData, vocabulary: Vocabulary) -> None:
+        self.data = data
+        self.key = self.name = data.name
+        self.type: str = data.type
+        self.is_faction = data.type == "faction"
+        self.is_resource = data.type == "resource"
+        self.is_tactic = data.type == "tactic"
+        self.trade = data.trade
+        self.cost = data.cost or 0  # 406.2
+        self.threshold = count(data.threshold)
+        self.strength = data.strength or 0
+        self.life = data.life or 0
+        self.speed = data.speed or 0
+        self.structure = data.structure or 0
+        self.subtypes = frozenset(data.subtypes)
+        self.keywords: frozenset[str] = frozenset()
+        self.unique = ""
+        self.attach = _attaches_to(data)
+        self.triggers: list[Trigger] = []
+        self.statics: list[tuple[str, StaticPart]] = []  # with what each affects
+        self.self_statics: list[StaticPart] = []  # those that work on the card itself outside play
+        self.enters: list[StaticPart] = []
+        self.activations: list[Activation] = []
+        icons = data.provides
+        flip: n.Keyword | None = None
+        for index, ability in enumerate(data.abilities):
+            key = f"{self.key}#{index}"
+            if isinstance(ability, n.Keyword):
+                self._keyword(ability)
+                flip = ability if ability.keyword == "Flip Up" else flip
+            elif isinstance(ability, n.Triggered):
+                self.triggers.extend(triggers_of(ability, key, vocabulary))
+            elif isinstance(ability, n.Activated):
+                self.activations.append(Activation(key, ability, vocabulary))
+            elif isinstance(ability, n.StaticAbility):
+                icons += self._static(ability, key, vocabulary)
+        self.provides = count(icons)
+        picks: tuple[Any, ...] = ()
+        if self.attach:
+            hosts = n.Select("card", where=(n.TypeIs(self.attach), n.FaceDown(False)))
+            picks = (n.Choose(n.Chosen(hosts, slot="host")),)  # 507.2a: the first extra cost
+        self.texts: list[Text] = []
+        for place, abilities in enumerate(_texts(data.abilities)):
+            self.texts.append(Text(f"{self.key}#text{place}", abilities, picks, flip, vocabulary))
+        self.tactical = "Tactical" in self.keywords or any(
+            isinstance(part.effect, n.PlayAsTactic) for part in self.self_statics
+        )
+        self.always = not (self.self_statics or self.enters)
+
+    def _keyword(self, ability: n.Keyword) -> None:
+        if ability.keyword not in KEYWORDS:
+            raise BadData(f"{self.key}: there is no keyword {ability.keyword!r}")
+        self.keywords |= {ability.keyword}
+        if ability.keyword == "Unique":
+            self.unique = ability.name.lower()
+
+    def _static(self, ability: n.StaticAbility, key: str, vocabulary: Vocabulary) -> str:
+        """Its parts, each where it works. Returns the icons it always provides."""
+        condition: Any = ability.condition
+        if ability.icons:  # 405.4
+            met = n.Threshold(ability.icons)
+            condition = met if condition is None else n.All((met, condition))
+        icons = ""
+        for place, effect in enumerate(ability.effects):
+            name = f"{key}.{place}"
+            given = given_by(effect.abilities, name, vocabulary) if isinstance(effect, n.Gains) else None
+            program = compile_effects(vocabulary, effect.effects, name) if isinstance(effect, n.Instead) else None
+            part = StaticPart(name, effect, condition, ability.unless, ability.during, given=given, program=program)
+            if isinstance(effect, n.EntersWith):
+                self.enters.append(part)
+            elif isinstance(effect, n.Provides) and condition is None and ability.unless is None:
+                icons += effect.icons
+            elif (
+                isinstance(effect, n.PlayAsTactic | n.CantPlayThis | n.CostsLess)
+                and (getattr(effect, "cards", "this") == "this")
+            ) or (isinstance(effect, n.PlayersCannot) and effect.forbid == "respond to this"):
+                self.self_statics.append(part)
+            else:
+                self.statics.extend((what, part) for what in affects(effect))
+        return icons
+
+
+def _attaches_to(data: CardData) -> tuple[Any, ...]:
+    """507.2: the types a card can be attached to."""
+    for ability in data.abilities:
+        if isinstance(ability, n.Keyword) and ability.keyword == "Attach":
+            if not isinstance(ability.onto, tuple):
+                raise BadData(f"{data.name}: Attach needs the type it attaches to")
+            return ability.onto
+    return ()
+
+
+def _texts(abilities: tuple[n.Ability, ...]) -> list[tuple[n.Ability, ...]]:
+    """The texts one of which is chosen as the card is played; mostly there is only one."""
+    for ability in abilities:
+        if isinstance(ability, n.OneTextOf):
+            rest = tuple(other for other in abilities if other is not ability)
+            return [(*rest, *option) for option in ability.options]
+    return [abilities]
+
+
+def given_by(abilities: tuple[n.Ability, ...], key: str, vocabulary: Vocabulary) -> Given:
+    """Quoted abilities and keywords ready to be given to cards (508)."""
+    return Given(abilities, key, vocabulary, Activation)
+
+
+def affects(effect: Any) -> tuple[str, ...]:
+    """The questions a static effect has to be asked for."""
+    if isinstance(effect, n.Instead):
+        return (f"instead {effect.event}",)
+    if isinstance(effect, n.PlayersCannot):
+        return (f"players cannot {effect.forbid}",)
+    if isinstance(effect, n.MustPay):
+        return (f"must pay to {effect.action}",)
+    if isinstance(effect, n.Gains):
+        words = [part.keyword if isinstance(part, n.Keyword) else "gains" for part in effect.abilities]
+        return tuple(dict.fromkeys(words))
+    return affected_by(effect)
