@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -20,7 +21,8 @@ def test_every_section_has_all_its_rules() -> None:
     found = {rule.number: 0 for rule in SPOILS.rules.values() if len(rule.number) == 1}
     for rule in SPOILS.rules.values():
         found[rule.number[0]] += SPOILS.is_counted(rule)
-    assert found == {section: RULES[section] for section in found}
+    assert found == RULES
+    assert sum(RULES.values()) == 385
 
 
 def test_the_sections_stand_above_their_rules() -> None:
@@ -70,8 +72,38 @@ def test_the_book_is_not_there_in_italian() -> None:
             rules("spoils", *words, "--lang", "it")
 
 
-def test_the_coverage_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
-    rules("spoils", "--coverage", "--json")
+def test_what_the_book_misnumbers_is_found_and_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules("spoils", "412") == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == ["412", "412.1"]
+    assert rules("spoils", "412.1") == 0
+    assert "printed as a second 413.1" in capsys.readouterr().out
+
+
+def test_rulings_are_listed_by_number_with_their_reasons(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules("spoils", "506", "--rulings") == 0
+    page = capsys.readouterr().out
+    assert [line for line in page.splitlines() if line.startswith("## ")] == [
+        "## 408.4b, 408.5c, 506.6",
+        "## 506.4, 506.5",
+    ]
+    damage = SPOILS.rulings_on("506.6")[0]
+    assert f"{damage.text('en')}\n\n*Why:* {damage.why}\n" in page
+    assert rules("spoils", "506", "--rulings", "--json", "--lang", "fr") == 0
     data = json.loads(capsys.readouterr().out)
-    assert data["numbers"] == sum(data["kinds"].values())
+    assert data[0] == {"rules": ["408.4b", "408.5c", "506.6"], "text": damage.text("fr"), "why": damage.why}
+
+
+def test_the_page_of_rulings_is_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
+    rules("spoils", "--rulings")
+    page = Path(__file__).parents[2] / "docs" / "rulings-spoils.md"
+    assert page.read_text(encoding="utf-8") == capsys.readouterr().out, (
+        "run: arbitre rules spoils --rulings > docs/rulings-spoils.md"
+    )
+
+
+def test_the_coverage_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules("spoils", "--coverage", "--json") == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["numbers"] == sum(data["kinds"].values()) == 385
     assert data["enforced"]["count"] + len(data["enforced"]["missing"]) == data["kinds"]["play"]
+    assert data["unknown"] == {"code": [], "scenarios": []}

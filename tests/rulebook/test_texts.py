@@ -74,6 +74,10 @@ def test_sentences_refer_only_to_numbers_that_exist(rulebook: Book) -> None:
         for lang, text in rule.texts.items():
             for match in rulebook.numbering.cited(text):
                 assert match[0] in rulebook.rules, f"{rule.number} ({lang}) refers to {match[0]}"
+    for ruling in rulebook.rulings:
+        for lang, text in ruling.texts.items():
+            for match in rulebook.numbering.cited(text):
+                assert match[0] in rulebook.rules, f"the ruling on {ruling.rules} ({lang}) refers to {match[0]}"
 
 
 def test_a_part_is_the_number_and_all_below_it() -> None:
