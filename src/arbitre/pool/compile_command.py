@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import argparse
 import collections
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from arbitre.kernel.error import Error
-from arbitre.pool import coverage
+from arbitre.pool import coverage, spoils_compiling, spoils_source
 from arbitre.pool.building import build
-from arbitre.pool.compiling import Compiled, compile_card, lexicon
+from arbitre.pool.compiled import Compiled
+from arbitre.pool.compiling import compile_card, lexicon
 from arbitre.pool.importing import Source, lines, read_source
 from arbitre.pool.lorcana import pool
 from arbitre.pool.verifying import Difference, verify
@@ -18,7 +20,8 @@ from arbitre.pool.verifying import Difference, verify
 
 def add_parsers(commands: Any) -> None:
     """The sub-commands of `arbitre cards` that read card text."""
-    compiling = commands.add_parser("compile", help="compile the card texts of a LorcanaJSON-shaped file")
+    compiling = commands.add_parser("compile", help="compile the card texts of a file of cards")
+    compiling.add_argument("--game", choices=("lorcana", "spoils"), default="lorcana", help="whose cards they are")
     compiling.add_argument("file", metavar="FILE", help="a JSON file: a list of cards, or an object with `cards`")
     compiling.add_argument("--refused", action="store_true", help="show every text that was not understood, and where")
     compiling.add_argument("--set", action="append", default=[], metavar="CODE", help="only cards of this set")
@@ -52,11 +55,14 @@ def _coverage(args: argparse.Namespace) -> int:
 
 
 def read_records(file: str) -> list[Source]:
+    return read_source(_bytes(file), file)
+
+
+def _bytes(file: str) -> bytes:
     try:
-        text = Path(file).read_bytes()
+        return Path(file).read_bytes()
     except OSError as fault:
         raise Error(f"{file} can't be read: {fault.strerror}") from fault
-    return read_source(text, file)
 
 
 def _chosen(args: argparse.Namespace) -> tuple[list[Source], list[Source]]:
@@ -68,35 +74,61 @@ def _chosen(args: argparse.Namespace) -> tuple[list[Source], list[Source]]:
 
 
 def _compile(args: argparse.Namespace) -> int:
+    if args.game == "spoils":
+        return _compile_spoils(args)
     records, wanted = _chosen(args)
     words = lexicon(records)
     cards = [compile_card(record, words) for record in wanted]
+    _tell(cards, args.refused)
+    if args.write:
+        built = build(wanted)
+        _write(args.write, lines(built.cards), [card.playable for card in built.cards], built.unneeded)
+    return 0
+
+
+def _compile_spoils(args: argparse.Namespace) -> int:
+    records = spoils_source.read_source(_bytes(args.file), args.file)
+    wanted = [record for record in records if not args.set or record.set in args.set]
+    if not wanted:
+        raise Error(f"{args.file} has no card of set {' or '.join(args.set)}")
+    words = spoils_compiling.lexicon(records)
+    _tell([spoils_compiling.compile_card(record, words) for record in wanted], args.refused)
+    if args.write:
+        built = spoils_compiling.build(wanted)
+        made = spoils_source.lines(built.cards)
+        _write(args.write, made, [card.playable for card in built.cards], built.unneeded)
+    return 0
+
+
+def _tell(cards: list[Compiled], refused_too: bool) -> None:
+    """How many cards were understood, by set, and what was not."""
     by_set: dict[str, list[Compiled]] = collections.defaultdict(list)
     for card in cards:
         by_set[card.set].append(card)
-    print(f"{'set':>5}{'cards':>8}{'compiled':>10}{'refused':>9}")
+    wide = max(5, *(len(code) + 1 for code in by_set))
+    print(f"{'set':>{wide}}{'cards':>8}{'compiled':>10}{'refused':>9}")
     for code, there in sorted(by_set.items(), key=lambda item: (not item[0].isdecimal(), len(item[0]), item[0])):
         refused = sum(bool(card.refusals) for card in there)
-        print(f"{code:>5}{len(there):>8}{len(there) - refused:>10}{refused:>9}")
+        print(f"{code:>{wide}}{len(there):>8}{len(there) - refused:>10}{refused:>9}")
     refused = sum(bool(card.refusals) for card in cards)
-    print(f"{'all':>5}{len(cards):>8}{len(cards) - refused:>10}{refused:>9}   {1 - refused / max(1, len(cards)):.1%}")
+    share = 1 - refused / max(1, len(cards))
+    print(f"{'all':>{wide}}{len(cards):>8}{len(cards) - refused:>10}{refused:>9}   {share:.1%}")
     missing = collections.Counter(refusal.missing for card in cards for refusal in card.refusals)
     if missing:
         print("\nNot understood from these words on:")
-        for words_there, count in missing.most_common(None if args.refused else 25):
+        for words_there, count in missing.most_common(None if refused_too else 25):
             print(f"{count:>5}  {words_there}")
-    if args.refused:
+    if refused_too:
         for card in cards:
             for refusal in card.refusals:
                 print(f"\n{card.card} (set {card.set})\n  {refusal.fault}")
-    if args.write:
-        built = build(wanted)
-        Path(args.write).write_bytes(b"".join(lines(built.cards)))
-        playable = sum(card.playable for card in built.cards)
-        print(f"\n{args.write}: {len(built.cards)} cards, {playable} of them playable")
-        for name in built.unneeded:
-            print(f"written by hand without need: {name}")
-    return 0
+
+
+def _write(file: str, made: Iterable[bytes], playable: list[bool], unneeded: list[str]) -> None:
+    Path(file).write_bytes(b"".join(made))
+    print(f"\n{file}: {len(playable)} cards, {sum(playable)} of them playable")
+    for name in unneeded:
+        print(f"written by hand without need: {name}")
 
 
 def _verify(args: argparse.Namespace) -> int:

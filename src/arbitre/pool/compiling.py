@@ -14,6 +14,7 @@ from arbitre.ability.parse import NotUnderstood, parse
 from arbitre.ability.parse.lexer import clean
 from arbitre.ability.parse.nouns import KEYWORDS
 from arbitre.games.lorcana.card import CardData
+from arbitre.pool.compiled import Compiled, Refusal
 from arbitre.pool.importing import Source
 
 # What songs say about singing is a rule of the game (5.4.4.2), not an ability of the card.
@@ -26,26 +27,6 @@ class Lexicon(NamedTuple):
 
     names: frozenset[str]
     classes: frozenset[str]
-
-
-class Refusal(NamedTuple):
-    """A text of a card that was not understood."""
-
-    card: str
-    set: str
-    fault: NotUnderstood
-
-    @property
-    def missing(self) -> str:
-        """A few words from where it was not understood: what refusals are grouped by."""
-        return " ".join(self.fault.rest.split()[:4])
-
-
-class Compiled(NamedTuple):
-    card: str
-    set: str
-    abilities: tuple[n.Ability, ...]
-    refusals: tuple[Refusal, ...]
 
 
 def lexicon(records: Iterable[Source]) -> Lexicon:

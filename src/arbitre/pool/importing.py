@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import resources
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -18,7 +18,7 @@ from arbitre.ability import nodes as n
 from arbitre.games.lorcana.card import COPIES, CardData, LocalName
 from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.kernel.error import BadData
-from arbitre.pool.lorcana import fold
+from arbitre.pool.base import fold, plain, tidy
 
 NOT_COMPILED = "not compiled yet"
 
@@ -127,8 +127,8 @@ def facts_of(record: Source) -> CardData:
     colours = record.colors or tuple(colour for colour in record.color.split("-") if colour)
     full = record.full_name
     return CardData(
-        name=_plain(record.name),
-        version=_plain(record.version),
+        name=plain(record.name),
+        version=plain(record.version),
         type=kind,  # type: ignore[arg-type]
         song="Song" in record.subtypes,
         cost=record.cost,
@@ -159,13 +159,8 @@ def _local(record: Source, lang: Literal["fr", "it"]) -> LocalName | None:
     known = record.localized.get(lang)
     if known is None:
         return None
-    found = LocalName(_plain(known.name), _plain(known.version))
-    return found if (found.name, found.version) != (_plain(record.name), _plain(record.version)) else None
-
-
-def _plain(text: str) -> str:
-    """One kind of apostrophe and of space, as everywhere in the pool."""
-    return " ".join(text.replace("’", "'").replace("‘", "'").split())
+    found = LocalName(plain(known.name), plain(known.version))
+    return found if (found.name, found.version) != (plain(record.name), plain(record.version)) else None
 
 
 def keywords_of(record: Source) -> tuple[n.Ability, ...] | None:
@@ -193,19 +188,6 @@ def lines(cards: Iterable[CardData]) -> Iterator[bytes]:
     """The pool's file, a line for each card."""
     for card in sorted(cards, key=place):
         yield msgspec.json.encode(tidy(card)) + b"\n"
-
-
-def tidy(value: Any) -> Any:
-    """The same value with every default as the default itself: only such a one is left out when it is written."""
-    if isinstance(value, tuple):
-        return tuple(tidy(part) for part in value)
-    if not isinstance(value, msgspec.Struct):
-        return value
-    fields: dict[str, Any] = {}
-    for field in msgspec.structs.fields(value):
-        there = getattr(value, field.name)
-        fields[field.encode_name] = field.default if there == field.default else tidy(there)
-    return type(value)(**fields)
 
 
 def rebuilt(records: Sequence[Source], known: Iterable[CardData]) -> list[CardData]:

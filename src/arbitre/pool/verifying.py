@@ -11,7 +11,8 @@ from arbitre.ability import nodes as n
 from arbitre.ability.parse import NotUnderstood, parse
 from arbitre.ability.parse.lexer import clean
 from arbitre.ability.render import render_ability
-from arbitre.pool.compiling import Compiled, Lexicon, compile_card, paragraphs
+from arbitre.pool.compiled import Compiled
+from arbitre.pool.compiling import Lexicon, compile_card, paragraphs
 from arbitre.pool.importing import Source
 from arbitre.pool.synonyms import normal
 

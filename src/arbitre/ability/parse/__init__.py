@@ -27,21 +27,9 @@ from arbitre.ability.parse import (
     refs,
     statics,
 )
+from arbitre.ability.parse.fault import NotUnderstood, not_understood
 from arbitre.ability.parse.grammar import Grammar, Parser
 from arbitre.ability.parse.lexer import clean, tokens
-from arbitre.kernel.error import Error
-
-
-class NotUnderstood(Error):
-    """A text that can't be read to its end: where it stops, and what could have come there."""
-
-    def __init__(self, text: str, at: int, rest: str, expected: list[str], why: str = "") -> None:
-        self.text = text
-        self.at = at
-        self.rest = rest
-        self.expected = expected
-        what = why or (f"expected {' or '.join(expected[:6])}" if expected else "nothing fits here")
-        super().__init__(f"not understood from {rest[:60]!r} on ({what}): {text}")
 
 
 @functools.cache
@@ -74,9 +62,7 @@ def parse(text: str, kind: str, names: frozenset[str], classes: frozenset[str]) 
             return refs.Resolver(own_kind(cleaned)).ability(meaning)
         except refs.Unclear as unclear:
             why = str(unclear)
-    at = parser.furthest
-    rest = cleaned[words[at].start :] if at < len(words) else "the end"
-    raise NotUnderstood(cleaned, at, rest, sorted(parser.expected), why)
+    raise not_understood(parser, why)
 
 
 def own_kind(text: str) -> str:

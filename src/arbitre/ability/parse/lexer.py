@@ -13,11 +13,16 @@ def clean(text: str) -> str:
     """Without reminder text, with the symbols as single signs and one kind of quotes, dashes and spaces."""
     for word, sign in SYMBOLS.items():
         text = text.replace(word, sign)
-    text = _REMINDER.sub("", text)
+    text = without_reminders(text)
     text = text.replace("’", "'").replace("‘", "'").replace("−", "-").replace("–", "—")
     text = re.sub(r'"([^"]*)"', r"“\1”", text)
     text = text.replace("”.", ".”").replace("”,", ",”").replace(",”", "”,")
     return re.sub(r"\s+", " ", text).strip()
+
+
+def without_reminders(text: str) -> str:
+    """Without what stands in parentheses: reminders and examples, never rules."""
+    return _REMINDER.sub("", text)
 
 
 class Token:

@@ -1,0 +1,177 @@
+"""What the pools of all games have in common: cards by name, ready to play once they are understood."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from collections.abc import Iterable, Iterator
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+import msgspec
+
+from arbitre.kernel.error import BadData, UnknownCard
+from arbitre.pool.near import near
+
+_FOLD = str.maketrans({"’": "'", "‘": "'", "–": "-", "—": "-", "…": "..."})
+
+
+def fold(name: str) -> str:
+    """A name as people type it: any case, any dash and apostrophe."""
+    return " ".join(name.translate(_FOLD).casefold().split())
+
+
+class Card(Protocol):
+    """What a pool asks of card data of any game."""
+
+    @property
+    def lacks(self) -> str: ...
+
+
+Data = TypeVar("Data", bound=Card)
+Ready = TypeVar("Ready")
+
+
+class CardPool(Generic[Data, Ready]):
+    """Cards by name. Cards made for a scenario can be added to a pool of its own."""
+
+    def __init__(self, cards: Iterable[Data]) -> None:
+        self._data: dict[str, Data] = {}  # by folded name
+        self._exact: dict[str, Data] = {}  # by full name, to be quick about what is written right
+        self._aka: dict[str, str] = {}  # other names in lists, folded, with the card's folded name
+        self._facts: dict[str, Ready] = {}
+        for card in cards:
+            self.add(card)
+
+    # What differs from game to game.
+
+    def name_of(self, card: Data) -> str:
+        """The name no other card has."""
+        raise NotImplementedError
+
+    def spoken_names(self, card: Data) -> Iterable[str]:
+        """The names that a player naming this card could say."""
+        return (self.name_of(card),)
+
+    def other_names(self, card: Data) -> Iterable[str]:
+        """Other names that lists may have for it."""
+        return ()
+
+    def make(self, card: Data) -> Ready:
+        """The card ready to play."""
+        raise NotImplementedError
+
+    # What is the same.
+
+    def add(self, card: Data) -> None:
+        name = self.name_of(card)
+        key = fold(name)
+        if key in self._data:
+            raise BadData(f"there are two cards named {name}")
+        self._data[key] = card
+        self._exact[name] = card
+        for other in self.other_names(card):
+            self._aka[fold(other)] = key
+
+    def extended(self, cards: Iterable[Data]) -> Self:
+        """This pool with cards of one's own."""
+        more = type(self)(())
+        more._data = dict(self._data)
+        more._exact = dict(self._exact)
+        more._aka = dict(self._aka)
+        more._facts = dict(self._facts)
+        own = list(cards)
+        for card in own:
+            more.add(card)
+        more.names = tuple(sorted({*self.names, *(name for card in own for name in self.spoken_names(card))}))
+        return more
+
+    def apart(self, name: str) -> Self:
+        """This pool, with facts of one card that no other pool shares: to watch what that card does."""
+        more = self.extended(())
+        data = self.data(name)
+        more._facts[self.name_of(data)] = self.make(data)
+        return more
+
+    def __iter__(self) -> Iterator[Data]:
+        return iter(self._data.values())
+
+    def __len__(self) -> int:
+        return len(self._data)
+
+    def __contains__(self, name: str) -> bool:
+        key = fold(name)
+        return key in self._data or key in self._aka
+
+    def data(self, name: str) -> Data:
+        found = self._exact.get(name)
+        if found is not None:
+            return found
+        key = fold(name)
+        found = self._data.get(self._aka.get(key, key))
+        if found is None:
+            meant = near(name, list(self._exact))
+            hint = f"; did you mean {' or '.join(meant)}?" if meant else ""
+            raise UnknownCard(f"there is no card {name!r} in the pool{hint}")
+        return found
+
+    def knows_all(self, names: list[str]) -> bool:
+        """Whether these are all names just as they stand on the cards."""
+        try:
+            return set(names) <= self._exact.keys()
+        except TypeError:
+            return False
+
+    def full_names(self, names: Iterable[str]) -> list[str]:
+        """Names however they are typed, as they stand on the cards."""
+        exact = self._exact
+        return [name if name in exact else self.name_of(self.data(name)) for name in names]
+
+    def facts(self, name: str) -> Ready:
+        """A card ready to play; one that is not fully understood is in no game."""
+        known = self._facts.get(name)
+        if known is None:
+            data = self.data(name)
+            own = self.name_of(data)
+            known = self._facts.get(own)
+            if known is None:
+                if data.lacks:
+                    raise UnknownCard(f"{own} can't be played yet: {data.lacks}")
+                known = self._facts[own] = self.make(data)
+        return known
+
+    def deck(self, names: list[str]) -> list[Ready]:
+        """The facts of every card of a deck."""
+        ready = self._facts
+        try:
+            return [ready[name] for name in names]
+        except KeyError:
+            return [self.facts(name) for name in names]
+
+    @functools.cached_property
+    def names(self) -> tuple[str, ...]:
+        """Every name a player could name, in order."""
+        return tuple(sorted({name for card in self._data.values() for name in self.spoken_names(card)}))
+
+    @functools.cached_property
+    def digest(self) -> str:
+        """Names the card data in records."""
+        lines = sorted(msgspec.json.encode(card) for card in self._data.values())
+        return hashlib.blake2b(b"\n".join(lines), digest_size=8).hexdigest()
+
+
+def tidy(value: Any) -> Any:
+    """The same value with every default as the default itself: only such a one is left out when it is written."""
+    if isinstance(value, tuple):
+        return tuple(tidy(part) for part in value)
+    if not isinstance(value, msgspec.Struct):
+        return value
+    fields: dict[str, Any] = {}
+    for field in msgspec.structs.fields(value):
+        there = getattr(value, field.name)
+        fields[field.encode_name] = field.default if there == field.default else tidy(there)
+    return type(value)(**fields)
+
+
+def plain(text: str) -> str:
+    """One kind of apostrophe and of space, as everywhere in a pool."""
+    return " ".join(text.replace("’", "'").replace("‘", "'").split())

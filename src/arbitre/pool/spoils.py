@@ -1,0 +1,71 @@
+"""The pool of The Spoils: the cards of `spoils/cards.jsonl` by their names, and the decks that are sold."""
+
+from __future__ import annotations
+
+import functools
+from importlib import resources
+from typing import Literal
+
+import msgspec
+
+from arbitre.games.spoils.card import CardData
+from arbitre.kernel.error import BadData
+from arbitre.pool.base import CardPool
+
+_DECODER = msgspec.json.Decoder(CardData)
+
+
+def decode(line: bytes | str, where: str) -> CardData:
+    """A card from its data; a misspelt or unknown field is an error that says where."""
+    try:
+        return _DECODER.decode(line)
+    except msgspec.DecodeError as fault:
+        raise BadData(f"{where}: {fault}") from fault
+
+
+class Pool(CardPool[CardData, CardData]):
+    """Cards of The Spoils by name."""
+
+    def name_of(self, card: CardData) -> str:
+        return card.name
+
+    def make(self, card: CardData) -> CardData:
+        return card
+
+
+@functools.cache
+def pool() -> Pool:
+    text = resources.files("arbitre.pool").joinpath("spoils/cards.jsonl").read_bytes()
+    lines = [line for line in text.split(b"\n") if line.strip()]
+    return Pool([decode(line, f"cards.jsonl, line {i}") for i, line in enumerate(lines, 1)])
+
+
+class StarterDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck as it is sold: its faction, and all other cards, the starting resources among them."""
+
+    name: str
+    kind: Literal["two players", "new player", "preconstructed"]
+    set: str
+    trades: tuple[str, ...]
+    faction: str
+    cards: tuple[tuple[int, str], ...]
+
+    def names(self) -> list[str]:
+        """Every card of the deck but the faction by its name, a name for each copy."""
+        return [name for count, name in self.cards for _ in range(count)]
+
+    def lacking(self) -> list[str]:
+        """The cards of it that can't be played yet."""
+        return [name for name in (self.faction, *(name for _, name in self.cards)) if not pool().data(name).playable]
+
+
+@functools.cache
+def starters() -> tuple[StarterDeck, ...]:
+    """The decks that are sold."""
+    text = resources.files("arbitre.pool").joinpath("spoils/decks.json").read_bytes()
+    return msgspec.json.decode(text, type=tuple[StarterDeck, ...])
+
+
+def starter_decks() -> dict[str, StarterDeck]:
+    """Those that can be played wholly, by name."""
+    return {deck.name: deck for deck in starters() if not deck.lacking()}

@@ -1,0 +1,46 @@
+"""From the text of cards of The Spoils to their ability trees. A card is understood wholly, or it is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from arbitre.ability.parse.spoils import Lexicon, read_card
+from arbitre.games.spoils.card import CardData
+from arbitre.pool.base import plain
+from arbitre.pool.compiled import Built, Compiled, Refusal, assemble
+from arbitre.pool.spoils_source import TYPES, Source, facts_of
+
+
+def lexicon(records: Iterable[Source]) -> Lexicon:
+    """The words that are names of cards, their subtypes and trades: a text may speak of any of them."""
+    cards = [facts_of(record) for record in records]
+    return lexicon_of(cards)
+
+
+def lexicon_of(cards: Iterable[CardData]) -> Lexicon:
+    names: set[str] = set()
+    subtypes: set[str] = set()
+    trades: set[str] = set()
+    for card in cards:
+        names.add(card.name)
+        subtypes.update(card.subtypes)
+        trades.add(card.trade)
+    return Lexicon(frozenset(names), frozenset(subtypes), frozenset(trades - {""}))
+
+
+def compile_card(record: Source, words: Lexicon) -> Compiled:
+    """A card's abilities in the order they are printed."""
+    kind = record.type.lower()
+    assert kind in TYPES
+    name = plain(record.name)
+    found = read_card(record.text, kind, words)
+    refused = tuple(Refusal(name, record.set, fault) for fault in found.faults)
+    return Compiled(name, record.set, () if refused else found.abilities, refused)
+
+
+def build(records: Iterable[Source]) -> Built[CardData]:
+    """Every card of a source as the pool holds it."""
+    records = list(records)
+    words = lexicon(records)
+    cards = ((facts_of(record), compile_card(record, words)) for record in records)
+    return assemble("spoils", cards, lambda card: card.name)
