@@ -83,7 +83,7 @@ class Resolve(Procedure):
         twin.asking = self.asking
         return twin
 
-    def advance(self, game: Any) -> None:
+    def advance(self, game: Any) -> bool:
         ops = self.program.ops
         stack = game.stack
         cursor = self.cursor
@@ -92,11 +92,14 @@ class Resolve(Procedure):
             self.cursor = cursor + 1
             op = ops[cursor]
             op.run(game, self, op.node)
-            if game.decision is not None or stack[-1] is not self:
-                return
+            if game.decision is not None:
+                return True
+            if stack[-1] is not self:
+                return False
             cursor = self.cursor
         stack.pop()
         game.resolved(self)
+        return False
 
     def ask_again(self) -> None:
         self.asking = False  # the cursor already stands on the operation that asked

@@ -42,9 +42,12 @@ class Result:
 
 
 class GameOver(Procedure):
-    """Lies on top of the stack of a finished game, and never advances."""
+    """Lies on top of the stack of a finished game, which waits for ever."""
 
     __slots__ = ()
+
+    def advance(self, game: Game) -> bool:
+        return True
 
     def copy(self) -> GameOver:
         return self
@@ -241,8 +244,7 @@ class Game:
         """Carry out procedures until somebody is asked something or the game is over."""
         stack = self.stack
         for _ in range(CEILING):
-            stack[-1].advance(self)
-            if self.decision is not None or self.over:
+            if stack[-1].advance(self):
                 return
         raise EngineFault(f"{CEILING} procedures went by without a question: this would never end")
 

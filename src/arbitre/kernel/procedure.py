@@ -28,8 +28,9 @@ class Procedure:
     def __init__(self) -> None:
         self.cursor = 0
 
-    def advance(self, game: Game) -> None:
-        """Carry out the next steps, as long as nothing comes in between; leave the stack when there are none."""
+    def advance(self, game: Game) -> bool:
+        """Carry out the next steps, as long as nothing comes in between; leave the stack when there are none. Says
+        whether the game now waits for an answer."""
         steps = self.steps
         stack = game.stack
         cursor = self.cursor
@@ -37,10 +38,13 @@ class Procedure:
         while cursor < last:
             self.cursor = cursor + 1
             steps[cursor][1](self, game)
-            if game.decision is not None or stack[-1] is not self:
-                return
+            if game.decision is not None:
+                return True
+            if stack[-1] is not self:
+                return False
             cursor = self.cursor
         stack.pop()
+        return False
 
     def again(self) -> None:
         """Come back to the present step (used by a step that asks, and by loops)."""

@@ -50,6 +50,8 @@ def _states(game: Lorcana) -> list[str]:
             faults.append(f"{facts.key}: drying where it can't be")
         if game.applied[card] and zone != PLAY:
             faults.append(f"{facts.key}: keeps effects outside play (7.1.6)")
+        if game.applied[card] and not game.timed:
+            faults.append(f"{facts.key}: an effect on it that the game does not know of")
         if game.face_down[card] and zone not in (INKWELL, UNDER):
             faults.append(f"{facts.key}: facedown where it can't be")
         if zone == INKWELL and not game.face_down[card]:

@@ -65,17 +65,18 @@ def options(game: Lorcana, seat: int) -> list[Option]:
     all_facts = game.facts
     exerted = game.exerted
     applied = game.applied
+    given = everyone or game.timed  # any card may have more than what is printed on it
     for card in game.zones[seat][PLAY]:
         facts = all_facts[card]
-        if facts.is_character:
-            if not exerted[card]:
-                ready.append(card)
-                if facts.reckless or applied[card]:
-                    held = True
-        elif facts.is_location:
-            locations.append(card)
-        if facts.usable or everyone or applied[card]:
-            usable.append(card)
+        if facts.is_character and not exerted[card]:
+            ready.append(card)
+        if given or facts.more_to_ask:
+            if facts.is_location:
+                locations.append(card)
+            if facts.reckless or applied[card]:
+                held = True
+            if facts.usable or everyone or applied[card]:
+                usable.append(card)
     if not held or _reckless(game, seat, ready) is None:
         out.append(Option("end turn"))
     ink.options(game, seat, out)

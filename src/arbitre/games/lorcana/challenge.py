@@ -145,15 +145,22 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
     drying = game.drying
     facts = game.facts
     applied = game.applied
-    limited = not LIMITING.isdisjoint(game.in_force)
-    if PROTECTING.isdisjoint(game.in_force):
-        guarded = [target for target in targets if facts[target].protected or applied[target]]
-    else:
-        guarded = targets
+    limited = game.timed or not LIMITING.isdisjoint(game.in_force)
+    given = not PROTECTING.isdisjoint(game.in_force)
+    guarded = [t for t in targets if facts[t].protected or applied[t] or (given and _is_guarded(game, t))]
     for card in ready:
-        if not (limited or drying[card] or applied[card]) or _limiter(game, card) is None:
+        if not (limited or drying[card]) or _limiter(game, card) is None:
             for target in _legal(game, card, targets, guarded) if guarded else targets:
                 out.append(Option("challenge", card, target))
+
+
+def _is_guarded(game: Lorcana, target: int) -> bool:
+    """Whether static effects could keep a character from challenging this, or make it a Bodyguard."""
+    return (
+        "can't be challenged" in game.in_force
+        or stats.has(game, target, "Evasive")
+        or stats.has(game, target, "Bodyguard")
+    )
 
 
 def _targets_of(game: Lorcana, seat: int, challenger: int) -> list[int]:

@@ -133,6 +133,7 @@ class Facts:
         "keywords",
         "lore",
         "may_enter_exerted",
+        "more_to_ask",
         "move_cost",
         "name",
         "names",
@@ -188,6 +189,7 @@ class Facts:
         self.protected = "Evasive" in self.keywords or "Bodyguard" in self.keywords
         self.one_way = not (self.shifts or self.is_song or self.self_statics)  # to play it: for its ink cost
         self.usable = bool(self.activations) or "Boost" in self.keywords
+        self.more_to_ask = self.usable or self.reckless or self.is_location  # in play, beside questing and challenging
         self.names = all_names(data, always=True)
         self.all_names = all_names(data)  # with those it has only while something holds (stats.names)
 

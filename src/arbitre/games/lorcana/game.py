@@ -124,7 +124,7 @@ class Lorcana(Table):
         self.taking_turn: tuple[int, ...] = ()  # the active player, or in a simultaneous turn the whole team (9.3)
         self.unchecked = True  # something has happened that the next game state check has to look at
         self.frail = False  # a card with no Willpower printed has entered play
-        self.timed = False  # something is in force that ends at some moment
+        self.timed = False  # something is in force that ends at some moment; while not, nothing is applied to any card
         self.ending = False  # the final game state check of the turn (3.4.2)
         self.gone: tuple[bool, ...] = (False,) * seats  # players who have left the game
         self.inked: list[int] = [0] * seats  # cards inked this turn as the turn action (4.2.3)

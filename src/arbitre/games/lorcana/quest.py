@@ -52,12 +52,12 @@ def options(game: Lorcana, ready: list[int], out: list[Option]) -> None:
     """One for each of the ready characters that nothing keeps from questing."""
     drying = game.drying
     facts = game.facts
-    limited = not LIMITING.isdisjoint(game.in_force)
+    limited = game.timed or not LIMITING.isdisjoint(game.in_force)
     early = "can quest while drying" in game.in_force
     for card in ready:
         if drying[card] and not (early and stats.allowed(game, card, "can quest while drying")):
             continue
-        if (limited or game.applied[card] or "Reckless" in facts[card].keywords) and _limiter(game, card) is not None:
+        if (limited or facts[card].reckless) and _limiter(game, card) is not None:
             continue
         out.append(Option("quest", card))
 

@@ -114,13 +114,15 @@ def has(game: Lorcana, card: int, keyword: str) -> bool:
     """8.1.2: a keyword without +N is there or it is not."""
     force = game.in_force
     lost = losing(game, card, keyword) if "Loses" in force else 0
-    if not lost and keyword in game.facts[card].keywords:
-        return True
-    applied = game.applied[card]
-    if lost == FOR_GOOD or not (applied or keyword in force):
+    if not lost:
+        if keyword in game.facts[card].keywords:
+            return True
+        if keyword not in force and not game.applied[card]:
+            return False
+    elif lost == FOR_GOOD:
         return False
     given = force.get(keyword)
-    for modifier in applied:
+    for modifier in game.applied[card]:
         if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
             return True
     if not given or lost or (card, keyword) in game.asking:
