@@ -128,7 +128,8 @@ def candidates(game: Table, ctx: Context, select: n.Select) -> list[int]:
 
 
 def refs_of(game: Table, cards: list[int]) -> tuple[Ref, ...]:
-    return tuple((card, game.serial[card]) for card in cards)
+    serial = game.serial
+    return tuple([(card, serial[card]) for card in cards])
 
 
 def slot_refs(ctx: Context, ref: str) -> tuple[Ref, ...]:

@@ -266,8 +266,8 @@ class Game:
                     "take one from game.decision.options, or its place in that list"
                 )
         option = options[place]
-        self.picks.append(place)
-        self.answers.append((decision.seat, option))
+        self.picks.recent.append(place)
+        self.answers.recent.append((decision.seat, option))
         self.answer = option
         self.decision = None
         self.run()
@@ -335,7 +335,7 @@ class Game:
         word: str = "",
     ) -> None:
         """Something happened: note it, and let the abilities that wait for it see it."""
-        self.happened.append((kind, rule, seat, card, other, amount, cards, seen, word))
+        self.happened.recent.append((kind, rule, seat, card, other, amount, cards, seen, word))
         if kind in self.watchers:
             self.noticed(Event(kind, rule, seat, card, other, amount, cards, seen, word), self.watchers[kind])
 
@@ -349,7 +349,7 @@ class Game:
     ) -> None:
         """Let waiting abilities see something the log already tells in other words; with `note` it can be asked for."""
         if note:
-            self.happened.append((kind, rule, seat, card, other, amount, (), EVERYBODY, SIGNAL))
+            self.happened.recent.append((kind, rule, seat, card, other, amount, (), EVERYBODY, SIGNAL))
         if kind in self.watchers:
             self.noticed(Event(kind, rule, seat, card, other, amount, (), EVERYBODY, SIGNAL), self.watchers[kind])
 

@@ -20,18 +20,18 @@ class _Past(Generic[T]):
 
 
 class History(Generic[T]):
-    __slots__ = ("_past", "append", "recent")
+    """Add to `recent`, the part of it that no copy shares."""
+
+    __slots__ = ("_past", "recent")
 
     def __init__(self, past: _Past[T] | None = None) -> None:
         self._past = past
         self.recent: list[T] = []
-        self.append = self.recent.append
 
     def copy(self) -> History[T]:
         if self.recent:
             self._past = _Past(self._past, self.recent)
             self.recent = []
-            self.append = self.recent.append
         return History(self._past)
 
     def __len__(self) -> int:

@@ -60,8 +60,11 @@ def options(game: Lorcana, seat: int) -> list[Option]:
     ready: list[int] = []  # the characters that could exert
     locations: list[int] = []
     usable: list[int] = []  # cards that may have an activated ability
-    held = not HOLDING.isdisjoint(game.in_force)  # whether something may keep the player from ending the turn
-    everyone = not activate.GIVING.isdisjoint(game.in_force)
+    held = everyone = False
+    force = game.in_force
+    if force:
+        held = not HOLDING.isdisjoint(force)  # whether something may keep the player from ending the turn
+        everyone = not activate.GIVING.isdisjoint(force)
     all_facts = game.facts
     exerted = game.exerted
     applied = game.applied

@@ -122,18 +122,20 @@ def _passes_bodyguard(game: Lorcana, challenger: int, target: int) -> bool:
 def possible_targets(game: Lorcana, seat: int) -> list[int]:
     """What could be challenged by somebody: exerted opposing characters, and opposing locations (4.6.8, 4.6.8.1)."""
     exerted = game.exerted
-    facts = game.facts
-    return [
-        card
-        for other in game.foes[seat]
-        for card in game.zones[other][PLAY]
-        if (exerted[card] and facts[card].is_character) or facts[card].is_location
-    ]
+    all_facts = game.facts
+    found: list[int] = []
+    for other in game.foes[seat]:
+        for card in game.zones[other][PLAY]:
+            facts = all_facts[card]
+            if (exerted[card] and facts.is_character) or facts.is_location:
+                found.append(card)
+    return found
 
 
 def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> None:
     """Whom each of the ready characters may challenge."""
-    if CHALLENGES_READY in game.in_force:
+    force = game.in_force
+    if CHALLENGES_READY in force:
         for card in ready:
             if _limiter(game, card) is None:
                 for target in legal_targets(game, card, _targets_of(game, seat, card)):
@@ -145,8 +147,8 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
     drying = game.drying
     facts = game.facts
     applied = game.applied
-    limited = game.timed or not LIMITING.isdisjoint(game.in_force)
-    given = not PROTECTING.isdisjoint(game.in_force)
+    limited = game.timed or (force and not LIMITING.isdisjoint(force))
+    given = force and not PROTECTING.isdisjoint(force)
     guarded = [t for t in targets if facts[t].protected or applied[t] or (given and _is_guarded(game, t))]
     for card in ready:
         if not (limited or drying[card]) or _limiter(game, card) is None:

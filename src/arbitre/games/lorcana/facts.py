@@ -131,6 +131,7 @@ class Facts:
         "is_song",
         "key",
         "keywords",
+        "kinds",
         "lore",
         "may_enter_exerted",
         "more_to_ask",
@@ -161,6 +162,7 @@ class Facts:
         self.is_item = data.type == "item"
         self.is_location = data.type == "location"
         self.is_song = data.song
+        self.kinds = frozenset(("card", data.type, "song") if data.song else ("card", data.type))  # words for it
         self.has_willpower = self.is_character or self.is_location
         self.is_marketing = data.name == MARKETING_CARD
         self.cost = data.cost

@@ -230,10 +230,7 @@ class Lorcana(Table):
     def is_a(self, card: int, what: str) -> bool:
         """A card has its type in every zone. Whether a character or a character card is meant (5.3.1, 5.4.1, 5.5.1,
         5.6.1) is told by the zone a description looks in."""
-        facts = self.facts[card]
-        if what == "song":
-            return facts.is_song
-        return facts.type == what or what == "card"
+        return what in self.facts[card].kinds
 
     def top_cards(self, seat: int, number: int) -> list[int]:
         return moving.top_cards(self, seat, number)
@@ -266,8 +263,12 @@ class Lorcana(Table):
         return known + [place for place, name in enumerate(names) if name not in there][:1]
 
     def ready_ink(self, seat: int) -> int:
-        ink = self.zones[seat][INKWELL]
-        return len(ink) - sum(map(self.exerted.__getitem__, ink))
+        exerted = self.exerted
+        count = 0
+        for card in self.zones[seat][INKWELL]:
+            if not exerted[card]:
+                count += 1
+        return count
 
     def hand(self, seat: int) -> list[int]:
         return self.zones[seat][HAND]
@@ -280,7 +281,7 @@ class Lorcana(Table):
             raise IllegalOption("the game is over: there is nothing to concede")
         if type(seat) is not int or not 0 <= seat < self.number_of_seats or self.gone[seat]:
             raise IllegalOption(f"seat {seat} is not in the game")
-        self.picks.append(-1 - seat)
+        self.picks.recent.append(-1 - seat)
         self.emit("concedes", "2.3.3.4", seat)
         self.decision = None
         leaving.leave(self, [seat], "concession", "2.3.3.4")

@@ -40,14 +40,15 @@ def why_not(game: Lorcana, seat: int, card: int) -> Reason | None:
 
 
 def options(game: Lorcana, seat: int, out: list[Option]) -> None:
-    if game.inked[seat] and game.inked[seat] >= limit(game, seat):
+    force = game.in_force
+    if game.inked[seat] and ("ExtraInk" not in force or game.inked[seat] >= limit(game, seat)):
         return
     facts = game.facts
-    more = "CountsAsInkable" in game.in_force
+    more = "CountsAsInkable" in force
     for card in game.zones[seat][HAND]:
         if facts[card].inkable or (more and stats.inkable(game, card)):
             out.append(Option("ink", card))
-    if "InkFrom" in game.in_force and from_discard(game, seat):
+    if "InkFrom" in force and from_discard(game, seat):
         for card in game.zones[seat][DISCARD]:
             if facts[card].inkable:
                 out.append(Option("ink", card))

@@ -78,10 +78,11 @@ def enter_play(game: Lorcana, card: int, seat: int, exerted: bool = False, onto:
     if onto != NO_CARD:
         put_on_top(game, card, onto)
     ways = entering(game, card, seat) if facts.enters or "Enters" in game.in_force else []
-    if not facts.is_location and (exerted or any(way.exerted and not way.may for way in ways)):
-        game.exerted[card] = True  # 6.7.9, 8.10.3
     for way in ways:
+        exerted = exerted or (way.exerted and not way.may)
         game.damage[card] += way.damage  # 6.7.9: there is no moment without it
+    if exerted and not facts.is_location:
+        game.exerted[card] = True  # 6.7.9, 8.10.3
     if game.damage[card]:
         game.unchecked = True
     if facts.has_willpower and facts.willpower <= 0:
@@ -383,9 +384,12 @@ def discard(game: Lorcana, seat: int, cards: Iterable[int], rule: str = "7.3.4")
 def ink_together(game: Lorcana, cards: list[int], exerted: bool, rule: str, seen: list[int]) -> None:
     """7.5.2, 5.1.2.4: cards into their players' inkwells, facedown, each ink of its own; as many as there are (7.5.3).
     Those in play leave it together (7.4.3)."""
-    hidden = [part for card in cards for part in game.under[card] if game.face_down[part]]
+    hidden: list[int] = []
+    moved: list[int] = []
     on_table = [card for card in cards if game.zone_of[card] == PLAY]
-    moved = leave_play(game, on_table, INKWELL, "leaves for the inkwell", rule) if on_table else []
+    if on_table:
+        hidden = [part for card in on_table for part in game.under[card] if game.face_down[part]]
+        moved = leave_play(game, on_table, INKWELL, "leaves for the inkwell", rule)
     for card in cards:
         if card not in on_table:
             from_discard = leave_hidden(game, card)

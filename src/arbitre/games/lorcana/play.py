@@ -222,16 +222,17 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
     effect has one played at another time. Each way to pay is an option of its own (1.5.5)."""
     ink = game.ready_ink(seat)
     force = game.in_force
-    only_printed = not game.discounts and CHANGING.isdisjoint(force)
+    only_printed = not game.discounts and (not force or CHANGING.isdisjoint(force))
     may_cost_less = may_be_free = limits = False
     if not only_printed:
         may_cost_less = bool(game.discounts or "CostsLess" in force)
         may_be_free = "PlayFree" in force
         limits = "PlayersCant" in force
     singers: list[int] | None = None
+    all_facts = game.facts
     hand = game.zones[seat][HAND]
     for card in hand if "PlayFrom" not in force else [*hand, *elsewhere(game, seat)]:
-        facts = game.facts[card]
+        facts = all_facts[card]
         if only_printed and facts.one_way:
             if facts.cost <= ink:
                 out.append(Option("play", card))

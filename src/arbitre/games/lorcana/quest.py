@@ -52,8 +52,9 @@ def options(game: Lorcana, ready: list[int], out: list[Option]) -> None:
     """One for each of the ready characters that nothing keeps from questing."""
     drying = game.drying
     facts = game.facts
-    limited = game.timed or not LIMITING.isdisjoint(game.in_force)
-    early = "can quest while drying" in game.in_force
+    force = game.in_force
+    limited = game.timed or (force and not LIMITING.isdisjoint(force))
+    early = "can quest while drying" in force
     for card in ready:
         if drying[card] and not (early and stats.allowed(game, card, "can quest while drying")):
             continue

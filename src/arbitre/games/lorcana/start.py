@@ -40,9 +40,8 @@ def new_game(
     game.names = names
     first = 0
     for seat, deck in enumerate(decks):
-        game.zones[seat][DECK] = cards = list(range(first, first + len(deck)))
-        for card in cards:
-            game.zone_of[card] = DECK
+        game.zones[seat][DECK] = list(range(first, first + len(deck)))
+        game.zone_of[first : first + len(deck)] = [DECK] * len(deck)
         first += len(deck) + (variant.marketing_cards if marketing is not None else 0)
     game.push(SetUp(starting, chooser))
     game.run()

@@ -114,10 +114,11 @@ class Turn(Procedure):
         if kind == "end turn":
             game.emit("declares end", "3.3.2", self.acting)
             self.finished = (*self.finished, self.acting)
-            waiting = [seat for seat in game.taking_turn if seat not in self.finished]
-            if waiting:
-                self.acting = waiting[0]
-                self.cursor = MAIN
+            for seat in game.taking_turn:
+                if seat not in self.finished:
+                    self.acting = seat
+                    self.cursor = MAIN
+                    break
             return
         self.cursor = MAIN
         if kind == "hand over":
@@ -189,16 +190,15 @@ def _ready_all(game: Lorcana, seat: int) -> None:
     exerted = game.exerted
     for card in game.zones[seat][INKWELL]:
         exerted[card] = False
-    cant = not NOT_READYING.isdisjoint(game.in_force)
-    able = [
-        card
-        for card in game.zones[seat][PLAY]
-        if exerted[card] and not ((cant or game.applied[card]) and _stays_exerted(game, card))
-    ]
-    for card in able:
+    cards = game.zones[seat][PLAY]
+    if game.timed or not NOT_READYING.isdisjoint(game.in_force):
+        cards = [card for card in cards if not (exerted[card] and _stays_exerted(game, card))]
+    if "readies" in game.watchers:
+        cards = [card for card in cards if exerted[card]]
+    for card in cards:
         exerted[card] = False
     if "readies" in game.watchers:
-        for card in able:
+        for card in cards:
             game.signal("readies", "3.2.1.1", seat, card, note=False)
     game.emit("readies all", "3.2.1.1", seat)
 
