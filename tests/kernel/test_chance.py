@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from arbitre.kernel.chance import Chance
 
 
@@ -23,15 +25,29 @@ def test_below_stays_below_and_reaches_everything() -> None:
     assert {chance.below(6) for _ in range(300)} == set(range(6))
 
 
-def test_shuffle_is_swapping_with_below() -> None:
-    ours = list(range(30))
-    chance = Chance(77)
-    chance.shuffle(ours)
-    slow = list(range(30))
-    again = Chance(77)
-    for i in range(len(slow) - 1, 0, -1):
-        j = again.below(i + 1)
-        slow[i], slow[j] = slow[j], slow[i]
-    assert ours == slow
-    assert chance.state == again.state
-    assert sorted(ours) == list(range(30))
+def test_a_shuffle_is_the_same_everywhere() -> None:
+    items = list(range(10))
+    Chance(77).shuffle(items)
+    assert items == [0, 3, 5, 6, 7, 1, 2, 9, 8, 4]
+
+
+def test_every_order_is_as_likely_as_any_other() -> None:
+    chance = Chance(3)
+    found: Counter[tuple[int, ...]] = Counter()
+    for _ in range(6000):
+        items = [1, 2, 3]
+        chance.shuffle(items)
+        found[tuple(items)] += 1
+    assert len(found) == 6
+    assert all(900 < times < 1100 for times in found.values())
+
+
+def test_a_shuffle_keeps_all_items_and_takes_one_word() -> None:
+    for size in (0, 1, 2, 60, 300):
+        chance, again = Chance(size), Chance(size)
+        items = [7] * size if size == 2 else list(range(size))
+        before = items.copy()
+        chance.shuffle(items)
+        assert sorted(items) == before
+        again.word()
+        assert chance.state == again.state

@@ -272,7 +272,7 @@ def test_after_conceding_among_four_the_others_play_on() -> None:
     ],
 )
 def test_moves_can_be_typed_and_refusals_name_the_rule(lang: str, move: str, question: str) -> None:
-    game = new_game(3)
+    game = new_game(24)
     local = Table(game, lang).screen.speaker
     hand = {local.card(game, card) for card in game.zones[0][HAND]}
     item = next(name for name in hand if " - " not in name)
@@ -284,7 +284,7 @@ def test_moves_can_be_typed_and_refusals_name_the_rule(lang: str, move: str, que
 
 
 def test_why_says_that_a_legal_move_is_legal() -> None:
-    table = Table(new_game(3), lines=["0", "why ink dinglehopper", "why flurb", "why ink xyzzy"], plays_on=False)
+    table = Table(new_game(24), lines=["0", "why ink dinglehopper", "why flurb", "why ink xyzzy"], plays_on=False)
     text = table.run()
     assert "it is number" in text
     assert "A move starts with one of" in text

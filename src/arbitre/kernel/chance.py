@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hashlib import shake_128
+from struct import unpack
 from typing import Final
 
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
@@ -31,12 +33,9 @@ class Chance:
         return (self.word() * n) >> 64
 
     def shuffle(self, items: list[int]) -> None:
-        """The same as swapping with `below` from the end to the front; written out because decks are shuffled often."""
-        state = self.state
-        for i in range(len(items) - 1, 0, -1):
-            z = state = (state + _STEP) & _MASK
-            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-            j = ((z ^ (z >> 31)) * (i + 1)) >> 64
-            items[i], items[j] = items[j], items[i]
-        self.state = state
+        """Every item draws a number, and they line up by it: 64 bits for each, which SHAKE-128 makes of the next word.
+
+        (Two of 60 draw the same number about once in 10 to the 16th shuffles; those two stay as they lay.)"""
+        count = len(items)
+        numbers = iter(unpack(f"<{count}Q", shake_128(self.word().to_bytes(8, "little")).digest(8 * count)))
+        items.sort(key=lambda _: next(numbers))

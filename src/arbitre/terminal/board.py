@@ -81,7 +81,7 @@ class Board:
         return f"{words('turn', turn=game.turn)}, {whose}"
 
     def _head(self) -> Text:
-        """Whose turn it is, and what the columns are."""
+        """Whose turn it is, and what the columns are; the seed where there is room for it."""
         words = self.words
         game = self.game
         text = Text(pad(cut(self._when(), self._name_width, self.marks), self._name_width), style="bold")
@@ -90,7 +90,9 @@ class Board:
             text.append(f" {words(head)} ", style="dim")
         if game.setup is not None:
             seed = words("seed", seed=str(game.setup.seed))
-            text.append(f"{seed:>{max(0, self.width - text.cell_len)}}", style="dim")
+            room = self.width - text.cell_len
+            if len(seed) <= room:
+                text.append(f"{seed:>{room}}", style="dim")
         return text
 
     def _name(self, seat: int) -> str:
