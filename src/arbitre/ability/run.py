@@ -245,6 +245,13 @@ class _Maker:
             self.block(node.effects)
             self.add(_jump).jump = top
             following.jump = len(self.ops)
+        elif isinstance(node, n.FlipCoin):
+            flip = self.add(self.vocabulary.run_of(node), node)
+            self.block(node.win)
+            over = self.add(_jump)
+            flip.jump = len(self.ops)
+            self.block(node.lose)
+            over.jump = len(self.ops)
         elif isinstance(node, n.Choose):
             self.targets(node, "target")
         elif isinstance(node, n.Discard | n.DiscardUntil) and node.player in SEVERAL:
@@ -675,6 +682,8 @@ def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
             frame.fail()
     if len(picked) < node.count and not (node.up_to or node.any_number):
         frame.fail()
+    if node.cards.zone == "deck":
+        game.found(frame, node, picked)
     found = refs_of(game, list(picked))
     frame.slots = {**frame.slots, "picking": (), node.slot: found}
     if node.cards.zone != "play":

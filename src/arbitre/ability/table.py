@@ -91,3 +91,6 @@ class Table(Game):
     def searches(self, frame: Any, choice: Any) -> None:
         """Somebody looks through a deck for what is to be chosen from it."""
         raise NotImplementedError
+
+    def found(self, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
+        """What was looked for in a deck has been chosen: the search is over."""

@@ -414,6 +414,23 @@ class Game:
         self.serial[card] = self.next_serial
         self.next_serial += 1
 
+    def add_card(self, facts: Any, owner: int) -> int:
+        """A card that comes into being during the game, in no zone yet. What copies share is not altered."""
+        card = len(self.facts)
+        self.facts = [*self.facts, facts]
+        self.owner = [*self.owner, owner]
+        self.zone_of.append(NO_CARD)
+        self.controller.append(owner)
+        self.serial.append(self.next_serial)
+        self.next_serial += 1
+        self.face_down.append(False)
+        self.exerted.append(False)
+        self.damage.append(0)
+        self.host.append(NO_CARD)
+        self.under.append(())
+        self.applied.append(())
+        return card
+
     def shuffle(self, seat: int, zone: int) -> None:
         cards = self.zones[seat][zone]
         self.chance.shuffle(cards)

@@ -1,0 +1,88 @@
+"""603.2: what a player can do now: the legal actions as options, and carrying one out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.games.spoils import battle, play, stats, use
+from arbitre.games.spoils.zones import DISCARD, HAND, OUT, PLAY
+from arbitre.kernel.decision import Option
+from arbitre.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from arbitre.games.spoils.facts import Count
+    from arbitre.games.spoils.game import Spoils
+
+
+def options(game: Spoils, seat: int) -> list[Option]:
+    """Everything the active player can do in the main part of the turn, its end first."""
+    out = [Option("end turn")]
+    have = stats.icons(game, seat)
+    _cards(game, seat, "main", have, out)
+    _abilities(game, seat, have, out)
+    for target in battle.targets(game, seat):
+        if battle.why_not(game, seat, target) is None:
+            out.append(Option("attack", target))
+    return out
+
+
+def tactical(game: Spoils, seat: int) -> list[Option]:
+    """What a player can do where tactics and abilities can be played and used (607.2, 608.1c)."""
+    out: list[Option] = []
+    have = stats.icons(game, seat)
+    _cards(game, seat, "tactic", have, out)
+    _abilities(game, seat, have, out)
+    return out
+
+
+def _cards(game: Spoils, seat: int, now: str, have: Count, out: list[Option]) -> None:
+    """Cards in hand, and face-down cards with Flip Up."""
+    facts = game.facts
+    refused = game.refused
+    tactics_too = now == "main" or bool(game.in_force.get("PlayAsTactic"))
+    for card in game.zones[seat][HAND]:
+        printed = facts[card]
+        if printed.is_resource or not (printed.is_tactic or printed.tactical or tactics_too):
+            continue
+        if play.why_not(game, seat, card, now, have) is None and ("play", card, "hand") not in refused:
+            out.append(Option("play", card))
+    for card in game.zones[seat][PLAY]:
+        if game.face_down[card] and "Flip Up" in facts[card].keywords:
+            if not (facts[card].is_tactic or facts[card].tactical or tactics_too):
+                continue
+            if play.why_not_flip_up(game, seat, card, now, have) is None and ("play", card, "flip up") not in refused:
+                out.append(Option("flip up", card))
+
+
+def _abilities(game: Spoils, seat: int, have: Count, out: list[Option]) -> None:
+    facts = game.facts
+    face_down = game.face_down
+    for card in (game.faction[seat], *game.zones[seat][PLAY]):
+        if facts[card].activations or game.applied[card] or "gains" in game.in_force:
+            _of(game, seat, card, have, out)
+    for zone in (DISCARD, HAND, OUT):
+        for card in game.zones[seat][zone]:
+            if facts[card].activations:
+                _of(game, seat, card, have, out)
+    for card in game.zones[1 - seat][PLAY]:
+        if not face_down[card] and any(ability.players == "all" for ability in facts[card].activations):
+            _of(game, seat, card, have, out)
+
+
+def _of(game: Spoils, seat: int, card: int, have: Count, out: list[Option]) -> None:
+    for number, ability in enumerate(use.abilities(game, card)):
+        if not use.in_place(game, seat, card, ability) or ("use", card, ability.key) in game.refused:
+            continue
+        if use.why_not_ability(game, seat, card, ability, have) is None:
+            out.append(Option("use", card, number=number))
+
+
+def perform(game: Spoils, seat: int, option: Option) -> Procedure:
+    """The procedure of a chosen action."""
+    if option.kind == "play":
+        return play.PlayACard(seat, option.card)
+    if option.kind == "flip up":
+        return play.PlayACard(seat, option.card, "flip up")
+    if option.kind == "use":
+        return use.UseAbility(seat, option.card, use.abilities(game, option.card)[option.number])
+    return battle.Attack(seat, option.card)

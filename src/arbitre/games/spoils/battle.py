@@ -1,0 +1,351 @@
+"""302, 608, 609 Battle: the announcement, the parties, the windows, damage by speed, the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from arbitre.games.spoils import costs, damage, moving, parties, stats
+from arbitre.games.spoils.respond import Window
+from arbitre.games.spoils.zones import PLAY
+from arbitre.kernel.decision import NO_CARD, Option, Reason
+from arbitre.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from arbitre.games.spoils.game import Spoils
+
+NOT_A_TARGET = Reason("cannot-be-attacked", "608.1a")
+NO_ATTACKERS = Reason("no-attackers", "608.1a")
+CANNOT_ATTACK = Reason("cannot-attack", "402.7")
+
+
+class Battle(NamedTuple):
+    """302: who fights whom, and what has been assigned."""
+
+    attacker: int  # 302.3
+    defender: int  # 302.4
+    target: int  # 302.1; NO_CARD when it is gone or has changed sides (407.5)
+    attacking: tuple[int, ...] = ()  # 302.6
+    blocking: tuple[int, ...] = ()  # 302.7
+    joining: tuple[int, ...] = ()  # 608.1c: added to the blocking party once blockers have been chosen
+    done: tuple[int, ...] = ()  # who has assigned damage (609.1b)
+    assigned: tuple[damage.Share, ...] = ()
+
+    def without(self, card: int) -> Battle:
+        """302.15: removed from battle; damage assigned to it is cancelled."""
+        if card not in self.attacking and card not in self.blocking and card not in self.joining:
+            return self
+        return self._replace(
+            attacking=tuple(c for c in self.attacking if c != card),
+            blocking=tuple(c for c in self.blocking if c != card),
+            joining=tuple(c for c in self.joining if c != card),
+            assigned=tuple(share for share in self.assigned if share[1] != card),
+        )
+
+
+# -- what is legal ---------------------------------------------------------------------------------------------
+
+
+def targets(game: Spoils, seat: int) -> list[int]:
+    """608.1a: the opponent's faction, or a location one does not control."""
+    other = 1 - seat
+    found = [game.faction[other]]
+    found.extend(card for card in game.zones[other][PLAY] if stats.is_a(game, card, "location"))
+    return [card for card in found if not stats.forbidden(game, card, "can't be attacked")]
+
+
+def why_not(game: Spoils, seat: int, target: int) -> Reason | None:
+    if target not in targets(game, seat):
+        return NOT_A_TARGET
+    if stats.players_cannot(game, seat, "attack"):
+        return CANNOT_ATTACK
+    if not parties.can_form(game, seat, "attacking"):
+        return NO_ATTACKERS
+    return None
+
+
+def join(game: Spoils, cards: list[int]) -> None:
+    """Characters are added to their controller's party (407.6). 608.1c: to a blocking party only once there could be
+    one."""
+    battle = game.battle
+    if battle is None:
+        return
+    for card in cards:
+        if card in battle.attacking or card in battle.blocking or not stats.is_a(game, card, "character"):
+            continue
+        if game.controller[card] == battle.attacker:
+            battle = battle._replace(attacking=(*battle.attacking, card))
+            game.emit("joins the battle", "302.6", battle.attacker, card)
+        elif any(isinstance(procedure, Attack) and procedure.cursor <= BLOCKERS for procedure in game.stack):
+            battle = battle._replace(joining=(*battle.joining, card))
+            game.emit("joins the battle", "608.1c", battle.defender, card)
+        else:
+            battle = battle._replace(blocking=(*battle.blocking, card))
+            game.emit("joins the battle", "302.7", battle.defender, card)
+    game.battle = battle
+
+
+def remove(game: Spoils, cards: list[int], rule: str = "302.15") -> None:
+    for card in cards:
+        battle = game.battle
+        if battle is not None and battle.without(card) is not battle:
+            game.battle = battle.without(card)
+            game.emit("leaves the battle", rule, game.controller[card], card)
+
+
+# -- attacking -------------------------------------------------------------------------------------------------
+
+
+class Attack(Procedure):
+    """608.1 A player attacks a faction or a location."""
+
+    __slots__ = ("chosen", "seat", "target")
+
+    def __init__(self, seat: int, target: int) -> None:
+        self.cursor = 0
+        self.seat = seat
+        self.target = target
+        self.chosen: tuple[int, ...] = ()  # the members of the party so far
+
+    def copy(self) -> Attack:
+        twin = Attack(self.seat, self.target)
+        twin.cursor = self.cursor
+        twin.chosen = self.chosen
+        return twin
+
+    def announce(self, game: Spoils) -> None:
+        """608.1a: what triggers on attacking and being attacked happens now."""
+        game.battle = Battle(self.seat, 1 - self.seat, self.target)
+        game.emit("attack announced", "608.1a", self.seat, self.target)
+        game.signal("attacked", "302.2", 1 - self.seat, self.target)
+        game.stir()
+
+    def choose_attackers(self, game: Spoils) -> None:
+        """608.1b: one or more characters that can attack, as far as requirements let them (505)."""
+        options = parties.choices(game, self.seat, "attacking", self.chosen)
+        if not options:
+            self.cursor = len(self.steps) - 1  # what happened on the announcement has left nobody to attack with
+            return
+        game.ask(self.seat, "choose attackers", options, self.target, ("608.1b",))
+
+    def add_attacker(self, game: Spoils) -> None:
+        answer = game.answered()
+        if answer.kind != "done":
+            self.chosen = (*self.chosen, answer.card)
+            self.cursor = ATTACKERS
+            return
+        assert game.battle is not None
+        costs.pay(game, self.seat, parties.price(game, self.seat, "attacking", self.chosen), "505.1")
+        moving.deplete(game, list(self.chosen), "608.1b")
+        game.battle = game.battle._replace(attacking=self.chosen)
+        game.emit("attacks with", "608.1b", self.seat, self.target, cards=self.chosen, amount=len(self.chosen))
+        for card in self.chosen:
+            game.attacks[card] += 1
+            game.signal("attacks", "608.1b", self.seat, card, self.target)
+        self.chosen = ()
+        game.stir()
+
+    def attacker_acts(self, game: Spoils) -> None:
+        """608.1c: tactics and abilities, first the attacker's, then the defender's."""
+        game.push(Window(self.seat, "battle"))
+
+    def defender_acts(self, game: Spoils) -> None:
+        game.push(Window(1 - self.seat, "battle"))
+
+    def choose_blockers(self, game: Spoils) -> None:
+        """608.1d: the defender may choose undepleted characters; blocking does not deplete."""
+        battle = game.battle
+        if battle is None or not battle.attacking:
+            self.cursor = BLOCKERS + 2
+            return
+        options = parties.choices(game, 1 - self.seat, "blocking", self.chosen)
+        if not options:
+            self.cursor = BLOCKERS + 2
+            self.form(game, False)
+            return
+        game.ask(1 - self.seat, "choose blockers", options, self.target, ("608.1d",))
+
+    def add_blocker(self, game: Spoils) -> None:
+        answer = game.answered()
+        if answer.kind != "done":
+            self.chosen = (*self.chosen, answer.card)
+            self.cursor = BLOCKERS
+            return
+        self.form(game, bool(self.chosen))
+
+    def form(self, game: Spoils, formed: bool) -> None:
+        """The blocking party, with those who were made to join it (608.1c)."""
+        battle = game.battle
+        assert battle is not None
+        if formed:
+            costs.pay(game, 1 - self.seat, parties.price(game, 1 - self.seat, "blocking", self.chosen), "505.1")
+        joining = tuple(card for card in battle.joining if card not in self.chosen)
+        game.battle = battle._replace(blocking=(*self.chosen, *joining), joining=())
+        if game.battle.blocking:
+            blocking = game.battle.blocking
+            game.emit("blocks with", "608.1d", 1 - self.seat, self.target, cards=blocking, amount=len(blocking))
+            for card in blocking:
+                game.signal("blocks", "608.1d", 1 - self.seat, card)
+            for card in battle.attacking:
+                game.signal("is blocked", "608.1d", self.seat, card)
+            game.stir()
+        self.chosen = ()
+
+    # -- 609 resolving -----------------------------------------------------------------------------------------
+
+    def attacker_acts_again(self, game: Spoils) -> None:
+        """609.1a."""
+        if game.battle is None or not _waiting(game):
+            self.cursor = END
+            return
+        game.push(Window(self.seat, "battle"))
+
+    def defender_acts_again(self, game: Spoils) -> None:
+        game.push(Window(1 - self.seat, "battle"))
+
+    def assign(self, game: Spoils) -> None:
+        """609.1b, 609.1c, 609.1d: those of the highest speed who have not yet assigned damage."""
+        game.push(Assign())
+
+    def attacker_acts_last(self, game: Spoils) -> None:
+        """609.1e."""
+        game.push(Window(self.seat, "battle"))
+
+    def defender_acts_last(self, game: Spoils) -> None:
+        game.push(Window(1 - self.seat, "battle"))
+
+    def strike(self, game: Spoils) -> None:
+        """609.1f: all of it at once. 609.1g: and again, until everybody has assigned damage or is gone."""
+        battle = game.battle
+        self.cursor = RESOLVE
+        if battle is None:
+            return
+        shares = list(battle.assigned)
+        game.battle = battle._replace(assigned=())
+        damage.inflict(game, shares, "609.1f", battle=True)
+
+    def end(self, game: Spoils) -> None:
+        """609.1h: everybody who is left is depleted, blockers too."""
+        battle = game.battle
+        if battle is None:
+            return
+        left = [card for card in (*battle.attacking, *battle.blocking) if game.zone_of[card] == PLAY]
+        moving.deplete(game, left, "609.1h")
+        game.emit("battle ends", "609.1h", self.seat, battle.target if battle.target != NO_CARD else NO_CARD)
+        game.battle = None
+
+
+Attack.steps = (
+    ("608.1a", Attack.announce),
+    ("608.1b", Attack.choose_attackers),
+    ("608.1b", Attack.add_attacker),
+    ("608.1c", Attack.attacker_acts),
+    ("608.1c", Attack.defender_acts),
+    ("608.1d", Attack.choose_blockers),
+    ("608.1d", Attack.add_blocker),
+    ("609.1a", Attack.attacker_acts_again),
+    ("609.1a", Attack.defender_acts_again),
+    ("609.1b", Attack.assign),
+    ("609.1e", Attack.attacker_acts_last),
+    ("609.1e", Attack.defender_acts_last),
+    ("609.1f", Attack.strike),
+    ("609.1h", Attack.end),
+)
+NAMES = [step.__name__ for _, step in Attack.steps]
+ATTACKERS = NAMES.index("choose_attackers")
+BLOCKERS = NAMES.index("choose_blockers")
+RESOLVE = NAMES.index("attacker_acts_again")
+END = NAMES.index("end")
+
+
+def _waiting(game: Spoils) -> list[int]:
+    """The characters in the battle that have not yet assigned damage."""
+    battle = game.battle
+    if battle is None:
+        return []
+    return [card for card in (*battle.attacking, *battle.blocking) if card not in battle.done]
+
+
+class Assign(Procedure):
+    """609.1b to 609.1d: the characters of the highest speed assign their damage, attackers first, each divided as its
+    controller likes. What is assigned stays so, whatever becomes of the character."""
+
+    __slots__ = ("rest", "striker", "strikers", "to")
+
+    def __init__(self) -> None:
+        self.cursor = 0
+        self.strikers: tuple[int, ...] = ()
+        self.striker = NO_CARD
+        self.rest = 0  # how much the present one still has to assign
+        self.to: tuple[int, ...] = ()  # among whom
+
+    def copy(self) -> Assign:
+        twin = Assign()
+        twin.cursor = self.cursor
+        twin.strikers = self.strikers
+        twin.striker = self.striker
+        twin.rest = self.rest
+        twin.to = self.to
+        return twin
+
+    def find(self, game: Spoils) -> None:
+        """609.1b: the highest speed among all characters in the battle (ruling)."""
+        waiting = _waiting(game)
+        if not waiting:
+            self.cursor = len(self.steps)
+            return
+        assert game.battle is not None
+        speed = max(stats.stat(game, card, "speed") for card in waiting)
+        self.strikers = tuple(card for card in waiting if stats.stat(game, card, "speed") == speed)
+        game.battle = game.battle._replace(done=(*game.battle.done, *self.strikers))
+        game.emit("speed", "609.1b", game.battle.attacker, amount=speed)
+
+    def next_striker(self, game: Spoils) -> None:
+        battle = game.battle
+        if not self.strikers or battle is None:
+            self.cursor = len(self.steps)
+            return
+        self.striker, self.strikers = self.strikers[0], self.strikers[1:]
+        self.rest = stats.stat(game, self.striker, "strength")
+        attacks = self.striker in battle.attacking
+        self.to = battle.blocking if attacks else battle.attacking
+        if attacks and not self.to and battle.target != NO_CARD:
+            self.to = (battle.target,)  # 609.1c
+        elif attacks and battle.target != NO_CARD and stats.allowed(game, self.striker, "can assign to the target"):
+            self.to = (*self.to, battle.target)
+        drawn = [card for card in self.to if stats.allowed(game, card, "must be assigned")]
+        if drawn:
+            self.to = tuple(drawn)
+        if not self.to or not self.rest:
+            self.cursor = NEXT  # 407.5a, 408.1b: it counts as having assigned
+
+    def ask(self, game: Spoils) -> None:
+        """How much of it to the first of those who can be hit; the last gets what is left."""
+        if len(self.to) == 1 or not self.rest:
+            return
+        seat = game.controller[self.striker]
+        options = [Option("assign", self.to[0], number=part) for part in range(self.rest, -1, -1)]
+        game.ask(seat, "assign damage", options, self.striker, ("609.1c",))
+
+    def assign(self, game: Spoils) -> None:
+        battle = game.battle
+        if battle is None:
+            self.cursor = len(self.steps)
+            return
+        part = game.answered().number if game.answer is not None else self.rest
+        target, self.to = self.to[0], self.to[1:]
+        if part:
+            game.battle = battle._replace(assigned=(*battle.assigned, (self.striker, target, part)))
+            rule = "609.1c" if self.striker in battle.attacking else "609.1d"
+            game.emit("assigns", rule, game.controller[self.striker], self.striker, target, part)
+        self.rest -= part
+        self.cursor = ASK if self.to and self.rest else NEXT
+
+
+Assign.steps = (
+    ("609.1b", Assign.find),
+    ("609.1c", Assign.next_striker),
+    ("609.1c", Assign.ask),
+    ("609.1c", Assign.assign),
+)
+NEXT = 1
+ASK = 2

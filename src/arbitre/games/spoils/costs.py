@@ -1,0 +1,214 @@
+"""401, 406 Costs: whether they can be satisfied, the numeric cost, paying it, and taking an illegal action back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import amount, holds, matches
+from arbitre.ability.run import Resolve, possible
+from arbitre.games.spoils import stats
+from arbitre.games.spoils.facts import Costs
+from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.game import NO_SLOTS, GameOver, InForce
+
+if TYPE_CHECKING:
+    from arbitre.games.spoils.game import Spoils
+    from arbitre.kernel.modifier import Modifier
+
+TRIES = 60  # ways of satisfying an open cost that are looked at; beyond, it is tried and may have to be taken back
+
+
+# -- the numeric cost (406) ------------------------------------------------------------------------------------
+
+
+def numeric(game: Spoils, seat: int, total: int, card: int = NO_CARD, ability: int = NO_CARD) -> int:
+    """406.3: the running total with all increases, then all reductions; never below 0 (406.6). `card` is what is being
+    played, `ability` the card whose ability is used; neither for a payment inside an effect (406.5)."""
+    if "CostsLess" not in game.in_force and not game.discounts and (card == NO_CARD or game.facts[card].always):
+        return total
+    more = less = 0
+    for found in _about_cost(game, seat, card):
+        effect = found.ability.effect
+        number = amount(game, found, effect.amount)
+        if number < 0:
+            more -= number
+        else:
+            floor = getattr(effect, "least", 0)
+            less += max(0, min(number, total + more - less - floor)) if floor else number  # 410.5
+    for modifier in game.discounts:
+        if modifier.seat == seat and _for(game, modifier, card, ability):
+            less += modifier.amount
+    return max(0, total + more - less)
+
+
+def _about_cost(game: Spoils, seat: int, card: int) -> list[InForce]:
+    """406.5b: what speaks of cards being played says nothing of other payments."""
+    if card == NO_CARD:
+        return []
+    found = [
+        InForce(card, seat, part) for part in game.facts[card].self_statics if isinstance(part.effect, n.CostsLess)
+    ]
+    for one in game.in_force.get("CostsLess", ()):
+        if stats.concerns(one, seat) and one.ability.effect.cards != "this":
+            if matches(game, one, one.ability.effect.cards, card):
+                found.append(one)
+    return [one for one in found if stats.in_force(game, one)]
+
+
+def _for(game: Spoils, modifier: Modifier, card: int, ability: int) -> bool:
+    """Whether "the next numeric cost" is this one."""
+    scope = modifier.detail
+    select, abilities, ctx = scope.select, scope.abilities, scope.ctx
+    if card == NO_CARD and ability == NO_CARD:
+        return select is None  # 406.5a
+    if card != NO_CARD:
+        return select is None or matches(game, ctx, select, card)
+    return bool(abilities) and (select is None or matches(game, ctx, select, ability))
+
+
+def use_discounts(game: Spoils, seat: int, card: int = NO_CARD, ability: int = NO_CARD) -> None:
+    """ "The next" has been."""
+    if game.discounts:
+        game.discounts = tuple(m for m in game.discounts if m.seat != seat or not _for(game, m, card, ability))
+
+
+def pay(game: Spoils, seat: int, total: int, rule: str, source: int = NO_CARD) -> None:
+    """309.1, 203.3: attach so many free resources to the faction, all at once. Which of them is the player's to say;
+    the engine takes those first that a player would rather have attached: cards that can flip up, then other face-down
+    cards, then face-up resources (ruling under 309.1)."""
+    if total <= 0:
+        return
+    faction = game.faction[seat]
+    free = stats.free_resources(game, seat)
+    free.sort(key=lambda card: _worth_keeping(game, card))
+    used = free[:total]
+    for card in used:
+        game.host[card] = faction
+    game.under[faction] = (*used[::-1], *game.under[faction])
+    game.emit("pays", rule, seat, source, amount=total)
+
+
+def _worth_keeping(game: Spoils, card: int) -> int:
+    if not game.face_down[card]:
+        return 2
+    return 0 if "Flip Up" in game.facts[card].keywords else 1
+
+
+# -- whether costs can be satisfied (401.2) --------------------------------------------------------------------
+
+
+def can_satisfy(
+    game: Spoils,
+    seat: int,
+    costs: Costs,
+    source: int,
+    base: int,
+    *,
+    card: int = NO_CARD,
+    ability: int = NO_CARD,
+    paid: int = 0,
+    slots: Mapping[str, Any] = NO_SLOTS,
+) -> bool:
+    """Whether a player could satisfy all of these costs, the numeric cost included, which starts at `base`; `paid` of
+    it has been paid by then (507.4e)."""
+    free = len(stats.free_resources(game, seat)) - paid
+    parts = costs.parts
+    if free < 0 or (not costs.open and numeric(game, seat, base + costs.fixed, card, ability) - paid > free):
+        return False
+    if not parts:
+        return True
+    ctx = Resolve(costs.program, source, seat, {"this": game.serial[source], **slots}) if costs.program else None
+    assert ctx is not None
+    for part in parts:
+        if isinstance(part, n.Only) and not holds(game, ctx, part.condition):
+            return False
+        if isinstance(part, n.ChooseNumber | n.Count | n.If):
+            break  # what comes after may speak of it
+    if costs.open:
+        return _by_trying(game, seat, costs, source, base, card, ability, paid, slots)
+    return possible(game, ctx, tuple(part for part in parts if not isinstance(part, n.Only | n.Pay)))
+
+
+def _by_trying(
+    game: Spoils,
+    seat: int,
+    costs: Costs,
+    source: int,
+    base: int,
+    card: int,
+    ability: int,
+    paid: int,
+    slots: Mapping[str, Any],
+) -> bool:
+    """Parts may need the same card, or speak of each other: ways are tried on copies."""
+    assert costs.program is not None
+    twin = game.copy()
+    twin.decision = None
+    twin.paying = True
+    twin.before = None
+    twin.stack = [GameOver(), Resolve(costs.program, source, seat, {"this": game.serial[source], **slots})]
+    left = [TRIES]
+
+    def finishes(one: Any) -> bool:
+        bottom, frame = one.stack[:2]
+        while one.stack[-1] is not bottom and one.decision is None:
+            one.stack[-1].advance(one)
+        if one.decision is None:
+            if frame.slots.get("unresolved"):
+                return False
+            total = base + frame.slots.get("tally to pay", 0)
+            return numeric(one, seat, total, card, ability) - paid <= len(stats.free_resources(one, seat)) - paid
+        for place in range(len(one.decision.options)):
+            left[0] -= 1
+            if left[0] < 0:
+                return True
+            other = one.copy()
+            other.answer = other.decision.options[place]
+            other.decision = None
+            if finishes(other):
+                return True
+        return False
+
+    return finishes(twin)
+
+
+# -- taking an action back (401.3, 604.1e, 606.1d) -------------------------------------------------------------
+
+
+def begin(game: Spoils, costs: Costs) -> None:
+    """Triggers wait from now on (503.3). What has to be done in several steps can turn out to be impossible, so the
+    game as it is now is kept."""
+    if costs.parts:
+        game.before = game.copy()
+        game.before.before = None
+    game.paying = True
+
+
+def satisfied(game: Spoils) -> None:
+    """604.1f, 606.1e: what has waited happens now."""
+    game.paying = False
+    game.before = None
+    game.refused = ()
+    if game.waiting:
+        game.stir()
+
+
+def take_back(game: Spoils, key: tuple[Any, ...], rule: str) -> None:
+    """604.1e: everything is as it was before the action; triggers that fired meanwhile never happen (314). The action
+    is not offered again in the same situation."""
+    before = game.before
+    assert before is not None
+    stack = game.stack
+    picks, answers = game.picks, game.answers
+    seat = stack[-1].seat  # type: ignore[attr-defined]
+    game.become(before)
+    stack[:] = game.stack  # the list that is being worked on
+    game.stack = stack
+    stack.pop()
+    game.picks, game.answers = picks, answers
+    game.before = None
+    game.paying = False
+    game.refused = (*game.refused, key)
+    game.emit("takes back", rule, seat)

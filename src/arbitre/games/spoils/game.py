@@ -1,0 +1,352 @@
+"""Spoils: the state of a game. It adds influence, tokens, the battle, waiting triggers and costs half paid to the
+kernel's table. Two players sit at it: the book says nothing of more (ruling under 607.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from arbitre.ability.match import seats_of
+from arbitre.ability.run import Resolve
+from arbitre.ability.table import Ref, Table
+from arbitre.games.spoils import at_once, describing, picking, stats
+from arbitre.games.spoils.words import QUESTIONS, WORDS
+from arbitre.games.spoils.zones import DECK, FACTION, PLAY, ZONE_INDEX, ZONES
+from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
+from arbitre.kernel.error import IllegalOption
+from arbitre.kernel.game import Result, plain
+from arbitre.kernel.view import EVERYTHING
+
+if TYPE_CHECKING:
+    from arbitre.games.spoils.at_once import Waiting
+    from arbitre.games.spoils.battle import Battle
+    from arbitre.games.spoils.facts import Facts
+    from arbitre.games.spoils.stats import LastKnown
+    from arbitre.kernel.event import Event
+    from arbitre.kernel.game import InForce
+    from arbitre.kernel.modifier import Modifier
+
+ORDER = ((0, 1), (1, 0))  # the active player first
+
+
+class Spoils(Table):
+    __slots__ = (
+        "active",
+        "asking",
+        "attacks",
+        "battle",
+        "before",
+        "credit",
+        "discounts",
+        "extra_icons",
+        "faction",
+        "influence",
+        "known",
+        "loops",
+        "names",
+        "now",
+        "passed",
+        "paying",
+        "picked_for",
+        "played_as",
+        "refused",
+        "replaced",
+        "settled",
+        "setup_size",
+        "starting",
+        "striking",
+        "timed",
+        "token_facts",
+        "tokens",
+        "unchecked",
+        "waiting",
+    )
+
+    name: ClassVar[str] = "spoils"
+    zone_kinds = ZONES
+    zone_index = ZONE_INDEX
+    telling = frozenset(
+        (
+            "starts",
+            "draws",
+            "shuffles",
+            "reveals",
+            "reveals hand",
+            "looks",
+            "searches",
+            "chance",
+            "flips a coin",
+            "rolls",
+        )
+    )
+    vocabulary = WORDS
+    questions = QUESTIONS
+    columns = (*Table.columns, "tokens", "settled", "played_as", "attacks")
+
+    facts: list[Facts]
+
+    def __init__(self, facts: list[Facts], owner: list[int], seed: int, setup: Any = None) -> None:
+        super().__init__(facts, owner, 2, seed, setup)
+        n = len(facts)
+        self.setup_size = n  # cards with higher numbers are tokens (409.3)
+        self.token_facts: dict[str, Facts] = {}  # what tokens that count as cards are (409.3a)
+        self.influence: list[int] = [0, 0]  # 202.3
+        self.faction: tuple[int, int] = (NO_CARD, NO_CARD)  # each player's faction card
+        self.tokens: list[int] = [0] * n  # 409.1
+        self.settled: list[bool] = [False] * n  # under its controller's control since the start of the turn (602.1c)
+        self.played_as: list[str] = [""] * n  # how the card was played: "hand", "flip up", "free"
+        self.attacks: list[int] = [0] * n  # how often a card has attacked this turn
+        self.starting = 0
+        self.active = 0  # 603.1
+        self.battle: Battle | None = None
+        self.waiting: tuple[Waiting, ...] = ()  # triggers that have fired and have not begun to resolve (503)
+        self.paying = False  # costs are being satisfied: triggers wait (503.3)
+        self.unchecked = False
+        self.timed = False  # something is in force that ends at some moment
+        self.before: Spoils | None = None  # as it was before the action whose costs are being satisfied (604.1e)
+        self.refused: tuple[tuple[Any, ...], ...] = ()  # actions that have just turned out to be illegal
+        self.passed: tuple[bool, bool] = (False, False)  # who does not want to be asked for responses this turn
+        self.replaced: tuple[tuple[int, str], ...] = ()  # replacements already used on a card (506.5)
+        self.discounts: tuple[Modifier, ...] = ()  # "the next numeric cost"
+        self.extra_icons: tuple[Modifier, ...] = ()  # icons a player controls beside those of the cards
+        self.credit: dict[int, tuple[int, ...]] = {}  # whose damage a card was dealt last (408.8)
+        self.picked_for: dict[int, tuple[tuple[str, Any], ...]] = {}  # what was chosen as a card in play was played
+        self.known: dict[int, tuple[LastKnown, ...]] = {}  # the newest first
+        self.loops = 0  # triggers resolved since somebody could choose (414.1)
+        self.names: tuple[str, ...] = ()
+        self.asking: list[tuple[int, str]] = []  # what is being worked out at this very moment (stats.py)
+        self.now: Event | None = None  # what is being noticed at this very moment
+        self.striking = False  # battle damage is being inflicted at this very moment
+
+    def blank(self) -> Spoils:
+        return Spoils([], [], 0)
+
+    def copy_into(self, twin: Any) -> None:
+        super().copy_into(twin)
+        twin.setup_size = self.setup_size
+        twin.token_facts = self.token_facts
+        twin.influence = self.influence.copy()
+        twin.faction = self.faction
+        twin.tokens = self.tokens.copy()
+        twin.settled = self.settled.copy()
+        twin.played_as = self.played_as.copy()
+        twin.attacks = self.attacks.copy()
+        twin.starting = self.starting
+        twin.active = self.active
+        twin.battle = self.battle
+        twin.waiting = self.waiting
+        twin.paying = self.paying
+        twin.unchecked = self.unchecked
+        twin.timed = self.timed
+        twin.before = self.before  # never altered, so it can be shared
+        twin.refused = self.refused
+        twin.passed = self.passed
+        twin.replaced = self.replaced
+        twin.discounts = self.discounts
+        twin.extra_icons = self.extra_icons
+        twin.credit = self.credit.copy()
+        twin.picked_for = self.picked_for.copy()
+        twin.known = self.known.copy()
+        twin.loops = self.loops
+        twin.names = self.names
+        twin.asking = []
+        twin.now = None
+        twin.striking = False
+
+    def plain_state(self) -> tuple[object, ...]:
+        return (
+            *super().plain_state(),
+            tuple(self.influence),
+            self.faction,
+            self.starting,
+            self.active,
+            plain(self.battle),
+            plain(self.waiting),
+            self.paying,
+            self.unchecked,
+            self.timed,
+            None if self.before is None else self.before.plain_state(),
+            plain(self.refused),
+            self.passed,
+            self.replaced,
+            plain(self.discounts),
+            plain(self.extra_icons),
+            plain(self.credit),
+            plain(self.picked_for),
+            plain(self.known),
+            self.loops,
+        )
+
+    # -- players -----------------------------------------------------------------------------------------------
+
+    def is_active(self, seat: int) -> bool:
+        return seat == self.active
+
+    def players(self) -> tuple[int, ...]:
+        """402.2: the active player first."""
+        return ORDER[self.active]
+
+    def side(self, seat: int) -> tuple[int, ...]:
+        return (seat,)
+
+    def opponents(self, seat: int) -> tuple[int, ...]:
+        return (1 - seat,)
+
+    # -- cards -------------------------------------------------------------------------------------------------
+
+    def is_a(self, card: int, what: str) -> bool:
+        """208.1: a card may have several types. 411.1: a face-down card in play is a resource and nothing else."""
+        return stats.is_a(self, card, what)
+
+    def top_cards(self, seat: int, number: int) -> list[int]:
+        deck = self.zones[seat][DECK]
+        return deck[: -number - 1 : -1] if number > 0 else []
+
+    def in_play(self, card: int) -> bool:
+        return self.zone_of[card] == PLAY
+
+    def stat(self, card: int, stat: str) -> int:
+        return stats.stat(self, card, stat)
+
+    def last_known(self, ref: Ref) -> LastKnown | None:
+        return stats.last_known(self, ref)
+
+    def followed(self, card: int, serial: int) -> None:
+        stats.follow(self, card, serial)
+
+    def worth_trying(self, decision: Decision) -> Sequence[int]:
+        return range(len(decision.options))
+
+    def choosable(self, chooser: int, cards: list[int]) -> list[int]:
+        return picking.pickable(self, chooser, cards)
+
+    def was_chosen(self, chooser: int, card: int, frame: Any) -> None:
+        self.signal("chosen", "310.1", chooser, card, frame.source, note=False)
+
+    def chance_chose(self, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
+        self.emit("chance", "305.1", seat=frame.seat, amount=len(cards), cards=cards)
+
+    def searches(self, frame: Any, choice: Any) -> None:
+        picking.search(self, frame, choice)
+
+    def found(self, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
+        picking.found(self, frame, choice, cards)
+
+    def add_card(self, facts: Facts, owner: int) -> int:
+        """A token that counts as a card (409.3)."""
+        card = super().add_card(facts, owner)
+        self.tokens.append(0)
+        self.settled.append(False)
+        self.played_as.append("")
+        self.attacks.append(0)
+        return card
+
+    # -- what happens at once ----------------------------------------------------------------------------------
+
+    def noticed(self, event: Event, waiting: tuple[InForce, ...]) -> None:
+        at_once.noticed(self, event, waiting)
+
+    def stir(self) -> None:
+        """Something has happened that the rules or triggers answer to at once: before anything else goes on."""
+        self.unchecked = True
+        top = self.stack[-1] if self.stack else None
+        if not (isinstance(top, at_once.AtOnce) and top.cursor == 0):
+            self.push(at_once.AtOnce())
+
+    def resolved(self, frame: Resolve) -> None:
+        """A program has come to its end: one of costs tells the action that waits for it."""
+        if frame.slots.get("paying"):
+            procedure: Any = self.stack[-1]
+            procedure.paid(self, frame.slots)
+
+    # -- conceding --------------------------------------------------------------------------------------------
+
+    def concede(self, seat: int) -> None:
+        """Not in the book; at any table a player may."""
+        if self.over:
+            raise IllegalOption("the game is over: there is nothing to concede")
+        if type(seat) is not int or not 0 <= seat < 2:
+            raise IllegalOption(f"seat {seat!r} is not in the game")
+        self.picks.append(-1 - seat)
+        self.emit("concedes", "102.1", seat)
+        self.decision = None
+        self.finish(Result((1 - seat,), "concession", ("102.1",)))
+
+    def ask(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
+        if len(options) == 1:
+            self.answer = options[0]
+        else:
+            self.loops = 0
+            self.decision = Decision(seat, kind, options, source, rules)
+
+    def stop(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
+        self.loops = 0
+        self.decision = Decision(seat, kind, options, source, rules)
+
+    def ready_or_exerted(self, card: int) -> bool:
+        """203.7: resources never deplete."""
+        return not self.is_a(card, "resource")
+
+    # -- loops ------------------------------------------------------------------------------------------------
+
+    def propose_loop(self, length: int, times: int) -> None:
+        """414.2: a series of voluntary actions is repeated a number of times."""
+        self.repeat(length, times)
+        self.emit("goes through a loop", "414.2b", self.active, amount=times)
+
+    # -- why not ----------------------------------------------------------------------------------------------
+
+    def why_not(self, action: str, *cards: int | str, number: int = 0, seat: int | None = None) -> Refusal | None:
+        """None if this action is legal now, else the reason and the rule: why_not("play", card)."""
+        return describing.why_not(self, action, cards, number, seat)
+
+    # -- what may be known ------------------------------------------------------------------------------------
+
+    def describe(self, option: Option) -> str:
+        return describing.describe(self, option)
+
+    def shown_to(self, audience: int) -> tuple[int, ...]:
+        """411.2: the controller of a face-down card may look at it. Cards being looked at or revealed by an effect."""
+        shown: list[int] = []
+        if audience >= 0:
+            shown.extend(card for card in self.zones[audience][PLAY] if self.face_down[card])
+        for found in self.in_force.get("TopFaceUp", ()):
+            if stats.in_force(self, found):
+                seats = seats_of(self, found, found.ability.effect.players)
+                shown.extend(top for seat in seats for top in self.zones[seat][DECK][-1:])
+        for procedure in self.stack:
+            if isinstance(procedure, Resolve):
+                shown.extend(card for card, serial in procedure.slots.get("shown", ()) if self.serial[card] == serial)
+                if audience in (procedure.slots.get("looker", procedure.seat), EVERYTHING):
+                    shown.extend(
+                        card for card, serial in procedure.slots.get("looked", ()) if self.serial[card] == serial
+                    )
+        return tuple(dict.fromkeys(shown))
+
+    def view_table(self) -> dict[str, Any]:
+        battle = self.battle
+        return {
+            "active": self.active,
+            "battle": None
+            if battle is None
+            else {
+                "attacker": battle.attacker,
+                "target": self.serial[battle.target] if battle.target != NO_CARD else None,
+                "attacking": [self.serial[card] for card in battle.attacking],
+                "blocking": [self.serial[card] for card in battle.blocking],
+            },
+        }
+
+    def view_seat(self, seat: int) -> dict[str, Any]:
+        return {"influence": self.influence[seat], "icons": list(stats.icons(self, seat))}
+
+    def view_card(self, card: int) -> dict[str, Any]:
+        told: dict[str, Any] = {}
+        if self.zone_of[card] in (PLAY, FACTION):
+            told = {"depleted": self.exerted[card], "damage": self.damage[card], "tokens": self.tokens[card]}
+            if self.host[card] != NO_CARD:
+                told["attached to"] = self.serial[self.host[card]]
+            if stats.is_a(self, card, "character"):
+                for name in ("strength", "life", "speed"):
+                    told[name] = stats.stat(self, card, name)
+        return told

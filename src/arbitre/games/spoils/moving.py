@@ -1,0 +1,390 @@
+"""Cards changing zones (403): entering play, leaving it with what is attached (301.4), flipping (411), drawing,
+discarding, control (407), tokens (409)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from arbitre.ability.match import amount
+from arbitre.games.spoils import stats
+from arbitre.games.spoils.replacing import Replaced, replacements
+from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, PLAY, ZONES
+from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.event import EVERYBODY
+from arbitre.kernel.game import InForce, add_to, keep_in
+from arbitre.kernel.zone import TOP
+
+if TYPE_CHECKING:
+    from arbitre.games.spoils.game import Spoils
+
+
+# -- abilities come and go with their cards (201.5b) -----------------------------------------------------------
+
+
+def wake(game: Spoils, card: int, zone: str) -> None:
+    """The abilities of a card that work in this zone start to apply."""
+    facts = game.facts[card]
+    seat = game.controller[card]
+    if zone == "play":
+        for what, part in facts.statics:
+            found = InForce(card, seat, part)
+            add_to(game.in_force, what, found)
+            if part.given is not None and what == "gains":
+                for event in part.given.events:
+                    add_to(game.watchers, event, found)
+    for trigger in facts.triggers:
+        if trigger.zone == zone:
+            add_to(game.watchers, trigger.when.event, InForce(card, seat, trigger))
+
+
+def sleep(game: Spoils, card: int) -> None:
+    """What a card did by being there ends as soon as it is gone. What its effects left behind stays; what they left on
+    this card goes (508.1)."""
+    facts = game.facts[card]
+    for what, part in facts.statics:
+        there = game.in_force.get(what, ())
+        keep_in(game.in_force, what, tuple([f for f in there if f.source != card or f.ability.whose >= 0]))
+        if part.given is not None:
+            for event in part.given.events:
+                waiting = game.watchers.get(event, ())
+                keep_in(game.watchers, event, tuple([f for f in waiting if f.source != card or f.ability is not part]))
+    for trigger in facts.triggers:
+        event = trigger.when.event
+        waiting = game.watchers.get(event, ())
+        if waiting:
+            keep_in(game.watchers, event, tuple([f for f in waiting if f.source != card or not f.ability.zone]))
+
+
+# -- entering play ---------------------------------------------------------------------------------------------
+
+
+def enter_play(
+    game: Spoils,
+    card: int,
+    seat: int,
+    *,
+    face_down: bool = False,
+    exerted: bool = False,
+    host: int = NO_CARD,
+    slots: tuple[tuple[str, Any], ...] = (),
+    rule: str = "403.4a",
+) -> None:
+    """A card enters play under a player's control, as a new object. `slots` is what was chosen as it was played."""
+    origin = ZONES[game.zone_of[card]].name if game.zone_of[card] >= 0 else ""
+    leave_hidden(game, card)
+    game.put(card, seat, PLAY)
+    clear(game, card)
+    game.face_down[card] = face_down
+    game.exerted[card] = exerted and not face_down
+    if slots:
+        game.picked_for[card] = slots
+    if host != NO_CARD:
+        attach(game, card, host)
+    if not face_down:
+        facts = game.facts[card]
+        for part in facts.enters:
+            found = InForce(card, seat, part, dict(slots))
+            if stats.in_force(game, found):
+                game.tokens[card] += amount(game, found, part.effect.tokens)
+                game.exerted[card] = game.exerted[card] or part.effect.exerted
+        wake(game, card, "play")
+    seen = 1 << seat if face_down else EVERYBODY
+    game.emit("enters play", rule, seat, card, other=host, seen=seen, word=origin)
+    game.stir()
+
+
+def make_token(game: Spoils, facts: Any, seat: int) -> int:
+    """409.3: a token that counts as a card, owned by who controlled the effect (409.3c)."""
+    card = game.add_card(facts, seat)
+    enter_play(game, card, seat, rule="409.3a")
+    return card
+
+
+# -- attaching (301) -------------------------------------------------------------------------------------------
+
+
+def attach(game: Spoils, card: int, host: int) -> None:
+    """301.2, 301.3: to one card at a time."""
+    detach(game, card)
+    game.host[card] = host
+    game.under[host] = (card, *game.under[host])
+
+
+def detach(game: Spoils, card: int) -> None:
+    host = game.host[card]
+    if host != NO_CARD:
+        game.under[host] = tuple(other for other in game.under[host] if other != card)
+        game.host[card] = NO_CARD
+
+
+# -- leaving play ----------------------------------------------------------------------------------------------
+
+
+def with_attached(game: Spoils, cards: list[int]) -> list[int]:
+    """301.4: what is attached to a card that leaves play leaves in the same way, and so on."""
+    found = list(cards)
+    for card in found:
+        found.extend(other for other in game.under[card] if other not in found)
+    return found
+
+
+def destroy(game: Spoils, cards: list[int], rule: str, by: int = NO_CARD, as_cost: bool = False) -> list[int]:
+    """304.1: from play into the owner's discard pile. 402.7a: what cannot be destroyed stays. 506.2: replacements do
+    not apply to costs. Returns the cards that were destroyed as told."""
+    able = [c for c in cards if game.zone_of[c] == PLAY and not stats.forbidden(game, c, "can't be destroyed")]
+    plain: list[int] = []
+    for card in able:
+        if not as_cost and replacements(game, card, "destroyed"):
+            game.damage[card] = 0  # 506.6
+            game.push(Replaced(card, game.serial[card], "destroyed", by))
+        else:
+            plain.append(card)
+    if plain:
+        leave_play(game, plain, DISCARD, "destroyed", rule, by)
+    return plain
+
+
+def leave_play(
+    game: Spoils, cards: list[int], zone: int, kind: str, rule: str, by: int = NO_CARD, place: int = TOP
+) -> list[int]:
+    """Cards leave play together, each for its owner's zone, with what is attached to them (301.4, 301.4a). Abilities
+    see them leave while they are still there. An attached card's own replacement still applies (506.2a)."""
+    before = len(game.waiting)
+    moving = with_attached(game, cards)
+    for card in moving[len(cards) :]:
+        if kind == "destroyed" and replacements(game, card, "destroyed"):
+            detach(game, card)
+            game.push(Replaced(card, game.serial[card], "destroyed", by))
+    moving = [card for card in moving if card in cards or game.host[card] in moving]
+    old: dict[tuple[int, int], int] = {}
+    for card in moving:
+        stats.remember(game, card)
+        old[card, game.serial[card]] = card
+    for card in moving:
+        seen = 1 << game.controller[card] if game.face_down[card] and zone in (HAND, DECK) else EVERYBODY
+        sources = (by,) if by != NO_CARD else game.credit.get(card, (NO_CARD,))
+        game.emit(kind, rule, game.controller[card], card, cards=sources, seen=seen, word="play")
+        game.signal("leaves play", rule, game.controller[card], card)
+    for card in moving:
+        _out_of_play(game, card)
+        if game.facts[card].data.type == "character" and is_token(game, card):
+            _vanish(game, card)  # 409.3b
+        else:
+            game.put(card, game.owner[card], zone, place)
+        game.known[card][0].left_as = game.serial[card]
+    _renamed(game, before, old)
+    if zone == DISCARD:
+        for card in moving:
+            if game.zone_of[card] == DISCARD:
+                arrive_in_discard(game, card, rule)
+    game.stir()
+    return moving
+
+
+def _out_of_play(game: Spoils, card: int) -> None:
+    """What being in play meant for a card ends: its abilities, its place in a battle, what was on it (408.9, 409.2)."""
+    if not game.face_down[card]:
+        sleep(game, card)
+    if game.battle is not None:
+        game.battle = game.battle.without(card)
+        if game.battle.target == card:
+            game.battle = game.battle._replace(target=NO_CARD)
+    detach(game, card)
+    for other in game.under[card]:
+        game.host[other] = NO_CARD
+    game.under[card] = ()
+    clear(game, card)
+    game.credit.pop(card, None)
+    game.picked_for.pop(card, None)
+
+
+def is_token(game: Spoils, card: int) -> bool:
+    return card >= game.setup_size
+
+
+def _vanish(game: Spoils, card: int) -> None:
+    """409.3b: after it has left play a token is nowhere."""
+    game.zones[game.controller[card]][PLAY].remove(card)
+    game.zone_of[card] = NO_CARD
+    game.serial[card] = game.next_serial
+    game.next_serial += 1
+
+
+def _renamed(game: Spoils, before: int, old: dict[tuple[int, int], int]) -> None:
+    """Triggers that have seen cards leave speak of them where they are now."""
+    if len(game.waiting) > before:
+        fresh = {ref: (card, game.serial[card]) for ref, card in old.items()}
+        game.waiting = (*game.waiting[:before], *(entry.renamed(fresh) for entry in game.waiting[before:]))
+
+
+def clear(game: Spoils, card: int) -> None:
+    """402.4, 408.9, 409.2, 508.1: a new object, with nothing on it."""
+    game.exerted[card] = False
+    game.damage[card] = 0
+    game.tokens[card] = 0
+    game.settled[card] = False
+    game.attacks[card] = 0
+    game.applied[card] = ()
+    game.face_down[card] = False
+    game.played_as[card] = ""
+
+
+def flip_down(game: Spoils, cards: list[int], rule: str = "411.4") -> list[int]:
+    """411.4: a face-up card leaves play, and a face-down resource enters it under its owner's control, a new card. What
+    is attached to it is flipped, too (301.4, ruling)."""
+    before = len(game.waiting)
+    flipping = [c for c in with_attached(game, cards) if game.zone_of[c] == PLAY and not game.face_down[c]]
+    old: dict[tuple[int, int], int] = {}
+    for card in flipping:
+        stats.remember(game, card)
+        old[card, game.serial[card]] = card
+    for card in flipping:
+        game.emit("flipped", rule, game.controller[card], card)
+        game.signal("leaves play", rule, game.controller[card], card)
+    for card in flipping:
+        _out_of_play(game, card)
+        if is_token(game, card):
+            _vanish(game, card)
+            continue
+        seat = game.owner[card]
+        game.put(card, seat, PLAY)
+        game.face_down[card] = True
+        game.known[card][0].left_as = game.serial[card]
+    _renamed(game, before, old)
+    for card in flipping:
+        if game.zone_of[card] == PLAY:
+            game.emit("enters play", rule, game.owner[card], card, seen=EVERYBODY, word="play")
+    game.stir()
+    return flipping
+
+
+def turn_up(game: Spoils, card: int) -> None:
+    """411.3: a face-down card that is turned stops being a resource and leaves play."""
+    stats.remember(game, card)
+    game.signal("leaves play", "411.3", game.controller[card], card)
+    _out_of_play(game, card)
+    game.stir()
+
+
+def put_away(game: Spoils, card: int, zone: int, kind: str, rule: str, place: int = TOP, seen: int = EVERYBODY) -> None:
+    """A card that is not in play goes to its owner's zone."""
+    origin = ZONES[game.zone_of[card]].name
+    leave_hidden(game, card)
+    game.put(card, game.owner[card], zone, place)
+    clear(game, card)
+    game.emit(kind, rule, game.owner[card], card, seen=seen, word=origin)
+    if zone == DISCARD:
+        arrive_in_discard(game, card, rule)
+
+
+def move(
+    game: Spoils, cards: list[int], zone: int, kind: str, rule: str, place: int = TOP, seen: int = EVERYBODY
+) -> list[int]:
+    """Cards from wherever they are to a zone outside play. Those in play leave it together. Returns what moved."""
+    on_table = [card for card in cards if game.zone_of[card] == PLAY]
+    moved = leave_play(game, on_table, zone, kind, rule, place=place) if on_table else []
+    for card in cards:
+        if card not in moved and game.zone_of[card] not in (NO_CARD, FACTION):
+            put_away(game, card, zone, kind, rule, place, seen)
+            moved.append(card)
+    return moved
+
+
+def leave_hidden(game: Spoils, card: int) -> None:
+    """A card on its way out of the discard pile stops what some cards do there."""
+    if game.zone_of[card] == DISCARD:
+        sleep(game, card)
+
+
+def arrive_in_discard(game: Spoils, card: int, rule: str) -> None:
+    wake(game, card, "discard")
+    game.signal("put into discard", rule, game.owner[card], card)
+
+
+# -- hand and deck ---------------------------------------------------------------------------------------------
+
+
+def draw(game: Spoils, seat: int, number: int, rule: str = "306.1") -> int:
+    """306.3: as a group. 306.2: as many as there are; a deck without cards loses nothing (102.1a)."""
+    if number <= 0 or stats.players_cannot(game, seat, "draw"):
+        return 0
+    for found in game.in_force.get("DrawMore", ()):
+        if stats.concerns(found, seat) and stats.in_force(game, found):
+            number += found.ability.effect.amount
+    deck = game.zones[seat][DECK]
+    cards = tuple(deck[: -number - 1 : -1])
+    for card in cards:
+        game.put(card, seat, HAND)
+    if cards:
+        game.emit("draws", rule, seat, amount=len(cards), cards=cards, seen=1 << seat)
+        game.stir()
+    return len(cards)
+
+
+def discard(game: Spoils, seat: int, cards: tuple[int, ...], rule: str = "305.1") -> None:
+    """305.2: all of them arrive in the pile at the same moment."""
+    for card in cards:
+        game.put(card, seat, DISCARD)
+    if cards:
+        game.emit("discards", rule, seat, amount=len(cards), cards=cards)
+        for card in cards:
+            arrive_in_discard(game, card, rule)
+        game.stir()
+
+
+def shuffle_deck(game: Spoils, seat: int, rule: str = "313.1") -> None:
+    game.shuffle(seat, DECK)
+    game.emit("shuffles", rule, seat)
+
+
+# -- control (407), depleting and restoring (303) --------------------------------------------------------------
+
+
+def take_control(game: Spoils, card: int, seat: int, rule: str = "407.3") -> None:
+    """407.3: until it leaves play or another effect takes it. 407.4, 407.5: the battle goes on without it."""
+    old = game.controller[card]
+    if old == seat or game.zone_of[card] != PLAY:
+        return
+    if not game.face_down[card]:
+        sleep(game, card)
+    game.zones[old][PLAY].remove(card)
+    game.zones[seat][PLAY].append(card)
+    game.controller[card] = seat
+    game.settled[card] = False  # 204.3
+    if not game.face_down[card]:
+        wake(game, card, "play")
+    if game.battle is not None:
+        game.battle = game.battle.without(card)
+        if game.battle.target == card:
+            game.battle = game.battle._replace(target=NO_CARD)
+    if game.host[card] in game.faction:
+        detach(game, card)  # a resource of somebody else pays nothing for this faction
+    game.emit("changes control", rule, seat, card, other=NO_CARD)
+    game.stir()
+
+
+def deplete(game: Spoils, cards: list[int], rule: str = "303.1") -> list[int]:
+    """303.2: only what is not depleted. 203.7: resources never are."""
+    able = [c for c in cards if not game.exerted[c] and game.zone_of[c] == PLAY and game.ready_or_exerted(c)]
+    for card in able:
+        game.exerted[card] = True
+    for card in able:
+        game.emit("exerts", rule, game.controller[card], card)
+    if able:
+        game.stir()
+    return able
+
+
+def restore(game: Spoils, cards: list[int], rule: str = "303.3") -> list[int]:
+    able = [
+        c
+        for c in cards
+        if game.exerted[c] and game.zone_of[c] == PLAY and not stats.forbidden(game, c, "can't be restored")
+    ]
+    for card in able:
+        game.exerted[card] = False
+    for card in able:
+        game.emit("readies", rule, game.controller[card], card)
+    if able:
+        game.stir()
+    return able

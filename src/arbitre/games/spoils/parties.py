@@ -1,0 +1,170 @@
+"""Forming parties (608.1b, 608.1d): who may attack and block, Covert (507.3), cards that cannot be blocked (412), and
+requirements, of which as many are met as can be (505)."""
+
+from __future__ import annotations
+
+import itertools
+from typing import TYPE_CHECKING, Any
+
+from arbitre.ability.match import amount, compare, matches
+from arbitre.games.spoils import stats
+from arbitre.games.spoils.zones import PLAY
+from arbitre.kernel.decision import Option
+
+if TYPE_CHECKING:
+    from arbitre.games.spoils.game import Spoils
+    from arbitre.kernel.game import InForce
+
+MANY = 12  # beyond so many characters, parties are not listed but built one by one
+
+
+def candidates(game: Spoils, seat: int, kind: str) -> list[int]:
+    """Who could be a member of this party."""
+    if kind == "attacking":
+        return [card for card in game.zones[seat][PLAY] if can_attack(game, card)]
+    battle = game.battle
+    if battle is None or unblockable(game):
+        return []
+    covert = is_covert(game)
+    return [card for card in game.zones[seat][PLAY] if can_block(game, card, covert)]
+
+
+def can_attack(game: Spoils, card: int) -> bool:
+    """204.3, 608.1b: an undepleted character under its controller's control since the start of the turn."""
+    if game.exerted[card] or game.face_down[card] or not stats.is_a(game, card, "character"):
+        return False
+    if not game.settled[card] and not stats.allowed(game, card, "can attack at once"):
+        return False
+    if stats.forbidden(game, card, "can't attack"):
+        return False
+    return not (game.attacks[card] and stats.allowed(game, card, "once attack"))
+
+
+def can_block(game: Spoils, card: int, covert: bool) -> bool:
+    """507.3b, 507.3c: Covert characters block covert parties, and only they do."""
+    if game.exerted[card] or game.face_down[card] or not stats.is_a(game, card, "character"):
+        return False
+    if stats.forbidden(game, card, "can't block"):
+        return False
+    return stats.has(game, card, "Covert") == covert or (
+        covert and stats.allowed(game, card, "can block covert parties")
+    )
+
+
+def is_covert(game: Spoils) -> bool:
+    """302.11, 507.3a: all members of the attacking party have Covert."""
+    battle = game.battle
+    return battle is not None and all(stats.has(game, card, "Covert") for card in battle.attacking)
+
+
+def unblockable(game: Spoils) -> bool:
+    """412.1: only where every member of the party cannot be blocked."""
+    battle = game.battle
+    return battle is not None and all(stats.forbidden(game, card, "can't be blocked") for card in battle.attacking)
+
+
+# -- requirements (505) ----------------------------------------------------------------------------------------
+
+
+def requirements(game: Spoils, seat: int, kind: str) -> list[InForce]:
+    return [
+        found
+        for found in game.in_force.get("PartyMust", ())
+        if found.ability.effect.party in ("any", kind) and stats.concerns(found, seat) and stats.in_force(game, found)
+    ]
+
+
+def met(game: Spoils, seat: int, kind: str, found: InForce, party: tuple[int, ...]) -> bool | None:
+    """Whether a party meets a requirement; None: it does not concern it."""
+    effect = found.ability.effect
+    if effect.with_this and found.source not in party:
+        return None
+    if effect.include is not None:
+        able = [card for card in candidates(game, seat, kind) if matches(game, found, effect.include, card)]
+        return all(card in party for card in able) if able else None
+    if not party:
+        return None
+    if effect.even and len(party) % 2:
+        return False
+    return effect.compare is None or compare(len(party), effect.compare, effect.members)
+
+
+def score(game: Spoils, seat: int, kind: str, demands: list[InForce], party: tuple[int, ...]) -> int:
+    """505.2b: how many requirements a party leaves unmet (fewer is better)."""
+    return sum(met(game, seat, kind, found, party) is False for found in demands)
+
+
+def price(game: Spoils, seat: int, kind: str, party: tuple[int, ...]) -> int:
+    """505.1, 505.2b: what must be paid for a party; several demands add up."""
+    total = 0
+    for found in game.in_force.get("PartyMust", ()):
+        effect = found.ability.effect
+        if effect.pay and effect.party in ("any", kind) and stats.concerns(found, seat) and stats.in_force(game, found):
+            if not effect.with_this or found.source in party:
+                total += amount(game, found, effect.pay)
+    deed = "attack with" if kind == "attacking" else "block with"
+    for found in game.in_force.get(f"must pay to {deed}", ()):
+        effect = found.ability.effect
+        if stats.concerns(found, seat) and stats.in_force(game, found):
+            concerned = [card for card in party if effect.cards is None or matches(game, found, effect.cards, card)]
+            total += len(concerned) * amount(game, found, effect.amount)
+    return total
+
+
+def affordable(game: Spoils, seat: int, kind: str, party: tuple[int, ...]) -> bool:
+    """505.2a: who lacks the resources can't do it; a demand to pay is never impossible."""
+    if not any(word in game.in_force for word in ("PartyMust", "must pay to attack with", "must pay to block with")):
+        return True
+    return price(game, seat, kind, party) <= len(stats.free_resources(game, seat))
+
+
+def legal(game: Spoils, seat: int, kind: str) -> list[tuple[int, ...]] | None:
+    """All parties that leave as few requirements unmet as can be; None: nothing is required, every party will do."""
+    demands = requirements(game, seat, kind)
+    paying = any(word in game.in_force for word in ("must pay to attack with", "must pay to block with"))
+    if not demands and not paying:
+        return None
+    able = candidates(game, seat, kind)[:MANY]
+    least = 0 if kind == "blocking" else 1
+    parties = [
+        party
+        for size in range(least, len(able) + 1)
+        for party in itertools.combinations(able, size)
+        if affordable(game, seat, kind, party)
+    ]
+    if not parties:
+        return []
+    scores = [score(game, seat, kind, demands, party) for party in parties]
+    formed = [s for s, party in zip(scores, parties, strict=True) if party]
+    best = min(formed) if formed else 0
+    must_block = any(found.ability.effect.include is not None for found in demands)
+    if kind == "blocking" and not must_block:  # 505.2c: not to block is always possible, and meets nothing
+        return [p for s, p in zip(scores, parties, strict=True) if not p or s == best]
+    best = min(scores)
+    return [p for s, p in zip(scores, parties, strict=True) if s == best]
+
+
+def can_form(game: Spoils, seat: int, kind: str) -> bool:
+    found = legal(game, seat, kind)
+    if found is None:
+        return bool(candidates(game, seat, kind))
+    return any(found)
+
+
+def choices(game: Spoils, seat: int, kind: str, chosen: tuple[int, ...]) -> list[Option]:
+    """The next member of the party, or that it is complete. Members are chosen in the order they lie, so that every
+    party can be formed in one way only."""
+    able = candidates(game, seat, kind)
+    parties = legal(game, seat, kind)
+    last = able.index(chosen[-1]) if chosen and chosen[-1] in able else -1
+    if parties is None:
+        options: list[Option] = [Option("choose", card) for card in able[last + 1 :]]
+        done = bool(chosen) or kind == "blocking"
+    else:
+        fitting = [party for party in parties if party[: len(chosen)] == chosen]
+        following: dict[int, Any] = dict.fromkeys(party[len(chosen)] for party in fitting if len(party) > len(chosen))
+        options = [Option("choose", card) for card in following]
+        done = chosen in fitting
+    if not options and not chosen:
+        return []
+    return [*([Option("done")] if done else []), *options]

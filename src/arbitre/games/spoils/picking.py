@@ -1,0 +1,67 @@
+"""310 Picking: what may be picked; searching a deck (312); what effects demand to be paid (505)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import amount, candidates, matches, refs_of, seats_of
+from arbitre.games.spoils import stats
+from arbitre.games.spoils.zones import DECK, FACTION, PLAY
+
+if TYPE_CHECKING:
+    from arbitre.games.spoils.game import Spoils
+
+
+def pickable(game: Spoils, chooser: int, cards: list[int]) -> list[int]:
+    """310.1: what cannot be picked can't be chosen by a pick. 505.2b: where something must be picked, it is one of
+    those."""
+    if not cards or game.zone_of[cards[0]] not in (PLAY, FACTION):
+        return cards
+    force = game.in_force
+    if "can't be picked" in force or "can't be picked by opponents" in force or any(game.applied[c] for c in cards):
+        cards = [
+            card
+            for card in cards
+            if not stats.forbidden(game, card, "can't be picked")
+            and (game.controller[card] == chooser or not stats.forbidden(game, card, "can't be picked by opponents"))
+        ]
+    demanding = force.get("MustBeChosen")
+    if demanding:
+        wanted = [found.source for found in demanding if found.source in cards and stats.in_force(game, found)]
+        if wanted:
+            return wanted
+    return cards
+
+
+def search(game: Spoils, frame: Any, choice: Any) -> None:
+    """312: somebody looks through a deck; it will be shuffled (312.1)."""
+    whole = candidates(game, frame, n.Select(whose=choice.cards.whose, zone="deck"))
+    seat = next(iter(seats_of(game, frame, choice.by)), frame.seat)
+    frame.slots = {**frame.slots, "looked": refs_of(game, whole), "taken": (), "looker": seat}
+    game.emit("searches", "312.1", seat, amount=len(whole), cards=tuple(whole), seen=1 << seat)
+
+
+def found(game: Spoils, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
+    """312.1: the search is over: the deck's owner shuffles it. What was found is kept apart until something is done
+    with it."""
+    looked = [card for card, serial in frame.slots.get("looked", ()) if game.serial[card] == serial]
+    for seat in dict.fromkeys(game.owner[card] for card in looked):
+        deck = game.zones[seat][DECK]
+        kept = [card for card in deck if card in cards]
+        game.zones[seat][DECK] = [card for card in deck if card not in cards]
+        game.shuffle(seat, DECK)
+        game.zones[seat][DECK].extend(kept)
+        game.emit("shuffles", "312.1", seat)
+    frame.slots = {**frame.slots, "looked": refs_of(game, list(cards)), "taken": ()}
+
+
+def demanded(game: Spoils, seat: int, action: str, card: int) -> int:
+    """505.1, 505.2b: what a player must pay to do this; several demands add up."""
+    total = 0
+    for found in game.in_force.get(f"must pay to {action}", ()):
+        effect = found.ability.effect
+        if stats.concerns(found, seat) and (effect.cards is None or matches(game, found, effect.cards, card)):
+            if stats.in_force(game, found):
+                total += amount(game, found, effect.amount)
+    return total

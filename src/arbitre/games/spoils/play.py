@@ -1,0 +1,285 @@
+"""604 Playing a card: from hand, by Flip Up (507.4), or because an effect says so (604.2), for free or not (308)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import matches
+from arbitre.ability.run import Resolve
+from arbitre.games.spoils import costs, moving, stats
+from arbitre.games.spoils.facts import Text
+from arbitre.games.spoils.respond import Window
+from arbitre.games.spoils.zones import DECK, DISCARD, HAND, OUT, PLAY, PLAYED
+from arbitre.kernel.decision import NO_CARD, Option, Reason
+from arbitre.kernel.game import InForce
+from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.zone import BOTTOM, TOP
+
+if TYPE_CHECKING:
+    from arbitre.games.spoils.facts import Count, FlipUp
+    from arbitre.games.spoils.game import Spoils
+
+NOT_IN_HAND = Reason("not-in-hand", "604.1a")
+A_RESOURCE = Reason("resources-are-not-played-so", "604.1a")
+NOT_NOW = Reason("not-at-this-time", "603.2")
+NO_TACTICS = Reason("tactics-cannot-be-played", "402.7")
+CANNOT_PLAY = Reason("cannot-play", "402.7")
+THRESHOLD = Reason("threshold-not-met", "405.2")
+COST = Reason("cost-cannot-be-satisfied", "401.2")
+NO_FLIP_UP = Reason("has-no-flip-up", "507.4a")
+FLIP_THRESHOLD = Reason("threshold-not-met", "507.4a")
+
+
+# -- what is legal ---------------------------------------------------------------------------------------------
+
+
+def why_not(game: Spoils, seat: int, card: int, now: str, have: Count | None = None) -> Reason | None:
+    """Why a card can't be played from hand now. `now` is "main" in one's own turn outside a battle, "tactic" where
+    tactics may be played (205.1), "any" where an effect has it played (204.1, 604.2)."""
+    if game.zone_of[card] != HAND or game.controller[card] != seat:
+        if now != "any":
+            return NOT_IN_HAND
+    reason = why_not_at_all(game, seat, card, now)
+    if reason is not None:
+        return reason
+    facts = game.facts[card]
+    if not stats.meets(have if have is not None else stats.icons(game, seat), facts.threshold):
+        return THRESHOLD
+    if not any(satisfiable(game, seat, card, text, facts.cost) for text in facts.texts):
+        return COST
+    return None
+
+
+def satisfiable(game: Spoils, seat: int, card: int, text: Text, base: int) -> bool:
+    return costs.can_satisfy(game, seat, text.costs, card, base, card=card)
+
+
+def why_not_at_all(game: Spoils, seat: int, card: int, now: str) -> Reason | None:
+    """What keeps a card from being played, however it is paid for."""
+    facts = game.facts[card]
+    if facts.is_resource or facts.is_faction:
+        return A_RESOURCE
+    if facts.is_tactic and stats.players_cannot(game, seat, "play tactics"):
+        return NO_TACTICS
+    if now == "tactic" and not facts.is_tactic:
+        if not as_tactic(game, seat, card):
+            return NOT_NOW
+        if stats.players_cannot(game, seat, "play tactics"):
+            return NO_TACTICS
+    for part in facts.self_statics:
+        if isinstance(part.effect, n.CantPlayThis) and stats.in_force(game, InForce(card, seat, part)):
+            return CANNOT_PLAY
+    for found in game.in_force.get("PlayersCant", ()):
+        if stats.concerns(found, seat) and matches(game, found, found.ability.effect.cards, card):
+            if stats.in_force(game, found):
+                return CANNOT_PLAY
+    return None
+
+
+def as_tactic(game: Spoils, seat: int, card: int) -> bool:
+    """507.6a: whether a card that is no tactic may be played whenever one could."""
+    if game.facts[card].tactical:
+        return True
+    return any(
+        found.seat == seat and matches(game, found, found.ability.effect.cards, card) and stats.in_force(game, found)
+        for found in game.in_force.get("PlayAsTactic", ())
+    )
+
+
+def why_not_flip_up(game: Spoils, seat: int, card: int, now: str, have: Count | None = None) -> Reason | None:
+    """507.4a: from being a face-down resource, for the Flip Up cost and threshold. 507.4d: at the usual times."""
+    facts = game.facts[card]
+    if game.zone_of[card] != PLAY or not game.face_down[card] or game.controller[card] != seat:
+        return NO_FLIP_UP
+    if "Flip Up" not in facts.keywords or facts.is_resource:
+        return NO_FLIP_UP
+    reason = why_not_at_all(game, seat, card, now)
+    if reason is not None:
+        return reason
+    flips = [text.flip_up for text in facts.texts if text.flip_up is not None]
+    if not stats.meets(have if have is not None else stats.icons(game, seat), flips[0].threshold):
+        return FLIP_THRESHOLD
+    if not any(flip_satisfiable(game, seat, card, flip) for flip in flips):
+        return COST
+    return None
+
+
+def flip_satisfiable(game: Spoils, seat: int, card: int, flip: FlipUp) -> bool:
+    """507.4b: the cost number is paid before the card is flipped, so the card may be attached to pay for itself."""
+    return costs.can_satisfy(game, seat, flip.costs, card, flip.cost, card=card, paid=flip.cost)
+
+
+# -- playing ---------------------------------------------------------------------------------------------------
+
+
+class PlayACard(Procedure):
+    """604.1 A card is played. `way` is "hand", "flip up", "free"; `slots` is what was picked for its costs."""
+
+    __slots__ = ("by_effect", "card", "ended", "seat", "serial", "slots", "text", "then_to", "total", "way")
+
+    def __init__(self, seat: int, card: int, way: str = "hand", by_effect: bool = False) -> None:
+        self.cursor = 0
+        self.seat = seat
+        self.card = card
+        self.way = way
+        self.by_effect = by_effect
+        self.text = 0  # which of its texts was chosen
+        self.total = 0  # the running total of the numeric cost (406.3)
+        self.slots: Mapping[str, Any] = {}
+        self.ended = ""  # where the card goes because it was terminated (314.1)
+        self.then_to = "discard"
+        self.serial = -1
+
+    def copy(self) -> PlayACard:
+        twin = PlayACard(self.seat, self.card, self.way, self.by_effect)
+        twin.cursor = self.cursor
+        twin.text = self.text
+        twin.total = self.total
+        twin.slots = self.slots
+        twin.ended = self.ended
+        twin.then_to = self.then_to
+        twin.serial = self.serial
+        return twin
+
+    def choose_text(self, game: Spoils) -> None:
+        texts = game.facts[self.card].texts
+        if len(texts) > 1:
+            flip = self.way == "flip up"
+            options = [
+                Option("text", self.card, number=place)
+                for place, text in enumerate(texts)
+                if (
+                    flip_satisfiable(game, self.seat, self.card, text.flip_up)
+                    if flip and text.flip_up is not None
+                    else satisfiable(game, self.seat, self.card, text, self.base(game))
+                )
+            ]
+            if not options:
+                game.stack.pop()
+                return
+            game.ask(self.seat, "choose text", options, self.card, ("604.1a",))
+
+    def base(self, game: Spoils) -> int:
+        """308.1: played for free, the cost number is 0."""
+        if self.way == "free":
+            return 0
+        flip = game.facts[self.card].texts[self.text].flip_up
+        return flip.cost if self.way == "flip up" and flip is not None else game.facts[self.card].cost
+
+    def announce(self, game: Spoils) -> None:
+        """604.1c: the card is now being played. 507.4b: a Flip Up cost is paid before the card is turned."""
+        if game.answer is not None:
+            self.text = game.answered().number
+        card = self.card
+        text = game.facts[card].texts[self.text]
+        flip = text.flip_up if self.way == "flip up" else None
+        costs.begin(game, text.costs if flip is None else flip.costs)
+        self.total = self.base(game)
+        if flip is not None:
+            costs.pay(game, self.seat, flip.cost, "507.4b", card)
+            moving.turn_up(game, card)
+        else:
+            moving.leave_hidden(game, card)
+        game.put(card, self.seat, PLAYED)
+        game.face_down[card] = False
+        self.serial = game.serial[card]
+        game.emit("played", "604.1c", self.seat, card, word=self.way)
+
+    def satisfy(self, game: Spoils) -> None:
+        """604.1d, 401.3: all extra costs in their order; what is to be paid is added to the total (406.3)."""
+        text = game.facts[self.card].texts[self.text]
+        program = text.costs.program
+        if self.way == "flip up" and text.flip_up is not None:
+            program = text.flip_up.costs.program
+        if program is not None:
+            slots = {"this": self.serial, "paying": True, "way": self.way}
+            game.push(Resolve(program, self.card, self.seat, slots))
+
+    def paid(self, game: Spoils, slots: Mapping[str, Any]) -> None:
+        """The extra costs are through: what was picked is kept for the effect."""
+        self.total += slots.get("tally to pay", 0)
+        kept = {name: value for name, value in slots.items() if name not in ("paying", "this", "failed", "picking")}
+        self.slots = kept
+
+    def pay(self, game: Spoils) -> None:
+        """406.3a: the numeric cost last. 604.1e: what can't be satisfied was never done."""
+        key = ("play", self.card, self.way)
+        if self.slots.get("unresolved"):
+            costs.take_back(game, key, "604.1e")
+            return
+        total = costs.numeric(game, self.seat, self.total, self.card)
+        if self.way == "flip up":
+            total = max(0, total - self.base(game))  # 507.4e, 406.7: that much has been paid
+        if total > len(stats.free_resources(game, self.seat)):
+            costs.take_back(game, key, "604.1e")
+            return
+        costs.pay(game, self.seat, total, "604.1d", self.card)
+        costs.use_discounts(game, self.seat, self.card)
+        costs.satisfied(game)
+
+    def respond(self, game: Spoils) -> None:
+        """604.1g: the opponent may respond."""
+        facts = game.facts[self.card]
+        if any(isinstance(part.effect, n.PlayersCannot) for part in facts.self_statics):
+            return
+        game.push(Window(1 - self.seat, "response"))
+
+    def resolve(self, game: Spoils) -> None:
+        """604.1h: into play under its player's control; a tactic is followed."""
+        card = self.card
+        if game.zone_of[card] != PLAYED or game.serial[card] != self.serial:
+            self.cursor = len(self.steps)
+            return
+        if self.ended:
+            self.cursor = len(self.steps)
+            self.put_away(game, self.ended, "314.1")
+            return
+        facts = game.facts[card]
+        if facts.is_tactic:
+            program = facts.texts[self.text].program
+            if program is not None:
+                game.push(Resolve(program, card, self.seat, {**self.slots, "this": self.serial}, by_action=True))
+            return
+        self.cursor = len(self.steps)
+        host = NO_CARD
+        if facts.attach:
+            picked = self.slots.get("host", ())
+            host = picked[0][0] if picked and game.serial[picked[0][0]] == picked[0][1] else NO_CARD
+            if host == NO_CARD or not any(stats.is_a(game, host, what) for what in facts.attach):
+                self.put_away(game, "discard", "507.2c")
+                return
+        slots = tuple(sorted((name, value) for name, value in self.slots.items() if name != "unresolved"))
+        moving.enter_play(game, card, self.seat, host=host, slots=slots, rule="604.1h")
+        game.played_as[card] = self.way
+
+    def finish(self, game: Spoils) -> None:
+        """205.2: a tactic goes to its owner's discard pile, unless it says otherwise."""
+        if game.zone_of[self.card] == PLAYED and game.serial[self.card] == self.serial:
+            self.put_away(game, self.then_to, "205.2")
+
+    def put_away(self, game: Spoils, where: str, rule: str) -> None:
+        card = self.card
+        if where == "face-down resource":
+            moving.enter_play(game, card, game.owner[card], face_down=True, rule=rule)
+        elif where == "hand":
+            moving.put_away(game, card, HAND, "put into hand", rule)
+        elif where == "out of game":
+            moving.put_away(game, card, OUT, "removed from game", rule)
+        elif where in ("deck top", "deck bottom"):
+            place = TOP if where == "deck top" else BOTTOM
+            moving.put_away(game, card, DECK, "put on the deck", rule, place)
+        else:
+            moving.put_away(game, card, DISCARD, "put into the discard pile", rule)
+
+
+PlayACard.steps = (
+    ("604.1a", PlayACard.choose_text),
+    ("604.1c", PlayACard.announce),
+    ("604.1d", PlayACard.satisfy),
+    ("604.1e", PlayACard.pay),
+    ("604.1g", PlayACard.respond),
+    ("604.1h", PlayACard.resolve),
+    ("205.2", PlayACard.finish),
+)

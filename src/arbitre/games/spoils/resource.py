@@ -1,0 +1,63 @@
+"""605 Playing a resource."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.games.spoils import moving
+from arbitre.games.spoils.zones import HAND
+from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from arbitre.games.spoils.game import Spoils
+
+
+class PlayAResource(Procedure):
+    """605.1 A card from hand becomes a resource. No response is possible (607.1)."""
+
+    __slots__ = ("card", "face_down", "seat")
+
+    def __init__(self, seat: int) -> None:
+        self.cursor = 0
+        self.seat = seat
+        self.card = NO_CARD
+        self.face_down = False
+
+    def copy(self) -> PlayAResource:
+        twin = PlayAResource(self.seat)
+        twin.cursor = self.cursor
+        twin.card = self.card
+        twin.face_down = self.face_down
+        return twin
+
+    def choose(self, game: Spoils) -> None:
+        """605.1a, 605.1b: any card face-down; face-up only a card that is a resource (203.2)."""
+        hand = game.zones[self.seat][HAND]
+        options = [Option("face up", card) for card in hand if game.facts[card].is_resource]
+        options += [Option("face down", card) for card in hand]
+        if not options:
+            self.cursor = len(self.steps)
+            return
+        game.ask(self.seat, "play resource", options, NO_CARD, ("605.1a",))
+
+    def announce(self, game: Spoils) -> None:
+        """605.1c: what triggers when a resource is played happens before it enters play."""
+        answer = game.answered()
+        self.card = answer.card
+        self.face_down = answer.kind == "face down"
+        seen = 1 << self.seat if self.face_down else -1
+        word = "face down" if self.face_down else "face up"
+        game.emit("plays resource", "605.1c", self.seat, self.card, seen=seen, word=word)
+
+    def put_into_play(self, game: Spoils) -> None:
+        """605.1d, 605.3."""
+        if game.zone_of[self.card] == HAND and game.controller[self.card] == self.seat:
+            moving.enter_play(game, self.card, self.seat, face_down=self.face_down, rule="605.1d")
+
+
+PlayAResource.steps = (
+    ("605.1a", PlayAResource.choose),
+    ("605.1c", PlayAResource.announce),
+    ("605.1d", PlayAResource.put_into_play),
+)

@@ -1,0 +1,70 @@
+"""607 Responding, and the windows for tactics and abilities of a battle (608.1c, 609.1a, 609.1e)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from arbitre.games.spoils.game import Spoils
+
+
+class Window(Procedure):
+    """607.2 A player may play tactics and use abilities, one after another, each resolved before the next. Who has
+    nothing usable, or has passed for the turn, is not asked."""
+
+    __slots__ = ("kind", "seat")
+
+    def __init__(self, seat: int, kind: str) -> None:
+        self.cursor = 0
+        self.seat = seat
+        self.kind = kind  # "response" or "battle"
+
+    def copy(self) -> Window:
+        twin = Window(self.seat, self.kind)
+        twin.cursor = self.cursor
+        return twin
+
+    def ask(self, game: Spoils) -> None:
+        from arbitre.games.spoils import actions
+
+        if game.passed[self.seat] or (self.kind == "response" and cannot_respond(game, self.seat)):
+            self.cursor = len(self.steps)
+            return
+        options = actions.tactical(game, self.seat)
+        if not options:
+            self.cursor = len(self.steps)
+            return
+        rule = "607.2" if self.kind == "response" else "608.1c"
+        game.stop(self.seat, self.kind, [Option("pass"), Option("pass for the turn"), *options], NO_CARD, (rule,))
+
+    def act(self, game: Spoils) -> None:
+        from arbitre.games.spoils import actions
+
+        option = game.answered()
+        if option.kind == "pass for the turn":
+            game.passed = (game.passed[0] or self.seat == 0, game.passed[1] or self.seat == 1)
+        elif option.kind != "pass":
+            self.cursor = 0
+            game.push(actions.perform(game, self.seat, option))
+
+
+Window.steps = (("607.2", Window.ask), ("607.2", Window.act))
+
+
+def cannot_respond(game: Spoils, seat: int) -> bool:
+    from arbitre.games.spoils import stats
+
+    return "players cannot respond" in game.in_force and stats.players_cannot(game, seat, "respond")
+
+
+def responding_to(game: Spoils) -> Any:
+    """The action that what is now being played or used responds to: the one below the innermost window, or None."""
+    stack = game.stack
+    for place in range(len(stack) - 1, 0, -1):
+        window = stack[place]
+        if isinstance(window, Window):
+            return stack[place - 1] if window.kind == "response" else None
+    return None

@@ -1,0 +1,51 @@
+"""Making a game from decks, up to the first decision of the setup (601)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arbitre.games.spoils.facts import Facts
+from arbitre.games.spoils.game import Spoils
+from arbitre.games.spoils.setup import SetUp
+from arbitre.games.spoils.zones import DECK
+from arbitre.kernel.error import Error
+
+
+def new_game(
+    decks: list[list[Facts]],
+    *,
+    names: tuple[str, ...],
+    seed: int,
+    tokens: dict[str, Facts],
+    starting: int | None = None,
+    chooser: int | None = None,
+    setup: Any = None,
+) -> Spoils:
+    """A game at its first decision. Each deck holds its faction. `chooser` decides who goes first (601.1c)."""
+    if len(decks) != 2:
+        raise Error(
+            f"The Spoils is played by two, not {len(decks)}: its rules say nothing of more (ruling under 607.1)"
+        )
+    facts: list[Facts] = []
+    owner: list[int] = []
+    for seat, deck in enumerate(decks):
+        ordered = sorted(deck, key=lambda one: not one.is_faction)
+        if sum(one.is_faction for one in deck) != 1:
+            raise Error(f"a deck has one faction (103.1a), not {sum(one.is_faction for one in deck)}")
+        facts.extend(ordered)
+        owner.extend([seat] * len(ordered))
+    game = Spoils(facts, owner, seed, setup)
+    game.names = names
+    game.token_facts = tokens
+    first = 0
+    factions: list[int] = []
+    for seat, deck in enumerate(decks):
+        factions.append(first)
+        game.zones[seat][DECK] = cards = list(range(first + 1, first + len(deck)))
+        for card in cards:
+            game.zone_of[card] = DECK
+        first += len(deck)
+    game.faction = (factions[0], factions[1])
+    game.push(SetUp(starting, chooser))
+    game.run()
+    return game

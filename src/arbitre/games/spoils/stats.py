@@ -1,0 +1,359 @@
+"""What a card is right now: types (208), characteristics with modifiers (410), keywords (507), icons (405), what it
+cannot do (402.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from arbitre.ability.match import amount, holds, matches, right_turn
+from arbitre.games.spoils.card import ICONS
+from arbitre.games.spoils.zones import FACTION, PLAY, PLAYED
+from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.modifier import NEXT_TURN
+
+if TYPE_CHECKING:
+    from arbitre.ability.table import Ref
+    from arbitre.games.spoils.facts import Count
+    from arbitre.games.spoils.game import Spoils
+    from arbitre.kernel.game import InForce
+
+VOLITION = ICONS.index("V")
+NO_ICONS: Count = (0,) * len(ICONS)
+
+
+def in_force(game: Spoils, found: InForce) -> bool:
+    """Whether a static ability applies now: its time, and its condition (504.1, 405.4)."""
+    part = found.ability
+    if part.during != "any" and not right_turn(game, found.seat, part.during):
+        return False
+    if part.until == NEXT_TURN and not (game.turn > part.born and game.is_active(part.whose)):
+        return False
+    if part.condition is not None and not holds(game, found, part.condition):
+        return False
+    return part.unless is None or not holds(game, found, part.unless)
+
+
+def concerns(found: InForce, seat: int) -> bool:
+    """Whether a static effect about players is about this one."""
+    players = found.ability.effect.players
+    return bool(players == "all" or (seat == found.seat) == (players == "you"))
+
+
+def players_cannot(game: Spoils, seat: int, what: str) -> bool:
+    """402.7: what cannot be done beats what can."""
+    return any(
+        concerns(found, seat) and in_force(game, found) for found in game.in_force.get(f"players cannot {what}", ())
+    )
+
+
+# -- types -----------------------------------------------------------------------------------------------------
+
+
+def is_a(game: Spoils, card: int, what: str) -> bool:
+    if what == "card":
+        return True
+    if game.face_down[card] and game.zone_of[card] == PLAY:
+        return what == "resource"  # 411.1
+    if game.facts[card].type == what:
+        return True
+    applied = game.applied[card]
+    return bool(applied) and any(m.kind == "type" and m.word == what for m in applied)  # 208.1a
+
+
+def subtypes(game: Spoils, card: int) -> frozenset[str]:
+    """201.4b: a face-down card has none."""
+    if game.face_down[card] and game.zone_of[card] == PLAY:
+        return frozenset()
+    printed = game.facts[card].subtypes
+    applied = game.applied[card]
+    gained = frozenset(m.word for m in applied if m.kind == "subtype") if applied else frozenset()
+    if "GainsClass" in game.in_force:
+        gained |= frozenset(
+            found.ability.effect.classification
+            for found in game.in_force["GainsClass"]
+            if matches(game, found, found.ability.effect.cards, card) and in_force(game, found)
+        )
+    return printed | gained if gained else printed
+
+
+# -- characteristics -------------------------------------------------------------------------------------------
+
+
+def modified(game: Spoils, card: int, stat: str, printed: int) -> int:
+    """410.3, 410.4: all increases, then all reductions; never below 0."""
+    applied = game.applied[card]
+    statics = game.in_force.get(stat)
+    if (not applied and not statics) or game.zone_of[card] != PLAY or game.face_down[card]:
+        return printed
+    total = printed
+    for modifier in applied:
+        if modifier.kind == stat and modifier.applies(game):
+            total += modifier.amount
+    if statics and (card, stat) not in game.asking:  # a bonus can't rest on itself
+        game.asking.append((card, stat))
+        try:
+            for found in statics:
+                effect = found.ability.effect
+                if matches(game, found, effect.cards, card) and in_force(game, found):
+                    total += amount(game, found, effect.amount)
+        finally:
+            game.asking.pop()
+    return max(0, total)
+
+
+def stat(game: Spoils, card: int, name: str) -> int:
+    facts = game.facts[card]
+    if name == "tokens":
+        return game.tokens[card]
+    if name == "damage":
+        return game.damage[card]
+    if name == "cost":
+        return 0 if game.face_down[card] and game.zone_of[card] == PLAY else facts.cost  # 406.1
+    printed = {"strength": facts.strength, "life": facts.life, "speed": facts.speed, "structure": facts.structure}.get(
+        name, 0
+    )
+    if game.applied[card] and name != "structure":
+        for modifier in game.applied[card]:
+            if modifier.kind == f"base {name}":
+                printed = modifier.amount
+    return modified(game, card, name, printed)
+
+
+# -- keywords --------------------------------------------------------------------------------------------------
+
+
+def has(game: Spoils, card: int, keyword: str) -> bool:
+    """507.3e: a keyword is there or it is not. 402.6: what is lost is lost, whatever else gives it."""
+    if game.face_down[card] and game.zone_of[card] == PLAY:
+        return False
+    applied = game.applied[card]
+    given = game.in_force.get(keyword)
+    losing = game.in_force.get("Loses")
+    printed = keyword in game.facts[card].keywords
+    if not (applied or given or losing):
+        return printed
+    for modifier in applied:
+        if modifier.kind == "loses" and modifier.word == keyword:
+            return False
+    for found in losing or ():
+        effect = found.ability.effect
+        if effect.keyword == keyword and matches(game, found, effect.cards, card) and in_force(game, found):
+            return False
+    if printed or any(m.kind == "keyword" and m.word == keyword and m.applies(game) for m in applied):
+        return True
+    if not given or (card, keyword) in game.asking:
+        return False
+    game.asking.append((card, keyword))
+    try:
+        return any(matches(game, found, found.ability.effect.cards, card) and in_force(game, found) for found in given)
+    finally:
+        game.asking.pop()
+
+
+def forbidden(game: Spoils, card: int, what: str) -> bool:
+    """402.7: "cannot" beats whatever allows it."""
+    applied = game.applied[card]
+    statics = game.in_force.get(what)
+    if not applied and not statics:
+        return False
+    for modifier in applied:
+        if modifier.kind == what and modifier.applies(game):
+            return True
+    return any(
+        matches(game, found, found.ability.effect.cards, card) and in_force(game, found) for found in statics or ()
+    )
+
+
+def allowed(game: Spoils, card: int, what: str) -> bool:
+    """101.1: a card lets something be done that the rules alone would not."""
+    if any(m.kind == what and m.applies(game) for m in game.applied[card]):
+        return True
+    return any(
+        matches(game, found, found.ability.effect.cards, card) and in_force(game, found)
+        for found in game.in_force.get(what, ())
+    )
+
+
+# -- icons and resources ---------------------------------------------------------------------------------------
+
+
+def provided(game: Spoils, card: int) -> Count:
+    """311: the icons a card in play provides."""
+    if game.face_down[card]:
+        one = [0] * len(ICONS)
+        one[VOLITION] = 1  # 203.4a
+        return tuple(one)
+    printed = game.facts[card].provides
+    if not game.applied[card] and "Provides" not in game.in_force:
+        return printed
+    more = [0] * len(ICONS)
+    for modifier in game.applied[card]:
+        if modifier.kind == "provides":
+            for letter in modifier.word:
+                more[ICONS.index(letter)] += 1
+    for found in game.in_force.get("Provides", ()):
+        if found.source == card and in_force(game, found):
+            for letter in found.ability.effect.icons:
+                more[ICONS.index(letter)] += 1
+    return tuple(a + b for a, b in zip(printed, more, strict=True))
+
+
+def icons(game: Spoils, seat: int) -> Count:
+    """405.1: the icons of all cards a player controls, attached to something or not."""
+    o = g = e = d = r = v = 0
+    face_down = game.face_down
+    facts = game.facts
+    plain = "Provides" not in game.in_force
+    for card in game.zones[seat][PLAY]:
+        if face_down[card]:
+            v += 1
+            continue
+        if plain and not game.applied[card]:
+            given = facts[card].provides
+            if given == NO_ICONS:
+                continue
+        else:
+            given = provided(game, card)
+        o += given[0]
+        g += given[1]
+        e += given[2]
+        d += given[3]
+        r += given[4]
+        v += given[5]
+    total = [o, g, e, d, r, v]
+    for modifier in game.extra_icons:
+        if modifier.seat == seat:
+            for letter in modifier.word:
+                total[ICONS.index(letter)] += 1
+    return tuple(total)
+
+
+def meets(have: Count, threshold: Count) -> bool:
+    """405.1, 405.6: enough of every icon. None of them is spent."""
+    return (
+        have[0] >= threshold[0]
+        and have[1] >= threshold[1]
+        and have[2] >= threshold[2]
+        and have[3] >= threshold[3]
+        and have[4] >= threshold[4]
+        and have[5] >= threshold[5]
+    )
+
+
+def resources(game: Spoils, seat: int) -> list[int]:
+    """Every resource a player controls."""
+    facts = game.facts
+    face_down = game.face_down
+    return [
+        card
+        for card in game.zones[seat][PLAY]
+        if face_down[card] or facts[card].is_resource or (game.applied[card] and is_a(game, card, "resource"))
+    ]
+
+
+def free_resources(game: Spoils, seat: int) -> list[int]:
+    """203.3a, 309.1a: those attached to nothing."""
+    host = game.host
+    return [card for card in resources(game, seat) if host[card] == NO_CARD]
+
+
+# -- what a card was -------------------------------------------------------------------------------------------
+
+
+class LastKnown:
+    """A card as it was just before it left play."""
+
+    __slots__ = ("controller", "host", "keywords", "later", "left_as", "serial", "subtypes", "turn", "types", "values")
+
+    def __init__(self, game: Spoils, card: int, like: LastKnown | None = None) -> None:
+        if like is not None:
+            for name in self.__slots__:
+                setattr(self, name, getattr(like, name))
+            return
+        self.serial = game.serial[card]
+        self.left_as = -1  # the object it became by leaving play
+        self.later: tuple[int, ...] = ()
+        self.turn = game.turn
+        self.controller = game.controller[card]
+        self.host = game.host[card]
+        self.values: dict[str, int] = {
+            name: stat(game, card, name)
+            for name in ("strength", "life", "speed", "structure", "damage", "tokens", "cost")
+        }
+        self.keywords = frozenset(word for word in ("Covert", "Unique", "Tactical") if has(game, card, word))
+        self.types = frozenset(
+            word for word in ("character", "item", "location", "resource", "tactic") if is_a(game, card, word)
+        )
+        self.subtypes = subtypes(game, card)
+
+    def stat(self, name: str) -> int:
+        return self.values.get(name, 0)
+
+    def as_table(self, game: Spoils) -> AsItWas:
+        return AsItWas(game, self)
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.serial,
+            self.left_as,
+            self.later,
+            self.turn,
+            self.controller,
+            self.host,
+            tuple(sorted(self.values.items())),
+            tuple(sorted(self.keywords)),
+            tuple(sorted(self.types)),
+            tuple(sorted(self.subtypes)),
+        )
+
+
+class AsItWas:
+    """The game as a filter sees it when the card it asks about has left play."""
+
+    __slots__ = ("_game", "_known", "known_keywords", "known_subtypes")
+
+    def __init__(self, game: Spoils, known: LastKnown) -> None:
+        self._game = game
+        self._known = known
+        self.known_keywords = known.keywords
+        self.known_subtypes = known.subtypes
+
+    def stat(self, card: int, name: str) -> int:
+        return self._known.stat(name)
+
+    def is_a(self, card: int, what: str) -> bool:
+        return what == "card" or what in self._known.types
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+
+def remember(game: Spoils, card: int) -> None:
+    """A card is about to leave play."""
+    before = tuple(known for known in game.known.get(card, ()) if known.turn + 2 >= game.turn)
+    game.known[card] = (LastKnown(game, card), *before)
+
+
+def last_known(game: Spoils, ref: Ref) -> LastKnown | None:
+    serial = ref[1]
+    for known in game.known.get(ref[0], ()):
+        if serial in (known.serial, known.left_as) or serial in known.later:
+            return known
+    return None
+
+
+def follow(game: Spoils, card: int, serial: int) -> None:
+    """An effect has moved on the card it speaks of: it is still the one that was known under this serial."""
+    if game.zone_of[card] == PLAY or card not in game.known:
+        return
+    found = last_known(game, (card, serial))
+    now = game.serial[card]
+    if found is not None and now not in (found.left_as, *found.later):
+        more = LastKnown(game, card, found)
+        more.later = (*found.later, now)
+        game.known[card] = tuple(more if known is found else known for known in game.known[card])
+
+
+def controlled_by(game: Spoils, card: int) -> int:
+    """Who controls a card, wherever it is."""
+    return game.controller[card] if game.zone_of[card] in (PLAY, PLAYED, FACTION) else game.owner[card]

@@ -1,0 +1,170 @@
+"""606 Using an ability of a card in play, or from where the ability says (606.1a)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from arbitre.ability.run import Resolve
+from arbitre.games.spoils import costs, stats
+from arbitre.games.spoils.respond import Window
+from arbitre.games.spoils.zones import DISCARD, FACTION, HAND, OUT, PLAY
+from arbitre.kernel.decision import Reason
+from arbitre.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from arbitre.games.spoils.facts import Activation, Count
+    from arbitre.games.spoils.game import Spoils
+
+NO_ABILITY = Reason("has-no-ability", "606.1a")
+NOT_YOURS = Reason("not-your-card", "606.1a")
+THRESHOLD = Reason("ability-threshold-not-met", "405.3")
+COST = Reason("ability-cost-cannot-be-satisfied", "606.1d")
+CANNOT = Reason("abilities-cannot-be-used", "402.7")
+
+
+def abilities(game: Spoils, card: int) -> list[Activation]:
+    """All abilities a card has now: printed, and given to it (508)."""
+    printed: list[Activation] = game.facts[card].activations
+    applied = game.applied[card]
+    if not applied and "gains" not in game.in_force:
+        return printed
+    found = list(printed)
+    found.extend(m.detail for m in applied if m.kind == "activated" and m.applies(game))
+    if game.zone_of[card] == PLAY and not game.face_down[card]:
+        for one in game.in_force.get("gains", ()):
+            part = one.ability
+            if part.given.activations and stats.in_force(game, one):
+                from arbitre.ability.match import matches
+
+                if matches(game, one, part.effect.cards, card):
+                    found.extend(part.given.activations)
+    return found
+
+
+def in_place(game: Spoils, seat: int, card: int, ability: Activation) -> bool:
+    """606.1a: of a card they control, or of one they own where the ability works outside play."""
+    zone = game.zone_of[card]
+    where = ability.zone
+    if where == "play":
+        if ability.players == "you" and game.controller[card] != seat:
+            return False
+        return zone == FACTION or (zone == PLAY and not game.face_down[card])
+    if where == "face down":
+        return zone == PLAY and game.face_down[card] and game.controller[card] == seat
+    if game.owner[card] != seat:
+        return False
+    return zone == {"discard": DISCARD, "hand": HAND, "out of game": OUT}[where]
+
+
+def why_not(game: Spoils, seat: int, card: int, number: int, have: Count | None = None) -> Reason | None:
+    known = abilities(game, card)
+    if not 0 <= number < len(known):
+        return NO_ABILITY
+    return why_not_ability(game, seat, card, known[number], have)
+
+
+def why_not_ability(
+    game: Spoils, seat: int, card: int, ability: Activation, have: Count | None = None
+) -> Reason | None:
+    if not in_place(game, seat, card, ability):
+        return NOT_YOURS
+    if ability.icons and not stats.meets(have if have is not None else stats.icons(game, seat), ability.threshold):
+        return THRESHOLD
+    if game.zone_of[card] == PLAY and stats.forbidden(game, card, "can't use abilities"):
+        return CANNOT
+    if not costs.can_satisfy(game, seat, ability.costs, card, surcharge(game, seat, card), ability=card):
+        return COST
+    return None
+
+
+def surcharge(game: Spoils, seat: int, card: int) -> int:
+    """505.1: what effects demand for using an ability of this card."""
+    from arbitre.games.spoils.picking import demanded
+
+    return demanded(game, seat, "use ability", card)
+
+
+class UseAbility(Procedure):
+    """606.1 An ability is used."""
+
+    __slots__ = ("ability", "card", "ended", "seat", "serial", "slots", "total")
+
+    def __init__(self, seat: int, card: int, ability: Activation) -> None:
+        self.cursor = 0
+        self.seat = seat
+        self.card = card
+        self.ability = ability
+        self.total = 0
+        self.slots: Mapping[str, Any] = {}
+        self.ended = ""
+        self.serial = -1
+
+    def copy(self) -> UseAbility:
+        twin = UseAbility(self.seat, self.card, self.ability)
+        twin.cursor = self.cursor
+        twin.total = self.total
+        twin.slots = self.slots
+        twin.ended = self.ended
+        twin.serial = self.serial
+        return twin
+
+    def announce(self, game: Spoils) -> None:
+        """606.1a, 606.1b: chosen, its threshold met."""
+        costs.begin(game, self.ability.costs)
+        self.serial = game.serial[self.card]
+        self.total = surcharge(game, self.seat, self.card)
+        seen = 1 << self.seat if self.ability.zone in ("hand", "face down") else -1
+        game.emit("uses ability", "606.1a", self.seat, self.card, seen=seen, word=self.ability.name)
+
+    def satisfy(self, game: Spoils) -> None:
+        """606.1c: its costs in their order (401.3)."""
+        program = self.ability.costs.program
+        if program is not None:
+            slots = {**dict(game.picked_for.get(self.card, ())), "this": self.serial, "paying": True}
+            game.push(Resolve(program, self.card, self.seat, slots))
+
+    def paid(self, game: Spoils, slots: Mapping[str, Any]) -> None:
+        self.total += slots.get("tally to pay", 0)
+        self.slots = {name: value for name, value in slots.items() if name not in ("paying", "failed", "picking")}
+
+    def pay(self, game: Spoils) -> None:
+        """406.4: an ability without "pay" has no numeric cost. 606.1d: what can't be satisfied was never done."""
+        key = ("use", self.card, self.ability.key)
+        if self.slots.get("unresolved"):
+            costs.take_back(game, key, "606.1d")
+            return
+        if self.ability.has_numeric or self.total:
+            total = costs.numeric(game, self.seat, self.total, ability=self.card)
+            if total > len(stats.free_resources(game, self.seat)):
+                costs.take_back(game, key, "606.1d")
+                return
+            costs.pay(game, self.seat, total, "606.1c", self.card)
+            costs.use_discounts(game, self.seat, ability=self.card)
+        costs.satisfied(game)
+
+    def respond(self, game: Spoils) -> None:
+        """606.1f: the opponent may respond."""
+        game.push(Window(1 - self.seat, "response"))
+
+    def resolve(self, game: Spoils) -> None:
+        """606.1g, 502.4: as written when it was used, even if its card is gone. 407.1a: whoever controls the card by
+        now controls the effect; once it is gone, whoever did last."""
+        if self.ended:
+            return
+        seat = self.seat
+        card = self.card
+        if game.zone_of[card] == PLAY and game.serial[card] == self.serial and not game.face_down[card]:
+            if self.ability.players == "you":
+                seat = game.controller[card]
+        slots = {**self.slots, "this": self.slots.get("this", self.serial)}
+        game.push(Resolve(self.ability.program, card, seat, slots))
+
+
+UseAbility.steps = (
+    ("606.1a", UseAbility.announce),
+    ("606.1c", UseAbility.satisfy),
+    ("606.1d", UseAbility.pay),
+    ("606.1f", UseAbility.respond),
+    ("606.1g", UseAbility.resolve),
+)

@@ -1,0 +1,400 @@
+"""Effects on hands and decks, damage, influence, tokens, depleting, choosing numbers, chance, paying."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import amount, fits, holds, refs_of, seats_of, target_cards
+from arbitre.ability.run import SEVERAL, Resolve, reachable
+from arbitre.games.spoils import costs, damage, moving, stats
+from arbitre.games.spoils.card import ICONS
+from arbitre.games.spoils.words.vocabulary import WORDS, in_play, is_cost
+from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY
+from arbitre.kernel.decision import Option
+
+if TYPE_CHECKING:
+    from arbitre.ability.table import Context
+    from arbitre.games.spoils.game import Spoils
+
+
+# -- drawing and discarding ------------------------------------------------------------------------------------
+
+
+@WORDS.effect(n.Draw)
+def _draw(game: Spoils, frame: Resolve, node: n.Draw) -> None:
+    """306.3: as a group."""
+    number = amount(game, frame, node.amount)
+    drawn = 0
+    for seat in seats_of(game, frame, node.player):
+        mine = moving.draw(game, seat, number)
+        if mine < number:
+            frame.fail()
+        drawn += mine
+    frame.set("tally drawn", drawn)
+
+
+@WORDS.possible_if(n.Draw)
+def _can_draw(game: Spoils, ctx: Context, node: n.Draw) -> bool:
+    return all(
+        game.zones[seat][DECK] and not stats.players_cannot(game, seat, "draw")
+        for seat in seats_of(game, ctx, node.player)
+    )
+
+
+@WORDS.effect(n.DrawUntil)
+def _draw_until(game: Spoils, frame: Resolve, node: n.DrawUntil) -> None:
+    for seat in seats_of(game, frame, node.player):
+        moving.draw(game, seat, node.hand - len(game.zones[seat][HAND]))
+
+
+def _discardable(game: Spoils, ctx: Context, node: n.Discard, seat: int) -> list[int]:
+    return [card for card in game.zones[seat][HAND] if card != ctx.source and fits(game, ctx, node.cards, card)]
+
+
+@WORDS.possible_if(n.Discard)
+def _can_discard(game: Spoils, ctx: Context, node: n.Discard) -> bool:
+    if node.all or node.any_number:
+        return True
+    if node.player in SEVERAL:
+        return _some_to_discard(game, ctx, node)
+    wanted = amount(game, ctx, node.amount)
+    return all(len(_discardable(game, ctx, node, seat)) >= wanted for seat in seats_of(game, ctx, node.player))
+
+
+def _some_to_discard(game: Spoils, ctx: Context, node: n.Discard) -> bool:
+    return any(_discardable(game, ctx, node, seat) for seat in seats_of(game, ctx, node.player))
+
+
+WORDS.partly[n.Discard] = _some_to_discard
+
+
+@WORDS.effect(n.DiscardUntil)
+def _discard_until(game: Spoils, frame: Resolve, node: n.DiscardUntil) -> None:
+    left: int | None = frame.slots.get("too many")
+    who = seats_of(game, frame, node.player)
+    if left is None and who:
+        left = max(0, len(game.zones[who[0]][HAND]) - node.hand)
+        frame.set("too many", left)
+    _discard(game, frame, n.Discard(left or 0, node.player))
+    if not frame.asking:
+        frame.set("too many", None)
+
+
+@WORDS.effect(n.Discard)
+def _discard(game: Spoils, frame: Resolve, node: n.Discard) -> None:
+    """305: the player chooses, unless the effect says who does; all of them arrive together (305.2)."""
+    who = seats_of(game, frame, node.player)
+    if not who:
+        frame.fail()
+        return
+    seat = who[0]
+    cards = _discardable(game, frame, node, seat)
+    wanted = len(cards) if node.any_number or node.all else amount(game, frame, node.amount)
+    if node.all:
+        chosen = tuple(cards)
+    elif node.at_random:
+        left = cards.copy()
+        game.chance.shuffle(left)
+        chosen = tuple(left[:wanted])
+        game.emit("chance", "305.1", seat=seat, amount=len(chosen))
+    else:
+        chosen = tuple(card for card, _ in frame.slots.get("picking", ()))
+        answer = frame.answer(game)
+        if answer is not None and answer.kind == "done":
+            wanted = len(chosen)
+        elif answer is not None:
+            chosen = (*chosen, answer.card)
+        left = [card for card in cards if card not in chosen]
+        if left and len(chosen) + len(left) <= wanted and not node.any_number:
+            chosen = (*chosen, *left)
+            left = []
+        if len(chosen) < wanted and left:
+            chooser = seat if node.by is None else seats_of(game, frame, node.by)[0]
+            frame.set("picking", refs_of(game, list(chosen)))
+            options = [Option("discard", card) for card in left]
+            if node.any_number:
+                options.append(Option("done"))
+            frame.ask(game, chooser, "choose discard", options)
+            return
+        frame.set("picking", ())
+    if len(chosen) < wanted:
+        frame.fail()
+    moving.discard(game, seat, chosen)
+    frame.slots = {**frame.slots, "discarded": refs_of(game, list(chosen)), "tally done": len(chosen)}
+
+
+# -- numbers and chance ----------------------------------------------------------------------------------------
+
+
+@WORDS.effect(n.Count)
+def _count(game: Spoils, frame: Resolve, node: n.Count) -> None:
+    frame.set(f"tally {node.slot}", amount(game, frame, node.amount))
+
+
+def highest(game: Spoils) -> int:
+    """The highest number anybody is offered for X: as much as there is of anything in this game (ruling, 410.2)."""
+    return max(*game.influence, *(len(zone) for zones in game.zones for zone in zones))
+
+
+@WORDS.effect(n.ChooseNumber)
+def _choose_number(game: Spoils, frame: Resolve, node: n.ChooseNumber) -> None:
+    """410.2, 410.2a: a whole number, 0 included."""
+    answer = frame.answer(game)
+    if answer is not None:
+        frame.set(f"tally {node.slot}", answer.number)
+        return
+    low = amount(game, frame, node.low)
+    high = highest(game) if node.high is None else amount(game, frame, node.high)
+    if node.high is None and is_cost(frame) and _is_paid(frame, node.slot):
+        high = min(high, len(stats.free_resources(game, frame.seat)))  # more could not be paid
+    if high < low:
+        frame.set(f"tally {node.slot}", 0)
+        frame.fail()
+        return
+    seats = seats_of(game, frame, node.player)
+    options = [Option("number", number=number) for number in range(low, high + 1)]
+    frame.ask(game, seats[0] if seats else frame.seat, "choose number", options)
+
+
+def _is_paid(frame: Resolve, slot: str) -> bool:
+    """Whether the chosen number is to be paid in the same cost."""
+    return any(isinstance(part, n.Pay) and slot in repr(part.amount) for part in frame.program.tree)
+
+
+@WORDS.effect(n.FlipCoin)
+def _flip_coin(game: Spoils, frame: Resolve, node: n.FlipCoin) -> None:
+    won = game.chance.below(2) == 1
+    game.emit("flips a coin", "402.1", frame.seat, frame.source, amount=int(won))
+    if not won:
+        frame.jump()
+
+
+@WORDS.effect(n.RollDie)
+def _roll_die(game: Spoils, frame: Resolve, node: n.RollDie) -> None:
+    number = game.chance.below(6) + 1
+    game.emit("rolls", "402.1", frame.seat, frame.source, amount=number)
+    frame.set(f"tally {node.slot}", number)
+
+
+@WORDS.effect(n.ChooseIcon)
+def _choose_icon(game: Spoils, frame: Resolve, node: n.ChooseIcon) -> None:
+    answer = frame.answer(game)
+    if answer is None:
+        frame.ask(game, frame.seat, "choose icon", [Option("icon", number=place) for place in range(len(ICONS))])
+        return
+    frame.set("icon", ICONS[answer.number])
+
+
+# -- costs -----------------------------------------------------------------------------------------------------
+
+
+@WORDS.effect(n.Only)
+def _only(game: Spoils, frame: Resolve, node: n.Only) -> None:
+    """401.3a: a restriction is satisfied like any other cost."""
+    if not holds(game, frame, node.condition):
+        frame.fail()
+
+
+@WORDS.possible_if(n.Only)
+def _can_only(game: Spoils, ctx: Context, node: n.Only) -> bool:
+    return holds(game, ctx, node.condition)
+
+
+@WORDS.effect(n.Pay)
+def _pay(game: Spoils, frame: Resolve, node: n.Pay) -> None:
+    """406.3: in a cost it is added to the total. 406.5: in an effect it is a numeric cost of its own."""
+    number = amount(game, frame, node.amount)
+    if is_cost(frame):
+        frame.set("tally to pay", frame.slots.get("tally to pay", 0) + number)
+        return
+    for seat in seats_of(game, frame, node.player):
+        total = costs.numeric(game, seat, number)
+        if total > len(stats.free_resources(game, seat)):
+            frame.fail()
+            continue
+        costs.pay(game, seat, total, "406.5", frame.source)
+        costs.use_discounts(game, seat)
+    frame.set("tally paid", number)
+
+
+@WORDS.possible_if(n.Pay)
+def _can_pay(game: Spoils, ctx: Context, node: n.Pay) -> bool:
+    number = amount(game, ctx, node.amount)
+    return all(
+        costs.numeric(game, seat, number) <= len(stats.free_resources(game, seat))
+        for seat in seats_of(game, ctx, node.player)
+    )
+
+
+# -- damage and influence --------------------------------------------------------------------------------------
+
+
+@WORDS.effect(n.DealDamage)
+def _inflict(game: Spoils, frame: Resolve, node: n.DealDamage) -> None:
+    """408.7: the card that says so is the source."""
+    cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] in (PLAY, FACTION)]
+    number = amount(game, frame, node.amount)
+    if not cards:
+        frame.fail()
+        return
+    if not node.divided:
+        shares = [(frame.source, card, number) for card in cards]
+        if not damage.inflict(game, shares, "408.7"):
+            frame.fail()
+        return
+    given = _divide(game, frame, cards, number, node.by, node.up_to)
+    if given is not None:
+        damage.inflict(game, [(frame.source, card, part) for card, part in given], "408.7")
+
+
+def _divide(
+    game: Spoils, frame: Resolve, cards: list[int], number: int, by: str, up_to: bool
+) -> list[tuple[int, int]] | None:
+    """How much to each of these cards, asked one after another; None while a player is being asked."""
+    parts: tuple[int, ...] = frame.slots.get("parts", ())
+    answer = frame.answer(game)
+    if answer is not None:
+        parts = (*parts, answer.number)
+    left = number - sum(parts)
+    while len(parts) < len(cards):
+        last = len(parts) == len(cards) - 1
+        if (last and not up_to) or left <= 0:
+            parts = (*parts, left)
+            left = 0
+            continue
+        frame.set("parts", parts)
+        seats = seats_of(game, frame, by)
+        options = [Option("assign", cards[len(parts)], number=part) for part in range(left, -1, -1)]
+        frame.ask(game, seats[0] if seats else frame.seat, "divide", options)
+        return None
+    frame.set("parts", ())
+    return list(zip(cards, parts, strict=True))
+
+
+@WORDS.possible_if(n.DealDamage)
+def _can_inflict(game: Spoils, ctx: Context, node: n.DealDamage) -> bool:
+    return reachable(game, ctx, node.target)
+
+
+@WORDS.effect(n.RemoveDamage)
+def _remove_damage(game: Spoils, frame: Resolve, node: n.RemoveDamage) -> None:
+    """207.6, 408.5b."""
+    total = 0
+    for card in in_play(game, frame, node.target):
+        limit = game.damage[card] if node.amount is None else amount(game, frame, node.amount)
+        removed = min(limit, game.damage[card])
+        game.damage[card] -= removed
+        total += removed
+        if removed:
+            game.emit("heals", "408.5b", frame.seat, card, amount=removed)
+    frame.set("tally done", total)
+
+
+@WORDS.effect(n.GainInfluence)
+def _gain_influence(game: Spoils, frame: Resolve, node: n.GainInfluence) -> None:
+    for seat in seats_of(game, frame, node.player):
+        damage.gain_influence(game, seat, amount(game, frame, node.amount))
+
+
+@WORDS.effect(n.LoseInfluence)
+def _lose_influence(game: Spoils, frame: Resolve, node: n.LoseInfluence) -> None:
+    number = amount(game, frame, node.amount)
+    for seat in seats_of(game, frame, node.player):
+        if damage.lose_influence(game, seat, number) < number:
+            frame.fail()
+
+
+@WORDS.possible_if(n.LoseInfluence)
+def _can_lose_influence(game: Spoils, ctx: Context, node: n.LoseInfluence) -> bool:
+    """401.3b: what is to be lost must be there."""
+    return all(game.influence[seat] >= amount(game, ctx, node.amount) for seat in seats_of(game, ctx, node.player))
+
+
+# -- tokens ----------------------------------------------------------------------------------------------------
+
+
+@WORDS.effect(n.PutTokens)
+def _put_tokens(game: Spoils, frame: Resolve, node: n.PutTokens) -> None:
+    cards = in_play(game, frame, node.target)
+    number = amount(game, frame, node.amount)
+    if node.divided and cards:
+        given = _divide(game, frame, cards, number, "you", node.up_to)
+        if given is None:
+            return
+    else:
+        given = [(card, number) for card in cards]
+    for card, part in given:
+        if part > 0:
+            game.tokens[card] += part
+            game.emit("gets tokens", "409.1", game.controller[card], card, amount=part)
+    game.stir()
+
+
+@WORDS.effect(n.RemoveTokens)
+def _remove_tokens(game: Spoils, frame: Resolve, node: n.RemoveTokens) -> None:
+    total = 0
+    for card in in_play(game, frame, node.target):
+        wanted = game.tokens[card] if node.amount is None else amount(game, frame, node.amount)
+        removed = min(wanted, game.tokens[card])
+        if removed < wanted:
+            frame.fail()
+            if is_cost(frame):
+                continue
+        game.tokens[card] -= removed
+        total += removed
+        if removed:
+            game.emit("loses tokens", "409.1", game.controller[card], card, amount=removed)
+    frame.set("tally done", total)
+    game.stir()
+
+
+@WORDS.possible_if(n.RemoveTokens)
+def _can_remove_tokens(game: Spoils, ctx: Context, node: n.RemoveTokens) -> bool:
+    if isinstance(node.target, n.Chosen):
+        return reachable(game, ctx, node.target)
+    wanted = 0 if node.amount is None else amount(game, ctx, node.amount)
+    cards = target_cards(game, ctx, node.target)
+    return bool(cards) and all(game.tokens[card] >= wanted for card in cards)  # 401.3b
+
+
+# -- depleting and restoring -----------------------------------------------------------------------------------
+
+
+@WORDS.effect(n.Exert)
+def _deplete(game: Spoils, frame: Resolve, node: n.Exert) -> None:
+    wanted = target_cards(game, frame, node.target)
+    done = moving.deplete(game, wanted)
+    if len(done) < len(wanted) if is_cost(frame) else not done:
+        frame.fail()
+
+
+@WORDS.possible_if(n.Exert)
+def _can_deplete(game: Spoils, ctx: Context, node: n.Exert) -> bool:
+    """303.2: only what is not depleted."""
+    if isinstance(node.target, n.Chosen):
+        return reachable(game, ctx, node.target)
+    cards = target_cards(game, ctx, node.target)
+    return bool(cards) and all(not game.exerted[card] and game.zone_of[card] == PLAY for card in cards)
+
+
+@WORDS.effect(n.Ready)
+def _restore(game: Spoils, frame: Resolve, node: n.Ready) -> None:
+    cards = target_cards(game, frame, node.target)
+    if frame.source in game.faction:  # a faction's Restore Rule (202.7)
+        cards = [card for card in cards if not stats.forbidden(game, card, "can't be restored by the restore rule")]
+    if not moving.restore(game, cards):
+        frame.fail()
+
+
+def _only_restored(node: n.Exert) -> n.Exert:
+    """303.2: to deplete a card one chooses is to choose one that is not depleted."""
+    if isinstance(node.target, n.Chosen) and n.Exerted(False) not in node.target.cards.where:
+        cards = replace(node.target.cards, where=(*node.target.cards.where, n.Exerted(False)))
+        return n.Exert(replace(node.target, cards=cards))
+    return node
+
+
+WORDS.rewrite[n.Exert] = _only_restored

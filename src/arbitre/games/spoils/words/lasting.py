@@ -1,0 +1,218 @@
+"""Effects that last: characteristics, text (508) and limits given for a while, waiting triggers, shields (506.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import amount, target_cards
+from arbitre.ability.parts import Given, StaticPart, Trigger
+from arbitre.ability.run import Program, Resolve, compile_effects
+from arbitre.ability.vocabulary import Vocabulary
+from arbitre.games.spoils import durations
+from arbitre.games.spoils.facts import affects, given_by
+from arbitre.games.spoils.words.vocabulary import WORDS, in_play
+from arbitre.games.spoils.zones import FACTION, PLAY
+from arbitre.kernel.game import InForce, add_to
+from arbitre.kernel.modifier import Modifier
+
+if TYPE_CHECKING:
+    from arbitre.games.spoils.game import Spoils
+
+
+def apply(
+    game: Spoils, frame: Resolve, card: int, kind: str, number: int, word: str, duration: str, detail: Any = None
+) -> None:
+    until, whose = durations.span(duration, frame.seat)
+    modifier = Modifier(kind, number, word, frame.source, frame.seat, until, whose, game.turn, detail)
+    game.applied[card] = (*game.applied[card], modifier)
+    game.timed = True
+    game.stir()
+
+
+@WORDS.effect(n.Modify)
+def _modify(game: Spoils, frame: Resolve, node: n.Modify) -> None:
+    """410.3: gains or loses."""
+    number = amount(game, frame, node.amount)
+    for card in in_play(game, frame, node.target):
+        apply(game, frame, card, node.stat, number, "", node.duration)
+        game.emit("gets", "410.3", game.controller[card], card, frame.source, number, word=node.stat)
+
+
+@WORDS.prepared(n.Grant)
+def _prepare_grant(vocabulary: Vocabulary, node: n.Grant, key: str) -> tuple[n.Grant, Given]:
+    return (node, given_by(node.abilities, key, vocabulary))
+
+
+@WORDS.effect(n.Grant)
+def _grant(game: Spoils, frame: Resolve, prepared: tuple[n.Grant, Given]) -> None:
+    """508.1, 508.2: temporary rules text, keywords included."""
+    node, given = prepared
+    for card in in_play(game, frame, node.target):
+        for keyword, value in given.keywords:
+            apply(game, frame, card, "keyword", value, keyword, node.duration)
+            game.emit("gains", "508.2", game.controller[card], card, frame.source, word=keyword)
+        for activation in given.activations:
+            apply(game, frame, card, "activated", 0, "", node.duration, activation)
+        until, whose = durations.span(node.duration, frame.seat)
+        slots = {"this": game.serial[card], "given": True}
+        for trigger in given.triggers:
+            floating = Trigger(
+                trigger.key,
+                trigger.when,
+                trigger.program,
+                trigger.condition,
+                trigger.once,
+                "play",
+                until,
+                whose,
+                game.turn,
+            )
+            add_to(game.watchers, trigger.when.event, InForce(card, game.controller[card], floating, slots))
+        for static in given.statics:
+            _give_static(game, card, static, until, whose)
+        if given.activations or given.triggers or given.statics:
+            game.emit("gains", "508.1", game.controller[card], card, frame.source, word="ability")
+        game.timed = True
+        game.stir()
+
+
+def _give_static(game: Spoils, card: int, static: StaticPart, until: str, whose: int) -> None:
+    if isinstance(static.effect, n.Provides):
+        modifier = Modifier("provides", 0, static.effect.icons, card, whose, until, whose, game.turn)
+        game.applied[card] = (*game.applied[card], modifier)
+        return
+    part = StaticPart(
+        static.key, static.effect, static.condition, static.unless, static.during, until, whose, game.turn
+    )
+    for what in affects(part.effect):
+        add_to(game.in_force, what, InForce(card, game.controller[card], part, {"this": game.serial[card]}))
+
+
+@WORDS.effect(n.Restrict)
+def _restrict(game: Spoils, frame: Resolve, node: n.Restrict) -> None:
+    for card in in_play(game, frame, node.target):
+        apply(game, frame, card, f"can't {node.forbid}", 0, "", node.duration)
+        game.emit("can't", "402.7", game.controller[card], card, frame.source, word=node.forbid)
+
+
+@WORDS.prepared(n.Continuous)
+def _prepare_continuous(
+    vocabulary: Vocabulary, node: n.Continuous, key: str
+) -> tuple[n.Continuous, str, Given | None, Program | None]:
+    given = given_by(node.effect.abilities, key, vocabulary) if isinstance(node.effect, n.Gains) else None
+    program = compile_effects(vocabulary, node.effect.effects, key) if isinstance(node.effect, n.Instead) else None
+    return (node, key, given, program)
+
+
+@WORDS.effect(n.Continuous)
+def _continuous(game: Spoils, frame: Resolve, prepared: tuple[n.Continuous, str, Given | None, Program | None]) -> None:
+    """A static effect in force for a while; with a target, about these cards alone."""
+    node, key, given, program = prepared
+    until, whose = durations.span(node.duration, frame.seat)
+    effect = node.effect
+    if node.target is not None:
+        if isinstance(effect, n.Gets):
+            effect = replace(effect, amount=amount(game, frame, effect.amount))
+        for card in in_play(game, frame, node.target):
+            if isinstance(effect, n.Loses):
+                apply(game, frame, card, "loses", 0, effect.keyword, node.duration)
+                continue
+            part = StaticPart(key, effect, None, None, "any", until, whose, game.turn, given, program)
+            for what in affects(effect):
+                slots = {**kept(frame), "this": game.serial[card]}
+                add_to(game.in_force, what, InForce(card, frame.seat, part, slots))
+    else:
+        part = StaticPart(key, effect, None, None, "any", until, whose, game.turn, given, program)
+        for what in affects(effect):
+            add_to(game.in_force, what, InForce(frame.source, frame.seat, part, kept(frame)))
+    game.timed = True
+    game.emit("lasts", "402.1", frame.seat, frame.source)
+    game.stir()
+
+
+def kept(frame: Resolve) -> dict[str, Any]:
+    """What an effect that lasts remembers of the one that made it."""
+    passing = ("failed", "unresolved", "picking", "ordering", "place", "paying", "parts", "hosts")
+    return {name: value for name, value in frame.slots.items() if name not in passing}
+
+
+@WORDS.prepared(n.CreateTrigger)
+def _prepare_trigger(vocabulary: Vocabulary, node: n.CreateTrigger, key: str) -> tuple[n.CreateTrigger, Program]:
+    return (node, compile_effects(vocabulary, node.effects, key, ("chosen",)))
+
+
+@WORDS.effect(n.CreateTrigger)
+def _create_trigger(game: Spoils, frame: Resolve, prepared: tuple[n.CreateTrigger, Program]) -> None:
+    node, program = prepared
+    until, whose = durations.span(node.duration, frame.seat)
+    trigger = Trigger(program.key, node.when, program, None, node.once, "", until, whose, game.turn)
+    add_to(game.watchers, node.when.event, InForce(frame.source, frame.seat, trigger, kept(frame)))
+    game.timed = True
+    game.emit("lasts", "503.1", frame.seat, frame.source)
+
+
+@WORDS.effect(n.Become)
+def _become(game: Spoils, frame: Resolve, node: n.Become) -> None:
+    """208.1a: it gains the type and keeps the others."""
+    for card in in_play(game, frame, node.target):
+        apply(game, frame, card, "type", 0, node.type, node.duration)
+        for name in ("strength", "life", "speed"):
+            number = amount(game, frame, getattr(node, name))
+            if number:
+                apply(game, frame, card, f"base {name}", number, "", node.duration)
+        for subtype in node.subtypes:
+            apply(game, frame, card, "subtype", 0, subtype, node.duration)
+        game.emit("becomes", "208.1a", game.controller[card], card, frame.source, word=node.type)
+
+
+@WORDS.effect(n.ProvideFor)
+def _provide(game: Spoils, frame: Resolve, node: n.ProvideFor) -> None:
+    """311.1."""
+    until, whose = durations.span(node.duration, frame.seat)
+    icons = Modifier("icons", 0, node.icons, frame.source, frame.seat, until, whose, game.turn)
+    game.extra_icons = (*game.extra_icons, icons)
+    game.timed = True
+    game.emit("controls icons", "311.1", frame.seat, frame.source, word=node.icons)
+
+
+class Scope:
+    """What "the next numeric cost" may be of, with a key for digests."""
+
+    __slots__ = ("abilities", "ctx", "key", "select")
+
+    def __init__(self, select: n.Select | None, abilities: bool, ctx: InForce) -> None:
+        self.select = select
+        self.abilities = abilities
+        self.ctx = ctx
+        self.key = repr((select, abilities, ctx.source, ctx.seat))
+
+
+@WORDS.effect(n.ReduceNext)
+def _reduce_next(game: Spoils, frame: Resolve, node: n.ReduceNext) -> None:
+    number = amount(game, frame, node.amount)
+    until, whose = durations.span("this turn", frame.seat)
+    scope = Scope(node.cards, node.abilities, InForce(frame.source, frame.seat, None, kept(frame)))
+    discount = Modifier("reduce", number, "", frame.source, frame.seat, until, whose, game.turn, scope)
+    game.discounts = (*game.discounts, discount)
+    game.timed = True
+    game.emit("pays less next", "406.3", frame.seat, frame.source, amount=number)
+
+
+@WORDS.effect(n.ReplaceDamage)
+def _replace_damage(game: Spoils, frame: Resolve, node: n.ReplaceDamage) -> None:
+    """506.3: it waits for damage this turn."""
+    number = -1 if node.amount is None else amount(game, frame, node.amount)
+    to: tuple[int, int] | None = None
+    if node.to is not None:
+        others = target_cards(game, frame, node.to)
+        if not others:
+            frame.fail()
+            return
+        to = (others[0], game.serial[others[0]])
+    for card in target_cards(game, frame, node.target):
+        if game.zone_of[card] in (PLAY, FACTION):
+            apply(game, frame, card, "shield", number, "", "this turn", to)
+            game.emit("shielded", "506.3", game.controller[card], card, frame.source, max(0, number))

@@ -1,0 +1,293 @@
+"""Effects that move cards: destroy, flip, put somewhere, attach, take control, tokens that are cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import amount, refs_of, seats_of, target_cards
+from arbitre.ability.run import Resolve, reachable
+from arbitre.games.spoils import battle, moving, stats
+from arbitre.games.spoils.words.vocabulary import WORDS, in_play, is_cost, sight
+from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, OUT, PLAY
+from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.error import BadData
+from arbitre.kernel.event import EVERYBODY
+from arbitre.kernel.zone import BOTTOM, TOP
+
+if TYPE_CHECKING:
+    from arbitre.ability.table import Context
+    from arbitre.games.spoils.game import Spoils
+
+
+@WORDS.effect(n.Banish)
+def _destroy(game: Spoils, frame: Resolve, node: n.Banish) -> None:
+    """304.1. 402.5b: what was replaced was not done."""
+    cards = in_play(game, frame, node.target)
+    if not cards:
+        return
+    refs = {card: game.serial[card] for card in cards}
+    done = moving.destroy(game, cards, "304.1", frame.source, as_cost=is_cost(frame))
+    if len(done) < len(cards):
+        frame.fail()
+    _still(game, frame, done, refs)
+
+
+@WORDS.possible_if(n.Banish)
+def _can_destroy(game: Spoils, ctx: Context, node: n.Banish) -> bool:
+    if isinstance(node.target, n.Chosen):
+        return reachable(game, ctx, node.target)
+    cards = target_cards(game, ctx, node.target)
+    return any(game.zone_of[c] == PLAY and not stats.forbidden(game, c, "can't be destroyed") for c in cards)
+
+
+def _still(game: Spoils, frame: Resolve, cards: list[int], refs: dict[int, int]) -> None:
+    """The effect that moved cards goes on speaking of them."""
+    frame.moved(game, [card for card in cards if game.zone_of[card] >= 0])
+
+
+def _move(game: Spoils, frame: Resolve, target: Any, zone: int, kind: str, rule: str, place: int = TOP) -> list[int]:
+    cards = [c for c in target_cards(game, frame, target) if game.zone_of[c] != FACTION]
+    if not cards:
+        frame.fail()
+        return []
+    seen = EVERYBODY if zone in (DISCARD, OUT) else sight(game, frame, cards)
+    refs = {card: game.serial[card] for card in cards}
+    moved = moving.move(game, cards, zone, kind, rule, place, seen)
+    _still(game, frame, moved, refs)
+    return moved
+
+
+@WORDS.effect(n.ReturnToHand)
+def _to_hand(game: Spoils, frame: Resolve, node: n.ReturnToHand) -> None:
+    moved = _move(game, frame, node.target, HAND, "put into hand", "403.2a")
+    frame.set("moved", refs_of(game, moved))
+
+
+@WORDS.effect(n.RemoveFromGame)
+def _remove(game: Spoils, frame: Resolve, node: n.RemoveFromGame) -> None:
+    _move(game, frame, node.target, OUT, "removed from game", "403.6a")
+
+
+@WORDS.effect(n.PutIntoDiscard)
+def _to_discard(game: Spoils, frame: Resolve, node: n.PutIntoDiscard) -> None:
+    moved = _move(game, frame, node.target, DISCARD, "put into the discard pile", "403.5a")
+    frame.set("put", refs_of(game, moved))
+
+
+@WORDS.effect(n.ShuffleIntoDeck)
+def _shuffle_into(game: Spoils, frame: Resolve, node: n.ShuffleIntoDeck) -> None:
+    """313.2: only if a card was added."""
+    moved = _move(game, frame, node.target, DECK, "put on the deck", "313.2")
+    for seat in dict.fromkeys(game.owner[card] for card in moved):
+        moving.shuffle_deck(game, seat, "313.2")
+
+
+@WORDS.effect(n.ShuffleDeck)
+def _shuffle(game: Spoils, frame: Resolve, node: n.ShuffleDeck) -> None:
+    for seat in seats_of(game, frame, node.player):
+        moving.shuffle_deck(game, seat)
+
+
+@WORDS.possible_if(n.ShuffleDeck)
+def _can_shuffle(game: Spoils, ctx: Context, node: n.ShuffleDeck) -> bool:
+    return True
+
+
+@WORDS.effect(n.PutOnDeck)
+def _put_on_deck(game: Spoils, frame: Resolve, node: n.PutOnDeck) -> None:
+    """In any order: the first named lies uppermost."""
+    cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] != FACTION]
+    if not cards:
+        frame.fail()
+        return
+    ordered: tuple[int, ...] = tuple(card for card in frame.slots.get("ordering", ()) if card in cards)
+    answer = frame.answer(game)
+    if answer is not None:
+        if answer.kind in ("top", "bottom"):
+            frame.set("place", answer.kind)
+        else:
+            ordered = (*ordered, answer.card)
+    place: str = node.place
+    chooser = next(iter(seats_of(game, frame, node.by)), frame.seat)
+    if place == "either":
+        place = frame.slots.get("place") or ""
+        if not place:
+            frame.ask(game, chooser, "top or bottom", [Option("top", cards[0]), Option("bottom", cards[0])])
+            return
+    while len(ordered) < len(cards):
+        left = [card for card in cards if card not in ordered]
+        mine = [card for card in left if game.owner[card] == game.owner[left[0]]]
+        if len(mine) == 1:
+            ordered = (*ordered, mine[0])
+            continue
+        frame.set("ordering", ordered)
+        frame.ask(game, chooser, "choose order", [Option("next", card) for card in mine])
+        return
+    where = BOTTOM if place == "bottom" else TOP
+    kind = "put on the bottom of the deck" if where == BOTTOM else "put on top of the deck"
+    seen = sight(game, frame, cards)
+    sequence = list(ordered) if where == BOTTOM else list(reversed(ordered))
+    for card in sequence:
+        moving.move(game, [card], DECK, kind, "403.1a", where, seen)
+    frame.moved(game, [card for card in ordered if game.zone_of[card] >= 0])
+    frame.slots = {**frame.slots, "ordering": (), "place": "", "moved": refs_of(game, cards), "tally done": len(cards)}
+
+
+@WORDS.effect(n.FlipDown)
+def _flip_down(game: Spoils, frame: Resolve, node: n.FlipDown) -> None:
+    """411.4."""
+    cards = [card for card in in_play(game, frame, node.target) if not game.face_down[card]]
+    if not cards:
+        frame.fail()
+        return
+    refs = {card: game.serial[card] for card in cards}
+    _still(game, frame, moving.flip_down(game, cards), refs)
+
+
+@WORDS.effect(n.TakeControl)
+def _take_control(game: Spoils, frame: Resolve, node: n.TakeControl) -> None:
+    seats = seats_of(game, frame, node.player)
+    cards = in_play(game, frame, node.target)
+    for card in cards:
+        if seats:
+            moving.take_control(game, card, seats[0])
+
+
+@WORDS.effect(n.PutIntoPlay)
+def _put_into_play(game: Spoils, frame: Resolve, node: n.PutIntoPlay) -> None:
+    """402.8: this is not playing a card. 507.2b: a card with Attach needs a host."""
+    cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] not in (PLAY, FACTION)]
+    if not cards:
+        frame.fail()
+        return
+    hosts = target_cards(game, frame, node.host) if node.host is not None else []
+    picked: tuple[int, ...] = frame.slots.get("hosts", ())
+    answer = frame.answer(game)
+    if answer is not None:
+        picked = (*picked, answer.card)
+    for card in cards[len(picked) :]:
+        host = hosts[0] if hosts else NO_CARD
+        facts = game.facts[card]
+        if facts.attach and host == NO_CARD and not node.face_down:
+            able = [
+                other
+                for seat in game.players()
+                for other in game.zones[seat][PLAY]
+                if not game.face_down[other] and any(stats.is_a(game, other, what) for what in facts.attach)
+            ]
+            able.extend(c for c in cards if c != card and game.facts[c].type in facts.attach)  # 507.2d
+            if not able:
+                picked = (*picked, NO_CARD)
+                continue
+            if len(able) > 1:
+                frame.set("hosts", picked)
+                seats = seats_of(game, frame, node.player)
+                frame.ask(game, seats[0] if seats else frame.seat, "host", [Option("choose", c) for c in able])
+                return
+            host = able[0]
+        picked = (*picked, host)
+    frame.set("hosts", ())
+    entered: list[int] = []
+    for card, host in sorted(zip(cards, picked, strict=True), key=lambda pair: pair[1] != NO_CARD):
+        if game.facts[card].attach and host == NO_CARD and not node.face_down:
+            if game.zone_of[card] != DISCARD:
+                moving.put_away(game, card, DISCARD, "put into the discard pile", "507.2c")
+            continue
+        seat = game.owner[card]
+        if node.player != "its player":
+            seats = seats_of(game, frame, node.player)
+            seat = seats[0] if seats else frame.seat
+        moving.enter_play(game, card, seat, face_down=node.face_down, exerted=node.exerted, host=host, rule="402.8")
+        if node.to_faction:
+            moving.attach(game, card, game.faction[seat])
+        entered.append(card)
+    frame.moved(game, entered)
+    if node.into_party:
+        battle.join(game, entered)
+
+
+@WORDS.effect(n.MakeTokens)
+def _make_tokens(game: Spoils, frame: Resolve, node: n.MakeTokens) -> None:
+    facts = game.token_facts.get(node.name)
+    if facts is None:
+        raise BadData(f"there is no token {node.name!r}")
+    made: list[int] = []
+    for seat in seats_of(game, frame, node.player):
+        for _ in range(amount(game, frame, node.amount)):
+            made.append(moving.make_token(game, facts, seat))
+    frame.set("made", refs_of(game, made))
+
+
+@WORDS.possible_if(n.MakeTokens)
+def _can_make_tokens(game: Spoils, ctx: Context, node: n.MakeTokens) -> bool:
+    return True
+
+
+@WORDS.effect(n.AttachCard)
+def _attach(game: Spoils, frame: Resolve, node: n.AttachCard) -> None:
+    """301.2."""
+    cards = in_play(game, frame, node.target)
+    if node.host is None:
+        hosts = [game.faction[frame.seat]]
+    else:
+        hosts = [c for c in target_cards(game, frame, node.host) if game.zone_of[c] == PLAY]
+    if not hosts:
+        frame.fail()
+        return
+    for card in cards:
+        if card == hosts[0]:
+            frame.fail()
+            continue
+        moving.attach(game, card, hosts[0])
+        game.emit("attached", "301.2", game.controller[card], card, other=hosts[0])
+    game.stir()
+
+
+@WORDS.effect(n.Detach)
+def _detach(game: Spoils, frame: Resolve, node: n.Detach) -> None:
+    """202.7, 301.2: resources come free again. Which of several is chosen by the engine: they are alike (ruling,
+    309.1)."""
+    if node.target is not None:
+        for card in in_play(game, frame, node.target):
+            if game.host[card] != NO_CARD:
+                moving.detach(game, card)
+                game.emit("detached", "301.2", game.controller[card], card)
+        game.stir()
+        return
+    total = 0
+    for seat in seats_of(game, frame, node.player):
+        attached = game.under[game.faction[seat]]
+        number = len(attached) if node.amount is None else min(len(attached), amount(game, frame, node.amount))
+        if node.up_to and number and not frame.slots.get("detaching"):
+            answer = frame.answer(game)
+            if answer is None:
+                options = [Option("number", number=i) for i in range(number, -1, -1)]
+                frame.ask(game, frame.seat, "choose number", options)
+                return
+            number = answer.number
+        for card in sorted(attached, key=lambda c: (game.face_down[c], c))[:number]:
+            moving.detach(game, card)
+        if number:
+            game.emit("detaches", "202.7", seat, amount=number)
+        elif node.amount is not None:
+            frame.fail()
+        total += number
+    frame.set("tally done", total)
+
+
+@WORDS.possible_if(n.Detach)
+def _can_detach(game: Spoils, ctx: Context, node: n.Detach) -> bool:
+    if node.target is not None:
+        return reachable(game, ctx, node.target)
+    return any(game.under[game.faction[seat]] for seat in seats_of(game, ctx, node.player))
+
+
+@WORDS.effect(n.RemoveFromBattle)
+def _remove_from_battle(game: Spoils, frame: Resolve, node: n.RemoveFromBattle) -> None:
+    battle.remove(game, in_play(game, frame, node.target))
+
+
+@WORDS.effect(n.AddToBattle)
+def _add_to_battle(game: Spoils, frame: Resolve, node: n.AddToBattle) -> None:
+    battle.join(game, in_play(game, frame, node.target))

@@ -1,0 +1,332 @@
+"""What a card's words describe: filters, amounts and conditions of The Spoils."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import amount, candidates, compare, fits, holds, seats_of, slot_refs, target_refs
+from arbitre.games.spoils import at_once, respond, stats
+from arbitre.games.spoils.card import ICONS
+from arbitre.games.spoils.facts import count
+from arbitre.games.spoils.moving import is_token
+from arbitre.games.spoils.play import PlayACard
+from arbitre.games.spoils.play import why_not as why_not_play
+from arbitre.games.spoils.use import UseAbility
+from arbitre.games.spoils.words.vocabulary import WORDS
+from arbitre.games.spoils.zones import PLAY
+from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.event import Event
+from arbitre.kernel.game import InForce
+
+if TYPE_CHECKING:
+    from arbitre.ability.table import Context
+    from arbitre.games.spoils.game import Spoils
+
+
+# -- filters ---------------------------------------------------------------------------------------------------
+
+
+@WORDS.filter(n.Named)
+def _named(game: Spoils, ctx: Context, node: n.Named, card: int) -> bool:
+    return not _hidden(game, card) and game.facts[card].name in node.names  # 201.1b
+
+
+def _hidden(game: Spoils, card: int) -> bool:
+    """A face-down card in play has no name, no trade, no subtype."""
+    return game.face_down[card] and game.zone_of[card] == PLAY
+
+
+@WORDS.filter(n.NamedCard)
+def _named_card(game: Spoils, ctx: Context, node: n.NamedCard, card: int) -> bool:
+    return not _hidden(game, card) and ctx.slots.get("named") == game.facts[card].name
+
+
+@WORDS.filter(n.SameNameAs)
+def _same_name(game: Spoils, ctx: Context, node: n.SameNameAs, card: int) -> bool:
+    name = game.facts[card].name
+    if node.ref == "this":
+        return name == game.facts[ctx.source].name
+    return any(name == game.facts[other].name for other, _ in slot_refs(ctx, node.ref))
+
+
+@WORDS.filter(n.Classified)
+def _classified(game: Spoils, ctx: Context, node: n.Classified, card: int) -> bool:
+    known: frozenset[str] | None = getattr(game, "known_subtypes", None)
+    return not (stats.subtypes(game, card) if known is None else known).isdisjoint(node.any)
+
+
+@WORDS.filter(n.TypeIs)
+def _type_is(game: Spoils, ctx: Context, node: n.TypeIs, card: int) -> bool:
+    return any(game.is_a(card, what) for what in node.any)
+
+
+@WORDS.filter(n.HasKeyword)
+def _has_keyword(game: Spoils, ctx: Context, node: n.HasKeyword, card: int) -> bool:
+    known: frozenset[str] | None = getattr(game, "known_keywords", None)
+    return stats.has(game, card, node.keyword) if known is None else node.keyword in known
+
+
+@WORDS.filter(n.Damaged)
+def _damaged(game: Spoils, ctx: Context, node: n.Damaged, card: int) -> bool:
+    return (game.damage[card] > 0) == node.value
+
+
+@WORDS.filter(n.Exerted)
+def _exerted(game: Spoils, ctx: Context, node: n.Exerted, card: int) -> bool:
+    return game.exerted[card] == node.value
+
+
+@WORDS.filter(n.Trade)
+def _trade(game: Spoils, ctx: Context, node: n.Trade, card: int) -> bool:
+    return not _hidden(game, card) and game.facts[card].trade == node.trade
+
+
+@WORDS.filter(n.Staple)
+def _staple(game: Spoils, ctx: Context, node: n.Staple, card: int) -> bool:
+    return (not _hidden(game, card) and game.facts[card].data.staple) == node.value
+
+
+@WORDS.filter(n.FaceDown)
+def _face_down(game: Spoils, ctx: Context, node: n.FaceDown, card: int) -> bool:
+    return game.face_down[card] == node.value
+
+
+@WORDS.filter(n.InBattle)
+def _in_battle(game: Spoils, ctx: Context, node: n.InBattle, card: int) -> bool:
+    return _fights(game, ctx, node.role, card) == node.value
+
+
+def _fights(game: Spoils, ctx: Context, role: str, card: int) -> bool:
+    battle = game.battle
+    if battle is None:
+        return False
+    attacks, blocks = card in battle.attacking, card in battle.blocking
+    if role == "any":
+        return attacks or blocks
+    if role == "attacking":
+        return attacks
+    if role == "blocking":
+        return blocks
+    if role == "opposing":  # 302.10: of the opponent's party
+        return (attacks or blocks) and game.controller[card] != ctx.seat
+    mine = battle.attacking if ctx.source in battle.attacking else battle.blocking
+    if ctx.source not in mine:
+        return False
+    return card in mine if role == "with this" else (attacks or blocks) and card not in mine  # 302.14
+
+
+@WORDS.filter(n.HostOfThis)
+def _host_of_this(game: Spoils, ctx: Context, node: n.HostOfThis, card: int) -> bool:
+    if game.zone_of[ctx.source] == PLAY:
+        return game.host[ctx.source] == card
+    known = game.known.get(ctx.source, ())
+    return bool(known) and known[0].host == card
+
+
+@WORDS.filter(n.AttachedTo)
+def _attached_to(game: Spoils, ctx: Context, node: n.AttachedTo, card: int) -> bool:
+    host = game.host[card]
+    if node.ref == "this":
+        found = host == ctx.source
+    elif node.ref == "faction":
+        found = host in game.faction and host != NO_CARD
+    elif node.ref == "anything":
+        found = host != NO_CARD
+    else:
+        found = any(host == other for other, _ in slot_refs(ctx, node.ref))
+    return found == node.value
+
+
+@WORDS.filter(n.HasAttached)
+def _has_attached(game: Spoils, ctx: Context, node: n.HasAttached, card: int) -> bool:
+    return any(fits(game, ctx, node.cards, other) for other in game.under[card]) == node.value
+
+
+@WORDS.filter(n.ProvidesIcons)
+def _provides(game: Spoils, ctx: Context, node: n.ProvidesIcons, card: int) -> bool:
+    return stats.meets(stats.provided(game, card), count(node.icons))
+
+
+@WORDS.filter(n.OwnedBy)
+def _owned_by(game: Spoils, ctx: Context, node: n.OwnedBy, card: int) -> bool:
+    return game.owner[card] in seats_of(game, ctx, node.player)
+
+
+@WORDS.filter(n.IsToken)
+def _is_token(game: Spoils, ctx: Context, node: n.IsToken, card: int) -> bool:
+    return is_token(game, card) == node.value
+
+
+@WORDS.filter(n.Playable)
+def _playable(game: Spoils, ctx: Context, node: n.Playable, card: int) -> bool:
+    return can_be_played(game, ctx.seat, card, node.free)
+
+
+def can_be_played(game: Spoils, seat: int, card: int, free: bool) -> bool:
+    """604.2, 308.1a: by an effect: its threshold and its extra costs are needed all the same."""
+    from arbitre.games.spoils.play import satisfiable, why_not_at_all
+
+    facts = game.facts[card]
+    if not free:
+        return why_not_play(game, seat, card, "any") is None
+    if why_not_at_all(game, seat, card, "any") is not None:
+        return False
+    if not stats.meets(stats.icons(game, seat), facts.threshold):
+        return False
+    return any(satisfiable(game, seat, card, text, 0) for text in facts.texts)
+
+
+@WORDS.filter(n.StatThanEach)
+def _stat_than_each(game: Spoils, ctx: Context, node: n.StatThanEach, card: int) -> bool:
+    mine = game.stat(card, node.stat)
+    return all(compare(mine, node.compare, game.stat(other, node.stat)) for other in candidates(game, ctx, node.cards))
+
+
+@WORDS.filter(n.Did)
+def _did(game: Spoils, ctx: Context, node: n.Did, card: int) -> bool:
+    return times_happened(game, ctx, node.when, 1, card, node.role == "other") > 0
+
+
+# -- amounts ---------------------------------------------------------------------------------------------------
+
+
+@WORDS.amount(n.IconsOf)
+def _icons_of(game: Spoils, ctx: Context, node: n.IconsOf) -> int:
+    return sum(
+        stats.icons(game, seat)[ICONS.index(letter)]
+        for seat in seats_of(game, ctx, node.player)
+        for letter in node.icon
+    )
+
+
+@WORDS.amount(n.InfluenceOf)
+def _influence_of(game: Spoils, ctx: Context, node: n.InfluenceOf) -> int:
+    return sum(game.influence[seat] for seat in seats_of(game, ctx, node.player))
+
+
+@WORDS.amount(n.PartySize)
+def _party_size(game: Spoils, ctx: Context, node: n.PartySize) -> int:
+    battle = game.battle
+    if battle is None:
+        return 0
+    if node.party == "attacking":
+        return len(battle.attacking)
+    if node.party == "blocking":
+        return len(battle.blocking)
+    mine = ctx.source in battle.attacking
+    if not mine and ctx.source not in battle.blocking:
+        return 0
+    return len(battle.attacking if mine == (node.party == "own") else battle.blocking)
+
+
+@WORDS.amount(n.Minus)
+def _minus(game: Spoils, ctx: Context, node: n.Minus) -> int:
+    return max(0, amount(game, ctx, node.amount) - amount(game, ctx, node.less))  # 410.4
+
+
+@WORDS.amount(n.Sum)
+def _sum(game: Spoils, ctx: Context, node: n.Sum) -> int:
+    return sum(amount(game, ctx, part) for part in node.parts)
+
+
+@WORDS.amount(n.TimesHappened)
+def _times_happened(game: Spoils, ctx: Context, node: n.TimesHappened) -> int:
+    return times_happened(game, ctx, node.when)
+
+
+# -- conditions ------------------------------------------------------------------------------------------------
+
+
+@WORDS.condition(n.Threshold)
+def _threshold(game: Spoils, ctx: Context, node: n.Threshold) -> bool:
+    return stats.meets(stats.icons(game, ctx.seat), count(node.icons))  # 405.4
+
+
+@WORDS.condition(n.Battle)
+def _battle(game: Spoils, ctx: Context, node: n.Battle) -> bool:
+    battle = game.battle
+    if battle is None:
+        return False
+    if node.role == "you attack":
+        return battle.attacker == ctx.seat
+    if node.role == "you are attacked":
+        return battle.defender == ctx.seat
+    if node.role == "you block":
+        return battle.defender == ctx.seat and bool(battle.blocking)
+    if node.role == "opponent blocks":
+        return battle.attacker == ctx.seat and bool(battle.blocking)
+    return True
+
+
+@WORDS.condition(n.InResponseTo)
+def _in_response_to(game: Spoils, ctx: Context, node: n.InResponseTo) -> bool:
+    action = respond.responding_to(game)
+    if isinstance(action, UseAbility):
+        return node.what != "card"
+    if isinstance(action, PlayACard):
+        return node.what != "ability" and fits(game, ctx, node.cards, action.card)
+    return False
+
+
+@WORDS.condition(n.PlayedBy)
+def _played_by(game: Spoils, ctx: Context, node: n.PlayedBy) -> bool:
+    way = ctx.slots.get("way")
+    if way is not None and isinstance(node.target, n.This):
+        return bool(way == node.way)
+    refs = target_refs(game, ctx, node.target)
+    return bool(refs) and all(game.played_as[card] == node.way for card, _ in refs)
+
+
+@WORDS.condition(n.SomePlayer)
+def _some_player(game: Spoils, ctx: Context, node: n.SomePlayer) -> bool:
+    found: list[bool] = []
+    for seat in seats_of(game, ctx, node.players):
+        theirs = InForce(ctx.source, ctx.seat, None, ctx.slots)
+        theirs.actor = seat
+        found.append(holds(game, theirs, node.condition))
+    return all(found) if node.every else any(found)
+
+
+@WORDS.condition(n.Happened)
+def _happened(game: Spoils, ctx: Context, node: n.Happened) -> bool:
+    return compare(times_happened(game, ctx, node.when, node.count + 1), node.compare, node.count)
+
+
+@WORDS.condition(n.FirstTurn)
+def _first_turn(game: Spoils, ctx: Context, node: n.FirstTurn) -> bool:
+    return game.is_active(ctx.seat) and game.turn <= 2
+
+
+@WORDS.condition(n.FirstPlayer)
+def _first_player(game: Spoils, ctx: Context, node: n.FirstPlayer) -> bool:
+    return game.starting == ctx.seat
+
+
+def times_happened(
+    game: Spoils,
+    ctx: Context,
+    when: n.When,
+    enough: int = 1_000_000,
+    whose: int = NO_CARD,
+    done_to: bool = False,
+) -> int:
+    """How often earlier this turn. What is happening at this very moment does not count. With `whose` only what that
+    card did, or had done to it, since it entered play."""
+    slots = {name: value for name, value in ctx.slots.items() if name != "this"}
+    found = InForce(ctx.source, ctx.seat, None, slots)
+    found.actor = ctx.actor
+    now = game.now.row() if game.now is not None else None
+    times = 0
+    for row in game.happened.backwards():
+        if row[0] == "turn begins" or (whose != NO_CARD and row[0] == "leaves play" and row[3] == whose):
+            break
+        if row[0] != when.event or row == now:
+            continue
+        if whose != NO_CARD and row[4 if done_to else 3] != whose:
+            continue
+        if at_once.occurs(game, found, when, Event(*row)):
+            times += 1
+            if times >= enough:
+                break
+    return times

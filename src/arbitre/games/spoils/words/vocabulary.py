@@ -1,0 +1,64 @@
+"""The Spoils' words of the ability language: the table every part adds to, and what several parts use."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from arbitre.ability.match import SHARED, target_cards
+from arbitre.ability.run import Resolve
+from arbitre.games.spoils.zones import DISCARD, HAND, OUT, PLAY, PLAYED
+from arbitre.kernel.event import EVERYBODY
+
+if TYPE_CHECKING:
+    from arbitre.games.spoils.game import Spoils
+
+WORDS = SHARED.extended("The Spoils")
+
+QUESTIONS: dict[
+    str, tuple[str, ...]
+] = {  # asked while an effect or a cost is being followed, each with the rules it rests on
+    "may": ("402.1",),
+    "choose one": ("402.1",),
+    "choose card": ("310.1",),
+    "choose player": ("310.1",),
+    "choose number": ("410.2",),
+    "choose discard": ("305.1",),
+    "choose order": ("402.1",),
+    "top or bottom": ("402.1",),
+    "divide": ("402.1",),
+    "name a card": ("201.1b",),
+    "choose icon": ("405.5",),
+    "bid": ("413.1",),
+    "host": ("507.2b",),
+}
+
+
+def in_play(game: Spoils, frame: Resolve, target: Any) -> list[int]:
+    """208.2: the cards spoken of that are still in play."""
+    cards = [card for card in target_cards(game, frame, target) if game.zone_of[card] == PLAY]
+    if not cards:
+        frame.fail()
+    return cards
+
+
+def is_cost(frame: Resolve) -> bool:
+    """Whether this is being done to satisfy a cost (401)."""
+    return bool(frame.slots.get("paying"))
+
+
+def sight(game: Spoils, frame: Resolve, cards: list[int]) -> int:
+    """Who knows which cards these are: everybody if they lie open, otherwise the player who handles them."""
+    shown = [card for card, serial in frame.slots.get("shown", ()) if game.serial[card] == serial]
+    if all(
+        (game.zone_of[card] in (PLAY, DISCARD, OUT, PLAYED) and not game.face_down[card]) or card in shown
+        for card in cards
+    ):
+        return EVERYBODY
+    mask = 0
+    looked = [card for card, _ in frame.slots.get("looked", ())]
+    for card in cards:
+        if card in looked:
+            mask |= 1 << frame.slots.get("looker", frame.seat)
+        if game.zone_of[card] in (HAND, PLAY):
+            mask |= 1 << game.controller[card]
+    return mask
