@@ -67,4 +67,8 @@ def _module(game: str) -> Any:
         from arbitre.pool import lorcana_game
 
         return lorcana_game
-    raise Error(f"there is no game {game!r}; there are: lorcana")
+    if game == "spoils":
+        from arbitre.pool import spoils_game
+
+        return spoils_game
+    raise Error(f"there is no game {game!r}; there are: lorcana, spoils")

@@ -8,7 +8,8 @@ from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.error import Error
 from arbitre.pool.lorcana import Pool
-from arbitre.pool.lorcana_game import Deck, new
+from arbitre.pool.lorcana_game import new
+from arbitre.pool.making import Deck
 
 
 class Match:

@@ -9,6 +9,8 @@ from typing import Literal
 import msgspec
 
 from arbitre.games.spoils.card import CardData
+from arbitre.games.spoils.facts import Facts
+from arbitre.games.spoils.words import WORDS
 from arbitre.kernel.error import BadData
 from arbitre.pool.base import CardPool
 
@@ -23,14 +25,14 @@ def decode(line: bytes | str, where: str) -> CardData:
         raise BadData(f"{where}: {fault}") from fault
 
 
-class Pool(CardPool[CardData, CardData]):
+class Pool(CardPool[CardData, Facts]):
     """Cards of The Spoils by name."""
 
     def name_of(self, card: CardData) -> str:
         return card.name
 
-    def make(self, card: CardData) -> CardData:
-        return card
+    def make(self, card: CardData) -> Facts:
+        return Facts(card, WORDS)
 
 
 @functools.cache

@@ -267,7 +267,7 @@ class Spoils(Table):
             raise IllegalOption("the game is over: there is nothing to concede")
         if type(seat) is not int or not 0 <= seat < 2:
             raise IllegalOption(f"seat {seat!r} is not in the game")
-        self.picks.append(-1 - seat)
+        self.picks.recent.append(-1 - seat)
         self.emit("concedes", "102.1", seat)
         self.decision = None
         self.finish(Result((1 - seat,), "concession", ("102.1",)))
