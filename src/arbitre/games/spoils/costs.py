@@ -180,7 +180,7 @@ def _by_trying(
 def begin(game: Spoils, costs: Costs) -> None:
     """Triggers wait from now on (503.3). What has to be done in several steps can turn out to be impossible, so the
     game as it is now is kept."""
-    if costs.parts:
+    if costs.parts or "CostsLess" in game.in_force:
         game.before = game.copy()
         game.before.before = None
     game.paying = True

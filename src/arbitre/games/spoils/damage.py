@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from arbitre.ability.match import amount, matches
 from arbitre.games.spoils import stats
+from arbitre.games.spoils.replacing import replace
 from arbitre.games.spoils.zones import FACTION, PLAY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.modifier import Modifier
@@ -27,6 +28,9 @@ def inflict(game: Spoils, shares: list[Share], rule: str, battle: bool = False) 
         mine = [share for share in shares if share[1] == target]
         total = _changed(game, mine, target, battle)
         total = _shielded(game, target, total)
+        how = ("inflict", ([(mine[0][0], target, total)], rule, battle))
+        if total > 0 and replace(game, target, game.controller[target], ("dealt damage",), how, total):
+            continue
         if total > 0 and _can_be_damaged(game, target):
             dealt.extend(_spread(mine, total))
     for source, target, number in dealt:

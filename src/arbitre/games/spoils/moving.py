@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.match import amount
 from arbitre.games.spoils import stats
-from arbitre.games.spoils.replacing import Replaced, replacements
+from arbitre.games.spoils.replacing import replace
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, PLAY, ZONES
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import EVERYBODY
@@ -120,6 +120,19 @@ def detach(game: Spoils, card: int) -> None:
 # -- leaving play ----------------------------------------------------------------------------------------------
 
 
+DESTROYED = ("destroyed", "put into discard", "leaves play")
+"""What replaces a destruction: it is also a card's leaving play, and its being put into the discard pile."""
+
+
+def _events(zone: int, kind: str) -> tuple[str, ...]:
+    """What leaving play in a certain way is, to a replacement."""
+    if kind == "destroyed":
+        return DESTROYED
+    if zone == DISCARD:
+        return ("put into discard", "leaves play")
+    return ("put into hand", "leaves play") if zone == HAND else ("leaves play",)
+
+
 def with_attached(game: Spoils, cards: list[int]) -> list[int]:
     """301.4: what is attached to a card that leaves play leaves in the same way, and so on."""
     found = list(cards)
@@ -134,9 +147,9 @@ def destroy(game: Spoils, cards: list[int], rule: str, by: int = NO_CARD, as_cos
     able = [c for c in cards if game.zone_of[c] == PLAY and not stats.forbidden(game, c, "can't be destroyed")]
     plain: list[int] = []
     for card in able:
-        if not as_cost and replacements(game, card, "destroyed"):
+        how = ("destroy", ([card], rule, by))
+        if not as_cost and replace(game, card, game.controller[card], DESTROYED, how):
             game.damage[card] = 0  # 506.6
-            game.push(Replaced(card, game.serial[card], "destroyed", by))
         else:
             plain.append(card)
     if plain:
@@ -152,9 +165,9 @@ def leave_play(
     before = len(game.waiting)
     moving = with_attached(game, cards)
     for card in moving[len(cards) :]:
-        if kind == "destroyed" and replacements(game, card, "destroyed"):
+        how = ("leave", ([card], zone, kind, rule, by, place))
+        if replace(game, card, game.controller[card], _events(zone, kind), how):
             detach(game, card)
-            game.push(Replaced(card, game.serial[card], "destroyed", by))
     moving = [card for card in moving if card in cards or game.host[card] in moving]
     old: dict[tuple[int, int], int] = {}
     for card in moving:
@@ -282,9 +295,20 @@ def move(
 ) -> list[int]:
     """Cards from wherever they are to a zone outside play. Those in play leave it together. Returns what moved."""
     on_table = [card for card in cards if game.zone_of[card] == PLAY]
-    moved = leave_play(game, on_table, zone, kind, rule, place=place) if on_table else []
+    there = [
+        card
+        for card in on_table
+        if not replace(
+            game,
+            card,
+            game.controller[card],
+            _events(zone, kind),
+            ("leave", ([card], zone, kind, rule, NO_CARD, place)),
+        )
+    ]
+    moved = leave_play(game, there, zone, kind, rule, place=place) if there else []
     for card in cards:
-        if card not in moved and game.zone_of[card] not in (NO_CARD, FACTION):
+        if card not in on_table and card not in moved and game.zone_of[card] not in (NO_CARD, FACTION):
             put_away(game, card, zone, kind, rule, place, seen)
             moved.append(card)
     return moved
@@ -308,6 +332,8 @@ def draw(game: Spoils, seat: int, number: int, rule: str = "306.1") -> int:
     """306.3: as a group. 306.2: as many as there are; a deck without cards loses nothing (102.1a)."""
     if number <= 0 or stats.players_cannot(game, seat, "draw"):
         return 0
+    if replace(game, NO_CARD, seat, ("draws",), ("draw", (seat, number, rule)), number):
+        return number
     for found in game.in_force.get("DrawMore", ()):
         if stats.concerns(found, seat) and stats.in_force(game, found):
             number += found.ability.effect.amount
@@ -323,6 +349,11 @@ def draw(game: Spoils, seat: int, number: int, rule: str = "306.1") -> int:
 
 def discard(game: Spoils, seat: int, cards: tuple[int, ...], rule: str = "305.1") -> None:
     """305.2: all of them arrive in the pile at the same moment."""
+    cards = tuple(
+        card
+        for card in cards
+        if not replace(game, card, seat, ("discards", "put into discard"), ("discard", (seat, (card,), rule)))
+    )
     for card in cards:
         game.put(card, seat, DISCARD)
     if cards:

@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.match import matches
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import stats
-from arbitre.kernel.decision import Option
+from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import InForce
 from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
 
+How = tuple[str, tuple[Any, ...]]
+"""The event that would happen, as what to do and with what, for the case that nothing is replaced."""
 
-def replacements(game: Spoils, card: int, event: str) -> list[InForce]:
-    """What could happen instead of this event to this card. 506.5: each replacement only once on the same thing."""
-    return [
-        found
-        for found in game.in_force.get(f"instead {event}", ())
-        if (card, _name(found)) not in game.replaced
-        and (found.ability.effect.cards is not None and matches(game, found, found.ability.effect.cards, card))
-        and stats.in_force(game, found)
-    ]
+
+def replacements(game: Spoils, card: int, seat: int, events: tuple[str, ...]) -> list[InForce]:
+    """What could happen instead of this event to this card or player. 506.5: each replacement only once on the same
+    thing."""
+    found: list[InForce] = []
+    for event in events:
+        for one in game.in_force.get(f"instead {event}", ()):
+            effect = one.ability.effect
+            if (card, _name(one)) in game.replaced:
+                continue
+            if effect.cards is not None and (card == NO_CARD or not matches(game, one, effect.cards, card)):
+                continue
+            if effect.player != "any" and (seat == one.seat) != (effect.player == "you"):
+                continue
+            if stats.in_force(game, one):
+                found.append(one)
+    return found
 
 
 def _name(found: InForce) -> str:
@@ -31,48 +41,86 @@ def _name(found: InForce) -> str:
     return f"{found.source} {found.ability.key}"
 
 
+def replace(game: Spoils, card: int, seat: int, events: tuple[str, ...], how: How, number: int = 0) -> bool:
+    """Whether something happens instead; then it happens right after the present step."""
+    if not any(f"instead {event}" in game.in_force for event in events):
+        return False
+    if not replacements(game, card, seat, events):
+        return False
+    game.push(Replaced(card, game.serial[card] if card != NO_CARD else -1, seat, events, how, number))
+    return True
+
+
 class Replaced(Procedure):
-    """506.1 An event that would happen to a card is replaced; who controls the replacements chooses one (506.4)."""
+    """506.1 An event that would happen is replaced; who controls the replacements chooses one (506.4)."""
 
-    __slots__ = ("by", "card", "event", "serial", "used")
+    __slots__ = ("card", "events", "how", "number", "seat", "serial", "used")
 
-    def __init__(self, card: int, serial: int, event: str, by: int) -> None:
+    def __init__(self, card: int, serial: int, seat: int, events: tuple[str, ...], how: How, number: int) -> None:
         self.cursor = 0
         self.card = card
         self.serial = serial
-        self.event = event
-        self.by = by
+        self.seat = seat
+        self.events = events
+        self.how = how
+        self.number = number
         self.used: tuple[tuple[int, str], ...] = ()
 
     def copy(self) -> Replaced:
-        twin = Replaced(self.card, self.serial, self.event, self.by)
+        twin = Replaced(self.card, self.serial, self.seat, self.events, self.how, self.number)
         twin.cursor = self.cursor
         twin.used = self.used
         return twin
 
     def choose(self, game: Spoils) -> None:
         """506.4: their common controller; where there are several, the active player."""
-        found = replacements(game, self.card, self.event)
-        if not found or game.serial[self.card] != self.serial:
+        self.used = game.replaced
+        found = replacements(game, self.card, self.seat, self.events)
+        if not found or (self.card != NO_CARD and game.serial[self.card] != self.serial):
             self.cursor = len(self.steps)
             return
         seats = {one.seat for one in found}
         chooser = found[0].seat if len(seats) == 1 else game.active
         options = [Option("replace", one.source, number=place) for place, one in enumerate(found)]
+        if all(one.ability.effect.may for one in found):
+            options.append(Option("no"))
         game.ask(chooser, "choose replacement", options, self.card, ("506.4",))
 
     def happen(self, game: Spoils) -> None:
-        """506.1: only what stands after "instead" happens. 506.6: the damage on the card is gone."""
-        found = replacements(game, self.card, self.event)[game.answered().number]
-        self.used = game.replaced
-        game.replaced = (*game.replaced, (self.card, _name(found)))
-        game.emit("replaced", "506.1", found.seat, self.card, other=found.source, word=self.event)
-        program = found.ability.program
-        slots = {"it": ((self.card, self.serial),), "this": game.serial[found.source]}
-        game.push(Resolve(program, found.source, found.seat, slots))
+        """506.1: only what stands after "instead" happens."""
+        answer = game.answered()
+        found = replacements(game, self.card, self.seat, self.events)
+        if answer.kind == "no":
+            game.replaced = (*game.replaced, *((self.card, _name(one)) for one in found))
+            as_it_was(game, self.how)
+            return
+        one = found[answer.number]
+        game.replaced = (*game.replaced, (self.card, _name(one)))
+        game.emit("replaced", "506.1", one.seat, self.card, other=one.source, word=self.events[0])
+        slots: dict[str, Any] = {"this": game.serial[one.source], "amount": self.number, "that player": self.seat}
+        if self.card != NO_CARD:
+            slots["it"] = ((self.card, self.serial),)
+        game.push(Resolve(one.ability.program, one.source, one.seat, slots))
 
     def done(self, game: Spoils) -> None:
         game.replaced = self.used
 
 
 Replaced.steps = (("506.4", Replaced.choose), ("506.1", Replaced.happen), ("506.5", Replaced.done))
+
+
+def as_it_was(game: Spoils, how: How) -> None:
+    """What would have happened happens after all."""
+    from arbitre.games.spoils import damage, moving
+
+    what, given = how
+    if what == "destroy":
+        moving.destroy(game, *given)
+    elif what == "leave":
+        moving.leave_play(game, *given)
+    elif what == "discard":
+        moving.discard(game, *given)
+    elif what == "draw":
+        moving.draw(game, *given)
+    else:
+        damage.inflict(game, *given)

@@ -38,12 +38,11 @@ class Turn(Procedure):
         damage = game.damage
         for zones in game.zones:
             for card in zones[PLAY]:
+                game.settled[card] = True
                 if damage[card] and game.is_a(card, "character"):
                     damage[card] = 0
         game.credit = {}
         durations.turn_starts(game, self.seat)
-        for card in game.zones[self.seat][PLAY]:
-            game.settled[card] = True
         game.attacks = [0] * len(game.attacks)
         game.emit("turn begins", "602.1", self.seat, amount=game.turn)
         game.stir()
