@@ -19,6 +19,7 @@ from arbitre.pool.making import Deck, check_numbers, deck_names, decks_of
 from arbitre.pool.spoils import Pool, pool
 
 RULES = "2013"
+PAYMENTS = ("auto", "choose")
 MICROMAJIG = CardData(  # 409.3a
     name="Micromajig", type="character", trade="Gearsmith", subtypes=("majig",), strength=1, life=1, speed=3
 )
@@ -34,8 +35,18 @@ class Setup:
     """How a game was made: enough to make it again."""
 
     def __init__(
-        self, decks: list[list[str]], seed: int, fmt: Format, starting: int | None, chooser: int | None, cards: Pool
+        self,
+        decks: list[list[str]],
+        seed: int,
+        fmt: Format,
+        starting: int | None,
+        chooser: int | None,
+        payment: str,
+        cards: Pool,
     ) -> None:
+        if payment not in PAYMENTS:
+            raise Error(f"payment is one of {', '.join(PAYMENTS)}, not {payment!r}")
+        self.payment = payment
         self.decks = decks
         self.seed = seed
         self.format = fmt
@@ -52,6 +63,7 @@ class Setup:
             tokens=tokens(),
             starting=self.starting,
             chooser=self.chooser,
+            choosing=self.payment == "choose",
             setup=self,
         )
 
@@ -64,6 +76,8 @@ class Setup:
             f"format: {self.format.name}",
             f"seed: {self.seed}",
         ]
+        if self.payment != "auto":
+            lines.append(f"payment: {self.payment}")
         if self.starting is not None:
             lines.append(f"starting: {self.starting}")
         if self.chooser is not None:
@@ -82,10 +96,12 @@ def new(
     format: str = "constructed",
     starting: int | None = None,
     chooser: int | None = None,
+    payment: str = "auto",
     banned: Sequence[str] = (),
     cards: Pool | None = None,
 ) -> Spoils:
-    """A game of The Spoils at its first decision. Each deck names its faction among its cards."""
+    """A game of The Spoils at its first decision. Each deck names its faction among its cards. `payment`: whether the
+    engine attaches resources for the players ("auto") or asks them which ("choose")."""
     cards = cards if cards is not None else pool()
     fmt = format_named(format)
     given = [deck_names(deck, cards) for deck in decks]
@@ -97,7 +113,7 @@ def new(
     out = frozenset(cards.data(name).name for name in banned)
     for seat, names in enumerate(given):
         check_deck(names, fmt, cards, f"deck {record.SEATS[seat]}", out)
-    return Setup(given, seed, fmt, starting, chooser, cards).make()
+    return Setup(given, seed, fmt, starting, chooser, payment, cards).make()
 
 
 @functools.lru_cache(maxsize=64)
@@ -125,4 +141,5 @@ def read(parsed: record.Parsed, cards: Pool | None = None) -> Spoils:
     except ValueError as fault:
         raise BadRecord(f"seed, starting and chooser are numbers: {fault}") from fault
     check_numbers(len(decks), seed, starting, chooser)
-    return Setup(decks, seed, format_named(parsed.field("format")), starting, chooser, cards).make()
+    fmt = format_named(parsed.field("format"))
+    return Setup(decks, seed, fmt, starting, chooser, parsed.field("payment", "auto"), cards).make()

@@ -10,8 +10,9 @@ from arbitre.ability.match import amount, holds, matches
 from arbitre.ability.run import Resolve, possible
 from arbitre.games.spoils import stats
 from arbitre.games.spoils.facts import Costs
-from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import NO_SLOTS, GameOver, InForce
+from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
@@ -76,18 +77,67 @@ def use_discounts(game: Spoils, seat: int, card: int = NO_CARD, ability: int = N
 
 def pay(game: Spoils, seat: int, total: int, rule: str, source: int = NO_CARD) -> None:
     """309.1, 203.3: attach so many free resources to the faction, all at once. Which of them is the player's to say;
-    the engine takes those first that a player would rather have attached: cards that can flip up, then other face-down
-    cards, then face-up resources (ruling under 309.1)."""
+    where players have not asked to be asked, those are taken first that one would rather have attached: cards that can
+    flip up, then other face-down cards, then face-up resources (ruling under 309.1)."""
     if total <= 0:
         return
-    faction = game.faction[seat]
     free = stats.free_resources(game, seat)
+    if game.choosing and len(free) > total and len({_kind(game, card) for card in free}) > 1:
+        game.push(Paying(seat, total, rule, source))
+        return
     free.sort(key=lambda card: _worth_keeping(game, card))
-    used = free[:total]
+    _attach(game, seat, free[:total], rule, source)
+
+
+def _attach(game: Spoils, seat: int, used: list[int], rule: str, source: int) -> None:
+    faction = game.faction[seat]
     for card in used:
         game.host[card] = faction
     game.under[faction] = (*used[::-1], *game.under[faction])
-    game.emit("pays", rule, seat, source, amount=total)
+    game.emit("pays", rule, seat, source, amount=len(used))
+
+
+def _kind(game: Spoils, card: int) -> tuple[str, bool]:
+    """Resources that are alike."""
+    return (game.facts[card].key, game.face_down[card])
+
+
+class Paying(Procedure):
+    """309.1 A player chooses which resources to attach, one after another; nothing comes in between (FAQ)."""
+
+    __slots__ = ("chosen", "rule", "seat", "source", "total")
+
+    def __init__(self, seat: int, total: int, rule: str, source: int) -> None:
+        self.cursor = 0
+        self.seat = seat
+        self.total = total
+        self.rule = rule
+        self.source = source
+        self.chosen: tuple[int, ...] = ()
+
+    def copy(self) -> Paying:
+        twin = Paying(self.seat, self.total, self.rule, self.source)
+        twin.cursor = self.cursor
+        twin.chosen = self.chosen
+        return twin
+
+    def choose(self, game: Spoils) -> None:
+        free = [card for card in stats.free_resources(game, self.seat) if card not in self.chosen]
+        alike: dict[tuple[str, bool], int] = {}
+        for card in free:
+            alike.setdefault(_kind(game, card), card)
+        options = [Option("pay with", card) for card in alike.values()]
+        game.ask(self.seat, "pay with", options, self.source, ("309.1",))
+
+    def add(self, game: Spoils) -> None:
+        self.chosen = (*self.chosen, game.answered().card)
+        if len(self.chosen) < self.total:
+            self.cursor = 0
+            return
+        _attach(game, self.seat, list(self.chosen), self.rule, self.source)
+
+
+Paying.steps = (("309.1", Paying.choose), ("309.1", Paying.add))
 
 
 def _worth_keeping(game: Spoils, card: int) -> int:

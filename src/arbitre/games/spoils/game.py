@@ -36,6 +36,7 @@ class Spoils(Table):
         "attacks",
         "battle",
         "before",
+        "choosing",
         "credit",
         "discounts",
         "extra_icons",
@@ -89,6 +90,7 @@ class Spoils(Table):
         super().__init__(facts, owner, 2, seed, setup)
         n = len(facts)
         self.setup_size = n  # cards with higher numbers are tokens (409.3)
+        self.choosing = False  # whether players are asked which resources to pay with (309.1)
         self.token_facts: dict[str, Facts] = {}  # what tokens that count as cards are (409.3a)
         self.influence: list[int] = [0, 0]  # 202.3
         self.faction: tuple[int, int] = (NO_CARD, NO_CARD)  # each player's faction card
@@ -125,6 +127,7 @@ class Spoils(Table):
         super().copy_into(twin)
         twin.setup_size = self.setup_size
         twin.token_facts = self.token_facts
+        twin.choosing = self.choosing
         twin.influence = self.influence.copy()
         twin.faction = self.faction
         twin.tokens = self.tokens.copy()

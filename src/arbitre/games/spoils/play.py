@@ -216,6 +216,9 @@ class PlayACard(Procedure):
             costs.take_back(game, key, "604.1e")
             return
         costs.pay(game, self.seat, total, "604.1d", self.card)
+
+    def settle(self, game: Spoils) -> None:
+        """604.1f: what has waited happens now."""
         costs.use_discounts(game, self.seat, self.card)
         costs.satisfied(game)
 
@@ -279,6 +282,7 @@ PlayACard.steps = (
     ("604.1c", PlayACard.announce),
     ("604.1d", PlayACard.satisfy),
     ("604.1e", PlayACard.pay),
+    ("604.1f", PlayACard.settle),
     ("604.1g", PlayACard.respond),
     ("604.1h", PlayACard.resolve),
     ("205.2", PlayACard.finish),

@@ -19,9 +19,11 @@ def new_game(
     tokens: dict[str, Facts],
     starting: int | None = None,
     chooser: int | None = None,
+    choosing: bool = False,
     setup: Any = None,
 ) -> Spoils:
-    """A game at its first decision. Each deck holds its faction. `chooser` decides who goes first (601.1c)."""
+    """A game at its first decision. Each deck holds its faction. `chooser` decides who goes first (601.1c). With
+    `choosing` players are asked which resources to pay with."""
     if len(decks) != 2:
         raise Error(
             f"The Spoils is played by two, not {len(decks)}: its rules say nothing of more (ruling under 607.1)"
@@ -37,6 +39,7 @@ def new_game(
     game = Spoils(facts, owner, seed, setup)
     game.names = names
     game.token_facts = tokens
+    game.choosing = choosing
     first = 0
     factions: list[int] = []
     for seat, deck in enumerate(decks):

@@ -140,6 +140,10 @@ class UseAbility(Procedure):
                 costs.take_back(game, key, "606.1d")
                 return
             costs.pay(game, self.seat, total, "606.1c", self.card)
+
+    def settle(self, game: Spoils) -> None:
+        """606.1e: what has waited happens now."""
+        if self.ability.has_numeric or self.total:
             costs.use_discounts(game, self.seat, ability=self.card)
         costs.satisfied(game)
 
@@ -165,6 +169,7 @@ UseAbility.steps = (
     ("606.1a", UseAbility.announce),
     ("606.1c", UseAbility.satisfy),
     ("606.1d", UseAbility.pay),
+    ("606.1e", UseAbility.settle),
     ("606.1f", UseAbility.respond),
     ("606.1g", UseAbility.resolve),
 )

@@ -143,6 +143,7 @@ Copy.steps = (
     ("307.1", Copy.announce),
     ("307.1", Copy.satisfy),
     ("307.1", Copy.pay),
+    ("604.1f", Copy.settle),
     ("604.1g", Copy.respond),
     ("604.1h", Copy.resolve),
 )
