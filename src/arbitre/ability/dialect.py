@@ -21,11 +21,17 @@ SPOILS_NODES: Final[frozenset[type[n.Node]]] = frozenset(
         n.ProvidesIcons,
         n.OwnedBy,
         n.IsToken,
+        n.HasAbility,
+        n.SameTypeAs,
+        n.ChosenType,
+        n.HereSinceStart,
         n.IconsOf,
         n.InfluenceOf,
         n.PartySize,
         n.Minus,
+        n.Half,
         n.Sum,
+        n.Even,
         n.Threshold,
         n.Battle,
         n.InResponseTo,
@@ -55,6 +61,7 @@ SPOILS_NODES: Final[frozenset[type[n.Node]]] = frozenset(
         n.Become,
         n.ProvideFor,
         n.ChooseIcon,
+        n.ChooseType,
         n.Attack,
         n.ReplaceDamage,
         n.Provides,
@@ -67,6 +74,8 @@ SPOILS_NODES: Final[frozenset[type[n.Node]]] = frozenset(
         n.PlayersCannot,
         n.EntersWith,
         n.ControlHost,
+        n.NoText,
+        n.InfluenceChange,
         n.OncePerTurn,
         n.ExtraCost,
         n.OneTextOf,
@@ -81,10 +90,10 @@ SPOILS_WORDS: Final = frozenset(
         # events
         *("enters play", "plays resource", "destroyed", "attacks", "blocks", "is blocked", "attack announced"),
         *("attacked", "inflicts damage", "loses influence", "gains influence", "uses ability", "changes control"),
-        *("flipped", "put into hand", "removed from game"),
+        *("flipped", "put into hand", "removed from game", "assigns damage", "coin flipped", "comes true"),
         # restrictions, permissions
         *("attack", "block", "be blocked", "be picked", "be picked by opponents", "be destroyed", "be restored"),
-        *("be restored by the restore rule", "be attacked", "use abilities"),
+        *("be restored by the restore rule", "be attacked", "be taken by opponents", "use abilities"),
         *("attack at once", "assign to the target", "block covert parties"),
     )
 )
@@ -98,5 +107,10 @@ SPOILS_FIELDS: Final = frozenset(
         (n.StaticAbility, "icons"),
         (n.When, "in_battle"),
         (n.Count, "slot"),
+        (n.Chosen, "different"),
+        (n.CostsLess, "least"),
     )
 )
+
+SPOILS_AMOUNTS: Final = frozenset(((n.Chosen, "count"),))
+"""Fields that are plain numbers in all other games, and counted ones only in The Spoils."""

@@ -253,6 +253,24 @@ class IsToken(Node, frozen=True, tag="token", tag_field="is"):
     value: bool = True
 
 
+class HasAbility(Node, frozen=True, tag="has ability", tag_field="is"):
+    """Has a named ability in its rules text."""
+
+
+class SameTypeAs(Node, frozen=True, tag="same type as", tag_field="is"):
+    """Shares a card type with a card spoken of before."""
+
+    ref: str
+
+
+class ChosenType(Node, frozen=True, tag="the chosen type", tag_field="is"):
+    """Is of the card type that was chosen earlier in this effect."""
+
+
+class HereSinceStart(Node, frozen=True, tag="here since the start", tag_field="is"):
+    """Has been in play under its controller's control since the start of the turn."""
+
+
 class Not(Node, frozen=True, tag="not", tag_field="is"):
     filter: Filter
 
@@ -292,6 +310,10 @@ Filter = (
     | ProvidesIcons
     | OwnedBy
     | IsToken
+    | HasAbility
+    | SameTypeAs
+    | ChosenType
+    | HereSinceStart
     | Not
     | AnyOf
 )
@@ -332,15 +354,17 @@ class Each(Node, frozen=True, tag="each", tag_field="of"):
 
 
 class Chosen(Node, frozen=True, tag="chosen", tag_field="of"):
-    """Cards a player chooses as the effect resolves. Kept in `slot` for later sentences."""
+    """Cards a player chooses as the effect resolves. Kept in `slot` for later sentences. With `different`, no two of
+    the same name."""
 
     cards: Select
-    count: int = 1
+    count: Amount = 1
     up_to: bool = False
     any_number: bool = False
     at_random: bool = False  # chance chooses
     by: Players = "you"
     slot: str = "chosen"
+    different: bool = False
 
 
 class TopOfDeck(Node, frozen=True, tag="top of deck", tag_field="of"):
@@ -448,6 +472,12 @@ class Minus(Node, frozen=True, tag="minus", tag_field="count"):
     less: Amount
 
 
+class Half(Node, frozen=True, tag="half", tag_field="count"):
+    """Half of an amount, rounded up."""
+
+    amount: Amount
+
+
 class Sum(Node, frozen=True, tag="sum", tag_field="count"):
     """Several amounts together."""
 
@@ -470,6 +500,7 @@ Amount = (
     | InfluenceOf
     | PartySize
     | Minus
+    | Half
     | Sum
 )
 
@@ -562,6 +593,12 @@ class InResponseTo(Node, frozen=True, tag="in response to", tag_field="if"):
     cards: Select = Select(zone="being played")
 
 
+class Even(Node, frozen=True, tag="even", tag_field="if"):
+    """An amount is even; 0 is."""
+
+    amount: Amount
+
+
 class NoneOf(Node, frozen=True, tag="not", tag_field="if"):
     condition: Condition
 
@@ -588,6 +625,7 @@ Condition = (
     | Threshold
     | Battle
     | InResponseTo
+    | Even
     | NoneOf
     | All
     | Either
@@ -642,6 +680,9 @@ EventName = Literal[
     "flipped",  # card was flipped face-down
     "put into hand",  # card was put into its owner's hand from play
     "removed from game",
+    "assigns damage",  # card assigned its battle damage
+    "coin flipped",  # player flipped a coin
+    "comes true",  # the condition holds, and did not before: as soon as it is so
 ]
 
 
@@ -1103,9 +1144,10 @@ class Detach(Node, frozen=True, tag="detach", tag_field="do"):
 
 
 class PlayResource(Node, frozen=True, tag="play resource", tag_field="do"):
-    """Play a resource."""
+    """Play a resource, or up to so many."""
 
     player: Players = "you"
+    up_to: int = 1
 
 
 class Terminate(Node, frozen=True, tag="terminate", tag_field="do"):
@@ -1178,6 +1220,10 @@ class ProvideFor(Node, frozen=True, tag="control icons", tag_field="do"):
 
 class ChooseIcon(Node, frozen=True, tag="choose icon", tag_field="do"):
     """Choose a kind of resource icon, which later sentences speak of."""
+
+
+class ChooseType(Node, frozen=True, tag="choose type", tag_field="do"):
+    """Choose a card type, which later sentences speak of."""
 
 
 class Attack(Node, frozen=True, tag="attack", tag_field="do"):
@@ -1267,6 +1313,7 @@ Effect = (
     | Become
     | ProvideFor
     | ChooseIcon
+    | ChooseType
     | Attack
     | ReplaceDamage
 )
@@ -1293,6 +1340,7 @@ Restriction = Literal[
     "be restored by the restore rule",
     "be restored",
     "be attacked",
+    "be taken by opponents",
     "use abilities",
 ]
 Replacement = Literal["no damage", "onto this card"]
@@ -1382,6 +1430,7 @@ class CostsLess(Node, frozen=True, tag="costs less", tag_field="static"):
     way: Literal["any", "shift"] = "any"  # only where they are played by Shift
     times: Literal["each time", "first each turn", "once each turn"] = "each time"
     players: Literal["you", "opponents", "all"] = "you"
+    least: int = 0  # never to less than this
 
 
 class MoveCostsLess(Node, frozen=True, tag="move costs less", tag_field="static"):
@@ -1570,7 +1619,7 @@ class MustPay(Node, frozen=True, tag="must pay", tag_field="static"):
     """These players must pay so much to do something."""
 
     players: Literal["you", "opponents", "all"]
-    action: Literal["search", "use ability", "attack with", "block with", "draw"]
+    action: Literal["search", "use ability", "attack with", "block with", "draw", "play", "pick"]
     amount: Amount
     cards: Literal["this"] | Select | None = None
 
@@ -1620,6 +1669,19 @@ class EntersWith(Node, frozen=True, tag="enters with", tag_field="static"):
 
 class ControlHost(Node, frozen=True, tag="control host", tag_field="static"):
     """You control the card this one is attached to."""
+
+
+class NoText(Node, frozen=True, tag="no text", tag_field="static"):
+    """Cards are treated as though they had no rules text."""
+
+    cards: Literal["this"] | Select
+
+
+class InfluenceChange(Node, frozen=True, tag="influence change", tag_field="static"):
+    """When the faction of these players loses influence, it loses more, or less."""
+
+    players: Literal["you", "opponents", "all"]
+    change: int
 
 
 class OncePerTurn(Node, frozen=True, tag="once per turn", tag_field="static"):
@@ -1674,6 +1736,8 @@ Static = (
     | PlayersCannot
     | EntersWith
     | ControlHost
+    | NoText
+    | InfluenceChange
     | OncePerTurn
 )
 

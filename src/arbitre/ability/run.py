@@ -482,7 +482,7 @@ def reachable(game: Table, ctx: Context, target: Any) -> bool:
         if target.cards.zone == "deck":  # what is in there is known only by searching
             return bool(candidates(game, ctx, n.Select(whose=target.cards.whose, zone="deck")))
         by = seats_of(game, ctx, target.by)
-        return len(choices(game, ctx, target, by[0] if by else ctx.seat, ())) >= target.count
+        return len(choices(game, ctx, target, by[0] if by else ctx.seat, ())) >= amount(game, ctx, target.count)
     if isinstance(target, n.Together):
         return all(reachable(game, ctx, part) for part in target.parts)
     if isinstance(target, n.Each):
@@ -657,7 +657,8 @@ def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
             finished = True
         else:
             picked = (*picked, answer.card)
-    limit = 1_000_000 if node.any_number else node.count
+    count = node.count if isinstance(node.count, int) else amount(game, frame, node.count)
+    limit = 1_000_000 if node.any_number else count
     if node.at_random:
         left = choices(game, frame, node, chooser, ())
         game.chance.shuffle(left)
@@ -667,9 +668,9 @@ def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
     if not finished and len(picked) < limit:
         cards = choices(game, frame, node, chooser, picked)
         forced = not (node.up_to or node.any_number or may_fail(node.cards))
-        while forced and cards and len(picked) + len(cards) <= node.count:
+        while forced and cards and len(picked) + len(cards) <= count:
             picked = (*picked, *cards)  # all of them: there is nothing to choose
-            cards = choices(game, frame, node, chooser, picked) if len(picked) < node.count else []
+            cards = choices(game, frame, node, chooser, picked) if len(picked) < count else []
         if cards:
             options = [Option("choose", card) for card in cards]
             if not forced:
@@ -678,9 +679,9 @@ def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
                 frame.set("picking", refs_of(game, list(picked)))
             frame.ask(game, chooser, "choose card", options)
             return
-        if len(picked) < node.count and not node.up_to and not node.any_number:
+        if len(picked) < count and not node.up_to and not node.any_number:
             frame.fail()
-    if len(picked) < node.count and not (node.up_to or node.any_number):
+    if len(picked) < count and not (node.up_to or node.any_number):
         frame.fail()
     if node.cards.zone == "deck":
         game.found(frame, node, picked)

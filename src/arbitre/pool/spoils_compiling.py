@@ -12,7 +12,7 @@ from arbitre.pool.spoils_source import TYPES, Source, facts_of
 
 
 def lexicon(records: Iterable[Source]) -> Lexicon:
-    """The words that are names of cards, their subtypes and trades: a text may speak of any of them."""
+    """The words that are names of cards and subtypes: a text may speak of any of them."""
     cards = [facts_of(record) for record in records]
     return lexicon_of(cards)
 
@@ -20,12 +20,10 @@ def lexicon(records: Iterable[Source]) -> Lexicon:
 def lexicon_of(cards: Iterable[CardData]) -> Lexicon:
     names: set[str] = set()
     subtypes: set[str] = set()
-    trades: set[str] = set()
     for card in cards:
         names.add(card.name)
         subtypes.update(card.subtypes)
-        trades.add(card.trade)
-    return Lexicon(frozenset(names), frozenset(subtypes), frozenset(trades - {""}))
+    return Lexicon(frozenset(names), frozenset(subtypes))
 
 
 def compile_card(record: Source, words: Lexicon) -> Compiled:

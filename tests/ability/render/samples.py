@@ -10,7 +10,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from arbitre.ability import nodes as n
-from arbitre.ability.dialect import SPOILS_FIELDS, SPOILS_NODES, SPOILS_WORDS
+from arbitre.ability.dialect import SPOILS_AMOUNTS, SPOILS_FIELDS, SPOILS_NODES, SPOILS_WORDS
 
 CHOSEN = n.Chosen(n.Select("character"))
 
@@ -95,7 +95,8 @@ def variants(cls: type[Any]) -> Iterator[Any]:
     yield plain
     hints = get_type_hints(cls, vars(n))
     for field in fields(cls):
-        for value in values(hints[field.name], field.name):
+        hint = int if (cls, field.name) in SPOILS_AMOUNTS else hints[field.name]
+        for value in values(hint, field.name):
             yield msgspec.structs.replace(plain, **{field.name: value})
 
 
@@ -104,7 +105,7 @@ def by_field(cls: type[Any]) -> Iterator[tuple[str, list[Any]]]:
     plain = example(cls)
     hints = get_type_hints(cls, vars(n))
     for field in fields(cls):
-        hint = hints[field.name]
+        hint = int if (cls, field.name) in SPOILS_AMOUNTS else hints[field.name]
         if get_origin(hint) is Literal or hint in (bool, int):
             found = values(hint, field.name)
             yield field.name, [msgspec.structs.replace(plain, **{field.name: value}) for value in found]

@@ -46,7 +46,9 @@ class Descriptions(Words):
                 self.refs[target.slot] = known
                 self.called.pop(target.slot, None)
                 if target.cards.zone == "looked" and self.looked is not None:
-                    left = None if target.up_to or target.any_number or self.optional else self.looked - target.count
+                    count = target.count if isinstance(target.count, int) else 0
+                    open_end = not count or target.up_to or target.any_number or self.optional
+                    left = None if open_end else self.looked - count
                     self.refs["rest"] = self.refs.get("rest", Referent())._replace(plural=left != 1, role="")
                 return phrase
             case n.TopOfDeck():
@@ -78,7 +80,7 @@ class Descriptions(Words):
         return self.this(False)
 
     def is_several(self, target: n.Chosen) -> bool:
-        return target.count > 1 or target.any_number
+        return target.count != 1 or target.any_number
 
     def nominal(self, select: n.Select, plural: bool = False, as_card: bool = False, extra: Modifiers = ()) -> Phrase:
         """The noun and all that describes it, without article: other damaged Villain characters with 2 strength."""

@@ -50,7 +50,7 @@ class Needs:
         elif isinstance(node, n.Cant) and node.by:
             self.cards.append(Need(n.Select(what="character", where=node.by), 1, to_play))
         elif isinstance(node, n.Have | n.Chosen):
-            number = node.count
+            number = node.count if isinstance(node.count, int) else 1
             self.numbers.append(number)
         elif isinstance(node, n.CompareIs):
             sides = [side for side in (node.left, node.right) if isinstance(side, int)]

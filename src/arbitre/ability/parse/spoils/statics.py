@@ -1,0 +1,259 @@
+"""What holds as long as a card is in play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.parse.grammar import Grammar
+from arbitre.ability.parse.spoils.amounts import put_for, speaks_of
+from arbitre.ability.parse.spoils.changes import Changes, as_statics
+from arbitre.ability.parse.spoils.nouns import THEIR_FACTION, YOUR_FACTION, Nominal, select
+
+Statics = tuple[n.Static, ...]
+
+
+def add_statics(g: Grammar) -> None:
+    @g.rule("static", "{what:affected} {changes:changes}")
+    def changed(what: Any, changes: Changes) -> Statics:
+        return as_statics(what, changes)
+
+    @g.rule("static", "{what:affected} {changes:changes} , where {letter:letter} is {amount:told}")
+    def changed_by(what: Any, changes: Changes, letter: str, amount: n.Amount) -> Statics | None:
+        made = as_statics(what, changes)
+        found: Statics | None = put_for(made, letter, amount) if speaks_of(made, letter) else None
+        return found
+
+    @g.rule("affected", "this card", "it")
+    def this() -> Any:
+        return "this"
+
+    @g.rule("affected", "{what:ref}", "{what:all}", "{what:bare}")
+    def others(what: n.Target) -> Any:
+        return what.cards if isinstance(what, n.Each) else None
+
+    @g.rule("static ability", "{what:static}")
+    def plain(what: Statics) -> n.StaticAbility:
+        return n.StaticAbility(what)
+
+    @g.rule("static ability", "(while | if) {condition:condition} , {what:static}")
+    def when_so(condition: n.Condition, what: Statics) -> n.StaticAbility:
+        return n.StaticAbility(what, condition)
+
+    @g.rule("static ability", "{what:static} while {condition:condition}")
+    def so_while(condition: n.Condition, what: Statics) -> n.StaticAbility:
+        return n.StaticAbility(what, condition)
+
+    @g.rule("statics", "{first:static ability} . {rest:statics?}")
+    def statics(first: n.StaticAbility, rest: tuple[n.StaticAbility, ...] | None) -> tuple[n.StaticAbility, ...]:
+        return (first, *(rest or ()))
+
+    _add_own(g)
+    _add_parties(g)
+    _add_damage(g)
+    _add_rules(g)
+
+
+def _add_own(g: Grammar) -> None:
+    @g.rule(
+        "static",
+        "this card enters play with {count:how many} token|tokens on it",
+        "it enters play with {count:how many} token|tokens on it",
+    )
+    def with_tokens(count: n.Amount) -> Statics:
+        return (n.EntersWith(count),)
+
+    g.word(
+        "static",
+        {
+            "this card enters play depleted": (n.EntersWith(exerted=True),),
+            "you may play this card whenever you could play a tactic": (n.PlayAsTactic("this"),),
+            "you may include as many copies of this card in your deck as you want": (n.AnyNumberInDeck(),),
+            "(your opponent | opponents) cannot pick this card": (n.Cant("this", "be picked by opponents"),),
+            "you may assign its battle damage to the target of the attack instead of the blocking party": (
+                n.Can("this", "assign to the target"),
+            ),
+            "your opponent cannot respond to this card": (n.PlayersCannot("opponents", "respond to this"),),
+            "you cannot draw cards": (n.PlayersCannot("you", "draw"),),
+            "you do not lose the game because your faction has 0 influence": (
+                n.PlayersCannot("you", "lose at 0 influence"),
+            ),
+            "your opponent cannot attack your faction": (n.Cant(YOUR_FACTION, "be attacked"),),
+            "(your opponent | opponents) cannot take control of this card": (n.Cant("this", "be taken by opponents"),),
+            "if you draw any number of cards , increase the amount by 1": (n.DrawMore(1),),
+            "the top card of your deck is revealed at all times": (n.TopFaceUp("you"),),
+            "covert parties can be blocked by characters without covert": (
+                n.Can(n.Select("character"), "block covert parties"),
+            ),
+        },
+    )
+
+    @g.rule("static", "you may play {what:nominal} whenever you could play a tactic")
+    def as_tactic(what: Nominal) -> Statics | None:
+        if what.whose != "any" or what.zone != "play":
+            return None
+        return (n.PlayAsTactic(select(what._replace(whose="you", zone="hand"))),)
+
+    @g.rule(
+        "instead",
+        "if {what:subject} is destroyed , {effects:said} instead",
+        "if {what:subject} would be destroyed , {effects:said} instead",
+    )
+    def destroyed_instead(what: Any, effects: tuple[n.Effect, ...]) -> n.Instead:
+        return n.Instead("destroyed", effects, what)
+
+    @g.rule("instead", "if {what:subject} is destroyed , you may {effects:clause} instead")
+    def destroyed_may(what: Any, effects: tuple[n.Effect, ...]) -> n.Instead:
+        return n.Instead("destroyed", effects, what, may=True)
+
+    @g.rule(
+        "instead", "if {what:subject} (is | would be) put into your discard pile from anywhere , {effects:said} instead"
+    )
+    def discard_instead(what: Any, effects: tuple[n.Effect, ...]) -> n.Instead:
+        return n.Instead("put into discard", effects, what)
+
+    @g.rule("instead", "if {what:subject} is put into a discard pile from play , {effects:said} instead")
+    def from_play_instead(what: Any, effects: tuple[n.Effect, ...]) -> n.Instead:
+        return n.Instead("put into discard", effects, what)
+
+    @g.rule("static", "{what:instead}")
+    def instead(what: n.Instead) -> Statics:
+        return (what,)
+
+    @g.rule("static ability", "if {condition:standing} and it is destroyed , {effects:said} instead")
+    def instead_while(condition: n.Condition, effects: tuple[n.Effect, ...]) -> n.StaticAbility:
+        return n.StaticAbility((n.Instead("destroyed", effects, "this"),), condition)
+
+
+def _add_parties(g: Grammar) -> None:
+    g.word(
+        "formed",
+        {"an attacking party": "attacking", "a blocking party": "blocking", "an attacking or blocking party": "any"},
+    )
+    g.word(
+        "members",
+        {"an even number of members": ("even", 0), "only 1 member": ("=", 1)},
+    )
+
+    @g.rule("members", "at least {count:count} members")
+    def at_least(count: int) -> tuple[str, int]:
+        return ">=", count
+
+    def must(party: Any, members: tuple[Any, int], with_this: bool) -> n.PartyMust:
+        sign, count = members
+        if sign == "even":
+            return n.PartyMust(party, with_this, even=True)
+        return n.PartyMust(party, with_this, compare=sign, members=count)
+
+    @g.rule("static", "(when | if) {party:formed} is formed , it must have {members:members}")
+    def every_party(party: Any, members: tuple[Any, int]) -> Statics:
+        return (must(party, members, False),)
+
+    @g.rule("static", "(when | if) {party:formed} is formed including this card , it must have {members:members}")
+    def party_with_this(party: Any, members: tuple[Any, int]) -> Statics:
+        return (must(party, members, True),)
+
+    @g.rule("static", "if you are attacked , this card must block if it can")
+    def must_block() -> Statics:
+        return (n.PartyMust("blocking", include="this"),)
+
+
+def _add_damage(g: Grammar) -> None:
+    g.word("less or more", {"reduce": -1, "increase": 1})
+
+    @g.rule("by how much", "{sign:less or more} (the amount | it) by {amount:count}")
+    def by(sign: int, amount: int) -> dict[str, Any]:
+        return {"change": sign * amount}
+
+    @g.rule("by how much", "reduce (the amount | it) to {amount:count}")
+    def to(amount: int) -> dict[str, Any]:
+        return {"to": amount}
+
+    g.word("kind of damage", {"damage": "any", "battle damage": "battle"})
+
+    def only(battle: str) -> bool | None:
+        return True if battle == "battle" else None
+
+    @g.rule("hurt", "{what:subject}")
+    def hurt_card(what: Any) -> dict[str, Any]:
+        return {"cards": what}
+
+    g.word("hurt", {"your faction": {"factions": "yours"}, "your opponent's faction": {"factions": "opponents'"}})
+
+    @g.rule("static", "if {battle:kind of damage} is inflicted to {hurt:hurt} , {change:by how much}")
+    def inflicted(battle: str, hurt: dict[str, Any], change: dict[str, Any]) -> Statics:
+        return (n.DamageChange(**hurt, **change, battle=only(battle)),)
+
+    @g.rule(
+        "static ability",
+        "if {battle:kind of damage} is inflicted to this card while it is {state:state} , {change:by how much}",
+    )
+    def inflicted_while(battle: str, state: n.Filter, change: dict[str, Any]) -> n.StaticAbility:
+        made = n.DamageChange("this", battle=only(battle), **change)
+        return n.StaticAbility((made,), n.Is(n.This(), where=(state,)))
+
+    @g.rule("static", "if {by:subject} inflicts {battle:kind of damage} to {hurt:hurt} , {change:by how much}")
+    def inflicts(by: Any, battle: str, hurt: dict[str, Any], change: dict[str, Any]) -> Statics:
+        return (n.DamageChange(**hurt, by=by, battle=only(battle), **change),)
+
+    @g.rule(
+        "static", "if any amount of damage greater than {most:count} is inflicted to this card , {change:by how much}"
+    )
+    def too_much(most: int, change: dict[str, Any]) -> Statics:
+        return (n.DamageChange("this", more_than=most, **change),)
+
+    @g.rule("static", "reduce all {battle:kind of damage} inflicted to {hurt:hurt} to {to:count}")
+    def all_damage(battle: str, hurt: dict[str, Any], to: int) -> Statics:
+        return (n.DamageChange(**hurt, battle=only(battle), to=to),)
+
+    @g.rule("static", "all damage assigned to this card by {by:bare} is reduced to {to:count}")
+    def assigned(by: n.Each, to: int) -> Statics:
+        return (n.DamageChange("this", by=by.cards, battle=True, to=to),)
+
+    @g.rule("static", "if your faction loses influence , {change:by how much}")
+    def own_influence(change: dict[str, Any]) -> Statics | None:
+        return (n.InfluenceChange("you", change["change"]),) if "change" in change else None
+
+    @g.rule("static", "if your opponent's faction loses influence , {change:by how much}")
+    def their_influence(change: dict[str, Any]) -> Statics | None:
+        return (n.InfluenceChange("opponents", change["change"]),) if "change" in change else None
+
+
+def _add_rules(g: Grammar) -> None:
+    @g.rule(
+        "static",
+        "reduce the numeric cost of {what:nominal} you play by {amount:count} , to a minimum of {least:count}",
+        "the numeric cost of {what:nominal} you play is reduced by {amount:count} , to a minimum of {least:count}",
+    )
+    def cheaper(what: Nominal, amount: int, least: int) -> Statics:
+        return (n.CostsLess(select(what._replace(zone="hand", whose="you")), amount, least=least),)
+
+    g.word("payer", {"your opponent": "opponents", "players": "all"})
+
+    @g.rule("static", "{who:payer} must pay {amount:count} to attack")
+    def pay_to_attack(who: Any, amount: int) -> Statics:
+        return (n.PartyMust("attacking", players=who, pay=amount),)
+
+    @g.rule("static", "{who:payer} must pay {amount:count} to search their deck")
+    def pay_to_search(who: Any, amount: int) -> Statics:
+        return (n.MustPay(who, "search", amount),)
+
+    @g.rule("static", "{who:payer} must pay {amount:count} to use a character's ability")
+    def pay_to_use(who: Any, amount: int) -> Statics:
+        return (n.MustPay(who, "use ability", amount, n.Select("character")),)
+
+    @g.rule("static", "{who:payer} must pay {amount:count} to play a {what:nominal}")
+    def pay_to_play(who: Any, amount: int, what: Nominal) -> Statics:
+        return (n.MustPay(who, "play", amount, select(what._replace(zone="hand"))),)
+
+    @g.rule("static", "{who:payer} must pay {amount:count} to pick a {what:nominal}")
+    def pay_to_pick(who: Any, amount: int, what: Nominal) -> Statics:
+        return (n.MustPay(who, "pick", amount, select(what)),)
+
+    @g.rule("static", "the attached character's controller must pay {amount:count} to attack with it")
+    def pay_to_attack_with(amount: int) -> Statics:
+        host = n.Select("character", where=(n.HostOfThis(),))
+        return (n.MustPay("all", "attack with", amount, host),)
+
+
+__all__ = ["THEIR_FACTION", "add_statics"]
