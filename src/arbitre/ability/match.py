@@ -113,9 +113,9 @@ def candidates(game: Table, ctx: Context, select: n.Select) -> list[int]:
         ]
     elif select.zone == "under":
         pool = list(game.under[ctx.source])
-    elif select.zone == "hand or discard":
-        hand, discard = (replace(select, zone=zone) for zone in ("hand", "discard"))
-        return [*candidates(game, ctx, hand), *candidates(game, ctx, discard)]
+    elif select.zone in game.zone_groups:
+        parts = [replace(select, zone=zone) for zone in game.zone_groups[select.zone]]
+        return [card for part in parts for card in candidates(game, ctx, part)]
     else:
         zone = game.zone_index[select.zone]
         if select.whose == "you":

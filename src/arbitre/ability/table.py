@@ -38,6 +38,8 @@ class Table(Game):
     """The rules each kind of question an effect asks rests on."""
 
     zone_index: ClassVar[dict[str, int]] = {}
+    zone_groups: ClassVar[dict[str, tuple[Any, ...]]] = {}
+    """Names for several zones together."""
 
     def stat(self, card: int, stat: str) -> int:
         """A characteristic as it is now."""

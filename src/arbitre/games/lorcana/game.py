@@ -15,7 +15,7 @@ from arbitre.ability.table import Ref, Table
 from arbitre.games.lorcana import actions, bag, choose, keywords, leaving, moves, moving, stats
 from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.words import QUESTIONS, WORDS, looking
-from arbitre.games.lorcana.zones import DECK, HAND, INKWELL, PLAY, ZONE_INDEX, ZONES
+from arbitre.games.lorcana.zones import DECK, HAND, INKWELL, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import IllegalOption
 from arbitre.kernel.game import plain
@@ -78,6 +78,7 @@ class Lorcana(Table):
     name: ClassVar[str] = "lorcana"
     zone_kinds = ZONES
     zone_index = ZONE_INDEX
+    zone_groups = ZONE_GROUPS
     telling = frozenset(
         (
             "starts",

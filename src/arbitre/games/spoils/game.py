@@ -11,7 +11,7 @@ from arbitre.ability.run import Resolve
 from arbitre.ability.table import Ref, Table
 from arbitre.games.spoils import at_once, describing, picking, stats
 from arbitre.games.spoils.words import QUESTIONS, WORDS
-from arbitre.games.spoils.zones import DECK, FACTION, PLAY, ZONE_INDEX, ZONES
+from arbitre.games.spoils.zones import DECK, FACTION, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import IllegalOption
 from arbitre.kernel.game import Result, plain
@@ -66,6 +66,7 @@ class Spoils(Table):
     name: ClassVar[str] = "spoils"
     zone_kinds = ZONES
     zone_index = ZONE_INDEX
+    zone_groups = ZONE_GROUPS
     telling = frozenset(
         (
             "starts",

@@ -26,3 +26,7 @@ ZONES: Final = (
 )
 
 ZONE_INDEX: Final = {kind.name: index for index, kind in enumerate(ZONES)}
+ZONE_GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    "hand or discard": ("hand", "discard"),
+    "play or faction": ("play", "faction"),
+}
