@@ -136,6 +136,8 @@ def perform(game: Lorcana, seat: int, option: Option) -> None:
         ink.ink_a_card(game, seat, card)
     elif kind == "play":
         game.push(play.PlayACard(seat, card, "ink"))
+    elif kind == "challenge":
+        game.push(challenge.Challenge(seat, card, option.target))
     elif kind == "shift":
         game.push(play.PlayACard(seat, card, "shift", option.target, option.number))
     elif kind == "sing":
@@ -147,8 +149,6 @@ def perform(game: Lorcana, seat: int, option: Option) -> None:
     elif kind in ("use", "use free"):
         ability = activate.abilities(game, card)[option.number]
         game.push(activate.UseAbility(seat, card, ability, free=kind == "use free"))
-    elif kind == "challenge":
-        game.push(challenge.Challenge(seat, card, option.target))
     else:
         game.push(move.Move(seat, card, option.target))
 

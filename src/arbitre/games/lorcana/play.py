@@ -133,9 +133,26 @@ def why_not_singer(game: Lorcana, seats: tuple[int, ...], singer: int) -> Reason
         return SINGER_EXERTED
     if game.drying[singer]:
         return SINGER_DRYING
-    if stats.forbidden(game, singer, "can't sing") or stats.forbidden(game, singer, "can't exert"):
-        return CANT_SING
-    return None
+    return CANT_SING if _cant_sing(game, singer) else None
+
+
+def _cant_sing(game: Lorcana, singer: int) -> bool:
+    return stats.forbidden(game, singer, "can't sing") or stats.forbidden(game, singer, "can't exert")
+
+
+SILENCING = frozenset(("can't sing", "can't exert"))
+"""Static effects that can keep a ready, dry character from singing."""
+
+
+def singers_among(game: Lorcana, ready: list[int]) -> list[tuple[int, int]]:
+    """Those of a player's ready characters that could sing now, each with the cost it sings as."""
+    drying = game.drying
+    limited = game.timed or not SILENCING.isdisjoint(game.in_force)
+    return [
+        (card, stats.sings_as(game, card))
+        for card in ready
+        if not (drying[card] or (limited and _cant_sing(game, card)))
+    ]
 
 
 def why_not_sing(game: Lorcana, seat: int, song: int, singer: int, anywhere: bool = False) -> Reason | None:
@@ -228,7 +245,7 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
         may_cost_less = bool(game.discounts or "CostsLess" in force)
         may_be_free = "PlayFree" in force
         limits = "PlayersCant" in force
-    singers: list[int] | None = None
+    singers: list[tuple[int, int]] | None = None
     all_facts = game.facts
     hand = game.zones[seat][HAND]
     for card in hand if "PlayFrom" not in force else [*hand, *elsewhere(game, seat)]:
@@ -255,9 +272,9 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
                         out.append(Option("shift", card, onto, which))
         elif facts.is_song:
             if singers is None:
-                singers = [c for c in ready if why_not_singer(game, (seat,), c) is None]
-            for singer in singers if -less <= ink else ():
-                if stats.sings_as(game, singer) >= facts.cost:
+                singers = singers_among(game, ready)
+            for singer, sings_as in singers if -less <= ink else ():
+                if sings_as >= facts.cost:
                     out.append(Option("sing", card, singer))
             together = "Sing Together" in facts.keywords or "Sing Together" in force
             if together and why_not_sing_together(game, seat, card) is None:

@@ -22,6 +22,17 @@ def needed(game: Lorcana, seat: int) -> int:
     return goal
 
 
+def _somebody_wins(game: Lorcana) -> bool:
+    """1.8.1.1 (1.11.3, 2.3.3.1), and 10.2.4 for Pack Rush: the first in turn order who has enough lore."""
+    for seat in game.order:
+        if game.lore[seat] >= needed(game, seat):
+            rule = "1.8.1.1" if game.variant.lore_to_win == 20 else "10.2.4"
+            game.emit("wins", rule, seat=seat, amount=game.lore[seat])
+            game.finish(Result(game.side(seat), "lore", (rule,)))
+            return True
+    return False
+
+
 def check(game: Lorcana) -> bool:
     """One check; True if a condition was met, so that another must follow (1.8.3). Players in turn order (1.8.4).
 
@@ -31,19 +42,9 @@ def check(game: Lorcana) -> bool:
     if game.over or not (game.unchecked or "willpower" in game.in_force):
         return False
     game.unchecked = False
+    if max(game.lore) >= game.variant.lore_to_win and _somebody_wins(game):
+        return False
     order = game.order
-    goal = game.variant.lore_to_win
-    lore = game.lore
-    if "LoreToWin" in game.in_force:
-        goals = [needed(game, seat) for seat in range(game.number_of_seats)]
-    else:
-        goals = [goal] * game.number_of_seats
-    for seat in order:
-        if lore[seat] >= goals[seat]:  # 1.8.1.1 (1.11.3, 2.3.3.1), and 10.2.4 for Pack Rush
-            rule = "1.8.1.1" if goal == 20 else "10.2.4"
-            game.emit("wins", rule, seat=seat, amount=lore[seat])
-            game.finish(Result(game.side(seat), "lore", (rule,)))
-            return False
     if game.ending and not game.variant.reshuffles:
         losers = [seat for seat in order if game.is_active(seat) and not game.zones[seat][DECK]]
         if losers:

@@ -167,6 +167,8 @@ def losing(game: Lorcana, card: int, keyword: str) -> int:
 def keywords_now(game: Lorcana, card: int) -> Collection[str]:
     """All keywords a card has: the printed ones, and those it has been given."""
     printed: Collection[str] = game.facts[card].keywords
+    if not game.in_force and not game.applied[card]:
+        return printed
     given = {m.word for m in game.applied[card] if m.kind == "keyword"}
     losing_some = "Loses" in game.in_force
     if not (given or losing_some or not KEYWORDS.isdisjoint(game.in_force)):
@@ -178,15 +180,18 @@ def keywords_now(game: Lorcana, card: int) -> Collection[str]:
 
 def keyword_value(game: Lorcana, card: int, keyword: str) -> int:
     """8.1.2: keywords with +N stack."""
+    force = game.in_force
     total: int = game.facts[card].keywords.get(keyword, 0)
-    lost = "Loses" in game.in_force and losing(game, card, keyword)
+    if not force and not game.applied[card]:
+        return total
+    lost = "Loses" in force and losing(game, card, keyword)
     if lost:
         total = 0
     if lost != FOR_GOOD:
         for modifier in game.applied[card]:
             if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
                 total += modifier.amount
-    for found in game.in_force.get(keyword, ()) if not lost else ():
+    for found in force.get(keyword, ()) if not lost else ():
         effect = found.ability.effect
         if _given_to(game, found, card):
             times = 1 if effect.for_each == 1 else amount(game, found, effect.for_each)
@@ -378,9 +383,9 @@ class LastKnown:
         self.left_as = -1  # the object it became by leaving play
         self.later: tuple[int, ...] = ()  # and those it became as effects that speak of it moved it on
         self.turn = game.turn
-        self.strength = stat(game, card, "strength")
+        self.strength = max(0, strength(game, card))
         self.willpower = willpower(game, card)
-        self.lore = stat(game, card, "lore")
+        self.lore = max(0, lore_value(game, card))
         self.damage = game.damage[card]
         self.exerted = game.exerted[card]
         self.at = game.at[card]
