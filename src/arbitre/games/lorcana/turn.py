@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Turn(Procedure):
-    """3.1.1 One turn, from readying to the next player's turn."""
+    """3.1.1 One turn, from readying to its end; then the next player's in the same way."""
 
     __slots__ = ("acting", "finished")
 
