@@ -111,6 +111,8 @@ def can_be_given(effect: Any) -> bool:
     """Static effects about the card that has them, which another card's effect can give it."""
     if isinstance(effect, n.Gains):
         return effect.cards == "this" and all(isinstance(ability, n.Keyword) for ability in effect.abilities)
+    if isinstance(effect, n.Provides):
+        return True
     return getattr(effect, "cards", None) == "this" and not isinstance(effect, n.CostsLess | n.PlayFree)
 
 

@@ -87,6 +87,8 @@ def forget(game: Spoils, found: InForce) -> None:
 def _noticed_by(game: Spoils, event: Event, found: InForce, trigger: Trigger) -> bool:
     """What several cards suffer at once each of them suffers."""
     when = trigger.when
+    if trigger.whose < 0 and "NoText" in game.in_force and stats.textless(game, found.source):
+        return False
     if event.kind == "discards" and len(event.cards) > 1 and not when.together:
         fired = False
         for card in event.cards:
@@ -181,6 +183,7 @@ class AtOnce(Procedure):
         game.unchecked = False
         if _lose(game):
             return
+        _come_true(game)
         doomed = _doomed(game)
         if doomed:
             self.again()
@@ -240,6 +243,24 @@ AtOnce.steps = (
     ("503.4", AtOnce.order),
     ("503.1", AtOnce.resolve),
 )
+
+
+def _come_true(game: Spoils) -> None:
+    """503.1: a condition that has just become true is an event; it is one again only after it was false."""
+    waiting = game.watchers.get("comes true")
+    if not waiting and not game.came_true:
+        return
+    now: list[tuple[int, str]] = []
+    for found in waiting or ():
+        trigger = found.ability
+        name = (game.serial[found.source], trigger.key)
+        if holds(game, found, trigger.when.condition):
+            now.append(name)
+            if name not in game.came_true:
+                event = Event("comes true", "503.1", found.seat, found.source, NO_CARD, 0, (), -1)
+                if holds(game, found, trigger.condition):
+                    _fire(game, found, trigger, event)
+    game.came_true = tuple(now)
 
 
 def _lose(game: Spoils) -> bool:

@@ -297,6 +297,8 @@ class Assign(Procedure):
         speed = max(stats.stat(game, card, "speed") for card in waiting)
         self.strikers = tuple(card for card in waiting if stats.stat(game, card, "speed") == speed)
         game.battle = game.battle._replace(done=(*game.battle.done, *self.strikers))
+        for card in self.strikers:
+            game.signal("assigns damage", "609.1c", game.controller[card], card)
         game.emit("speed", "609.1b", game.battle.attacker, amount=speed)
 
     def next_striker(self, game: Spoils) -> None:

@@ -172,6 +172,9 @@ def _lose(game: Spoils, seat: int, number: int) -> int:
 
 def lose_influence(game: Spoils, seat: int, number: int, rule: str = "408.3b") -> int:
     """408.3b: this is not damage."""
+    for found in game.in_force.get("InfluenceChange", ()):
+        if number > 0 and stats.concerns(found, seat) and stats.in_force(game, found):
+            number = max(0, number + found.ability.effect.change)
     lost = _lose(game, seat, number)
     if lost:
         game.emit("loses influence", rule, seat, amount=lost)

@@ -230,6 +230,8 @@ def affects(effect: Any) -> tuple[str, ...]:
         return (f"instead {effect.event}",)
     if isinstance(effect, n.PlayersCannot):
         return (f"players cannot {effect.forbid}",)
+    if isinstance(effect, n.OncePerTurn):
+        return (f"once {effect.deed}",)
     if isinstance(effect, n.MustPay):
         return (f"must pay to {effect.action}",)
     if isinstance(effect, n.Gains):

@@ -36,6 +36,7 @@ class Spoils(Table):
         "attacks",
         "battle",
         "before",
+        "came_true",
         "choosing",
         "credit",
         "discounts",
@@ -115,6 +116,7 @@ class Spoils(Table):
         self.credit: dict[int, tuple[int, ...]] = {}  # whose damage a card was dealt last (408.8)
         self.picked_for: dict[int, tuple[tuple[str, Any], ...]] = {}  # what was chosen as a card in play was played
         self.known: dict[int, tuple[LastKnown, ...]] = {}  # the newest first
+        self.came_true: tuple[tuple[int, str], ...] = ()  # conditions triggers wait for that hold already
         self.loops = 0  # triggers resolved since somebody could choose (414.1)
         self.names: tuple[str, ...] = ()
         self.asking: list[tuple[int, str]] = []  # what is being worked out at this very moment (stats.py)
@@ -151,6 +153,7 @@ class Spoils(Table):
         twin.credit = self.credit.copy()
         twin.picked_for = self.picked_for.copy()
         twin.known = self.known.copy()
+        twin.came_true = self.came_true
         twin.loops = self.loops
         twin.names = self.names
         twin.asking = []
@@ -178,6 +181,7 @@ class Spoils(Table):
             plain(self.credit),
             plain(self.picked_for),
             plain(self.known),
+            self.came_true,
             self.loops,
         )
 

@@ -374,7 +374,7 @@ def shuffle_deck(game: Spoils, seat: int, rule: str = "313.1") -> None:
 def take_control(game: Spoils, card: int, seat: int, rule: str = "407.3") -> None:
     """407.3: until it leaves play or another effect takes it. 407.4, 407.5: the battle goes on without it."""
     old = game.controller[card]
-    if old == seat or game.zone_of[card] != PLAY:
+    if old == seat or game.zone_of[card] != PLAY or stats.forbidden(game, card, "can't be taken by opponents"):
         return
     if not game.face_down[card]:
         sleep(game, card)

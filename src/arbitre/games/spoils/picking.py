@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, candidates, matches, refs_of, seats_of
-from arbitre.games.spoils import stats
+from arbitre.games.spoils import costs, stats
 from arbitre.games.spoils.zones import DECK, FACTION, PLAY
+from arbitre.kernel.decision import NO_CARD
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
@@ -36,6 +37,9 @@ def pickable(game: Spoils, chooser: int, cards: list[int]) -> list[int]:
 
 def search(game: Spoils, frame: Any, choice: Any) -> None:
     """312: somebody looks through a deck; it will be shuffled (312.1)."""
+    price = demanded(game, frame.seat, "search", NO_CARD)  # 505.1
+    if price:
+        costs.pay(game, frame.seat, price, "505.1", frame.source)
     whole = candidates(game, frame, n.Select(whose=choice.cards.whose, zone="deck"))
     seat = next(iter(seats_of(game, frame, choice.by)), frame.seat)
     frame.slots = {**frame.slots, "looked": refs_of(game, whole), "taken": (), "looker": seat}
@@ -61,7 +65,9 @@ def demanded(game: Spoils, seat: int, action: str, card: int) -> int:
     total = 0
     for found in game.in_force.get(f"must pay to {action}", ()):
         effect = found.ability.effect
-        if stats.concerns(found, seat) and (effect.cards is None or matches(game, found, effect.cards, card)):
+        if not stats.concerns(found, seat):
+            continue
+        if effect.cards is None or (card != NO_CARD and matches(game, found, effect.cards, card)):
             if stats.in_force(game, found):
                 total += amount(game, found, effect.amount)
     return total

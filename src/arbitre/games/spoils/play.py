@@ -10,6 +10,7 @@ from arbitre.ability.match import matches
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import costs, moving, stats
 from arbitre.games.spoils.facts import Text
+from arbitre.games.spoils.picking import demanded
 from arbitre.games.spoils.respond import Window
 from arbitre.games.spoils.zones import DECK, DISCARD, HAND, OUT, PLAY, PLAYED
 from arbitre.kernel.decision import NO_CARD, Option, Reason
@@ -53,7 +54,7 @@ def why_not(game: Spoils, seat: int, card: int, now: str, have: Count | None = N
 
 
 def satisfiable(game: Spoils, seat: int, card: int, text: Text, base: int) -> bool:
-    return costs.can_satisfy(game, seat, text.costs, card, base, card=card)
+    return costs.can_satisfy(game, seat, text.costs, card, base + demanded(game, seat, "play", card), card=card)
 
 
 def why_not_at_all(game: Spoils, seat: int, card: int, now: str) -> Reason | None:
@@ -176,7 +177,7 @@ class PlayACard(Procedure):
         text = game.facts[card].texts[self.text]
         flip = text.flip_up if self.way == "flip up" else None
         costs.begin(game, text.costs if flip is None else flip.costs)
-        self.total = self.base(game)
+        self.total = self.base(game) + demanded(game, self.seat, "play", card)
         if flip is not None:
             costs.pay(game, self.seat, flip.cost, "507.4b", card)
             moving.turn_up(game, card)

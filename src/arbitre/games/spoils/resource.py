@@ -16,16 +16,17 @@ if TYPE_CHECKING:
 class PlayAResource(Procedure):
     """605.1 A card from hand becomes a resource. No response is possible (607.1)."""
 
-    __slots__ = ("card", "face_down", "seat")
+    __slots__ = ("card", "face_down", "seat", "up_to")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, up_to: int = 1) -> None:
         self.cursor = 0
         self.seat = seat
+        self.up_to = up_to  # with more than one, each of them is a choice
         self.card = NO_CARD
         self.face_down = False
 
     def copy(self) -> PlayAResource:
-        twin = PlayAResource(self.seat)
+        twin = PlayAResource(self.seat, self.up_to)
         twin.cursor = self.cursor
         twin.card = self.card
         twin.face_down = self.face_down
@@ -36,14 +37,20 @@ class PlayAResource(Procedure):
         hand = game.zones[self.seat][HAND]
         options = [Option("face up", card) for card in hand if game.facts[card].is_resource]
         options += [Option("face down", card) for card in hand]
-        if not options:
+        if not options or not self.up_to:
             self.cursor = len(self.steps)
             return
+        if self.up_to > 1 or self.card != NO_CARD:
+            options.append(Option("done"))
         game.ask(self.seat, "play resource", options, NO_CARD, ("605.1a",))
 
     def announce(self, game: Spoils) -> None:
         """605.1c: what triggers when a resource is played happens before it enters play."""
         answer = game.answered()
+        if answer.kind == "done":
+            self.cursor = len(self.steps)
+            return
+        self.up_to -= 1
         self.card = answer.card
         self.face_down = answer.kind == "face down"
         seen = 1 << self.seat if self.face_down else -1
@@ -54,6 +61,8 @@ class PlayAResource(Procedure):
         """605.1d, 605.3."""
         if game.zone_of[self.card] == HAND and game.controller[self.card] == self.seat:
             moving.enter_play(game, self.card, self.seat, face_down=self.face_down, rule="605.1d")
+        if self.up_to:
+            self.cursor = 0
 
 
 PlayAResource.steps = (

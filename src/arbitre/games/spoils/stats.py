@@ -24,6 +24,8 @@ NO_ICONS: Count = (0,) * len(ICONS)
 def in_force(game: Spoils, found: InForce) -> bool:
     """Whether a static ability applies now: its time, and its condition (504.1, 405.4)."""
     part = found.ability
+    if "NoText" in game.in_force and part.whose < 0 and textless(game, found.source):
+        return False
     if part.during != "any" and not right_turn(game, found.seat, part.during):
         return False
     if part.until == NEXT_TURN and not (game.turn > part.born and game.is_active(part.whose)):
@@ -31,6 +33,18 @@ def in_force(game: Spoils, found: InForce) -> bool:
     if part.condition is not None and not holds(game, found, part.condition):
         return False
     return part.unless is None or not holds(game, found, part.unless)
+
+
+def textless(game: Spoils, card: int) -> bool:
+    """Whether a card is treated as though it had no rules text."""
+    force = game.in_force.get("NoText")
+    if not force or (card, "text") in game.asking:
+        return False
+    game.asking.append((card, "text"))
+    try:
+        return any(matches(game, found, found.ability.effect.cards, card) and in_force(game, found) for found in force)
+    finally:
+        game.asking.pop()
 
 
 def concerns(found: InForce, seat: int) -> bool:
@@ -129,7 +143,7 @@ def has(game: Spoils, card: int, keyword: str) -> bool:
     applied = game.applied[card]
     given = game.in_force.get(keyword)
     losing = game.in_force.get("Loses")
-    printed = keyword in game.facts[card].keywords
+    printed = keyword in game.facts[card].keywords and not textless(game, card)
     if not (applied or given or losing):
         return printed
     for modifier in applied:

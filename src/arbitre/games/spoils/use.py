@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from arbitre.ability.match import matches
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import costs, stats
+from arbitre.games.spoils.picking import demanded
 from arbitre.games.spoils.respond import Window
 from arbitre.games.spoils.zones import DISCARD, FACTION, HAND, OUT, PLAY
 from arbitre.kernel.decision import Reason
@@ -25,7 +27,7 @@ CANNOT = Reason("abilities-cannot-be-used", "402.7")
 
 def abilities(game: Spoils, card: int) -> list[Activation]:
     """All abilities a card has now: printed, and given to it (508)."""
-    printed: list[Activation] = game.facts[card].activations
+    printed: list[Activation] = [] if stats.textless(game, card) else game.facts[card].activations
     applied = game.applied[card]
     if not applied and "gains" not in game.in_force:
         return printed
@@ -35,8 +37,6 @@ def abilities(game: Spoils, card: int) -> list[Activation]:
         for one in game.in_force.get("gains", ()):
             part = one.ability
             if part.given.activations and stats.in_force(game, one):
-                from arbitre.ability.match import matches
-
                 if matches(game, one, part.effect.cards, card):
                     found.extend(part.given.activations)
     return found
@@ -80,8 +80,6 @@ def why_not_ability(
 
 def surcharge(game: Spoils, seat: int, card: int) -> int:
     """505.1: what effects demand for using an ability of this card."""
-    from arbitre.games.spoils.picking import demanded
-
     return demanded(game, seat, "use ability", card)
 
 

@@ -11,6 +11,7 @@ from arbitre.ability.match import amount, fits, holds, refs_of, seats_of, target
 from arbitre.ability.run import SEVERAL, Resolve, reachable
 from arbitre.games.spoils import costs, damage, moving, stats
 from arbitre.games.spoils.card import ICONS
+from arbitre.games.spoils.words.reading import TYPES
 from arbitre.games.spoils.words.vocabulary import WORDS, in_play, is_cost
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY
 from arbitre.kernel.decision import Option
@@ -168,6 +169,7 @@ def _is_paid(frame: Resolve, slot: str) -> bool:
 def _flip_coin(game: Spoils, frame: Resolve, node: n.FlipCoin) -> None:
     won = game.chance.below(2) == 1
     game.emit("flips a coin", "402.1", frame.seat, frame.source, amount=int(won))
+    game.signal("coin flipped", "402.1", frame.seat, frame.source, amount=int(won), note=False)
     if not won:
         frame.jump()
 
@@ -177,6 +179,16 @@ def _roll_die(game: Spoils, frame: Resolve, node: n.RollDie) -> None:
     number = game.chance.below(6) + 1
     game.emit("rolls", "402.1", frame.seat, frame.source, amount=number)
     frame.set(f"tally {node.slot}", number)
+
+
+@WORDS.effect(n.ChooseType)
+def _choose_type(game: Spoils, frame: Resolve, node: n.ChooseType) -> None:
+    """201.4a, 208.1: one of the six types."""
+    answer = frame.answer(game)
+    if answer is None:
+        frame.ask(game, frame.seat, "choose type", [Option("type", number=place) for place in range(len(TYPES))])
+        return
+    frame.set("type", TYPES[answer.number])
 
 
 @WORDS.effect(n.ChooseIcon)

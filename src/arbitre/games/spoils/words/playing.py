@@ -28,7 +28,7 @@ def _play_resource(game: Spoils, frame: Resolve, node: n.PlayResource) -> None:
     if not seats or not game.zones[seats[0]][HAND]:
         frame.fail()
         return
-    game.push(PlayAResource(seats[0]))
+    game.push(PlayAResource(seats[0], node.up_to))
 
 
 @WORDS.possible_if(n.PlayResource)

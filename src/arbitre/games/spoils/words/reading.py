@@ -12,7 +12,7 @@ from arbitre.games.spoils.facts import count
 from arbitre.games.spoils.moving import is_token
 from arbitre.games.spoils.play import PlayACard
 from arbitre.games.spoils.play import why_not as why_not_play
-from arbitre.games.spoils.use import UseAbility
+from arbitre.games.spoils.use import UseAbility, abilities
 from arbitre.games.spoils.words.vocabulary import WORDS
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD
@@ -188,6 +188,30 @@ def _did(game: Spoils, ctx: Context, node: n.Did, card: int) -> bool:
     return times_happened(game, ctx, node.when, 1, card, node.role == "other") > 0
 
 
+@WORDS.filter(n.HasAbility)
+def _has_ability(game: Spoils, ctx: Context, node: n.HasAbility, card: int) -> bool:
+    return not _hidden(game, card) and bool(abilities(game, card))
+
+
+TYPES = ("faction", "resource", "character", "tactic", "item", "location")
+
+
+@WORDS.filter(n.SameTypeAs)
+def _same_type(game: Spoils, ctx: Context, node: n.SameTypeAs, card: int) -> bool:
+    others = slot_refs(ctx, node.ref)
+    return any(game.is_a(card, what) and any(game.is_a(other, what) for other, _ in others) for what in TYPES)
+
+
+@WORDS.filter(n.ChosenType)
+def _chosen_type(game: Spoils, ctx: Context, node: n.ChosenType, card: int) -> bool:
+    return "type" in ctx.slots and game.is_a(card, ctx.slots["type"])
+
+
+@WORDS.filter(n.HereSinceStart)
+def _here_since_start(game: Spoils, ctx: Context, node: n.HereSinceStart, card: int) -> bool:
+    return game.settled[card]
+
+
 # -- amounts ---------------------------------------------------------------------------------------------------
 
 
@@ -225,6 +249,11 @@ def _minus(game: Spoils, ctx: Context, node: n.Minus) -> int:
     return max(0, amount(game, ctx, node.amount) - amount(game, ctx, node.less))  # 410.4
 
 
+@WORDS.amount(n.Half)
+def _half(game: Spoils, ctx: Context, node: n.Half) -> int:
+    return (amount(game, ctx, node.amount) + 1) // 2
+
+
 @WORDS.amount(n.Sum)
 def _sum(game: Spoils, ctx: Context, node: n.Sum) -> int:
     return sum(amount(game, ctx, part) for part in node.parts)
@@ -241,6 +270,11 @@ def _times_happened(game: Spoils, ctx: Context, node: n.TimesHappened) -> int:
 @WORDS.condition(n.Threshold)
 def _threshold(game: Spoils, ctx: Context, node: n.Threshold) -> bool:
     return stats.meets(stats.icons(game, ctx.seat), count(node.icons))  # 405.4
+
+
+@WORDS.condition(n.Even)
+def _even(game: Spoils, ctx: Context, node: n.Even) -> bool:
+    return amount(game, ctx, node.amount) % 2 == 0  # 410.1, 410.1a
 
 
 @WORDS.condition(n.Battle)

@@ -28,6 +28,7 @@ QUESTIONS: dict[
     "divide": ("402.1",),
     "name a card": ("201.1b",),
     "choose icon": ("405.5",),
+    "choose type": ("201.4a",),
     "bid": ("413.1",),
     "host": ("507.2b",),
 }
