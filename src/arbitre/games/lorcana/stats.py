@@ -493,7 +493,7 @@ def follow(game: Lorcana, card: int, serial: int) -> None:
         return
     found = last_known(game, (card, serial))
     now = game.serial[card]
-    if found is not None and now not in (found.left_as, *found.later):
+    if found is not None and now != found.left_as and now not in found.later:
         more = LastKnown(game, card, found)  # copies of the game share the other
         more.later = (*found.later, now)
         game.known[card] = tuple(more if known is found else known for known in game.known[card])
