@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
     from arbitre.kernel.modifier import Modifier
 
-TRIES = 60  # ways of satisfying an open cost that are looked at; beyond, it is tried and may have to be taken back
+TRIES = 24  # ways of satisfying an open cost that are looked at; beyond, it is tried and may have to be taken back
 
 
 # -- the numeric cost (406) ------------------------------------------------------------------------------------
@@ -165,12 +165,12 @@ def can_satisfy(
     it has been paid by then (507.4e)."""
     free = len(stats.free_resources(game, seat)) - paid
     parts = costs.parts
-    if free < 0 or (not costs.open and numeric(game, seat, base + costs.fixed, card, ability) - paid > free):
+    if free < 0 or numeric(game, seat, base + costs.fixed, card, ability) - paid > free:
         return False
     if not parts:
         return True
-    ctx = Resolve(costs.program, source, seat, {"this": game.serial[source], **slots}) if costs.program else None
-    assert ctx is not None
+    assert costs.program is not None
+    ctx = Resolve(costs.program, source, seat, {"this": game.serial[source], **costs.least, **slots})
     for part in parts:
         if isinstance(part, n.Only) and not holds(game, ctx, part.condition):
             return False
@@ -178,7 +178,12 @@ def can_satisfy(
             break  # what comes after may speak of it
     if costs.open:
         return _by_trying(game, seat, costs, source, base, card, ability, paid, slots)
-    return possible(game, ctx, tuple(part for part in parts if not isinstance(part, n.Only | n.Pay)))
+    if any(isinstance(part, n.Pay) and not isinstance(part.amount, int) for part in parts):
+        more = sum(amount(game, ctx, part.amount) for part in parts if isinstance(part, n.Pay))
+        if numeric(game, seat, base + more, card, ability) - paid > free:
+            return False
+    skipped = n.Only | n.Pay | n.ChooseNumber
+    return possible(game, ctx, tuple(part for part in parts if not isinstance(part, skipped)))
 
 
 def _by_trying(
