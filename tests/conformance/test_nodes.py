@@ -30,6 +30,8 @@ WORDS = [
 def cards_of(path: Path) -> Iterator[CardData]:
     """The cards a scenario lays out: its own, and those of the pool it names."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
+    if data["game"] != "lorcana":
+        return
     own = {card.full_name: card for card in own_cards(data.get("card", ()), pool())}
     yield from own.values()
     for seat in "ABCDEF":

@@ -14,18 +14,17 @@ from arbitre.games.lorcana.deck import faults
 from arbitre.games.lorcana.facts import KEYWORDS, Facts
 from arbitre.games.lorcana.formats import format_named
 from arbitre.games.lorcana.game import Lorcana
-from arbitre.games.lorcana.moves import SEATS, cards_meant, describe, find, is_meant
+from arbitre.games.lorcana.moves import SEATS, cards_meant, find, is_meant
 from arbitre.games.lorcana.setup import SetUp
 from arbitre.games.lorcana.start import sides
 from arbitre.games.lorcana.turn import MAIN, Turn
 from arbitre.games.lorcana.zones import DECK, DISCARD, INKWELL, PLAY, UNDER, ZONE_INDEX
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
 from arbitre.kernel.error import BadScenario
-from arbitre.kernel.event import SIGNAL
-from arbitre.kernel.view import knows
 from arbitre.pool.compiling import from_text, lexicon_of
 from arbitre.pool.lorcana import MARKETING, Pool, pool
 from arbitre.pool.lorcana_match import Match
+from arbitre.scenario.base import Scenario
 
 BLANK = CardData(name="Blank", type="item", cost=1, inkable=False)
 STEPS = {"main": MAIN, "start": 0, "end": MAIN}
@@ -55,8 +54,10 @@ def own_cards(tables: Iterable[dict[str, Any]], there: Pool) -> list[CardData]:
     return made
 
 
-class LorcanaScenario:
-    """A game laid out as a scenario says, and the questions a scenario may ask of it."""
+class LorcanaScenario(Scenario):
+    """A game of Lorcana laid out as a scenario says."""
+
+    head = frozenset(("seats", "teams", "number", "chooser", "match"))
 
     def __init__(self, data: dict[str, Any], cards: Pool | None = None) -> None:
         self.data = data
@@ -194,179 +195,30 @@ class LorcanaScenario:
 
     # -- moves and questions ----------------------------------------------------------------------------------
 
-    def find(self, seat: str, text: str) -> Option | Refusal:
-        return find(self.game, text, self._seat(seat), all_cards=True)
+    def name(self, card: int) -> str:
+        name: str = self.game.facts[card].full_name
+        return name
 
-    def at_place(self, seat: str, place: str) -> Option:
-        """The option at a place in the list, from 1: exact where several options read alike."""
-        decision = self.game.decision
-        if decision is None or decision.seat != self._seat(seat):
-            raise BadScenario(f"pick {place}: seat {seat} is not asked")
-        if not place.isdecimal() or not 1 <= int(place) <= len(decision.options):
-            raise BadScenario(f"pick {place}: a number from 1 to {len(decision.options)}")
-        return decision.options[int(place) - 1]
+    def find(self, seat: int, text: str) -> Option | Refusal:
+        return find(self.game, text, seat, all_cards=True)
 
-    def concede(self, seat: str) -> None:
-        self.game.concede(self._seat(seat))
+    def in_order(self, what: str) -> bool:
+        return what.endswith((".deck", ".bag"))
 
-    def _seat(self, seat: str) -> int:
-        if seat not in SEATS[: self.seats]:
-            raise BadScenario(f"there is no seat {seat!r}")
-        return SEATS.index(seat)
+    # -- reading ----------------------------------------------------------------------------------------------
 
-    def question(self) -> str:
-        decision = self.game.decision
-        if decision is None:
-            return "nothing: the game is over"
-        options = "; ".join(describe(self.game, option) for option in decision.options[:40])
-        return f"{SEATS[decision.seat]}, {decision.kind} [{options}]"
-
-    def open_question(self) -> str:
-        """What is being asked, if it is not simply the next turn action."""
-        decision = self.game.decision
-        if decision is None or decision.kind == "turn action":
-            return ""
-        return self.question()
-
-    def log(self) -> list[str]:
+    def read_table(self, what: str) -> Any:
         game = self.game
-        lines = []
-        for event in game.events:
-            if event.word == SIGNAL:
-                continue
-            parts = [SEATS[event.seat] if event.seat >= 0 else "", event.kind]
-            if event.card >= 0:
-                parts.append(game.facts[event.card].full_name)
-            if event.other >= 0:
-                parts.append(f"/ {game.facts[event.other].full_name}")
-            if event.amount:
-                parts.append(f"({event.amount}{' ' + event.word if event.word else ''})")
-            line = f"{' '.join(part for part in parts if part)} [{event.rule}]"
-            if len(event.cards) > 1:
-                line += ": " + ", ".join(game.facts[c].full_name if c >= 0 else "facedown card" for c in event.cards)
-            lines.append(line)
-        return lines
-
-    # -- comparing --------------------------------------------------------------------------------------------
-
-    def compare(self, what: str, value: Any) -> str:
-        """Empty if it is as expected, else what was expected and what is there."""
-        if what == "log":
-            return self._compare_log(value)
-        if what == "log_not":
-            found = [line for line in self.log() for text in value if text in line]
-            return f"in the log: {found}" if found else ""
-        if what in ("can", "cannot"):
-            return self._compare_moves(what, value)
-        if what == "asked":
-            return self._compare_question(value)
-        if what.endswith((".sees", ".sees_not")):
-            return self._compare_sight(what, value)
-        found = self._read(what)
-        if isinstance(found, list) and isinstance(value, list):
-            same = len(found) == len(value) and (
-                all(_same(f, v) for f, v in zip(found, value, strict=True))
-                if what.endswith((".deck", ".bag"))
-                else all(_same(f, v) for f, v in zip(sorted(found), sorted(value), strict=True))
-            )
-        elif isinstance(found, str) and isinstance(value, str):
-            same = _same(found, value)
-        else:
-            same = found == value
-        return "" if same else f"expected {value!r}, but it is {found!r}"
-
-    def _compare_log(self, wanted: list[str]) -> str:
-        """Each of these appears in the log, in this order."""
-        lines = iter(self.log())
-        for want in wanted:
-            if not any(want in line for line in lines):
-                return f"{want!r} is not in the log (in this order):\n    " + "\n    ".join(self.log())
-        return ""
-
-    def _compare_question(self, wanted: dict[str, Any]) -> str:
-        """The pending question, as far as the file speaks of it; options in any order."""
-        found = self._read("asked")
-        for key, value in wanted.items():
-            if key not in ("seat", "kind", "options"):
-                raise BadScenario(f"asked: {key!r} is not one of seat, kind, options")
-            there = found.get(key)
-            if (sorted(there) != sorted(value)) if isinstance(value, list) and there is not None else there != value:
-                return f"expected {key} = {value!r}, but it is {there!r}"
-        return ""
-
-    def _compare_sight(self, what: str, wanted: list[str]) -> str:
-        """Names a seat may, or may not, know to be where they are now."""
-        seat, _, sees = what.partition(".")
-        if seat not in SEATS[: self.seats]:
-            raise BadScenario(f"{what!r}: there is no seat {seat!r}")
-        game = self.game
-        known = sorted({game.facts[c].full_name for c in range(len(game.facts)) if knows(game, c, SEATS.index(seat))})
-        for name in wanted:
-            if any(_same(there, name) for there in known) != (sees == "sees"):
-                return f"{name!r}: that seat knows {known}"
-        return ""
-
-    def _compare_moves(self, what: str, wanted: Any) -> str:
-        decision = self.game.decision
-        if decision is None:
-            return "the game is over"
-        if what == "can":
-            for text in wanted:
-                found = find(self.game, text, all_cards=True)
-                if not isinstance(found, Option):
-                    return f"{text!r} is refused by rule {found.rule} ({found.key})"
-            return ""
-        for text, rule in wanted.items():
-            found = find(self.game, text, all_cards=True)
-            if isinstance(found, Option):
-                return f"{text!r} is legal"
-            if found.rule != rule:
-                return f"{text!r} is refused by rule {found.rule} ({found.key}), not by {rule}"
-        return ""
-
-    def _read(self, what: str) -> Any:
-        game = self.game
-        if what == "over":
-            return game.over
         if what == "score" and self.match is not None:
             return {SEATS[seat]: won for seat, won in enumerate(self.match.score)}
         if what == "match_winner" and self.match is not None:
             winner = self.match.winner
             return "" if winner is None else SEATS[winner]
-        if what == "winner":
-            result = game.result
-            return "" if result is None else "".join(SEATS[seat] for seat in result.winners)
-        if what == "reason":
-            return "" if game.result is None else game.result.reason
-        if what == "active":
-            return SEATS[game.active]
-        if what == "turn":
-            return game.turn
         if what == "bag":
             return [game.facts[entry.source].full_name for entry in game.bag]
-        if what == "asked":
-            decision = game.decision
-            if decision is None:
-                return {}
-            return {
-                "seat": SEATS[decision.seat],
-                "kind": decision.kind,
-                "options": [describe(game, option) for option in decision.options],
-            }
-        subject, _, field = what.rpartition(".")
-        if not subject:
-            raise BadScenario(f"{what!r} is nothing that can be expected")
-        if len(subject.split(".")[0]) == 1 and subject.split(".")[0] in SEATS[: self.seats] and "." not in subject:
-            if field in _SEAT_FIELDS:
-                return self._read_seat_field(SEATS.index(subject), field)
-            raise BadScenario(f"{what!r}: a seat has {', '.join(sorted(_SEAT_FIELDS))}")
-        if subject[0] in SEATS[: self.seats] and subject[1:] in (".hand", ".deck", ".discard", ".play", ".inkwell"):
-            cards = game.zones[SEATS.index(subject[0])][ZONE_INDEX[subject[2:]]]
-            if field == "count":
-                return len(cards)
-        return self._read_card(subject, field, what)
+        return None
 
-    def _read_seat_field(self, seat: int, field: str) -> Any:
+    def read_seat(self, seat: int, field: str) -> Any:
         game = self.game
         if field == "lore":
             return game.lore[seat]
@@ -377,11 +229,12 @@ class LorcanaScenario:
         if field == "deck_faults":
             deck = [self.pool.data(name) for name in self._deck(seat)]
             return [f"{fault.key} {fault.rule}" for fault in faults(deck, format_named(self.data.get("format", "any")))]
-        cards = game.zones[seat][ZONE_INDEX[field]]
-        names = [game.facts[card].full_name for card in cards]
+        if field not in ("hand", "deck", "discard", "play", "inkwell"):
+            return None
+        names = [game.facts[card].full_name for card in game.zones[seat][ZONE_INDEX[field]]]
         return names[::-1] if field == "deck" else names
 
-    def _read_card(self, subject: str, field: str, what: str) -> Any:
+    def read_card(self, subject: str, field: str, what: str) -> Any:
         game = self.game
         found = cards_meant(game, subject)
         if not found:
@@ -417,11 +270,3 @@ class LorcanaScenario:
         if field == "sings_as":
             return stats.sings_as(game, card)
         raise BadScenario(f"{what!r}: a card has no {field!r}")
-
-
-_SEAT_FIELDS = frozenset(("lore", "ink", "gone", "deck_faults", "hand", "deck", "discard", "play", "inkwell"))
-
-
-def _same(found: str, wanted: str) -> bool:
-    """A name may be shortened to a clear beginning."""
-    return found == wanted or found.casefold().startswith(wanted.casefold())

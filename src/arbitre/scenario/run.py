@@ -7,32 +7,16 @@ import traceback
 from pathlib import Path
 from typing import Any
 
-from arbitre.kernel.decision import Option, Refusal
 from arbitre.kernel.error import BadScenario, Error
+from arbitre.scenario.base import SEATS, Move, Scenario
 from arbitre.scenario.lorcana import LorcanaScenario
+from arbitre.scenario.spoils import SpoilsScenario
 
-GAMES = {"lorcana": LorcanaScenario}
+GAMES: dict[str, type[LorcanaScenario] | type[SpoilsScenario]] = {"lorcana": LorcanaScenario, "spoils": SpoilsScenario}
 
-HEADER = frozenset(
-    (
-        "game",
-        "rules",
-        "title",
-        "source",
-        "seats",
-        "seed",
-        "format",
-        "teams",
-        "turn",
-        "step",
-        "number",
-        "starting",
-        "chooser",
-        "match",
-    )
-)
+HEADER = frozenset(("game", "rules", "title", "source", "seed", "format", "turn", "step", "starting"))
 TABLES = frozenset(("do", "expect", "card"))
-DO_WORDS = frozenset(("refused", "expect"))
+DO_WORDS = frozenset(("refused", "expect", "window"))
 
 
 class Outcome:
@@ -77,15 +61,15 @@ def check_text(text: str, path: str = "scenario") -> Outcome:
     return outcome
 
 
-def _make(data: dict[str, Any], path: str) -> LorcanaScenario:
+def _make(data: dict[str, Any], path: str) -> Scenario:
     for field, kind in (("game", str), ("title", str), ("rules", list)):
         if not isinstance(data.get(field), kind):
             raise BadScenario(f"{path}: `{field}` is missing or not a {kind.__name__}")
     game = GAMES.get(data["game"])
     if game is None:
         raise BadScenario(f"{path}: there is no game {data['game']!r}; there are: {', '.join(GAMES)}")
-    seats = set("ABCDEFGH"[: data.get("seats", 2)])
-    unknown = set(data) - HEADER - TABLES - seats
+    seats = set(SEATS[: data.get("seats", 2)])
+    unknown = set(data) - HEADER - TABLES - game.head - seats
     if unknown:
         raise BadScenario(f"{path}: unknown: {', '.join(sorted(unknown))} (seats are {', '.join(sorted(seats))})")
     try:
@@ -94,18 +78,43 @@ def _make(data: dict[str, Any], path: str) -> LorcanaScenario:
         raise BadScenario(f"{path}: {fault}") from fault
 
 
-def _play(scenario: LorcanaScenario, data: dict[str, Any], outcome: Outcome) -> None:
-    for place, move in enumerate(data.get("do", ()), 1):
+class Deed:
+    """An entry of the script: moves, and what must be true after them."""
+
+    def __init__(self, where: str, moves: list[Move], expected: dict[str, Any]) -> None:
+        self.where = where
+        self.moves = moves
+        self.expected = expected
+
+
+def _script(data: dict[str, Any]) -> list[Deed]:
+    deeds = []
+    for place, entry in enumerate(data.get("do", ()), 1):
         where = f"do {place}"
-        seats = [key for key in move if key not in DO_WORDS]
-        if len(seats) > 1 or (not seats and "expect" not in move):
-            raise BadScenario(f'{where}: a move is one seat\'s, such as A = "quest Flounder"')
-        if seats:
-            texts = move[seats[0]]
-            for text in [texts] if isinstance(texts, str) else texts:
-                if not _make_move(scenario, seats[0], text, move.get("refused"), f"{where}, {text!r}", outcome):
-                    return
-        _compare(scenario, move.get("expect", {}), where, outcome)
+        seats = [key for key in entry if key not in DO_WORDS]
+        if len(seats) > 1 or (not seats and "expect" not in entry):
+            raise BadScenario(f'{where}: a move is one seat\'s, such as A = "end turn"')
+        texts = entry[seats[0]] if seats else []
+        moves = [
+            Move(seats[0], text, entry.get("refused"), entry.get("window", ""))
+            for text in ([texts] if isinstance(texts, str) else texts)
+        ]
+        deeds.append(Deed(where, moves, entry.get("expect", {})))
+    return deeds
+
+
+def _play(scenario: Scenario, data: dict[str, Any], outcome: Outcome) -> None:
+    script = _script(data)
+    following = [*(move for deed in script for move in deed.moves), None]
+    done = 0
+    scenario.settle(following[0])
+    for deed in script:
+        for move in deed.moves:
+            if not _make_move(scenario, move, f"{deed.where}, {move.text!r}", outcome):
+                return
+            done += 1
+            scenario.settle(following[done])
+        _compare(scenario, deed.expected, deed.where, outcome)
     asked = False
     for place, expected in enumerate(data.get("expect", ()), 1):
         asked = asked or "asked" in expected
@@ -115,41 +124,37 @@ def _play(scenario: LorcanaScenario, data: dict[str, Any], outcome: Outcome) -> 
         outcome.faults.append(f"the script ends, but the game asks: {question}")
 
 
-def _make_move(
-    scenario: LorcanaScenario, seat: str, text: str, refused: str | None, where: str, outcome: Outcome
-) -> bool:
+def _make_move(scenario: Scenario, move: Move, where: str, outcome: Outcome) -> bool:
     """Make one move or see it refused; False when the script can't go on."""
-    if text == "concede":
-        scenario.concede(seat)
+    if move.text == "concede":
+        scenario.concede(move.seat)
         return True
-    if text == "next game":
+    if move.text == "next game":
         scenario.next_game()
         return True
-    if text.startswith("loop "):
-        length, times = (int(word) for word in text.split()[1:3])
+    if move.text.startswith("loop "):
+        length, times = (int(word) for word in move.text.split()[1:3])
         scenario.game.propose_loop(length, times)
         return True
-    found = scenario.at_place(seat, text[5:]) if text.startswith("pick ") else scenario.find(seat, text)
-    if isinstance(found, Option):
-        if refused is not None:
-            outcome.faults.append(f"{where}: expected to be refused by rule {refused}, but it is legal")
-            return False
-        scenario.game.apply(found)
-        return True
-    assert isinstance(found, Refusal)
-    if refused is None:
+    found = scenario.make(move)
+    if found is None:
+        if move.refused is None:
+            return True
+        outcome.faults.append(f"{where}: expected to be refused by rule {move.refused}, but it is legal")
+        return False
+    if move.refused is None:
         outcome.faults.append(
             f"{where}: refused by rule {found.rule} ({found.key}); the game asks: {scenario.question()}"
         )
         return False
-    if found.rule != refused:
+    if found.rule != move.refused:
         outcome.faults.append(
-            f"{where}: expected rule {refused} to refuse it, but rule {found.rule} does ({found.key})"
+            f"{where}: expected rule {move.refused} to refuse it, but rule {found.rule} does ({found.key})"
         )
     return True
 
 
-def _compare(scenario: LorcanaScenario, expected: dict[str, Any], where: str, outcome: Outcome) -> None:
+def _compare(scenario: Scenario, expected: dict[str, Any], where: str, outcome: Outcome) -> None:
     for what, value in expected.items():
         fault = scenario.compare(what, value)
         if fault:

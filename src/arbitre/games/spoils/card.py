@@ -9,7 +9,8 @@ import msgspec
 from arbitre.ability import nodes as n
 
 COPIES = 4  # 103.1c: so many cards with the same name, unless a card says otherwise
-ICONS = "OGEDRV"  # 405.5: Obsession, Greed, Elitism, Deception, Rage, Volition
+ICONS = "OGEDRV"  # 405.5
+ICON_NAMES = ("Obsession", "Greed", "Elitism", "Deception", "Rage", "Volition")
 
 CardType = Literal["faction", "resource", "character", "tactic", "item", "location"]
 

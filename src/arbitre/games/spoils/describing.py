@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.spoils import battle, play, stats, use
+from arbitre.games.spoils.card import ICON_NAMES
 from arbitre.games.spoils.zones import HAND, PLAY
 from arbitre.kernel.decision import NO_CARD, Option, Reason, Refusal
 from arbitre.kernel.error import Error
@@ -12,6 +13,7 @@ from arbitre.kernel.error import Error
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
 
+SEATS = "AB"
 ACTIONS = ("play", "flip up", "use", "attack", "end turn")
 NOT_YOUR_TURN = Reason("not-your-turn", "603.1")
 SOMETHING_FIRST = Reason("something-else-first", "603.2")
@@ -19,19 +21,41 @@ GAME_OVER = Reason("game-over", "102.1")
 
 
 def describe(game: Spoils, option: Option) -> str:
-    """The kind and the names of the cards; copies that differ by where they lie have their number among equals."""
-    parts = [option.kind]
-    if option.card != NO_CARD:
-        parts.append(game.facts[option.card].name)
-    if option.kind == "use":
+    """An option as text; `moves.find` reads it again."""
+    kind, number = option.kind, option.number
+    if kind in ("mode", "text"):
+        return f"{kind} {number + 1}"
+    if kind == "number":
+        return f"number {number}"
+    if kind == "player":
+        return f"player {SEATS[option.target]}"
+    if kind == "name":
+        return f"name {game.names[number]}"
+    if kind == "icon":
+        return f"icon {ICON_NAMES[number]}"
+    if option.card == NO_CARD:
+        return kind
+    name = _name(game, option.card)
+    if kind == "assign":
+        return f"assign {number} to {name}"
+    if kind == "use":
         known = use.abilities(game, option.card)
-        if option.number < len(known) and known[option.number].name:
-            parts.append(f"({known[option.number].name})")
-    elif option.kind in ("assign", "number", "mode", "text", "resolve", "replace") and option.number >= 0:
-        parts.append(str(option.number))
-    if option.target != NO_CARD:
-        parts.append(f"player {option.target}" if option.kind == "player" else str(option.target))
-    return " ".join(parts)
+        if number < len(known) and known[number].name:
+            return f"use {name}: {known[number].name}"
+        return f"use {name}: {number + 1}" if len(known) > 1 else f"use {name}"
+    if kind == "resolve" and game.decision is not None:
+        earlier = [o for o in game.decision.options if o.card == option.card and o.number < number]
+        return f"resolve {name} {len(earlier) + 1}" if earlier else f"resolve {name}"
+    return f"{kind} {name}"
+
+
+def _name(game: Spoils, card: int) -> str:
+    """411.2: only its controller may know which card a face-down one is."""
+    decision = game.decision
+    if game.face_down[card] and decision is not None and game.controller[card] != decision.seat:
+        return "face-down card"
+    name: str = game.facts[card].name
+    return name
 
 
 def cards_meant(game: Spoils, name: str, seat: int, action: str) -> list[int]:

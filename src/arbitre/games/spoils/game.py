@@ -229,7 +229,7 @@ class Spoils(Table):
         return picking.pickable(self, chooser, cards)
 
     def was_chosen(self, chooser: int, card: int, frame: Any) -> None:
-        self.signal("chosen", "310.1", chooser, card, frame.source, note=False)
+        self.signal("chosen", "310.1", chooser, card, frame.source)
 
     def chance_chose(self, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
         self.emit("chance", "305.1", seat=frame.seat, amount=len(cards), cards=cards)
