@@ -21,6 +21,7 @@ examples:
   arbitre rules lorcana --search banish bag  the rules that have these words, or words that begin like them
   arbitre rules lorcana --coverage           which rules the code cites and the scenarios exercise
   arbitre rules spoils 608.1b                another game numbers its rules in another way
+  arbitre rules fallen F1.13.4               a book without numbers has ours
   arbitre rules spoils --rulings             what we decided where the book is silent, as a page in Markdown
 
 The exit status is 1 when a search finds nothing, and when --coverage finds numbers that do not exist.
@@ -35,7 +36,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("game", metavar="GAME", help="whose rules, such as lorcana or spoils")
+    parser.add_argument("game", metavar="GAME", help="whose rules, such as lorcana, spoils or fallen")
     parser.add_argument(
         "number", nargs="?", metavar="NUMBER", help="a rule, section or chapter, such as 4.6.4.3 or 4.6"
     )
@@ -55,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     lang: Language = args.lang
     rulebook = book(args.game)
     rulebook.check_language(lang)
-    number = args.number.rstrip(".").lower() if args.number is not None else None
+    number = rulebook.numbering.spelt(args.number.rstrip(".")) if args.number is not None else None
     if args.coverage:
         return _coverage(rulebook, number, args)
     if args.rulings:

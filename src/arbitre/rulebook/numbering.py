@@ -18,12 +18,17 @@ class Numbering:
     def __init__(self, form: str, example: str) -> None:
         self._whole = re.compile(form)
         # In running text only a number with a dot is a citation, and only a whole one: 4.6.4 is found neither in
-        # 4.6.4.3 nor in 14.6.4. A component is never 0, so a book's own version (2.1.0) is none; nor is one of Python.
-        self._cited = re.compile(rf"(?<![\w.])(?<!Python )(?=\d+\.\d){form}(?!\w|\.\d)")
+        # 4.6.4.3 nor in 14.6.4 or F4.6.4. A component after the first is never 0, so a book's own version (2.1.0) is
+        # none; nor is one of Python.
+        self._cited = re.compile(rf"(?<![\w.])(?<!Python )(?=[A-Z]?\d+\.\d){form}(?!\w|\.\d)")
         self.example = example
 
     def is_number(self, text: str) -> bool:
         return self._whole.fullmatch(text) is not None
+
+    def spelt(self, typed: str) -> str:
+        """What somebody typed, in the case of the book's numbers; as it is when it is none of them."""
+        return next((text for text in (typed.lower(), typed.upper()) if self.is_number(text)), typed)
 
     def cited(self, text: str) -> Iterator[re.Match[str]]:
         """The citations in a text."""
@@ -48,9 +53,9 @@ class Numbering:
         return [match.span(level) for level, piece in enumerate(match.groups(), 1) if piece is not None]
 
 
-Name = Literal["dotted", "lettered"]
+Name = Literal["dotted", "lettered", "initialled"]
 
-# The two forms have no number with a dot in common, so it can be told whose rule a file cites that several games share.
+# No two forms have a number with a dot in common, so it can be told whose rule a file cites that several games share.
 NUMBERINGS: dict[Name, Numbering] = {
     # 4, 4.6, 4.6.4, 4.6.4.3
     "dotted": Numbering(
@@ -61,5 +66,10 @@ NUMBERINGS: dict[Name, Numbering] = {
     "lettered": Numbering(
         r"([1-9])(?:(\d\d)(?:\.([1-9]\d?)([a-z])?)?)?",
         "608.1b",
+    ),
+    # F1, F1.13, F1.13.4: a book without numbers gets ours, with a letter in front; its prologue is F0
+    "initialled": Numbering(
+        r"F(\d)(?:\.([1-9]\d?)(?:\.([1-9]\d?))?)?",
+        "F1.13.4",
     ),
 }
