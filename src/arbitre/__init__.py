@@ -57,7 +57,7 @@ def log(game: Any, seat: int | None = None, lang: str = "en") -> list[str]:
     """What happened, as sentences, as that seat may know it (None: everything, as in a replay after the game)."""
     from arbitre.sentences import Speaker
 
-    speaker = Speaker(lang)
+    speaker = Speaker(lang, game=game.name)
     told = (speaker.event(game, event, seat) for event in game.events)
     return [line for line in told if line is not None]
 

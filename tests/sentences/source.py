@@ -11,31 +11,26 @@ from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 
-PACKAGES = ("arbitre.games.lorcana", "arbitre.ability")
-
 Scope = ast.FunctionDef | ast.Module
 
 
 class Source:
-    """Every function and call of some packages."""
+    """Every function and call of a game and of the ability language."""
 
-    def __init__(self, packages: tuple[str, ...] = PACKAGES) -> None:
+    def __init__(self, game: str) -> None:
         self.calls: list[tuple[ast.Call, Scope]] = []
-        self.functions: dict[str, list[ast.FunctionDef]] = {}
-        for package in packages:
+        self._files: dict[Scope, str] = {}  # the module a scope stands in
+        for package in (f"arbitre.games.{game}", "arbitre.ability"):
             for path in sorted(Path(str(resources.files(package))).rglob("*.py")):
                 tree = ast.parse(path.read_text("utf-8"), str(path))
-                self._read(tree, tree)
+                self._read(tree, tree, path.stem)
 
-    def _read(self, node: ast.AST, scope: Scope) -> None:
+    def _read(self, node: ast.AST, scope: Scope, file: str) -> None:
+        self._files[scope] = file
         for child in ast.iter_child_nodes(node):
             if isinstance(child, ast.Call):
                 self.calls.append((child, scope))
-            if isinstance(child, ast.FunctionDef):
-                self.functions.setdefault(child.name, []).append(child)
-                self._read(child, child)
-            else:
-                self._read(child, scope)
+            self._read(child, child if isinstance(child, ast.FunctionDef) else scope, file)
 
     # -- what is looked for ------------------------------------------------------------------------------------
 
@@ -52,14 +47,16 @@ class Source:
         return self._argument("Result", "reason", 1)
 
     def questions(self) -> set[str]:
-        """Several functions are called ask, with the kind in different places: it is the only text they are given."""
-        found: set[str] = set()
+        """Several functions are called ask, with the kind in different places: it is the only text they are given. A
+        window for responses is told its kind when it is made."""
+        windows = [call.args[1] for call, _ in self.calls if _name(call) == "Window"]
+        found = {kind.value for kind in windows if isinstance(kind, ast.Constant) and isinstance(kind.value, str)}
         for call, scope in self.calls:
             if _name(call) in ("ask", "stop"):
                 words = {
                     word
                     for argument in call.args
-                    if isinstance(argument, ast.Constant | ast.IfExp)
+                    if isinstance(argument, ast.Constant) or _is_choice_of_words(argument)
                     for word in self._words(argument, scope)
                 }
                 assert words or (isinstance(scope, ast.FunctionDef) and scope.name == "ask"), ast.unparse(call)
@@ -68,10 +65,12 @@ class Source:
 
     # -- how it is found ---------------------------------------------------------------------------------------
 
-    def _argument(self, function: str, name: str, place: int) -> set[str]:
+    def _argument(self, function: str, name: str, place: int, module: str = "") -> set[str]:
+        """What a function is given. With `module` only calls that mean the function of that module: several modules
+        have functions of the same name."""
         found: set[str] = set()
         for call, scope in self.calls:
-            if _name(call) == function:
+            if _name(call) == function and (not module or _module(call) in (module, "")):
                 found |= self._passed(call, scope, name, place)
         return found
 
@@ -79,6 +78,8 @@ class Source:
         for keyword in call.keywords:
             if keyword.arg == name:
                 return self._words(keyword.value, scope)
+        if any(isinstance(argument, ast.Starred) for argument in call.args[: place + 1]):
+            return set()  # what the same function was given before and is given again
         return self._words(call.args[place], scope)
 
     def _words(self, value: ast.expr, scope: Scope) -> set[str]:
@@ -93,14 +94,28 @@ class Source:
                 return {word for part in assigned for word in self._words(part, scope)}
             parameters = [argument.arg for argument in scope.args.args if argument.arg != "self"]
             if value.id in parameters:
-                return self._argument(scope.name, value.id, parameters.index(value.id))
+                return self._argument(scope.name, value.id, parameters.index(value.id), self._module_of(scope))
         raise AssertionError(f"what can {ast.unparse(value)} be? (line {value.lineno})")
+
+    def _module_of(self, scope: ast.FunctionDef) -> str:
+        """The module whose name stands before calls of a function; a method may be called on anything."""
+        first = scope.args.args[0].arg if scope.args.args else ""
+        return "" if first == "self" else self._files[scope]
 
 
 def _name(call: ast.Call) -> str:
     if isinstance(call.func, ast.Attribute):
         return call.func.attr
     return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def _is_choice_of_words(value: ast.expr) -> bool:
+    return isinstance(value, ast.IfExp) and isinstance(value.body, ast.Constant) and isinstance(value.body.value, str)
+
+
+def _module(call: ast.Call) -> str:
+    """What stands before the function's name."""
+    return ast.unparse(call.func.value) if isinstance(call.func, ast.Attribute) else ""
 
 
 def _assigned(scope: ast.FunctionDef, name: str) -> Iterator[ast.expr]:

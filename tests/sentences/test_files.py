@@ -14,14 +14,20 @@ from fluent.syntax.visitor import Visitor
 
 from arbitre.ability import nodes as n
 from arbitre.ability.dialect import SPOILS_WORDS
-from arbitre.games.lorcana.facts import KEYWORDS
-from arbitre.games.lorcana.zones import ZONES
-from arbitre.sentences import LANGUAGES, Speaker
-from arbitre.sentences.lorcana import QUIET, SILENT
-from arbitre.sentences.speaker import slug
+from arbitre.games.lorcana import facts as lorcana_facts
+from arbitre.games.lorcana import zones as lorcana_zones
+from arbitre.games.spoils import facts as spoils_facts
+from arbitre.games.spoils import zones as spoils_zones
+from arbitre.pool.spoils import pool as spoils_pool
+from arbitre.sentences import Speaker, languages
+from arbitre.sentences.speaker import GAMES, slug
+from arbitre.sentences.spoils import SIGNS
 from tests.sentences.source import Source
 
-SOURCE = Source()
+SOURCES = {game: Source(game) for game in GAMES}
+TOLD = [(game, lang) for game in GAMES for lang in languages(game)]
+TRANSLATED = [(game, lang) for game, lang in TOLD if lang != "en"]
+PREFIXES = ("event", "option", "question", "reason", "result")
 
 
 class _Variables(Visitor):
@@ -42,18 +48,25 @@ class _Text(Visitor):
         self.found.append(node.value)
 
 
-def _text(lang: str) -> str:
-    return resources.files("arbitre.sentences").joinpath(f"lorcana/{lang}.ftl").read_text("utf-8")
+@cache
+def _entries(game: str, lang: str) -> list[ast.EntryType]:
+    text = resources.files("arbitre.sentences").joinpath(f"{game}/{lang}.ftl").read_text("utf-8")
+    return FluentParser().parse(text).body
 
 
 @cache
-def _entries(lang: str) -> list[ast.EntryType]:
-    return FluentParser().parse(_text(lang)).body
+def _messages(game: str, lang: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in _entries(game, lang) if isinstance(entry, ast.Message)}
 
 
-@cache
-def _messages(lang: str) -> dict[str, ast.Message]:
-    return {entry.id.name: entry for entry in _entries(lang) if isinstance(entry, ast.Message)}
+def _words(game: str, prefix: str) -> set[str]:
+    """The engine's words that need a message."""
+    source = SOURCES[game]
+    if prefix == "event":
+        silent: frozenset[str] = GAMES[game].SILENT
+        return source.events() - silent
+    found: set[str] = getattr(source, f"{prefix}s")()
+    return found | {"none"} if prefix == "result" else found
 
 
 def _variables(message: ast.Message) -> set[str]:
@@ -62,58 +75,51 @@ def _variables(message: ast.Message) -> set[str]:
     return visitor.found
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_line_is_understood(lang: str) -> None:
-    assert [entry.content for entry in _entries(lang) if isinstance(entry, ast.Junk)] == []
+@pytest.mark.parametrize(("game", "lang"), TOLD)
+def test_every_line_is_understood(game: str, lang: str) -> None:
+    assert [entry.content for entry in _entries(game, lang) if isinstance(entry, ast.Junk)] == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_message_stands_there_twice(lang: str) -> None:
-    names = [entry.id.name for entry in _entries(lang) if isinstance(entry, ast.Message)]
+@pytest.mark.parametrize(("game", "lang"), TOLD)
+def test_no_message_stands_there_twice(game: str, lang: str) -> None:
+    names = [entry.id.name for entry in _entries(game, lang) if isinstance(entry, ast.Message)]
     assert sorted(names) == sorted(set(names))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES[1:])
-def test_all_languages_have_the_same_messages_in_the_same_order(lang: str) -> None:
-    assert list(_messages(lang)) == list(_messages("en"))
+@pytest.mark.parametrize(("game", "lang"), TRANSLATED)
+def test_all_languages_have_the_same_messages_in_the_same_order(game: str, lang: str) -> None:
+    assert list(_messages(game, lang)) == list(_messages(game, "en"))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES[1:])
-def test_all_languages_use_the_same_variables(lang: str) -> None:
-    english = {name: _variables(message) for name, message in _messages("en").items()}
-    assert {name: _variables(message) for name, message in _messages(lang).items()} == english
+@pytest.mark.parametrize(("game", "lang"), TRANSLATED)
+def test_all_languages_use_the_same_variables(game: str, lang: str) -> None:
+    english = {name: _variables(message) for name, message in _messages(game, "en").items()}
+    assert {name: _variables(message) for name, message in _messages(game, lang).items()} == english
 
 
-@pytest.mark.parametrize(
-    ("prefix", "words"),
-    [
-        ("event", SOURCE.events() - SILENT),
-        ("option", SOURCE.options()),
-        ("question", SOURCE.questions()),
-        ("reason", SOURCE.reasons()),
-        ("result", SOURCE.results() | {"none"}),
-    ],
-    ids=["events", "options", "questions", "reasons", "results"],
-)
-def test_every_word_of_the_engine_has_a_message_and_every_message_a_word(prefix: str, words: set[str]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("prefix", PREFIXES)
+def test_every_word_of_the_engine_has_a_message_and_every_message_a_word(game: str, prefix: str) -> None:
+    words = _words(game, prefix)
     assert words
     wanted = {f"{prefix}-{slug(word)}" for word in words}
-    assert {name for name in _messages("en") if name.startswith(f"{prefix}-")} == wanted
+    assert {name for name in _messages(game, "en") if name.startswith(f"{prefix}-")} == wanted
 
 
-def test_what_the_log_leaves_out_exists() -> None:
-    assert SOURCE.events() >= SILENT
-    assert SOURCE.events() >= set(QUIET)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_log_leaves_out_exists(game: str) -> None:
+    assert SOURCES[game].events() >= GAMES[game].SILENT
+    assert SOURCES[game].events() >= set(GAMES[game].QUIET)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages("lorcana"))
 def test_keywords_characteristics_zones_steps_and_inks_have_words(lang: str) -> None:
     speaker = Speaker(lang)
     steps = get_args(get_type_hints(n.SkipStep)["step"])
     keys = [
-        *(f"keyword-{word}" for word in KEYWORDS),
+        *(f"keyword-{word}" for word in lorcana_facts.KEYWORDS),
         *(word for word in get_args(n.Stat) if word not in SPOILS_WORDS),
-        *(kind.name for kind in ZONES),
+        *(kind.name for kind in lorcana_zones.ZONES),
         *(f"step-{step}" for step in steps),
         *(word for word in get_args(n.CardType) if word not in SPOILS_WORDS),
         *(f"ink-{ink}" for ink in ("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel")),
@@ -122,29 +128,58 @@ def test_keywords_characteristics_zones_steps_and_inks_have_words(lang: str) -> 
     assert all(speaker.term(key) for key in keys)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_restriction_has_a_sentence_of_its_own(lang: str) -> None:
-    pattern = _messages(lang)["event-cant"].value
+@pytest.mark.parametrize("lang", languages("spoils"))
+def test_in_the_spoils_keywords_characteristics_zones_trades_and_icons_have_words(lang: str) -> None:
+    speaker = Speaker(lang, game="spoils")
+    cards = list(spoils_pool())
+    keys = [
+        *(f"keyword-{word}" for word in spoils_facts.KEYWORDS),
+        *("strength", "life", "speed", "structure", "cost", "damage", "tokens"),
+        *(kind.name for kind in spoils_zones.ZONES),
+        *{card.type for card in cards},
+        *{f"trade-{card.trade}" for card in cards if card.trade},
+        *(f"icon-{name}" for name in SIGNS.values()),
+        *("card", "influence", "threshold", "depleted", "facedown", "staple"),
+    ]
+    assert all(speaker.term(key) for key in keys)
+
+
+LORCANA_ONLY = frozenset(
+    (
+        *("quest", "challenge", "sing", "ready", "ready at start", "be challenged", "move"),
+        *("be dealt challenge damage", "be chosen by opponents", "have damage removed"),
+    )
+)
+"""Restrictions that no card of The Spoils can speak of."""
+
+
+@pytest.mark.parametrize(("game", "lang"), TOLD)
+def test_every_restriction_has_a_sentence_of_its_own(game: str, lang: str) -> None:
+    others = SPOILS_WORDS if game == "lorcana" else LORCANA_ONLY
+    pattern = _messages(game, lang)["event-cant"].value
     assert pattern is not None
     placeable = pattern.elements[0]
     assert isinstance(placeable, ast.Placeable)
     select = placeable.expression
     assert isinstance(select, ast.SelectExpression)
     keys = {variant.key.name for variant in select.variants if isinstance(variant.key, ast.Identifier)}
-    assert keys == {slug(word) for word in get_args(n.Restriction) if word not in SPOILS_WORDS} | {"other"}
+    assert keys == {slug(word) for word in get_args(n.Restriction) if word not in others} | {"other"}
 
 
-def test_french_puts_a_space_that_does_not_break_before_double_signs() -> None:
-    for name, message in _messages("fr").items():
+@pytest.mark.parametrize("game", GAMES)
+def test_french_puts_a_space_that_does_not_break_before_double_signs(game: str) -> None:
+    for name, message in _messages(game, "fr").items():
         visitor = _Text()
         visitor.visit(message)
         for text in visitor.found:
             assert not re.search(r"[^\u00a0][:;?!]", " " + text if text[0] in ":;?!" else text), (name, text)
 
 
-def test_in_french_nothing_that_elides_or_contracts_stands_before_a_name() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_in_french_nothing_that_elides_or_contracts_stands_before_a_name(game: str) -> None:
     names = {"card", "cards", "other", "target", "subject", "player", "by", "winners", "losers", "about", "what"}
-    for name, message in _messages("fr").items():
+    names |= {"owner", "rival"}
+    for name, message in _messages(game, "fr").items():
         for pattern in _patterns(message):
             for before, after in pairwise(pattern.elements):
                 if isinstance(before, ast.TextElement) and _is_variable(after, names):

@@ -153,7 +153,7 @@ TOLL = {
 }
 CARDS: list[dict[str, Any]] = [TOLL, KNIGHT, SENTRY, HELPER, KING, BOLT, SONG, LAMP, TOWER, TWINS, WATCHER]
 
-KINDS = Source()
+KINDS = Source("lorcana")
 
 
 def lay(a: dict[str, Any], b: dict[str, Any] | None = None, **more: Any) -> Lorcana:

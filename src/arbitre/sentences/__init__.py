@@ -1,5 +1,5 @@
-"""Everything a person reads, in English, French and Italian: the words stand in .ftl files, one a game and language."""
+"""Everything a person reads, in the languages of each game: the words stand in .ftl files, one a game and language."""
 
-from arbitre.sentences.speaker import LANGUAGES, Speaker
+from arbitre.sentences.speaker import LANGUAGES, Speaker, languages
 
-__all__ = ["LANGUAGES", "Speaker"]
+__all__ = ["LANGUAGES", "Speaker", "languages"]

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from arbitre.games.lorcana import activate, costs, damage, move, play, stats
 from arbitre.games.lorcana.zones import DISCARD, PLAY
-from arbitre.kernel.decision import NO_CARD, Option, Refusal
+from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.event import Event
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
     from arbitre.kernel.game import Result
     from arbitre.sentences.speaker import Speaker, Value
+
+LANGUAGES: Final = ("en", "fr", "it")
 
 SILENT: Final = frozenset(
     (
@@ -44,7 +46,7 @@ STATE_CHECK: Final = "1.8.1.4"
 # -- events ----------------------------------------------------------------------------------------------------
 
 
-def worth_a_line(event: Event) -> bool:
+def worth_a_line(game: Lorcana, event: Event) -> bool:
     if event.kind in SILENT or event.rule in QUIET.get(event.kind, ()):
         return False
     return event.kind != "chance" or event.amount > 0
@@ -121,6 +123,14 @@ def _last_damage(game: Lorcana, banished: Event) -> int:
         elif event.kind == banished.kind and event.row() == wanted:
             found.add(last)
     return found.pop() if len(found) == 1 else NO_CARD
+
+
+# -- questions -------------------------------------------------------------------------------------------------
+
+
+def question_values(speaker: Speaker, game: Lorcana, decision: Decision) -> dict[str, Value]:
+    """A question speaks of nothing but the card that asks."""
+    return {}
 
 
 # -- options ---------------------------------------------------------------------------------------------------
@@ -233,9 +243,11 @@ def _resolve_values(speaker: Speaker, game: Lorcana, option: Option) -> dict[str
 # -- refusals and results --------------------------------------------------------------------------------------
 
 
-def refusal_values(refusal: Refusal, values: Mapping[str, Value]) -> dict[str, Value]:
-    """Whom a refusal speaks of: the singer of a song (only there is a value to sing with), otherwise the card."""
-    return {"subject": values["target"] if "value" in refusal.about else values["card"]}
+def refusal_values(speaker: Speaker, game: Lorcana, refusal: Refusal, values: Mapping[str, Value]) -> dict[str, Value]:
+    """Numbers that are asked for; whom a refusal speaks of: the singer of a song (only there is a value to sing with),
+    otherwise the card."""
+    numbers = {name: values.get(name, 0) for name in ("cost", "ink", "value")}
+    return {**numbers, "subject": values["target"] if "value" in refusal.about else values["card"]}
 
 
 def result_values(speaker: Speaker, game: Lorcana, result: Result) -> dict[str, Value]:

@@ -21,11 +21,11 @@ from arbitre.kernel.error import BadData, Error
 from arbitre.kernel.event import EVERYBODY, SIGNAL, Event
 from arbitre.kernel.game import Game
 from arbitre.kernel.record import SEATS
-from arbitre.kernel.view import EVERYTHING
-from arbitre.sentences import lorcana
+from arbitre.kernel.view import EVERYTHING, SPECTATOR, knows
+from arbitre.sentences import lorcana, spoils
 
-LANGUAGES: Final = ("en", "fr", "it")
-GAMES: Final[Mapping[str, ModuleType]] = {"lorcana": lorcana}
+LANGUAGES: Final = ("en", "fr", "it")  # in which any game can be spoken of
+GAMES: Final[Mapping[str, ModuleType]] = {"lorcana": lorcana, "spoils": spoils}
 
 Value = str | int
 
@@ -40,6 +40,14 @@ def bundle(game: str, lang: str) -> FluentBundle:
             raise BadData(f"{name}: not understood: {entry.content}")
     found = FluentBundle([lang], use_isolating=False)
     found.add_resource(resource)
+    return found
+
+
+def languages(game: str) -> tuple[str, ...]:
+    """The languages in which a game can be spoken of."""
+    if game not in GAMES:
+        raise Error(f"there are no sentences for the game {game!r}; there are: {', '.join(GAMES)}")
+    found: tuple[str, ...] = GAMES[game].LANGUAGES
     return found
 
 
@@ -64,8 +72,9 @@ class Speaker:
     ) -> None:
         if lang not in LANGUAGES:
             raise Error(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
-        if game not in GAMES:
-            raise Error(f"there are no sentences for the game {game!r}; there are: {', '.join(GAMES)}")
+        known = languages(game)
+        if lang not in known:
+            raise Error(f"the game {game!r} is not told in the language {lang!r}; it is in: {', '.join(known)}")
         self.lang = lang
         self.names = tuple(names or ())
         self.game = game  # whose words `term` knows
@@ -100,7 +109,7 @@ class Speaker:
     def named(self, game: Game, name: str) -> str:
         """A name without version, or a full name, as a card of this game bears it in this language."""
         for facts in game.facts:
-            if facts.full_name == name:
+            if facts.key == name:
                 return self._local_name(facts, full=True)
             if facts.name == name:
                 return self._local_name(facts, full=False)
@@ -112,9 +121,10 @@ class Speaker:
 
     def _local_name(self, facts: Any, full: bool) -> str:
         local = getattr(facts.data, self.lang, None)  # English names have no field of their own
-        found = facts.data if local is None else local
-        name: str = (found.full if local is not None else found.full_name) if full else found.name
-        return name
+        if local is not None:
+            name: str = local.full if full else local.name
+            return name
+        return str(facts.key if full else facts.name)
 
     # -- sentences ---------------------------------------------------------------------------------------------
 
@@ -124,7 +134,7 @@ class Speaker:
         The audience is a seat, -1 for a spectator, or None for somebody who may know everything (as in a replay).
         """
         about = GAMES[game.name]
-        if event.word == SIGNAL or not about.worth_a_line(event):
+        if event.word == SIGNAL or not about.worth_a_line(game, event):
             return None
         secret: tuple[str, ...] = () if _knows(event, audience) else about.secrets(event)
         cards = [card for card in event.cards if card != NO_CARD]
@@ -152,8 +162,9 @@ class Speaker:
 
     def option(self, game: Game, option: Option) -> str:
         """An entry of a menu, for the player who is asked."""
+        asked = game.decision.seat if game.decision is not None else SPECTATOR
         values: dict[str, Value] = {
-            "card": self.shown(game, option.card),
+            "card": self.shown(game, option.card, asked),
             "target": "",
             "number": option.number,
             "place": option.number + 1,
@@ -166,7 +177,8 @@ class Speaker:
         """What is being asked, and for which card."""
         values: dict[str, Value] = {
             "player": self.seat(game, decision.seat),
-            "card": self.shown(game, decision.source),
+            "card": self.shown(game, decision.source, decision.seat),
+            **GAMES[game.name].question_values(self, game, decision),
         }
         return self.phrase(game, "question-" + slug(decision.kind), values)
 
@@ -179,14 +191,11 @@ class Speaker:
         values: dict[str, Value] = {
             "card": unknown,
             "target": unknown,
-            "cost": 0,
-            "ink": 0,
-            "value": 0,
             "has-card": yes_no("card" in about),
             "has-target": yes_no("target" in about),
             **about,
         }
-        values.update(GAMES[game.name].refusal_values(refusal, values))
+        values.update(GAMES[game.name].refusal_values(self, game, refusal, values))
         why = self.phrase(game, "reason-" + slug(refusal.key), values)
         return self.phrase(game, "refusal", {"why": why, "rule": refusal.rule})
 
@@ -208,11 +217,12 @@ class Speaker:
         """A message of this game in this language."""
         return self._format(game.name, message, values or {})
 
-    def shown(self, game: Game, card: int) -> str:
-        """A card by its name, or, where it lies facedown, without: nobody may look at it."""
+    def shown(self, game: Game, card: int, audience: int = SPECTATOR) -> str:
+        """A card by its name, or, where it lies facedown and the audience may not look at it, without."""
         if card == NO_CARD:
             return ""
-        return self.phrase(game, "facedown-card") if game.face_down[card] else self.card(game, card)
+        hidden = game.face_down[card] and not knows(game, card, audience)
+        return self.phrase(game, "facedown-card") if hidden else self.card(game, card)
 
     def known_as(self, game: Game, card: int, hidden: bool) -> str:
         """A card by its name, or, for who may not know it, as any card."""

@@ -395,9 +395,11 @@ def _can_deplete(game: Spoils, ctx: Context, node: n.Exert) -> bool:
 @WORDS.effect(n.Ready)
 def _restore(game: Spoils, frame: Resolve, node: n.Ready) -> None:
     cards = target_cards(game, frame, node.target)
-    if frame.source in game.faction:  # a faction's Restore Rule (202.7)
+    rule = "303.3"
+    if frame.source in game.faction:  # a faction's Restore Rule
         cards = [card for card in cards if not stats.forbidden(game, card, "can't be restored by the restore rule")]
-    if not moving.restore(game, cards):
+        rule = "202.7"
+    if not moving.restore(game, cards, rule):
         frame.fail()
 
 
