@@ -13,6 +13,20 @@ from arbitre.ability.render.words import Cards, Measure, Modifiers, Phrase, Refe
 OPPOSITE: dict[n.Compare, n.Compare] = {">=": "<", "<=": ">", "=": "!=", "!=": "=", ">": "<=", "<": ">="}
 
 
+def kinds_of(select: n.Select) -> tuple[tuple[n.CardType, ...], tuple[n.Filter, ...]]:
+    """The types a description speaks of, and the rest of it."""
+    if select.what == "card":
+        for part in select.where:
+            rest = tuple(other for other in select.where if other is not part)
+            if isinstance(part, n.TypeIs):
+                return part.any, rest
+            if isinstance(part, n.AnyOf):
+                types = [f for group in part.groups for f in group if len(group) == 1]
+                if len(types) == len(part.groups) and all(isinstance(f, n.TypeIs) for f in types):
+                    return tuple(t for f in types if isinstance(f, n.TypeIs) for t in f.any), rest
+    return (select.what,), select.where
+
+
 class Descriptions(Words):
     """Targets, amounts and conditions."""
 
@@ -95,17 +109,7 @@ class Descriptions(Words):
         return noun._replace(text=" ".join(text for _, text in parts if text))
 
     def kinds(self, select: n.Select) -> tuple[tuple[n.CardType, ...], tuple[n.Filter, ...]]:
-        """The types a description speaks of, and the rest of it."""
-        if select.what == "card":
-            for part in select.where:
-                rest = tuple(other for other in select.where if other is not part)
-                if isinstance(part, n.TypeIs):
-                    return part.any, rest
-                if isinstance(part, n.AnyOf):
-                    types = [f for group in part.groups for f in group if len(group) == 1]
-                    if len(types) == len(part.groups) and all(isinstance(f, n.TypeIs) for f in types):
-                        return tuple(t for f in types if isinstance(f, n.TypeIs) for t in f.any), rest
-        return (select.what,), select.where
+        return kinds_of(select)
 
     def ways(self, select: n.Select) -> list[n.Select]:
         """The descriptions that are joined with "or", where each has a type and filters of its own."""
