@@ -114,3 +114,69 @@ SPOILS_FIELDS: Final = frozenset(
 
 SPOILS_AMOUNTS: Final = frozenset(((n.Chosen, "count"),))
 """Fields that are plain numbers in all other games, and counted ones only in The Spoils."""
+
+LORCANA_NODES: Final[frozenset[type[n.Node]]] = frozenset(
+    (
+        n.Here,
+        n.AtLocation,
+        n.Ink,
+        n.Inkable,
+        n.InChallenge,
+        n.Dry,
+        n.LoreOf,
+        n.GainLore,
+        n.LoseLore,
+        n.PutDamage,
+        n.MoveDamage,
+        n.PutIntoInkwell,
+        n.PutUnder,
+        n.MoveToLocation,
+        n.PayInk,
+        n.AddStrength,
+        n.ReplaceNext,
+        n.Must,
+        n.MoveCostsLess,
+        n.UseFree,
+        n.PayTo,
+        n.MovesFree,
+        n.ExtraInk,
+        n.InkFrom,
+        n.Enters,
+        n.InkEnters,
+        n.CountsAsInkable,
+        n.NamedForShift,
+        n.LoreToWin,
+        n.Challengers,
+        n.DamageWith,
+        n.SkipStep,
+        n.SingsAs,
+        n.DamageOntoThis,
+    )
+)
+
+LORCANA_WORDS: Final = frozenset(
+    (
+        # card types, characteristics, zones, durations
+        *("action", "song", "willpower", "lore", "move cost", "cards under", "inkwell", "under", "this challenge"),
+        # how cards are played
+        *("shift", "play or shift", "as from hand", "singing"),
+        # events
+        *("played on", "pays to play", "quests", "challenges", "banished", "moves", "sings", "inked"),
+        *("chosen for support", "returned to hand", "gains lore", "loses lore", "put under", "boosts"),
+        "challenge ends",
+        # restrictions, permissions
+        *("quest", "challenge", "sing", "ready", "ready at start", "be challenged", "move"),
+        *("be dealt challenge damage", "be chosen by opponents", "challenge ready characters", "quest while drying"),
+        *("gain lore", "lose lore"),
+        # whom a card with Shift is put on
+        *("same name", "anyone"),
+    )
+)
+
+LORCANA_FIELDS: Final = frozenset(
+    (
+        *((n.When, field) for field in ("in_challenge", "role", "action")),
+        (n.Cant, "by"),
+        (n.Can, "whom"),
+    )
+)

@@ -10,7 +10,7 @@ from arbitre.ability import nodes as n
 from arbitre.ability.render import LANGUAGES, render, render_ability, render_effects
 from arbitre.kernel.error import Error
 from arbitre.pool.lorcana import pool
-from tests.ability.render import samples
+from tests.ability.render.samples import LORCANA
 
 LANGS = tuple(LANGUAGES)
 BROKEN = re.compile(r"None|True|False|\w+\(|[{}\[\]<>|*_=]|  | [.,]|\.\.|,,|\b(?:a|the|de|le|di|il) \.|n\.[A-Z]")
@@ -55,12 +55,12 @@ def _names(abilities: tuple[n.Ability, ...]) -> set[str]:
     return set(re.findall(r"names=\(([^)]*)\)", repr(abilities)))
 
 
-@pytest.mark.parametrize("node", samples.all_classes())
+@pytest.mark.parametrize("node", LORCANA.all_classes())
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_node_can_be_said(lang: str, node: type[n.Node]) -> None:
     said = 0
-    for variant in samples.variants(node):
-        for ability in samples.abilities(variant):
+    for variant in LORCANA.variants(node):
+        for ability in LORCANA.abilities(variant):
             text = render_ability(ability, lang, kind="character")
             assert not faults(text), f"{variant}: {text} {faults(text)}"
             said += 1
@@ -82,10 +82,10 @@ SILENT = {
 def test_what_differs_reads_differently(lang: str) -> None:
     """Every value of a plain field (yes or no, a number, one of a few words) makes another text."""
     same: list[str] = []
-    for node in samples.all_classes():
-        for field, instances in samples.by_field(node):
+    for node in LORCANA.all_classes():
+        for field, instances in LORCANA.by_field(node):
             texts = [
-                "\n".join(render_ability(a, lang, kind="character") for a in samples.abilities(i)) for i in instances
+                "\n".join(render_ability(a, lang, kind="character") for a in LORCANA.abilities(i)) for i in instances
             ]
             if len(set(texts)) < len(texts) and (node.__name__, field) not in SILENT:
                 same.append(f"{node.__name__}.{field}: {sorted(t for t in texts if texts.count(t) > 1)[0]}")

@@ -31,6 +31,8 @@ class Amounts(Descriptions):
                 return str(amount)
             case n.Tally() if self.is_letter(amount.ref):
                 return amount.ref
+            case n.Times(amount=int() as number):
+                return str(number * amount.by)
             case n.Times(amount=n.Tally(ref=ref), by=by) if self.is_letter(ref) and by > 1:
                 return "+".join([ref] * by)
             case n.Plus() if not isinstance(amount.amount, int):
@@ -78,6 +80,10 @@ class Amounts(Descriptions):
                 return self.tally(amount.ref)
             case n.TimesHappened():
                 return self.t("number of times", clause=self.happens(amount.when, "perfect"))
+            case n.Times(amount=int() as number):
+                return str(number * amount.by)
+            case n.Times(amount=n.Times() as inner):
+                return self.much(n.Times(inner.amount, inner.by * amount.by))
             case n.Times():
                 text = self.much(amount.amount)
                 return self.t("twice", x=text) if amount.by == 2 else self.t("times", n=amount.by, x=text)
@@ -95,6 +101,8 @@ class Amounts(Descriptions):
                 return self.t(f"party {amount.party}")
             case n.Minus():
                 return self.less(self.much(amount.amount), self.much(amount.less))
+            case n.Half():
+                return self.t("half", x=self.much(amount.amount))
             case n.Sum():
                 first, *rest = (self.much(part) for part in amount.parts)
                 for part in rest:

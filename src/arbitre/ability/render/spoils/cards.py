@@ -44,7 +44,7 @@ class Descriptions(Tongue):
 
     def nominal(self, select: n.Select, plural: bool = False, *, owned: bool = True, both: bool = False) -> Phrase:
         """The noun and all that describes it, without article: other "dragon" characters you control."""
-        kinds, filters = kinds_of(select)
+        kinds, filters = self.kinds(select)
         noun = self.noun(kinds, plural, both)
         if any(isinstance(part, n.IsToken) and part.value for part in filters):
             noun = self.thing("token", plural)
@@ -63,6 +63,13 @@ class Descriptions(Tongue):
         parts += [self.described(part, noun) for part in filters if not isinstance(part, n.HostOfThis)]
         parts.sort(key=lambda part: part[0])
         return noun._replace(text=self.agree(" ".join(text for _, text in parts if text), noun))
+
+    def kinds(self, select: n.Select) -> tuple[tuple[n.CardType, ...], tuple[n.Filter, ...]]:
+        """The types a description speaks of. Factions are no cards in play unless it says so."""
+        kinds, filters = kinds_of(select)
+        if kinds == ("card",) and select.zone in ("faction", "play or faction"):
+            kinds = ("faction",) if select.zone == "faction" else ("card", "faction")
+        return kinds, filters
 
     def place(self, select: n.Select) -> list[Modifier]:
         """Where the cards are, or who controls them."""
@@ -173,6 +180,14 @@ class Descriptions(Tongue):
                 return self.words("owned", x=self.by_player(part.player))
             case n.IsToken():
                 return self.words("token")._replace(yes=part.value)
+            case n.HasAbility():
+                return self.words("has ability")
+            case n.SameTypeAs():
+                return self.words("same type", x=self.spoken(part.ref, "object").text)
+            case n.ChosenType():
+                return self.words("chosen type")
+            case n.HereSinceStart():
+                return self.words("here since start")
             case n.AnyOf():
                 groups = [self.listed([self.plain(p, noun) for p in group], self.AND) for group in part.groups]
                 return Trait(self.listed(groups, self.OR), None, None)
@@ -318,9 +333,11 @@ class Descriptions(Tongue):
             text = self.t("or fewer" if pick else "up to", n=self.num(target.count), cards=noun.text)
         else:
             text = self.some(self.num(target.count), noun)
+        if target.different:
+            text = self.t("different names", cards=text)
         if target.at_random:
             text = self.t("at random", cards=text)
-        kinds, filters = kinds_of(select)
+        kinds, filters = self.kinds(select)
         bare = self.noun(kinds, several)
         if any(isinstance(part, n.IsToken) and part.value for part in filters):
             bare = self.thing("token", several)

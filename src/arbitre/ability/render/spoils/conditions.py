@@ -55,6 +55,8 @@ class Conditions(Events):
                 return self.said(subject, self.t(f"battle {node.role}"), yes=yes)
             case n.InResponseTo():
                 return self.said(self.YOU, self.t("played this", how=self.in_response(node)), "past", yes)
+            case n.Even():
+                return self.even(node, yes)
             case n.NoneOf():
                 return self.condition(node.condition, not yes)
             case n.All():
@@ -79,7 +81,7 @@ class Conditions(Events):
                 return self.said(faction, self.t("has", x=amount))
             case n.CompareIs(left=n.StatOf(target=n.This() | n.That()) as left):
                 who = self.phrase(left.target, "subject")
-                return self.said(who, self.t("has", x=self.stat_has(left.stat, node.compare, node.right, who)))
+                return self.said(who, self.t("has", x=self.stat_is(left.stat, node.compare, node.right, who)))
             case n.CompareIs(left=n.CountOf(mine), right=n.CountOf(theirs), compare=">" | "<") if self.mirrored(
                 mine, theirs
             ):
@@ -91,17 +93,23 @@ class Conditions(Events):
                 right_said = self.much(node.right)
                 return self.t(f"compare {node.compare}", left=left_said, right=right_said)
 
+    def even(self, node: n.Even, yes: bool) -> str:
+        match node.amount:
+            case n.CountOf(cards=cards) if cards.whose in ("you", "opponents"):
+                own = cards if cards.zone == "play" or cards.whose == "you" else replace(cards, whose="actor")
+                noun = self.nominal(own, True, owned=cards.zone != "play")
+                number = self.t("even number" if yes else "odd number", cards=noun.text)
+                return self.said(
+                    self.player(cards.whose),
+                    self.t("controls" if cards.zone == "play" else "has", cards=number, x=number),
+                )
+            case _:
+                return self.t("is even" if yes else "is odd", amount=self.much(node.amount))
+
     def mirrored(self, mine: n.Select, theirs: n.Select) -> bool:
         """The same cards of one player and of the other."""
         same = replace(mine, whose="any") == replace(theirs, whose="any") and mine.zone == "play"
         return same and {mine.whose, theirs.whose} == {"you", "opponents"}
-
-    def stat_has(self, stat: n.Stat, compare: n.Compare, than: n.Amount, who: Phrase) -> str:
-        return (
-            self.t("has cost", x=self.stat_is(stat, compare, than, who))
-            if stat == "cost"
-            else self.stat_is(stat, compare, than, who)
-        )
 
     def there_is(self, key: str, compare: n.Compare, count: int, card: str) -> str:
         """There are at least 2 tokens on this card."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from arbitre.ability import nodes as n
 from arbitre.ability.render.describe import kinds_of
 from arbitre.ability.render.spoils.statics import Statics
@@ -97,8 +99,12 @@ class Clauses(Statics):
                 return Clause(self.YOU, self.t("name a card"))
             case n.ChooseIcon():
                 return Clause(self.YOU, self.t("choose icon"))
+            case n.ChooseType():
+                return Clause(self.YOU, self.t("choose type"))
             case n.PlayResource():
-                return Clause(self.player(node.player), self.t("play resource"))
+                cards = self.counted("resource", node.up_to)
+                cards = self.t("up to amount", x=cards) if node.up_to != 1 else cards
+                return Clause(self.player(node.player), self.t("play card", card=cards))
             case n.Attack():
                 return Clause(self.YOU, self.t("attack now"))
             case n.Repeat():
@@ -179,23 +185,16 @@ class Clauses(Statics):
         """Pick cards in play or in a pile; search a deck; choose among cards one sees."""
         who, cards = self.player(target.by), target.cards
         if cards.zone == "deck":
-            select = n.Select(
-                cards.what, where=cards.where, other=cards.other, besides=cards.besides, among=cards.among
-            )
-            single = n.Chosen(
-                select, target.count, target.up_to and target.count != 1, target.any_number, slot=target.slot
-            )
-            found = self.chosen(single).text
+            up_to = target.up_to and target.count != 1  # one may always fail to find a card
+            plain = replace(target, cards=replace(cards, whose="any", zone="play"), up_to=up_to)
+            found = self.chosen(plain).text
             whose = "you" if cards.whose == "any" else cards.whose
             self.homes[target.slot] = whose
             return Clause(who, self.t("search", deck=self.possess("deck", whose), card=found))
         if cards.zone in ("looked", "hand"):
             if self.focus == "hand":
-                plain = n.Select(cards.what, where=cards.where, other=cards.other, besides=cards.besides)
-                single = n.Chosen(
-                    plain, target.count, target.up_to, target.any_number, target.at_random, slot=target.slot
-                )
-                return Clause(who, self.t("choose in it", card=self.chosen(single, True).text))
+                plain = replace(target, cards=replace(cards, whose="any", zone="play"))
+                return Clause(who, self.t("choose in it", card=self.chosen(plain, True).text))
             return Clause(who, self.t("choose", card=self.chosen(target, True).text))
         return Clause(who, self.t("pick", card=self.chosen(target, True).text))
 
@@ -236,7 +235,7 @@ class Clauses(Statics):
             else:
                 text = self.some(self.num(node.amount), described) if noun.plural else self.a(described)
         if node.cards.zone not in ("hand", "looked"):
-            text += " " + self.place(node.cards)[0][1]
+            text += "".join(f" {place}" for _, place in self.place(node.cards))
         if node.at_random:
             text = self.t("at random", cards=text)
         if node.by is not None and node.by != node.player:
@@ -350,21 +349,21 @@ class Clauses(Statics):
         return Clause(who, self.t("detach from", cards=cards, faction=self.possess("faction", own)))
 
     def play(self, node: n.Play) -> Clause:
-        if node.way not in ("play", "as from hand"):
+        if node.way != "play":
             raise unsaid(node.way)
         target = node.target
+        if isinstance(target, n.Each):
+            where = tuple(part for part in target.cards.where if not isinstance(part, n.Playable))
+            target = n.Each(replace(target.cards, where=where))
         if isinstance(target, n.Chosen):
             select = target.cards
             where = tuple(part for part in select.where if not isinstance(part, n.Playable))
             hand = select.zone == "hand" and select.whose in ("you", "actor")
             zone: n.ZoneName = "play" if hand else select.zone
             whose = "any" if hand else select.whose
-            plain = n.Select(select.what, whose, zone, where, select.other, select.besides, select.among)
-            target = n.Chosen(plain, target.count, target.up_to, target.any_number, target.at_random, slot=target.slot)
+            target = replace(target, cards=replace(select, whose=whose, zone=zone, where=where))
         card = self.phrase(target)
         text = self.t("play card", card=card.text)
-        if node.way == "as from hand":
-            text += self.t("as from hand")
         if node.free:
             text += self.t("for free")
         if node.exerted:
@@ -393,13 +392,16 @@ class Clauses(Statics):
         number = self.num(node.amount)
         if isinstance(node, n.PayLess):
             noun = self.nominal(node.cards, owned=False)
-            return Clause(self.YOU, self.t("reduce next card", card=noun.text, n=number))
+            clause = self.lasting(Clause(self.YOU, ""), node.duration)
+            now = f" {clause.lead}" if clause.lead else clause.tail
+            return Clause(self.YOU, self.t("reduce next card", card=noun.text, n=number, now=now))
+        now = self.t("now")
         if node.cards is None:
             key = "reduce next" if node.abilities else "reduce next card"
-            return Clause(self.YOU, self.t(key, card=self.thing("card").text, n=number))
+            return Clause(self.YOU, self.t(key, card=self.thing("card").text, n=number, now=now))
         noun = self.nominal(node.cards, owned=False)
         key = "reduce next card or ability" if node.abilities else "reduce next card"
-        return Clause(self.YOU, self.t(key, card=noun.text, a=self.a(noun), n=number))
+        return Clause(self.YOU, self.t(key, card=noun.text, a=self.a(noun), n=number, now=now))
 
     def become(self, node: n.Become) -> Clause:
         who = self.phrase(node.target, "subject")

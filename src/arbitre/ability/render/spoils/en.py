@@ -123,6 +123,8 @@ class English(SpoilsLanguage):
         return "may"
 
     def have(self, clause: Clause) -> str:
+        if not clause.who.text:
+            return f"decide that {clause.what}"
         return f"have {clause.who.text} {self.conjugate(clause.what, 'bare', clause.who)}"
 
     def a(self, noun: Phrase) -> str:

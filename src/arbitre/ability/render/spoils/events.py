@@ -14,13 +14,31 @@ from arbitre.ability.render.unsaid import unsaid
 from arbitre.ability.render.words import Cards, Phrase
 
 TURNS = ("turn starts", "turn ends")
-BY_A_PLAYER = ("plays resource", "attack announced", "attacked", "uses ability", "changes control", "draws", "discards")
+BY_A_PLAYER = (
+    "plays resource",
+    "attack announced",
+    "attacked",
+    "uses ability",
+    "changes control",
+    "draws",
+    "discards",
+    "coin flipped",
+)
 """Events that are told of a player, who does it or has it done to them."""
 TO_A_FACTION = ("loses influence", "gains influence")
 OF_DAMAGE = ("dealt damage", "takes damage", "heals")
 OF_A_CARD = (
     *("enters play", "leaves play", "destroyed", "attacks", "blocks", "is blocked", "inflicts damage", "flipped"),
-    *("put into hand", "removed from game", "exerts", "readies", "chosen", "put into discard", "leaves discard"),
+    *(
+        "put into hand",
+        "removed from game",
+        "assigns damage",
+        "exerts",
+        "readies",
+        "chosen",
+        "put into discard",
+        "leaves discard",
+    ),
 )
 
 
@@ -28,6 +46,8 @@ class Events(Amounts):
     """Events as clauses."""
 
     def happens(self, when: n.When, tense: Tense = "now", yes: bool = True) -> str:
+        if when.event == "comes true":
+            return self.condition(when.condition, yes) if when.condition is not None else self.t("something is so")
         if when.event in TURNS:
             return self.t(f"it is when {when.event}", turn=self.t(f"turn {when.player}"))
         clause = self.event_clause(when)
@@ -65,6 +85,10 @@ class Events(Amounts):
         last: tuple[Phrase, str] | None = None
         for when in whens:
             focus = self.focus
+            if when.event == "comes true":
+                parts.append(self.happens(when))
+                last = None
+                continue
             clause = self.event_clause(when)
             if last is not None and (clause.who == last[0] or (clause.who.pronoun and focus == "this")):
                 voice = "you" if clause.who == self.YOU else "many" if clause.who.plural else "one"
@@ -95,30 +119,31 @@ class Events(Amounts):
     # -- one event -----------------------------------------------------------------------------------------------
 
     def event_clause(self, when: n.When) -> Clause:
-        event = when.event
         if when.in_challenge or when.role != "any" or when.action:
             raise unsaid("challenge" if when.in_challenge else "role")
-        tail = self.limits(when)
+        clause = self.plain_event(when)
+        return clause._replace(tail=self.limits(when))
+
+    def plain_event(self, when: n.When) -> Clause:
+        event = when.event
         if event == "played":
             if when.player == "any":
-                return Clause(self.subject_of(when), self.t("event is played"), tail=tail)
-            return Clause(
-                self.doer(when.player), self.t("event played", card=self.thing_of(when, "card").text), tail=tail
-            )
+                return Clause(self.subject_of(when), self.t("event is played"))
+            return Clause(self.doer(when.player), self.t("event played", card=self.thing_of(when, "card").text))
         if event in BY_A_PLAYER:
             kind: n.CardType = "resource" if event == "plays resource" else "card"
             cards = self.thing_of(when, kind).text
-            return Clause(self.doer(when.player), self.t(f"event {event}", card=cards), tail=tail)
+            return Clause(self.doer(when.player), self.t(f"event {event}", card=cards))
         if event in TO_A_FACTION:
             who = self.thing("faction")._replace(text=self.possess("faction", when.player))
-            return Clause(who, self.t(f"event {event}"), tail=tail)
+            return Clause(who, self.t(f"event {event}"))
         if event in OF_DAMAGE:
             by = self.t("by", card=self.one(when.other).text) if when.other is not None else ""
             damage = self.thing("battle damage" if when.in_battle else "some damage")
-            return Clause(damage, self.t(f"event {event}", card=self.subject_of(when).text, by=by), tail=tail)
+            return Clause(damage, self.t(f"event {event}", card=self.subject_of(when).text, by=by))
         if event in OF_A_CARD:
             who = self.subject_of(when)
-            return Clause(who, self.of_card(when, who), tail=tail)
+            return Clause(who, self.of_card(when, who))
         raise unsaid(event)
 
     def doer(self, player: str) -> Phrase:
@@ -136,9 +161,9 @@ class Events(Amounts):
     def subject_of(self, when: n.When) -> Phrase:
         if when.slot:
             return self.spoken(when.slot, "subject")
-        card = when.card
+        card = when.card if when.card is not None else n.Select()
         if when.together and card != "this":
-            noun = self.nominal(card or n.Select(), True)
+            noun = self.nominal(card, True)
             return noun._replace(text=self.t("one or more", cards=noun.text))
         if isinstance(card, n.Select) and card.whose == "any" and when.player in ("you", "opponents"):
             if when.event not in ("enters play", "chosen", "put into discard", "put into hand", "leaves discard"):

@@ -161,6 +161,13 @@ class Statics(Conditions):
                 return self.enters_with(node)
             case n.ControlHost():
                 return self.t("control host", card=self.this("subject").text)
+            case n.NoText():
+                return self.t("no text", cards=self.subject(node.cards, False).text)
+            case n.InfluenceChange():
+                faction = self.thing("faction")._replace(text=self.possess("faction", node.players))
+                more, amount = self.signed(node.change)
+                lost = self.said(faction, self.t("event loses influence"))
+                return self.if_then(lost, self.t("increase by" if more else "reduce by", n=amount))
             case n.OncePerTurn():
                 return self.said(self.subject(node.cards, False), self.t(f"once {node.deed}"))
             case n.PartyMust():
@@ -221,7 +228,8 @@ class Statics(Conditions):
             cards += self.t(f"played {node.players}")
         counted = self.for_each(amount)
         number, each = (str(counted[0]), counted[1]) if counted is not None else (self.num(amount), "")
-        return self.t("cost less" if less else "cost more", cards=cards, n=number) + each
+        least = self.t("to a minimum", n=node.least) if node.least else ""
+        return self.t("cost less" if less else "cost more", cards=cards, n=number) + each + least
 
     def play_free(self, node: n.PlayFree) -> str:
         cards = self.those(node.cards)

@@ -91,7 +91,7 @@ class SpoilsLanguage(Sequences):
             self.focus = "this"
         head = self.head(node.when)
         if node.once:
-            head = f"{self.t('once each turn')}, {head}"
+            head = f"{self.t('only once a turn')}, {head}"
         lead += head
         if node.condition is not None:
             lead += self.if_(node.condition) + ", "
