@@ -51,6 +51,10 @@ SPOILS_NODES: Final[frozenset[type[n.Node]]] = frozenset(
         n.Detach,
         n.PlayResource,
         n.Terminate,
+        n.EntersUnder,
+        n.ReduceCost,
+        n.MustBlock,
+        n.LoseType,
         n.ThenTo,
         n.RemoveFromBattle,
         n.AddToBattle,
@@ -74,7 +78,10 @@ SPOILS_NODES: Final[frozenset[type[n.Node]]] = frozenset(
         n.PlayersCannot,
         n.EntersWith,
         n.ControlHost,
+        n.TakesAllDamage,
+        n.MustBePicked,
         n.NoText,
+        n.Both,
         n.InfluenceChange,
         n.OncePerTurn,
         n.ExtraCost,
@@ -90,10 +97,20 @@ SPOILS_WORDS: Final = frozenset(
         # events
         *("enters play", "plays resource", "destroyed", "attacks", "blocks", "is blocked", "attack announced"),
         *("attacked", "inflicts damage", "loses influence", "gains influence", "uses ability", "changes control"),
-        *("flipped", "put into hand", "removed from game", "assigns damage", "coin flipped", "comes true"),
+        *(
+            "flipped",
+            "put into hand",
+            "removed from game",
+            "assigns damage",
+            "coin flipped",
+            "battle ends",
+            "comes true",
+        ),
         # restrictions, permissions
         *("attack", "block", "be blocked", "be picked", "be picked by opponents", "be destroyed", "be restored"),
         *("be restored by the restore rule", "be attacked", "be taken by opponents", "use abilities"),
+        # for how long
+        *("this battle", "next restore rule"),
         *("attack at once", "assign to the target", "block covert parties"),
     )
 )
@@ -108,6 +125,7 @@ SPOILS_FIELDS: Final = frozenset(
         (n.When, "in_battle"),
         (n.Count, "slot"),
         (n.Chosen, "different"),
+        (n.HasKeyword, "name"),
         (n.CostsLess, "least"),
     )
 )

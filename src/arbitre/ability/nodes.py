@@ -56,8 +56,11 @@ Duration = Literal[
     "always",
     "this challenge",
     "while in play",
+    "this battle",
+    "next restore rule",
 ]
-"""How long. `while in play`: as long as the card that says it is in play."""
+"""How long. `while in play`: as long as the card that says it is in play; `next restore rule`: until the next Restore
+Rule of the player who controls the cards has happened."""
 ZoneName = Literal[
     "play",
     "hand",
@@ -127,6 +130,7 @@ class Exerted(Node, frozen=True, tag="exerted", tag_field="is"):
 
 class HasKeyword(Node, frozen=True, tag="keyword", tag_field="is"):
     keyword: str
+    name: str = ""  # with this identifier, in capitals or not: for Unique
 
 
 class Here(Node, frozen=True, tag="here", tag_field="is"):
@@ -381,7 +385,13 @@ class Together(Node, frozen=True, tag="together", tag_field="of"):
     slot: str = "chosen"
 
 
-Target = This | That | Each | Chosen | TopOfDeck | Together
+class Both(Node, frozen=True, tag="both", tag_field="of"):
+    """Cards that were spoken of one by one, all at once."""
+
+    parts: tuple[That, ...]
+
+
+Target = This | That | Each | Chosen | TopOfDeck | Together | Both
 
 
 # -- amounts: `count` ------------------------------------------------------------------------------------------
@@ -682,6 +692,7 @@ EventName = Literal[
     "removed from game",
     "assigns damage",  # card assigned its battle damage
     "coin flipped",  # player flipped a coin
+    "battle ends",
     "comes true",  # the condition holds, and did not before: as soon as it is so
 ]
 
@@ -696,7 +707,7 @@ class When(Node, frozen=True):
     player: Literal["you", "opponents", "any", "its player", "that player"] = "any"
     in_challenge: bool = False
     role: Literal["any", "challenging", "challenged"] = "any"  # of `card`, in that challenge
-    in_battle: bool = False  # for `inflicts damage`: battle damage
+    in_battle: bool = False  # for `inflicts damage`, `destroyed`: (by) battle damage
     action: bool = False  # for `chosen`: while an action's effect was resolving
     during: Literal["any", "your turn", "opponents' turn", "their turn"] = "any"  # "their": of the player it is about
     origin: Literal["any", "play", "discard", "hand"] = "any"  # for `returned to hand`, `enters play`: where it was
@@ -1128,10 +1139,11 @@ class PutIntoPlay(Node, frozen=True, tag="put into play", tag_field="do"):
 
 
 class AttachCard(Node, frozen=True, tag="attach", tag_field="do"):
-    """Attach cards to a card, or to your faction."""
+    """Attach cards to a card, or to the faction of a player."""
 
     target: Target
-    host: This | That | Chosen | None = None  # None: your faction
+    host: This | That | Chosen | None = None  # None: the faction
+    player: Players = "you"
 
 
 class Detach(Node, frozen=True, tag="detach", tag_field="do"):
@@ -1144,16 +1156,46 @@ class Detach(Node, frozen=True, tag="detach", tag_field="do"):
 
 
 class PlayResource(Node, frozen=True, tag="play resource", tag_field="do"):
-    """Play a resource, or up to so many."""
+    """Play a resource, or up to so many; with `face_down` only face-down."""
 
     player: Players = "you"
     up_to: int = 1
+    face_down: bool = False
 
 
 class Terminate(Node, frozen=True, tag="terminate", tag_field="do"):
-    """Stop the card or ability this was played or used in response to; where the card goes instead of the pile."""
+    """Stop the card or ability this was played or used in response to, or a card spoken of (`target`); where the card
+    goes instead of the pile."""
 
     then_to: Literal["discard", "face-down resource", "hand", "out of game"] = "discard"
+    target: This | That | None = None
+
+
+class EntersUnder(Node, frozen=True, tag="enters under", tag_field="do"):
+    """The card this was played in response to enters play under the control of a player."""
+
+    player: Players = "you"
+
+
+class ReduceCost(Node, frozen=True, tag="reduce cost", tag_field="do"):
+    """In a cost: the numeric cost of this card or ability is lower."""
+
+    amount: Amount
+
+
+class MustBlock(Node, frozen=True, tag="must block", tag_field="do"):
+    """Characters must block a character for a while, if they can."""
+
+    target: Target
+    attacker: This | That = This()
+    duration: Duration = "this turn"
+
+
+class LoseType(Node, frozen=True, tag="lose type", tag_field="do"):
+    """Cards lose a type."""
+
+    target: Target
+    type: Literal["character", "item", "location"] = "character"
 
 
 class ThenTo(Node, frozen=True, tag="then to", tag_field="do"):
@@ -1303,6 +1345,10 @@ Effect = (
     | Detach
     | PlayResource
     | Terminate
+    | EntersUnder
+    | ReduceCost
+    | MustBlock
+    | LoseType
     | ThenTo
     | RemoveFromBattle
     | AddToBattle
@@ -1661,14 +1707,25 @@ class PlayersCannot(Node, frozen=True, tag="players cannot", tag_field="static")
 
 
 class EntersWith(Node, frozen=True, tag="enters with", tag_field="static"):
-    """This card enters play with tokens, or depleted."""
+    """This card enters play with tokens, depleted, or under the control of another player."""
 
     tokens: Amount = 0
     exerted: bool = False
+    player: Literal["you", "opponents"] = "you"
 
 
 class ControlHost(Node, frozen=True, tag="control host", tag_field="static"):
     """You control the card this one is attached to."""
+
+
+class TakesAllDamage(Node, frozen=True, tag="takes all damage", tag_field="static"):
+    """All battle damage that could be assigned to such cards must be assigned to them."""
+
+    cards: Literal["this"] | Select
+
+
+class MustBePicked(Node, frozen=True, tag="must be picked", tag_field="static"):
+    """Whatever can pick this card must pick it."""
 
 
 class NoText(Node, frozen=True, tag="no text", tag_field="static"):
@@ -1736,6 +1793,8 @@ Static = (
     | PlayersCannot
     | EntersWith
     | ControlHost
+    | TakesAllDamage
+    | MustBePicked
     | NoText
     | InfluenceChange
     | OncePerTurn
@@ -1800,6 +1859,7 @@ class OneTextOf(Node, frozen=True, tag="one text of", tag_field="ability"):
     """One of these is chosen as the card's text when it is played."""
 
     options: tuple[tuple[Ability, ...], ...]
+    by: Players = "you"
 
 
 Ability = Keyword | Triggered | Activated | StaticAbility | ActionEffect | ExtraCost | OneTextOf

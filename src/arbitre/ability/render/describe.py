@@ -75,6 +75,8 @@ class Descriptions(Words):
                 if first.zone == "looked":
                     self.refs["rest"] = self.refs.get("rest", Referent())._replace(plural=True, role="")
                 return parts[0]._replace(text=self.listed([part.text for part in parts], self.AND), plural=True)
+            case n.Both():
+                raise unsaid(target)
             case _:
                 assert_never(target)
 
@@ -135,7 +137,7 @@ class Descriptions(Words):
                 return "you"
             case n.TopOfDeck():
                 whose: str = target.player
-            case n.Together():
+            case n.Together() | n.Both():
                 return self.holder(target.parts[0])
             case n.That():
                 whose = self.refs.get(target.ref, Referent()).whose

@@ -141,6 +141,10 @@ def _add_counted(g: Grammar) -> None:
     def stat_of(whose: n.Target, stat: Any) -> n.Amount:
         return n.StatOf(stat, whose)  # type: ignore[arg-type]
 
+    @g.rule("term", "{whose:whose} {stat:stat} when it was destroyed")
+    def stat_then(whose: n.Target, stat: Any) -> n.Amount:
+        return n.StatOf(stat, whose)  # type: ignore[arg-type]
+
     @g.rule("term", "the {stat:stat} of {what:ref}")
     def of_it(stat: Any, what: n.Target) -> n.Amount:
         return n.StatOf(stat, what)  # type: ignore[arg-type]
@@ -157,8 +161,16 @@ def _add_counted(g: Grammar) -> None:
     def removed() -> n.Amount:
         return n.Tally("done")
 
-    @g.rule("term", "the number of characters (you deplete | destroyed | depleted) this way")
+    @g.rule("term", "the number of characters destroyed this way")
     def done_this_way() -> n.Amount:
+        return n.Tally("done")
+
+    @g.rule("term", "the number of (characters you deplete this way | cards you put on the bottom)")
+    def chosen_this_way() -> n.Amount:
+        return n.SizeOf("?them")
+
+    @g.rule("unit", "influence gained this way")
+    def influence_gained() -> n.Amount:
         return n.Tally("done")
 
     @g.rule("told", "{one:term}")

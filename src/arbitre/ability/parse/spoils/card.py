@@ -32,6 +32,8 @@ from arbitre.ability.parse.spoils.refs import Resolver, Unclear
 from arbitre.ability.parse.spoils.structure import Part, parts
 from arbitre.ability.parse.spoils.text import clean
 
+_CHOOSERS = {"Choose one of": "you", "Your opponent chooses one of": "opponents"}
+
 
 class Lexicon(NamedTuple):
     """The words that are names of cards and subtypes."""
@@ -86,6 +88,14 @@ def _add_paragraphs(g: Grammar) -> None:
     def state(condition: n.Condition, text: tuple[n.Effect, ...]) -> tuple[n.Ability, ...]:
         return (n.Triggered((n.When("comes true", condition=condition),), text),)
 
+    @g.rule("options effect", "choose one of the following as this card's effect : .")
+    def options_effect() -> n.ChooseOne:
+        return n.ChooseOne(())
+
+    @g.rule("options paragraph", "{moment:moment} [,] {who:player} [must] choose|chooses one of the following : .")
+    def options_paragraph(moment: Moment, who: Any) -> n.Triggered:
+        return n.Triggered(moment.when, (n.ChooseOne((), who),), moment.condition)
+
     @g.rule("tactic text", "{text:text}")
     def effect(text: tuple[n.Effect, ...]) -> tuple[n.Ability, ...]:
         return (n.ActionEffect(text),)
@@ -105,6 +115,7 @@ class Reader:
     def __init__(self, kind: str, words: Lexicon) -> None:
         self.kind = kind
         self.words = words
+        self.host = ""
         self.resolver = Resolver()
 
     def sentences(self, text: str, kind: str, settle: Callable[[Any], Any]) -> Any:
@@ -126,6 +137,7 @@ class Reader:
         if part.kind == "unique":
             return (n.Keyword("Unique", name=part.name),)
         if part.kind == "attach":
+            self.host = self.resolver.host = part.name
             return (n.Keyword("Attach", onto=(part.name,)),)
         if part.kind == "provides":
             # What a resource provides is among its facts.
@@ -140,7 +152,7 @@ class Reader:
         if part.kind == "one text of":
             return (self.one_text_of(part),)
         if part.options:
-            raise NotUnderstood(part.text, 0, part.text, [])
+            return self.options(part)
         if part.kind == "effect":
             return (n.ActionEffect(self.sentences(part.text, "text", self.resolver.fork().walk)),)
         found: tuple[Any, ...] = self.sentences(
@@ -149,6 +161,21 @@ class Reader:
         if part.icons:
             found = tuple(replace(one, icons=part.icons) for one in found)
         return found
+
+    def options(self, part: Part) -> tuple[n.Ability, ...]:
+        """One of several things happens: what a player chooses."""
+        known = self.resolver.fork()
+
+        def settle(made: Any) -> Any:
+            trial = known.fork()
+            return trial.ability(made) if isinstance(made, n.Triggered) else trial.walk(made), trial
+
+        kind = "options effect" if part.kind == "effect" else "options paragraph"
+        head, knows = self.sentences(part.text, kind, settle)
+        told = head.effects[0] if isinstance(head, n.Triggered) else head
+        ways = tuple(self.sentences(text, "text", lambda way: knows.fork().walk(way)) for text in part.options)
+        choice = replace(told, options=ways)
+        return (replace(head, effects=(choice,)) if isinstance(head, n.Triggered) else n.ActionEffect((choice,)),)
 
     def settled(self, abilities: tuple[Any, ...]) -> tuple[Any, ...]:
         return tuple(self.resolver.fork().ability(one) for one in abilities)
@@ -162,7 +189,7 @@ class Reader:
         return n.ExtraCost(made)
 
     def activated(self, part: Part) -> n.Activated:
-        inner = Resolver()
+        inner = Resolver(self.host)
 
         def settle(cost: tuple[Any, ...]) -> tuple[dict[str, Any], tuple[n.Effect, ...], Resolver]:
             marks = {one.field: one.value for one in cost if isinstance(one, Mark)}
@@ -177,13 +204,14 @@ class Reader:
         return found
 
     def one_text_of(self, part: Part) -> n.OneTextOf:
-        if not part.text.startswith("Choose one"):
+        chooser: Any = _CHOOSERS.get(part.text.split(" the ")[0])
+        if chooser is None:
             raise NotUnderstood(part.text, 0, part.text, [])
         options: list[tuple[n.Ability, ...]] = []
         for text in part.options:
             inner = Reader(self.kind, self.words)
             options.append(tuple(one for piece in parts(text, self.kind == "tactic") for one in inner.part(piece)))
-        return n.OneTextOf(tuple(options))
+        return n.OneTextOf(tuple(options), chooser)
 
 
 def _resolved(known: Resolver, text: Any) -> tuple[Any, Resolver]:

@@ -42,6 +42,8 @@ def _effect(target: n.Target, change: Change, duration: Any) -> n.Effect:
         return n.Grant(target, (change.what,), duration)
     if change.kind == "cannot":
         return n.Restrict(target, change.what, duration)
+    if change.kind == "not next":
+        return n.Restrict(target, change.what, "next restore rule")
     return n.Continuous(_static("this", change), duration, target)
 
 
@@ -64,6 +66,8 @@ def _static(cards: Any, change: Change) -> n.Static:
         return n.GainsClass(cards, change.what)
     if change.kind == "no text":
         return n.NoText(cards)
+    if change.kind == "must":
+        return n.PartyMust(change.what, include=cards)
     if change.kind == "once":
         return n.OncePerTurn(cards, change.what)
     return n.Loses(cards, change.what)
@@ -124,6 +128,14 @@ def add_changes(g: Grammar) -> None:
         },
     )
     lists(g, "forbidden list", "forbidden", joint="or")
+
+    @g.rule("change", "does|do not restore during its controller's next restore rule")
+    def not_next() -> Changes:
+        return (Change("not next", "be restored by the restore rule"),)
+
+    @g.rule("change", "must attack if (it | they) can")
+    def must_attack() -> Changes:
+        return (Change("must", "attacking"),)
 
     @g.rule("change", "cannot {what:forbidden list}")
     def cannot(what: tuple[str, ...]) -> Changes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 from arbitre.ability import nodes as n
 from arbitre.ability.parse.grammar import Grammar
@@ -14,6 +14,9 @@ TOKENS_HERE = n.StatOf("tokens", n.This())
 def about(what: n.Target, where: tuple[n.Filter, ...], kind: Any = "card") -> n.Condition | None:
     """That a card spoken of is like this; for cards described, that there is one."""
     if isinstance(what, n.This | n.That):
+        called = what.ref.removeprefix("?the ") if isinstance(what, n.That) else ""
+        if kind == "card" and called in get_args(n.CardType):
+            kind = called  # "the character" is one
         return n.Is(what, kind, where)
     if isinstance(what, n.Each):
         cards = what.cards
@@ -23,7 +26,7 @@ def about(what: n.Target, where: tuple[n.Filter, ...], kind: Any = "card") -> n.
 
 def add_conditions(g: Grammar) -> None:
     g.word(
-        "condition",
+        "condition1",
         {
             "you played this card using flip up": n.PlayedBy("flip up"),
             "you did not play this card using flip up": n.NoneOf(n.PlayedBy("flip up")),
@@ -51,6 +54,9 @@ def add_conditions(g: Grammar) -> None:
             ),
             "the character has received damage this turn": n.Is(n.That("?the character"), where=(n.Damaged(),)),
             "a tactic has been played this turn": n.Happened(n.When("played", card=n.Select("tactic"))),
+            "this card started the turn under your control": n.Is(n.This(), where=(n.HereSinceStart(),)),
+            "[this card] did not attack this turn": n.NoneOf(n.Happened(n.When("attacks", card="this"))),
+            "you played this card during (an | your) opponent's turn": n.During("opponents' turn"),
             "this card has been in play since the start of the turn": n.Is(n.This(), where=(n.HereSinceStart(),)),
         },
     )
@@ -58,6 +64,10 @@ def add_conditions(g: Grammar) -> None:
     @g.rule("condition", "{one:condition1} and {other:condition1}")
     def both(one: n.Condition, other: n.Condition) -> n.Condition:
         return n.All((one, other))
+
+    @g.rule("condition", "{one:condition1} and {other:condition1} or {third:condition1}")
+    def both_or(one: n.Condition, other: n.Condition, third: n.Condition) -> n.Condition:
+        return n.All((one, n.Either((other, third))))
 
     @g.rule("condition", "{one:condition1}")
     def single(one: n.Condition) -> n.Condition:
@@ -111,7 +121,7 @@ def _add_counts(g: Grammar) -> None:
         cards = select(found)
         return n.Have(cards, count) if isinstance(count, int) else n.CompareIs(n.CountOf(cards), ">=", count)
 
-    @g.rule("condition1", "{you:you} {count:count} or (fewer | less) {what:nominal}")
+    @g.rule("condition1", "{you:you} {count:count} or fewer|less {what:nominal}")
     def at_most(you: Any, count: int, what: Nominal) -> n.Condition | None:
         found = of(you, what)
         return n.Have(select(found), count, "<=") if found else None
@@ -205,6 +215,11 @@ def _add_states(g: Grammar) -> None:
     @g.rule("condition1", "a {what:nominal} is attached to this card")
     def attached(what: Nominal) -> n.Condition:
         return n.Is(n.This(), where=(n.HasAttached(select(what)),))
+
+    @g.rule("condition1", "this card is attached to a|an {what:nominal}")
+    def attached_to(what: Nominal) -> n.Condition:
+        host = select(what)
+        return n.Have(n.Select(host.what, host.whose, host.zone, (*host.where, n.HostOfThis())))
 
     @g.rule("condition1", "{what:ref} is the chosen type")
     def chosen_type(what: n.Target) -> n.Condition | None:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from arbitre.ability import nodes as n
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.ability.parse.lists import lists
+from arbitre.ability.parse.spoils.amounts import put_for, speaks_of
 from arbitre.ability.parse.spoils.nouns import Nominal, select
 from arbitre.ability.parse.spoils.sentences import Sentence, combine
 
@@ -45,6 +46,17 @@ def add_costs(g: Grammar) -> None:
 
     lists(g, "all when allowed", "when allowed", joint="(and [only])")
 
+    @g.rule("cost sentence", "{mark:mark} .")
+    def marked(mark: Effects) -> Sentence:
+        return Sentence("plain", mark)
+
+    @g.rule(
+        "cost sentence", "(play | use) this only {when:all when allowed} , where {letter:letter} is {amount:told} ."
+    )
+    def only_where(when: tuple[tuple[n.Condition, ...], ...], letter: str, amount: n.Amount) -> Sentence | None:
+        made: Effects = tuple(n.Only(one) for part in when for one in part)
+        return Sentence("plain", put_for(made, letter, amount)) if speaks_of(made, letter) else None
+
     @g.rule("cost sentence", "(play | use) this only {when:all when allowed} .")
     def only(when: tuple[tuple[n.Condition, ...], ...]) -> Sentence:
         return Sentence("plain", tuple(n.Only(one) for part in when for one in part))
@@ -63,10 +75,6 @@ def add_costs(g: Grammar) -> None:
             "(any player | both players) may use this ability": (Mark("players", "all"),),
         },
     )
-
-    @g.rule("cost sentence", "{mark:mark} .")
-    def marked(mark: Effects) -> Sentence:
-        return Sentence("plain", mark)
 
     @g.rule("cost sentence", "use this only if {condition:condition} and only once each turn .")
     def once_if(condition: n.Condition) -> Sentence:

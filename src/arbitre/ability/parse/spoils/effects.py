@@ -87,7 +87,7 @@ def _add_simple(g: Grammar) -> None:
             return None
         return (n.Discard(1, WHO, n.Select(zone="hand", among=what.ref), all=True),)
 
-    @g.rule("deed", "inflict|inflicts {amount:amount} damage to {target:target}")
+    @g.rule("deed", "inflict|inflicts {amount:amount} [additional] damage to {target:target}")
     def damage(amount: n.Amount, target: n.Target) -> Effects:
         return (n.DealDamage(target, amount),)
 
@@ -142,6 +142,14 @@ def _add_simple(g: Grammar) -> None:
     def heal(amount: n.Amount, target: n.Target) -> Effects:
         return (n.RemoveDamage(target, amount),)
 
+    @g.rule("deed", "reduce the amount of damage inflicted to {target:ref} this turn to 0")
+    def heal_all(target: n.Target) -> Effects:
+        return (n.RemoveDamage(target),)
+
+    @g.rule("told deed", "this card inflicts {amount:amount} damage to {target:target}")
+    def this_damages(amount: n.Amount, target: n.Target) -> Effects:
+        return (n.DealDamage(target, amount),)
+
     @g.rule("deed", "attack your opponent")
     def attack() -> Effects:
         return (n.Attack(),)
@@ -191,6 +199,10 @@ def _add_tokens(g: Grammar) -> None:
     def remove(amount: n.Amount, target: n.Target) -> Effects:
         return (n.RemoveTokens(target, amount),)
 
+    @g.rule("deed", "add or remove {amount:how many} token|tokens from {target:ref}")
+    def put_or_remove(amount: n.Amount, target: n.Target) -> Effects:
+        return (n.ChooseOne(((n.PutTokens(target, amount),), (n.RemoveTokens(target, amount),)), WHO),)
+
     @g.rule("deed", "remove all tokens from {target:target}")
     def remove_all(target: n.Target) -> Effects:
         return (n.RemoveTokens(target, None),)
@@ -202,6 +214,10 @@ def _add_tokens(g: Grammar) -> None:
     @g.rule("deed", f"put|puts {{amount:how many}} {TOKEN_CARDS} token|tokens into play [under (your | their) control]")
     def make(amount: n.Amount) -> Effects:
         return (n.MakeTokens(amount, player=WHO),)
+
+    @g.rule("deed", f"put a {TOKEN_CARDS} token into play under your control for each {{unit:unit}}")
+    def make_for_each(unit: n.Amount) -> Effects:
+        return (n.MakeTokens(unit, player=WHO),)
 
     @g.rule("deed", f"put|puts up to {{amount:amount}} {TOKEN_CARDS} tokens into play [under (your | their) control]")
     def make_up_to(amount: n.Amount) -> Effects:
@@ -274,6 +290,23 @@ def _add_resources(g: Grammar) -> None:
     def attach_to_faction(target: n.Target) -> Effects:
         return (n.AttachCard(target),)
 
+    @g.rule("deed", "attach {target:ref} to your opponent's faction")
+    def attach_to_theirs(target: n.Target) -> Effects:
+        return (n.AttachCard(target, player="opponents"),)
+
+    @g.rule("deed", "attach a resource to their faction")
+    def attach_resource() -> Effects:
+        free = n.Select("resource", "actor", where=(n.AttachedTo("faction", False),))
+        return (n.AttachCard(n.Chosen(free), player=WHO),)
+
+    @g.rule("deed", "play a card as a face-down resource")
+    def play_face_down() -> Effects:
+        return (n.PlayResource(WHO, face_down=True),)
+
+    @g.rule("deed", "reduce this card's numeric cost by {amount:told}")
+    def reduce_this(amount: n.Amount) -> Effects:
+        return (n.ReduceCost(amount),)
+
     @g.rule("deed", "play a resource")
     def play() -> Effects:
         return (n.PlayResource(WHO),)
@@ -319,13 +352,68 @@ def _add_playing(g: Grammar) -> None:
         return (n.Play(target),)
 
     @g.rule("deed", "terminate {target:ref}")
-    def terminate(target: n.Target) -> Effects:
-        return (n.Terminate(),)
+    def terminate(target: n.Target) -> Effects | None:
+        return (n.Terminate(target=target),) if isinstance(target, n.This | n.That) else None
+
+    @g.rule("deed", "terminate {target:ref} , but put it into its owner's hand instead of their discard pile")
+    def terminate_to_hand(target: n.Target) -> Effects | None:
+        return (n.Terminate("hand", target),) if isinstance(target, n.This | n.That) else None
+
+    @g.rule(
+        "deed",
+        "terminate {target:ref} . put that (tactic | card) into play under its owner's control as a face-down resource "
+        "instead of into their discard pile",
+    )
+    def terminate_to_resource(target: n.Target) -> Effects | None:
+        return (n.Terminate("face-down resource", target),) if isinstance(target, n.This | n.That) else None
+
+    @g.rule("told deed", "{target:ref} enters play under your control")
+    def enters_under(target: n.Target) -> Effects | None:
+        return (n.EntersUnder(),) if isinstance(target, n.That) else None
 
     @g.rule("deed", "terminate the ability")
     def terminate_ability() -> Effects:
         return (n.Terminate(),)
 
-    @g.rule("deed", "duplicate the tactic")
-    def duplicate() -> Effects:
-        return (n.Duplicate(n.That("?played")),)
+    @g.rule("deed", "duplicate {target:ref}")
+    def duplicate(target: n.Target) -> Effects:
+        return (n.Duplicate(target),)
+
+    _add_types(g)
+
+
+def _add_types(g: Grammar) -> None:
+    @g.rule(
+        "told deed",
+        "this card gains the “ character ” type (, and gains | and has) {strength:count} strength , {life:count} life , and {speed:count} speed",
+    )
+    def become(strength: int, life: int, speed: int) -> Effects:
+        return (n.Become(n.This(), "character", strength, life, speed, duration="always"),)
+
+    @g.rule(
+        "told deed",
+        "{what:ref} is a {word:subtype} character with strength and life equal to its numeric cost and {speed:count} speed",
+    )
+    def become_like(what: n.Target, word: str, speed: int) -> Effects | None:
+        cost = n.StatOf("cost", what)  # type: ignore[arg-type]
+        return (n.Become(what, "character", cost, cost, speed, (word,), "always"),)
+
+    @g.rule("told deed", "{what:ref} loses the “ character ” type")
+    def lose_type(what: n.Target) -> Effects:
+        return (n.LoseType(what),)
+
+    @g.rule("told deed", "you control an additional {icons:icons}")
+    def icons(icons: str) -> Effects:
+        return (n.ProvideFor(icons, "always"),)
+
+    @g.rule("told deed", "{what:ref} must block this card if it can")
+    def must_block(what: n.Target) -> Effects:
+        return (n.MustBlock(what, duration="always"),)
+
+    @g.rule("told deed", "tactics cannot be played")
+    def no_tactics() -> Effects:
+        return (n.Continuous(n.PlayersCannot("all", "play tactics"), "always"),)
+
+    @g.rule("told deed", "treat {what:ref} as though it has no rules text")
+    def no_text(what: n.Target) -> Effects:
+        return (n.Continuous(n.NoText("this"), "always", what),)

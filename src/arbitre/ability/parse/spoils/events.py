@@ -90,6 +90,15 @@ def _add_deeds(g: Grammar) -> None:
     def enters_from_hand(who: Any) -> tuple[n.When, ...]:
         return (n.When("enters play", card=who, player="you", origin="hand"),)
 
+    @g.rule("happening", "{who:subject} is destroyed by battle damage")
+    def destroyed_by_battle(who: Any) -> tuple[n.When, ...]:
+        return (n.When("destroyed", card=who, in_battle=True),)
+
+    @g.rule("happening", "a {what:nominal} is destroyed during a turn when this card damaged it")
+    def destroyed_when_hurt(what: Nominal) -> tuple[n.When, ...]:
+        hurt = n.Did(n.When("inflicts damage", card="this"), role="other")
+        return (n.When("destroyed", card=select(what._replace(where=(*what.where, hurt)))),)
+
     @g.rule("happening", "{who:subject} is destroyed during a battle")
     def destroyed_in_battle(who: Any) -> tuple[n.When, ...]:
         return (n.When("destroyed", card=who, condition=n.Battle()),)
@@ -116,13 +125,15 @@ def _add_deeds(g: Grammar) -> None:
     def inflicts_battle_to(who: Any, other: Any) -> tuple[n.When, ...]:
         return (n.When("inflicts damage", card=who, other=other, in_battle=True),)
 
-    @g.rule("happening", "{who:subject} is put into (your | a) discard pile from play")
-    def into_discard(who: Any) -> tuple[n.When, ...]:
-        return (n.When("put into discard", card=who, origin="play"),)
+    g.word("pile", {"your discard pile": "you", "a discard pile": "any"})
 
-    @g.rule("happening", "{who:subject} is put into (your | a) discard pile from anywhere")
-    def into_discard_from_anywhere(who: Any) -> tuple[n.When, ...]:
-        return (n.When("put into discard", card=who),)
+    @g.rule("happening", "{who:subject} is put into {pile:pile} from play")
+    def into_discard(who: Any, pile: Any) -> tuple[n.When, ...]:
+        return (n.When("put into discard", card=who, player=pile, origin="play"),)
+
+    @g.rule("happening", "{who:subject} is put into {pile:pile} from anywhere")
+    def into_discard_from_anywhere(who: Any, pile: Any) -> tuple[n.When, ...]:
+        return (n.When("put into discard", card=who, player=pile),)
 
     @g.rule("happening", "an attacking party is formed including this card")
     def in_attack() -> tuple[n.When, ...]:

@@ -133,6 +133,17 @@ def _add_heads(g: Grammar) -> None:
     def any_card() -> Nominal:
         return Nominal()
 
+    @g.reader("identifier")
+    def identifier(parser: Parser, at: int) -> Iterator[Found]:
+        if at < len(parser.words) and parser.words[at].text.isalpha():
+            yield at + 1, parser.words[at].text
+        else:
+            parser.missed(at, frozenset(("an identifier",)))
+
+    @g.rule("head", "unique {name:identifier}")
+    def unique(name: str) -> Nominal:
+        return Nominal((), (n.HasKeyword("Unique", name.upper()),))
+
     @g.rule("head", f"{TOKEN_CARDS} token|tokens")
     def token() -> Nominal:
         return Nominal(("character",), (n.IsToken(),))
@@ -177,6 +188,8 @@ def _add_suffixes(g: Grammar) -> None:
             "in (your | an) opponent's discard pile": {"whose": "opponents", "zone": "discard"},
             "in their discard pile": {"whose": "actor", "zone": "discard"},
             "in a discard pile": {"zone": "discard"},
+            "from your discard pile": {"whose": "you", "zone": "discard"},
+            "in that party": {"where": (n.InBattle("with this"),)},
             "(in | from) your hand": {"whose": "you", "zone": "hand"},
             "(in | from) their hand": {"whose": "actor", "zone": "hand"},
             "in your deck": {"whose": "you", "zone": "deck"},
@@ -273,6 +286,19 @@ def _add_targets(g: Grammar) -> None:
     def at_most(count: n.Amount, what: Nominal) -> n.Chosen:
         return n.Chosen(select(what), count, up_to=True, different=what.different)
 
+    @g.rule("some", "(an | your) opponent's {what:nominal}")
+    def an_opponents(what: Nominal) -> n.Chosen | None:
+        return n.Chosen(select(what._replace(whose="opponents"))) if what.whose == "any" else None
+
+    @g.rule("some", "(an | your) opponent's {what:nominal} with the {end:end} {stat:stat}")
+    def extreme_of_theirs(what: Nominal, end: Any, stat: Any) -> n.Chosen | None:
+        return extreme(what._replace(whose="opponents"), end, stat) if what.whose == "any" else None
+
+    @g.rule("some", "(one | 1) of {those:ref}", "(one | 1) card")
+    def one_of(those: n.Target | None = None) -> n.Chosen | None:
+        those = n.That("?those card") if those is None else those
+        return n.Chosen(n.Select(among=those.ref)) if isinstance(those, n.That) else None
+
     @g.rule("some", "any number of {what:nominal}")
     def any_number(what: Nominal) -> n.Chosen:
         return n.Chosen(select(what), any_number=True)
@@ -287,7 +313,7 @@ def _add_targets(g: Grammar) -> None:
         "a|an {what:nominal} with the {end:end} {stat:stat}",
     )
     def extreme(what: Nominal, end: Any, stat: Any) -> n.Chosen:
-        """The first among them; where several are, one of these is chosen."""
+        """The first of them; where several are, one of these is chosen."""
         among = select(what)
         return n.Chosen(replace(among, where=(*among.where, n.StatThanEach(stat, end, among))))
 
@@ -324,6 +350,18 @@ def _add_targets(g: Grammar) -> None:
     @g.rule("all", "(all | each) members|member of the blocking party", "the blocking party", "the blocking characters")
     def blockers() -> n.Each:
         return n.Each(n.Select("character", where=(n.InBattle("blocking"),)))
+
+    @g.rule("all", "the opposing party")
+    def opposing_party() -> n.Each:
+        return n.Each(n.Select("character", where=(n.InBattle("against this"),)))
+
+    @g.rule("all", "all revealed {what:nominal}")
+    def revealed(what: Nominal) -> n.Each | None:
+        return n.Each(select(what._replace(zone="looked"))) if what.zone == "play" else None
+
+    @g.rule("all", "any {what:nominal} discarded this way")
+    def discarded(what: Nominal) -> n.Each:
+        return n.Each(replace(select(what._replace(zone="discard")), among="discarded"))
 
     @g.rule("all", "all other members of its party")
     def its_party() -> n.Each:
@@ -372,6 +410,8 @@ def _add_refs(g: Grammar) -> None:
             "the picked card": n.That("?the card"),
             "the remaining cards": n.That("rest"),
             "the rest": n.That("rest"),
+            "the character you depleted": n.That("?the character"),
+            "the last tactic played this turn": n.That("last tactic"),
         },
     )
 
@@ -403,6 +443,8 @@ def _add_refs(g: Grammar) -> None:
     def each_of(what: n.Target) -> n.Target | None:
         return what if isinstance(what, n.That) else None
 
-    @g.rule("all", "each picked {kind:one type}", "each picked card")
-    def each_picked(kind: str = "card") -> n.Target:
-        return n.That(f"?those {kind}")
+    @g.rule("all", "each picked {what:nominal}")
+    def each_picked(what: Nominal) -> n.Target:
+        if not what.where:
+            return n.That("?those " + "|".join(what.types or ("card",)))
+        return n.Each(replace(select(what), among="?those " + "|".join(what.types or ("card",))))

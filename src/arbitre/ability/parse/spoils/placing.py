@@ -80,6 +80,10 @@ def _add_places(g: Grammar) -> None:
     def face_down(target: n.Target, control: Any = "you") -> Effects:
         return (n.PutIntoPlay(target, control, face_down=True),)
 
+    @g.rule("deed", "put|puts {target:target} face-down as a resource under their control")
+    def as_resource(target: n.Target) -> Effects:
+        return (n.PutIntoPlay(target, WHO, face_down=True),)
+
     @g.rule("deed", "put {target:ref} into play [{control:control}] attached to {host:ref}")
     def into_play_attached(target: n.Target, host: n.Target, control: Any = "you") -> Effects | None:
         return (n.PutIntoPlay(target, control, host=host),) if isinstance(host, n.This | n.That) else None

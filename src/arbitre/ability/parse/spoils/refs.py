@@ -39,13 +39,15 @@ class Resolver:
     """One after another through the parts of a text. What a card's Cost section picks is known in the rest of its text;
     abilities know only what they say themselves."""
 
-    def __init__(self) -> None:
+    def __init__(self, host: str = "") -> None:
+        self.host = host  # what the card may be attached to
         self.spoken: list[Mention] = []
         self.roles: dict[str, n.Target] = {}
         self.letters: set[str] = set()
         self.they = ""
         self.loops = 0
         self.choices = 0
+        self.choice_of: dict[str, n.Select] = {}  # by slot: from what was chosen
         self.renamed: set[str] = set()
         self.responds = False
 
@@ -53,7 +55,7 @@ class Resolver:
         """The same knowledge, for a part of the text that nothing after it knows of."""
         other = copy(self)
         other.spoken, other.roles, other.letters = list(self.spoken), dict(self.roles), set(self.letters)
-        other.renamed = set()
+        other.renamed, other.choice_of = set(), dict(self.choice_of)
         return other
 
     # -- what is spoken of ------------------------------------------------------------------------------------
@@ -66,6 +68,8 @@ class Resolver:
     def meant(self, word: str) -> n.Target:
         if word in self.roles:
             return self.roles[word]
+        if word.startswith("other "):
+            return self.other_one(word.removeprefix("other "))
         if word in ("it", "them"):
             for one in reversed(self.spoken):
                 if one.plural == (word == "them"):
@@ -89,9 +93,22 @@ class Resolver:
             if fits and one.plural == plural:
                 return one.target
             fitting += [one] if fits else []
-        if plural and len(fitting) > 1:
-            raise Unclear("these are several that were spoken of one by one")
-        return None
+        if plural:
+            one_by_one = dict.fromkeys(one.target for one in reversed(fitting) if isinstance(one.target, n.That))
+            return n.Both(tuple(one_by_one)) if len(one_by_one) > 1 else None
+        return n.That("host") if name == self.host else None
+
+    def other_one(self, kind: str) -> n.Target:
+        """The last choice besides others; what is left where one of several was chosen."""
+        for one in reversed(self.spoken):
+            if not isinstance(one.target, n.That) or one.target.ref not in self.choice_of:
+                continue
+            cards = self.choice_of[one.target.ref]
+            if cards.besides:
+                return one.target
+            if cards.among:
+                return n.Each(n.Select(zone=cards.zone, among=cards.among, besides=one.target.ref))
+        raise Unclear(f"nothing before says what the other {kind} is")
 
     # -- abilities --------------------------------------------------------------------------------------------
 
@@ -240,6 +257,7 @@ class Resolver:
             raise Unclear("too many choices")
         slot = SLOTS[self.choices]
         self.choices += 1
+        self.choice_of[slot] = cards
         made: n.Chosen = replace(
             node, cards=cards, slot=slot, count=self.walk(node.count), by=self.field("by", node.by)
         )
@@ -316,17 +334,36 @@ class Resolver:
 
     def _inresponseto(self, node: n.InResponseTo) -> n.InResponseTo:
         self.responds = True
-        if node.what == "card":
-            self.roles["played"] = n.That("response")
-            self.speak(n.That("response"), types_of(node.cards))
-        elif node.cards != n.Select(zone="being played"):
-            self.speak(n.That("response"), types_of(node.cards))
-        return node
+        made: n.InResponseTo = self.parts(node)
+        if made.what == "card" or made.cards != n.Select(zone="being played"):
+            self.speak(n.That("it"), types_of(made.cards))
+        return made
 
     def _terminate(self, node: n.Terminate) -> n.Terminate:
+        target: Any = self.walk(node.target)
+        if target in (None, n.That("it")) and self.responds:
+            return replace(node, target=None)
+        if target is None:
+            raise Unclear("this is no response")
+        return replace(node, target=target)
+
+    def _entersunder(self, node: n.EntersUnder) -> n.EntersUnder:
         if not self.responds:
             raise Unclear("this is no response")
         return node
+
+    def _sizeof(self, node: n.SizeOf) -> n.SizeOf:
+        if not node.ref.startswith("?"):
+            return node
+        target = self.meant(node.ref[1:])
+        if not isinstance(target, n.That):
+            raise Unclear("these were not chosen")
+        return n.SizeOf(target.ref)
+
+    def _triggered(self, node: n.Triggered) -> n.Triggered:
+        """A quoted ability speaks for itself."""
+        made: n.Triggered = Resolver().ability(node)
+        return made
 
     def _gaininfluence(self, node: n.GainInfluence) -> n.GainInfluence:
         player: str = node.player

@@ -13,7 +13,7 @@ from arbitre.ability.parse.spoils.changes import Changes, OneOf, for_a_while
 from arbitre.ability.parse.spoils.players import done_by
 
 Effects = tuple[n.Effect, ...]
-WHILES = n.Modify | n.Grant | n.Restrict | n.Continuous | n.TakeControl
+WHILES = n.Modify | n.Grant | n.Restrict | n.Continuous | n.TakeControl | n.Become | n.ProvideFor | n.MustBlock
 
 
 class Sentence(NamedTuple):
@@ -69,6 +69,9 @@ def combine(sentences: list[Sentence]) -> Effects | None:
         if one.kind != "plain":
             return None
         last = one.effects[-1] if one.effects else None
+        if follows in ("if do", "if not") and isinstance(last, n.If) and last.then and isinstance(last.then[-1], n.May):
+            inner = combine([Sentence("plain", last.then), *sentences[at:]])
+            return None if inner is None else (*made, *one.effects[:-1], replace(last, then=inner))
         if follows in ("if do", "if not") and last is not None:
             body = _if_you_do(sentences, at)
             if body is None:
@@ -102,6 +105,10 @@ def _if_you_do(sentences: list[Sentence], at: int) -> tuple[Effects, Effects, in
         inner.append(Sentence("plain", sentences[at].effects))
         at += 1
     end = next((i for i in range(at, len(sentences)) if sentences[i].kind in ("otherwise", "if not")), None)
+    counted = {part.slot for one in inner for part in one.effects if isinstance(part, n.Count)}
+    needed = max(
+        (i for i in range(at, len(sentences)) if any(speaks_of(sentences[i].effects, x) for x in counted)), default=-1
+    )
     while at < len(sentences):
         one = sentences[at]
         if one.kind in ("otherwise", "if not"):
@@ -114,7 +121,7 @@ def _if_you_do(sentences: list[Sentence], at: int) -> tuple[Effects, Effects, in
             otherwise = one.effects
             at += 1
             break
-        if one.kind == "plain" and end is None and not refers_back(one.effects):
+        if one.kind == "plain" and end is None and at > needed and not refers_back(one.effects):
             break
         inner.append(one)
         at += 1
@@ -210,6 +217,10 @@ def _add_clauses(g: Grammar) -> None:
     def order(deed: Effects) -> Effects:
         return done_by("you", deed)
 
+    @g.rule("deeds", "{one:deed}", "{one:deed} and {other:deed}")
+    def deeds(one: Effects, other: Effects = ()) -> Effects:
+        return (*one, *other)
+
     @g.rule("clause1", "{who:player} {deed:deed}", "{who:player} must {deed:deed}")
     def told(who: str, deed: Effects) -> Effects:
         return done_by(who, deed)
@@ -252,7 +263,7 @@ def _add_clauses(g: Grammar) -> None:
     def you_may(what: Effects) -> Effects:
         return (n.May(what),)
 
-    @g.rule("may", "{who:player} may {deed:deed}")
+    @g.rule("may", "{who:player} may {deed:deeds}")
     def they_may(who: str, deed: Effects) -> Effects:
         if who == "all":
             done = done_by("all", deed)[0]
@@ -299,7 +310,24 @@ def _add_said(g: Grammar) -> None:
     def only_if(what: Effects, condition: n.Condition) -> Effects:
         return (n.If(condition, what),)
 
-    @g.rule("said1", "if {condition:condition} [,] [then] {what:said}")
+    @g.rule("said1", "at the end of the turn [,] {what:said}")
+    def at_turns_end(what: Effects) -> Effects:
+        return (n.CreateTrigger(n.When("turn ends"), what, once=True),)
+
+    @g.rule("said1", "at the start of your next turn , {what:said}")
+    def at_next_turn(what: Effects) -> Effects:
+        return (n.CreateTrigger(n.When("turn starts", player="you"), what, "always", once=True),)
+
+    @g.rule("said1", "at the start of the next turn {what:clause} for that turn")
+    def at_any_turn(what: Effects) -> Effects | None:
+        made = lasting(what, "this turn")
+        return None if made is None else (n.CreateTrigger(n.When("turn starts"), made, "always", once=True),)
+
+    @g.rule("said1", "{what:clause} at the end of the battle")
+    def at_battles_end(what: Effects) -> Effects:
+        return (n.CreateTrigger(n.When("battle ends"), what, "this battle", once=True),)
+
+    @g.rule("said1", "[then ,] if {condition:condition} [,] [then] {what:said}")
     def conditional(what: Effects, condition: n.Condition) -> Effects:
         return (n.If(condition, what),)
 

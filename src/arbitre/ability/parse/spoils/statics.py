@@ -8,7 +8,8 @@ from arbitre.ability import nodes as n
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.ability.parse.spoils.amounts import put_for, speaks_of
 from arbitre.ability.parse.spoils.changes import Changes, as_statics
-from arbitre.ability.parse.spoils.nouns import THEIR_FACTION, YOUR_FACTION, Nominal, select
+from arbitre.ability.parse.spoils.nouns import YOUR_FACTION, Nominal, select
+from arbitre.ability.parse.spoils.sentences import Sentence, combine
 
 Statics = tuple[n.Static, ...]
 
@@ -67,6 +68,9 @@ def _add_own(g: Grammar) -> None:
         "static",
         {
             "this card enters play depleted": (n.EntersWith(exerted=True),),
+            "this card enters play under your opponent's control": (n.EntersWith(player="opponents"),),
+            "all battle damage that could be assigned to this card must be assigned to it": (n.TakesAllDamage("this"),),
+            "anything that can pick this card must pick it": (n.MustBePicked(),),
             "you may play this card whenever you could play a tactic": (n.PlayAsTactic("this"),),
             "you may include as many copies of this card in your deck as you want": (n.AnyNumberInDeck(),),
             "(your opponent | opponents) cannot pick this card": (n.Cant("this", "be picked by opponents"),),
@@ -110,7 +114,15 @@ def _add_own(g: Grammar) -> None:
         "instead", "if {what:subject} (is | would be) put into your discard pile from anywhere , {effects:said} instead"
     )
     def discard_instead(what: Any, effects: tuple[n.Effect, ...]) -> n.Instead:
-        return n.Instead("put into discard", effects, what)
+        return n.Instead("put into discard", effects, what, "you")
+
+    @g.rule("instead", "if a {what:nominal} is put into your discard pile , {effects:said} instead")
+    def into_yours_instead(what: Nominal, effects: tuple[n.Effect, ...]) -> n.Instead:
+        return n.Instead("put into discard", effects, select(what), "you")
+
+    @g.rule("instead", "if a {what:nominal} is put into a player's hand , {effects:said} instead")
+    def into_hand_instead(what: Nominal, effects: tuple[n.Effect, ...]) -> n.Instead:
+        return n.Instead("put into hand", effects, select(what))
 
     @g.rule("instead", "if {what:subject} is put into a discard pile from play , {effects:said} instead")
     def from_play_instead(what: Any, effects: tuple[n.Effect, ...]) -> n.Instead:
@@ -119,6 +131,36 @@ def _add_own(g: Grammar) -> None:
     @g.rule("static", "{what:instead}")
     def instead(what: n.Instead) -> Statics:
         return (what,)
+
+    @g.rule("static ability", "if {what:subject} (is | would be) destroyed , {effects:said} instead . {rest:more text}")
+    def instead_and_more(what: Any, effects: tuple[n.Effect, ...], rest: list[Sentence]) -> n.StaticAbility | None:
+        then = combine([Sentence("plain", effects), *rest])
+        return None if then is None else n.StaticAbility((n.Instead("destroyed", then, what),))
+
+    @g.rule(
+        "static ability",
+        "if {what:subject} (is | would be) destroyed , you may {effects:clause} instead . {rest:more text}",
+    )
+    def instead_if_you_like(what: Any, effects: tuple[n.Effect, ...], rest: list[Sentence]) -> n.StaticAbility | None:
+        if rest[0].kind != "if do":
+            return None
+        then = combine([Sentence("plain", (n.May(effects),)), *rest])
+        if then is None or len(then) != 1 or not isinstance(then[0], n.IfYouDo):
+            return None
+        done = (*then[0].first, *then[0].then)
+        return n.StaticAbility((n.Instead("destroyed", done, what, may=True),))
+
+    @g.rule("more text", "{what:said}")
+    def last_sentence(what: tuple[n.Effect, ...]) -> list[Sentence]:
+        return [Sentence("plain", what)]
+
+    @g.rule("more text", "if you do [,] {what:said}")
+    def last_if_do(what: tuple[n.Effect, ...]) -> list[Sentence]:
+        return [Sentence("if do", what)]
+
+    @g.rule("more text", "{first:sentence} {rest:more text}")
+    def several_sentences(first: Sentence, rest: list[Sentence]) -> list[Sentence]:
+        return [first, *rest]
 
     @g.rule("static ability", "if {condition:standing} and it is destroyed , {effects:said} instead")
     def instead_while(condition: n.Condition, effects: tuple[n.Effect, ...]) -> n.StaticAbility:
@@ -206,6 +248,57 @@ def _add_damage(g: Grammar) -> None:
     def all_damage(battle: str, hurt: dict[str, Any], to: int) -> Statics:
         return (n.DamageChange(**hurt, battle=only(battle), to=to),)
 
+    @g.rule("static", "{by:bare} cannot inflict damage to this card")
+    def cannot_hurt(by: n.Each) -> Statics:
+        return (n.DamageChange("this", by=by.cards, to=0),)
+
+    @g.rule("while1", "if {battle:kind of damage} is inflicted to {what:ref} this turn , {change:by how much}")
+    def hurt_this_turn(battle: str, what: n.Target, change: dict[str, Any]) -> tuple[n.Effect, ...]:
+        return (n.Continuous(n.DamageChange("this", battle=only(battle), **change), "this turn", what),)
+
+    @g.rule(
+        "while1",
+        "this turn , if {battle:kind of damage} is inflicted to a character or faction by this card , {change:by how much}",
+    )
+    def hurts_this_turn(battle: str, change: dict[str, Any]) -> tuple[n.Effect, ...]:
+        return (n.Continuous(n.DamageChange(by="this", battle=only(battle), **change), "this turn", n.This()),)
+
+    @g.rule("while1", "this turn , reduce all {battle:kind of damage} inflicted by {what:ref} to {to:count}")
+    def all_by(battle: str, what: n.Target, to: int) -> tuple[n.Effect, ...]:
+        return (n.Continuous(n.DamageChange(by="this", battle=only(battle), to=to), "this turn", what),)
+
+    @g.rule("while1", "this turn , reduce all {battle:kind of damage} {what:ref} inflicts to {hurt:hurt} to {to:count}")
+    def all_by_to(battle: str, what: n.Target, hurt: dict[str, Any], to: int) -> tuple[n.Effect, ...]:
+        return (n.Continuous(n.DamageChange(**hurt, by="this", battle=only(battle), to=to), "this turn", what),)
+
+    @g.rule("while1", "reduce all battle damage inflicted during this battle to {to:count}")
+    def all_in_battle(to: int) -> tuple[n.Effect, ...]:
+        return (n.Continuous(n.DamageChange(battle=True, to=to), "this battle"),)
+
+    @g.rule(
+        "while1",
+        "[this turn ,] the next {amount:amount} damage inflicted to {what:target} [this turn] is inflicted to {to:ref} instead",
+    )
+    def redirected(amount: n.Amount, what: n.Target, to: n.Target) -> tuple[n.Effect, ...] | None:
+        return (n.ReplaceDamage(what, amount, to),) if isinstance(to, n.This | n.That) else None
+
+    @g.rule("while1", "this turn , {what:instead}")
+    def instead_this_turn(what: n.Instead) -> tuple[n.Effect, ...]:
+        return (n.Continuous(what, "this turn"),)
+
+    @g.rule("while1", "this turn , while this card is in a battle , {what:static}")
+    def in_battle_this_turn(what: Statics) -> tuple[n.Effect, ...] | None:
+        if not all(
+            isinstance(one, n.Gets) and one.cards != "this" and n.InBattle("against this") in one.cards.where
+            for one in what
+        ):
+            return None  # only of those it is in a battle with: of them it holds only then
+        return tuple(n.Continuous(one, "this turn") for one in what)
+
+    @g.rule("said1", "{what:while1}")
+    def for_a_while(what: tuple[n.Effect, ...]) -> tuple[n.Effect, ...]:
+        return what
+
     @g.rule("static", "all damage assigned to this card by {by:bare} is reduced to {to:count}")
     def assigned(by: n.Each, to: int) -> Statics:
         return (n.DamageChange("this", by=by.cards, battle=True, to=to),)
@@ -250,10 +343,15 @@ def _add_rules(g: Grammar) -> None:
     def pay_to_pick(who: Any, amount: int, what: Nominal) -> Statics:
         return (n.MustPay(who, "pick", amount, select(what)),)
 
+    @g.rule("static", "treat {what:ref} as though it has no rules text")
+    def no_text(what: n.Target) -> Statics | None:
+        return (n.NoText(what.cards),) if isinstance(what, n.Each) else None
+
+    @g.rule("static", "{what:affected} gain|gains the rules text “ {inner:paragraph} ”")
+    def gains_text(what: Any, inner: tuple[n.Ability, ...]) -> Statics:
+        return (n.Gains(what, inner),)
+
     @g.rule("static", "the attached character's controller must pay {amount:count} to attack with it")
     def pay_to_attack_with(amount: int) -> Statics:
         host = n.Select("character", where=(n.HostOfThis(),))
         return (n.MustPay("all", "attack with", amount, host),)
-
-
-__all__ = ["THEIR_FACTION", "add_statics"]

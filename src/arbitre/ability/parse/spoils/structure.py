@@ -12,7 +12,8 @@ _FLIP_UP = re.compile(r"FLIP UP: (?P<value>\d+)(?: ⟦(?P<icons>\w+)⟧)?(?: and
 _UNIQUE = re.compile(r"UNIQUE (?P<name>.+)")
 _ATTACH = re.compile(r"ATTACH to (?P<onto>[A-Za-z]+)")
 _PROVIDES = re.compile(r"(?:PROVIDES:|Provides -)? ?⟦(?P<icons>\w+)⟧\.?")
-_HEADER = re.compile(r"[<“]?(?P<name>[^a-z:⟦]+?)[>”]?(?:: ⟦(?P<icons>\w+)⟧)?")
+_HEADER = re.compile(r"(?P<name>[^a-z:⟦]+?)(?:: ⟦(?P<icons>\w+)⟧)?")
+_WRAPPED = re.compile(r"<([^<>]*)>|“([^“”]*)”")  # names of abilities that stand in brackets or quotes
 _THRESHOLD = re.compile(r"⟦(?P<icons>\w+)⟧: (?P<text>.+)")
 _OPTION = re.compile(r"OPTION \d+(?:: (?P<text>.+))?")
 _OPTIONS = re.compile(r"(?P<head>.*(?:of the following.*|Choose one)): ?", re.IGNORECASE)
@@ -71,7 +72,7 @@ def parts(text: str, tactic: bool) -> list[Part]:
             if end is not None:
                 cost = " ".join(lines[at:end]).removeprefix("COST: ")
                 effect = lines[end].removeprefix("EFFECT: ")
-                found.append(Part("ability", effect, header["name"], header["icons"] or "", cost))
+                found.append(Part("ability", effect, _name(header["name"]), header["icons"] or "", cost))
                 at = end + 1
                 continue
         threshold = _THRESHOLD.fullmatch(line)
@@ -83,6 +84,12 @@ def parts(text: str, tactic: bool) -> list[Part]:
         else:
             found.append(Part("paragraph", line))
     return found
+
+
+def _name(text: str) -> str:
+    wrapped = _WRAPPED.fullmatch(text)
+    plain = (wrapped[1] or wrapped[2]) if wrapped else text
+    return plain.replace("“", '"').replace("”", '"')
 
 
 def _one_line(line: str) -> Part | None:

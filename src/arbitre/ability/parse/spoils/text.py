@@ -30,6 +30,13 @@ _SPELLINGS = tuple(
         (r"\bthis (?:character|item|location)('s)?\b", r"this card\1"),
         (r"\bThis (?:character|item|location)('s)?\b", r"This card\1"),
         (r"\bon the top of\b", "on top of"),
+        (r"\bcards controller\b", "card's controller"),
+        (r"\bIf you win X, is\b", "If you win, X is"),
+        (r"\bstrength of less\b", "strength or less"),
+        (r"\bwith Cover\b", "with Covert"),
+        (r"\bit's unblockable\b", "it cannot be blocked"),
+        (r"\bwhere X is number\b", "where X is the number"),
+        (r",(?=\w)", ", "),
     )
 )
 
