@@ -222,8 +222,9 @@ class SpoilsScenario(Scenario):
     # -- windows -----------------------------------------------------------------------------------------------
 
     def settle(self, following: Move | None) -> None:
-        """Pass every window that the next move does not speak of."""
-        while self._in_window() and not self._is_for(following):
+        """Pass every window that the next move does not speak of. The rules of a faction happen in the order they are
+        printed in, unless the next move says otherwise."""
+        while (self._in_window() and not self._is_for(following)) or self._in_printed_order(following):
             decision = self.game.decision
             assert decision is not None
             self.game.apply(decision.options[0])
@@ -233,6 +234,15 @@ class SpoilsScenario(Scenario):
     def _in_window(self) -> bool:
         decision = self.game.decision
         return decision is not None and decision.kind in WINDOWS
+
+    def _in_printed_order(self, following: Move | None) -> bool:
+        """Whether all that is asked is the order of the Restore Rule and the Develop Rule (202.7, 202.8)."""
+        decision = self.game.decision
+        if decision is None or decision.kind != "choose trigger":
+            return False
+        if following is not None and (following.text.startswith("resolve ") or following.window == "now"):
+            return False
+        return all(option.card == self.game.faction[decision.seat] for option in decision.options)
 
     def window(self) -> str:
         """The rule that gives the window that is open."""

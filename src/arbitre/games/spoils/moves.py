@@ -30,8 +30,6 @@ NOT_ASKED = Reason("not-an-option", "603.2")
 CANNOT_BE_PICKED = Reason("cannot-be-picked", "310.1")
 NOT_IN_PLAY = Reason("not-in-play", "402.3a")
 A_FACTION = Reason("factions-are-not-meant", "402.9")
-DOES_NOT_FIT = Reason("does-not-fit", "310.1")
-MUST_CHOOSE = Reason("must-choose", "310.1")
 FACE_UP = Reason("only-resources-face-up", "605.1b")
 MUST_ATTACK = Reason("at-least-one-attacker", "608.1b")
 ALL_OF_IT = Reason("all-damage-is-assigned", "609.1c")
@@ -236,7 +234,7 @@ def _refuse(game: Spoils, seat: int, kind: str, rest: str) -> Refusal:
     if kind == "assign":
         return Refusal(ALL_OF_IT)
     if kind == "done":
-        return Refusal(MUST_ATTACK if decision.kind == "choose attackers" else MUST_CHOOSE)
+        return Refusal(MUST_ATTACK if decision.kind == "choose attackers" else Reason("must-choose", decision.rules[0]))
     if kind in WITH_CARD and kind in offered and rest:
         card = _the_card(game, rest)
         about: dict[str, str | int] = {"card": game.facts[card].name}
@@ -244,7 +242,11 @@ def _refuse(game: Spoils, seat: int, kind: str, rest: str) -> Refusal:
             return Refusal(why_not_attack_with(game, seat, card), about)
         if decision.kind == "choose blockers":
             return Refusal(why_not_block_with(game, seat, card), about)
-        return Refusal(why_not_pick(game, seat, card, [o.card for o in decision.options]), about)
+        if decision.kind == "choose card":
+            reason = why_not_pick(game, seat, card, [o.card for o in decision.options])
+            if reason is not None:
+                return Refusal(reason, about)
+        return Refusal(Reason("does-not-fit", decision.rules[0]), about)
     return Refusal(NOT_ASKED)
 
 
@@ -279,7 +281,8 @@ def _refuse_action(game: Spoils, seat: int, kind: str, rest: str) -> Refusal:
     return game.why_not(kind, card, number=number, seat=seat) or Refusal(NOT_ASKED)
 
 
-def why_not_pick(game: Spoils, seat: int, card: int, offered: list[int]) -> Reason:
+def why_not_pick(game: Spoils, seat: int, card: int, offered: list[int]) -> Reason | None:
+    """What keeps a card from being picked; None: it is not what is asked for."""
     if game.zone_of[card] == FACTION:
         return A_FACTION
     on_table = all(game.zone_of[other] in (PLAY, FACTION) for other in offered if other != NO_CARD)
@@ -289,7 +292,7 @@ def why_not_pick(game: Spoils, seat: int, card: int, offered: list[int]) -> Reas
         return CANNOT_BE_PICKED
     if game.controller[card] != seat and stats.forbidden(game, card, "can't be picked by opponents"):
         return CANNOT_BE_PICKED
-    return DOES_NOT_FIT
+    return None
 
 
 def why_not_attack_with(game: Spoils, seat: int, card: int) -> Reason:

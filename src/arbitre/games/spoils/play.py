@@ -24,7 +24,11 @@ if TYPE_CHECKING:
 
 NOT_IN_HAND = Reason("not-in-hand", "604.1a")
 A_RESOURCE = Reason("resources-are-not-played-so", "604.1a")
-NOT_NOW = Reason("not-at-this-time", "603.2")
+NOT_NOW = {  # cards that are no tactics are played in one's own turn
+    "character": Reason("not-at-this-time", "204.1"),
+    "item": Reason("not-at-this-time", "206.1"),
+    "location": Reason("not-at-this-time", "207.1"),
+}
 NO_TACTICS = Reason("tactics-cannot-be-played", "402.7")
 CANNOT_PLAY = Reason("cannot-play", "402.7")
 THRESHOLD = Reason("threshold-not-met", "405.2")
@@ -66,7 +70,7 @@ def why_not_at_all(game: Spoils, seat: int, card: int, now: str) -> Reason | Non
         return NO_TACTICS
     if now == "tactic" and not facts.is_tactic:
         if not as_tactic(game, seat, card):
-            return NOT_NOW
+            return NOT_NOW[facts.type]
         if stats.players_cannot(game, seat, "play tactics"):
             return NO_TACTICS
     for part in facts.self_statics:
