@@ -9,10 +9,11 @@ from arbitre.ability import nodes as n
 from arbitre.games.spoils import costs, stats, use
 from arbitre.games.spoils.at_once import AtOnce
 from arbitre.games.spoils.battle import BLOCKERS, Attack
-from arbitre.games.spoils.card import ICONS
+from arbitre.games.spoils.card import ICON_NAMES, ICONS
 from arbitre.games.spoils.play import PlayACard
 from arbitre.games.spoils.respond import responding_to
 from arbitre.games.spoils.use import UseAbility
+from arbitre.games.spoils.words.reading import TYPES
 from arbitre.games.spoils.zones import FACTION, PLAY
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.event import Event
@@ -39,9 +40,7 @@ QUIET: Final[Mapping[str, frozenset[str]]] = {
 }
 """Events that are part of something another line tells: silent under these rules."""
 
-SIGNS: Final = dict(
-    zip(ICONS, ("obsession", "greed", "elitism", "deception", "rage", "volition"), strict=True),
-)
+SIGNS: Final = {letter: name.lower() for letter, name in zip(ICONS, ICON_NAMES, strict=True)}
 """What each letter for an icon stands for."""
 
 
@@ -171,6 +170,8 @@ def option_values(speaker: Speaker, game: Spoils, option: Option) -> dict[str, V
         return {"player": speaker.seat(game, option.target)}
     if kind == "name":
         return {"what": speaker.title(game.names[option.number])}
+    if kind == "type":
+        return {"what": speaker.term(TYPES[option.number])}
     if kind == "icon":
         return {"what": speaker.term(f"icon-{SIGNS[ICONS[option.number]]}")}
     if card == NO_CARD:

@@ -241,6 +241,7 @@ event-cant =
         [be-restored] { $card } cannot be restored ({ $other })
         [be-restored-by-the-restore-rule] { $card } cannot be restored by the Restore Rule ({ $other })
         [be-attacked] { $card } cannot be attacked ({ $other })
+        [be-taken-by-opponents] Opponents cannot take control of { $card } ({ $other })
         [use-abilities] Abilities of { $card } cannot be used ({ $other })
         [exert] { $card } cannot be depleted ({ $other })
         [be-dealt-damage] { $card } cannot be damaged ({ $other })
@@ -307,6 +308,8 @@ option-resolve =
        *[plain] Resolve the ability of { $card }
     }
 option-replace = Use the replacement of { $card }
+option-pay-with = { $card }
+option-type = { $what }
 option-keep = Keep { $card }
 option-number = { $number }
 option-icon = { $what }
@@ -348,6 +351,8 @@ question-choose-discard = Choose a card to discard for { $card }
 question-choose-player = Choose a player for { $card }
 question-choose-number = Choose a number for { $card }
 question-choose-icon = Choose an icon for { $card }
+question-choose-type = Choose a type for { $card }
+question-pay-with = With which resource do you pay for { $card }?
 question-choose-one = Choose one of the effects of { $card }
 question-choose-order = Which card comes next? The last one is on the outside of the deck ({ $card })
 question-top-or-bottom = On top or on the bottom of the deck? ({ $card })
@@ -383,6 +388,23 @@ reason-ability-threshold-not-met = The threshold of that ability of { $card } is
 reason-ability-cost-cannot-be-satisfied = You can't satisfy the costs of that ability of { $card }
 reason-abilities-cannot-be-used = An effect keeps the abilities of { $card } from being used
 reason-cannot-be-attacked = { $card } can't be attacked: only a faction or a location of your opponent can
+reason-not-an-option = That is not one of the answers now
+reason-must-choose = Something has to be chosen first
+reason-does-not-fit = { $card } is not one that fits here
+reason-cannot-be-picked = An effect keeps { $card } from being picked
+reason-not-in-play = { $card } is not in play, and what is asked for must be
+reason-factions-are-not-meant = { $card } is a faction, and an effect means one only if it says so
+reason-only-resources-face-up = Only a resource card can be played face-up as a resource
+reason-at-least-one-attacker = At least one character has to attack
+reason-this-cannot-attack = { $card } can't attack: only undepleted characters you have controlled since the start of the turn can
+reason-this-cannot-block = { $card } can't block: only undepleted characters you control can
+reason-forbidden = An effect keeps { $card } from doing that
+reason-party-is-covert = All attackers are Covert, and { $card } is not
+reason-blocker-is-covert = { $card } is Covert and blocks only parties whose members all are
+reason-cannot-be-blocked = An effect keeps the attackers from being blocked
+reason-requirement-not-met = With { $card } the party would not meet what an effect requires
+reason-all-damage-is-assigned = Damage is assigned to those who can be hit, all of it
+reason-not-yours-to-respond = The other player may respond now
 reason-no-attackers = None of your characters can attack
 reason-cannot-attack = An effect keeps you from attacking
 

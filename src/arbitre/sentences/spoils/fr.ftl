@@ -257,6 +257,7 @@ event-cant =
         [be-restored] Rien ne peut restaurer { $card } ({ $other })
         [be-restored-by-the-restore-rule] La règle de restauration ne peut pas restaurer { $card } ({ $other })
         [be-attacked] Personne ne peut attaquer { $card } ({ $other })
+        [be-taken-by-opponents] L'adversaire ne peut pas prendre { $card } sous son contrôle ({ $other })
         [use-abilities] Personne ne peut utiliser une capacité ici : { $card } ({ $other })
         [exert] Personne ne peut épuiser { $card } ({ $other })
         [be-dealt-damage] Rien ne peut infliger de dommages à { $card } ({ $other })
@@ -326,6 +327,8 @@ option-resolve =
        *[plain] Résoudre la capacité : { $card }
     }
 option-replace = Utiliser le remplacement : { $card }
+option-pay-with = { $card }
+option-type = { $what }
 option-keep = Garder { $card }
 option-number = { $number }
 option-icon = { $what }
@@ -367,6 +370,8 @@ question-choose-discard = Choisissez une carte à mettre à la défausse pour { 
 question-choose-player = Choisissez un joueur pour { $card }
 question-choose-number = Choisissez un nombre pour { $card }
 question-choose-icon = Choisissez une icône pour { $card }
+question-choose-type = Choisissez un type pour { $card }
+question-pay-with = Avec quelle ressource payez-vous pour { $card } ?
 question-choose-one = Choisissez l'un des effets : { $card }
 question-choose-order = Quelle carte vient ensuite ? La dernière est à l'extérieur de la pioche ({ $card })
 question-top-or-bottom = Sur le dessus ou sous la pioche ? ({ $card })
@@ -402,6 +407,23 @@ reason-ability-threshold-not-met = Le seuil de cette capacité n'est pas atteint
 reason-ability-cost-cannot-be-satisfied = Vous ne pouvez satisfaire les coûts de cette capacité ({ $card })
 reason-abilities-cannot-be-used = Un effet empêche d'utiliser les capacités ici : { $card }
 reason-cannot-be-attacked = On ne peut attaquer { $card } : seulement une faction ou un lieu de l'adversaire
+reason-not-an-option = Ce n'est pas l'une des réponses en ce moment
+reason-must-choose = Il faut d'abord choisir quelque chose
+reason-does-not-fit = { $card } ne convient pas ici
+reason-cannot-be-picked = Un effet empêche de choisir { $card }
+reason-not-in-play = { $card } n'est pas en jeu, et ce qui est demandé doit l'être
+reason-factions-are-not-meant = { $card } est une faction, et un effet n'en désigne une que s'il le dit
+reason-only-resources-face-up = Seule une carte de ressource se joue face visible comme ressource
+reason-at-least-one-attacker = Au moins un personnage doit attaquer
+reason-this-cannot-attack = { $card } ne peut pas attaquer : il faut un personnage non épuisé, sous votre contrôle depuis le début du tour
+reason-this-cannot-block = { $card } ne peut pas bloquer : il faut un personnage non épuisé sous votre contrôle
+reason-forbidden = Un effet en empêche { $card }
+reason-party-is-covert = Tous les attaquants ont Covert, mais pas { $card }
+reason-blocker-is-covert = { $card } a Covert et ne bloque qu'un groupe où tous l'ont
+reason-cannot-be-blocked = Un effet empêche de bloquer les attaquants
+reason-requirement-not-met = Avec { $card }, le groupe ne remplirait pas ce qu'un effet exige
+reason-all-damage-is-assigned = Les dommages s'attribuent à ceux qui peuvent être frappés, et tous
+reason-not-yours-to-respond = C'est à l'autre joueur de répondre
 reason-no-attackers = Aucun de vos personnages ne peut attaquer
 reason-cannot-attack = Un effet vous empêche d'attaquer
 
