@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +14,9 @@ from tests.rulebook.test_command import rules
 FALLEN = book("fallen")
 
 # How many rules each chapter has, the titles not counted.
-RULES = {"F0": 2, "F1": 271}
+RULES = {"F0": 2, "F1": 271, "F2": 54, "F3": 88, "F4": 4, "F5": 141, "F6": 121, "F7": 12}
+KEYWORDS = 39
+FAMILIARS = 7
 
 
 def test_every_chapter_has_all_its_rules() -> None:
@@ -21,6 +24,12 @@ def test_every_chapter_has_all_its_rules() -> None:
     for rule in FALLEN.rules.values():
         found[rule.number[:2]] += FALLEN.is_counted(rule)
     assert found == RULES
+    assert sum(RULES.values()) == 693
+
+
+def test_every_keyword_and_every_familiar_has_a_section() -> None:
+    for chapter, count in (("F6", KEYWORDS), ("F7", FAMILIARS)):
+        assert len([rule for rule in FALLEN.part(chapter) if rule.number.count(".") == 1]) == count
 
 
 def test_only_titles_stand_above_rules() -> None:
@@ -87,3 +96,28 @@ def test_the_coverage_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
     assert data["numbers"] == sum(data["kinds"].values()) == sum(RULES.values())
     assert data["enforced"]["count"] + len(data["enforced"]["missing"]) == data["kinds"]["play"]
     assert data["unknown"] == {"code": [], "scenarios": []}
+
+
+def test_rulings_are_listed_by_number_with_their_reasons(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules("fallen", "F6.30", "--rulings") == 0
+    page = capsys.readouterr().out
+    assert [line for line in page.splitlines() if line.startswith("## ")] == ["## F6.30.1"]
+    ruling = FALLEN.rulings_on("F6.30.1")[0]
+    assert f"{ruling.text('en')}\n\n*Why:* {ruling.why}\n" in page
+    assert rules("fallen", "f6.30", "--rulings", "--json", "--lang", "fr") == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data == [{"rules": ["F6.30.1"], "text": ruling.text("fr"), "why": ruling.why}]
+
+
+def test_the_reasons_refer_only_to_numbers_that_exist() -> None:
+    for ruling in FALLEN.rulings:
+        for match in FALLEN.numbering.cited(ruling.why):
+            assert match[0] in FALLEN.rules, f"the reason for the ruling on {ruling.rules} refers to {match[0]}"
+
+
+def test_the_page_of_rulings_is_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
+    rules("fallen", "--rulings")
+    page = Path(__file__).parents[2] / "docs" / "rulings-fallen.md"
+    assert page.read_text(encoding="utf-8") == capsys.readouterr().out, (
+        "run: arbitre rules fallen --rulings > docs/rulings-fallen.md"
+    )
