@@ -298,10 +298,11 @@ class _Maker:
     def targets(self, node: Any, field: str) -> Any:
         """A chosen target becomes an operation that chooses into a slot, and the slot."""
         target = getattr(node, field, None)
+        run = pick if isinstance(node, n.Choose) else take
         if isinstance(target, n.Together):
             slots = [f"{target.slot} {i}" for i in range(len(target.parts))]
             for part, slot in zip(target.parts, slots, strict=True):
-                self.add(pick, msgspec.structs.replace(part, slot=slot))
+                self.add(run, msgspec.structs.replace(part, slot=slot))
             self.add(_speak_of_all, (target.slot, slots))
             return msgspec.structs.replace(node, **{field: n.That(target.slot)})
         if not isinstance(target, n.Chosen):
@@ -310,7 +311,7 @@ class _Maker:
         if target.slot in self.chosen and any(_mentions(other, target.slot) for other in others):
             target = msgspec.structs.replace(target, slot=target.slot + " 2")  # the other choice is still spoken of
         self.chosen.add(target.slot)
-        self.add(pick, target)
+        self.add(run, target)
         return msgspec.structs.replace(node, **{field: n.That(target.slot)})
 
     def amounts(self, node: Any) -> Any:
@@ -322,7 +323,7 @@ class _Maker:
         if any(getattr(node, field, None) == n.That(slot) for field in CARD_FIELDS):
             slot += " 2"
         self.chosen.add(slot)
-        self.add(pick, msgspec.structs.replace(choice, slot=slot))
+        self.add(take, msgspec.structs.replace(choice, slot=slot))
         return msgspec.structs.replace(node, amount=_counted_on(node.amount, n.That(slot)))
 
 
@@ -468,13 +469,13 @@ def can(game: Table, ctx: Context, effect: Any) -> bool:
         return check(game, ctx, effect)
     for field in ("target", "source"):
         target = getattr(effect, field, None)
-        if target is not None and not reachable(game, ctx, target):
+        if target is not None and not reachable(game, ctx, target, isinstance(effect, n.Choose)):
             return False
     choice = chosen_in(getattr(effect, "amount", None))
     return choice is None or reachable(game, ctx, choice)
 
 
-def reachable(game: Table, ctx: Context, target: Any) -> bool:
+def reachable(game: Table, ctx: Context, target: Any, picked: bool = False) -> bool:
     """Whether a target has the cards it needs."""
     if isinstance(target, n.Chosen):
         if target.up_to or target.any_number:
@@ -482,9 +483,9 @@ def reachable(game: Table, ctx: Context, target: Any) -> bool:
         if target.cards.zone == "deck":  # what is in there is known only by searching
             return bool(candidates(game, ctx, n.Select(whose=target.cards.whose, zone="deck")))
         by = seats_of(game, ctx, target.by)
-        return len(choices(game, ctx, target, by[0] if by else ctx.seat, ())) >= amount(game, ctx, target.count)
+        return len(choices(game, ctx, target, by[0] if by else ctx.seat, (), picked)) >= amount(game, ctx, target.count)
     if isinstance(target, n.Together):
-        return all(reachable(game, ctx, part) for part in target.parts)
+        return all(reachable(game, ctx, part, picked) for part in target.parts)
     if isinstance(target, n.Each):
         return bool(candidates(game, ctx, target.cards))
     if isinstance(target, n.TopOfDeck):
@@ -628,14 +629,18 @@ def _tell(game: Table, frame: Resolve, slot: str) -> None:
 # -- operations: choices ---------------------------------------------------------------------------------------
 
 
-def choices(game: Table, ctx: Context, target: n.Chosen, chooser: int, picked: tuple[int, ...]) -> list[int]:
+def choices(
+    game: Table, ctx: Context, target: n.Chosen, chooser: int, before: tuple[int, ...], picked: bool = False
+) -> list[int]:
+    """What can be chosen beside what was chosen before. `picked`: the effect has the cards chosen by name (`Choose`),
+    not in doing something with them."""
     cards = candidates(game, ctx, target.cards)
-    if picked:
-        cards = [card for card in cards if card not in picked]
+    if before:
+        cards = [card for card in cards if card not in before]
     if "kept" in ctx.slots:  # what is needed for something else
         kept = [card for card, _ in ctx.slots["kept"]]
         cards = [card for card in cards if card not in kept]
-    return game.choosable(chooser, cards)
+    return game.choosable(chooser, cards, picked)
 
 
 def may_fail(cards: n.Select) -> bool:
@@ -644,6 +649,16 @@ def may_fail(cards: n.Select) -> bool:
 
 
 def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
+    """Cards are chosen for later sentences to speak of: in some games a deed of its own."""
+    _choose_cards(game, frame, node, True)
+
+
+def take(game: Table, frame: Resolve, node: n.Chosen) -> None:
+    """Cards are chosen in doing something with them."""
+    _choose_cards(game, frame, node, False)
+
+
+def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) -> None:
     """Choices are made as the effect resolves, one after another; "up to" may stop at any number."""
     if node.cards.zone == "deck" and not frame.asking:
         game.searches(frame, node)
@@ -660,17 +675,17 @@ def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
     count = node.count if isinstance(node.count, int) else amount(game, frame, node.count)
     limit = 1_000_000 if node.any_number else count
     if node.at_random:
-        left = choices(game, frame, node, chooser, ())
+        left = choices(game, frame, node, chooser, (), by_name)
         game.chance.shuffle(left)
         picked = tuple(left[:limit])
         game.chance_chose(frame, node, picked)
         finished = True
     if not finished and len(picked) < limit:
-        cards = choices(game, frame, node, chooser, picked)
+        cards = choices(game, frame, node, chooser, picked, by_name)
         forced = not (node.up_to or node.any_number or may_fail(node.cards))
         while forced and cards and len(picked) + len(cards) <= count:
             picked = (*picked, *cards)  # all of them: there is nothing to choose
-            cards = choices(game, frame, node, chooser, picked) if len(picked) < count else []
+            cards = choices(game, frame, node, chooser, picked, by_name) if len(picked) < count else []
         if cards:
             options = [Option("choose", card) for card in cards]
             if not forced:
@@ -687,11 +702,12 @@ def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
         game.found(frame, node, picked)
     found = refs_of(game, list(picked))
     frame.slots = {**frame.slots, "picking": (), node.slot: found}
-    if node.cards.zone != "play":
-        frame.set("outside play", (*frame.slots.get("outside play", ()), *found))
-    else:
-        for card in picked:
-            game.was_chosen(chooser, card, frame)
+    outside = tuple(ref for ref in found if not game.in_play(ref[0]))
+    if outside:
+        frame.set("outside play", (*frame.slots.get("outside play", ()), *outside))
+    for card in picked:
+        if game.in_play(card):
+            game.was_chosen(chooser, card, frame, by_name)
 
 
 def _speak_of_all(game: Table, frame: Resolve, node: tuple[str, list[str]]) -> None:

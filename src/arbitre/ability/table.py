@@ -79,11 +79,12 @@ class Table(Game):
         """The player and their team-mates."""
         raise NotImplementedError
 
-    def choosable(self, chooser: int, cards: list[int]) -> list[int]:
-        """Those of these cards the chooser may, or where something demands it must, choose for an effect."""
+    def choosable(self, chooser: int, cards: list[int], picked: bool) -> list[int]:
+        """Those of these cards the chooser may, or where something demands it must, choose for an effect. `picked`: it
+        is the choice itself that the effect asks for (`Choose`)."""
         raise NotImplementedError
 
-    def was_chosen(self, chooser: int, card: int, frame: Any) -> None:
+    def was_chosen(self, chooser: int, card: int, frame: Any, picked: bool) -> None:
         raise NotImplementedError
 
     def chance_chose(self, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:

@@ -289,7 +289,8 @@ class SpoilsScenario(Scenario):
         return found
 
     def make(self, move: Move) -> Refusal | None:
-        before = self.game.copy()
+        before: Spoils = self.game.copy()
+        self._before = before
         found = self._make(self.seat_named(move.seat), " ".join(move.text.split()))
         if found is not None:
             self.game = before
@@ -412,14 +413,11 @@ class SpoilsScenario(Scenario):
         )
 
     def _why_no_member(self, seat: int, question: str, wanted: list[int]) -> Refusal:
-        game = self.game
-        why = moves.why_not_attack_with if question == "choose attackers" else moves.why_not_block_with
+        """As it was before the move: where only one party is legal, it has been formed without a question."""
         if not wanted and question == "choose attackers":
             return Refusal(moves.MUST_ATTACK)
-        attack = next((frame for frame in reversed(game.stack) if isinstance(frame, battle.Attack)), None)
-        chosen = () if attack is None else attack.chosen
-        missing = [card for card in wanted if card not in chosen]
-        reasons = [why(game, seat, card) for card in missing]
+        why = moves.why_not_attack_with if question == "choose attackers" else moves.why_not_block_with
+        reasons = [why(self._before, seat, card) for card in wanted]
         hard = [reason for reason in reasons if reason is not moves.REQUIREMENT]
         return Refusal(hard[0] if hard else moves.REQUIREMENT)
 

@@ -399,10 +399,10 @@ class Lorcana(Table):
     def resolved(self, frame: Any) -> None:
         bag.resolved(self, frame)
 
-    def choosable(self, chooser: int, cards: list[int]) -> list[int]:
+    def choosable(self, chooser: int, cards: list[int], picked: bool) -> list[int]:
         return choose.choosable(self, chooser, cards)
 
-    def was_chosen(self, chooser: int, card: int, frame: Any) -> None:
+    def was_chosen(self, chooser: int, card: int, frame: Any, picked: bool) -> None:
         keywords.was_chosen(self, chooser, card, frame)
 
     def chance_chose(self, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:

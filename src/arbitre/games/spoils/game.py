@@ -225,11 +225,13 @@ class Spoils(Table):
     def worth_trying(self, decision: Decision) -> Sequence[int]:
         return range(len(decision.options))
 
-    def choosable(self, chooser: int, cards: list[int]) -> list[int]:
-        return picking.pickable(self, chooser, cards)
+    def choosable(self, chooser: int, cards: list[int], picked: bool) -> list[int]:
+        """310.1: only a pick is a pick; what is said without that word reaches any card."""
+        return picking.pickable(self, chooser, cards) if picked else cards
 
-    def was_chosen(self, chooser: int, card: int, frame: Any) -> None:
-        self.signal("chosen", "310.1", chooser, card, frame.source)
+    def was_chosen(self, chooser: int, card: int, frame: Any, picked: bool) -> None:
+        if picked:
+            self.signal("chosen", "310.1", chooser, card, frame.source)
 
     def chance_chose(self, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
         self.emit("chance", "305.1", seat=frame.seat, amount=len(cards), cards=cards)
