@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from arbitre.ability import nodes as n
-from arbitre.ability.dialect import SPOILS_NODES
+from arbitre.ability.dialect import foreign
 from arbitre.games.lorcana.card import CardData
 from arbitre.pool.lorcana import pool
 from arbitre.scenario.lorcana import own_cards
@@ -23,7 +23,7 @@ WORDS = [
     if isinstance(found, type)
     and issubclass(found, n.Node)
     and found.__struct_config__.tag is not None
-    and found not in SPOILS_NODES
+    and found not in foreign("lorcana")[0]
 ]
 
 

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from arbitre.ability import nodes as n
-from arbitre.ability.dialect import SPOILS_WORDS
+from arbitre.ability.dialect import foreign
 from arbitre.games.lorcana import facts as lorcana_facts
 from arbitre.games.lorcana import zones as lorcana_zones
 from arbitre.games.spoils import facts as spoils_facts
@@ -118,10 +118,10 @@ def test_keywords_characteristics_zones_steps_and_inks_have_words(lang: str) -> 
     steps = get_args(get_type_hints(n.SkipStep)["step"])
     keys = [
         *(f"keyword-{word}" for word in lorcana_facts.KEYWORDS),
-        *(word for word in get_args(n.Stat) if word not in SPOILS_WORDS),
+        *(word for word in get_args(n.Stat) if word not in foreign("lorcana")[1]),
         *(kind.name for kind in lorcana_zones.ZONES),
         *(f"step-{step}" for step in steps),
-        *(word for word in get_args(n.CardType) if word not in SPOILS_WORDS),
+        *(word for word in get_args(n.CardType) if word not in foreign("lorcana")[1]),
         *(f"ink-{ink}" for ink in ("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel")),
         *("turn", "lore", "ink", "bag", "ready", "exerted", "drying", "dry"),
     ]

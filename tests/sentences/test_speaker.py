@@ -8,7 +8,7 @@ from typing import Any, get_args
 import pytest
 
 from arbitre.ability import nodes as n
-from arbitre.ability.dialect import SPOILS_WORDS
+from arbitre.ability.dialect import foreign
 from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.decision import NO_CARD, Option, Reason, Refusal
@@ -558,9 +558,9 @@ def test_keywords_are_told_with_their_number() -> None:
 # -- the log: every kind ---------------------------------------------------------------------------------------------
 
 WORDS: dict[str, tuple[str, ...]] = {
-    "gets": tuple(word for word in get_args(n.Stat) if word not in SPOILS_WORDS),
+    "gets": tuple(word for word in get_args(n.Stat) if word not in foreign("lorcana")[1]),
     "gains": (*sorted(KEYWORDS), "ability"),
-    "can't": tuple(word for word in get_args(n.Restriction) if word not in SPOILS_WORDS),
+    "can't": tuple(word for word in get_args(n.Restriction) if word not in foreign("lorcana")[1]),
     "skips": ("draw", "ready", "set"),
     "names": ("Knight", "Somebody Else"),
 }

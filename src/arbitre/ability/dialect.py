@@ -198,3 +198,60 @@ LORCANA_FIELDS: Final = frozenset(
         (n.Can, "whom"),
     )
 )
+
+FALLEN_NODES: Final[frozenset[type[n.Node]]] = frozenset(
+    (
+        n.Kingdom,
+        n.OnLine,
+        n.HasMarker,
+        n.Linked,
+        n.Legendary,
+        n.NameIncludes,
+        n.MarkersOn,
+        n.PrintedOf,
+        n.ClassesOf,
+        n.GainEnergy,
+        n.Regenerate,
+        n.PutMarkers,
+        n.RemoveMarkers,
+        n.SpendMarkers,
+        n.Omen,
+        n.MoveToLine,
+        n.Reinforce,
+        n.PutIntoLimbo,
+        n.TransformInto,
+        n.HealDeity,
+        n.CantBeAnswered,
+        n.CountsAs,
+        n.Insensible,
+        n.LinkOnly,
+        n.EnergyOnly,
+        n.RevokeThis,
+        n.PhoenixLess,
+        n.Oath,
+    )
+)
+
+FALLEN_WORDS: Final = frozenset(
+    (
+        *("page", "angel", "golem", "familiar", "miracle", "equipment", "blessing", "worshipper", "deity"),
+        *("archangel", "temple", "shield", "energy"),
+        *("register", "divine", "adoration", "rear", "firing", "limbo", "battlefield", "defending", "ambush"),
+        *("dawn starts", "night starts", "attack phase ends", "declares attack", "gains markers"),
+        *("deity gains vitality", "revoked", "collateral"),
+        *("be targeted", "be targeted by opponents", "be put on the firing line", "be banished", "defend"),
+        *("gain energy", "be played from limbo"),
+        *("attack from the rear", "defend like an angel", "attack the deity past one defender"),
+    )
+)
+
+FALLEN_FIELDS: Final = frozenset((n.Triggered, field) for field in ("cost", "may", "name"))
+
+
+def foreign(game: str) -> tuple[frozenset[type[n.Node]], frozenset[str], frozenset[tuple[type[n.Node], str]]]:
+    """Nodes, words and fields that the cards of this game never have."""
+    if game == "lorcana":
+        return SPOILS_NODES | FALLEN_NODES, SPOILS_WORDS | FALLEN_WORDS, SPOILS_FIELDS | FALLEN_FIELDS
+    if game == "spoils":
+        return LORCANA_NODES | FALLEN_NODES, LORCANA_WORDS | FALLEN_WORDS, LORCANA_FIELDS | FALLEN_FIELDS
+    raise ValueError(game)

@@ -34,7 +34,28 @@ there are several, and what comes after speaks of that player; `with most cards`
 `those players` are any number that were chosen."""
 
 Compare = Literal[">=", "<=", "=", ">", "<", "!="]
-CardType = Literal["card", "character", "item", "location", "action", "song", "tactic", "resource", "faction"]
+CardType = Literal[
+    "card",
+    "character",
+    "item",
+    "location",
+    "action",
+    "song",
+    "tactic",
+    "resource",
+    "faction",
+    "page",
+    "angel",
+    "golem",
+    "familiar",
+    "miracle",
+    "equipment",
+    "blessing",
+    "worshipper",
+    "deity",
+    "archangel",
+    "temple",
+]
 Stat = Literal[
     "strength",
     "willpower",
@@ -47,6 +68,8 @@ Stat = Literal[
     "speed",
     "structure",
     "tokens",
+    "shield",
+    "energy",
 ]
 Duration = Literal[
     "this turn",
@@ -74,6 +97,13 @@ ZoneName = Literal[
     "play or faction",
     "being played",
     "out of game",
+    "register",
+    "divine",
+    "adoration",
+    "rear",
+    "firing",
+    "limbo",
+    "battlefield",
 ]
 """Where. Factions are in play, but no description that does not say so means them: they have a zone of their own."""
 Icons = str
@@ -216,7 +246,9 @@ class InBattle(Node, frozen=True, tag="in a battle", tag_field="is"):
     """Is in the present battle, as the one named; `with this`: in a party with this card; `against this`: in the party
     opposing it."""
 
-    role: Literal["any", "attacking", "blocking", "with this", "against this", "opposing"] = "any"
+    role: Literal["any", "attacking", "blocking", "with this", "against this", "opposing", "defending", "ambush"] = (
+        "any"
+    )
     value: bool = True
 
 
@@ -275,6 +307,43 @@ class HereSinceStart(Node, frozen=True, tag="here since the start", tag_field="i
     """Has been in play under its controller's control since the start of the turn."""
 
 
+class Kingdom(Node, frozen=True, tag="kingdom", tag_field="is"):
+    """Is of this kingdom."""
+
+    kingdom: str
+
+
+class OnLine(Node, frozen=True, tag="on line", tag_field="is"):
+    """Is on the rear guard or on the firing line; with `same as ...`, on the line this card, or the other card
+    of a trigger, is on."""
+
+    line: Literal["rear", "firing", "same as this", "same as other"]
+
+
+class HasMarker(Node, frozen=True, tag="has marker", tag_field="is"):
+    """Has at least so many markers of a kind on it."""
+
+    marker: str
+    least: int = 1
+
+
+class Linked(Node, frozen=True, tag="linked", tag_field="is"):
+    """Is linked to a Golem or to an Equipment (`this`: to this card)."""
+
+    to: Literal["golem", "equipment", "this"] = "golem"
+    value: bool = True
+
+
+class Legendary(Node, frozen=True, tag="legendary", tag_field="is"):
+    value: bool = True
+
+
+class NameIncludes(Node, frozen=True, tag="name includes", tag_field="is"):
+    """Its name contains these words (words between wings)."""
+
+    text: str
+
+
 class Not(Node, frozen=True, tag="not", tag_field="is"):
     filter: Filter
 
@@ -318,6 +387,12 @@ Filter = (
     | SameTypeAs
     | ChosenType
     | HereSinceStart
+    | Kingdom
+    | OnLine
+    | HasMarker
+    | Linked
+    | Legendary
+    | NameIncludes
     | Not
     | AnyOf
 )
@@ -482,6 +557,26 @@ class Minus(Node, frozen=True, tag="minus", tag_field="count"):
     less: Amount
 
 
+class MarkersOn(Node, frozen=True, tag="markers", tag_field="count"):
+    """How many markers of a kind are on a card spoken of, or on all cards a description fits."""
+
+    marker: str
+    target: This | That | Each
+
+
+class PrintedOf(Node, frozen=True, tag="printed", tag_field="count"):
+    """A characteristic as it is printed on a card spoken of."""
+
+    stat: Stat
+    target: This | That
+
+
+class ClassesOf(Node, frozen=True, tag="classes", tag_field="count"):
+    """How many different classes these cards have."""
+
+    cards: Select
+
+
 class Half(Node, frozen=True, tag="half", tag_field="count"):
     """Half of an amount, rounded up."""
 
@@ -512,6 +607,9 @@ Amount = (
     | Minus
     | Half
     | Sum
+    | MarkersOn
+    | PrintedOf
+    | ClassesOf
 )
 
 
@@ -693,6 +791,14 @@ EventName = Literal[
     "assigns damage",  # card assigned its battle damage
     "coin flipped",  # player flipped a coin
     "battle ends",
+    "dawn starts",  # player's Dawn
+    "night starts",  # player's Night
+    "attack phase ends",  # player's
+    "declares attack",  # card attacks other
+    "gains markers",  # card got markers (word: which)
+    "deity gains vitality",  # player's
+    "collateral",  # card attacked other, lived, and dealt so much (amount)
+    "revoked",  # card was revoked by player
     "comes true",  # the condition holds, and did not before: as soon as it is so
 ]
 
@@ -1272,6 +1378,84 @@ class Attack(Node, frozen=True, tag="attack", tag_field="do"):
     """Attack now."""
 
 
+class GainEnergy(Node, frozen=True, tag="gain energy", tag_field="do"):
+    """Put energy on your Temple or a Worshipper of yours, as you like; with a target, on these cards."""
+
+    amount: Amount
+    player: Players = "you"
+    target: Target | None = None
+
+
+class Regenerate(Node, frozen=True, tag="regenerate", tag_field="do"):
+    """Fill a Worshipper's or an Archangel's energy up to what is printed."""
+
+    target: Target
+
+
+class PutMarkers(Node, frozen=True, tag="put markers", tag_field="do"):
+    """Put markers of a kind on cards: `+1|+1`, `+1|+0`, `+0|+1`, `-1|-1`, `+1 shield`, or a named one."""
+
+    target: Target
+    marker: str
+    amount: Amount = 1
+
+
+class RemoveMarkers(Node, frozen=True, tag="remove markers", tag_field="do"):
+    target: Target
+    marker: str
+    amount: Amount | None = 1  # None: all of them
+
+
+class SpendMarkers(Node, frozen=True, tag="spend markers", tag_field="do"):
+    """Spend markers of a kind from any of your cards."""
+
+    marker: str
+    amount: Amount
+
+
+class Omen(Node, frozen=True, tag="omen", tag_field="do"):
+    """Look at the top pages of your Book: any number of them go to the bottom, the rest back on top in any order."""
+
+    amount: Amount
+    player: Players = "you"
+
+
+class MoveToLine(Node, frozen=True, tag="move to line", tag_field="do"):
+    target: Target
+    line: Literal["rear", "firing"]
+
+
+class Reinforce(Node, frozen=True, tag="reinforce", tag_field="do"):
+    """Put attackers into ambush by an ability."""
+
+    target: Target
+
+
+class PutIntoLimbo(Node, frozen=True, tag="put into limbo", tag_field="do"):
+    """Into Limbo, from where they can be played; of their controller, or of this player."""
+
+    target: Target
+    player: Players = "its player"
+
+
+class TransformInto(Node, frozen=True, tag="transform", tag_field="do"):
+    """Cards become an exact copy of another page: of one spoken of, or of a familiar."""
+
+    target: Target
+    into: This | That | None = None
+    familiar: str = ""
+    duration: Duration = "always"
+
+
+class HealDeity(Node, frozen=True, tag="deity gains vitality", tag_field="do"):
+    amount: Amount
+    player: Players = "you"
+
+
+class CantBeAnswered(Node, frozen=True, tag="no answer", tag_field="do"):
+    """No player can respond to this effect."""
+
+
 class ReplaceDamage(Node, frozen=True, tag="replace damage", tag_field="do"):
     """The next so much damage to these cards this turn is reduced to nothing, or inflicted to other cards instead."""
 
@@ -1361,6 +1545,18 @@ Effect = (
     | ChooseIcon
     | ChooseType
     | Attack
+    | GainEnergy
+    | Regenerate
+    | PutMarkers
+    | RemoveMarkers
+    | SpendMarkers
+    | Omen
+    | MoveToLine
+    | Reinforce
+    | PutIntoLimbo
+    | TransformInto
+    | HealDeity
+    | CantBeAnswered
     | ReplaceDamage
 )
 
@@ -1388,6 +1584,13 @@ Restriction = Literal[
     "be attacked",
     "be taken by opponents",
     "use abilities",
+    "be targeted",
+    "be targeted by opponents",
+    "be put on the firing line",
+    "be banished",
+    "defend",
+    "gain energy",
+    "be played from limbo",
 ]
 Replacement = Literal["no damage", "onto this card"]
 Permission = Literal[
@@ -1396,6 +1599,9 @@ Permission = Literal[
     "attack at once",
     "assign to the target",
     "block covert parties",
+    "attack from the rear",
+    "defend like an angel",
+    "attack the deity past one defender",
 ]
 
 
@@ -1748,6 +1954,48 @@ class OncePerTurn(Node, frozen=True, tag="once per turn", tag_field="static"):
     deed: Literal["attack", "block"]
 
 
+class CountsAs(Node, frozen=True, tag="counts as", tag_field="static"):
+    """Cards count as another type and no longer as their own, with these characteristics and keywords. Works in Limbo,
+    too, where its condition speaks of markers."""
+
+    cards: Literal["this"] | Select
+    type: Literal["angel", "golem"] = "angel"
+    strength: Amount = 0
+    life: Amount | None = None  # None: its shield
+    keywords: tuple[str, ...] = ()
+
+
+class Insensible(Node, frozen=True, tag="insensible", tag_field="static"):
+    """Cards are not affected by effects of such cards, or only by their Miracles."""
+
+    cards: Literal["this"] | Select
+    by: Select | None = None  # None: of anything
+    targeting: bool = False  # only by effects that target it
+
+
+class LinkOnly(Node, frozen=True, tag="link only", tag_field="static"):
+    """This card links itself only to Angels of these classes; with `stay`, it can only be linked to them at all."""
+
+    classes: tuple[str, ...]
+    stay: bool = False
+
+
+class EnergyOnly(Node, frozen=True, tag="energy only", tag_field="static"):
+    """The energy of this card can only be used to play such cards."""
+
+    cards: Select
+
+
+class RevokeThis(Node, frozen=True, tag="revoke this", tag_field="static"):
+    """This Temple may be revoked as if it were a Worshipper."""
+
+
+class PhoenixLess(Node, frozen=True, tag="phoenix less", tag_field="static"):
+    """The Phoenix cost of this card is lower by so much. Works in Limbo."""
+
+    amount: Amount
+
+
 Static = (
     Gets
     | Gains
@@ -1798,6 +2046,12 @@ Static = (
     | NoText
     | InfluenceChange
     | OncePerTurn
+    | CountsAs
+    | Insensible
+    | LinkOnly
+    | EnergyOnly
+    | RevokeThis
+    | PhoenixLess
 )
 
 
@@ -1822,6 +2076,9 @@ class Triggered(Node, frozen=True, tag="triggered", tag_field="ability"):
     once: bool = False  # once a turn
     zone: Literal["play", "discard", "your hand"] = "play"  # where it works
     icons: Icons = ""  # it is active only while its controller meets this threshold
+    cost: tuple[Effect, ...] = ()  # what is done, targeted or chosen as it is activated
+    may: bool = False  # its controller may leave it
+    name: str = ""  # the keyword that introduces it
 
 
 class Activated(Node, frozen=True, tag="activated", tag_field="ability"):
@@ -1855,6 +2112,12 @@ class ExtraCost(Node, frozen=True, tag="extra cost", tag_field="ability"):
     cost: tuple[Effect, ...]
 
 
+class Oath(Node, frozen=True, tag="oath", tag_field="ability"):
+    """What must be so, or be done, to play this page, before anything is paid."""
+
+    cost: tuple[Effect, ...]
+
+
 class OneTextOf(Node, frozen=True, tag="one text of", tag_field="ability"):
     """One of these is chosen as the card's text when it is played."""
 
@@ -1862,4 +2125,4 @@ class OneTextOf(Node, frozen=True, tag="one text of", tag_field="ability"):
     by: Players = "you"
 
 
-Ability = Keyword | Triggered | Activated | StaticAbility | ActionEffect | ExtraCost | OneTextOf
+Ability = Keyword | Triggered | Activated | StaticAbility | ActionEffect | ExtraCost | OneTextOf | Oath

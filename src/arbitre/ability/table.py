@@ -37,6 +37,9 @@ class Table(Game):
     questions: ClassVar[dict[str, tuple[str, ...]]] = {}
     """The rules each kind of question an effect asks rests on."""
 
+    whole_effects: ClassVar[bool] = False
+    """Whether an effect must be possible in full to happen at all; otherwise as much of it happens as can."""
+
     zone_index: ClassVar[dict[str, int]] = {}
     zone_groups: ClassVar[dict[str, tuple[Any, ...]]] = {}
     """Names for several zones together."""

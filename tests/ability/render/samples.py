@@ -175,7 +175,7 @@ class LorcanaSamples(Samples):
 
 
 LORCANA = LorcanaSamples(
-    (dialect.SPOILS_NODES, dialect.SPOILS_WORDS, dialect.SPOILS_FIELDS),
+    dialect.foreign("lorcana"),
     simplest={
         n.Amount: 2,
         n.Filter: n.Damaged(),
@@ -271,7 +271,7 @@ class SpoilsSamples(Samples):
 
 DRAW = (n.Draw(),)
 SPOILS = SpoilsSamples(
-    (dialect.LORCANA_NODES, dialect.LORCANA_WORDS, dialect.LORCANA_FIELDS),
+    dialect.foreign("spoils"),
     simplest={
         n.Amount: 2,
         n.Filter: n.Exerted(),

@@ -1,0 +1,107 @@
+"""Effects that show something, the same in every game that has a deck and a hand: look, reveal, name a card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import amount, fits, refs_of, seats_of, target_cards
+from arbitre.ability.run import Resolve
+from arbitre.ability.table import Context
+from arbitre.ability.vocabulary import Vocabulary
+from arbitre.kernel.decision import Option
+
+
+def add_showing(words: Vocabulary, rule: str) -> None:
+    """A game's vocabulary learns to show cards, by this rule of its book."""
+
+    def looked(game: Any, frame: Resolve, found: list[int]) -> None:
+        frame.slots = {**frame.slots, "looked": refs_of(game, found), "taken": (), "looker": frame.seat}
+        if not found:
+            frame.fail()
+            return
+        game.emit("looks", rule, seat=frame.seat, amount=len(found), cards=tuple(found), seen=1 << frame.seat)
+
+    def show(game: Any, frame: Resolve, cards: list[int]) -> None:
+        """Everybody sees these cards for as long as the effect is being carried out."""
+        if not cards:
+            frame.fail()
+            return
+        frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, cards)))
+        game.emit("reveals", rule, frame.actor, cards[0], amount=len(cards), cards=tuple(cards))
+
+    def tops(game: Any, frame: Context, node: Any) -> list[int]:
+        number = amount(game, frame, node.amount)
+        return [card for seat in seats_of(game, frame, node.player) for card in game.top_cards(seat, number)]
+
+    @words.effect(n.Look)
+    def _look(game: Any, frame: Resolve, node: n.Look) -> None:
+        looked(game, frame, tops(game, frame, node))
+
+    @words.effect(n.LookAtZone)
+    def _look_at_zone(game: Any, frame: Resolve, node: n.LookAtZone) -> None:
+        zone = game.zone_index[node.zone]
+        looked(game, frame, [c for seat in seats_of(game, frame, node.player) for c in game.zones[seat][zone]])
+
+    @words.possible_if(n.Look, n.RevealTop)
+    def _enough(game: Any, ctx: Context, node: Any) -> bool:
+        number = amount(game, ctx, node.amount)
+        deck = game.zone_index["deck"]
+        least = number if game.whole_effects else 1
+        return all(len(game.zones[seat][deck]) >= least for seat in seats_of(game, ctx, node.player))
+
+    @words.possible_if(n.RevealUntil)
+    def _has_deck(game: Any, ctx: Context, node: n.RevealUntil) -> bool:
+        return any(game.zones[seat][game.zone_index["deck"]] for seat in seats_of(game, ctx, node.player))
+
+    @words.possible_if(n.LookAtZone)
+    def _has_zone(game: Any, ctx: Context, node: n.LookAtZone) -> bool:
+        zone = game.zone_index[node.zone]
+        return any(game.zones[seat][zone] for seat in seats_of(game, ctx, node.player))
+
+    @words.possible_if(n.RevealHand)
+    def _has_hand(game: Any, ctx: Context, node: n.RevealHand) -> bool:
+        return any(game.zones[seat][game.zone_index["hand"]] for seat in seats_of(game, ctx, node.player))
+
+    @words.effect(n.Reveal)
+    def _reveal(game: Any, frame: Resolve, node: n.Reveal) -> None:
+        show(game, frame, target_cards(game, frame, node.target))
+
+    @words.effect(n.RevealTop)
+    def _reveal_top(game: Any, frame: Resolve, node: n.RevealTop) -> None:
+        found = tops(game, frame, node)
+        if node.amount == 1:
+            frame.set("it", refs_of(game, found))
+        else:
+            frame.slots = {**frame.slots, "looked": refs_of(game, found), "taken": ()}
+        show(game, frame, found)
+
+    @words.effect(n.RevealUntil)
+    def _reveal_until(game: Any, frame: Resolve, node: n.RevealUntil) -> None:
+        found: list[int] = []
+        hit: list[int] = []
+        for seat in seats_of(game, frame, node.player):
+            for card in reversed(game.zones[seat][game.zone_index["deck"]]):
+                found.append(card)
+                if fits(game, frame, node.cards, card):
+                    hit.append(card)
+                    break
+        before = [card for card in found if card not in hit]
+        frame.slots = {**frame.slots, "it": refs_of(game, hit), "looked": refs_of(game, before), "taken": ()}
+        show(game, frame, found)
+
+    @words.effect(n.RevealHand)
+    def _reveal_hand(game: Any, frame: Resolve, node: n.RevealHand) -> None:
+        for seat in seats_of(game, frame, node.player):
+            cards = tuple(game.zones[seat][game.zone_index["hand"]])
+            frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, list(cards))))
+            game.emit("reveals hand", rule, seat=seat, amount=len(cards), cards=cards)
+
+    @words.effect(n.NameCard)
+    def _name_card(game: Any, frame: Resolve, node: n.NameCard) -> None:
+        answer = frame.answer(game)
+        if answer is None:
+            frame.ask(game, frame.seat, "name a card", [Option("name", number=i) for i in range(len(game.names))])
+            return
+        frame.set("named", game.names[answer.number])
+        game.emit("names", rule, frame.seat, frame.source, word=game.names[answer.number])

@@ -1,0 +1,56 @@
+"""What a player can do now: in the Word phase, and wherever a Miracle could be played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.games.fallen import play, use
+from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, HAND, LIMBO, PURGATORY, REAR
+from arbitre.kernel.decision import Option
+from arbitre.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from arbitre.games.fallen.game import Fallen
+
+WAYS = {"play": "normal", "storm": "storm", "gust": "gust", "phoenix": "phoenix"}
+KINDS = {way: kind for kind, way in WAYS.items()}
+
+
+def options(game: Fallen, seat: int) -> list[Option]:
+    """The Word phase of the active player: pages, abilities, the attack phase, the end."""
+    out = [Option("end turn") if game.attacked else Option("announce attack")]
+    _pages(game, seat, "word", out)
+    _abilities(game, seat, "word", out)
+    return out
+
+
+def responses(game: Fallen, seat: int) -> list[Option]:
+    """Wherever a Miracle could be played: in Contemplations and in response to an effect on the stack."""
+    out: list[Option] = []
+    _pages(game, seat, "miracle", out)
+    _abilities(game, seat, "miracle", out)
+    return out
+
+
+def _pages(game: Fallen, seat: int, now: str, out: list[Option]) -> None:
+    for zone in (HAND, LIMBO):
+        for card in game.zones[seat][zone]:
+            for way in play.ways(game, seat, card, now):
+                if play.why_not(game, seat, card, way, now) is None:
+                    out.append(Option(KINDS[way], card))
+
+
+def _abilities(game: Fallen, seat: int, now: str, out: list[Option]) -> None:
+    for zone in (DIVINE, ADORATION, REAR, FIRING, PURGATORY, LIMBO):
+        for card in game.zones[seat][zone]:
+            if not (game.facts[card].activations or game.applied[card] or card in game.copied):
+                continue
+            for number, ability in enumerate(use.abilities(game, card)):
+                if use.why_not(game, seat, card, ability, now) is None:
+                    out.append(Option("use", card, number=number))
+
+
+def perform(game: Fallen, seat: int, option: Option) -> Procedure:
+    if option.kind == "use":
+        return use.UseAbility(seat, option.card, use.abilities(game, option.card)[option.number])
+    return play.PlayAPage(seat, option.card, WAYS[option.kind])

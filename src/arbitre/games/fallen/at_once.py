@@ -1,0 +1,319 @@
+"""What happens at once, and triggered abilities on their way to the effect stack.
+
+The rules answer at once to damage, to a Deity without vitality, to an Angel and a Golem that can be linked. Triggered
+abilities wait until what is being resolved is complete; then they are activated, the active player's first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import holds, matches, right_turn
+from arbitre.ability.parts import StaticPart
+from arbitre.games.fallen import moving, pile, stats
+from arbitre.games.fallen.zones import DIVINE, LINES
+from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.event import Event
+from arbitre.kernel.game import InForce, Result, keep_in
+from arbitre.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from arbitre.ability.table import Ref
+    from arbitre.games.fallen.facts import Wait
+    from arbitre.games.fallen.game import Fallen
+
+ENDLESS = 300  # triggers in a row without a question
+
+
+class Waiting:
+    """A triggered ability whose moment has come."""
+
+    __slots__ = ("seat", "slots", "source", "trigger")
+
+    def __init__(self, seat: int, source: int, trigger: Wait, slots: Mapping[str, Any]) -> None:
+        self.seat = seat
+        self.source = source
+        self.trigger = trigger
+        self.slots = slots
+
+    def renamed(self, serials: dict[Ref, Ref]) -> Waiting:
+        slots: dict[str, Any] = {}
+        for name, value in self.slots.items():
+            if isinstance(value, tuple) and value and isinstance(value[0], tuple):
+                value = tuple(serials.get(ref, ref) for ref in value)
+            slots[name] = value
+        this = slots.get("this")
+        if isinstance(this, int) and (self.source, this) in serials:
+            slots["this"] = serials[self.source, this][1]
+        return Waiting(self.seat, self.source, self.trigger, slots)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.seat, self.source, self.trigger.key, tuple(sorted(self.slots.items(), key=lambda item: item[0])))
+
+
+# -- noticing --------------------------------------------------------------------------------------------------
+
+
+def noticed(game: Fallen, event: Event, waiting: tuple[InForce, ...]) -> None:
+    game.now = event
+    for found in waiting:
+        ability = found.ability
+        if isinstance(ability, StaticPart):
+            if ability.given is not None and stats.in_force(game, found):
+                for seat in game.players():
+                    for card in moving.battlefield(game, seat):
+                        if matches(game, found, ability.effect.cards, card):
+                            for trigger in ability.given.triggers:
+                                if trigger.when.event == event.kind:
+                                    _noticed_by(game, event, InForce(card, seat, trigger), trigger)
+        elif _noticed_by(game, event, found, ability) and ability.once and not ability.zone:
+            for kind, others in tuple(game.watchers.items()):
+                if found in others:
+                    keep_in(game.watchers, kind, tuple(one for one in others if one is not found))
+    game.now = None
+
+
+def _noticed_by(game: Fallen, event: Event, found: InForce, trigger: Any) -> bool:
+    if not occurs(game, found, trigger.when, event):
+        return False
+    slots = _slots(game, found, event)
+    if not holds(game, InForce(found.source, found.seat, trigger, slots), trigger.condition):
+        return False
+    game.waiting = (*game.waiting, Waiting(found.seat, found.source, trigger, slots))
+    game.stir()
+    return True
+
+
+def occurs(game: Fallen, ctx: InForce, when: n.When, event: Event) -> bool:
+    if when.during != "any" and not right_turn(game, ctx.seat, when.during):
+        return False
+    player = when.player
+    if player != "any":
+        if player == "you":
+            if event.seat != ctx.seat:
+                return False
+        elif player == "opponents":
+            if event.seat == ctx.seat:
+                return False
+        elif event.seat != ctx.slots.get("that player", event.seat):
+            return False
+    if when.card is not None and not matches(game, ctx, when.card, event.card):
+        return False
+    if when.other is not None and not matches(game, ctx, when.other, event.other):
+        return False
+    if when.by is not None and not any(card != NO_CARD and matches(game, ctx, when.by, card) for card in event.cards):
+        return False
+    if when.in_battle and event.word != "combat":
+        return False
+    if when.origin != "any" and event.word != when.origin:
+        return False
+    if when.slot and (event.card, game.serial[event.card]) not in ctx.slots.get(when.slot, ()):
+        return False
+    return when.condition is None or holds(game, ctx, when.condition)
+
+
+def _slots(game: Fallen, found: InForce, event: Event) -> dict[str, Any]:
+    slots = dict(found.slots)
+    slots.setdefault("this", game.serial[found.source])
+    slots["amount"] = event.amount
+    if event.card != NO_CARD:
+        slots["it"] = ((event.card, game.serial[event.card]),)
+    if event.other != NO_CARD:
+        slots["other"] = ((event.other, game.serial[event.other]),)
+    if event.seat >= 0:
+        slots["that player"] = event.seat
+    return slots
+
+
+# -- answering -------------------------------------------------------------------------------------------------
+
+
+class AtOnce(Procedure):
+    """What has just happened is answered to: by the rules, by links, then by triggered abilities."""
+
+    __slots__ = ("golem",)
+
+    def __init__(self) -> None:
+        self.cursor = 0
+        self.golem = NO_CARD
+
+    def copy(self) -> AtOnce:
+        twin = AtOnce()
+        twin.cursor = self.cursor
+        twin.golem = self.golem
+        return twin
+
+    def check(self, game: Fallen) -> None:
+        """Until nothing is left to do."""
+        if not game.unchecked:
+            return
+        game.unchecked = False
+        if _deities(game):
+            return
+        doomed = _doomed(game)
+        if doomed:
+            self.again()
+            game.unchecked = True
+            moving.destroy(game, doomed, "F:destroyed", in_combat=game.phase == "damage")
+
+    def choose_link(self, game: Fallen) -> None:
+        """A Golem and an Angel of the same player that are free are linked, whether they like it or not."""
+        if game.resolving or game.phase == "damage" or game.paying:
+            self.cursor = TRIGGERS
+            return
+        found = _linkable(game)
+        if found is None:
+            self.cursor = CLASS
+            return
+        golem, angels = found
+        self.golem = golem
+        options = [Option("choose", angel) for angel in angels]
+        game.ask(game.controller[golem], "link", options, golem, ("F:link",))
+
+    def link(self, game: Fallen) -> None:
+        moving.link(game, self.golem, game.answered().card)
+        self.cursor = 0
+        game.unchecked = True
+
+    def choose_class(self, game: Fallen) -> None:
+        """Doppelgänger: one class is chosen as it enters play."""
+        if not game.unnamed:
+            self.cursor = TRIGGERS
+            return
+        card = game.unnamed[0]
+        known = sorted({name for facts in game.facts for name in facts.classes})
+        if not known or game.zone_of[card] not in LINES:
+            game.unnamed = game.unnamed[1:]
+            self.again()
+            return
+        options = [Option("class", card, number=place) for place in range(len(known))]
+        game.ask(game.controller[card], "choose class", options, card, ("F:doppelgänger",))
+
+    def name_class(self, game: Fallen) -> None:
+        known = sorted({name for facts in game.facts for name in facts.classes})
+        card = game.unnamed[0]
+        game.chosen_class[card] = known[game.answered().number]
+        game.unnamed = game.unnamed[1:]
+        self.cursor = CLASS
+
+    def order(self, game: Fallen) -> None:
+        """The active player's first, in the order their controller likes; they all enter one stack."""
+        if not game.waiting or game.resolving or game.paying or game.phase == "damage":
+            self.cursor = len(self.steps)
+            return
+        seat = game.active if any(entry.seat == game.active for entry in game.waiting) else 1 - game.active
+        options = [
+            Option("resolve", entry.source, number=place)
+            for place, entry in enumerate(game.waiting)
+            if entry.seat == seat
+        ]
+        game.ask(seat, "choose trigger", options, NO_CARD, ("F:simultaneous",))
+
+    def activate(self, game: Fallen) -> None:
+        place = game.answered().number
+        entry = game.waiting[place]
+        game.waiting = game.waiting[:place] + game.waiting[place + 1 :]
+        self.cursor = 0
+        game.loops += 1
+        if game.loops > ENDLESS:  # the rule of three, for triggers nobody can stop
+            game.waiting = ()
+            game.emit("loop stopped", "F:loop")
+            return
+        game.push(pile.Activate(entry.seat, entry.source, entry.trigger, entry.slots))
+
+    def open_pile(self, game: Fallen) -> None:
+        if game.pile and not any(isinstance(procedure, pile.Pile) for procedure in game.stack):
+            game.push(pile.Pile())
+
+
+AtOnce.steps = (
+    ("F:destroyed", AtOnce.check),
+    ("F:link", AtOnce.choose_link),
+    ("F:link", AtOnce.link),
+    ("F:doppelgänger", AtOnce.choose_class),
+    ("F:doppelgänger", AtOnce.name_class),
+    ("F:simultaneous", AtOnce.order),
+    ("F:activate", AtOnce.activate),
+    ("F:pile", AtOnce.open_pile),
+)
+CLASS = 3
+TRIGGERS = 5
+
+
+def _deities(game: Fallen) -> bool:
+    """A Deity with as much damage as vitality becomes Mortal, or is lost if it never had a Feather; a Mortal one without
+    a Feather is lost. Both at once: a draw (ruling)."""
+    lost: list[int] = []
+    for seat in (0, 1):
+        deity = game.deity[seat]
+        if deity == NO_CARD or game.zone_of[deity] != DIVINE:
+            continue
+        if not game.mortal[seat] and game.damage[deity] >= stats.life(game, deity):
+            if not game.facts[deity].data.feathers:
+                lost.append(seat)
+                continue
+            game.mortal = (game.mortal[0] or seat == 0, game.mortal[1] or seat == 1)
+            game.emit("mortal", "F:mortal", seat, deity)
+            if game.phase in ("attack", "damage") and seat != game.active:
+                game.emit("attack phase stops", "F:mortal", game.active)
+                if game.combat is not None:
+                    game.combat = game.combat._replace(stopped=True)
+        elif game.mortal[seat] and not game.feathers[seat]:
+            lost.append(seat)
+    if not lost or game.over:
+        return False
+    for seat in lost:
+        game.emit("loses", "F:lost", seat)
+    winners = tuple(seat for seat in (0, 1) if seat not in lost)
+    game.finish(Result(winners, "deity", ("F:lost",)))
+    return True
+
+
+def _doomed(game: Fallen) -> list[int]:
+    """Damage equal to vitality or shield; vitality or shield of 0; a Blessing without hourglasses; an Equipment whose
+    Angel has lost the class it needs."""
+    doomed: list[int] = []
+    for seat in game.players():
+        for line in LINES:
+            for card in game.zones[seat][line]:
+                facts = game.facts[card]
+                what = stats.kind(game, card)
+                if what == "blessing":
+                    if not stats.marks(game, card, "hourglass"):
+                        doomed.append(card)
+                elif what == "equipment":
+                    only = facts.link_only
+                    host = game.host[card]
+                    if host == NO_CARD or (
+                        only is not None and only.stay and stats.classes(game, host).isdisjoint(only.classes)
+                    ):
+                        doomed.append(card)
+                elif game.damage[card] >= stats.limit(game, card):
+                    doomed.append(card)
+                elif what == "golem" and game.host[card] != NO_CARD:
+                    only = stats.printed(game, card).link_only
+                    if only is not None and only.stay:
+                        if stats.classes(game, game.host[card]).isdisjoint(only.classes):
+                            moving.unlink(game, card)
+    return doomed
+
+
+def _linkable(game: Fallen) -> tuple[int, list[int]] | None:
+    """The first free Golem that could be linked, and to whom."""
+    for seat in game.players():
+        cards = moving.battlefield(game, seat)
+        golems = [card for card in cards if stats.is_a(game, card, "golem")]
+        if not golems:
+            continue
+        angels = [card for card in cards if stats.is_a(game, card, "angel") and moving.golem_of(game, card) == NO_CARD]
+        for golem in golems:
+            if game.host[golem] != NO_CARD:
+                continue
+            only = stats.printed(game, golem).link_only
+            able = [
+                angel for angel in angels if only is None or not stats.classes(game, angel).isdisjoint(only.classes)
+            ]
+            if able:
+                return golem, able
+    return None

@@ -1,0 +1,172 @@
+"""Damage: markers that stay; through a linked Golem first; to a Deity, and to a Mortal one only by ambush."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.ability.match import amount, matches
+from arbitre.games.fallen import moving, stats
+from arbitre.games.fallen.replacing import replace
+from arbitre.games.fallen.zones import DIVINE, LINES
+from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.modifier import Modifier
+
+if TYPE_CHECKING:
+    from arbitre.games.fallen.game import Fallen
+
+
+def inflict(
+    game: Fallen, source: int, target: int, number: int, rule: str, combat: bool = False, targeted: bool = False
+) -> int:
+    """Ordinary damage. Returns how much was really dealt: no card takes more than it can."""
+    if number <= 0 or _dealt_by_insensible(game, source, target, targeted):
+        return 0
+    number = _changed(game, source, target, number, combat)
+    number = _prevented(game, target, number)
+    if number <= 0:
+        return 0
+    if replace(
+        game,
+        target,
+        game.controller[target],
+        ("dealt damage",),
+        ("inflict", (source, target, number, rule, combat, targeted)),
+        number,
+    ):
+        return 0
+    if game.zone_of[target] == DIVINE:
+        return _to_deity(game, source, target, number, rule, combat)
+    if game.zone_of[target] not in LINES:
+        return 0
+    dealt = 0
+    golem = moving.golem_of(game, target)
+    if golem != NO_CARD and not (source != NO_CARD and stats.has(game, source, "Fourberie")):
+        dealt += _mark(game, source, golem, number, rule, combat)
+        number -= dealt
+    if number > 0:
+        dealt += _mark(game, source, target, number, rule, combat)
+        _sudden_death(game, source, target)
+    return dealt
+
+
+def wound(game: Fallen, source: int, target: int, number: int, rule: str) -> int:
+    """-X vitality: markers straight onto the card; no Golem, no prevention, only insensibility keeps it off. Golems have
+    no vitality."""
+    if number <= 0 or _dealt_by_insensible(game, source, target, True):
+        return 0
+    if game.zone_of[target] == DIVINE:
+        return _to_deity(game, source, target, number, rule, False)
+    if game.zone_of[target] not in LINES or stats.is_a(game, target, "golem"):
+        return 0
+    dealt = _mark(game, source, target, number, rule, False)
+    if dealt:
+        _sudden_death(game, source, target)
+    return dealt
+
+
+def _dealt_by_insensible(game: Fallen, source: int, target: int, targeted: bool) -> bool:
+    return source != NO_CARD and stats.insensible(game, target, source, targeted)
+
+
+def _mark(game: Fallen, source: int, target: int, number: int, rule: str, combat: bool) -> int:
+    taken = min(number, max(0, stats.limit(game, target) - game.damage[target]))
+    if taken <= 0:
+        return 0
+    game.damage[target] += taken
+    game.credit[target] = source
+    word = "combat" if combat else ""
+    seat = game.controller[source] if source != NO_CARD else NO_CARD
+    game.emit("inflicts damage", rule, seat, source, target, taken, word=word)
+    game.signal("dealt damage", rule, game.controller[target], target, source, taken, note=False)
+    game.stir()
+    return taken
+
+
+def _sudden_death(game: Fallen, source: int, target: int) -> None:
+    """Mort subite: what has taken vitality damage from it is destroyed at once; not an Archangel, not a Golem."""
+    if source == NO_CARD or not stats.has(game, source, "Mort subite") or game.zone_of[target] not in LINES:
+        return
+    if stats.is_a(game, target, "page") and not stats.is_a(game, target, "golem"):
+        game.credit[target] = source
+        moving.destroy(game, [target], "F:mort subite", source)
+
+
+def _to_deity(game: Fallen, source: int, deity: int, number: int, rule: str, combat: bool) -> int:
+    seat = game.controller[deity]
+    if game.mortal[seat]:
+        if not combat:
+            return 0  # only an ambush can harm a Mortal Deity
+        game.feathers[seat] = max(0, game.feathers[seat] - 1)
+        game.emit("feather falls", "F:feather", seat, deity, other=source, amount=game.feathers[seat])
+        taken = 1
+    else:
+        taken = min(number, stats.life(game, deity) - game.damage[deity])
+        game.damage[deity] += taken
+        word = "combat" if combat else ""
+        by = game.controller[source] if source != NO_CARD else NO_CARD
+        game.emit("inflicts damage", rule, by, source, deity, taken, word=word)
+        game.signal("dealt damage", rule, seat, deity, source, taken, note=False)
+    game.stir()
+    return taken
+
+
+def _changed(game: Fallen, source: int, target: int, number: int, combat: bool) -> int:
+    for found in game.in_force.get("DamageChange", ()):
+        effect = found.ability.effect
+        if effect.battle is not None and effect.battle != combat:
+            continue
+        if effect.cards is not None and not matches(game, found, effect.cards, target):
+            continue
+        if effect.by is not None and not (source != NO_CARD and matches(game, found, effect.by, source)):
+            continue
+        if number > effect.more_than and stats.in_force(game, found):
+            number = effect.to if effect.to is not None else number + amount(game, found, effect.change or 0)
+    return max(0, number)
+
+
+def _prevented(game: Fallen, target: int, number: int) -> int:
+    """Prévenir: so much damage less until the end of the turn."""
+    kept: list[Modifier] = []
+    for modifier in game.applied[target]:
+        if modifier.kind == "shield":
+            if modifier.amount < 0:
+                number = 0
+            else:
+                taken = min(number, modifier.amount)
+                number -= taken
+                if modifier.amount == taken:
+                    continue
+                modifier = Modifier(
+                    "shield",
+                    modifier.amount - taken,
+                    modifier.word,
+                    modifier.source,
+                    modifier.seat,
+                    modifier.until,
+                    modifier.whose,
+                    modifier.born,
+                )
+        kept.append(modifier)
+    if kept != list(game.applied[target]):
+        game.applied[target] = tuple(kept)
+    return number
+
+
+def heal(game: Fallen, card: int, number: int | None, rule: str = "F:heal") -> int:
+    removed = game.damage[card] if number is None else min(number, game.damage[card])
+    if removed:
+        game.damage[card] -= removed
+        game.emit("heals", rule, game.controller[card], card, amount=removed)
+    return removed
+
+
+def heal_deity(game: Fallen, seat: int, number: int, rule: str = "F:vitality") -> int:
+    """A Deity gains vitality: so many damage markers less (ruling). A Mortal one gains none."""
+    deity = game.deity[seat]
+    if game.mortal[seat] or number <= 0:
+        return 0
+    gained = min(number, game.damage[deity])
+    game.damage[deity] -= gained
+    if gained:
+        game.emit("deity gains vitality", rule, seat, deity, amount=gained)
+    return gained

@@ -1,0 +1,187 @@
+"""What is printed on a card, and its abilities made ready to run. Standard abilities (keywords) that trigger become
+triggered abilities like any other (`keywords.py`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by
+from arbitre.ability.run import Program, chosen_slots, compile_effects
+from arbitre.ability.vocabulary import Vocabulary
+from arbitre.games.fallen.card import CardData
+from arbitre.games.fallen.keywords import KEYWORDS, triggered_by
+from arbitre.kernel.error import BadData
+
+ONCE = frozenset(("Parole divine", "Phase de combat", "Purgatoire", "Sacrifice"))
+"""Keywords whose ability can be used once a turn."""
+
+
+class Wait(Trigger):
+    """A triggered ability with the costs of activating it: what is targeted or chosen, and whatever else is done."""
+
+    __slots__ = ("cost", "cost_program", "may", "name")
+
+    def __init__(self, key: str, when: n.When, node: n.Triggered, program: Program, cost: Program | None) -> None:
+        super().__init__(key, when, program, node.condition, node.once, node.zone)
+        self.cost = node.cost
+        self.cost_program = cost
+        self.may = node.may
+        self.name = node.name
+
+
+def waits(node: n.Triggered, key: str, vocabulary: Vocabulary) -> list[Wait]:
+    cost = compile_effects(vocabulary, node.cost, key + " cost") if node.cost else None
+    program = compile_effects(vocabulary, node.effects, key, chosen_slots(node.cost))
+    return [Wait(key, when, node, program, cost) for when in node.when]
+
+
+class Activation:
+    """An ability its controller uses: its name (a keyword that says when), its cost, its effect."""
+
+    __slots__ = ("condition", "cost", "cost_program", "key", "name", "once", "program", "zone")
+
+    def __init__(self, key: str, node: n.Activated, vocabulary: Vocabulary) -> None:
+        self.key = key
+        self.name = node.name
+        self.cost = node.cost
+        self.cost_program = compile_effects(vocabulary, node.cost, key + " cost") if node.cost else None
+        self.program = compile_effects(vocabulary, node.effects, key, chosen_slots(node.cost))
+        self.condition = node.condition
+        self.once = node.once or node.name in ONCE
+        self.zone: str = "discard" if node.name == "Purgatoire" else node.zone
+
+
+class Facts:
+    """A card of the pool, ready to play."""
+
+    __slots__ = (
+        "activations",
+        "attack",
+        "classes",
+        "cost",
+        "cost_program",
+        "costs",
+        "data",
+        "divine",
+        "energy_only",
+        "is_eden",
+        "is_golem",
+        "is_page",
+        "key",
+        "keywords",
+        "kingdom",
+        "life",
+        "link_only",
+        "name",
+        "oath",
+        "oath_program",
+        "program",
+        "self_statics",
+        "shield",
+        "statics",
+        "triggers",
+        "type",
+    )
+
+    def __init__(self, data: CardData, vocabulary: Vocabulary) -> None:
+        self.data = data
+        self.key = self.name = data.name
+        self.type: str = data.type
+        self.kingdom = data.kingdom
+        self.is_eden = data.type in ("deity", "archangel", "temple", "gift")
+        self.is_page = not self.is_eden
+        self.is_golem = data.type == "golem"
+        self.cost = data.cost or 0
+        self.attack = data.attack or 0
+        self.life = data.life or 0
+        self.shield = data.shield or 0
+        self.classes = frozenset(data.classes)
+        self.keywords: dict[str, int] = {}
+        self.triggers: list[Wait] = []
+        self.statics: list[tuple[str, StaticPart]] = []
+        self.self_statics: list[StaticPart] = []
+        self.activations: list[Activation] = []
+        self.link_only: n.LinkOnly | None = None
+        self.energy_only: n.EnergyOnly | None = None
+        self.program: Program | None = None
+        self.oath: tuple[Any, ...] = ()
+        self.costs: tuple[Any, ...] = ()
+        effects: tuple[Any, ...] = ()
+        for index, ability in enumerate(data.abilities):
+            key = f"{self.key}#{index}"
+            if isinstance(ability, n.Keyword):
+                if ability.keyword not in KEYWORDS:
+                    raise BadData(f"{self.key}: there is no standard ability {ability.keyword!r}")
+                self.keywords[ability.keyword] = self.keywords.get(ability.keyword, 0) + (ability.value or 1)
+            elif isinstance(ability, n.Triggered):
+                self.triggers.extend(waits(ability, key, vocabulary))
+            elif isinstance(ability, n.Activated):
+                self.activations.append(Activation(key, ability, vocabulary))
+            elif isinstance(ability, n.Oath):
+                self.oath += ability.cost
+            elif isinstance(ability, n.ExtraCost):
+                self.costs += ability.cost
+            elif isinstance(ability, n.ActionEffect):
+                effects += ability.effects
+            elif isinstance(ability, n.StaticAbility):
+                self._static(ability, key, vocabulary)
+            else:
+                raise BadData(f"{self.key}: no card of 7 Fallen has {type(ability).__name__}")
+        for keyword, value in self.keywords.items():
+            made = triggered_by(keyword, value)
+            if made is not None:
+                self.triggers.extend(waits(made, f"{self.key}#{keyword}", vocabulary))
+        self.divine = "Intervention divine" in self.keywords
+        self.oath_program = compile_effects(vocabulary, self.oath, self.key + "#oath cost") if self.oath else None
+        self.cost_program = compile_effects(vocabulary, self.costs, self.key + "#effect cost") if self.costs else None
+        if effects:
+            self.program = compile_effects(vocabulary, effects, self.key + "#effect", chosen_slots(self.costs))
+
+    def _static(self, ability: n.StaticAbility, key: str, vocabulary: Vocabulary) -> None:
+        for place, effect in enumerate(ability.effects):
+            name = f"{key}.{place}"
+            given = given_by(effect.abilities, name, vocabulary) if isinstance(effect, n.Gains) else None
+            program = compile_effects(vocabulary, effect.effects, name) if isinstance(effect, n.Instead) else None
+            part = StaticPart(
+                name, effect, ability.condition, ability.unless, ability.during, given=given, program=program
+            )
+            if isinstance(effect, n.LinkOnly):
+                self.link_only = effect
+            elif isinstance(effect, n.EnergyOnly):
+                self.energy_only = effect
+            elif isinstance(effect, n.PhoenixLess) or (
+                isinstance(effect, n.CostsLess | n.CountsAs | n.CantPlayThis)
+                and getattr(effect, "cards", "this") == "this"
+            ):
+                self.self_statics.append(part)
+            else:
+                self.statics.extend((what, part) for what in affects(effect))
+
+
+def given_by(abilities: tuple[n.Ability, ...], key: str, vocabulary: Vocabulary) -> Given:
+    """Quoted abilities and keywords ready to be given to cards."""
+    given = Given(
+        tuple(ability for ability in abilities if not isinstance(ability, n.Triggered)), key, vocabulary, Activation
+    )
+    for index, ability in enumerate(abilities):
+        if isinstance(ability, n.Triggered):
+            given.triggers.extend(waits(ability, f"{key} gives {index}", vocabulary))
+        elif isinstance(ability, n.Keyword):
+            made = triggered_by(ability.keyword, ability.value or 1)
+            if made is not None:
+                given.triggers.extend(waits(made, f"{key} gives {ability.keyword}", vocabulary))
+    given.events = tuple(dict.fromkeys(trigger.when.event for trigger in given.triggers))
+    return given
+
+
+def affects(effect: Any) -> tuple[str, ...]:
+    """The questions a static effect has to be asked for."""
+    if isinstance(effect, n.Instead):
+        return (f"instead {effect.event}",)
+    if isinstance(effect, n.Gains):
+        words = [part.keyword if isinstance(part, n.Keyword) else "gains" for part in effect.abilities]
+        if any(isinstance(part, n.Keyword) and triggered_by(part.keyword, 1) is not None for part in effect.abilities):
+            words.append("gains")
+        return tuple(dict.fromkeys(words))
+    return affected_by(effect)

@@ -1,0 +1,366 @@
+"""Fallen: the state of a game of 7 Fallen: Deities, energy, markers, the effect stack, the attack phase. Two players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from arbitre.ability.match import seats_of
+from arbitre.ability.run import Resolve
+from arbitre.ability.table import Ref, Table
+from arbitre.games.fallen import at_once, describing, picking, stats
+from arbitre.games.fallen.words import QUESTIONS, WORDS
+from arbitre.games.fallen.zones import BOOK, DIVINE, IN_PLAY, LINES, ZONE_GROUPS, ZONE_INDEX, ZONES
+from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
+from arbitre.kernel.error import IllegalOption
+from arbitre.kernel.game import Result, plain
+from arbitre.kernel.view import EVERYTHING
+
+if TYPE_CHECKING:
+    from arbitre.games.fallen.at_once import Waiting
+    from arbitre.games.fallen.combat import Combat
+    from arbitre.games.fallen.facts import Facts
+    from arbitre.games.fallen.pile import Item
+    from arbitre.games.fallen.stats import LastKnown
+    from arbitre.kernel.event import Event
+    from arbitre.kernel.game import InForce
+    from arbitre.kernel.modifier import Modifier
+
+ORDER = ((0, 1), (1, 0))
+
+
+class Fallen(Table):
+    __slots__ = (
+        "active",
+        "aegis",
+        "asking",
+        "attacked",
+        "chosen_class",
+        "combat",
+        "copied",
+        "credit",
+        "deity",
+        "destroyer",
+        "discounts",
+        "energy",
+        "entered",
+        "feathers",
+        "known",
+        "loops",
+        "markers",
+        "mortal",
+        "names",
+        "now",
+        "passed",
+        "paying",
+        "phase",
+        "pile",
+        "replaced",
+        "resolving",
+        "setup_size",
+        "starting",
+        "timed",
+        "token_facts",
+        "unchecked",
+        "unnamed",
+        "used",
+        "waiting",
+    )
+
+    name: ClassVar[str] = "fallen"
+    zone_kinds = ZONES
+    zone_index = ZONE_INDEX
+    zone_groups = ZONE_GROUPS
+    telling = frozenset(("starts", "draws", "shuffles", "reveals", "reveals hand", "looks", "searches", "chance"))
+    vocabulary = WORDS
+    questions = QUESTIONS
+    whole_effects = True
+    columns = (*Table.columns, "energy", "markers", "entered")
+
+    facts: list[Facts]
+
+    def __init__(self, facts: list[Facts], owner: list[int], seed: int, setup: Any = None) -> None:
+        super().__init__(facts, owner, 2, seed, setup)
+        n = len(facts)
+        self.setup_size = n  # cards with higher numbers are familiars
+        self.token_facts: dict[str, Facts] = {}
+        self.energy: list[int] = [0] * n
+        self.markers: list[tuple[tuple[str, int], ...]] = [()] * n
+        self.entered: list[int] = [0] * n  # the turn a card entered play
+        self.deity: tuple[int, int] = (NO_CARD, NO_CARD)
+        self.feathers: list[int] = [0, 0]
+        self.mortal: tuple[bool, bool] = (False, False)
+        self.starting = 0
+        self.active = 0
+        self.phase = "setup"  # "dawn", "word", "before attack", "attack", "night"
+        self.attacked = False  # the attack phase of this turn has been announced
+        self.combat: Combat | None = None
+        self.pile: tuple[Item, ...] = ()  # the effect stack, the newest last
+        self.waiting: tuple[Waiting, ...] = ()
+        self.resolving = 0  # effects being resolved: links and new triggers wait for their end
+        self.paying = False
+        self.unchecked = False
+        self.timed = False
+        self.passed: tuple[bool, bool] = (False, False)
+        self.replaced: tuple[tuple[int, str], ...] = ()
+        self.discounts: tuple[Modifier, ...] = ()
+        self.used: dict[tuple[int, str], int] = {}  # abilities used this turn
+        self.aegis: tuple[int, ...] = ()  # pages an opposing Miracle has targeted this turn (Égide)
+        self.credit: dict[int, int] = {}  # whose damage a card was dealt last
+        self.copied: dict[int, Facts] = {}  # transformed cards, with what they are a copy of
+        self.chosen_class: dict[int, str] = {}  # Doppelgänger
+        self.unnamed: tuple[int, ...] = ()  # Doppelgänger that have just come, whose class is still to be chosen
+        self.known: dict[int, tuple[LastKnown, ...]] = {}
+        self.loops = 0
+        self.names: tuple[str, ...] = ()
+        self.destroyer: dict[int, int] = {}  # who destroys the cards that are leaving play at this very moment
+        self.asking: list[tuple[int, str]] = []
+        self.now: Event | None = None
+
+    def blank(self) -> Fallen:
+        return Fallen([], [], 0)
+
+    def copy_into(self, twin: Any) -> None:
+        super().copy_into(twin)
+        twin.setup_size = self.setup_size
+        twin.token_facts = self.token_facts
+        twin.energy = self.energy.copy()
+        twin.markers = self.markers.copy()
+        twin.entered = self.entered.copy()
+        twin.deity = self.deity
+        twin.feathers = self.feathers.copy()
+        twin.mortal = self.mortal
+        twin.starting = self.starting
+        twin.active = self.active
+        twin.phase = self.phase
+        twin.attacked = self.attacked
+        twin.combat = self.combat
+        twin.pile = self.pile
+        twin.waiting = self.waiting
+        twin.resolving = self.resolving
+        twin.paying = self.paying
+        twin.unchecked = self.unchecked
+        twin.timed = self.timed
+        twin.passed = self.passed
+        twin.replaced = self.replaced
+        twin.discounts = self.discounts
+        twin.used = self.used.copy()
+        twin.aegis = self.aegis
+        twin.credit = self.credit.copy()
+        twin.copied = self.copied.copy()
+        twin.chosen_class = self.chosen_class.copy()
+        twin.unnamed = self.unnamed
+        twin.known = self.known.copy()
+        twin.loops = self.loops
+        twin.names = self.names
+        twin.destroyer = {}
+        twin.asking = []
+        twin.now = None
+
+    def plain_state(self) -> tuple[object, ...]:
+        return (
+            *super().plain_state(),
+            self.deity,
+            tuple(self.feathers),
+            self.mortal,
+            self.starting,
+            self.active,
+            self.phase,
+            self.attacked,
+            plain(self.combat),
+            plain(self.pile),
+            plain(self.waiting),
+            self.resolving,
+            self.paying,
+            self.unchecked,
+            self.timed,
+            self.passed,
+            self.replaced,
+            plain(self.discounts),
+            plain(self.used),
+            self.aegis,
+            plain(self.credit),
+            tuple(sorted((card, facts.key) for card, facts in self.copied.items())),
+            tuple(sorted(self.chosen_class.items())),
+            self.unnamed,
+            plain(self.known),
+            self.loops,
+        )
+
+    # -- players -----------------------------------------------------------------------------------------------
+
+    def is_active(self, seat: int) -> bool:
+        return seat == self.active
+
+    def players(self) -> tuple[int, ...]:
+        return ORDER[self.active]
+
+    def side(self, seat: int) -> tuple[int, ...]:
+        return (seat,)
+
+    def opponents(self, seat: int) -> tuple[int, ...]:
+        return (1 - seat,)
+
+    # -- cards -------------------------------------------------------------------------------------------------
+
+    def is_a(self, card: int, what: str) -> bool:
+        return stats.is_a(self, card, what)
+
+    def top_cards(self, seat: int, number: int) -> list[int]:
+        book = self.zones[seat][BOOK]
+        return book[: -number - 1 : -1] if number > 0 else []
+
+    def in_play(self, card: int) -> bool:
+        return self.zone_of[card] in IN_PLAY
+
+    def on_battlefield(self, card: int) -> bool:
+        return self.zone_of[card] in LINES
+
+    def stat(self, card: int, stat: str) -> int:
+        return stats.stat(self, card, stat)
+
+    def last_known(self, ref: Ref) -> LastKnown | None:
+        return stats.last_known(self, ref)
+
+    def followed(self, card: int, serial: int) -> None:
+        stats.follow(self, card, serial)
+
+    def worth_trying(self, decision: Decision) -> Sequence[int]:
+        return range(len(decision.options))
+
+    def choosable(self, chooser: int, cards: list[int]) -> list[int]:
+        return picking.choosable(self, chooser, cards)
+
+    def was_chosen(self, chooser: int, card: int, frame: Any) -> None:
+        self.signal("chosen", "F:target", chooser, card, frame.source, note=False)
+
+    def chance_chose(self, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
+        self.emit("chance", "F:effect", seat=frame.seat, amount=len(cards), cards=cards)
+
+    def searches(self, frame: Any, choice: Any) -> None:
+        picking.search(self, frame, choice)
+
+    def found(self, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
+        picking.found(self, frame, choice, cards)
+
+    def add_card(self, facts: Facts, owner: int) -> int:
+        card = super().add_card(facts, owner)
+        self.energy.append(0)
+        self.markers.append(())
+        self.entered.append(0)
+        return card
+
+    def combat_left(self, card: int) -> None:
+        """A card that leaves the battlefield or changes sides is out of the combat."""
+        if self.combat is not None:
+            self.combat = self.combat.without(card)
+
+    # -- what happens at once ----------------------------------------------------------------------------------
+
+    def noticed(self, event: Event, waiting: tuple[InForce, ...]) -> None:
+        at_once.noticed(self, event, waiting)
+
+    def stir(self) -> None:
+        """Something has happened that the rules answer to at once. Links, and triggers that wait for the stack, come
+        when the effect being resolved is complete."""
+        self.unchecked = True
+        top = self.stack[-1] if self.stack else None
+        if not (isinstance(top, at_once.AtOnce) and top.cursor == 0):
+            self.push(at_once.AtOnce())
+
+    def resolved(self, frame: Resolve) -> None:
+        slots = frame.slots
+        if slots.get("paying"):
+            procedure: Any = self.stack[-1]
+            procedure.paid(self, slots)
+        elif slots.get("resolving"):
+            self.resolving -= 1
+            self.stir()
+
+    # -- conceding, asking -------------------------------------------------------------------------------------
+
+    def concede(self, seat: int) -> None:
+        if self.over:
+            raise IllegalOption("the game is over: there is nothing to concede")
+        if type(seat) is not int or not 0 <= seat < 2:
+            raise IllegalOption(f"seat {seat!r} is not in the game")
+        self.picks.recent.append(-1 - seat)
+        self.emit("concedes", "F:aim", seat)
+        self.decision = None
+        self.finish(Result((1 - seat,), "concession", ("F:aim",)))
+
+    def ask(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
+        if len(options) == 1:
+            self.answer = options[0]
+        else:
+            self.loops = 0
+            self.decision = Decision(seat, kind, options, source, rules)
+
+    def stop(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
+        self.loops = 0
+        self.decision = Decision(seat, kind, options, source, rules)
+
+    def ready_or_exerted(self, card: int) -> bool:
+        return True
+
+    def why_not(self, action: str, *cards: int | str, number: int = 0, seat: int | None = None) -> Refusal | None:
+        return describing.why_not(self, action, cards, number, seat)
+
+    # -- what may be known ------------------------------------------------------------------------------------
+
+    def describe(self, option: Option) -> str:
+        return describing.describe(self, option)
+
+    def shown_to(self, audience: int) -> tuple[int, ...]:
+        """The owner may look at the face-down Archangel at any time."""
+        shown: list[int] = []
+        if audience >= 0:
+            shown.extend(card for card in self.zones[audience][DIVINE] if self.face_down[card])
+        for found in self.in_force.get("TopFaceUp", ()):
+            if stats.in_force(self, found):
+                for seat in seats_of(self, found, found.ability.effect.players):
+                    shown.extend(self.zones[seat][BOOK][-1:])
+        for procedure in self.stack:
+            slots = getattr(procedure, "slots", None)
+            if slots:
+                shown.extend(card for card, serial in slots.get("shown", ()) if self.serial[card] == serial)
+                if audience in (slots.get("looker", getattr(procedure, "seat", -9)), EVERYTHING):
+                    shown.extend(card for card, serial in slots.get("looked", ()) if self.serial[card] == serial)
+        return tuple(dict.fromkeys(shown))
+
+    def view_table(self) -> dict[str, Any]:
+        combat = self.combat
+        return {
+            "active": self.active,
+            "phase": self.phase,
+            "pile": [{"seat": item.seat, "source": self.facts[item.source].key} for item in self.pile],
+            "combat": None
+            if combat is None
+            else {
+                "announced": [self.serial[card] for card in combat.announced],
+                "ambush": [self.serial[card] for card in combat.ambush],
+                "attacking": [self.serial[card] for card in combat.attacking],
+                "defending": [self.serial[card] for card in combat.defending],
+            },
+        }
+
+    def view_seat(self, seat: int) -> dict[str, Any]:
+        deity = self.deity[seat]
+        return {
+            "vitality": max(0, stats.life(self, deity) - self.damage[deity]) if deity != NO_CARD else 0,
+            "mortal": self.mortal[seat],
+            "feathers": self.feathers[seat],
+        }
+
+    def view_card(self, card: int) -> dict[str, Any]:
+        told: dict[str, Any] = {}
+        if self.zone_of[card] in (*IN_PLAY, DIVINE):
+            told = {"tilted": self.exerted[card], "damage": self.damage[card], "energy": self.energy[card]}
+            if self.zone_of[card] in LINES:
+                told["attack"] = stats.attack(self, card)
+                told["limit"] = stats.limit(self, card)
+            if self.host[card] != NO_CARD:
+                told["linked to"] = self.serial[self.host[card]]
+        if self.markers[card]:
+            told["markers"] = dict(self.markers[card])
+        return told

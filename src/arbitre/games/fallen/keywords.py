@@ -1,0 +1,100 @@
+"""The standard abilities (chapter F6): which there are, and those that are triggered abilities in other words."""
+
+from __future__ import annotations
+
+import functools
+
+from arbitre.ability import nodes as n
+
+KEYWORDS = frozenset(
+    (
+        *("Archerie", "Assassin", "Berserk", "Bourrasque", "Catalyseur", "Collatéral", "Damné", "Doppelgänger"),
+        *("Égide", "Esquive", "Flamme", "Fourberie", "Gardien", "Geler", "Honneur", "Intervention divine"),
+        *("Invocation", "Leader", "Loyaliste", "Lumière", "Mort subite", "Pacifiste", "Phoenix", "Retrait"),
+        *("Symbiose", "Tempête", "Trésor", "Ténèbres", "Vaillant", "Valhalla"),
+    )
+)
+"""Those that stand alone. The others introduce an effect: Aurore divine, Dernier souffle, Dilemme, Ferveur, Nuit
+divine, Parole divine, Phase de combat, Purgatoire, Sacrifice; they are names of triggered and used abilities."""
+
+ANGEL = n.Select("angel", zone="battlefield")
+PAGE = n.Select("page", zone="battlefield")
+ARRIVES = (n.When("enters play", card="this"),)
+
+
+@functools.cache
+def triggered_by(keyword: str, value: int) -> n.Triggered | None:
+    """A keyword that is a triggered ability, as one. What they target is part of the cost of activating them."""
+    if keyword == "Archerie":
+        return n.Triggered(
+            (n.When("declares attack", card="this", other=n.Select(zone="battlefield")),),
+            (n.DealDamage(n.That(), value),),
+            cost=(n.Choose(n.Chosen(PAGE)),),
+            may=True,
+            name=keyword,
+        )
+    if keyword == "Assassin":
+        return n.Triggered(
+            ARRIVES,
+            (n.If(n.Is(n.That(), where=(n.Damaged(),)), (n.Banish(n.That()),)),),
+            cost=(n.Choose(n.Chosen(ANGEL)),),
+            may=True,
+            name=keyword,
+        )
+    if keyword == "Catalyseur":
+        mine = n.Select(
+            "page",
+            "you",
+            "battlefield",
+            other=True,
+            where=(n.AnyOf(((n.TypeIs(("angel",)),), (n.TypeIs(("golem",)),))),),
+        )
+        return n.Triggered(
+            ARRIVES,
+            (
+                n.If(
+                    n.Is(n.That(), "golem"),
+                    (n.PutMarkers(n.That(), "+1 shield"),),
+                    (n.ChooseOne(((n.PutMarkers(n.That(), "+0|+1"),), (n.PutMarkers(n.That(), "+1|+0"),))),),
+                ),
+            ),
+            cost=(n.Choose(n.Chosen(mine)),),
+            may=True,
+            name=keyword,
+        )
+    if keyword == "Collatéral":
+        beside = n.Select("page", "opponents", "battlefield", besides="other", where=(n.OnLine("same as other"),))
+        return n.Triggered(
+            (n.When("collateral", card="this"),),
+            (n.DealDamage(n.That(), n.EventAmount()),),
+            cost=(n.Choose(n.Chosen(beside)),),
+            may=True,
+            name=keyword,
+        )
+    if keyword == "Flamme":
+        theirs = n.Select("angel", "opponents", "battlefield")
+        return n.Triggered(ARRIVES, (n.DealDamage(n.Chosen(theirs, by="opponents", slot="named"), 1),), name=keyword)
+    if keyword == "Geler":
+        return n.Triggered(ARRIVES, (n.Exert(n.That()),), cost=(n.Choose(n.Chosen(ANGEL)),), may=True, name=keyword)
+    if keyword == "Honneur":
+        return n.Triggered(
+            (n.When("declares attack", card="this", condition=n.Is(n.This(), where=(n.Linked("equipment"),))),),
+            (n.PutMarkers(n.This(), "+1|+1", value),),
+            may=True,
+            name=keyword,
+        )
+    if keyword == "Valhalla":
+        fallen = n.Select(
+            "angel",
+            "you",
+            "discard",
+            where=(n.Not(n.Classified(("Valkyr",))), n.Did(n.When("destroyed"))),
+        )
+        return n.Triggered(
+            (n.When("night starts", player="you"),),
+            (n.PutIntoLimbo(n.That()),),
+            cost=(n.Choose(n.Chosen(fallen)),),
+            may=True,
+            name=keyword,
+        )
+    return None

@@ -1,0 +1,442 @@
+"""Cards changing zones: entering play, leaving it, memory, links of Golems and Equipment, markers, energy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.games.fallen import stats
+from arbitre.games.fallen.replacing import replace
+from arbitre.games.fallen.zones import (
+    ADORATION,
+    BOOK,
+    FIRING,
+    HAND,
+    IN_PLAY,
+    LIMBO,
+    LINES,
+    PANDEMONIUM,
+    PRIVATE,
+    PURGATORY,
+    REAR,
+    REGISTER,
+    UNDER,
+    ZONES,
+)
+from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.event import EVERYBODY
+from arbitre.kernel.game import InForce, add_to, keep_in
+from arbitre.kernel.zone import TOP
+
+if TYPE_CHECKING:
+    from arbitre.games.fallen.game import Fallen
+
+
+# -- abilities come and go with their cards --------------------------------------------------------------------
+
+
+def wake(game: Fallen, card: int, zone: str) -> None:
+    facts = stats.printed(game, card)
+    seat = game.controller[card]
+    if zone == "play":
+        for what, part in facts.statics:
+            found = InForce(card, seat, part)
+            add_to(game.in_force, what, found)
+            if part.given is not None and what == "gains":
+                for event in part.given.events:
+                    add_to(game.watchers, event, found)
+    for trigger in facts.triggers:
+        if trigger.zone == zone:
+            add_to(game.watchers, trigger.when.event, InForce(card, seat, trigger))
+
+
+def sleep(game: Fallen, card: int) -> None:
+    facts = stats.printed(game, card)
+    for what, part in facts.statics:
+        there = game.in_force.get(what, ())
+        keep_in(game.in_force, what, tuple([f for f in there if f.source != card or f.ability.whose >= 0]))
+        if part.given is not None:
+            for event in part.given.events:
+                waiting = game.watchers.get(event, ())
+                keep_in(game.watchers, event, tuple([f for f in waiting if f.source != card or f.ability is not part]))
+    for trigger in facts.triggers:
+        waiting = game.watchers.get(trigger.when.event, ())
+        if waiting:
+            kept = tuple([f for f in waiting if f.source != card or not f.ability.zone or f.ability.whose >= 0])
+            keep_in(game.watchers, trigger.when.event, kept)
+
+
+# -- entering play ---------------------------------------------------------------------------------------------
+
+
+def enter_play(
+    game: Fallen, card: int, seat: int, zone: int = REAR, rule: str = "F:enter", host: int = NO_CARD
+) -> None:
+    """A card comes into play, under this player's control: Worshippers into Adoration, all others on the rear guard. A
+    Worshipper, an Archangel and a Temple get their energy."""
+    facts = game.facts[card]
+    origin = ZONES[game.zone_of[card]].name if game.zone_of[card] >= 0 else ""
+    kept = game.markers[card] if game.zone_of[card] == LIMBO else ()
+    if game.zone_of[card] == PURGATORY:
+        sleep(game, card)
+    _legendary(game, card, seat)
+    game.put(card, seat, ADORATION if facts.type == "worshipper" else zone)
+    clear(game, card)
+    game.markers[card] = kept  # what comes from Limbo keeps its markers
+    game.face_down[card] = False
+    game.energy[card] = facts.data.energy
+    game.entered[card] = game.turn
+    if facts.data.hourglasses:
+        add_markers(game, card, "hourglass", facts.data.hourglasses)
+    if host != NO_CARD:
+        link(game, card, host)
+    if "Doppelgänger" in facts.keywords:
+        game.unnamed = (*game.unnamed, card)
+    wake(game, card, "play")
+    game.emit("enters play", rule, seat, card, other=host, word=origin)
+    game.stir()
+
+
+def _legendary(game: Fallen, card: int, seat: int) -> None:
+    """Of a Legendary name one can be controlled: the one that is there is destroyed first, as a cost."""
+    old = same_legend(game, card, seat)
+    if old:
+        destroy(game, old, "F:legendary", as_cost=True)
+
+
+def same_legend(game: Fallen, card: int, seat: int) -> list[int]:
+    """Pages a player controls that a Legendary page of this name can't stand beside."""
+    facts = game.facts[card]
+    found: list[int] = []
+    for line in LINES:
+        for other in game.zones[seat][line]:
+            if other == card:
+                continue
+            theirs = game.facts[other]
+            if not (facts.data.legendary or theirs.data.legendary):
+                continue
+            same = theirs.name == facts.name
+            if same or stats.names_match(game, card, theirs.name) or stats.names_match(game, other, facts.name):
+                found.append(other)
+    return found
+
+
+def make_familiar(game: Fallen, name: str, seat: int, zone: int = REAR) -> int:
+    card = game.add_card(game.token_facts[name], seat)
+    enter_play(game, card, seat, zone, "F:familiar")
+    return card
+
+
+def is_familiar(game: Fallen, card: int) -> bool:
+    return card >= game.setup_size
+
+
+def to_line(game: Fallen, cards: list[int], line: int, rule: str) -> list[int]:
+    """Between the lines a card stays the same object. What is linked moves with it."""
+    moved: list[int] = []
+    for card in cards:
+        group = [card, *game.under[card]]
+        if game.host[card] != NO_CARD:
+            host = game.host[card]
+            group = [host, *game.under[host]]
+        for one in group:
+            if one in moved or game.zone_of[one] == line or game.zone_of[one] not in LINES:
+                continue
+            seat = game.controller[one]
+            game.zones[seat][game.zone_of[one]].remove(one)
+            game.zones[seat][line].append(one)
+            game.zone_of[one] = line
+            moved.append(one)
+    for card in moved:
+        game.emit("moves", rule, game.controller[card], card, word="rear" if line == REAR else "firing")
+    if moved:
+        game.stir()
+    return moved
+
+
+# -- links -----------------------------------------------------------------------------------------------------
+
+
+def link(game: Fallen, card: int, host: int) -> None:
+    """A Golem or an Equipment is linked to an Angel, and is where the Angel is."""
+    game.host[card] = host
+    game.under[host] = (*game.under[host], card)
+    line = game.zone_of[host]
+    if game.zone_of[card] != line and game.zone_of[card] in LINES:
+        seat = game.controller[card]
+        game.zones[seat][game.zone_of[card]].remove(card)
+        game.zones[seat][line].append(card)
+        game.zone_of[card] = line
+    game.emit("linked", "F:link", game.controller[card], card, other=host)
+
+
+def unlink(game: Fallen, card: int) -> None:
+    host = game.host[card]
+    if host != NO_CARD:
+        game.under[host] = tuple(other for other in game.under[host] if other != card)
+        game.host[card] = NO_CARD
+
+
+def golem_of(game: Fallen, card: int) -> int:
+    """The Golem linked to an Angel."""
+    for other in game.under[card]:
+        if stats.is_a(game, other, "golem"):
+            return other
+    return NO_CARD
+
+
+# -- leaving play ----------------------------------------------------------------------------------------------
+
+
+def destroy(
+    game: Fallen, cards: list[int], rule: str, by: int = NO_CARD, as_cost: bool = False, in_combat: bool = False
+) -> list[int]:
+    """Only what is in play can be destroyed: pages go to Purgatory, cards of the Eden to Pandemonium, all at once."""
+    able = [c for c in dict.fromkeys(cards) if game.zone_of[c] in IN_PLAY]
+    able = [c for c in able if not stats.forbidden(game, c, "can't be destroyed")]
+    gone: list[int] = []
+    for card in able:
+        source = by if by != NO_CARD else game.credit.get(card, NO_CARD)
+        if not as_cost and replace(game, card, game.controller[card], ("destroyed",), ("destroy", ([card], rule, by))):
+            continue
+        gone.append(card)
+        game.destroyer[card] = source
+    if not gone:
+        return []
+    limbo = [card for card in gone if _phoenix(game, card, game.destroyer[card])]
+    banished = [card for card in gone if card not in limbo and _banished_instead(game, card, game.destroyer[card])]
+    plain = [card for card in gone if card not in limbo and card not in banished]
+    word = "combat" if in_combat else ""
+    _leave(game, plain, PURGATORY, "destroyed", rule, word)
+    _leave(game, banished, PANDEMONIUM, "destroyed", rule, word)
+    _leave(game, limbo, LIMBO, "destroyed", rule, word)
+    for card in gone:
+        game.destroyer.pop(card, None)
+    return gone
+
+
+def _phoenix(game: Fallen, card: int, by: int) -> bool:
+    """Phoenix: destroyed by a page or an Archangel without Lumière, it goes to Limbo. (It always does: who would not
+    have it there can simply not play it.)"""
+    if by == NO_CARD or not stats.has(game, card, "Phoenix") or is_familiar(game, card):
+        return False
+    return stats.printed(game, by).type not in ("deity", "temple") and not stats.has(game, by, "Lumière")
+
+
+def _banished_instead(game: Fallen, card: int, by: int) -> bool:
+    """Damné; and an Angel destroyed by Lumière. Ténèbres can't be banished."""
+    if stats.has(game, card, "Ténèbres") or stats.forbidden(game, card, "can't be banished"):
+        return False
+    if stats.has(game, card, "Damné"):
+        return True
+    return by != NO_CARD and stats.is_a(game, card, "angel") and stats.has(game, by, "Lumière")
+
+
+def banish(game: Fallen, cards: list[int], rule: str, by: int = NO_CARD) -> list[int]:
+    """To Pandemonium. Ténèbres can't be."""
+    able = [
+        card
+        for card in cards
+        if not stats.has(game, card, "Ténèbres") and not stats.forbidden(game, card, "can't be banished")
+    ]
+    return move(game, able, PANDEMONIUM, "removed from game", rule, by=by)
+
+
+def move(
+    game: Fallen,
+    cards: list[int],
+    zone: int,
+    kind: str,
+    rule: str,
+    place: int = TOP,
+    seen: int = EVERYBODY,
+    by: int = NO_CARD,
+) -> list[int]:
+    """Cards from wherever they are to another zone. A private zone is always the owner's; Worshippers can't be in a
+    hand, a Book or Limbo: they go to Purgatory."""
+    on_table = [card for card in cards if game.zone_of[card] in IN_PLAY]
+    moved = _leave(game, on_table, zone, kind, rule, "", place) if on_table else []
+    for card in cards:
+        if card in moved or game.zone_of[card] < 0:
+            continue
+        origin = ZONES[game.zone_of[card]].name
+        if game.zone_of[card] == PURGATORY:
+            sleep(game, card)
+        target = _where(game, card, zone)
+        seat = game.owner[card] if target in (*PRIVATE, PURGATORY, PANDEMONIUM) else game.controller[card]
+        game.put(card, seat, target, place)
+        clear(game, card)
+        game.emit(kind, rule, game.owner[card], card, seen=seen, word=origin)
+        if target == PURGATORY:
+            wake(game, card, "discard")
+        moved.append(card)
+    return moved
+
+
+def _where(game: Fallen, card: int, zone: int) -> int:
+    facts = game.facts[card]
+    if facts.type == "worshipper" and zone in (HAND, BOOK, LIMBO):
+        return PURGATORY
+    if facts.is_eden and zone in (PURGATORY, HAND, BOOK):
+        return PANDEMONIUM
+    return zone
+
+
+def _leave(
+    game: Fallen, cards: list[int], zone: int, kind: str, rule: str, word: str = "", place: int = TOP
+) -> list[int]:
+    """Cards leave play together; abilities see them go while they are there. An Equipment goes with its Angel; a Golem
+    stays where it is. What was under a card goes to Purgatory without more ado."""
+    if not cards:
+        return []
+    before = len(game.waiting)
+    leaving = list(cards)
+    old: dict[tuple[int, int], int] = {}
+    for card in leaving:
+        stats.remember(game, card)
+        old[card, game.serial[card]] = card
+    for card in leaving:
+        by = game.destroyer.get(card, NO_CARD)
+        game.emit(kind, rule, game.controller[card], card, cards=(by,), word=word)
+        game.signal("leaves play", rule, game.controller[card], card)
+    orphans: list[int] = []
+    for card in leaving:
+        sleep(game, card)
+        for other in game.under[card]:
+            if game.facts[other].type == "equipment" and game.zone_of[other] in LINES:
+                orphans.append(other)
+            game.host[other] = NO_CARD
+        game.under[card] = ()
+        unlink(game, card)
+        game.combat_left(card)
+        kept = tuple(pair for pair in game.markers[card]) if zone == LIMBO else ()
+        copied = game.copied.get(card)
+        owner, controller = game.owner[card], game.controller[card]
+        if is_familiar(game, card):
+            _vanish(game, card)
+            continue
+        target = _where(game, card, zone)
+        if copied is not None and target in (HAND, BOOK):
+            target = PURGATORY  # a copy that would go there is destroyed instead
+        seat = owner if target in (*PRIVATE, PANDEMONIUM, PURGATORY, REGISTER) else controller
+        if target != LIMBO:
+            game.copied.pop(card, None)
+        game.put(card, seat, target, place)
+        clear(game, card)
+        game.markers[card] = kept  # in Limbo it keeps its markers, but no damage
+        game.known[card][0].left_as = game.serial[card]
+        if target == PURGATORY:
+            wake(game, card, "discard")
+        elif target == LIMBO:
+            wake(game, card, "limbo")
+    if len(game.waiting) > before:
+        fresh = {ref: (card, game.serial[card]) for ref, card in old.items()}
+        game.waiting = (*game.waiting[:before], *(entry.renamed(fresh) for entry in game.waiting[before:]))
+    for card in orphans:
+        if game.zone_of[card] in LINES:
+            _leave(game, [card], PURGATORY, "destroyed", "F:equipment")
+    game.stir()
+    return leaving
+
+
+def _vanish(game: Fallen, card: int) -> None:
+    """A familiar that leaves the battlefield is gone."""
+    game.zones[game.controller[card]][game.zone_of[card]].remove(card)
+    game.zone_of[card] = NO_CARD
+    game.serial[card] = game.next_serial
+    game.next_serial += 1
+    clear(game, card)
+
+
+def clear(game: Fallen, card: int) -> None:
+    """Memory is lost."""
+    game.exerted[card] = False
+    game.damage[card] = 0
+    game.markers[card] = ()
+    game.energy[card] = 0
+    game.applied[card] = ()
+    game.face_down[card] = False
+    game.credit.pop(card, None)
+    game.chosen_class.pop(card, None)
+
+
+def take_control(game: Fallen, card: int, seat: int, rule: str) -> None:
+    """The link of a pair breaks; the Equipment of an Angel that changes sides is destroyed."""
+    old = game.controller[card]
+    if old == seat or game.zone_of[card] not in IN_PLAY:
+        return
+    sleep(game, card)
+    line = game.zone_of[card]
+    gear = [other for other in game.under[card] if game.facts[other].type == "equipment"]
+    for other in game.under[card]:
+        if other not in gear:
+            unlink(game, other)
+    unlink(game, card)
+    game.zones[old][line].remove(card)
+    game.zones[seat][line].append(card)
+    game.controller[card] = seat
+    wake(game, card, "play")
+    game.combat_left(card)
+    game.emit("changes control", rule, seat, card)
+    if gear:
+        _leave(game, gear, PURGATORY, "destroyed", "F:equipment")
+    game.stir()
+
+
+# -- markers and energy ----------------------------------------------------------------------------------------
+
+
+def add_markers(game: Fallen, card: int, marker: str, number: int) -> None:
+    """+1|+1 and -1|-1 on one card take each other away; the gain is a gain all the same."""
+    if number <= 0:
+        return
+    have = dict(game.markers[card])
+    opposite = {"+1|+1": "-1|-1", "-1|-1": "+1|+1"}.get(marker)
+    left = number
+    if opposite and have.get(opposite):
+        taken = min(left, have[opposite])
+        have[opposite] -= taken
+        left -= taken
+    have[marker] = have.get(marker, 0) + left
+    game.markers[card] = tuple(sorted((name, count) for name, count in have.items() if count > 0))
+    if marker != "hourglass":
+        game.emit("gains markers", "F:markers", game.controller[card], card, amount=number, word=marker)
+    game.stir()
+
+
+def remove_markers(game: Fallen, card: int, marker: str, number: int) -> int:
+    have = dict(game.markers[card])
+    taken = min(number, have.get(marker, 0))
+    if taken:
+        have[marker] -= taken
+        game.markers[card] = tuple(sorted((name, count) for name, count in have.items() if count > 0))
+        game.emit("loses markers", "F:markers", game.controller[card], card, amount=taken, word=marker)
+        game.stir()
+    return taken
+
+
+# -- hand and Book ---------------------------------------------------------------------------------------------
+
+
+def draw(game: Fallen, seat: int, number: int, rule: str) -> int:
+    """Who can't draw goes on without."""
+    book = game.zones[seat][BOOK]
+    cards = tuple(book[: -number - 1 : -1]) if number > 0 else ()
+    for card in cards:
+        game.put(card, seat, HAND)
+    if cards:
+        game.emit("draws", rule, seat, amount=len(cards), cards=cards, seen=1 << seat)
+    return len(cards)
+
+
+def shuffle(game: Fallen, seat: int, zone: int, rule: str) -> None:
+    game.shuffle(seat, zone)
+    game.emit("shuffles", rule, seat, word="register" if zone == REGISTER else "")
+
+
+def put_under(game: Fallen, cards: list[int], host: int, rule: str) -> None:
+    for card in move(game, cards, UNDER, "put under", rule):
+        game.host[card] = host
+
+
+def battlefield(game: Fallen, seat: int) -> list[int]:
+    return [*game.zones[seat][REAR], *game.zones[seat][FIRING]]

@@ -1,0 +1,52 @@
+"""Target, choose, designate: three verbs. Targeting can be forbidden, cost more (Esquive), be of no use (Égide)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import candidates, refs_of, seats_of
+from arbitre.games.fallen import stats
+from arbitre.games.fallen.zones import BOOK, IN_PLAY
+
+if TYPE_CHECKING:
+    from arbitre.games.fallen.game import Fallen
+
+
+def choosable(game: Fallen, chooser: int, cards: list[int]) -> list[int]:
+    """What can't be targeted is no legal target; a Blessing never is."""
+    if not cards or game.zone_of[cards[0]] not in IN_PLAY:
+        return cards
+    if not game.paying:
+        return [card for card in cards if stats.kind(game, card) != "blessing"]  # designated, not targeted
+    return [
+        card
+        for card in cards
+        if stats.kind(game, card) != "blessing"
+        and not stats.forbidden(game, card, "can't be targeted")
+        and (game.controller[card] == chooser or not stats.forbidden(game, card, "can't be targeted by opponents"))
+    ]
+
+
+def search(game: Fallen, frame: Any, choice: Any) -> None:
+    """Who looks for a page in a Book sees it whole."""
+    whole = candidates(game, frame, n.Select(whose=choice.cards.whose, zone=choice.cards.zone))
+    seat = next(iter(seats_of(game, frame, choice.by)), frame.seat)
+    frame.slots = {**frame.slots, "looked": refs_of(game, whole), "taken": (), "looker": seat}
+    game.emit("searches", "F:search", seat, amount=len(whole), cards=tuple(whole), seen=1 << seat)
+
+
+def found(game: Fallen, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
+    """Then the Book is shuffled, found or not; a page that had to meet a condition is shown."""
+    looked = [card for card, serial in frame.slots.get("looked", ()) if game.serial[card] == serial]
+    for seat in dict.fromkeys(game.owner[card] for card in looked):
+        book = game.zones[seat][BOOK]
+        kept = [card for card in book if card in cards]
+        game.zones[seat][BOOK] = [card for card in book if card not in cards]
+        game.shuffle(seat, BOOK)
+        game.zones[seat][BOOK].extend(kept)
+        game.emit("shuffles", "F:search", seat)
+    frame.slots = {**frame.slots, "looked": refs_of(game, list(cards)), "taken": ()}
+    if cards and (choice.cards.what != "card" or choice.cards.where):
+        frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, list(cards))))
+        game.emit("reveals", "F:search", frame.seat, cards[0], amount=len(cards), cards=cards)

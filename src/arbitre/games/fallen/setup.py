@@ -1,0 +1,153 @@
+"""The start of a game: Eden, Divine Will, the Divine Gift, seven pages and Divine Grace."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.ability.run import Resolve
+from arbitre.games.fallen import energy, moving
+from arbitre.games.fallen.turn import Turn
+from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, HAND, PANDEMONIUM, REGISTER
+from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.zone import BOTTOM
+
+if TYPE_CHECKING:
+    from arbitre.games.fallen.game import Fallen
+
+HAND_SIZE = 7
+EXCHANGED = 5  # at most so many pages by Divine Grace
+GATE = 5  # the default gift: so much energy on the Temple, and a page more
+
+
+class SetUp(Procedure):
+    __slots__ = ("chooser", "chosen", "more", "order", "starting")
+
+    def __init__(self, starting: int | None, chooser: int | None) -> None:
+        self.cursor = 0
+        self.starting = starting
+        self.chooser = chooser
+        self.order: tuple[int, ...] = ()
+        self.chosen: tuple[int, ...] = ()
+        self.more = 0  # pages the second player draws beyond seven
+
+    def copy(self) -> SetUp:
+        twin = SetUp(self.starting, self.chooser)
+        twin.cursor = self.cursor
+        twin.order = self.order
+        twin.chosen = self.chosen
+        twin.more = self.more
+        return twin
+
+    def place(self, game: Fallen) -> None:
+        """Deity and Temple face up, the Archangel face down; the Temple has its energy."""
+        for seat in (0, 1):
+            for card in list(range(len(game.facts))):
+                if game.owner[card] != seat:
+                    continue
+                facts = game.facts[card]
+                if facts.type in ("deity", "archangel", "gift"):
+                    game.put(card, seat, DIVINE)
+                    game.face_down[card] = facts.type != "deity"
+                    if facts.type == "deity":
+                        game.feathers[seat] = facts.data.feathers
+                        moving.wake(game, card, "play")
+                elif facts.type == "temple":
+                    game.put(card, seat, ADORATION)
+                    game.energy[card] = facts.data.energy
+                    moving.wake(game, card, "play")
+            game.emit("eden", "F:setup", seat, game.deity[seat])
+            moving.shuffle(game, seat, BOOK, "F:setup")
+            moving.shuffle(game, seat, REGISTER, "F:setup")
+
+    def who_chooses(self, game: Fallen) -> None:
+        """The greater Divine Will; equal ones leave it to chance."""
+        if self.starting is not None:
+            return
+        wills = [game.facts[game.deity[seat]].data.will for seat in (0, 1)]
+        chooser = self.chooser
+        if chooser is None:
+            chooser = game.chance.below(2) if wills[0] == wills[1] else int(wills[1] > wills[0])
+        options = [Option("player", target=chooser), Option("player", target=1 - chooser)]
+        game.ask(chooser, "who starts", options, game.deity[chooser], ("F:will",))
+
+    def starts(self, game: Fallen) -> None:
+        starting = game.answered().target if self.starting is None else self.starting
+        game.starting = game.active = starting
+        self.order = (starting, 1 - starting)
+        game.emit("starts", "F:will", starting)
+
+    def gift(self, game: Fallen) -> None:
+        """Only the second player's: their own, or the gate to the heavens. Then all gifts are banished."""
+        second = self.order[1]
+        gifts = [c for seat in (0, 1) for c in game.zones[seat][DIVINE] if game.facts[c].type == "gift"]
+        mine = next((card for card in gifts if game.owner[card] == second), NO_CARD)
+        if mine == NO_CARD:
+            self.more = 1
+            temple = next((c for c in game.zones[second][ADORATION] if game.facts[c].type == "temple"), NO_CARD)
+            if temple != NO_CARD:
+                energy.gain(game, temple, GATE, "F:gift")
+        for card in gifts:
+            game.face_down[card] = False
+        if mine != NO_CARD:
+            game.emit("reveals", "F:gift", second, mine, amount=1, cards=(mine,))
+            program = game.facts[mine].program
+            if program is not None:
+                game.push(Resolve(program, mine, second, {"this": game.serial[mine]}))
+
+    def banish_gifts(self, game: Fallen) -> None:
+        for seat in (0, 1):
+            for card in list(game.zones[seat][DIVINE]):
+                if game.facts[card].type == "gift":
+                    moving.move(game, [card], PANDEMONIUM, "removed from game", "F:gift")
+
+    def draw(self, game: Fallen) -> None:
+        for place, seat in enumerate(self.order):
+            moving.draw(game, seat, HAND_SIZE + (self.more if place else 0), "F:hand")
+
+    def ask_grace(self, game: Fallen) -> None:
+        """Divine Grace: once, up to five pages, one after another; the first player first."""
+        if not self.order:
+            self.cursor = GRACE + 2
+            return
+        seat = self.order[0]
+        options = [Option("done")]
+        if len(self.chosen) < EXCHANGED:
+            hand = game.zones[seat][HAND]
+            options += [Option("put away", card) for card in hand if card not in self.chosen]
+        game.ask(seat, "divine grace", options, NO_CARD, ("F:grace",))
+
+    def grace(self, game: Fallen) -> None:
+        answer = game.answered()
+        seat = self.order[0]
+        if answer.kind == "put away":
+            self.chosen = (*self.chosen, answer.card)
+            self.cursor = GRACE
+            return
+        for card in self.chosen:
+            game.put(card, seat, BOOK, BOTTOM)
+        game.emit("exchanges", "F:grace", seat, amount=len(self.chosen), cards=self.chosen, seen=1 << seat)
+        if self.chosen:
+            moving.draw(game, seat, len(self.chosen), "F:grace")
+            moving.shuffle(game, seat, BOOK, "F:grace")
+        self.chosen = ()
+        self.order = self.order[1:]
+        self.cursor = GRACE
+
+    def first_turn(self, game: Fallen) -> None:
+        game.stack.pop()
+        game.push(Turn(game.starting))
+
+
+SetUp.steps = (
+    ("F:setup", SetUp.place),
+    ("F:will", SetUp.who_chooses),
+    ("F:will", SetUp.starts),
+    ("F:gift", SetUp.gift),
+    ("F:gift", SetUp.banish_gifts),
+    ("F:hand", SetUp.draw),
+    ("F:grace", SetUp.ask_grace),
+    ("F:grace", SetUp.grace),
+    ("F:turn", SetUp.first_turn),
+)
+GRACE = 6

@@ -1,0 +1,47 @@
+"""Making a game from decks: Eden, Book and Register of each player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arbitre.games.fallen.facts import Facts
+from arbitre.games.fallen.game import Fallen
+from arbitre.games.fallen.setup import SetUp
+from arbitre.games.fallen.zones import BOOK, REGISTER
+from arbitre.kernel.error import Error
+
+
+def new_game(
+    decks: list[list[Facts]],
+    *,
+    names: tuple[str, ...],
+    seed: int,
+    tokens: dict[str, Facts],
+    starting: int | None = None,
+    chooser: int | None = None,
+    setup: Any = None,
+) -> Fallen:
+    if len(decks) != 2:
+        raise Error(f"7 Fallen is played one against one, not by {len(decks)}")
+    facts = [one for deck in decks for one in deck]
+    owner = [seat for seat, deck in enumerate(decks) for _ in deck]
+    game = Fallen(facts, owner, seed, setup)
+    game.names = names
+    game.token_facts = tokens
+    deities: list[int] = []
+    for card, one in enumerate(facts):
+        seat = owner[card]
+        if one.type == "deity":
+            deities.append(card)
+        elif one.type == "worshipper":
+            game.zones[seat][REGISTER].append(card)
+            game.zone_of[card] = REGISTER
+        elif one.is_page:
+            game.zones[seat][BOOK].append(card)
+            game.zone_of[card] = BOOK
+    if len(deities) != 2:
+        raise Error("each deck has one Deity")
+    game.deity = (deities[0], deities[1])
+    game.push(SetUp(starting, chooser))
+    game.run()
+    return game

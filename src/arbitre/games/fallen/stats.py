@@ -1,0 +1,371 @@
+"""What a card is right now: its type, characteristics with markers and modifiers, keywords, classes, what it cannot do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from arbitre.ability.match import amount, holds, matches, right_turn
+from arbitre.games.fallen.zones import IN_PLAY, LIMBO, LINES
+from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.game import InForce
+from arbitre.kernel.modifier import NEXT_TURN
+
+if TYPE_CHECKING:
+    from arbitre.ability.table import Ref
+    from arbitre.games.fallen.facts import Facts
+    from arbitre.games.fallen.game import Fallen
+
+
+def in_force(game: Fallen, found: InForce) -> bool:
+    """Whether a passive ability applies now."""
+    part = found.ability
+    if part.during != "any" and not right_turn(game, found.seat, part.during):
+        return False
+    if part.until == NEXT_TURN and not (game.turn > part.born and game.is_active(part.whose)):
+        return False
+    if part.condition is not None and not holds(game, found, part.condition):
+        return False
+    return part.unless is None or not holds(game, found, part.unless)
+
+
+def concerns(found: InForce, seat: int) -> bool:
+    players = found.ability.effect.players
+    return bool(players == "all" or (seat == found.seat) == (players == "you"))
+
+
+def printed(game: Fallen, card: int) -> Facts:
+    """What counts as printed on a card: of a transformed one, what it is a copy of."""
+    return game.copied.get(card, game.facts[card])
+
+
+# -- types and classes -----------------------------------------------------------------------------------------
+
+
+def counts_as(game: Fallen, card: int) -> Any:
+    """The effect by which a card counts as another type now, or None."""
+    facts = printed(game, card)
+    for part in facts.self_statics:
+        if type(part.effect).__name__ == "CountsAs" and game.zone_of[card] in (*LINES, LIMBO):
+            if in_force(game, InForce(card, game.controller[card], part)):
+                return part.effect
+    for found in game.in_force.get("CountsAs", ()):
+        effect = found.ability.effect
+        if (card, "type") in game.asking:
+            return None
+        game.asking.append((card, "type"))
+        try:
+            if matches(game, found, effect.cards, card) and in_force(game, found):
+                return effect
+        finally:
+            game.asking.pop()
+    return None
+
+
+def kind(game: Fallen, card: int) -> str:
+    """A card's type as it is now."""
+    facts = printed(game, card)
+    if facts.is_golem or "CountsAs" in game.in_force:
+        found = counts_as(game, card)
+        if found is not None:
+            return str(found.type)
+    return facts.type
+
+
+def is_a(game: Fallen, card: int, what: str) -> bool:
+    now = kind(game, card)
+    if what == "card" or now == what:
+        return True
+    if what == "page":
+        return now not in ("deity", "archangel", "temple", "gift")
+    return what == "angel" and now == "familiar"
+
+
+def classes(game: Fallen, card: int) -> frozenset[str]:
+    applied = game.applied[card]
+    own = printed(game, card).classes
+    gained = frozenset(m.word for m in applied if m.kind == "class") if applied else frozenset()
+    if "GainsClass" in game.in_force:
+        gained |= frozenset(
+            found.ability.effect.classification
+            for found in game.in_force["GainsClass"]
+            if matches(game, found, found.ability.effect.cards, card) and in_force(game, found)
+        )
+    chosen = game.chosen_class.get(card)
+    if chosen:  # Doppelgänger: the class that was chosen, and no other
+        return gained | {chosen}
+    return own | gained if gained else own
+
+
+def names_match(game: Fallen, card: int, name: str) -> bool:
+    """Heroes' renown: a winged name is that of every page whose name contains it, and the other way round."""
+    facts = game.facts[card]
+    if facts.name == name:
+        return True
+    renown = facts.data.renown
+    return bool(renown) and renown in name
+
+
+# -- characteristics -------------------------------------------------------------------------------------------
+
+MARKERS = {
+    "+1|+1": (1, 1, 0),
+    "-1|-1": (-1, -1, 0),
+    "+1|+0": (1, 0, 0),
+    "+0|+1": (0, 1, 0),
+    "+1 shield": (0, 0, 1),
+}
+"""What stat markers add: attack, vitality, shield."""
+
+
+def marks(game: Fallen, card: int, marker: str) -> int:
+    return next((number for name, number in game.markers[card] if name == marker), 0)
+
+
+def from_markers(game: Fallen, card: int, place: int) -> int:
+    return sum(MARKERS[name][place] * number for name, number in game.markers[card] if name in MARKERS)
+
+
+def modified(game: Fallen, card: int, name: str, base: int) -> int:
+    """No number drops below 0."""
+    applied = game.applied[card]
+    statics = game.in_force.get(name)
+    if not applied and not statics:
+        return max(0, base)
+    total = base
+    for modifier in applied:
+        if modifier.kind == name and modifier.applies(game):
+            total += modifier.amount
+    if statics and (card, name) not in game.asking and game.zone_of[card] in IN_PLAY:
+        game.asking.append((card, name))
+        try:
+            for found in statics:
+                effect = found.ability.effect
+                if matches(game, found, effect.cards, card) and in_force(game, found):
+                    total += amount(game, found, effect.amount)
+        finally:
+            game.asking.pop()
+    return max(0, total)
+
+
+def attack(game: Fallen, card: int) -> int:
+    """A Golem has no attack unless something gives it to Golems."""
+    facts = printed(game, card)
+    base = facts.attack
+    found = counts_as(game, card) if facts.is_golem else None
+    if found is not None:
+        base = amount(game, InForce(card, game.controller[card], None), found.strength)
+    if not facts.is_golem or found is not None:
+        base += from_markers(game, card, 0)
+        for other in game.under[card]:
+            if game.facts[other].type == "equipment":
+                base += game.facts[other].attack
+        if "Symbiose" in facts.keywords or has(game, card, "Symbiose"):
+            base += sum(
+                1
+                for zone in IN_PLAY
+                for other in game.zones[game.controller[card]][zone]
+                if other != card and has(game, other, "Symbiose")
+            )
+    elif not any(m.kind == "strength" for m in game.applied[card]) and "strength" not in game.in_force:
+        return 0
+    return modified(game, card, "strength", base)
+
+
+def life(game: Fallen, card: int) -> int:
+    facts = printed(game, card)
+    if facts.is_golem:
+        found = counts_as(game, card)
+        if found is None:
+            return 0
+        if found.life is None:
+            return shield(game, card)
+        base = amount(game, InForce(card, game.controller[card], None), found.life)
+    else:
+        base = facts.life
+    return modified(game, card, "life", base + from_markers(game, card, 1))
+
+
+def shield(game: Fallen, card: int) -> int:
+    facts = printed(game, card)
+    if not facts.is_golem:
+        return 0
+    return modified(game, card, "shield", facts.shield + from_markers(game, card, 2))
+
+
+def stat(game: Fallen, card: int, name: str) -> int:
+    if name == "strength":
+        return attack(game, card)
+    if name == "life":
+        return life(game, card)
+    if name == "shield":
+        return shield(game, card)
+    if name == "damage":
+        return game.damage[card]
+    if name == "energy":
+        return game.energy[card]
+    if name == "cost":
+        return printed(game, card).cost
+    return 0
+
+
+def limit(game: Fallen, card: int) -> int:
+    """How much damage destroys it: vitality, or a Golem's shield."""
+    return shield(game, card) if is_a(game, card, "golem") else life(game, card)
+
+
+# -- keywords --------------------------------------------------------------------------------------------------
+
+
+def value(game: Fallen, card: int, keyword: str) -> int:
+    """How much of a keyword a card has; those without a number count 1. Numbers add up."""
+    facts = printed(game, card)
+    total = facts.keywords.get(keyword, 0)
+    found = counts_as(game, card) if facts.is_golem else None
+    if found is not None and keyword in found.keywords:
+        total += 1
+    applied = game.applied[card]
+    given = game.in_force.get(keyword)
+    if not applied and not given:
+        return total
+    for modifier in applied:
+        if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
+            total += max(1, modifier.amount)
+        elif modifier.kind == "loses" and modifier.word == keyword:
+            return 0
+    if given and (card, keyword) not in game.asking:
+        game.asking.append((card, keyword))
+        try:
+            for one in given:
+                if matches(game, one, one.ability.effect.cards, card) and in_force(game, one):
+                    total += sum(max(1, v) for word, v in one.ability.given.keywords if word == keyword)
+        finally:
+            game.asking.pop()
+    return total
+
+
+def has(game: Fallen, card: int, keyword: str) -> bool:
+    return value(game, card, keyword) > 0
+
+
+def forbidden(game: Fallen, card: int, what: str) -> bool:
+    applied = game.applied[card]
+    statics = game.in_force.get(what)
+    if not applied and not statics:
+        return False
+    for modifier in applied:
+        if modifier.kind == what and modifier.applies(game):
+            return True
+    return any(
+        matches(game, found, found.ability.effect.cards, card) and in_force(game, found) for found in statics or ()
+    )
+
+
+def allowed(game: Fallen, card: int, what: str) -> bool:
+    if any(m.kind == what and m.applies(game) for m in game.applied[card]):
+        return True
+    return any(
+        matches(game, found, found.ability.effect.cards, card) and in_force(game, found)
+        for found in game.in_force.get(what, ())
+    )
+
+
+def insensible(game: Fallen, card: int, source: int, targeted: bool) -> bool:
+    """Whether an effect of this source does nothing to the card. It may be targeted all the same."""
+    if kind(game, card) == "blessing":
+        return source != card
+    for found in game.in_force.get("Insensible", ()):
+        effect = found.ability.effect
+        if effect.targeting and not targeted:
+            continue
+        if matches(game, found, effect.cards, card) and in_force(game, found):
+            if effect.by is None or (source != NO_CARD and matches(game, found, effect.by, source)):
+                return True
+    return False
+
+
+# -- what a card was -------------------------------------------------------------------------------------------
+
+
+class LastKnown:
+    """A card as it was just before it left play."""
+
+    __slots__ = ("classes", "controller", "host", "keywords", "later", "left_as", "serial", "turn", "type", "values")
+
+    def __init__(self, game: Fallen, card: int, like: LastKnown | None = None) -> None:
+        if like is not None:
+            for name in self.__slots__:
+                setattr(self, name, getattr(like, name))
+            return
+        self.serial = game.serial[card]
+        self.left_as = -1
+        self.later: tuple[int, ...] = ()
+        self.turn = game.turn
+        self.controller = game.controller[card]
+        self.host = game.host[card]
+        self.type = kind(game, card)
+        self.values: dict[str, int] = {
+            name: stat(game, card, name) for name in ("strength", "life", "shield", "damage", "energy", "cost")
+        }
+        self.keywords = frozenset(word for word in printed(game, card).keywords if has(game, card, word))
+        self.classes = classes(game, card)
+
+    def stat(self, name: str) -> int:
+        return self.values.get(name, 0)
+
+    def as_table(self, game: Fallen) -> AsItWas:
+        return AsItWas(game, self)
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.serial,
+            self.left_as,
+            self.later,
+            self.turn,
+            self.controller,
+            self.host,
+            self.type,
+            tuple(sorted(self.values.items())),
+            tuple(sorted(self.keywords)),
+            tuple(sorted(self.classes)),
+        )
+
+
+class AsItWas:
+    """The game as a filter sees it when the card it asks about has left play."""
+
+    __slots__ = ("_game", "_known", "known_classes", "known_keywords")
+
+    def __init__(self, game: Fallen, known: LastKnown) -> None:
+        self._game = game
+        self._known = known
+        self.known_keywords = known.keywords
+        self.known_classes = known.classes
+
+    def stat(self, card: int, name: str) -> int:
+        return self._known.stat(name)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+
+def remember(game: Fallen, card: int) -> None:
+    before = tuple(known for known in game.known.get(card, ()) if known.turn + 2 >= game.turn)
+    game.known[card] = (LastKnown(game, card), *before)
+
+
+def last_known(game: Fallen, ref: Ref) -> LastKnown | None:
+    for known in game.known.get(ref[0], ()):
+        if ref[1] in (known.serial, known.left_as) or ref[1] in known.later:
+            return known
+    return None
+
+
+def follow(game: Fallen, card: int, serial: int) -> None:
+    if game.zone_of[card] in IN_PLAY or card not in game.known:
+        return
+    found = last_known(game, (card, serial))
+    now = game.serial[card]
+    if found is not None and now not in (found.left_as, *found.later):
+        more = LastKnown(game, card, found)
+        more.later = (*found.later, now)
+        game.known[card] = tuple(more if known is found else known for known in game.known[card])

@@ -1,0 +1,236 @@
+"""The turn: Dawn, Word, Night."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.games.fallen import actions, durations, moving, stats
+from arbitre.games.fallen.combat import AttackPhase
+from arbitre.games.fallen.contemplation import Contemplation
+from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, IN_PLAY, LINES, REAR, REGISTER
+from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.zone import BOTTOM, TOP
+
+if TYPE_CHECKING:
+    from arbitre.games.fallen.game import Fallen
+
+LOOK = 3  # pages of the Register one looks at
+
+
+class Turn(Procedure):
+    """One player's turn. `slots` holds the pages of the Register being looked at."""
+
+    __slots__ = ("back", "seat", "slots")
+
+    def __init__(self, seat: int) -> None:
+        self.cursor = 0
+        self.seat = seat
+        self.back: tuple[int, ...] = ()  # who goes back to the rear guard; later, what is put back into the Register
+        self.slots: dict[str, tuple[tuple[int, int], ...]] = {}
+
+    def copy(self) -> Turn:
+        twin = Turn(self.seat)
+        twin.cursor = self.cursor
+        twin.back = self.back
+        twin.slots = self.slots
+        return twin
+
+    # -- Dawn ----------------------------------------------------------------------------------------------------
+
+    def begin(self, game: Fallen) -> None:
+        game.turn += 1
+        game.active = self.seat
+        game.phase = "dawn"
+        game.passed = (False, False)
+        game.attacked = False
+        game.used = {}
+        game.aegis = ()
+        game.emit("turn begins", "F:turn", self.seat, amount=game.turn)
+
+    def ask_retreat(self, game: Fallen) -> None:
+        """From the firing line back to the rear guard, as many as one likes."""
+        mine = [
+            card
+            for card in game.zones[self.seat][FIRING]
+            if card not in self.back and game.host[card] == NO_CARD and stats.kind(game, card) != "equipment"
+        ]
+        options = [Option("done"), *(Option("retreat", card) for card in mine)]
+        game.ask(self.seat, "retreat to the rear", options, NO_CARD, ("F:retreat",))
+
+    def retreat(self, game: Fallen) -> None:
+        answer = game.answered()
+        if answer.kind == "retreat":
+            self.back = (*self.back, answer.card)
+            self.cursor = RETREAT
+            return
+        if self.back:
+            moving.to_line(game, list(self.back), REAR, "F:retreat")
+        self.back = ()
+
+    def dawn_abilities(self, game: Fallen) -> None:
+        """Those of cards that are in play now; and every Blessing loses an hourglass."""
+        game.signal("dawn starts", "F:dawn", self.seat, NO_CARD, note=False)
+        for card in [*game.zones[self.seat][REAR], *game.zones[self.seat][FIRING]]:
+            if game.facts[card].type == "blessing":
+                moving.remove_markers(game, card, "hourglass", 1)
+
+    def contemplate(self, game: Fallen) -> None:
+        game.push(Contemplation())
+
+    def ask_register(self, game: Fallen) -> None:
+        """A Worshipper out of the top three of the Register, or the Archangel, if it is time."""
+        register = game.zones[self.seat][REGISTER]
+        archangel = _archangel(game, self.seat)
+        ready = archangel != NO_CARD and len(register) <= game.facts[archangel].data.time_factor
+        if not register and archangel == NO_CARD:
+            self.cursor = WORD
+            return
+        if not register:
+            moving.enter_play(game, archangel, self.seat, REAR, "F:archangel")
+            self.cursor = WORD
+            return
+        top = register[: -LOOK - 1 : -1]
+        self.slots = {"looked": tuple((card, game.serial[card]) for card in top)}
+        game.emit("looks", "F:register", self.seat, amount=len(top), cards=tuple(top), seen=1 << self.seat)
+        options = [Option("worshipper", card) for card in top]
+        if ready:
+            options.append(Option("archangel", archangel))
+        game.ask(self.seat, "register", options, NO_CARD, ("F:register",))
+
+    def from_register(self, game: Fallen) -> None:
+        answer = game.answered()
+        if answer.kind == "archangel":
+            self.slots = {}
+            moving.enter_play(game, answer.card, self.seat, REAR, "F:archangel")
+            self.cursor = WORD
+            return
+        self.back = tuple(card for card, _ in self.slots["looked"] if card != answer.card)
+        moving.enter_play(game, answer.card, self.seat, ADORATION, "F:register")
+
+    def ask_back(self, game: Fallen) -> None:
+        """Each other one goes on top of the Register or under it."""
+        if not self.back:
+            self.slots = {}
+            self.cursor = WORD
+            return
+        card = self.back[0]
+        options = [Option("top", card), Option("bottom", card)]
+        game.ask(self.seat, "top or bottom", options, card, ("F:register",))
+
+    def put_back(self, game: Fallen) -> None:
+        card, self.back = self.back[0], self.back[1:]
+        place = TOP if game.answered().kind == "top" else BOTTOM
+        game.put(card, self.seat, REGISTER, place)
+        self.slots = {"looked": tuple((c, game.serial[c] if c == card else s) for c, s in self.slots.get("looked", ()))}
+        word = "top" if place == TOP else "bottom"
+        game.emit("put back", "F:register", self.seat, card, seen=1 << self.seat, word=word)
+        self.cursor = BACK
+
+    # -- Word ----------------------------------------------------------------------------------------------------
+
+    def word(self, game: Fallen) -> None:
+        """Pages and abilities, as one likes; the attack phase must be announced once."""
+        game.phase = "word"
+        game.stop(self.seat, "turn action", actions.options(game, self.seat), NO_CARD, ("F:word",))
+
+    def act(self, game: Fallen) -> None:
+        option = game.answered()
+        if option.kind == "end turn":
+            self.cursor = NIGHT
+            return
+        if option.kind == "announce attack":
+            game.attacked = True
+            game.phase = "before attack"
+            game.emit("announces attack phase", "F:word", self.seat)
+            return
+        self.cursor = WORD
+        game.push(actions.perform(game, self.seat, option))
+
+    def before_attack(self, game: Fallen) -> None:
+        game.push(Contemplation())
+
+    def attack(self, game: Fallen) -> None:
+        """The first player has no attack phase on the first turn."""
+        self.cursor = WORD
+        if game.turn == 1:
+            return
+        game.push(AttackPhase(self.seat))
+
+    def end_of_word(self, game: Fallen) -> None:
+        game.push(Contemplation())
+
+    # -- Night ---------------------------------------------------------------------------------------------------
+
+    def night_abilities(self, game: Fallen) -> None:
+        game.phase = "night"
+        game.signal("night starts", "F:night", self.seat, NO_CARD, note=False)
+
+    def contemplate_night(self, game: Fallen) -> None:
+        game.push(Contemplation())
+
+    def end_effects(self, game: Fallen) -> None:
+        """What happens at the end of the turn opens no stack; then what lasted until now ends."""
+        game.signal("turn ends", "F:end", self.seat, NO_CARD, note=False)
+        doomed = [
+            card
+            for seat in (0, 1)
+            for line in LINES
+            for card in game.zones[seat][line]
+            if stats.is_a(game, card, "page")
+            and not stats.is_a(game, card, "golem")
+            and stats.has(game, card, "Mort subite")
+        ]
+        if doomed:
+            moving.destroy(game, doomed, "F:mort subite")
+
+    def expire(self, game: Fallen) -> None:
+        durations.turn_ends(game)
+
+    def straighten(self, game: Fallen) -> None:
+        """The active player's tilted cards stand up again; then two pages."""
+        for zone in (*IN_PLAY, DIVINE):
+            for card in game.zones[self.seat][zone]:
+                game.exerted[card] = False
+        moving.draw(game, self.seat, 2, "F:draw")
+
+    def next_turn(self, game: Fallen) -> None:
+        game.stack.pop()
+        game.push(Turn(1 - self.seat))
+
+
+Turn.steps = (
+    ("F:turn", Turn.begin),
+    ("F:retreat", Turn.ask_retreat),
+    ("F:retreat", Turn.retreat),
+    ("F:dawn", Turn.dawn_abilities),
+    ("F:contemplation", Turn.contemplate),
+    ("F:register", Turn.ask_register),
+    ("F:register", Turn.from_register),
+    ("F:register", Turn.ask_back),
+    ("F:register", Turn.put_back),
+    ("F:word", Turn.word),
+    ("F:word", Turn.act),
+    ("F:contemplation", Turn.before_attack),
+    ("F:attack", Turn.attack),
+    ("F:contemplation", Turn.end_of_word),
+    ("F:night", Turn.night_abilities),
+    ("F:contemplation", Turn.contemplate_night),
+    ("F:end", Turn.end_effects),
+    ("F:end", Turn.expire),
+    ("F:draw", Turn.straighten),
+    ("F:turn", Turn.next_turn),
+)
+NAMES = [step.__name__ for _, step in Turn.steps]
+RETREAT = NAMES.index("ask_retreat")
+BACK = NAMES.index("ask_back")
+WORD = NAMES.index("word")
+NIGHT = NAMES.index("end_of_word")
+
+
+def _archangel(game: Fallen, seat: int) -> int:
+    """The Archangel that is still in the Heavens."""
+    for card in game.zones[seat][DIVINE]:
+        if game.facts[card].type == "archangel":
+            return card
+    return NO_CARD

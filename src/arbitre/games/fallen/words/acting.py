@@ -1,0 +1,339 @@
+"""Effects on damage, energy, markers, hands and Books, tilting."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import amount, fits, holds, refs_of, seats_of, target_cards
+from arbitre.ability.run import SEVERAL, Resolve, reachable
+from arbitre.games.fallen import damage, energy, moving, stats
+from arbitre.games.fallen.words.vocabulary import WORDS, affected, is_cost, on_battlefield
+from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, HAND, IN_PLAY, LINES, PURGATORY
+from arbitre.kernel.decision import Option
+from arbitre.kernel.zone import BOTTOM
+
+if TYPE_CHECKING:
+    from arbitre.ability.table import Context
+    from arbitre.games.fallen.game import Fallen
+
+
+# -- damage ----------------------------------------------------------------------------------------------------
+
+
+@WORDS.effect(n.DealDamage)
+def _deal(game: Fallen, frame: Resolve, node: n.DealDamage) -> None:
+    cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] in (*LINES, DIVINE)]
+    if not cards:
+        frame.fail()
+        return
+    number = amount(game, frame, node.amount)
+    if node.divided and len(cards) > 1:
+        parts: tuple[int, ...] = frame.slots.get("parts", ())
+        answer = frame.answer(game)
+        if answer is not None:
+            parts = (*parts, answer.number)
+        left = number - sum(parts)
+        if len(parts) < len(cards) - 1 and left > 0:
+            frame.set("parts", parts)
+            options = [Option("assign", cards[len(parts)], number=part) for part in range(left, -1, -1)]
+            frame.ask(game, frame.seat, "choose number", options)
+            return
+        parts = (*parts, left, *(0 for _ in cards))[: len(cards)]
+        frame.set("parts", ())
+    else:
+        parts = tuple(number for _ in cards)
+    for card, part in zip(cards, parts, strict=False):
+        damage.inflict(game, frame.source, card, part, "F:damage", targeted=True)
+
+
+@WORDS.possible_if(n.DealDamage, n.PutDamage)
+def _can_deal(game: Fallen, ctx: Context, node: n.DealDamage | n.PutDamage) -> bool:
+    return reachable(game, ctx, node.target)
+
+
+@WORDS.effect(n.PutDamage)
+def _wound(game: Fallen, frame: Resolve, node: n.PutDamage) -> None:
+    """-X vitality."""
+    cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] in (*LINES, DIVINE)]
+    if not cards:
+        frame.fail()
+    for card in cards:
+        damage.wound(game, frame.source, card, amount(game, frame, node.amount), "F:vitality damage")
+
+
+@WORDS.effect(n.RemoveDamage)
+def _heal(game: Fallen, frame: Resolve, node: n.RemoveDamage) -> None:
+    total = 0
+    for card in on_battlefield(game, frame, node.target):
+        total += damage.heal(game, card, None if node.amount is None else amount(game, frame, node.amount))
+    frame.set("tally done", total)
+
+
+@WORDS.effect(n.HealDeity)
+def _heal_deity(game: Fallen, frame: Resolve, node: n.HealDeity) -> None:
+    for seat in seats_of(game, frame, node.player):
+        damage.heal_deity(game, seat, amount(game, frame, node.amount))
+
+
+@WORDS.possible_if(n.HealDeity)
+def _can_heal_deity(game: Fallen, ctx: Context, node: n.HealDeity) -> bool:
+    """As an effect it is always possible, for a Mortal Deity it comes to nothing."""
+    return True
+
+
+# -- energy and markers ----------------------------------------------------------------------------------------
+
+
+@WORDS.effect(n.Pay)
+def _pay(game: Fallen, frame: Resolve, node: n.Pay) -> None:
+    number = amount(game, frame, node.amount)
+    for seat in seats_of(game, frame, node.player):
+        if energy.available(game, seat) < number:
+            frame.fail()
+            continue
+        energy.pay(game, seat, number, "F:cost")
+
+
+@WORDS.possible_if(n.Pay)
+def _can_pay(game: Fallen, ctx: Context, node: n.Pay) -> bool:
+    number = amount(game, ctx, node.amount)
+    return all(energy.available(game, seat) >= number for seat in seats_of(game, ctx, node.player))
+
+
+@WORDS.effect(n.GainEnergy)
+def _gain_energy(game: Fallen, frame: Resolve, node: n.GainEnergy) -> None:
+    """On the Temple or a Worshipper, as the player likes."""
+    number = amount(game, frame, node.amount)
+    if node.target is not None:
+        for card in affected(game, frame, node.target):
+            energy.gain(game, card, number)
+        return
+    for seat in seats_of(game, frame, node.player):
+        able = [c for c in game.zones[seat][ADORATION] if not stats.forbidden(game, c, "can't gain energy")]
+        if not able:
+            frame.fail()
+            continue
+        answer = frame.answer(game)
+        if answer is None:
+            frame.ask(game, seat, "energy to", [Option("choose", card) for card in able])
+            return
+        energy.gain(game, answer.card, number)
+
+
+@WORDS.possible_if(n.GainEnergy)
+def _can_gain_energy(game: Fallen, ctx: Context, node: n.GainEnergy) -> bool:
+    if node.target is not None:
+        return reachable(game, ctx, node.target)
+    return all(game.zones[seat][ADORATION] for seat in seats_of(game, ctx, node.player))
+
+
+@WORDS.effect(n.Regenerate)
+def _regenerate(game: Fallen, frame: Resolve, node: n.Regenerate) -> None:
+    for card in affected(game, frame, node.target):
+        energy.gain(game, card, game.facts[card].data.energy - game.energy[card], "F:regenerate")
+
+
+@WORDS.effect(n.PutMarkers)
+def _put_markers(game: Fallen, frame: Resolve, node: n.PutMarkers) -> None:
+    for card in affected(game, frame, node.target):
+        moving.add_markers(game, card, node.marker, amount(game, frame, node.amount))
+
+
+@WORDS.effect(n.RemoveMarkers)
+def _remove_markers(game: Fallen, frame: Resolve, node: n.RemoveMarkers) -> None:
+    total = 0
+    for card in target_cards(game, frame, node.target):
+        wanted = stats.marks(game, card, node.marker) if node.amount is None else amount(game, frame, node.amount)
+        taken = moving.remove_markers(game, card, node.marker, wanted)
+        if taken < wanted:
+            frame.fail()
+        total += taken
+    frame.set("tally done", total)
+
+
+@WORDS.possible_if(n.RemoveMarkers)
+def _can_remove_markers(game: Fallen, ctx: Context, node: n.RemoveMarkers) -> bool:
+    if isinstance(node.target, n.Chosen):
+        return reachable(game, ctx, node.target)
+    wanted = 1 if node.amount is None else amount(game, ctx, node.amount)
+    cards = target_cards(game, ctx, node.target)
+    return bool(cards) and all(stats.marks(game, card, node.marker) >= wanted for card in cards)
+
+
+@WORDS.effect(n.SpendMarkers)
+def _spend_markers(game: Fallen, frame: Resolve, node: n.SpendMarkers) -> None:
+    """From any of one's cards; the engine takes them from the poorest first."""
+    left = amount(game, frame, node.amount)
+    mine = [c for zone in IN_PLAY for c in game.zones[frame.seat][zone] if stats.marks(game, c, node.marker)]
+    for card in sorted(mine, key=lambda c: (stats.marks(game, c, node.marker), c)):
+        left -= moving.remove_markers(game, card, node.marker, left)
+    if left > 0:
+        frame.fail()
+
+
+@WORDS.possible_if(n.SpendMarkers)
+def _can_spend_markers(game: Fallen, ctx: Context, node: n.SpendMarkers) -> bool:
+    have = sum(stats.marks(game, c, node.marker) for zone in IN_PLAY for c in game.zones[ctx.seat][zone])
+    return have >= amount(game, ctx, node.amount)
+
+
+@WORDS.effect(n.Count)
+def _count(game: Fallen, frame: Resolve, node: n.Count) -> None:
+    frame.set(f"tally {node.slot}", amount(game, frame, node.amount))
+
+
+@WORDS.effect(n.Only)
+def _only(game: Fallen, frame: Resolve, node: n.Only) -> None:
+    if not holds(game, frame, node.condition):
+        frame.fail()
+
+
+@WORDS.possible_if(n.Only)
+def _can_only(game: Fallen, ctx: Context, node: n.Only) -> bool:
+    return holds(game, ctx, node.condition)
+
+
+@WORDS.effect(n.CantBeAnswered)
+def _no_answer(game: Fallen, frame: Resolve, node: n.CantBeAnswered) -> None:
+    """Said of the whole effect; nothing happens when its turn comes."""
+
+
+# -- hand and Book ---------------------------------------------------------------------------------------------
+
+
+@WORDS.effect(n.Draw)
+def _draw(game: Fallen, frame: Resolve, node: n.Draw) -> None:
+    number = amount(game, frame, node.amount)
+    for seat in seats_of(game, frame, node.player):
+        if moving.draw(game, seat, number, "F:draw") < number:
+            frame.fail()
+
+
+@WORDS.possible_if(n.Draw)
+def _can_draw(game: Fallen, ctx: Context, node: n.Draw) -> bool:
+    number = amount(game, ctx, node.amount)
+    return all(len(game.zones[seat][BOOK]) >= number for seat in seats_of(game, ctx, node.player))
+
+
+def _discardable(game: Fallen, ctx: Context, node: n.Discard, seat: int) -> list[int]:
+    return [card for card in game.zones[seat][HAND] if card != ctx.source and fits(game, ctx, node.cards, card)]
+
+
+@WORDS.possible_if(n.Discard)
+def _can_discard(game: Fallen, ctx: Context, node: n.Discard) -> bool:
+    if node.all or node.any_number:
+        return True
+    wanted = amount(game, ctx, node.amount)
+    if node.player in SEVERAL:
+        return any(_discardable(game, ctx, node, seat) for seat in seats_of(game, ctx, node.player))
+    return all(len(_discardable(game, ctx, node, seat)) >= wanted for seat in seats_of(game, ctx, node.player))
+
+
+@WORDS.effect(n.Discard)
+def _discard(game: Fallen, frame: Resolve, node: n.Discard) -> None:
+    """One's own choice, from the hand into Purgatory."""
+    who = seats_of(game, frame, node.player)
+    if not who:
+        frame.fail()
+        return
+    seat = who[0]
+    cards = _discardable(game, frame, node, seat)
+    wanted = len(cards) if node.any_number or node.all else amount(game, frame, node.amount)
+    if node.all:
+        chosen = tuple(cards)
+    elif node.at_random:
+        left = cards.copy()
+        game.chance.shuffle(left)
+        chosen = tuple(left[:wanted])
+        game.emit("chance", "F:discard", seat=seat, amount=len(chosen))
+    else:
+        chosen = tuple(card for card, _ in frame.slots.get("picking", ()))
+        answer = frame.answer(game)
+        if answer is not None and answer.kind == "done":
+            wanted = len(chosen)
+        elif answer is not None:
+            chosen = (*chosen, answer.card)
+        left = [card for card in cards if card not in chosen]
+        if left and len(chosen) + len(left) <= wanted and not node.any_number:
+            chosen = (*chosen, *left)
+            left = []
+        if len(chosen) < wanted and left:
+            chooser = seat if node.by is None else seats_of(game, frame, node.by)[0]
+            frame.set("picking", refs_of(game, list(chosen)))
+            options = [Option("discard", card) for card in left]
+            if node.any_number:
+                options.append(Option("done"))
+            frame.ask(game, chooser, "choose discard", options)
+            return
+        frame.set("picking", ())
+    if len(chosen) < wanted:
+        frame.fail()
+    moving.move(game, list(chosen), PURGATORY, "discards", "F:discard")
+    frame.slots = {**frame.slots, "discarded": refs_of(game, list(chosen)), "tally done": len(chosen)}
+
+
+@WORDS.effect(n.Omen)
+def _omen(game: Fallen, frame: Resolve, node: n.Omen) -> None:
+    """Any number to the bottom, the rest back on top, both in any order; asked page by page."""
+    seat = frame.seat
+    if "omen" not in frame.slots:
+        top = game.top_cards(seat, amount(game, frame, node.amount))
+        frame.slots = {**frame.slots, "omen": tuple(top), "looked": refs_of(game, top), "looker": seat, "on top": ()}
+        game.emit("looks", "F:omen", seat=seat, amount=len(top), cards=tuple(top), seen=1 << seat)
+    left: tuple[int, ...] = frame.slots["omen"]
+    kept: tuple[int, ...] = frame.slots["on top"]
+    answer = frame.answer(game)
+    if answer is not None:
+        left = tuple(card for card in left if card != answer.card)
+        if answer.kind == "bottom":
+            game.put(answer.card, seat, BOOK, BOTTOM)
+            game.emit("put back", "F:omen", seat, answer.card, seen=1 << seat, word="bottom")
+        else:
+            kept = (*kept, answer.card)
+    if left:
+        frame.slots = {**frame.slots, "omen": left, "on top": kept}
+        options = [Option(kind, card) for card in left for kind in ("top", "bottom")]
+        frame.ask(game, seat, "omen", options)
+        return
+    for card in reversed(kept):
+        game.put(card, seat, BOOK)
+    frame.slots = {name: value for name, value in frame.slots.items() if name not in ("omen", "on top", "looked")}
+
+
+@WORDS.possible_if(n.Omen)
+def _can_omen(game: Fallen, ctx: Context, node: n.Omen) -> bool:
+    return len(game.zones[ctx.seat][BOOK]) >= amount(game, ctx, node.amount)
+
+
+# -- tilting ---------------------------------------------------------------------------------------------------
+
+
+@WORDS.effect(n.Exert)
+def _tilt(game: Fallen, frame: Resolve, node: n.Exert) -> None:
+    cards = affected(game, frame, node.target)
+    done = [card for card in cards if not game.exerted[card]]
+    for card in done:
+        game.exerted[card] = True
+        game.emit("exerts", "F:tilt", game.controller[card], card)
+    if is_cost(frame) and len(done) < len(cards):
+        frame.fail()
+
+
+@WORDS.possible_if(n.Exert)
+def _can_tilt(game: Fallen, ctx: Context, node: n.Exert) -> bool:
+    """To tilt what is tilted already does nothing, but can be done; as a cost it can't be paid so."""
+    if isinstance(node.target, n.Chosen):
+        return reachable(game, ctx, node.target)
+    cards = target_cards(game, ctx, node.target)
+    if isinstance(node.target, n.This):
+        return bool(cards) and not game.exerted[cards[0]]
+    return bool(cards)
+
+
+@WORDS.effect(n.Ready)
+def _untilt(game: Fallen, frame: Resolve, node: n.Ready) -> None:
+    for card in affected(game, frame, node.target):
+        if game.exerted[card]:
+            game.exerted[card] = False
+            game.emit("readies", "F:tilt", game.controller[card], card)

@@ -1,0 +1,165 @@
+"""Effects that last: characteristics, abilities and limits given for a while, waiting triggers, prevention."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import amount
+from arbitre.ability.parts import Given, StaticPart
+from arbitre.ability.run import Program, Resolve, chosen_slots, compile_effects
+from arbitre.ability.vocabulary import Vocabulary
+from arbitre.games.fallen import durations
+from arbitre.games.fallen.facts import Wait, affects, given_by
+from arbitre.games.fallen.words.vocabulary import WORDS, affected, on_battlefield
+from arbitre.kernel.game import InForce, add_to
+from arbitre.kernel.modifier import Modifier
+
+if TYPE_CHECKING:
+    from arbitre.games.fallen.game import Fallen
+
+
+def apply(
+    game: Fallen, frame: Resolve, card: int, kind: str, number: int, word: str, duration: str, detail: Any = None
+) -> None:
+    until, whose = durations.span(duration, frame.seat)
+    modifier = Modifier(kind, number, word, frame.source, frame.seat, until, whose, game.turn, detail)
+    game.applied[card] = (*game.applied[card], modifier)
+    game.timed = True
+    game.stir()
+
+
+@WORDS.effect(n.Modify)
+def _modify(game: Fallen, frame: Resolve, node: n.Modify) -> None:
+    number = amount(game, frame, node.amount)
+    for card in affected(game, frame, node.target):
+        if node.stat == "strength" and game.is_a(card, "golem") and not _golems_meant(node.target):
+            continue  # Golems have no attack unless Golems are what it is given to
+        apply(game, frame, card, node.stat, number, "", node.duration)
+        game.emit("gets", "F:effect", game.controller[card], card, frame.source, number, word=node.stat)
+
+
+def _golems_meant(target: Any) -> bool:
+    cards = getattr(target, "cards", None)
+    return cards is None or cards.what == "golem"
+
+
+@WORDS.prepared(n.Grant)
+def _prepare_grant(vocabulary: Vocabulary, node: n.Grant, key: str) -> tuple[n.Grant, Given]:
+    return (node, given_by(node.abilities, key, vocabulary))
+
+
+@WORDS.effect(n.Grant)
+def _grant(game: Fallen, frame: Resolve, prepared: tuple[n.Grant, Given]) -> None:
+    node, given = prepared
+    until, whose = durations.span(node.duration, frame.seat)
+    for card in on_battlefield(game, frame, node.target):
+        for keyword, value in given.keywords:
+            apply(game, frame, card, "keyword", value, keyword, node.duration)
+            game.emit("gains", "F:effect", game.controller[card], card, frame.source, value, word=keyword)
+        for activation in given.activations:
+            apply(game, frame, card, "activated", 0, "", node.duration, activation)
+        slots = {"this": game.serial[card], "given": True}
+        for trigger in given.triggers:
+            add_to(
+                game.watchers,
+                trigger.when.event,
+                InForce(card, game.controller[card], timed(trigger, until, whose, game.turn), slots),
+            )
+        for static in given.statics:
+            part = StaticPart(
+                static.key, static.effect, static.condition, static.unless, static.during, until, whose, game.turn
+            )
+            for what in affects(part.effect):
+                add_to(game.in_force, what, InForce(card, game.controller[card], part, slots))
+        game.timed = True
+        game.stir()
+
+
+def timed(trigger: Any, until: str, whose: int, born: int, zone: str = "play") -> Any:
+    """The same triggered ability, for a while."""
+    node = n.Triggered((trigger.when,), (), once=trigger.once, cost=trigger.cost, may=trigger.may, name=trigger.name)
+    copy = Wait(trigger.key, trigger.when, node, trigger.program, trigger.cost_program)
+    copy.condition = trigger.condition
+    copy.zone = zone
+    copy.until = until
+    copy.whose = whose
+    copy.born = born
+    return copy
+
+
+@WORDS.effect(n.Restrict)
+def _restrict(game: Fallen, frame: Resolve, node: n.Restrict) -> None:
+    for card in affected(game, frame, node.target):
+        apply(game, frame, card, f"can't {node.forbid}", 0, "", node.duration)
+        game.emit("can't", "F:effect", game.controller[card], card, frame.source, word=node.forbid)
+
+
+@WORDS.prepared(n.Continuous)
+def _prepare_continuous(
+    vocabulary: Vocabulary, node: n.Continuous, key: str
+) -> tuple[n.Continuous, str, Given | None, Program | None]:
+    given = given_by(node.effect.abilities, key, vocabulary) if isinstance(node.effect, n.Gains) else None
+    program = compile_effects(vocabulary, node.effect.effects, key) if isinstance(node.effect, n.Instead) else None
+    return (node, key, given, program)
+
+
+@WORDS.effect(n.Continuous)
+def _continuous(game: Fallen, frame: Resolve, prepared: tuple[n.Continuous, str, Given | None, Program | None]) -> None:
+    node, key, given, program = prepared
+    until, whose = durations.span(node.duration, frame.seat)
+    effect = node.effect
+    if node.target is not None:
+        if isinstance(effect, n.Gets):
+            effect = replace(effect, amount=amount(game, frame, effect.amount))
+        for card in affected(game, frame, node.target):
+            if isinstance(effect, n.Loses):
+                apply(game, frame, card, "loses", 0, effect.keyword, node.duration)
+                continue
+            part = StaticPart(key, effect, None, None, "any", until, whose, game.turn, given, program)
+            for what in affects(effect):
+                slots = {**kept(frame), "this": game.serial[card]}
+                add_to(game.in_force, what, InForce(card, frame.seat, part, slots))
+    else:
+        part = StaticPart(key, effect, None, None, "any", until, whose, game.turn, given, program)
+        for what in affects(effect):
+            add_to(game.in_force, what, InForce(frame.source, frame.seat, part, kept(frame)))
+    game.timed = True
+    game.emit("lasts", "F:effect", frame.seat, frame.source)
+    game.stir()
+
+
+def kept(frame: Resolve) -> dict[str, Any]:
+    passing = ("failed", "unresolved", "picking", "ordering", "place", "paying", "parts", "resolving")
+    return {name: value for name, value in frame.slots.items() if name not in passing}
+
+
+@WORDS.prepared(n.CreateTrigger)
+def _prepare_trigger(vocabulary: Vocabulary, node: n.CreateTrigger, key: str) -> tuple[n.CreateTrigger, Program]:
+    return (node, compile_effects(vocabulary, node.effects, key, ("chosen", *chosen_slots(node.effects))))
+
+
+@WORDS.effect(n.CreateTrigger)
+def _create_trigger(game: Fallen, frame: Resolve, prepared: tuple[n.CreateTrigger, Program]) -> None:
+    node, program = prepared
+    until, whose = durations.span(node.duration, frame.seat)
+    made = n.Triggered((node.when,), node.effects, once=node.once)
+    wait = Wait(program.key, node.when, made, program, None)
+    add_to(
+        game.watchers,
+        node.when.event,
+        InForce(frame.source, frame.seat, timed(wait, until, whose, game.turn, ""), kept(frame)),
+    )
+    game.timed = True
+    game.emit("lasts", "F:effect", frame.seat, frame.source)
+
+
+@WORDS.effect(n.ReplaceDamage)
+def _prevent(game: Fallen, frame: Resolve, node: n.ReplaceDamage) -> None:
+    """Prévenir."""
+    number = -1 if node.amount is None else amount(game, frame, node.amount)
+    for card in affected(game, frame, node.target):
+        apply(game, frame, card, "shield", number, "", "this turn")
+        game.emit("shielded", "F:prevent", game.controller[card], card, frame.source, max(0, number))

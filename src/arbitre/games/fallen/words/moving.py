@@ -1,0 +1,261 @@
+"""Effects that move cards: destroy, banish, play, put into play, to a hand, a Book, Limbo, a line; familiars; copies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import amount, refs_of, seats_of, target_cards
+from arbitre.ability.run import Resolve, reachable
+from arbitre.games.fallen import moving, play, stats
+from arbitre.games.fallen.words.vocabulary import WORDS, affected, is_cost, on_battlefield, sight
+from arbitre.games.fallen.zones import BOOK, FIRING, HAND, IN_PLAY, LIMBO, PURGATORY, REAR
+from arbitre.kernel.decision import Option
+from arbitre.kernel.error import BadData
+from arbitre.kernel.zone import BOTTOM, TOP
+
+if TYPE_CHECKING:
+    from arbitre.ability.table import Context
+    from arbitre.games.fallen.game import Fallen
+
+
+def _still(game: Fallen, frame: Resolve, cards: list[int]) -> None:
+    frame.moved(game, [card for card in cards if game.zone_of[card] >= 0])
+
+
+@WORDS.effect(n.Banish)
+def _destroy(game: Fallen, frame: Resolve, node: n.Banish) -> None:
+    cards = affected(game, frame, node.target)
+    done = moving.destroy(game, cards, "F:destroyed", frame.source, as_cost=is_cost(frame))
+    if not done:
+        frame.fail()
+    _still(game, frame, done)
+
+
+@WORDS.possible_if(n.Banish)
+def _can_destroy(game: Fallen, ctx: Context, node: n.Banish) -> bool:
+    if isinstance(node.target, n.Chosen | n.Each):
+        return reachable(game, ctx, node.target)
+    cards = target_cards(game, ctx, node.target)
+    return bool(cards) and all(game.zone_of[card] in IN_PLAY for card in cards)
+
+
+def _move(game: Fallen, frame: Resolve, target: Any, zone: int, kind: str, rule: str, place: int = TOP) -> list[int]:
+    cards = [
+        card
+        for card in target_cards(game, frame, target)
+        if game.zone_of[card] not in IN_PLAY or not stats.insensible(game, card, frame.source, True)
+    ]
+    if not cards:
+        frame.fail()
+        return []
+    moved = moving.move(game, cards, zone, kind, rule, place, sight(game, frame, cards))
+    _still(game, frame, moved)
+    return moved
+
+
+@WORDS.effect(n.RemoveFromGame)
+def _banish(game: Fallen, frame: Resolve, node: n.RemoveFromGame) -> None:
+    cards = [
+        card
+        for card in target_cards(game, frame, node.target)
+        if game.zone_of[card] not in IN_PLAY or not stats.insensible(game, card, frame.source, True)
+    ]
+    moved = moving.banish(game, cards, "F:banished", frame.source)
+    if not moved:
+        frame.fail()
+    _still(game, frame, moved)
+
+
+@WORDS.effect(n.ReturnToHand)
+def _to_hand(game: Fallen, frame: Resolve, node: n.ReturnToHand) -> None:
+    frame.set("moved", refs_of(game, _move(game, frame, node.target, HAND, "put into hand", "F:private")))
+
+
+@WORDS.effect(n.PutIntoDiscard)
+def _to_purgatory(game: Fallen, frame: Resolve, node: n.PutIntoDiscard) -> None:
+    """Into Purgatory; with the top of the Book, to tear pages."""
+    moved = _move(game, frame, node.target, PURGATORY, "put into purgatory", "F:tear")
+    frame.set("put", refs_of(game, moved))
+
+
+@WORDS.effect(n.PutIntoLimbo)
+def _to_limbo(game: Fallen, frame: Resolve, node: n.PutIntoLimbo) -> None:
+    moved = _move(game, frame, node.target, LIMBO, "put into limbo", "F:limbo")
+    if node.player != "its player":
+        seats = seats_of(game, frame, node.player)
+        for card in moved:
+            if seats and game.zone_of[card] == LIMBO and game.controller[card] != seats[0]:
+                game.zones[game.controller[card]][LIMBO].remove(card)
+                game.zones[seats[0]][LIMBO].append(card)
+                game.controller[card] = seats[0]
+
+
+@WORDS.effect(n.ShuffleIntoDeck)
+def _shuffle_into(game: Fallen, frame: Resolve, node: n.ShuffleIntoDeck) -> None:
+    moved = _move(game, frame, node.target, BOOK, "put on the deck", "F:search")
+    for seat in dict.fromkeys(game.owner[card] for card in moved):
+        moving.shuffle(game, seat, BOOK, "F:search")
+
+
+@WORDS.effect(n.ShuffleDeck)
+def _shuffle(game: Fallen, frame: Resolve, node: n.ShuffleDeck) -> None:
+    for seat in seats_of(game, frame, node.player):
+        moving.shuffle(game, seat, BOOK, "F:search")
+
+
+@WORDS.possible_if(n.ShuffleDeck, n.MakeTokens)
+def _always(game: Fallen, ctx: Context, node: Any) -> bool:
+    return True
+
+
+@WORDS.effect(n.PutOnDeck)
+def _put_on_deck(game: Fallen, frame: Resolve, node: n.PutOnDeck) -> None:
+    cards = target_cards(game, frame, node.target)
+    if not cards:
+        frame.fail()
+        return
+    ordered: tuple[int, ...] = tuple(card for card in frame.slots.get("ordering", ()) if card in cards)
+    answer = frame.answer(game)
+    if answer is not None:
+        if answer.kind in ("top", "bottom"):
+            frame.set("place", answer.kind)
+        else:
+            ordered = (*ordered, answer.card)
+    place: str = node.place
+    chooser = next(iter(seats_of(game, frame, node.by)), frame.seat)
+    if place == "either":
+        place = frame.slots.get("place") or ""
+        if not place:
+            frame.ask(game, chooser, "top or bottom", [Option("top", cards[0]), Option("bottom", cards[0])])
+            return
+    while len(ordered) < len(cards):
+        left = [card for card in cards if card not in ordered]
+        if len(left) == 1:
+            ordered = (*ordered, left[0])
+            continue
+        frame.set("ordering", ordered)
+        frame.ask(game, chooser, "choose order", [Option("next", card) for card in left])
+        return
+    where = BOTTOM if place == "bottom" else TOP
+    kind = "put on the bottom of the deck" if where == BOTTOM else "put on top of the deck"
+    seen = sight(game, frame, cards)
+    for card in list(ordered) if where == BOTTOM else list(reversed(ordered)):
+        moving.move(game, [card], BOOK, kind, "F:private", where, seen)
+    _still(game, frame, list(ordered))
+    frame.slots = {**frame.slots, "ordering": (), "place": "", "moved": refs_of(game, cards)}
+
+
+@WORDS.effect(n.MoveToLine)
+def _to_line(game: Fallen, frame: Resolve, node: n.MoveToLine) -> None:
+    """What can't be put on the firing line is no legal target for it."""
+    line = REAR if node.line == "rear" else FIRING
+    cards = on_battlefield(game, frame, node.target)
+    if line == FIRING:
+        cards = [card for card in cards if not _stays_behind(game, card)]
+    moving.to_line(game, cards, line, "F:line")
+
+
+def _stays_behind(game: Fallen, card: int) -> bool:
+    return (
+        stats.forbidden(game, card, "can't be put on the firing line")
+        or stats.has(game, card, "Gardien")
+        or stats.has(game, card, "Pacifiste")
+    )
+
+
+@WORDS.effect(n.Reinforce)
+def _reinforce(game: Fallen, frame: Resolve, node: n.Reinforce) -> None:
+    """Renfort: an attacker in ambush by an ability, announced as one."""
+    combat = game.combat
+    cards = on_battlefield(game, frame, node.target)
+    if combat is None:
+        frame.fail()
+        return
+    for card in cards:
+        if card in combat.ambush or game.exerted[card]:
+            continue
+        moving.to_line(game, [card], FIRING, "F:reinforce")
+        combat = game.combat
+        assert combat is not None
+        announced = combat.announced if card in combat.announced else (*combat.announced, card)
+        everybody = combat.all if card in combat.all else (*combat.all, card)
+        game.combat = combat._replace(announced=announced, ambush=(*combat.ambush, card), all=everybody)
+        game.emit("goes into ambush", "F:reinforce", game.controller[card], card)
+        combat = game.combat
+
+
+@WORDS.effect(n.TakeControl)
+def _take_control(game: Fallen, frame: Resolve, node: n.TakeControl) -> None:
+    seats = seats_of(game, frame, node.player)
+    for card in on_battlefield(game, frame, node.target):
+        if seats and not (game.facts[card].data.legendary and moving.same_legend(game, card, seats[0])):
+            moving.take_control(game, card, seats[0], "F:control")
+
+
+@WORDS.effect(n.PutIntoPlay)
+def _put_into_play(game: Fallen, frame: Resolve, node: n.PutIntoPlay) -> None:
+    """Free, without Oath or condition; whatever its arrival does happens."""
+    cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] not in IN_PLAY]
+    if not cards:
+        frame.fail()
+        return
+    entered: list[int] = []
+    for card in cards:
+        seats = seats_of(game, frame, node.player)
+        seat = game.owner[card] if node.player == "its player" or not seats else seats[0]
+        facts = game.facts[card]
+        if facts.type in ("miracle", "deity", "temple", "gift", "equipment"):
+            continue
+        moving.enter_play(game, card, seat, rule="F:put into play")
+        if node.exerted:
+            game.exerted[card] = True
+        entered.append(card)
+    _still(game, frame, entered)
+
+
+@WORDS.effect(n.Play)
+def _play(game: Fallen, frame: Resolve, node: n.Play) -> None:
+    seats = seats_of(game, frame, node.player)
+    cards = [
+        card
+        for card in target_cards(game, frame, node.target)
+        if seats and play.why_not(game, seats[0], card, "normal", "word") is None
+    ]
+    if not cards:
+        frame.fail()
+        return
+    game.push(play.PlayAPage(seats[0], cards[0], "normal"))
+
+
+@WORDS.effect(n.MakeTokens)
+def _make_familiars(game: Fallen, frame: Resolve, node: n.MakeTokens) -> None:
+    if node.name not in game.token_facts:
+        raise BadData(f"there is no familiar {node.name!r}")
+    made: list[int] = []
+    for seat in seats_of(game, frame, node.player):
+        for _ in range(amount(game, frame, node.amount)):
+            made.append(moving.make_familiar(game, node.name, seat))
+    frame.set("made", refs_of(game, made))
+
+
+@WORDS.effect(n.TransformInto)
+def _transform(game: Fallen, frame: Resolve, node: n.TransformInto) -> None:
+    """An exact copy, without markers. Archangels and insensible pages can't be copied; a pair breaks (ruling)."""
+    if node.familiar:
+        facts = game.token_facts[node.familiar]
+    else:
+        others = target_cards(game, frame, node.into) if node.into is not None else []
+        if not others or game.facts[others[0]].type == "archangel":
+            frame.fail()
+            return
+        facts = stats.printed(game, others[0])
+    for card in on_battlefield(game, frame, node.target):
+        moving.sleep(game, card)
+        for other in game.under[card]:
+            if stats.is_a(game, other, "golem"):
+                moving.unlink(game, other)
+        game.copied[card] = facts
+        moving.wake(game, card, "play")
+        game.emit("transformed", "F:transform", game.controller[card], card, other=frame.source, word=facts.name)
+    game.stir()

@@ -1,0 +1,255 @@
+"""What a card's words describe: filters, amounts and conditions of 7 Fallen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import amount, candidates, compare, holds, seats_of, slot_refs, target_cards, target_refs
+from arbitre.games.fallen import at_once, stats
+from arbitre.games.fallen.moving import golem_of, is_familiar
+from arbitre.games.fallen.words.vocabulary import WORDS
+from arbitre.games.fallen.zones import FIRING, REAR
+from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.event import Event
+from arbitre.kernel.game import InForce
+
+if TYPE_CHECKING:
+    from arbitre.ability.table import Context
+    from arbitre.games.fallen.game import Fallen
+
+
+@WORDS.filter(n.Named)
+def _named(game: Fallen, ctx: Context, node: n.Named, card: int) -> bool:
+    return any(stats.names_match(game, card, name) for name in node.names)
+
+
+@WORDS.filter(n.NameIncludes)
+def _name_includes(game: Fallen, ctx: Context, node: n.NameIncludes, card: int) -> bool:
+    return node.text in game.facts[card].name
+
+
+@WORDS.filter(n.SameNameAs)
+def _same_name(game: Fallen, ctx: Context, node: n.SameNameAs, card: int) -> bool:
+    others = [ctx.source] if node.ref == "this" else [other for other, _ in slot_refs(ctx, node.ref)]
+    return any(stats.names_match(game, card, game.facts[other].name) for other in others)
+
+
+@WORDS.filter(n.Classified)
+def _classified(game: Fallen, ctx: Context, node: n.Classified, card: int) -> bool:
+    known: frozenset[str] | None = getattr(game, "known_classes", None)
+    return not (stats.classes(game, card) if known is None else known).isdisjoint(node.any)
+
+
+@WORDS.filter(n.TypeIs)
+def _type_is(game: Fallen, ctx: Context, node: n.TypeIs, card: int) -> bool:
+    return any(game.is_a(card, what) for what in node.any)
+
+
+@WORDS.filter(n.HasKeyword)
+def _has_keyword(game: Fallen, ctx: Context, node: n.HasKeyword, card: int) -> bool:
+    known: frozenset[str] | None = getattr(game, "known_keywords", None)
+    return stats.has(game, card, node.keyword) if known is None else node.keyword in known
+
+
+@WORDS.filter(n.Damaged)
+def _damaged(game: Fallen, ctx: Context, node: n.Damaged, card: int) -> bool:
+    return (game.stat(card, "damage") > 0) == node.value
+
+
+@WORDS.filter(n.Exerted)
+def _tilted(game: Fallen, ctx: Context, node: n.Exerted, card: int) -> bool:
+    return game.exerted[card] == node.value
+
+
+@WORDS.filter(n.Kingdom)
+def _kingdom(game: Fallen, ctx: Context, node: n.Kingdom, card: int) -> bool:
+    return game.facts[card].kingdom == node.kingdom
+
+
+@WORDS.filter(n.OnLine)
+def _on_line(game: Fallen, ctx: Context, node: n.OnLine, card: int) -> bool:
+    if node.line == "rear":
+        return game.zone_of[card] == REAR
+    if node.line == "firing":
+        return game.zone_of[card] == FIRING
+    others = [ctx.source] if node.line == "same as this" else [other for other, _ in slot_refs(ctx, "other")]
+    for other in others:
+        zone = game.zone_of[other]
+        if zone not in (REAR, FIRING) and other in game.known:
+            zone = game.known[other][0].values.get("line", zone)
+        if game.zone_of[card] == zone:
+            return True
+    return False
+
+
+@WORDS.filter(n.HasMarker)
+def _has_marker(game: Fallen, ctx: Context, node: n.HasMarker, card: int) -> bool:
+    return stats.marks(game, card, node.marker) >= node.least
+
+
+@WORDS.filter(n.Linked)
+def _linked(game: Fallen, ctx: Context, node: n.Linked, card: int) -> bool:
+    if node.to == "this":
+        found = game.host[ctx.source] == card or game.host[card] == ctx.source
+    elif node.to == "golem":
+        found = golem_of(game, card) != NO_CARD
+    else:
+        found = any(game.facts[other].type == "equipment" for other in game.under[card])
+    return found == node.value
+
+
+@WORDS.filter(n.Legendary)
+def _legendary(game: Fallen, ctx: Context, node: n.Legendary, card: int) -> bool:
+    return game.facts[card].data.legendary == node.value
+
+
+@WORDS.filter(n.IsToken)
+def _is_familiar(game: Fallen, ctx: Context, node: n.IsToken, card: int) -> bool:
+    return is_familiar(game, card) == node.value
+
+
+@WORDS.filter(n.InBattle)
+def _in_combat(game: Fallen, ctx: Context, node: n.InBattle, card: int) -> bool:
+    combat = game.combat
+    found = False
+    if combat is not None:
+        if node.role == "attacking":
+            found = card in combat.attacking or card in combat.announced
+        elif node.role in ("blocking", "defending"):
+            found = card in combat.defending
+        elif node.role == "ambush":
+            found = card in combat.ambush
+        else:
+            found = card in combat.attacking or card in combat.defending
+    return found == node.value
+
+
+@WORDS.filter(n.OwnedBy)
+def _owned_by(game: Fallen, ctx: Context, node: n.OwnedBy, card: int) -> bool:
+    return game.owner[card] in seats_of(game, ctx, node.player)
+
+
+@WORDS.filter(n.Did)
+def _did(game: Fallen, ctx: Context, node: n.Did, card: int) -> bool:
+    return times_happened(game, ctx, node.when, 1, card, node.role == "other") > 0
+
+
+@WORDS.filter(n.StatThanEach)
+def _stat_than_each(game: Fallen, ctx: Context, node: n.StatThanEach, card: int) -> bool:
+    mine = game.stat(card, node.stat)
+    return all(compare(mine, node.compare, game.stat(other, node.stat)) for other in candidates(game, ctx, node.cards))
+
+
+# -- amounts ---------------------------------------------------------------------------------------------------
+
+
+@WORDS.amount(n.MarkersOn)
+def _markers_on(game: Fallen, ctx: Context, node: n.MarkersOn) -> int:
+    return sum(stats.marks(game, card, node.marker) for card in target_cards(game, ctx, node.target))
+
+
+@WORDS.amount(n.PrintedOf)
+def _printed_of(game: Fallen, ctx: Context, node: n.PrintedOf) -> int:
+    total = 0
+    for card, _ in target_refs(game, ctx, node.target):
+        facts = stats.printed(game, card)
+        total += {"strength": facts.attack, "life": facts.life, "shield": facts.shield, "cost": facts.cost}.get(
+            node.stat, 0
+        )
+    return total
+
+
+@WORDS.amount(n.ClassesOf)
+def _classes_of(game: Fallen, ctx: Context, node: n.ClassesOf) -> int:
+    found: set[str] = set()
+    for card in candidates(game, ctx, node.cards):
+        found |= stats.classes(game, card)
+    return len(found)
+
+
+@WORDS.amount(n.Minus)
+def _minus(game: Fallen, ctx: Context, node: n.Minus) -> int:
+    return max(0, amount(game, ctx, node.amount) - amount(game, ctx, node.less))
+
+
+@WORDS.amount(n.Sum)
+def _sum(game: Fallen, ctx: Context, node: n.Sum) -> int:
+    return sum(amount(game, ctx, part) for part in node.parts)
+
+
+@WORDS.amount(n.Half)
+def _half(game: Fallen, ctx: Context, node: n.Half) -> int:
+    return (amount(game, ctx, node.amount) + 1) // 2  # always rounded up
+
+
+@WORDS.amount(n.TimesHappened)
+def _times_happened(game: Fallen, ctx: Context, node: n.TimesHappened) -> int:
+    return times_happened(game, ctx, node.when)
+
+
+# -- conditions ------------------------------------------------------------------------------------------------
+
+
+@WORDS.condition(n.Battle)
+def _battle(game: Fallen, ctx: Context, node: n.Battle) -> bool:
+    combat = game.combat
+    if combat is None:
+        return False
+    if node.role == "you attack":
+        return combat.seat == ctx.seat
+    if node.role == "you are attacked":
+        return combat.seat != ctx.seat
+    return True
+
+
+@WORDS.condition(n.Even)
+def _even(game: Fallen, ctx: Context, node: n.Even) -> bool:
+    return amount(game, ctx, node.amount) % 2 == 0
+
+
+@WORDS.condition(n.SomePlayer)
+def _some_player(game: Fallen, ctx: Context, node: n.SomePlayer) -> bool:
+    found: list[bool] = []
+    for seat in seats_of(game, ctx, node.players):
+        theirs = InForce(ctx.source, ctx.seat, None, ctx.slots)
+        theirs.actor = seat
+        found.append(holds(game, theirs, node.condition))
+    return all(found) if node.every else any(found)
+
+
+@WORDS.condition(n.Happened)
+def _happened(game: Fallen, ctx: Context, node: n.Happened) -> bool:
+    return compare(times_happened(game, ctx, node.when, node.count + 1), node.compare, node.count)
+
+
+@WORDS.condition(n.FirstTurn)
+def _first_turn(game: Fallen, ctx: Context, node: n.FirstTurn) -> bool:
+    return game.is_active(ctx.seat) and game.turn <= 2
+
+
+@WORDS.condition(n.FirstPlayer)
+def _first_player(game: Fallen, ctx: Context, node: n.FirstPlayer) -> bool:
+    return game.starting == ctx.seat
+
+
+def times_happened(
+    game: Fallen, ctx: Context, when: n.When, enough: int = 1_000_000, whose: int = NO_CARD, done_to: bool = False
+) -> int:
+    slots = {name: value for name, value in ctx.slots.items() if name != "this"}
+    found = InForce(ctx.source, ctx.seat, None, slots)
+    found.actor = ctx.actor
+    now = game.now.row() if game.now is not None else None
+    times = 0
+    for row in game.happened.backwards():
+        if row[0] == "turn begins":
+            break
+        if row[0] != when.event or row == now:
+            continue
+        if whose != NO_CARD and row[4 if done_to else 3] != whose:
+            continue
+        if at_once.occurs(game, found, when, Event(*row)):
+            times += 1
+            if times >= enough:
+                break
+    return times

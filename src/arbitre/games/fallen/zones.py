@@ -1,0 +1,44 @@
+"""The zones of 7 Fallen. Lines of the battlefield are zones, but moving between them makes no new object of a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.kernel.zone import Sight, ZoneKind
+
+BOOK: Final = 0
+HAND: Final = 1
+REGISTER: Final = 2
+DIVINE: Final = 3  # the Deity, and the Archangel until it enters play
+ADORATION: Final = 4
+REAR: Final = 5
+FIRING: Final = 6
+LIMBO: Final = 7
+PURGATORY: Final = 8
+PANDEMONIUM: Final = 9
+UNDER: Final = 10
+
+ZONES: Final = (
+    ZoneKind("deck", Sight.NOBODY, ordered=True),
+    ZoneKind("hand", Sight.OWNER),
+    ZoneKind("register", Sight.NOBODY, ordered=True),
+    ZoneKind("divine", Sight.ALL),
+    ZoneKind("adoration", Sight.ALL),
+    ZoneKind("rear", Sight.ALL),
+    ZoneKind("firing", Sight.ALL),
+    ZoneKind("limbo", Sight.ALL),
+    ZoneKind("discard", Sight.ALL),
+    ZoneKind("out of game", Sight.ALL),
+    ZoneKind("under", Sight.ALL),
+)
+
+ZONE_INDEX: Final = {kind.name: index for index, kind in enumerate(ZONES)}
+ZONE_GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    "hand or discard": ("hand", "discard"),
+    "battlefield": ("rear", "firing"),
+    "play": ("rear", "firing", "adoration"),
+}
+LINES: Final = (REAR, FIRING)
+IN_PLAY: Final = (REAR, FIRING, ADORATION)
+PRIVATE: Final = (BOOK, HAND, REGISTER)
+WITH_MEMORY: Final = (REAR, FIRING, ADORATION, LIMBO, DIVINE)
