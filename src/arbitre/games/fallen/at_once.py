@@ -155,7 +155,7 @@ class AtOnce(Procedure):
         if doomed:
             self.again()
             game.unchecked = True
-            moving.destroy(game, doomed, "F:destroyed", in_combat=game.phase == "damage")
+            moving.destroy(game, doomed, "F5.32.2", in_combat=game.phase == "damage")
 
     def choose_link(self, game: Fallen) -> None:
         """A Golem and an Angel of the same player that are free are linked, whether they like it or not."""
@@ -169,7 +169,7 @@ class AtOnce(Procedure):
         golem, angels = found
         self.golem = golem
         options = [Option("choose", angel) for angel in angels]
-        game.ask(game.controller[golem], "link", options, golem, ("F:link",))
+        game.ask(game.controller[golem], "link", options, golem, ("F1.13.2",))
 
     def link(self, game: Fallen) -> None:
         moving.link(game, self.golem, game.answered().card)
@@ -188,7 +188,7 @@ class AtOnce(Procedure):
             self.again()
             return
         options = [Option("class", card, number=place) for place in range(len(known))]
-        game.ask(game.controller[card], "choose class", options, card, ("F:doppelgänger",))
+        game.ask(game.controller[card], "choose class", options, card, ("F6.11.3",))
 
     def name_class(self, game: Fallen) -> None:
         known = sorted({name for facts in game.facts for name in facts.classes})
@@ -208,7 +208,7 @@ class AtOnce(Procedure):
             for place, entry in enumerate(game.waiting)
             if entry.seat == seat
         ]
-        game.ask(seat, "choose trigger", options, NO_CARD, ("F:simultaneous",))
+        game.ask(seat, "choose trigger", options, NO_CARD, ("F3.2.6",))
 
     def activate(self, game: Fallen) -> None:
         place = game.answered().number
@@ -218,7 +218,7 @@ class AtOnce(Procedure):
         game.loops += 1
         if game.loops > ENDLESS:  # the rule of three, for triggers nobody can stop
             game.waiting = ()
-            game.emit("loop stopped", "F:loop")
+            game.emit("loop stopped", "F5.13.1")
             return
         game.push(pile.Activate(entry.seat, entry.source, entry.trigger, entry.slots))
 
@@ -228,22 +228,22 @@ class AtOnce(Procedure):
 
 
 AtOnce.steps = (
-    ("F:destroyed", AtOnce.check),
-    ("F:link", AtOnce.choose_link),
-    ("F:link", AtOnce.link),
-    ("F:doppelgänger", AtOnce.choose_class),
-    ("F:doppelgänger", AtOnce.name_class),
-    ("F:simultaneous", AtOnce.order),
-    ("F:activate", AtOnce.activate),
-    ("F:pile", AtOnce.open_pile),
+    ("F5.32.2", AtOnce.check),
+    ("F1.13.2", AtOnce.choose_link),
+    ("F1.13.2", AtOnce.link),
+    ("F6.11.3", AtOnce.choose_class),
+    ("F6.11.3", AtOnce.name_class),
+    ("F3.2.6", AtOnce.order),
+    ("F3.12.1", AtOnce.activate),
+    ("F3.12.2", AtOnce.open_pile),
 )
 CLASS = 3
 TRIGGERS = 5
 
 
 def _deities(game: Fallen) -> bool:
-    """A Deity with as much damage as vitality becomes Mortal, or is lost if it never had a Feather; a Mortal one without
-    a Feather is lost. Both at once: a draw (ruling)."""
+    """A Deity with as much damage as vitality becomes Mortal, or is lost if it never had a Feather; a Mortal one
+    without a Feather is lost. Both at once: a draw (ruling)."""
     lost: list[int] = []
     for seat in (0, 1):
         deity = game.deity[seat]
@@ -254,9 +254,9 @@ def _deities(game: Fallen) -> bool:
                 lost.append(seat)
                 continue
             game.mortal = (game.mortal[0] or seat == 0, game.mortal[1] or seat == 1)
-            game.emit("mortal", "F:mortal", seat, deity)
+            game.emit("mortal", "F1.4.2", seat, deity)
             if game.phase in ("attack", "damage") and seat != game.active:
-                game.emit("attack phase stops", "F:mortal", game.active)
+                game.emit("attack phase stops", "F1.4.2", game.active)
                 if game.combat is not None:
                     game.combat = game.combat._replace(stopped=True)
         elif game.mortal[seat] and not game.feathers[seat]:
@@ -264,9 +264,9 @@ def _deities(game: Fallen) -> bool:
     if not lost or game.over:
         return False
     for seat in lost:
-        game.emit("loses", "F:lost", seat)
+        game.emit("loses", "F5.59.2", seat)
     winners = tuple(seat for seat in (0, 1) if seat not in lost)
-    game.finish(Result(winners, "deity", ("F:lost",)))
+    game.finish(Result(winners, "deity", ("F5.59.2",)))
     return True
 
 

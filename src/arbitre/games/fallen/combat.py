@@ -82,8 +82,8 @@ def attackable(game: Fallen, seat: int) -> list[int]:
 
 
 def slots(game: Fallen, seat: int) -> int:
-    """How many may be put in ambush: one, or two where no Angel or Archangel stands on the opposing rear guard; one more
-    where only Pacifistes do."""
+    """How many may be put in ambush: one, or two where no Angel or Archangel stands on the opposing rear guard; one
+    more where only Pacifistes do."""
     guard = [c for c in game.zones[1 - seat][REAR] if stats.kind(game, c) in ("angel", "familiar", "archangel")]
     if not guard:
         return 2
@@ -131,7 +131,7 @@ class AttackPhase(Procedure):
             options.append(Option("attack", card))
             if len(self.in_ambush) < slots(game, self.seat):
                 options.append(Option("ambush", card))
-        game.ask(self.seat, "announce attackers", options, NO_CARD, ("F:announce",))
+        game.ask(self.seat, "announce attackers", options, NO_CARD, ("F2.4.1",))
 
     def add_attacker(self, game: Fallen) -> None:
         answer = game.answered()
@@ -148,13 +148,13 @@ class AttackPhase(Procedure):
             return
         game.combat = Combat(self.seat, self.chosen, self.in_ambush, self.chosen)
         forward = [card for card in self.chosen if not stats.allowed(game, card, "can attack from the rear")]
-        moving.to_line(game, forward, FIRING, "F:announce")
-        game.emit("announces attackers", "F:announce", self.seat, cards=self.chosen, amount=len(self.chosen))
+        moving.to_line(game, forward, FIRING, "F2.4.1")
+        game.emit("announces attackers", "F2.4.1", self.seat, cards=self.chosen, amount=len(self.chosen))
         for card in self.chosen:
             word = "ambush" if card in self.in_ambush else ""
-            game.signal("attacks", "F:announce", self.seat, card)
+            game.signal("attacks", "F2.4.1", self.seat, card)
             if word:
-                game.emit("goes into ambush", "F:ambush", self.seat, card)
+                game.emit("goes into ambush", "F2.1.2", self.seat, card)
 
     # -- step 1: declaration -----------------------------------------------------------------------------------
 
@@ -174,7 +174,7 @@ class AttackPhase(Procedure):
         if not able:
             self.cursor = END
             return
-        game.ask(self.seat, "next attacker", [Option("choose", card) for card in able], NO_CARD, ("F:declare",))
+        game.ask(self.seat, "next attacker", [Option("choose", card) for card in able], NO_CARD, ("F2.6.1",))
 
     def add_to_group(self, game: Fallen) -> None:
         self.group = (*self.group, game.answered().card)
@@ -190,7 +190,7 @@ class AttackPhase(Procedure):
             self.cursor = TARGET
             return
         options = [Option("done"), *(Option("choose", card) for card in after)]
-        game.ask(self.seat, "attack together", options, self.group[0], ("F:declare",))
+        game.ask(self.seat, "attack together", options, self.group[0], ("F2.6.1",))
 
     def group_answer(self, game: Fallen) -> None:
         answer = game.answered()
@@ -205,7 +205,7 @@ class AttackPhase(Procedure):
         if all(card in combat.ambush for card in self.group):
             options.append(Option("attack deity", game.deity[1 - self.seat]))
         options.append(Option("no attack"))
-        game.ask(self.seat, "declare attack", options, self.group[0], ("F:declare",))
+        game.ask(self.seat, "declare attack", options, self.group[0], ("F2.6.1",))
 
     def declare(self, game: Fallen) -> None:
         """Attackers tilt as they declare; who does not attack is no attacker any more."""
@@ -226,15 +226,15 @@ class AttackPhase(Procedure):
                 attacking=(),
                 defending=(),
             )
-            game.emit("does not attack", "F:declare", self.seat, self.group[0], cards=self.group)
+            game.emit("does not attack", "F2.6.1", self.seat, self.group[0], cards=self.group)
             self.cursor = NEXT
             return
         at_deity = kind == "attack deity"
         defending = () if at_deity else (target,)
         game.combat = combat._replace(announced=rest, attacking=self.group, defending=defending, at_deity=at_deity)
-        game.emit("declares", "F:declare", self.seat, self.group[0], other=target, cards=self.group)
+        game.emit("declares", "F2.6.1", self.seat, self.group[0], other=target, cards=self.group)
         for card in self.group:
-            game.signal("declares attack", "F:declare", self.seat, card, target)
+            game.signal("declares attack", "F2.6.1", self.seat, card, target)
         game.stir()
 
     # -- step 2: Contemplation -----------------------------------------------------------------------------------
@@ -250,7 +250,7 @@ class AttackPhase(Procedure):
             return
         options = [Option("attack", card) for card in attackable(game, self.seat)]
         options.append(Option("no attack"))
-        game.ask(self.seat, "redirect attack", options, self.group[0], ("F:redirect",))
+        game.ask(self.seat, "redirect attack", options, self.group[0], ("F2.7.2",))
 
     def reaches(self, game: Fallen) -> bool:
         """Whether at least one of the attackers can harm the Deity."""
@@ -267,11 +267,11 @@ class AttackPhase(Procedure):
             game.combat = combat._replace(
                 ambush=tuple(c for c in combat.ambush if c not in gone), attacking=(), at_deity=False
             )
-            game.emit("does not attack", "F:redirect", self.seat, self.group[0], cards=gone)
+            game.emit("does not attack", "F2.7.2", self.seat, self.group[0], cards=gone)
             self.cursor = NEXT
             return
         game.combat = combat._replace(defending=(answer.card,), at_deity=False)
-        game.emit("declares", "F:redirect", self.seat, self.group[0], other=answer.card, cards=combat.attacking)
+        game.emit("declares", "F2.7.2", self.seat, self.group[0], other=answer.card, cards=combat.attacking)
         self.cursor = CONTEMPLATE
 
     # -- step 3: damage ------------------------------------------------------------------------------------------
@@ -281,7 +281,7 @@ class AttackPhase(Procedure):
         combat = game.combat
         self.answered_back = ()
         if combat is None or combat.stopped or not combat.attacking or not (combat.at_deity or combat.defending):
-            game.emit("attack fails", "F:fails", self.seat, self.group[0] if self.group else NO_CARD)
+            game.emit("attack fails", "F2.8.5", self.seat, self.group[0] if self.group else NO_CARD)
             self.cursor = AFTER
             return
         if combat.at_deity or len(combat.attacking) == 1:
@@ -298,7 +298,7 @@ class AttackPhase(Procedure):
             self.cursor += 1
             return
         options = [Option("assign", combat.attacking[place], number=part) for part in range(left, -1, -1)]
-        game.ask(1 - self.seat, "divide damage", options, combat.defending[0], ("F:strike",))
+        game.ask(1 - self.seat, "divide damage", options, combat.defending[0], ("F2.8.1",))
 
     def take_part(self, game: Fallen) -> None:
         self.answered_back = (*self.answered_back, game.answered().number)
@@ -317,7 +317,7 @@ class AttackPhase(Procedure):
                 able = [card for card in able if stats.attack(game, card)][:1]  # one feather for one attack
             strengths = [(card, stats.attack(game, card)) for card in able]
             for card, strength in strengths:
-                hits.append((card, deity, damage.inflict(game, card, deity, strength, "F:strike", combat=True)))
+                hits.append((card, deity, damage.inflict(game, card, deity, strength, "F2.8.1", combat=True)))
         else:
             defender = combat.defending[0]
             double = (
@@ -329,9 +329,9 @@ class AttackPhase(Procedure):
             back = self.answered_back or (stats.attack(game, defender),)
             returned = list(zip(combat.attacking, back, strict=False))
             for card, strength in strengths:
-                hits.append((card, defender, damage.inflict(game, card, defender, strength, "F:strike", combat=True)))
+                hits.append((card, defender, damage.inflict(game, card, defender, strength, "F2.8.1", combat=True)))
             for card, strength in returned:
-                damage.inflict(game, defender, card, strength, "F:strike", combat=True)
+                damage.inflict(game, defender, card, strength, "F2.8.1", combat=True)
         self.hits = tuple(hits)
         game.stir()
 
@@ -346,7 +346,7 @@ class AttackPhase(Procedure):
                 moving.add_markers(game, card, "Poseidor", dealt)
             if stats.has(game, card, "Collatéral") and game.facts[target].type not in ("archangel", "deity"):
                 number = min(dealt, stats.printed(game, card).attack)
-                game.signal("collateral", "F:collatéral", self.seat, card, target, number)
+                game.signal("collateral", "F6.7.1", self.seat, card, target, number)
         combat = game.combat
         if combat is not None:
             done = combat.attacking
@@ -366,7 +366,7 @@ class AttackPhase(Procedure):
             self.cursor = NEXT
             return
         options = [Option("no"), *(Option("attack again", card) for card in able)]
-        game.ask(self.seat, "berserk", options, able[0], ("F:berserk",))
+        game.ask(self.seat, "berserk", options, able[0], ("F6.4.1",))
 
     def berserk_again(self, game: Fallen) -> None:
         answer = game.answered()
@@ -392,7 +392,7 @@ class AttackPhase(Procedure):
             )
         else:
             self.chosen = ()
-        game.signal("attack phase ends", "F:attack end", self.seat, NO_CARD, note=False)
+        game.signal("attack phase ends", "F2.9.1", self.seat, NO_CARD, note=False)
 
     def ask_retreat(self, game: Fallen) -> None:
         """Retrait: back to the rear guard."""
@@ -400,12 +400,12 @@ class AttackPhase(Procedure):
             self.cursor = len(self.steps) - 1
             return
         options = [Option("yes"), Option("no")]
-        game.ask(self.seat, "retreat", options, self.chosen[0], ("F:retrait",))
+        game.ask(self.seat, "retreat", options, self.chosen[0], ("F6.32.1",))
 
     def retreat(self, game: Fallen) -> None:
         card, self.chosen = self.chosen[0], self.chosen[1:]
         if game.answered().kind == "yes":
-            moving.to_line(game, [card], REAR, "F:retrait")
+            moving.to_line(game, [card], REAR, "F6.32.1")
         self.cursor = END + 1
 
     def over(self, game: Fallen) -> None:
@@ -414,29 +414,29 @@ class AttackPhase(Procedure):
 
 
 AttackPhase.steps = (
-    ("F:announce", AttackPhase.choose_attackers),
-    ("F:announce", AttackPhase.add_attacker),
-    ("F:announce", AttackPhase.announce),
-    ("F:declare", AttackPhase.next_attacker),
-    ("F:declare", AttackPhase.add_to_group),
-    ("F:declare", AttackPhase.ask_group),
-    ("F:declare", AttackPhase.group_answer),
-    ("F:declare", AttackPhase.choose_target),
-    ("F:declare", AttackPhase.declare),
-    ("F:step2", AttackPhase.contemplate),
-    ("F:redirect", AttackPhase.redirect),
-    ("F:redirect", AttackPhase.redirected),
-    ("F:strike", AttackPhase.answer_back),
-    ("F:strike", AttackPhase.ask_part),
-    ("F:strike", AttackPhase.take_part),
-    ("F:strike", AttackPhase.strike),
-    ("F:strike", AttackPhase.after_damage),
-    ("F:berserk", AttackPhase.ask_berserk),
-    ("F:berserk", AttackPhase.berserk_again),
-    ("F:attack end", AttackPhase.end),
-    ("F:retrait", AttackPhase.ask_retreat),
-    ("F:retrait", AttackPhase.retreat),
-    ("F:attack end", AttackPhase.over),
+    ("F2.4.1", AttackPhase.choose_attackers),
+    ("F2.4.1", AttackPhase.add_attacker),
+    ("F2.4.1", AttackPhase.announce),
+    ("F2.6.1", AttackPhase.next_attacker),
+    ("F2.6.1", AttackPhase.add_to_group),
+    ("F2.6.1", AttackPhase.ask_group),
+    ("F2.6.1", AttackPhase.group_answer),
+    ("F2.6.1", AttackPhase.choose_target),
+    ("F2.6.1", AttackPhase.declare),
+    ("F2.7.1", AttackPhase.contemplate),
+    ("F2.7.2", AttackPhase.redirect),
+    ("F2.7.2", AttackPhase.redirected),
+    ("F2.8.1", AttackPhase.answer_back),
+    ("F2.8.1", AttackPhase.ask_part),
+    ("F2.8.1", AttackPhase.take_part),
+    ("F2.8.1", AttackPhase.strike),
+    ("F2.8.1", AttackPhase.after_damage),
+    ("F6.4.1", AttackPhase.ask_berserk),
+    ("F6.4.1", AttackPhase.berserk_again),
+    ("F2.9.1", AttackPhase.end),
+    ("F6.32.1", AttackPhase.ask_retreat),
+    ("F6.32.1", AttackPhase.retreat),
+    ("F2.9.1", AttackPhase.over),
 )
 NAMES = [step.__name__ for _, step in AttackPhase.steps]
 NEXT = NAMES.index("next_attacker")

@@ -43,7 +43,7 @@ class Contemplation(Procedure):
             self.again()
             return
         everything = [Option("pass"), Option("pass for the turn"), *options]
-        game.stop(self.seat, "contemplation", everything, NO_CARD, ("F:contemplation",))
+        game.stop(self.seat, "contemplation", everything, NO_CARD, ("F1.39.1",))
 
     def act(self, game: Fallen) -> None:
         from arbitre.games.fallen import actions
@@ -60,4 +60,4 @@ class Contemplation(Procedure):
         game.push(actions.perform(game, self.seat, option))
 
 
-Contemplation.steps = (("F:contemplation", Contemplation.ask), ("F:contemplation", Contemplation.act))
+Contemplation.steps = (("F1.39.1", Contemplation.ask), ("F1.39.1", Contemplation.act))

@@ -50,8 +50,8 @@ def inflict(
 
 
 def wound(game: Fallen, source: int, target: int, number: int, rule: str) -> int:
-    """-X vitality: markers straight onto the card; no Golem, no prevention, only insensibility keeps it off. Golems have
-    no vitality."""
+    """-X vitality: markers straight onto the card; no Golem, no prevention, only insensibility keeps it off. Golems
+    have no vitality."""
     if number <= 0 or _dealt_by_insensible(game, source, target, True):
         return 0
     if game.zone_of[target] == DIVINE:
@@ -88,7 +88,7 @@ def _sudden_death(game: Fallen, source: int, target: int) -> None:
         return
     if stats.is_a(game, target, "page") and not stats.is_a(game, target, "golem"):
         game.credit[target] = source
-        moving.destroy(game, [target], "F:mort subite", source)
+        moving.destroy(game, [target], "F6.25.1", source)
 
 
 def _to_deity(game: Fallen, source: int, deity: int, number: int, rule: str, combat: bool) -> int:
@@ -97,7 +97,7 @@ def _to_deity(game: Fallen, source: int, deity: int, number: int, rule: str, com
         if not combat:
             return 0  # only an ambush can harm a Mortal Deity
         game.feathers[seat] = max(0, game.feathers[seat] - 1)
-        game.emit("feather falls", "F:feather", seat, deity, other=source, amount=game.feathers[seat])
+        game.emit("feather falls", "F1.4.17", seat, deity, other=source, amount=game.feathers[seat])
         taken = 1
     else:
         taken = min(number, stats.life(game, deity) - game.damage[deity])
@@ -152,7 +152,7 @@ def _prevented(game: Fallen, target: int, number: int) -> int:
     return number
 
 
-def heal(game: Fallen, card: int, number: int | None, rule: str = "F:heal") -> int:
+def heal(game: Fallen, card: int, number: int | None, rule: str = "F5.46.1") -> int:
     removed = game.damage[card] if number is None else min(number, game.damage[card])
     if removed:
         game.damage[card] -= removed
@@ -160,7 +160,7 @@ def heal(game: Fallen, card: int, number: int | None, rule: str = "F:heal") -> i
     return removed
 
 
-def heal_deity(game: Fallen, seat: int, number: int, rule: str = "F:vitality") -> int:
+def heal_deity(game: Fallen, seat: int, number: int, rule: str = "F3.9.6") -> int:
     """A Deity gains vitality: so many damage markers less (ruling). A Mortal one gains none."""
     deity = game.deity[seat]
     if game.mortal[seat] or number <= 0:

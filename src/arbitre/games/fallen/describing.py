@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 ACTIONS = ("play", "storm", "gust", "phoenix", "use", "announce attack", "end turn")
-NOT_YOUR_TURN = Reason("not-your-turn", "F:priority")
-SOMETHING_FIRST = Reason("something-else-first", "F:priority")
-GAME_OVER = Reason("game-over", "F:aim")
-ATTACK_FIRST = Reason("announce-attack-first", "F:word")
-ATTACKED = Reason("attack-phase-over", "F:word")
+NOT_YOUR_TURN = Reason("not-your-turn", "F3.2.3")
+SOMETHING_FIRST = Reason("something-else-first", "F3.2.3")
+GAME_OVER = Reason("game-over", "F1.1.1")
+ATTACK_FIRST = Reason("announce-attack-first", "F1.37.1")
+ATTACKED = Reason("attack-phase-over", "F1.37.1")
 
 
 def describe(game: Fallen, option: Option) -> str:

@@ -72,7 +72,7 @@ def phoenix_cost(game: Fallen, seat: int, card: int) -> int:
     return max(1, total)
 
 
-def gain(game: Fallen, card: int, number: int, rule: str = "F:energy") -> int:
+def gain(game: Fallen, card: int, number: int, rule: str = "F1.11.3") -> int:
     """What can't gain energy gains none."""
     if number <= 0 or stats.forbidden(game, card, "can't gain energy"):
         return 0

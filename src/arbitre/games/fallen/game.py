@@ -1,4 +1,4 @@
-"""Fallen: the state of a game of 7 Fallen: Deities, energy, markers, the effect stack, the attack phase. Two players."""
+"""Fallen: the state of a game of 7 Fallen: Deities, energy, markers, the effect stack, the attack phase."""
 
 from __future__ import annotations
 
@@ -232,10 +232,10 @@ class Fallen(Table):
         return picking.choosable(self, chooser, cards)
 
     def was_chosen(self, chooser: int, card: int, frame: Any) -> None:
-        self.signal("chosen", "F:target", chooser, card, frame.source, note=False)
+        self.signal("chosen", "F5.19.3", chooser, card, frame.source, note=False)
 
     def chance_chose(self, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
-        self.emit("chance", "F:effect", seat=frame.seat, amount=len(cards), cards=cards)
+        self.emit("chance", "F3.9.4", seat=frame.seat, amount=len(cards), cards=cards)
 
     def searches(self, frame: Any, choice: Any) -> None:
         picking.search(self, frame, choice)
@@ -285,9 +285,9 @@ class Fallen(Table):
         if type(seat) is not int or not 0 <= seat < 2:
             raise IllegalOption(f"seat {seat!r} is not in the game")
         self.picks.recent.append(-1 - seat)
-        self.emit("concedes", "F:aim", seat)
+        self.emit("concedes", "F1.1.1", seat)
         self.decision = None
-        self.finish(Result((1 - seat,), "concession", ("F:aim",)))
+        self.finish(Result((1 - seat,), "concession", ("F1.1.1",)))
 
     def ask(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
         if len(options) == 1:

@@ -69,7 +69,7 @@ def sleep(game: Fallen, card: int) -> None:
 
 
 def enter_play(
-    game: Fallen, card: int, seat: int, zone: int = REAR, rule: str = "F:enter", host: int = NO_CARD
+    game: Fallen, card: int, seat: int, zone: int = REAR, rule: str = "F1.28.2", host: int = NO_CARD
 ) -> None:
     """A card comes into play, under this player's control: Worshippers into Adoration, all others on the rear guard. A
     Worshipper, an Archangel and a Temple get their energy."""
@@ -100,7 +100,7 @@ def _legendary(game: Fallen, card: int, seat: int) -> None:
     """Of a Legendary name one can be controlled: the one that is there is destroyed first, as a cost."""
     old = same_legend(game, card, seat)
     if old:
-        destroy(game, old, "F:legendary", as_cost=True)
+        destroy(game, old, "F5.52.1", as_cost=True)
 
 
 def same_legend(game: Fallen, card: int, seat: int) -> list[int]:
@@ -122,7 +122,7 @@ def same_legend(game: Fallen, card: int, seat: int) -> list[int]:
 
 def make_familiar(game: Fallen, name: str, seat: int, zone: int = REAR) -> int:
     card = game.add_card(game.token_facts[name], seat)
-    enter_play(game, card, seat, zone, "F:familiar")
+    enter_play(game, card, seat, zone, "F1.12.2")
     return card
 
 
@@ -166,7 +166,7 @@ def link(game: Fallen, card: int, host: int) -> None:
         game.zones[seat][game.zone_of[card]].remove(card)
         game.zones[seat][line].append(card)
         game.zone_of[card] = line
-    game.emit("linked", "F:link", game.controller[card], card, other=host)
+    game.emit("linked", "F1.13.2", game.controller[card], card, other=host)
 
 
 def unlink(game: Fallen, card: int) -> None:
@@ -333,7 +333,7 @@ def _leave(
         game.waiting = (*game.waiting[:before], *(entry.renamed(fresh) for entry in game.waiting[before:]))
     for card in orphans:
         if game.zone_of[card] in LINES:
-            _leave(game, [card], PURGATORY, "destroyed", "F:equipment")
+            _leave(game, [card], PURGATORY, "destroyed", "F1.16.7")
     game.stir()
     return leaving
 
@@ -378,7 +378,7 @@ def take_control(game: Fallen, card: int, seat: int, rule: str) -> None:
     game.combat_left(card)
     game.emit("changes control", rule, seat, card)
     if gear:
-        _leave(game, gear, PURGATORY, "destroyed", "F:equipment")
+        _leave(game, gear, PURGATORY, "destroyed", "F1.16.7")
     game.stir()
 
 
@@ -399,7 +399,7 @@ def add_markers(game: Fallen, card: int, marker: str, number: int) -> None:
     have[marker] = have.get(marker, 0) + left
     game.markers[card] = tuple(sorted((name, count) for name, count in have.items() if count > 0))
     if marker != "hourglass":
-        game.emit("gains markers", "F:markers", game.controller[card], card, amount=number, word=marker)
+        game.emit("gains markers", "F5.56.1", game.controller[card], card, amount=number, word=marker)
     game.stir()
 
 
@@ -409,7 +409,7 @@ def remove_markers(game: Fallen, card: int, marker: str, number: int) -> int:
     if taken:
         have[marker] -= taken
         game.markers[card] = tuple(sorted((name, count) for name, count in have.items() if count > 0))
-        game.emit("loses markers", "F:markers", game.controller[card], card, amount=taken, word=marker)
+        game.emit("loses markers", "F5.56.1", game.controller[card], card, amount=taken, word=marker)
         game.stir()
     return taken
 

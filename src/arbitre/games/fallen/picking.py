@@ -33,7 +33,7 @@ def search(game: Fallen, frame: Any, choice: Any) -> None:
     whole = candidates(game, frame, n.Select(whose=choice.cards.whose, zone=choice.cards.zone))
     seat = next(iter(seats_of(game, frame, choice.by)), frame.seat)
     frame.slots = {**frame.slots, "looked": refs_of(game, whole), "taken": (), "looker": seat}
-    game.emit("searches", "F:search", seat, amount=len(whole), cards=tuple(whole), seen=1 << seat)
+    game.emit("searches", "F1.10.3", seat, amount=len(whole), cards=tuple(whole), seen=1 << seat)
 
 
 def found(game: Fallen, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
@@ -45,8 +45,8 @@ def found(game: Fallen, frame: Any, choice: Any, cards: tuple[int, ...]) -> None
         game.zones[seat][BOOK] = [card for card in book if card not in cards]
         game.shuffle(seat, BOOK)
         game.zones[seat][BOOK].extend(kept)
-        game.emit("shuffles", "F:search", seat)
+        game.emit("shuffles", "F1.10.3", seat)
     frame.slots = {**frame.slots, "looked": refs_of(game, list(cards)), "taken": ()}
     if cards and (choice.cards.what != "card" or choice.cards.where):
         frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, list(cards))))
-        game.emit("reveals", "F:search", frame.seat, cards[0], amount=len(cards), cards=cards)
+        game.emit("reveals", "F1.10.3", frame.seat, cards[0], amount=len(cards), cards=cards)

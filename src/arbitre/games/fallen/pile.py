@@ -77,7 +77,7 @@ class Activate(Procedure):
             self.cursor = len(self.steps)
             return
         if wait.may:
-            game.ask(self.seat, "may", [Option("yes"), Option("no")], self.source, ("F:activate",))
+            game.ask(self.seat, "may", [Option("yes"), Option("no")], self.source, ("F3.12.1",))
 
     def pay(self, game: Fallen) -> None:
         if game.answer is not None and game.answered().kind == "no":
@@ -99,13 +99,13 @@ class Activate(Procedure):
         put(game, Item(self.seat, self.source, wait.program, self.slots, divine, bool(wait.cost)))
 
 
-Activate.steps = (("F:activate", Activate.ask), ("F:cost", Activate.pay), ("F:activate", Activate.add))
+Activate.steps = (("F3.12.1", Activate.ask), ("F3.10.3", Activate.pay), ("F3.12.1", Activate.add))
 
 
 def put(game: Fallen, item: Item) -> None:
     """On top of the stack. What triggered meanwhile by paying the costs is below it."""
     game.pile = (*game.pile, item)
-    game.emit("activated", "F:activate", item.seat, item.source)
+    game.emit("activated", "F3.12.1", item.seat, item.source)
     if item.divine:
         game.push(ResolveTop())
     elif not any(isinstance(procedure, Pile) for procedure in game.stack):
@@ -132,15 +132,15 @@ class ResolveTop(Procedure):
         game.pile = game.pile[:-1]
         frame = Resolve(item.program, item.source, item.seat, {**item.slots, "resolving": True})
         if not possible(game, frame, item.program.tree):
-            game.emit("cancelled", "F:cancelled", item.seat, item.source)
+            game.emit("cancelled", "F3.9.4", item.seat, item.source)
             game.stir()
             return
-        game.emit("resolves", "F:lifo", item.seat, item.source)
+        game.emit("resolves", "F3.13.1", item.seat, item.source)
         game.resolving += 1
         game.push(frame)
 
 
-ResolveTop.steps = (("F:lifo", ResolveTop.resolve),)
+ResolveTop.steps = (("F3.13.1", ResolveTop.resolve),)
 
 
 class Pile(Procedure):
@@ -181,7 +181,7 @@ class Pile(Procedure):
             self.seat = 1 - self.seat
             self.again()
             return
-        game.stop(self.seat, "response", [Option("pass"), Option("pass for the turn"), *options], NO_CARD, ("F:pile",))
+        game.stop(self.seat, "response", [Option("pass"), Option("pass for the turn"), *options], NO_CARD, ("F3.12.2",))
 
     def act(self, game: Fallen) -> None:
         from arbitre.games.fallen import actions
@@ -198,4 +198,4 @@ class Pile(Procedure):
         game.push(actions.perform(game, self.seat, option))
 
 
-Pile.steps = (("F:pile", Pile.ask), ("F:pile", Pile.act))
+Pile.steps = (("F3.12.2", Pile.ask), ("F3.12.2", Pile.act))

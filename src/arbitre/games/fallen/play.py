@@ -16,17 +16,17 @@ from arbitre.kernel.procedure import Procedure
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
-NOT_THERE = Reason("not-in-hand", "F:play")
-NOT_NOW = Reason("not-at-this-time", "F:play")
-CANNOT = Reason("cannot-play", "F:golden")
-OATH = Reason("oath-not-met", "F:oath")
-ENERGY = Reason("not-enough-energy", "F:energy")
-CONDITION = Reason("too-few-worshippers", "F:condition")
-REVOKE = Reason("too-few-to-revoke", "F:revoke")
-EFFECT = Reason("effect-not-possible", "F:whole")
-NO_ANGEL = Reason("no-angel-for-equipment", "F:equipment")
-LEGEND = Reason("legendary-already-there", "F:legendary")
-NO_STORM = Reason("no-storm", "F:storm")
+NOT_THERE = Reason("not-in-hand", "F5.50.1")
+NOT_NOW = Reason("not-at-this-time", "F5.50.1")
+CANNOT = Reason("cannot-play", "F1.21.1")
+OATH = Reason("oath-not-met", "F5.74.1")
+ENERGY = Reason("not-enough-energy", "F1.11.3")
+CONDITION = Reason("too-few-worshippers", "F1.15.2")
+REVOKE = Reason("too-few-to-revoke", "F1.15.3")
+EFFECT = Reason("effect-not-possible", "F3.9.3")
+NO_ANGEL = Reason("no-angel-for-equipment", "F1.16.7")
+LEGEND = Reason("legendary-already-there", "F5.52.1")
+NO_STORM = Reason("no-storm", "F1.14.5")
 
 
 def worshippers(game: Fallen, seat: int) -> list[int]:
@@ -144,7 +144,7 @@ class PlayAPage(Procedure):
 
     def reveal(self, game: Fallen) -> None:
         self.serial = game.serial[self.card]
-        game.emit("played", "F:play", self.seat, self.card, word=self.way)
+        game.emit("played", "F5.50.1", self.seat, self.card, word=self.way)
 
     def swear(self, game: Fallen) -> None:
         """The Oath comes before anything is paid; it opens no stack."""
@@ -169,7 +169,7 @@ class PlayAPage(Procedure):
         total = base_cost(game, self.seat, self.card, self.way) + self.dodge(game)
         if total > energy.available(game, self.seat, self.card):
             total = energy.available(game, self.seat, self.card)
-        energy.pay(game, self.seat, total, "F:energy", self.card)
+        energy.pay(game, self.seat, total, "F1.11.3", self.card)
 
     def dodge(self, game: Fallen) -> int:
         if game.facts[self.card].type != "miracle":
@@ -192,7 +192,7 @@ class PlayAPage(Procedure):
         alike: dict[tuple[str, int], int] = {}
         for card in left:
             alike.setdefault((game.facts[card].key, game.energy[card]), card)
-        game.ask(self.seat, "revoke", [Option("revoke", card) for card in alike.values()], self.card, ("F:revoke",))
+        game.ask(self.seat, "revoke", [Option("revoke", card) for card in alike.values()], self.card, ("F1.15.3",))
 
     def add_revoked(self, game: Fallen) -> None:
         self.revoked = (*self.revoked, game.answered().card)
@@ -201,19 +201,19 @@ class PlayAPage(Procedure):
     def revoke(self, game: Fallen) -> None:
         if self.revoked:
             for card in self.revoked:
-                game.signal("revoked", "F:revoke", self.seat, card)
-            moving.destroy(game, list(self.revoked), "F:revoke", as_cost=True)
+                game.signal("revoked", "F1.15.3", self.seat, card)
+            moving.destroy(game, list(self.revoked), "F1.15.3", as_cost=True)
 
     def resolve(self, game: Fallen) -> None:
         game.paying = False
         card = self.card
         facts = game.facts[card]
         if facts.type == "miracle":
-            moving.move(game, [card], PURGATORY, "put into purgatory", "F:miracle")
+            moving.move(game, [card], PURGATORY, "put into purgatory", "F1.15.8")
             for target in targets_of(self.slots):
                 if game.zone_of[target] in IN_PLAY and game.controller[target] != self.seat:
                     if target not in game.aegis and stats.has(game, target, "Égide"):
-                        game.emit("aegis", "F:égide", game.controller[target], target, other=card)
+                        game.emit("aegis", "F6.12.1", game.controller[target], target, other=card)
                         self.slots = without(self.slots, target)
                     game.aegis = (*game.aegis, target)
             assert facts.program is not None
@@ -226,10 +226,10 @@ class PlayAPage(Procedure):
                 "equip",
                 [Option("choose", angel) for angel in hosts(game, self.seat, card)],
                 card,
-                ("F:equipment",),
+                ("F1.16.7",),
             )
             return
-        moving.enter_play(game, card, self.seat, rule="F:play")
+        moving.enter_play(game, card, self.seat, rule="F5.50.1")
         if self.way == "gust" and not game.is_active(self.seat):
             from arbitre.kernel.modifier import THIS_TURN, Modifier
 
@@ -240,19 +240,19 @@ class PlayAPage(Procedure):
     def equip(self, game: Fallen) -> None:
         if game.facts[self.card].type == "equipment" and game.answer is not None:
             host = game.answered().card
-            moving.enter_play(game, self.card, self.seat, game.zone_of[host], "F:equipment", host)
+            moving.enter_play(game, self.card, self.seat, game.zone_of[host], "F1.16.7", host)
 
 
 PlayAPage.steps = (
-    ("F:play", PlayAPage.reveal),
-    ("F:oath", PlayAPage.swear),
-    ("F:target", PlayAPage.target),
-    ("F:energy", PlayAPage.pay),
-    ("F:revoke", PlayAPage.choose_revoked),
-    ("F:revoke", PlayAPage.add_revoked),
-    ("F:revoke", PlayAPage.revoke),
-    ("F:play", PlayAPage.resolve),
-    ("F:equipment", PlayAPage.equip),
+    ("F5.50.1", PlayAPage.reveal),
+    ("F5.74.1", PlayAPage.swear),
+    ("F5.19.3", PlayAPage.target),
+    ("F1.11.3", PlayAPage.pay),
+    ("F1.15.3", PlayAPage.choose_revoked),
+    ("F1.15.3", PlayAPage.add_revoked),
+    ("F1.15.3", PlayAPage.revoke),
+    ("F5.50.1", PlayAPage.resolve),
+    ("F1.16.7", PlayAPage.equip),
 )
 REVOKED = 4
 

@@ -84,7 +84,7 @@ class Replaced(Procedure):
         options = [Option("replace", one.source, number=place) for place, one in enumerate(found)]
         if all(one.ability.effect.may for one in found):
             options.append(Option("no"))
-        game.ask(chooser, "choose replacement", options, self.card, ("F:instead",))
+        game.ask(chooser, "choose replacement", options, self.card, ("F3.14.2",))
 
     def happen(self, game: Fallen) -> None:
         """only what stands after "instead" happens."""
@@ -96,7 +96,7 @@ class Replaced(Procedure):
             return
         one = found[answer.number]
         game.replaced = (*game.replaced, (self.card, _name(one)))
-        game.emit("replaced", "F:instead", one.seat, self.card, other=one.source, word=self.events[0])
+        game.emit("replaced", "F3.14.2", one.seat, self.card, other=one.source, word=self.events[0])
         slots: dict[str, Any] = {"this": game.serial[one.source], "amount": self.number, "that player": self.seat}
         if self.card != NO_CARD:
             slots["it"] = ((self.card, self.serial),)
@@ -106,7 +106,7 @@ class Replaced(Procedure):
         game.replaced = self.used
 
 
-Replaced.steps = (("F:instead", Replaced.choose), ("F:instead", Replaced.happen), ("F:instead", Replaced.done))
+Replaced.steps = (("F3.14.2", Replaced.choose), ("F3.14.2", Replaced.happen), ("F3.14.2", Replaced.done))
 
 
 def as_it_was(game: Fallen, how: How) -> None:

@@ -56,9 +56,9 @@ class SetUp(Procedure):
                     game.put(card, seat, ADORATION)
                     game.energy[card] = facts.data.energy
                     moving.wake(game, card, "play")
-            game.emit("eden", "F:setup", seat, game.deity[seat])
-            moving.shuffle(game, seat, BOOK, "F:setup")
-            moving.shuffle(game, seat, REGISTER, "F:setup")
+            game.emit("eden", "F1.32.1", seat, game.deity[seat])
+            moving.shuffle(game, seat, BOOK, "F1.32.1")
+            moving.shuffle(game, seat, REGISTER, "F1.32.1")
 
     def who_chooses(self, game: Fallen) -> None:
         """The greater Divine Will; equal ones leave it to chance."""
@@ -69,13 +69,13 @@ class SetUp(Procedure):
         if chooser is None:
             chooser = game.chance.below(2) if wills[0] == wills[1] else int(wills[1] > wills[0])
         options = [Option("player", target=chooser), Option("player", target=1 - chooser)]
-        game.ask(chooser, "who starts", options, game.deity[chooser], ("F:will",))
+        game.ask(chooser, "who starts", options, game.deity[chooser], ("F1.4.3",))
 
     def starts(self, game: Fallen) -> None:
         starting = game.answered().target if self.starting is None else self.starting
         game.starting = game.active = starting
         self.order = (starting, 1 - starting)
-        game.emit("starts", "F:will", starting)
+        game.emit("starts", "F1.4.3", starting)
 
     def gift(self, game: Fallen) -> None:
         """Only the second player's: their own, or the gate to the heavens. Then all gifts are banished."""
@@ -86,11 +86,11 @@ class SetUp(Procedure):
             self.more = 1
             temple = next((c for c in game.zones[second][ADORATION] if game.facts[c].type == "temple"), NO_CARD)
             if temple != NO_CARD:
-                energy.gain(game, temple, GATE, "F:gift")
+                energy.gain(game, temple, GATE, "F1.7.6")
         for card in gifts:
             game.face_down[card] = False
         if mine != NO_CARD:
-            game.emit("reveals", "F:gift", second, mine, amount=1, cards=(mine,))
+            game.emit("reveals", "F1.7.6", second, mine, amount=1, cards=(mine,))
             program = game.facts[mine].program
             if program is not None:
                 game.push(Resolve(program, mine, second, {"this": game.serial[mine]}))
@@ -99,11 +99,11 @@ class SetUp(Procedure):
         for seat in (0, 1):
             for card in list(game.zones[seat][DIVINE]):
                 if game.facts[card].type == "gift":
-                    moving.move(game, [card], PANDEMONIUM, "removed from game", "F:gift")
+                    moving.move(game, [card], PANDEMONIUM, "removed from game", "F1.7.6")
 
     def draw(self, game: Fallen) -> None:
         for place, seat in enumerate(self.order):
-            moving.draw(game, seat, HAND_SIZE + (self.more if place else 0), "F:hand")
+            moving.draw(game, seat, HAND_SIZE + (self.more if place else 0), "F1.32.5")
 
     def ask_grace(self, game: Fallen) -> None:
         """Divine Grace: once, up to five pages, one after another; the first player first."""
@@ -115,7 +115,7 @@ class SetUp(Procedure):
         if len(self.chosen) < EXCHANGED:
             hand = game.zones[seat][HAND]
             options += [Option("put away", card) for card in hand if card not in self.chosen]
-        game.ask(seat, "divine grace", options, NO_CARD, ("F:grace",))
+        game.ask(seat, "divine grace", options, NO_CARD, ("F1.33.1",))
 
     def grace(self, game: Fallen) -> None:
         answer = game.answered()
@@ -126,10 +126,10 @@ class SetUp(Procedure):
             return
         for card in self.chosen:
             game.put(card, seat, BOOK, BOTTOM)
-        game.emit("exchanges", "F:grace", seat, amount=len(self.chosen), cards=self.chosen, seen=1 << seat)
+        game.emit("exchanges", "F1.33.1", seat, amount=len(self.chosen), cards=self.chosen, seen=1 << seat)
         if self.chosen:
-            moving.draw(game, seat, len(self.chosen), "F:grace")
-            moving.shuffle(game, seat, BOOK, "F:grace")
+            moving.draw(game, seat, len(self.chosen), "F1.33.1")
+            moving.shuffle(game, seat, BOOK, "F1.33.1")
         self.chosen = ()
         self.order = self.order[1:]
         self.cursor = GRACE
@@ -140,14 +140,14 @@ class SetUp(Procedure):
 
 
 SetUp.steps = (
-    ("F:setup", SetUp.place),
-    ("F:will", SetUp.who_chooses),
-    ("F:will", SetUp.starts),
-    ("F:gift", SetUp.gift),
-    ("F:gift", SetUp.banish_gifts),
-    ("F:hand", SetUp.draw),
-    ("F:grace", SetUp.ask_grace),
-    ("F:grace", SetUp.grace),
-    ("F:turn", SetUp.first_turn),
+    ("F1.32.1", SetUp.place),
+    ("F1.4.3", SetUp.who_chooses),
+    ("F1.4.3", SetUp.starts),
+    ("F1.7.6", SetUp.gift),
+    ("F1.7.6", SetUp.banish_gifts),
+    ("F1.32.5", SetUp.draw),
+    ("F1.33.1", SetUp.ask_grace),
+    ("F1.33.1", SetUp.grace),
+    ("F1.32.6", SetUp.first_turn),
 )
 GRACE = 6

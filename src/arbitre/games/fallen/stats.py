@@ -1,4 +1,4 @@
-"""What a card is right now: its type, characteristics with markers and modifiers, keywords, classes, what it cannot do."""
+"""What a card is right now: its type, characteristics with markers and modifiers, keywords, classes, limits."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class Turn(Procedure):
         game.attacked = False
         game.used = {}
         game.aegis = ()
-        game.emit("turn begins", "F:turn", self.seat, amount=game.turn)
+        game.emit("turn begins", "F1.32.6", self.seat, amount=game.turn)
 
     def ask_retreat(self, game: Fallen) -> None:
         """From the firing line back to the rear guard, as many as one likes."""
@@ -56,7 +56,7 @@ class Turn(Procedure):
             if card not in self.back and game.host[card] == NO_CARD and stats.kind(game, card) != "equipment"
         ]
         options = [Option("done"), *(Option("retreat", card) for card in mine)]
-        game.ask(self.seat, "retreat to the rear", options, NO_CARD, ("F:retreat",))
+        game.ask(self.seat, "retreat to the rear", options, NO_CARD, ("F1.36.2",))
 
     def retreat(self, game: Fallen) -> None:
         answer = game.answered()
@@ -65,12 +65,12 @@ class Turn(Procedure):
             self.cursor = RETREAT
             return
         if self.back:
-            moving.to_line(game, list(self.back), REAR, "F:retreat")
+            moving.to_line(game, list(self.back), REAR, "F1.36.2")
         self.back = ()
 
     def dawn_abilities(self, game: Fallen) -> None:
         """Those of cards that are in play now; and every Blessing loses an hourglass."""
-        game.signal("dawn starts", "F:dawn", self.seat, NO_CARD, note=False)
+        game.signal("dawn starts", "F1.36.4", self.seat, NO_CARD, note=False)
         for card in [*game.zones[self.seat][REAR], *game.zones[self.seat][FIRING]]:
             if game.facts[card].type == "blessing":
                 moving.remove_markers(game, card, "hourglass", 1)
@@ -87,26 +87,26 @@ class Turn(Procedure):
             self.cursor = WORD
             return
         if not register:
-            moving.enter_play(game, archangel, self.seat, REAR, "F:archangel")
+            moving.enter_play(game, archangel, self.seat, REAR, "F1.5.4")
             self.cursor = WORD
             return
         top = register[: -LOOK - 1 : -1]
         self.slots = {"looked": tuple((card, game.serial[card]) for card in top)}
-        game.emit("looks", "F:register", self.seat, amount=len(top), cards=tuple(top), seen=1 << self.seat)
+        game.emit("looks", "F1.19.4", self.seat, amount=len(top), cards=tuple(top), seen=1 << self.seat)
         options = [Option("worshipper", card) for card in top]
         if ready:
             options.append(Option("archangel", archangel))
-        game.ask(self.seat, "register", options, NO_CARD, ("F:register",))
+        game.ask(self.seat, "register", options, NO_CARD, ("F1.19.4",))
 
     def from_register(self, game: Fallen) -> None:
         answer = game.answered()
         if answer.kind == "archangel":
             self.slots = {}
-            moving.enter_play(game, answer.card, self.seat, REAR, "F:archangel")
+            moving.enter_play(game, answer.card, self.seat, REAR, "F1.5.4")
             self.cursor = WORD
             return
         self.back = tuple(card for card, _ in self.slots["looked"] if card != answer.card)
-        moving.enter_play(game, answer.card, self.seat, ADORATION, "F:register")
+        moving.enter_play(game, answer.card, self.seat, ADORATION, "F1.19.4")
 
     def ask_back(self, game: Fallen) -> None:
         """Each other one goes on top of the Register or under it."""
@@ -116,7 +116,7 @@ class Turn(Procedure):
             return
         card = self.back[0]
         options = [Option("top", card), Option("bottom", card)]
-        game.ask(self.seat, "top or bottom", options, card, ("F:register",))
+        game.ask(self.seat, "top or bottom", options, card, ("F1.19.4",))
 
     def put_back(self, game: Fallen) -> None:
         card, self.back = self.back[0], self.back[1:]
@@ -124,7 +124,7 @@ class Turn(Procedure):
         game.put(card, self.seat, REGISTER, place)
         self.slots = {"looked": tuple((c, game.serial[c] if c == card else s) for c, s in self.slots.get("looked", ()))}
         word = "top" if place == TOP else "bottom"
-        game.emit("put back", "F:register", self.seat, card, seen=1 << self.seat, word=word)
+        game.emit("put back", "F1.19.4", self.seat, card, seen=1 << self.seat, word=word)
         self.cursor = BACK
 
     # -- Word ----------------------------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ class Turn(Procedure):
     def word(self, game: Fallen) -> None:
         """Pages and abilities, as one likes; the attack phase must be announced once."""
         game.phase = "word"
-        game.stop(self.seat, "turn action", actions.options(game, self.seat), NO_CARD, ("F:word",))
+        game.stop(self.seat, "turn action", actions.options(game, self.seat), NO_CARD, ("F1.37.1",))
 
     def act(self, game: Fallen) -> None:
         option = game.answered()
@@ -142,7 +142,7 @@ class Turn(Procedure):
         if option.kind == "announce attack":
             game.attacked = True
             game.phase = "before attack"
-            game.emit("announces attack phase", "F:word", self.seat)
+            game.emit("announces attack phase", "F1.37.1", self.seat)
             return
         self.cursor = WORD
         game.push(actions.perform(game, self.seat, option))
@@ -164,14 +164,14 @@ class Turn(Procedure):
 
     def night_abilities(self, game: Fallen) -> None:
         game.phase = "night"
-        game.signal("night starts", "F:night", self.seat, NO_CARD, note=False)
+        game.signal("night starts", "F1.38.1", self.seat, NO_CARD, note=False)
 
     def contemplate_night(self, game: Fallen) -> None:
         game.push(Contemplation())
 
     def end_effects(self, game: Fallen) -> None:
         """What happens at the end of the turn opens no stack; then what lasted until now ends."""
-        game.signal("turn ends", "F:end", self.seat, NO_CARD, note=False)
+        game.signal("turn ends", "F1.38.4", self.seat, NO_CARD, note=False)
         doomed = [
             card
             for seat in (0, 1)
@@ -182,7 +182,7 @@ class Turn(Procedure):
             and stats.has(game, card, "Mort subite")
         ]
         if doomed:
-            moving.destroy(game, doomed, "F:mort subite")
+            moving.destroy(game, doomed, "F6.25.1")
 
     def expire(self, game: Fallen) -> None:
         durations.turn_ends(game)
@@ -192,7 +192,7 @@ class Turn(Procedure):
         for zone in (*IN_PLAY, DIVINE):
             for card in game.zones[self.seat][zone]:
                 game.exerted[card] = False
-        moving.draw(game, self.seat, 2, "F:draw")
+        moving.draw(game, self.seat, 2, "F1.38.7")
 
     def next_turn(self, game: Fallen) -> None:
         game.stack.pop()
@@ -200,26 +200,26 @@ class Turn(Procedure):
 
 
 Turn.steps = (
-    ("F:turn", Turn.begin),
-    ("F:retreat", Turn.ask_retreat),
-    ("F:retreat", Turn.retreat),
-    ("F:dawn", Turn.dawn_abilities),
-    ("F:contemplation", Turn.contemplate),
-    ("F:register", Turn.ask_register),
-    ("F:register", Turn.from_register),
-    ("F:register", Turn.ask_back),
-    ("F:register", Turn.put_back),
-    ("F:word", Turn.word),
-    ("F:word", Turn.act),
-    ("F:contemplation", Turn.before_attack),
-    ("F:attack", Turn.attack),
-    ("F:contemplation", Turn.end_of_word),
-    ("F:night", Turn.night_abilities),
-    ("F:contemplation", Turn.contemplate_night),
-    ("F:end", Turn.end_effects),
-    ("F:end", Turn.expire),
-    ("F:draw", Turn.straighten),
-    ("F:turn", Turn.next_turn),
+    ("F1.32.6", Turn.begin),
+    ("F1.36.2", Turn.ask_retreat),
+    ("F1.36.2", Turn.retreat),
+    ("F1.36.4", Turn.dawn_abilities),
+    ("F1.39.1", Turn.contemplate),
+    ("F1.19.4", Turn.ask_register),
+    ("F1.19.4", Turn.from_register),
+    ("F1.19.4", Turn.ask_back),
+    ("F1.19.4", Turn.put_back),
+    ("F1.37.1", Turn.word),
+    ("F1.37.1", Turn.act),
+    ("F1.39.1", Turn.before_attack),
+    ("F1.37.2", Turn.attack),
+    ("F1.39.1", Turn.end_of_word),
+    ("F1.38.1", Turn.night_abilities),
+    ("F1.39.1", Turn.contemplate_night),
+    ("F1.38.4", Turn.end_effects),
+    ("F1.38.4", Turn.expire),
+    ("F1.38.7", Turn.straighten),
+    ("F1.32.6", Turn.next_turn),
 )
 NAMES = [step.__name__ for _, step in Turn.steps]
 RETREAT = NAMES.index("ask_retreat")

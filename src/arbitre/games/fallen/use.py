@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.facts import Activation
     from arbitre.games.fallen.game import Fallen
 
-NO_ABILITY = Reason("has-no-ability", "F:abilities")
-NOT_YOURS = Reason("not-your-card", "F:abilities")
-NOT_NOW = Reason("not-at-this-time", "F:abilities")
-USED = Reason("used-this-turn", "F:parole")
-NOT_POSSIBLE = Reason("effect-not-possible", "F:whole")
-NO_SACRIFICE = Reason("no-sacrifice", "F:sacrifice")
+NO_ABILITY = Reason("has-no-ability", "F3.7.3")
+NOT_YOURS = Reason("not-your-card", "F3.7.3")
+NOT_NOW = Reason("not-at-this-time", "F3.7.3")
+USED = Reason("used-this-turn", "F6.28.1")
+NOT_POSSIBLE = Reason("effect-not-possible", "F3.9.3")
+NO_SACRIFICE = Reason("no-sacrifice", "F6.33.1")
 
 
 def abilities(game: Fallen, card: int) -> list[Activation]:
@@ -108,15 +108,15 @@ class UseAbility(Procedure):
         self.serial = game.serial[self.card]
         if self.ability.once:
             game.used[self.serial, self.ability.key] = game.turn
-        game.emit("uses ability", "F:abilities", self.seat, self.card, word=self.ability.name)
+        game.emit("uses ability", "F3.7.3", self.seat, self.card, word=self.ability.name)
         game.paying = True
         if self.ability.name == "Sacrifice":
             options = [Option("choose", card) for card in sacrifices(game, self.seat)]
-            game.ask(self.seat, "sacrifice", options, self.card, ("F:sacrifice",))
+            game.ask(self.seat, "sacrifice", options, self.card, ("F6.33.1",))
 
     def sacrifice(self, game: Fallen) -> None:
         if self.ability.name == "Sacrifice" and game.answer is not None:
-            moving.destroy(game, [game.answered().card], "F:sacrifice", as_cost=True)
+            moving.destroy(game, [game.answered().card], "F6.33.1", as_cost=True)
 
     def pay(self, game: Fallen) -> None:
         if self.ability.cost_program is not None:
@@ -139,8 +139,8 @@ class UseAbility(Procedure):
 
 
 UseAbility.steps = (
-    ("F:abilities", UseAbility.announce),
-    ("F:sacrifice", UseAbility.sacrifice),
-    ("F:cost", UseAbility.pay),
-    ("F:activate", UseAbility.activate),
+    ("F3.7.3", UseAbility.announce),
+    ("F6.33.1", UseAbility.sacrifice),
+    ("F3.10.3", UseAbility.pay),
+    ("F3.12.1", UseAbility.activate),
 )

@@ -44,7 +44,7 @@ def _deal(game: Fallen, frame: Resolve, node: n.DealDamage) -> None:
     else:
         parts = tuple(number for _ in cards)
     for card, part in zip(cards, parts, strict=False):
-        damage.inflict(game, frame.source, card, part, "F:damage", targeted=True)
+        damage.inflict(game, frame.source, card, part, "F2.10.1", targeted=True)
 
 
 @WORDS.possible_if(n.DealDamage, n.PutDamage)
@@ -59,7 +59,7 @@ def _wound(game: Fallen, frame: Resolve, node: n.PutDamage) -> None:
     if not cards:
         frame.fail()
     for card in cards:
-        damage.wound(game, frame.source, card, amount(game, frame, node.amount), "F:vitality damage")
+        damage.wound(game, frame.source, card, amount(game, frame, node.amount), "F5.48.1")
 
 
 @WORDS.effect(n.RemoveDamage)
@@ -92,7 +92,7 @@ def _pay(game: Fallen, frame: Resolve, node: n.Pay) -> None:
         if energy.available(game, seat) < number:
             frame.fail()
             continue
-        energy.pay(game, seat, number, "F:cost")
+        energy.pay(game, seat, number, "F3.10.3")
 
 
 @WORDS.possible_if(n.Pay)
@@ -131,7 +131,7 @@ def _can_gain_energy(game: Fallen, ctx: Context, node: n.GainEnergy) -> bool:
 @WORDS.effect(n.Regenerate)
 def _regenerate(game: Fallen, frame: Resolve, node: n.Regenerate) -> None:
     for card in affected(game, frame, node.target):
-        energy.gain(game, card, game.facts[card].data.energy - game.energy[card], "F:regenerate")
+        energy.gain(game, card, game.facts[card].data.energy - game.energy[card], "F5.70.1")
 
 
 @WORDS.effect(n.PutMarkers)
@@ -206,7 +206,7 @@ def _no_answer(game: Fallen, frame: Resolve, node: n.CantBeAnswered) -> None:
 def _draw(game: Fallen, frame: Resolve, node: n.Draw) -> None:
     number = amount(game, frame, node.amount)
     for seat in seats_of(game, frame, node.player):
-        if moving.draw(game, seat, number, "F:draw") < number:
+        if moving.draw(game, seat, number, "F1.38.7") < number:
             frame.fail()
 
 
@@ -246,7 +246,7 @@ def _discard(game: Fallen, frame: Resolve, node: n.Discard) -> None:
         left = cards.copy()
         game.chance.shuffle(left)
         chosen = tuple(left[:wanted])
-        game.emit("chance", "F:discard", seat=seat, amount=len(chosen))
+        game.emit("chance", "F5.25.1", seat=seat, amount=len(chosen))
     else:
         chosen = tuple(card for card, _ in frame.slots.get("picking", ()))
         answer = frame.answer(game)
@@ -269,7 +269,7 @@ def _discard(game: Fallen, frame: Resolve, node: n.Discard) -> None:
         frame.set("picking", ())
     if len(chosen) < wanted:
         frame.fail()
-    moving.move(game, list(chosen), PURGATORY, "discards", "F:discard")
+    moving.move(game, list(chosen), PURGATORY, "discards", "F5.25.1")
     frame.slots = {**frame.slots, "discarded": refs_of(game, list(chosen)), "tally done": len(chosen)}
 
 
@@ -280,7 +280,7 @@ def _omen(game: Fallen, frame: Resolve, node: n.Omen) -> None:
     if "omen" not in frame.slots:
         top = game.top_cards(seat, amount(game, frame, node.amount))
         frame.slots = {**frame.slots, "omen": tuple(top), "looked": refs_of(game, top), "looker": seat, "on top": ()}
-        game.emit("looks", "F:omen", seat=seat, amount=len(top), cards=tuple(top), seen=1 << seat)
+        game.emit("looks", "F5.66.1", seat=seat, amount=len(top), cards=tuple(top), seen=1 << seat)
     left: tuple[int, ...] = frame.slots["omen"]
     kept: tuple[int, ...] = frame.slots["on top"]
     answer = frame.answer(game)
@@ -288,7 +288,7 @@ def _omen(game: Fallen, frame: Resolve, node: n.Omen) -> None:
         left = tuple(card for card in left if card != answer.card)
         if answer.kind == "bottom":
             game.put(answer.card, seat, BOOK, BOTTOM)
-            game.emit("put back", "F:omen", seat, answer.card, seen=1 << seat, word="bottom")
+            game.emit("put back", "F5.66.1", seat, answer.card, seen=1 << seat, word="bottom")
         else:
             kept = (*kept, answer.card)
     if left:
@@ -315,7 +315,7 @@ def _tilt(game: Fallen, frame: Resolve, node: n.Exert) -> None:
     done = [card for card in cards if not game.exerted[card]]
     for card in done:
         game.exerted[card] = True
-        game.emit("exerts", "F:tilt", game.controller[card], card)
+        game.emit("exerts", "F3.1.2", game.controller[card], card)
     if is_cost(frame) and len(done) < len(cards):
         frame.fail()
 
@@ -336,4 +336,4 @@ def _untilt(game: Fallen, frame: Resolve, node: n.Ready) -> None:
     for card in affected(game, frame, node.target):
         if game.exerted[card]:
             game.exerted[card] = False
-            game.emit("readies", "F:tilt", game.controller[card], card)
+            game.emit("readies", "F3.1.2", game.controller[card], card)

@@ -38,7 +38,7 @@ def _modify(game: Fallen, frame: Resolve, node: n.Modify) -> None:
         if node.stat == "strength" and game.is_a(card, "golem") and not _golems_meant(node.target):
             continue  # Golems have no attack unless Golems are what it is given to
         apply(game, frame, card, node.stat, number, "", node.duration)
-        game.emit("gets", "F:effect", game.controller[card], card, frame.source, number, word=node.stat)
+        game.emit("gets", "F3.9.4", game.controller[card], card, frame.source, number, word=node.stat)
 
 
 def _golems_meant(target: Any) -> bool:
@@ -58,7 +58,7 @@ def _grant(game: Fallen, frame: Resolve, prepared: tuple[n.Grant, Given]) -> Non
     for card in on_battlefield(game, frame, node.target):
         for keyword, value in given.keywords:
             apply(game, frame, card, "keyword", value, keyword, node.duration)
-            game.emit("gains", "F:effect", game.controller[card], card, frame.source, value, word=keyword)
+            game.emit("gains", "F3.9.4", game.controller[card], card, frame.source, value, word=keyword)
         for activation in given.activations:
             apply(game, frame, card, "activated", 0, "", node.duration, activation)
         slots = {"this": game.serial[card], "given": True}
@@ -94,7 +94,7 @@ def timed(trigger: Any, until: str, whose: int, born: int, zone: str = "play") -
 def _restrict(game: Fallen, frame: Resolve, node: n.Restrict) -> None:
     for card in affected(game, frame, node.target):
         apply(game, frame, card, f"can't {node.forbid}", 0, "", node.duration)
-        game.emit("can't", "F:effect", game.controller[card], card, frame.source, word=node.forbid)
+        game.emit("can't", "F3.9.4", game.controller[card], card, frame.source, word=node.forbid)
 
 
 @WORDS.prepared(n.Continuous)
@@ -127,7 +127,7 @@ def _continuous(game: Fallen, frame: Resolve, prepared: tuple[n.Continuous, str,
         for what in affects(effect):
             add_to(game.in_force, what, InForce(frame.source, frame.seat, part, kept(frame)))
     game.timed = True
-    game.emit("lasts", "F:effect", frame.seat, frame.source)
+    game.emit("lasts", "F3.9.4", frame.seat, frame.source)
     game.stir()
 
 
@@ -153,7 +153,7 @@ def _create_trigger(game: Fallen, frame: Resolve, prepared: tuple[n.CreateTrigge
         InForce(frame.source, frame.seat, timed(wait, until, whose, game.turn, ""), kept(frame)),
     )
     game.timed = True
-    game.emit("lasts", "F:effect", frame.seat, frame.source)
+    game.emit("lasts", "F3.9.4", frame.seat, frame.source)
 
 
 @WORDS.effect(n.ReplaceDamage)
@@ -162,4 +162,4 @@ def _prevent(game: Fallen, frame: Resolve, node: n.ReplaceDamage) -> None:
     number = -1 if node.amount is None else amount(game, frame, node.amount)
     for card in affected(game, frame, node.target):
         apply(game, frame, card, "shield", number, "", "this turn")
-        game.emit("shielded", "F:prevent", game.controller[card], card, frame.source, max(0, number))
+        game.emit("shielded", "F5.67.1", game.controller[card], card, frame.source, max(0, number))

@@ -1,4 +1,4 @@
-"""Effects that move cards: destroy, banish, play, put into play, to a hand, a Book, Limbo, a line; familiars; copies."""
+"""Effects that move cards: destroy, banish, play, put into play, to hand, Book, Limbo, a line; familiars; copies."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _still(game: Fallen, frame: Resolve, cards: list[int]) -> None:
 @WORDS.effect(n.Banish)
 def _destroy(game: Fallen, frame: Resolve, node: n.Banish) -> None:
     cards = affected(game, frame, node.target)
-    done = moving.destroy(game, cards, "F:destroyed", frame.source, as_cost=is_cost(frame))
+    done = moving.destroy(game, cards, "F5.32.2", frame.source, as_cost=is_cost(frame))
     if not done:
         frame.fail()
     _still(game, frame, done)
@@ -61,7 +61,7 @@ def _banish(game: Fallen, frame: Resolve, node: n.RemoveFromGame) -> None:
         for card in target_cards(game, frame, node.target)
         if game.zone_of[card] not in IN_PLAY or not stats.insensible(game, card, frame.source, True)
     ]
-    moved = moving.banish(game, cards, "F:banished", frame.source)
+    moved = moving.banish(game, cards, "F5.21.5", frame.source)
     if not moved:
         frame.fail()
     _still(game, frame, moved)
@@ -69,19 +69,19 @@ def _banish(game: Fallen, frame: Resolve, node: n.RemoveFromGame) -> None:
 
 @WORDS.effect(n.ReturnToHand)
 def _to_hand(game: Fallen, frame: Resolve, node: n.ReturnToHand) -> None:
-    frame.set("moved", refs_of(game, _move(game, frame, node.target, HAND, "put into hand", "F:private")))
+    frame.set("moved", refs_of(game, _move(game, frame, node.target, HAND, "put into hand", "F3.4.7")))
 
 
 @WORDS.effect(n.PutIntoDiscard)
 def _to_purgatory(game: Fallen, frame: Resolve, node: n.PutIntoDiscard) -> None:
     """Into Purgatory; with the top of the Book, to tear pages."""
-    moved = _move(game, frame, node.target, PURGATORY, "put into purgatory", "F:tear")
+    moved = _move(game, frame, node.target, PURGATORY, "put into purgatory", "F5.24.1")
     frame.set("put", refs_of(game, moved))
 
 
 @WORDS.effect(n.PutIntoLimbo)
 def _to_limbo(game: Fallen, frame: Resolve, node: n.PutIntoLimbo) -> None:
-    moved = _move(game, frame, node.target, LIMBO, "put into limbo", "F:limbo")
+    moved = _move(game, frame, node.target, LIMBO, "put into limbo", "F5.21.3")
     if node.player != "its player":
         seats = seats_of(game, frame, node.player)
         for card in moved:
@@ -93,15 +93,15 @@ def _to_limbo(game: Fallen, frame: Resolve, node: n.PutIntoLimbo) -> None:
 
 @WORDS.effect(n.ShuffleIntoDeck)
 def _shuffle_into(game: Fallen, frame: Resolve, node: n.ShuffleIntoDeck) -> None:
-    moved = _move(game, frame, node.target, BOOK, "put on the deck", "F:search")
+    moved = _move(game, frame, node.target, BOOK, "put on the deck", "F1.10.3")
     for seat in dict.fromkeys(game.owner[card] for card in moved):
-        moving.shuffle(game, seat, BOOK, "F:search")
+        moving.shuffle(game, seat, BOOK, "F1.10.3")
 
 
 @WORDS.effect(n.ShuffleDeck)
 def _shuffle(game: Fallen, frame: Resolve, node: n.ShuffleDeck) -> None:
     for seat in seats_of(game, frame, node.player):
-        moving.shuffle(game, seat, BOOK, "F:search")
+        moving.shuffle(game, seat, BOOK, "F1.10.3")
 
 
 @WORDS.possible_if(n.ShuffleDeck, n.MakeTokens)
@@ -141,7 +141,7 @@ def _put_on_deck(game: Fallen, frame: Resolve, node: n.PutOnDeck) -> None:
     kind = "put on the bottom of the deck" if where == BOTTOM else "put on top of the deck"
     seen = sight(game, frame, cards)
     for card in list(ordered) if where == BOTTOM else list(reversed(ordered)):
-        moving.move(game, [card], BOOK, kind, "F:private", where, seen)
+        moving.move(game, [card], BOOK, kind, "F3.4.7", where, seen)
     _still(game, frame, list(ordered))
     frame.slots = {**frame.slots, "ordering": (), "place": "", "moved": refs_of(game, cards)}
 
@@ -153,7 +153,7 @@ def _to_line(game: Fallen, frame: Resolve, node: n.MoveToLine) -> None:
     cards = on_battlefield(game, frame, node.target)
     if line == FIRING:
         cards = [card for card in cards if not _stays_behind(game, card)]
-    moving.to_line(game, cards, line, "F:line")
+    moving.to_line(game, cards, line, "F2.4.7")
 
 
 def _stays_behind(game: Fallen, card: int) -> bool:
@@ -175,13 +175,13 @@ def _reinforce(game: Fallen, frame: Resolve, node: n.Reinforce) -> None:
     for card in cards:
         if card in combat.ambush or game.exerted[card]:
             continue
-        moving.to_line(game, [card], FIRING, "F:reinforce")
+        moving.to_line(game, [card], FIRING, "F2.1.6")
         combat = game.combat
         assert combat is not None
         announced = combat.announced if card in combat.announced else (*combat.announced, card)
         everybody = combat.all if card in combat.all else (*combat.all, card)
         game.combat = combat._replace(announced=announced, ambush=(*combat.ambush, card), all=everybody)
-        game.emit("goes into ambush", "F:reinforce", game.controller[card], card)
+        game.emit("goes into ambush", "F2.1.6", game.controller[card], card)
         combat = game.combat
 
 
@@ -190,7 +190,7 @@ def _take_control(game: Fallen, frame: Resolve, node: n.TakeControl) -> None:
     seats = seats_of(game, frame, node.player)
     for card in on_battlefield(game, frame, node.target):
         if seats and not (game.facts[card].data.legendary and moving.same_legend(game, card, seats[0])):
-            moving.take_control(game, card, seats[0], "F:control")
+            moving.take_control(game, card, seats[0], "F5.21.1")
 
 
 @WORDS.effect(n.PutIntoPlay)
@@ -207,7 +207,7 @@ def _put_into_play(game: Fallen, frame: Resolve, node: n.PutIntoPlay) -> None:
         facts = game.facts[card]
         if facts.type in ("miracle", "deity", "temple", "gift", "equipment"):
             continue
-        moving.enter_play(game, card, seat, rule="F:put into play")
+        moving.enter_play(game, card, seat, rule="F5.57.1")
         if node.exerted:
             game.exerted[card] = True
         entered.append(card)
@@ -257,5 +257,5 @@ def _transform(game: Fallen, frame: Resolve, node: n.TransformInto) -> None:
                 moving.unlink(game, other)
         game.copied[card] = facts
         moving.wake(game, card, "play")
-        game.emit("transformed", "F:transform", game.controller[card], card, other=frame.source, word=facts.name)
+        game.emit("transformed", "F5.77.1", game.controller[card], card, other=frame.source, word=facts.name)
     game.stir()

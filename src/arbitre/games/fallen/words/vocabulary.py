@@ -15,21 +15,21 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 WORDS = SHARED.extended("7 Fallen")
-add_showing(WORDS, "F:effect")
+add_showing(WORDS, "F3.9.4")
 
 QUESTIONS: dict[str, tuple[str, ...]] = {
-    "may": ("F:abilities",),
-    "choose one": ("F:modes",),
-    "choose card": ("F:target",),
-    "choose player": ("F:target",),
-    "choose number": ("F:effect",),
-    "choose discard": ("F:discard",),
-    "choose order": ("F:effect",),
-    "top or bottom": ("F:effect",),
-    "omen": ("F:omen",),
-    "energy to": ("F:energy",),
-    "spend": ("F:poseidor",),
-    "name a card": ("F:effect",),
+    "may": ("F3.7.3",),
+    "choose one": ("F5.42.1",),
+    "choose card": ("F5.19.3",),
+    "choose player": ("F5.19.3",),
+    "choose number": ("F3.9.4",),
+    "choose discard": ("F5.25.1",),
+    "choose order": ("F3.9.4",),
+    "top or bottom": ("F3.9.4",),
+    "omen": ("F5.66.1",),
+    "energy to": ("F1.11.3",),
+    "spend": ("F6.36.4",),
+    "name a card": ("F3.9.4",),
 }
 
 
