@@ -155,7 +155,7 @@ LORCANA_ONLY = frozenset(
 
 @pytest.mark.parametrize(("game", "lang"), TOLD)
 def test_every_restriction_has_a_sentence_of_its_own(game: str, lang: str) -> None:
-    others = SPOILS_WORDS if game == "lorcana" else LORCANA_ONLY
+    others = foreign(game)[1] | (LORCANA_ONLY if game == "spoils" else frozenset())
     pattern = _messages(game, lang)["event-cant"].value
     assert pattern is not None
     placeable = pattern.elements[0]

@@ -5,7 +5,7 @@ A game's renderer must be able to say, and its scenarios must show, what is shar
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from arbitre.ability import nodes as n
 
@@ -115,7 +115,7 @@ SPOILS_WORDS: Final = frozenset(
     )
 )
 
-SPOILS_FIELDS: Final = frozenset(
+SPOILS_FIELDS: Final[frozenset[tuple[type[Any], str]]] = frozenset(
     (
         *((n.DealDamage, field) for field in ("divided", "up_to", "by")),
         *((n.Keyword, field) for field in ("icons", "name")),
@@ -191,7 +191,7 @@ LORCANA_WORDS: Final = frozenset(
     )
 )
 
-LORCANA_FIELDS: Final = frozenset(
+LORCANA_FIELDS: Final[frozenset[tuple[type[Any], str]]] = frozenset(
     (
         *((n.When, field) for field in ("in_challenge", "role", "action")),
         (n.Cant, "by"),
@@ -245,10 +245,12 @@ FALLEN_WORDS: Final = frozenset(
     )
 )
 
-FALLEN_FIELDS: Final = frozenset((n.Triggered, field) for field in ("cost", "may", "name"))
+FALLEN_FIELDS: Final[frozenset[tuple[type[Any], str]]] = frozenset(
+    (n.Triggered, field) for field in ("cost", "may", "name")
+)
 
 
-def foreign(game: str) -> tuple[frozenset[type[n.Node]], frozenset[str], frozenset[tuple[type[n.Node], str]]]:
+def foreign(game: str) -> tuple[frozenset[type[n.Node]], frozenset[str], frozenset[tuple[type[Any], str]]]:
     """Nodes, words and fields that the cards of this game never have."""
     if game == "lorcana":
         return SPOILS_NODES | FALLEN_NODES, SPOILS_WORDS | FALLEN_WORDS, SPOILS_FIELDS | FALLEN_FIELDS

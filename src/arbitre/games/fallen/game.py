@@ -228,10 +228,10 @@ class Fallen(Table):
     def worth_trying(self, decision: Decision) -> Sequence[int]:
         return range(len(decision.options))
 
-    def choosable(self, chooser: int, cards: list[int]) -> list[int]:
-        return picking.choosable(self, chooser, cards)
+    def choosable(self, chooser: int, cards: list[int], picked: bool) -> list[int]:
+        return picking.choosable(self, chooser, cards, picked)
 
-    def was_chosen(self, chooser: int, card: int, frame: Any) -> None:
+    def was_chosen(self, chooser: int, card: int, frame: Any, picked: bool) -> None:
         self.signal("chosen", "F5.19.3", chooser, card, frame.source, note=False)
 
     def chance_chose(self, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 
-def choosable(game: Fallen, chooser: int, cards: list[int]) -> list[int]:
+def choosable(game: Fallen, chooser: int, cards: list[int], targeted: bool) -> list[int]:
     """What can't be targeted is no legal target; a Blessing never is."""
     if not cards or game.zone_of[cards[0]] not in IN_PLAY:
         return cards
-    if not game.paying:
+    if not targeted:
         return [card for card in cards if stats.kind(game, card) != "blessing"]  # designated, not targeted
     return [
         card
