@@ -304,6 +304,8 @@ class SpoilsScenario(Scenario):
             return None
         if text == "no blocks" or text.startswith("block with "):
             return self._block(seat, [] if text == "no blocks" else moves.names_in(game, text[len("block with ") :]))
+        if text.startswith("assign "):
+            return self._assign(seat, text[len("assign ") :])
         if text.startswith("attackers "):
             return self._form(seat, "choose attackers", moves.names_in(game, text[len("attackers ") :]), start)
         first = _first_part(text)
@@ -319,6 +321,29 @@ class SpoilsScenario(Scenario):
             if refused is not None:
                 return refused
         return self._taken_back(start)
+
+    def _assign(self, seat: int, text: str) -> Refusal | None:
+        """Damage is assigned to one after another of those who can be hit; the last gets what is left. A script names
+        those who get any, in any order."""
+        game = self.game
+        decision = game.decision
+        if decision is None or decision.seat != seat or decision.options[0].kind != "assign":
+            raise BadScenario(f"{text!r}: {SEATS[seat]} has nothing to assign; the game asks: {self.question()}")
+        shares = [part.partition(" to ") for part in moves.names_in(game, text)]
+        wanted = {name: int(number) for number, _, name in shares}
+        source = decision.source
+        left = decision.options[0].number
+        while wanted and decision is not None and decision.options[0].kind == "assign" and decision.source == source:
+            target = decision.options[0].card
+            name = next((name for name in wanted if moves.is_meant(game, target, name)), "")
+            number = wanted.pop(name, 0)
+            option = next((o for o in decision.options if o.number == number), None)
+            if option is None:
+                return Refusal(moves.ALL_OF_IT)
+            left -= number
+            game.apply(option)
+            decision = game.decision
+        return Refusal(moves.ALL_OF_IT) if wanted and sum(wanted.values()) != left else None
 
     def _taken_back(self, start: int) -> Refusal | None:
         """604.1e, 606.1d: an action whose costs could not be satisfied was never legal."""
@@ -400,7 +425,9 @@ class SpoilsScenario(Scenario):
         kind = "attacks with" if question == "choose attackers" else "blocks with"
         formed = next((event for event in game.events.since(start) if event.kind == kind), None)
         there = set() if formed is None else set(formed.cards)
-        if there == set(wanted) or (formed is not None and kind == "blocks with" and there >= set(wanted)):
+        if question == "choose blockers" and self._before.battle is not None:
+            there -= set(self._before.battle.joining)  # 608.1c: nobody chose them
+        if there == set(wanted):
             return None
         if formed is None and wanted and game.battle is not None and not self._past(question):
             raise BadScenario(f"{question}: the game asks something else first: {self.question()}")

@@ -80,7 +80,7 @@ def event_values(speaker: Speaker, game: Spoils, event: Event, hidden: bool) -> 
 def _what(speaker: Speaker, event: Event) -> str:
     """The word an event carries, as a reader knows it."""
     word = event.word
-    if event.kind in ("gets", "becomes"):
+    if event.kind in ("gets", "becomes", "loses type"):
         return speaker.term(word)
     if event.kind == "gains" and word != "ability":
         return speaker.term(f"keyword-{word}")

@@ -183,9 +183,9 @@ class Attack(Procedure):
         if game.battle.blocking:
             blocking = game.battle.blocking
             game.emit("blocks with", "608.1d", 1 - self.seat, self.target, cards=blocking, amount=len(blocking))
-            for card in blocking:
+            for card in self.chosen:  # 608.1c: those who were added formed no party
                 game.signal("blocks", "608.1d", 1 - self.seat, card)
-            for card in battle.attacking:
+            for card in battle.attacking if formed else ():
                 game.signal("is blocked", "608.1d", self.seat, card)
             game.stir()
         self.chosen = ()

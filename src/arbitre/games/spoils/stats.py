@@ -68,9 +68,9 @@ def is_a(game: Spoils, card: int, what: str) -> bool:
         return True
     if game.face_down[card] and game.zone_of[card] == PLAY:
         return what == "resource"  # 411.1
-    if game.facts[card].type == what:
-        return True
     applied = game.applied[card]
+    if game.facts[card].type == what:
+        return not applied or not any(m.kind == "loses type" and m.word == what for m in applied)
     return bool(applied) and any(m.kind == "type" and m.word == what for m in applied)  # 208.1a
 
 

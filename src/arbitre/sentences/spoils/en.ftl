@@ -229,6 +229,7 @@ event-gains =
        *[keyword] { $card } gains { $what } ({ $other })
     }
 event-becomes = { $card } becomes a { $what } as well ({ $other })
+event-loses-type = { $card } is no longer a { $what } ({ $other })
 event-controls-icons = { $player } has more icons: { $what } ({ $card })
 event-cant =
     { $word ->

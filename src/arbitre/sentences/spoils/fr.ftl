@@ -245,6 +245,7 @@ event-gains =
        *[keyword] { $card } gagne { $what } ({ $other })
     }
 event-becomes = { $card } devient aussi : { $what } ({ $other })
+event-loses-type = { $card } n'est plus : { $what } ({ $other })
 event-controls-icons = { $player } contrôle de nouvelles icônes : { $what } ({ $card })
 event-cant =
     { $word ->

@@ -11,11 +11,11 @@ from arbitre.ability.match import amount, target_cards
 from arbitre.ability.parts import Given, StaticPart, Trigger
 from arbitre.ability.run import Program, Resolve, compile_effects
 from arbitre.ability.vocabulary import Vocabulary
-from arbitre.games.spoils import durations
+from arbitre.games.spoils import battle, durations
 from arbitre.games.spoils.facts import affects, given_by
 from arbitre.games.spoils.words.vocabulary import WORDS, in_play
 from arbitre.games.spoils.zones import FACTION, PLAY
-from arbitre.kernel.game import InForce, add_to
+from arbitre.kernel.game import InForce, add_to, keep_in
 from arbitre.kernel.modifier import Modifier
 
 if TYPE_CHECKING:
@@ -166,6 +166,28 @@ def _become(game: Spoils, frame: Resolve, node: n.Become) -> None:
         for subtype in node.subtypes:
             apply(game, frame, card, "subtype", 0, subtype, node.duration)
         game.emit("becomes", "208.1a", game.controller[card], card, frame.source, word=node.type)
+
+
+@WORDS.effect(n.LoseType)
+def _lose_type(game: Spoils, frame: Resolve, node: n.LoseType) -> None:
+    """208.3, 208.4: no longer a character, a card forgets its damage and leaves the battle. 508.3: what it gained since
+    it was one is lost."""
+    for card in in_play(game, frame, node.target):
+        if not game.is_a(card, node.type):
+            continue
+        applied = game.applied[card]
+        if game.facts[card].type == node.type:
+            apply(game, frame, card, "loses type", 0, node.type, "always")
+        else:
+            since = next(i for i, m in enumerate(applied) if m.kind == "type" and m.word == node.type)
+            game.applied[card] = applied[:since]
+            for event, waiting in tuple(game.watchers.items()):
+                keep_in(game.watchers, event, tuple(f for f in waiting if f.source != card or not f.slots.get("given")))
+        if node.type == "character":
+            game.damage[card] = 0
+            battle.remove(game, [card], "208.4")
+        game.emit("loses type", "208.3", game.controller[card], card, frame.source, word=node.type)
+        game.stir()
 
 
 @WORDS.effect(n.ProvideFor)
