@@ -431,7 +431,7 @@ class SpoilsScenario(Scenario):
             return None
         if formed is None and wanted and game.battle is not None and not self._past(question):
             raise BadScenario(f"{question}: the game asks something else first: {self.question()}")
-        return self._why_no_member(seat, question, wanted)
+        return self._why_no_member(seat, question, [card for card in wanted if card not in there], bool(wanted))
 
     def _past(self, question: str) -> bool:
         attack = next((frame for frame in self.game.stack if isinstance(frame, battle.Attack)), None)
@@ -439,9 +439,9 @@ class SpoilsScenario(Scenario):
             battle.ATTACKERS + 1 if question == "choose attackers" else battle.BLOCKERS + 1
         )
 
-    def _why_no_member(self, seat: int, question: str, wanted: list[int]) -> Refusal:
+    def _why_no_member(self, seat: int, question: str, wanted: list[int], any_wanted: bool = False) -> Refusal:
         """As it was before the move: where only one party is legal, it has been formed without a question."""
-        if not wanted and question == "choose attackers":
+        if not wanted and not any_wanted and question == "choose attackers":
             return Refusal(moves.MUST_ATTACK)
         why = moves.why_not_attack_with if question == "choose attackers" else moves.why_not_block_with
         reasons = [why(self._before, seat, card) for card in wanted]

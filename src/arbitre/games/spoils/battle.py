@@ -314,8 +314,8 @@ class Assign(Procedure):
             self.to = (battle.target,)  # 609.1c
         elif attacks and battle.target != NO_CARD and stats.allowed(game, self.striker, "can assign to the target"):
             self.to = (*self.to, battle.target)
-        drawn = [card for card in self.to if stats.allowed(game, card, "must be assigned")]
-        if drawn:
+        drawn = [card for card in self.to if stats.allowed(game, card, "TakesAllDamage")]
+        if drawn:  # 505.1
             self.to = tuple(drawn)
         if not self.to or not self.rest:
             self.cursor = NEXT  # 407.5a, 408.1b: it counts as having assigned

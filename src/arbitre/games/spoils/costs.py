@@ -146,6 +146,20 @@ def _worth_keeping(game: Spoils, card: int) -> int:
     return 0 if "Flip Up" in game.facts[card].keywords else 1
 
 
+class Costly(Procedure):
+    """An action that is paid for: a card being played, an ability being used."""
+
+    __slots__ = ("card", "seat", "total")
+
+    card: int
+    seat: int
+    total: int  # the running total of the numeric cost (406.3)
+
+    def for_what(self) -> tuple[int, int]:
+        """The card that is being played, the card whose ability is used; NO_CARD for the other."""
+        raise NotImplementedError
+
+
 # -- whether costs can be satisfied (401.2) --------------------------------------------------------------------
 
 
@@ -176,7 +190,7 @@ def can_satisfy(
             return False
         if isinstance(part, n.ChooseNumber | n.Count | n.If):
             break  # what comes after may speak of it
-    if costs.open:
+    if costs.open or "must pay to pick" in game.in_force:
         return _by_trying(game, seat, costs, source, base, card, ability, paid, slots)
     if any(isinstance(part, n.Pay) and not isinstance(part.amount, int) for part in parts):
         more = sum(amount(game, ctx, part.amount) for part in parts if isinstance(part, n.Pay))

@@ -231,7 +231,7 @@ class Spoils(Table):
 
     def was_chosen(self, chooser: int, card: int, frame: Any, picked: bool) -> None:
         if picked:
-            self.signal("chosen", "310.1", chooser, card, frame.source)
+            picking.picked(self, chooser, card, frame)
 
     def chance_chose(self, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
         self.emit("chance", "305.1", seat=frame.seat, amount=len(cards), cards=cards)

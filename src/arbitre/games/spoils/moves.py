@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from arbitre.games.spoils import describing, parties, stats, use
+from arbitre.games.spoils import describing, parties, picking, stats, use
 from arbitre.games.spoils.card import ICON_NAMES
 from arbitre.games.spoils.describing import ACTIONS, SEATS
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, OUT, PLAY, PLAYED
@@ -292,6 +292,8 @@ def why_not_pick(game: Spoils, seat: int, card: int, offered: list[int]) -> Reas
         return CANNOT_BE_PICKED
     if game.controller[card] != seat and stats.forbidden(game, card, "can't be picked by opponents"):
         return CANNOT_BE_PICKED
+    if not picking.pickable(game, seat, [card]) or picking.demanding(game, [other for other in offered if other >= 0]):
+        return REQUIREMENT
     return None
 
 

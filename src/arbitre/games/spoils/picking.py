@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, candidates, matches, refs_of, seats_of
+from arbitre.ability.run import Resolve
 from arbitre.games.spoils import costs, stats
 from arbitre.games.spoils.zones import DECK, FACTION, PLAY
 from arbitre.kernel.decision import NO_CARD
@@ -27,12 +28,44 @@ def pickable(game: Spoils, chooser: int, cards: list[int]) -> list[int]:
             if not stats.forbidden(game, card, "can't be picked")
             and (game.controller[card] == chooser or not stats.forbidden(game, card, "can't be picked by opponents"))
         ]
-    demanding = force.get("MustBeChosen")
-    if demanding:
-        wanted = [found.source for found in demanding if found.source in cards and stats.in_force(game, found)]
-        if wanted:
-            return wanted
-    return cards
+    if "must pay to pick" in force:
+        cards = [card for card in cards if _affordable(game, chooser, card)]
+    return demanding(game, cards) or cards
+
+
+def demanding(game: Spoils, cards: list[int]) -> list[int]:
+    """505.2b: those of these cards that must be picked by whatever can."""
+    force = game.in_force.get("MustBePicked", ())
+    return [found.source for found in force if found.source in cards and stats.in_force(game, found)]
+
+
+def _affordable(game: Spoils, seat: int, card: int) -> bool:
+    """505.1: a pick that must be paid for can be made by who can pay for it, with all that the action costs so far."""
+    price = demanded(game, seat, "pick", card)
+    if not price:
+        return True
+    owed = price
+    for frame in reversed(game.stack):
+        if isinstance(frame, Resolve):
+            if game.paying:
+                owed += frame.slots.get("tally to pay", 0)
+            owed += sum(demanded(game, seat, "pick", other) for other, _ in frame.slots.get("picking", ()))
+        elif isinstance(frame, costs.Costly) and game.paying:
+            owed = costs.numeric(game, seat, owed + frame.total, *frame.for_what())
+            break
+        else:
+            break
+    return owed <= len(stats.free_resources(game, seat))
+
+
+def picked(game: Spoils, seat: int, card: int, frame: Resolve) -> None:
+    """310.1: a card has been picked. 505.1: what must be paid for that is part of the cost (406.3), or paid at once."""
+    price = demanded(game, seat, "pick", card)
+    if price and frame.slots.get("paying"):
+        frame.set("tally to pay", frame.slots.get("tally to pay", 0) + price)
+    elif price:
+        costs.pay(game, seat, price, "505.1", frame.source)
+    game.signal("chosen", "310.1", seat, card, frame.source)
 
 
 def search(game: Spoils, frame: Any, choice: Any) -> None:

@@ -15,7 +15,6 @@ from arbitre.games.spoils.respond import Window
 from arbitre.games.spoils.zones import DECK, DISCARD, HAND, OUT, PLAY, PLAYED
 from arbitre.kernel.decision import NO_CARD, Option, Reason
 from arbitre.kernel.game import InForce
-from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.zone import BOTTOM, TOP
 
 if TYPE_CHECKING:
@@ -119,10 +118,10 @@ def flip_satisfiable(game: Spoils, seat: int, card: int, flip: FlipUp) -> bool:
 # -- playing ---------------------------------------------------------------------------------------------------
 
 
-class PlayACard(Procedure):
+class PlayACard(costs.Costly):
     """604.1 A card is played. `way` is "hand", "flip up", "free"; `slots` is what was picked for its costs."""
 
-    __slots__ = ("by_effect", "card", "ended", "seat", "serial", "slots", "text", "then_to", "total", "way")
+    __slots__ = ("by_effect", "ended", "serial", "slots", "text", "then_to", "way")
 
     def __init__(self, seat: int, card: int, way: str = "hand", by_effect: bool = False) -> None:
         self.cursor = 0
@@ -131,7 +130,7 @@ class PlayACard(Procedure):
         self.way = way
         self.by_effect = by_effect
         self.text = 0  # which of its texts was chosen
-        self.total = 0  # the running total of the numeric cost (406.3)
+        self.total = 0
         self.slots: Mapping[str, Any] = {}
         self.ended = ""  # where the card goes because it was terminated (314.1)
         self.then_to = "discard"
@@ -191,6 +190,9 @@ class PlayACard(Procedure):
         game.face_down[card] = False
         self.serial = game.serial[card]
         game.emit("played", "604.1c", self.seat, card, word=self.way)
+
+    def for_what(self) -> tuple[int, int]:
+        return self.card, NO_CARD
 
     def satisfy(self, game: Spoils) -> None:
         """604.1d, 401.3: all extra costs in their order; what is to be paid is added to the total (406.3)."""

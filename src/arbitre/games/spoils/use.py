@@ -11,8 +11,7 @@ from arbitre.games.spoils import costs, stats
 from arbitre.games.spoils.picking import demanded
 from arbitre.games.spoils.respond import Window
 from arbitre.games.spoils.zones import DISCARD, FACTION, HAND, OUT, PLAY
-from arbitre.kernel.decision import Reason
-from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.decision import NO_CARD, Reason
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.facts import Activation, Count
@@ -83,10 +82,10 @@ def surcharge(game: Spoils, seat: int, card: int) -> int:
     return demanded(game, seat, "use ability", card)
 
 
-class UseAbility(Procedure):
+class UseAbility(costs.Costly):
     """606.1 An ability is used."""
 
-    __slots__ = ("ability", "card", "ended", "seat", "serial", "slots", "total")
+    __slots__ = ("ability", "ended", "serial", "slots")
 
     def __init__(self, seat: int, card: int, ability: Activation) -> None:
         self.cursor = 0
@@ -114,6 +113,9 @@ class UseAbility(Procedure):
         self.total = surcharge(game, self.seat, self.card)
         seen = 1 << self.seat if self.ability.zone in ("hand", "face down") else -1
         game.emit("uses ability", "606.1a", self.seat, self.card, seen=seen, word=self.ability.name)
+
+    def for_what(self) -> tuple[int, int]:
+        return NO_CARD, self.card
 
     def satisfy(self, game: Spoils) -> None:
         """606.1c: its costs in their order (401.3)."""

@@ -42,8 +42,9 @@ def _can_destroy(game: Spoils, ctx: Context, node: n.Banish) -> bool:
 
 
 def _still(game: Spoils, frame: Resolve, cards: list[int], refs: dict[int, int]) -> None:
-    """The effect that moved cards goes on speaking of them."""
+    """The effect that moved cards goes on speaking of them, and of how many they were."""
     frame.moved(game, [card for card in cards if game.zone_of[card] >= 0])
+    frame.set("tally done", len(cards))
 
 
 def _move(game: Spoils, frame: Resolve, target: Any, zone: int, kind: str, rule: str, place: int = TOP) -> list[int]:
