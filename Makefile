@@ -6,6 +6,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
 # To choose the interpreter oneself: make play PYTHON=/path/to/python3.12
 PYTHON ?=
+# The game that `make play` plays: make play GAME=spoils
+GAME ?= lorcana
 # What `make play` hands on to the command: make play ARGS="--seed 7"
 ARGS ?=
 
@@ -21,8 +23,8 @@ help: ## show this list
 	@echo "make TARGET, where TARGET is one of:"
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-15s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.play ## play Lorcana in the terminal (options: ARGS="...")
-	@ARBITRE_COMMAND="make play" $(BIN)/arbitre play lorcana $(ARGS)
+play: $(VENV)/.play ## play Lorcana (or GAME=spoils) in the terminal (options: ARGS="...")
+	@ARBITRE_COMMAND="make play$(if $(filter-out lorcana,$(GAME)), GAME=$(GAME))" $(BIN)/arbitre play $(GAME) $(ARGS)
 
 test: $(VENV)/.dev ## check style, types and layers, then run the tests
 	$(BIN)/ruff check

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from rich.console import Console
 
 from arbitre.games.lorcana.game import Lorcana
+from arbitre.kernel.game import Game
 from arbitre.players import answer, greedy
 from arbitre.pool import lorcana_game
 from arbitre.pool.decks import starter_decks
-from arbitre.sentences import Speaker
-from arbitre.terminal.cardtext import local_names
+from arbitre.terminal.kits import KITS
 from arbitre.terminal.menu import Menu
 from arbitre.terminal.play import Session
 from arbitre.terminal.screen import Screen
@@ -32,7 +32,7 @@ class Table:
 
     def __init__(
         self,
-        game: Lorcana,
+        game: Game,
         lang: str = "en",
         *,
         lines: list[str] | None = None,
@@ -48,10 +48,11 @@ class Table:
         self.prompts: list[str] = []
         self.watch: Callable[[str], None] | None = None
         self._read_up_to = 0
-        words = Words(lang)
+        kit = KITS[game.name]
+        words = Words(lang, kit.name)
         console = Console(file=self.file, width=width, height=height, highlight=False, markup=False, emoji=False)
         names = [words("name-human"), "Ada", "Basile", "Clio"]
-        self.screen = Screen(console, 0, Speaker(lang, names, titles=local_names(lang)), words)
+        self.screen = Screen(console, 0, kit, kit.speaker(lang, names), words)
         self.session = Session(game, greedy, self.screen, self.type)
 
     @property
@@ -81,7 +82,7 @@ class Table:
         assert game.decision is not None
         screen = self.screen
         labels = screen.board(game).labels
-        return Menu(game, game.decision, screen.speaker, screen.words, labels, screen.marks)
+        return screen.kit.menu(game, game.decision, screen.speaker, screen.words, labels, screen.marks)
 
     def number(self, place: int) -> int:
         """The number under which an option is shown."""

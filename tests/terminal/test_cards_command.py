@@ -11,8 +11,8 @@ from arbitre.cli import main
 from arbitre.games.lorcana.card import CardData
 from arbitre.pool.lorcana import pool
 from arbitre.sentences import Speaker
-from arbitre.terminal.cardpage import page, rows
-from arbitre.terminal.cardtext import sheet
+from arbitre.terminal.lorcana.cardpage import page, rows
+from arbitre.terminal.lorcana.cardtext import sheet
 from arbitre.terminal.words import LANGUAGES, Words
 
 Captured = pytest.CaptureFixture[str]

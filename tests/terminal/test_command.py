@@ -168,10 +168,10 @@ def test_the_command_for_the_same_game_gives_the_same_game(words: list[str], tmp
 
 
 def test_the_way_to_go_on_is_that_of_make(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert command(["--load", "x.record"]) == "arbitre play lorcana --load x.record"
+    assert command("lorcana", ["--load", "x.record"]) == "arbitre play lorcana --load x.record"
     monkeypatch.setenv("ARBITRE_COMMAND", "make play")
-    assert command(["--load", "x.record"]) == 'make play ARGS="--load x.record"'
-    assert command(["--load", "my game"]) == "make play ARGS=\"--load 'my game'\""
+    assert command("lorcana", ["--load", "x.record"]) == 'make play ARGS="--load x.record"'
+    assert command("lorcana", ["--load", "my game"]) == "make play ARGS=\"--load 'my game'\""
 
 
 @pytest.mark.parametrize("name", ["~nobody-here/x", "a\0b", ".", "x" * 5000])

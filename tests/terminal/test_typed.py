@@ -7,7 +7,8 @@ import pytest
 from arbitre.games.lorcana import moves
 from arbitre.kernel.decision import Option
 from arbitre.sentences import Speaker
-from arbitre.terminal.typed import Reader, Unclear, command_of
+from arbitre.terminal.lorcana.typed import LorcanaReader
+from arbitre.terminal.typed import Unclear, command_of
 from arbitre.terminal.words import Words
 from tests.terminal.position import position
 from tests.terminal.table import Table
@@ -16,11 +17,11 @@ STITCH = "Stitch - New Dog"
 FLOUNDER = "Flounder - Voice of Reason"
 
 
-def reader(lang: str = "en") -> Reader:
+def reader(lang: str = "en") -> LorcanaReader:
     exerted = ", ".join(f'{{ card = "{name}", exerted = true }}' for name in (FLOUNDER, STITCH))
     mine = f'play = ["{STITCH}", "Mickey Mouse - True Friend"]\nhand = ["{STITCH}"]'
     game = position(f"[A]\n{mine}\n[B]\nplay = [{exerted}]")
-    return Reader(game, 0, Speaker(lang), Words(lang))
+    return LorcanaReader(game, 0, Speaker(lang), Words(lang))
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from arbitre.terminal.typed import COMMANDS, VERBS
-from arbitre.terminal.words import LANGUAGES, Words, simple
+from arbitre.sentences import LANGUAGES, languages
+from arbitre.terminal.kits import KITS
+from arbitre.terminal.typed import COMMANDS
+from arbitre.terminal.words import Words, simple
+
+TOLD = [(game, lang) for game in KITS for lang in languages(game)]
+FILES = [("", lang) for lang in LANGUAGES] + TOLD
 
 MADE = (
     "command-",
@@ -34,11 +39,10 @@ class _Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def messages(lang: str) -> dict[str, set[str]]:
-    """The messages of a file, each with its variables."""
-    text = resources.files("arbitre.terminal").joinpath(f"{lang}.ftl").read_text("utf-8")
+def messages(game: str, lang: str) -> dict[str, set[str]]:
+    """The messages of a game's file, or without a game of the file for all games, each with its variables."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(text).body:
+    for entry in FluentParser().parse(text_of(game, lang)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands there twice"
@@ -48,27 +52,45 @@ def messages(lang: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_languages_have_the_same_messages_with_the_same_variables(lang: str) -> None:
-    assert messages(lang) == messages("en")
+def text_of(game: str, lang: str) -> str:
+    name = f"{game}/{lang}.ftl" if game else f"{lang}.ftl"
+    return resources.files("arbitre.terminal").joinpath(name).read_text("utf-8")
 
 
-def test_every_message_is_used_and_every_message_used_is_there() -> None:
+@pytest.mark.parametrize(("game", "lang"), FILES)
+def test_all_languages_have_the_same_messages_with_the_same_variables(game: str, lang: str) -> None:
+    assert messages(game, lang) == messages(game, "en")
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_a_message_of_a_game_is_not_one_of_all_games(game: str) -> None:
+    assert not set(messages(game, "en")) & set(messages("", "en"))
+
+
+def source(game: str) -> str:
+    """What says the messages of a game, or of all games."""
     folder = Path(str(resources.files("arbitre.terminal")))
-    source = "\n".join(path.read_text("utf-8") for path in sorted(folder.glob("*.py")))
-    known = messages("en")
-    quoted = set(re.findall(r"""["']([a-z-]+)["']""", source))
-    unused = [key for key in known if key not in quoted and not key.startswith(MADE)]
-    assert not unused
-    said = re.findall(r"""words\(\s*["']([a-z-]+)["']""", source)
+    files = folder.rglob("*.py") if not game else [*folder.glob("*.py"), *(folder / game).glob("*.py")]
+    return "\n".join(path.read_text("utf-8") for path in sorted(files))
+
+
+@pytest.mark.parametrize("game", ["", *KITS])
+def test_every_message_is_used(game: str) -> None:
+    quoted = set(re.findall(r"""["']([a-z-]+)["']""", source(game)))
+    assert not [key for key in messages(game, "en") if key not in quoted and not key.startswith(MADE)]
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_every_message_used_is_there(game: str) -> None:
+    said = re.findall(r"""words\(\s*["']([a-z-]+)["']""", source(game))
     assert said
-    assert not [key for key in said if key not in known]
+    assert not set(said) - messages("", "en").keys() - messages(game, "en").keys()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_command_and_verb_can_be_typed_and_none_means_two_things(lang: str) -> None:
-    words = Words(lang)
-    for group, names in (("command", COMMANDS), ("verb", VERBS)):
+@pytest.mark.parametrize(("game", "lang"), TOLD)
+def test_every_command_and_verb_can_be_typed_and_none_means_two_things(game: str, lang: str) -> None:
+    words = Words(lang, game)
+    for group, names in (("command", COMMANDS), ("verb", KITS[game].reader.verbs)):
         typed: dict[str, str] = {}
         for name in names:
             for alias in words.aliases(f"{group}-{name.replace(' ', '-')}"):
@@ -76,9 +98,9 @@ def test_every_command_and_verb_can_be_typed_and_none_means_two_things(lang: str
     assert not set(words.aliases("answer-yes")) & set(words.aliases("answer-no"))
 
 
-def test_french_has_a_space_that_does_not_break_before_its_double_signs() -> None:
-    text = resources.files("arbitre.terminal").joinpath("fr.ftl").read_text("utf-8")
-    lines = [line for line in text.splitlines() if not line.startswith(("#", "command-"))]
+@pytest.mark.parametrize("game", ["", *KITS])
+def test_french_has_a_space_that_does_not_break_before_its_double_signs(game: str) -> None:
+    lines = [line for line in text_of(game, "fr").splitlines() if not line.startswith(("#", "command-"))]
     assert not [line for line in lines if re.search(r" [:;?!»]( |$|\))", line)]
 
 

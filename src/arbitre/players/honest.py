@@ -7,31 +7,43 @@ its own deck, nor (the generator starts anew) at what chance will bring. It may 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, Final
 
-from arbitre.games.lorcana.card import CardData
-from arbitre.games.lorcana.facts import Facts
-from arbitre.games.lorcana.game import Lorcana
-from arbitre.games.lorcana.words import WORDS
+from arbitre.games.lorcana import card as lorcana_card
+from arbitre.games.lorcana import facts as lorcana_facts
+from arbitre.games.lorcana.words import WORDS as LORCANA_WORDS
+from arbitre.games.spoils import card as spoils_card
+from arbitre.games.spoils import facts as spoils_facts
+from arbitre.games.spoils.words import WORDS as SPOILS_WORDS
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import Decision
 from arbitre.kernel.view import knows
 
-Player = Callable[[Lorcana, Decision], int]
-"""Given what its seat may know and the decision, the place of the option it takes."""
+Player = Callable[[Any, Decision], int]
+"""Given what its seat may know of a game and the decision, the place of the option it takes."""
 
-BLANK = Facts(CardData(name="?", type="item", cost=3, inkable=False), WORDS)
+BLANK: Final = lorcana_facts.Facts(
+    lorcana_card.CardData(name="?", type="item", cost=3, inkable=False),
+    LORCANA_WORDS,
+)
+SPOILS_BLANK: Final = spoils_facts.Facts(spoils_card.CardData(name="?", type="item", cost=3), SPOILS_WORDS)
+BLANKS: Final[dict[str, Any]] = {"lorcana": BLANK, "spoils": SPOILS_BLANK}
 
 
-def as_known_to(game: Lorcana, seat: int) -> Lorcana:
+def as_known_to(game: Any, seat: int) -> Any:
     """A copy of the game as far as that seat knows it."""
-    twin: Lorcana = game.copy()
-    twin.facts = [facts if knows(game, card, seat) else BLANK for card, facts in enumerate(game.facts)]
+    twin = game.copy()
+    blank = BLANKS[game.name]
+    twin.facts = [facts if knows(game, card, seat) else blank for card, facts in enumerate(game.facts)]
     twin.chance = Chance(0)
     twin.setup = None  # holds the deck lists and the seed
+    before = getattr(twin, "before", None)  # as the game was before the costs that are just being satisfied
+    if before is not None:
+        twin.before = as_known_to(before, seat)
     return twin
 
 
-def answer(player: Player, game: Lorcana) -> int:
+def answer(player: Player, game: Any) -> int:
     """Ask a player the pending decision."""
     decision = game.decision
     assert decision is not None, "the game is over: there is nothing to ask"

@@ -9,22 +9,20 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-from arbitre.pool.decks import starter_decks, starters
-from arbitre.pool.lorcana_game import Setup
-
-FORMAT = "constructed"  # the only one that can be asked for
+from arbitre.terminal.kit import Kit
 
 
-def command(options: Sequence[str]) -> str:
-    """`arbitre play lorcana` with options, in the way this program was started: also through make."""
+def command(game: str, options: Sequence[str]) -> str:
+    """`arbitre play GAME` with options, in the way this program was started: also through make."""
     said = shlex.join(options)
     through = os.environ.get("ARBITRE_COMMAND", "")
     if through:
         said = said.replace("$", "$$")  # for make
         plain = not set(said) & set('"\\$`!')
         return f'{through} ARGS="{said}"' if plain else f"{through} ARGS={shlex.quote(said)}"
-    return f"{_program()} play lorcana {said}".rstrip()
+    return f"{_program()} play {game} {said}".rstrip()
 
 
 def _program() -> str:
@@ -38,18 +36,19 @@ def _program() -> str:
 class Start:
     """What a session was started with, as far as a command has to repeat it."""
 
+    kit: Kit
     options: tuple[str, ...] = ()  # the player's own: language, name, opponent
     decks: Mapping[tuple[str, ...], str] = field(default_factory=dict)  # what was typed for each deck
 
     def go_on(self, file: str) -> str:
-        return command([*self.options, "--load", file])
+        return command(self.kit.name, [*self.options, "--load", file])
 
-    def same(self, setup: Setup) -> str | None:
+    def same(self, setup: Any) -> str | None:
         """The command for the same game; None where no command can say it, as after the choice of a loser."""
-        if setup.teams or setup.chooser is not None or setup.format.name != FORMAT:
+        if not self.kit.plain(setup):
             return None
-        usual = list(starter_decks())
-        called = {**{tuple(deck.names()): deck.name for deck in starters()}, **self.decks}
+        usual = self.kit.usual_decks()
+        called = {**self.kit.sold(), **self.decks}
         names = [called.get(tuple(deck)) for deck in setup.decks]
         options = [*self.options, "--seed", str(setup.seed)]
         if setup.starting is not None:
@@ -66,4 +65,4 @@ class Start:
                 options += ["--deck", name]
         if len(names) != 2:
             options += ["--players", str(len(names))]
-        return command(options)
+        return command(self.kit.name, options)

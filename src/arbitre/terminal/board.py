@@ -1,45 +1,33 @@
-"""The board as lines of text: what every player has, what is in play as it counts now, one's hand, the bag.
+"""The board as lines of text: what every player has, what is in play as it counts now, one's hand.
 
 Only what the seat may know is drawn: cards in play and in discards lie open, the hand is one's own, cards of hidden
-zones appear while they are being shown. Nothing is told by colour alone.
+zones appear while they are being shown. Nothing is told by colour alone. What is the same in every game is here; a
+game's own board says what its players have and how its cards lie.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
+
 from rich.text import Text
 
-from arbitre.games.lorcana import play, stats
-from arbitre.games.lorcana.facts import KEYWORDS
-from arbitre.games.lorcana.game import Lorcana
-from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, PLAY
-from arbitre.kernel.decision import NO_CARD
 from arbitre.sentences import Speaker
-from arbitre.sentences.lorcana import keyword
-from arbitre.terminal.cardtext import abilities_of
 from arbitre.terminal.labels import Labels
 from arbitre.terminal.lines import cut, flow, fold, pad
 from arbitre.terminal.marks import Marks
 from arbitre.terminal.words import Words
 
-CANT = (
-    "quest",
-    "challenge",
-    "sing",
-    "ready",
-    "exert",
-    "move",
-    "be challenged",
-    "be dealt damage",
-    "be dealt challenge damage",
-)
-NUMBERED = ("Challenger", "Resist")  # these add up (8.1.2); of the others the first counts
 LEAST_STATE = 22  # columns for the words after the numbers
 
 
-class Board:
-    """One seat's sight of a game, drawn in so many columns."""
+class Board(ABC):
+    """One seat's sight of a game, drawn in so many columns. Every card has a name, a cost, three numbers and words."""
 
-    def __init__(self, game: Lorcana, seat: int, speaker: Speaker, words: Words, marks: Marks, width: int) -> None:
+    heads: ClassVar[tuple[str, str, str]]
+    """What stands over the three numbers."""
+
+    def __init__(self, game: Any, seat: int, speaker: Speaker, words: Words, marks: Marks, width: int) -> None:
         self.game = game
         self.seat = seat
         self.speaker = speaker
@@ -48,12 +36,64 @@ class Board:
         self.width = width
         self.labels = Labels(game, seat, speaker)
         self._detail = 0
-        heads = ("head-strength", "head-willpower", "head-lore")
-        self._cost_width = max(4, len(words("head-cost")))
-        self._stat_widths = [len(words(head)) + 2 for head in heads]  # a space before, a sign of change after
+        self._cost_width = max(self.widest_cost(), len(words("head-cost")))
+        self._stat_widths = [len(words(head)) + 2 for head in self.heads]  # a space before, a sign of change after
         numbers = self._cost_width + sum(self._stat_widths)
         longest = max(self._longest() + 2, len(self._when()) + 1)
         self._name_width = max(16, min(longest, width - numbers - self._state_width()))
+
+    # -- what a game's own board says ----------------------------------------------------------------------------
+
+    @abstractmethod
+    def counts(self, seat: int) -> list[str]:
+        """What a player has, in numbers."""
+
+    @abstractmethod
+    def table(self, seat: int) -> list[Text]:
+        """A player's cards in play."""
+
+    @abstractmethod
+    def hand_title(self) -> str: ...
+
+    @abstractmethod
+    def in_hand(self, card: int) -> tuple[str, list[str]]:
+        """The cost of a card in hand as it is written there, and its three numbers."""
+
+    @abstractmethod
+    def about(self, card: int) -> list[str]:
+        """What there is to say of a card in hand besides its numbers."""
+
+    @abstractmethod
+    def state(self, card: int) -> list[str]:
+        """What there is to say of a card in play besides its numbers."""
+
+    @abstractmethod
+    def abilities_of(self, card: int) -> tuple[str, ...]:
+        """What a card does, in words."""
+
+    def in_rows(self, seat: int) -> list[int]:
+        """The cards in play that have a line of their own."""
+        return list(self.zone(seat, "play"))
+
+    def widest_cost(self) -> int:
+        """How wide costs are in the hand."""
+        return 4
+
+    def passing(self) -> list[Text]:
+        """Cards being shown at this moment, and what else will soon be over."""
+        shown = [card for card in self.game.shown_to(self.seat) if card not in self._lying_open()]
+        if not shown:
+            return []
+        return flow("  " + self.words("shown"), [self.labels.full(card) for card in shown], self.width)
+
+    def _lying_open(self) -> list[int]:
+        return self.zone(self.seat, "hand")
+
+    # -- the whole -----------------------------------------------------------------------------------------------
+
+    def zone(self, seat: int, name: str) -> list[int]:
+        cards: list[int] = self.game.zones[seat][self.game.zone_index[name]]
+        return cards
 
     def lines(self, detail: int = 0) -> list[Text]:
         """The whole board. `detail` 1: with the text of the cards in hand; 2: also of those in play."""
@@ -61,23 +101,21 @@ class Board:
         self._detail = detail
         others = [seat for seat in game.players() if seat != self.seat]
         others.sort(key=lambda seat: (seat - self.seat) % game.number_of_seats)
+        seats = [*others, self.seat] if self.seat in game.players() else others
         out = [self._head()]
-        for seat in [*others, self.seat]:
-            if not game.gone[seat]:
-                out += self._side(seat)
-        if not game.gone[self.seat]:
+        for seat in seats:
+            out += self._side(seat)
+        if self.seat in seats:
             out += self._hand()
-        out += self._passing()
+        out += self.passing()
         return out
-
-    # -- parts -------------------------------------------------------------------------------------------------
 
     def _when(self) -> str:
         words = self.words
         game = self.game
         if game.turn == 0:
             return words("before-first-turn")
-        whose = words("your-turn") if game.active == self.seat else words("turn-of", player=self._name(game.active))
+        whose = words("your-turn") if game.active == self.seat else words("turn-of", player=self.name(game.active))
         return f"{words('turn', turn=game.turn)}, {whose}"
 
     def _head(self) -> Text:
@@ -86,7 +124,7 @@ class Board:
         game = self.game
         text = Text(pad(cut(self._when(), self._name_width, self.marks), self._name_width), style="bold")
         text.append(f"{words('head-cost'):>{self._cost_width}}", style="dim")
-        for head in ("head-strength", "head-willpower", "head-lore"):
+        for head in self.heads:
             text.append(f" {words(head)} ", style="dim")
         if game.setup is not None:
             seed = words("seed", seed=str(game.setup.seed))
@@ -95,20 +133,19 @@ class Board:
                 text.append(f"{seed:>{room}}", style="dim")
         return text
 
-    def _name(self, seat: int) -> str:
+    def name(self, seat: int) -> str:
         return self.speaker.seat(self.game, seat)
 
     def _side(self, seat: int) -> list[Text]:
         game = self.game
         words = self.words
         here = self.marks.here if game.is_active(seat) and game.turn else " "
-        who = words("is-you" if seat == self.seat else "is-computer", name=self._name(seat))
-        discard = game.zones[seat][DISCARD]
+        who = words("is-you" if seat == self.seat else "is-computer", name=self.name(seat))
+        discard = self.zone(seat, "discard")
         counts = [
-            words("count-lore", number=game.lore[seat], goal=game.variant.lore_to_win),
-            words("count-ink", ready=game.ready_ink(seat), number=len(game.zones[seat][INKWELL])),
-            words("count-hand", number=len(game.zones[seat][HAND])),
-            words("count-deck", number=len(game.zones[seat][DECK])),
+            *self.counts(seat),
+            words("count-hand", number=len(self.zone(seat, "hand"))),
+            words("count-deck", number=len(self.zone(seat, "deck"))),
             words("count-discard", number=len(discard)),
         ]
         style = "bold cyan" if seat == self.seat else "bold magenta"
@@ -118,61 +155,28 @@ class Board:
             top = words("discard-top", card=self.labels.short(discard[-1]))
             if lines[-1].cell_len + len(top) + 1 <= self.width:
                 lines[-1].append(f" {top}", style="dim")
-        return [*lines, *self._table(seat)]
+        return [*lines, *(self.table(seat) or [Text(f"  {words('nothing-in-play')}", style="dim")])]
 
-    def _table(self, seat: int) -> list[Text]:
-        """Characters, then each location with who is there, then items on a line."""
-        game = self.game
-        facts = game.facts
-        cards = game.zones[seat][PLAY]
+    # -- lines of cards ------------------------------------------------------------------------------------------
+
+    def row(self, card: int, cost: str, numbers: list[str], indent: int = 2) -> list[Text]:
+        """A card in play."""
+        style = "dim" if self.game.exerted[card] else ""
+        name = (self.labels.full(card), self.labels.number(card))
+        out = self._line(name, cost, numbers, self.state(card), indent, style)
+        return out + self.text(card) if self._detail > 1 else out
+
+    def text(self, card: int) -> list[Text]:
+        """What a card does."""
         out: list[Text] = []
-        for card in cards:
-            if facts[card].is_character and game.at[card] == NO_CARD:
-                out += self._row(card)
-        for place in cards:
-            if facts[place].is_location:
-                out += self._row(place)
-                for card in cards:
-                    if game.at[card] == place:
-                        out += self._row(card, indent=4)
-        items = [card for card in cards if facts[card].is_item]
-        if items:
-            out += flow("  " + self.words("items"), [self._item(card) for card in items], self.width)
-            if self._detail > 1:
-                for card in {facts[card].key: card for card in items}.values():
-                    out += self._abilities(card)
-        for card in cards:
-            if facts[card].is_action:
-                out += self._row(card)  # it is being resolved
-        return out or [Text(f"  {self.words('nothing-in-play')}", style="dim")]
-
-    def _row(self, card: int, indent: int = 2) -> list[Text]:
-        """A card in play: name, cost, characteristics as they count, state."""
-        game = self.game
-        facts = game.facts[card]
-        numbers = ["", "", ""]
-        if facts.is_character:
-            numbers[0] = self._number(stats.stat(game, card, "strength"), facts.strength)
-        if facts.is_character or facts.is_location:
-            numbers[1] = self._number(stats.willpower(game, card), facts.willpower)
-            numbers[2] = self._number(stats.stat(game, card, "lore"), facts.lore)
-        style = "dim" if game.exerted[card] else ""
-        out = self._line(
-            (self.labels.full(card), self.labels.number(card)),
-            str(facts.cost),
-            numbers,
-            self.state(card),
-            indent,
-            style,
-        )
-        return out + self._abilities(card) if self._detail > 1 else out
-
-    def _abilities(self, card: int) -> list[Text]:
-        """What a card does, keywords left aside: they stand in its line."""
-        out: list[Text] = []
-        for text in abilities_of(self.game.facts[card].data, self.words.lang):
+        for text in self.abilities_of(card):
             out += [Text(" " * 6).append_text(part) for part in fold(Text(text, style="dim italic"), self.width - 6)]
         return out
+
+    @property
+    def with_texts(self) -> bool:
+        """Whether the cards in play are drawn with what they do."""
+        return self._detail > 1
 
     def _line(
         self, name: tuple[str, str], cost: str, numbers: list[str], state: list[str], indent: int = 2, style: str = ""
@@ -189,123 +193,42 @@ class Board:
         start = self._name_width + self._cost_width + sum(self._stat_widths) + 1
         return flow(text, state, self.width, start)
 
-    def _number(self, now: int, printed: int) -> str:
+    def number(self, now: int, printed: int) -> str:
+        """With a sign where it is not as printed."""
         sign = self.marks.up if now > printed else self.marks.down if now < printed else ""
         return f"{now}{sign}"
 
-    def _item(self, card: int) -> str:
-        game = self.game
-        about = [self.words("card-cost", cost=game.facts[card].cost)]
-        if game.exerted[card]:
-            about.append(self.speaker.term("exerted"))
-        about += self._under(card)
-        return f"{self.labels.row(card)} ({', '.join(about)})"
-
-    # -- words about a card in play ----------------------------------------------------------------------------
-
-    def state(self, card: int) -> list[str]:
-        """What there is to say of a card in play besides its numbers."""
-        game = self.game
-        words = self.words
-        facts = game.facts[card]
-        out: list[str] = []
-        if game.damage[card]:
-            out.append(words("state-damage", number=game.damage[card]))
-        if game.exerted[card]:
-            out.append(self.speaker.term("exerted"))
-        if game.drying[card]:
-            out.append(words("state-drying"))
-        if facts.is_location:
-            out.append(words("state-move-cost", cost=max(0, stats.stat(game, card, "move cost"))))
-        out += self._under(card)
-        if facts.is_character:
-            out += self._keywords(card)
-            if not stats.has(game, card, "Singer") and stats.sings_as(game, card) != facts.cost:
-                out.append(words("state-sings", cost=stats.sings_as(game, card)))
-        for what in CANT:
-            if stats.forbidden(game, card, f"can't {what}"):
-                out.append(words(f"cant-{what.replace(' ', '-')}"))
-        if any(modifier.kind == "shield" for modifier in game.applied[card]):
-            out.append(words("state-shield"))
-        return out
-
-    def _under(self, card: int) -> list[str]:
-        under = self.game.under[card]
-        return [self.words("state-under", count=len(under))] if under else []
-
-    def _keywords(self, card: int) -> list[str]:
-        game = self.game
-        out: list[str] = []
-        for word in sorted(KEYWORDS - {"Shift", "Sing Together"}):
-            if stats.has(game, card, word):
-                value = stats.keyword_value if word in NUMBERED else stats.first_value
-                out.append(keyword(self.speaker, game, word, value(game, card, word)))
-        return out
-
-    # -- one's own hand, and what is passing by ----------------------------------------------------------------
+    # -- one's own hand ------------------------------------------------------------------------------------------
 
     def _hand(self) -> list[Text]:
         game = self.game
-        hand = game.zones[self.seat][HAND]
+        hand = self.zone(self.seat, "hand")
         if not hand:
             return [Text(f"  {self.words('hand-empty')}", style="bold")]
-        out = [Text(f"  {self.words('hand', mark=self.marks.ink)}", style="bold")]
+        out = [Text(f"  {self.hand_title()}", style="bold")]
         copies: dict[str, list[int]] = {}
         for card in hand:
             copies.setdefault(game.facts[card].key, []).append(card)
         order = sorted(copies.values(), key=lambda same: (game.facts[same[0]].cost, self.labels.full(same[0])))
         for same in order:
-            out += self._in_hand(same[0], len(same))
+            name = self.labels.full(same[0]), f" x{len(same)}" if len(same) > 1 else ""
+            cost, numbers = self.in_hand(same[0])
+            out += self._line(name, cost, numbers, self.about(same[0]))
+            if self._detail:
+                out += self.text(same[0])
         return out
 
-    def _in_hand(self, card: int, count: int) -> list[Text]:
-        game = self.game
-        facts = game.facts[card]
-        cost = play.total_cost(game, self.seat, card)
-        sign = self.marks.down if cost < facts.cost else self.marks.up if cost > facts.cost else ""
-        ink = self.marks.ink if facts.inkable else " "
-        numbers = ["", "", ""]
-        if facts.is_character:
-            numbers[0] = str(facts.strength)
-        if facts.is_character or facts.is_location:
-            numbers[1], numbers[2] = str(facts.willpower), str(facts.lore)
-        name = self.labels.full(card), f" x{count}" if count > 1 else ""
-        out = self._line(name, f"{sign}{ink}{cost:>2}", numbers, self._about(card))
-        return out + self._abilities(card) if self._detail else out
-
-    def _passing(self) -> list[Text]:
-        """Cards being shown at this moment, and what waits in the bag."""
-        game = self.game
-        out: list[Text] = []
-        shown = [card for card in game.shown_to(self.seat) if card not in game.zones[self.seat][HAND]]
-        if shown:
-            out += flow("  " + self.words("shown"), [self.labels.full(card) for card in shown], self.width)
-        if game.bag:
-            waiting = [f"{self.labels.short(entry.source)} ({self._name(entry.seat)})" for entry in game.bag]
-            out += flow("  " + self.words("bag"), waiting, self.width)
-        return out
-
-    def _about(self, card: int) -> list[str]:
-        """What there is to say of a card in hand besides its numbers."""
-        facts = self.game.facts[card]
-        out: list[str] = []
-        if not facts.is_character:
-            out.append(self.speaker.term("song" if facts.is_song else facts.type))
-        if facts.is_location:
-            out.append(self.words("state-move-cost", cost=facts.move_cost))
-        return out + [keyword(self.speaker, self.game, word, value) for word, value in sorted(facts.keywords.items())]
+    # -- how wide ------------------------------------------------------------------------------------------------
 
     def _state_width(self) -> int:
         """What the words after the numbers need at least: a line each, if names are long."""
-        game = self.game
-        said = [self._about(card) for card in game.zones[self.seat][HAND]]
-        for seat in game.players():
-            said += [self.state(card) for card in game.zones[seat][PLAY] if not game.facts[card].is_item]
+        said = [self.about(card) for card in self.zone(self.seat, "hand")]
+        for seat in self.game.players():
+            said += [self.state(card) for card in self.in_rows(seat)]
         return min(LEAST_STATE, max((len(part) + 2 for parts in said for part in parts), default=0))
 
     def _longest(self) -> int:
-        game = self.game
-        names = [len(self.labels.full(card)) + 3 for card in game.zones[self.seat][HAND]]
-        for seat in game.players():
-            names += [len(self.labels.row(card)) + 2 for card in game.zones[seat][PLAY]]
+        names = [len(self.labels.full(card)) + 3 for card in self.zone(self.seat, "hand")]
+        for seat in self.game.players():
+            names += [len(self.labels.row(card)) + 2 for card in self.zone(seat, "play")]
         return max(names, default=0)

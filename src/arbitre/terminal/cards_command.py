@@ -13,10 +13,10 @@ from arbitre.pool.finding import finder
 from arbitre.pool.lorcana import pool
 from arbitre.pool.search import search
 from arbitre.sentences import Speaker
-from arbitre.terminal.cardpage import page, rows
-from arbitre.terminal.cardtext import in_pool, name_of
+from arbitre.terminal.lorcana.cardpage import page, rows
+from arbitre.terminal.lorcana.cardtext import in_pool, name_of
 from arbitre.terminal.marks import writable
-from arbitre.terminal.options import Paper, add_language
+from arbitre.terminal.options import Paper, add_language, language
 from arbitre.terminal.words import Words
 
 FEW: Final = 40  # so many are shown unless all are asked for
@@ -53,14 +53,15 @@ def add_parsers(commands: Any) -> None:
 
 
 def run_search(args: argparse.Namespace, console: Console | None = None) -> int:
-    words = Words(args.lang)
+    lang = language(args.lang)
+    words = Words(lang)
     console = console or Paper(highlight=False, markup=False, emoji=False)
     query = " ".join(args.query)
     if not query.strip():
         raise Error('what shall be searched for? For example: arbitre cards "elsa cost<=4"')
     found = search(query, pool())
     shown = found if args.all else found[:FEW]
-    for line in rows(shown, Speaker(args.lang), words, console.encoding):
+    for line in rows(shown, Speaker(lang), words, console.encoding):
         console.print(line, soft_wrap=True)
     said = words("cards-found", count=len(found))
     if len(shown) < len(found):
@@ -70,10 +71,11 @@ def run_search(args: argparse.Namespace, console: Console | None = None) -> int:
 
 
 def run_show(args: argparse.Namespace, console: Console | None = None) -> int:
-    words = Words(args.lang)
+    lang = language(args.lang)
+    words = Words(lang)
     console = console or Paper(highlight=False, markup=False, emoji=False)
     for card in _meant(" ".join(args.name), words):
-        console.print(page(card, Speaker(args.lang), words, console.encoding, console.width))
+        console.print(page(card, Speaker(lang), words, console.encoding, console.width))
     return 0
 
 

@@ -14,18 +14,15 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.error import Error
 from arbitre.players import PLAYERS, Player
-from arbitre.pool import lorcana_game
-from arbitre.pool.decks import find_deck, starter_decks, starters
-from arbitre.sentences import Speaker
 from arbitre.terminal import files
 from arbitre.terminal.again import Start
-from arbitre.terminal.cardtext import local_names
 from arbitre.terminal.desk import SEEDS
+from arbitre.terminal.kit import Kit
+from arbitre.terminal.kits import KITS
 from arbitre.terminal.marks import writable
-from arbitre.terminal.options import Paper, add_language, language_of
+from arbitre.terminal.options import Paper, add_language, language, language_of
 from arbitre.terminal.play import Session
 from arbitre.terminal.screen import Screen
 from arbitre.terminal.takeback import Takebacks, opened
@@ -44,7 +41,7 @@ def add_parser(commands: Any) -> None:
         help="play against the computer in the terminal",
         description="Play against the computer in the terminal. Type help in the game to see what you can do there.",
     )
-    play.add_argument("game", choices=["lorcana"], help="the game to play")
+    play.add_argument("game", choices=list(KITS), help="the game to play")
     add_language(play)
     play.add_argument(
         "--deck",
@@ -59,7 +56,11 @@ def add_parser(commands: Any) -> None:
         "--opponent", choices=sorted(PLAYERS), default=OPPONENT, help="how the computer plays (default: %(default)s)"
     )
     play.add_argument(
-        "--players", type=int, choices=range(2, 5), default=2, help="how many players with you (default: %(default)s)"
+        "--players",
+        type=int,
+        choices=range(2, 5),
+        default=2,
+        help="how many players with you (default: %(default)s; The Spoils is played by two)",
     )
     play.add_argument(
         "--first", choices=["me", "computer", "random"], default="random", help="who goes first (default: %(default)s)"
@@ -92,20 +93,22 @@ def _delay(text: str) -> float:
 
 
 def run_play(args: argparse.Namespace, console: Console | None = None, read: Callable[[str], str] | None = None) -> int:
-    words = Words(args.lang)
+    kit = KITS[args.game]
+    lang = language(args.lang, kit.name)
+    words = Words(lang, kit.name)
     console = console or Paper(highlight=False, markup=False, emoji=False)
     takebacks: Takebacks | None = None
     called: dict[tuple[str, ...], str] = {}
     if args.load:
-        game, takebacks = opened(_read(args.load), ME)
+        game, takebacks = opened(kit, _read(args.load), ME)
         greeting = words("loaded", file=args.load, turn=game.turn)
     else:
-        game, decks = _new_game(args, called)
+        game, decks = _new_game(kit, args, called)
         greeting = words("greeting", deck=decks[ME], others=", ".join(decks[ME + 1 :]), seed=str(game.setup.seed))
     names = [args.name or words("name-human"), *COMPUTERS]
-    screen = Screen(console, ME, Speaker(args.lang, names, titles=local_names(args.lang)), words)
+    screen = Screen(console, ME, kit, kit.speaker(lang, names), words)
     read = read or _reader()
-    begun = Start(tuple(_own_options(args)), called)
+    begun = Start(kit, tuple(_own_options(args, lang)), called)
     session = Session(game, _players(args.opponent), screen, read, delay=args.delay, takebacks=takebacks, begun=begun)
     session.say(greeting)
     return session.run()
@@ -135,38 +138,40 @@ def _read(name: str) -> str:
         raise Error(f"{name} can't be read: {fault}") from fault
 
 
-def _deck(text: str) -> tuple[str, list[str]]:
+def _deck(kit: Kit, text: str) -> tuple[str, list[str]]:
     try:
-        return find_deck(text)
+        return kit.find_deck(text)
     except files.FAULTS as fault:
         raise Error(f"the deck {text!r} can't be read: {files.reason(fault)}") from fault
 
 
-def _own_options(args: argparse.Namespace) -> Iterator[str]:
+def _own_options(args: argparse.Namespace, lang: str) -> Iterator[str]:
     """What was asked for beside the game itself."""
-    if args.lang != language_of(os.environ):
-        yield from ("--lang", args.lang)
+    if lang != language_of(os.environ, args.game):
+        yield from ("--lang", lang)
     if args.name:
         yield from ("--name", args.name)
     if args.opponent != OPPONENT:
         yield from ("--opponent", args.opponent)
 
 
-def _new_game(args: argparse.Namespace, called: dict[tuple[str, ...], str]) -> tuple[Lorcana, list[str]]:
+def _new_game(kit: Kit, args: argparse.Namespace, called: dict[tuple[str, ...], str]) -> tuple[Any, list[str]]:
     """The game that was asked for, and what its decks are called; `called` notes how each was asked for."""
-    starter = list(starter_decks())
+    if args.players > kit.most_players:
+        raise Error(f"{kit.name} is played by {kit.most_players} at most, not {args.players}")
+    starter = kit.usual_decks()
     wanted = [args.deck or starter[0], *(args.against or [])]
     if len(wanted) > args.players:
         raise Error(f"{len(wanted) - 1} decks were given with --against, for {args.players - 1} computer player(s)")
     wanted += [starter[place % len(starter)] for place in range(len(wanted), args.players)]
-    decks = [_deck(text) for text in wanted]
-    starter_cards = {tuple(deck.names()) for deck in starters()}
+    decks = [_deck(kit, text) for text in wanted]
+    starter_cards = kit.sold()
     for text, (_, cards) in zip(wanted, decks, strict=True):
         if tuple(cards) not in starter_cards:
             called[tuple(cards)] = text
     seed = args.seed if args.seed is not None else secrets.randbelow(1_000_000)
     starting = {"me": ME, "computer": ME + 1, "random": None}[args.first]
-    game = lorcana_game.new([cards for _, cards in decks], seed=seed, starting=starting)
+    game = kit.new([cards for _, cards in decks], seed, starting)
     return game, [name for name, _ in decks]
 
 

@@ -16,9 +16,9 @@ from arbitre.pool.decks import find_list
 from arbitre.pool.formats.decklist import DeckList
 from arbitre.sentences import Speaker
 from arbitre.terminal import files
-from arbitre.terminal.decklist import checked, listing, one_deck
+from arbitre.terminal.lorcana.decklist import checked, listing, one_deck
 from arbitre.terminal.marks import writable
-from arbitre.terminal.options import Paper, add_language
+from arbitre.terminal.options import Paper, add_language, language
 from arbitre.terminal.words import Words
 
 CHECKED: Final = ("core", "infinity", "draft", "sealed")
@@ -81,7 +81,8 @@ def deck_of(text: str) -> DeckList:
 
 def run_list(args: argparse.Namespace, console: Console | None = None) -> int:
     console = console or Paper(highlight=False, markup=False, emoji=False)
-    for line in listing(Speaker(args.lang), Words(args.lang)):
+    lang = language(args.lang)
+    for line in listing(Speaker(lang), Words(lang)):
         console.print(writable(line.plain, console.encoding), soft_wrap=True)
     return 0
 
@@ -90,7 +91,8 @@ def run_show(args: argparse.Namespace, console: Console | None = None) -> int:
     console = console or Paper(highlight=False, markup=False, emoji=False)
     if args.deck is None:
         return run_list(args, console)
-    for line in one_deck(deck_of(args.deck), Speaker(args.lang), Words(args.lang)):
+    lang = language(args.lang)
+    for line in one_deck(deck_of(args.deck), Speaker(lang), Words(lang)):
         console.print(writable(line.plain, console.encoding), soft_wrap=True)
     return 0
 
@@ -99,14 +101,15 @@ def run_check(args: argparse.Namespace, console: Console | None = None) -> int:
     """0 if the deck is legal in one of the formats at least."""
     console = console or Paper(highlight=False, markup=False, emoji=False)
     wanted = [format_named(name) for name in args.format or CHECKED]
-    lines, legal = checked(deck_of(args.deck), wanted, args.date, Speaker(args.lang), Words(args.lang))
+    lang = language(args.lang)
+    lines, legal = checked(deck_of(args.deck), wanted, args.date, Speaker(lang), Words(lang))
     for line in lines:
         console.print(writable(line.plain, console.encoding), soft_wrap=True)
     return 0 if legal else 1
 
 
 def run_convert(args: argparse.Namespace, console: Console | None = None) -> int:
-    text = formats.write(deck_of(args.deck), args.to, args.lang)
+    text = formats.write(deck_of(args.deck), args.to, language(args.lang))
     if args.output is None:
         console = console or Paper(highlight=False, markup=False, emoji=False)
         console.out(text.rstrip("\n"), highlight=False)

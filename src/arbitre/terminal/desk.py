@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 
-from arbitre.games.lorcana import moves
-from arbitre.games.lorcana.actions import IncompleteMove
-from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.decision import Refusal
 from arbitre.kernel.error import Error
-from arbitre.pool import lorcana_game
-from arbitre.pool.lorcana import pool
 from arbitre.terminal import files
 from arbitre.terminal.again import Start
-from arbitre.terminal.cardtext import in_pool, name_of, names_of, sheet
 from arbitre.terminal.lines import fold
 from arbitre.terminal.menu import Menu
 from arbitre.terminal.screen import Screen
@@ -36,20 +30,21 @@ class Desk:
 
     def __init__(
         self,
-        game: Lorcana,
+        game: Any,
         screen: Screen,
         read: Callable[[str], str],
         takebacks: Takebacks | None,
         begun: Start | None = None,
     ) -> None:
         self.game = game
+        self.kit = screen.kit
         self.seat = screen.seat
         self.screen = screen
         self.speaker = screen.speaker
         self.words = screen.words
         self.marks = screen.marks
-        self.begun = begun or Start()
-        self.takebacks = takebacks or Takebacks(screen.seat)
+        self.begun = begun or Start(screen.kit)
+        self.takebacks = takebacks or Takebacks(screen.kit, screen.seat)
         self._read_line = read
         self._fresh = True  # the board has to be drawn
         self._note = ""  # what to say under the board the next time it is drawn
@@ -100,7 +95,7 @@ class Desk:
         elif command == "concede":
             self._concede()
         elif command == "help":
-            self.say(self.words("help", ink=self.marks.ink, up=self.marks.up, down=self.marks.down))
+            self._help()
         elif command == "quit":
             self._quit()
         elif command == "board":
@@ -113,28 +108,20 @@ class Desk:
         if menu is None:
             raise Unclear(words("game-over"))
         if not rest:
-            verb, one, other = (words.first("verb-challenge"), words("example-card"), words("example-other"))
-            raise Unclear(words("needs-move", example=f"{verb} {one} -> {other}"))
-        found = self._find(rest)
+            raise Unclear(words("needs-move", example=words("example-refused")))
+        found = self.reader().find(rest)
         if isinstance(found, Refusal):
             self.say(self.speaker.refusal(self.game, found))
         else:
             self.say(words("legal-now", number=menu.number(found)))
 
-    def _find(self, text: str) -> int | Refusal:
-        """The place of the option that a typed move means, or why it is none."""
-        decision = self.game.decision
-        assert decision is not None
-        said = Reader(self.game, self.seat, self.speaker, self.words).move(text)
-        try:
-            found = moves.find(self.game, said, self.seat)
-        except IncompleteMove as fault:
-            if fault.named:
-                raise Unclear(self.words("needs-second", example=f"{text} -> {self.words('example-other')}")) from fault
-            raise Unclear(self.words("move-unclear")) from fault
-        except Error as fault:
-            raise Unclear(self.words("move-unclear")) from fault
-        return found if isinstance(found, Refusal) else decision.options.index(found)
+    def reader(self) -> Reader:
+        return self.kit.reader(self.game, self.seat, self.speaker, self.words)
+
+    def _help(self) -> None:
+        words = self.words
+        self.say(words("help", move=words("example-move"), refused=words("example-refused")))
+        self.say(words("help-board", **vars(self.marks)))
 
     def _undo(self) -> None:
         words = self.words
@@ -162,16 +149,16 @@ class Desk:
         words = self.words
         if not rest:
             raise Unclear(words("needs-card", example=f"{words.first('command-card')} {words('example-card')}"))
-        known = Reader(self.game, self.seat, self.speaker, words).cards(rest)
-        found = {self.game.facts[card].full_name: self.game.facts[card].data for card in known} or in_pool(rest)
+        known = self.reader().cards(rest)
+        found = {self.game.facts[card].key: self.game.facts[card].data for card in known} or self.kit.in_pool(rest)
         if not found:
-            every = {name: name_of(card, words.lang) for card in pool() for name in names_of(card)}
+            every = self.kit.every_name(words.lang)
             raise Unclear(words("no-such-card-at-all", text=rest) + suggestion(words, rest, every))
         if len(found) > 4:
-            names = [name_of(card, words.lang) for card in found.values()]
+            names = [self.kit.name_of(card, words.lang) for card in found.values()]
             raise Unclear(words("could-be", text=rest, names="; ".join(names[:12])))
         for card in found.values():
-            self.screen.show(sheet(card, self.speaker, words))
+            self.screen.show(self.kit.sheet(card, self.speaker, words))
 
     def _save(self, rest: str) -> bool:
         words = self.words
@@ -197,7 +184,7 @@ class Desk:
         except files.Unusable as fault:
             raise Unclear(words("cant-read", file=rest, why=str(fault))) from fault
         try:
-            game, takebacks = opened(text, self.seat)
+            game, takebacks = opened(self.kit, text, self.seat)
         except Error as fault:
             raise Unclear(words("not-loaded", file=rest, why=str(fault))) from fault
         if self._unsaved() and not self._sure(words("load-sure")):
@@ -205,7 +192,7 @@ class Desk:
         self.start(game, takebacks)
         self._note = words("loaded", file=rest, turn=game.turn)
 
-    def start(self, game: Lorcana, takebacks: Takebacks) -> None:
+    def start(self, game: Any, takebacks: Takebacks) -> None:
         """Go on with another game."""
         self.game = game
         self.takebacks = takebacks
@@ -230,21 +217,15 @@ class Desk:
         raise Leave
 
     def _new_game(self) -> None:
-        """The next game of the evening: the same decks, the next seed; who lost says who starts (2.1.3.2)."""
+        """The next game of the evening: the same decks, the next seed; who lost says who starts."""
         setup = self.game.setup
         result = self.game.result
         if result is None or setup is None:
             raise Unclear(self.words("only-over"))
         losers = [seat for seat in range(self.game.number_of_seats) if seat not in result.winners]
-        game = lorcana_game.new(
-            setup.decks,
-            seed=(setup.seed + 1) % SEEDS,
-            format=setup.format.name,
-            teams=setup.teams,
-            starting=setup.starting,
-            chooser=losers[0] if losers and setup.starting is None else None,
-        )
-        self.start(game, Takebacks(self.seat))
+        chooser = losers[0] if losers and setup.starting is None else None
+        game = self.kit.new(setup.decks, (setup.seed + 1) % SEEDS, setup.starting, chooser)
+        self.start(game, Takebacks(self.kit, self.seat))
 
     # -- what would be lost ------------------------------------------------------------------------------------
 
@@ -255,7 +236,7 @@ class Desk:
     def _record(self) -> str | None:
         """The record of the game; None if it has none, as one that did not begin at its beginning."""
         try:
-            return self.game.record()
+            return str(self.game.record())
         except Exception:  # whatever it is: who asks wants to save what can be saved
             return None
 

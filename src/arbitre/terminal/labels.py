@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from arbitre.games.lorcana.game import Lorcana
-from arbitre.games.lorcana.zones import HAND, PLAY
+from arbitre.kernel.game import Game
 from arbitre.sentences import Speaker
 
 
 class Labels:
     """The names of the cards that one seat sees now."""
 
-    def __init__(self, game: Lorcana, seat: int, speaker: Speaker) -> None:
+    def __init__(self, game: Game, seat: int, speaker: Speaker) -> None:
         self._game = game
+        self._seat = seat
         self._speaker = speaker
         self._versions: dict[str, set[str]] = {}
         self._numbers: dict[int, int] = {}  # which of several of the same name on one side
-        seen = [*game.zones[seat][HAND], *game.shown_to(seat)]
+        zones = {kind.name: place for place, kind in enumerate(game.zone_kinds)}
+        seen = [*game.zones[seat][zones["hand"]], *game.shown_to(seat)]
         for player in range(game.number_of_seats):
             together: dict[str, list[int]] = {}
-            for card in game.zones[player][PLAY]:
+            for card in game.zones[player][zones["play"]]:
                 seen.append(card)
                 together.setdefault(self.full(card), []).append(card)
             for same in together.values():
@@ -28,8 +29,8 @@ class Labels:
             self._versions.setdefault(self._short(card), set()).add(self.full(card))
 
     def full(self, card: int) -> str:
-        """The whole name; a card that lies facedown has none."""
-        return self._speaker.shown(self._game, card)
+        """The whole name; a card that lies facedown has none for who may not look at it."""
+        return self._speaker.shown(self._game, card, self._seat)
 
     def row(self, card: int) -> str:
         """For a line of the board."""

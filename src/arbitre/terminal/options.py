@@ -8,7 +8,8 @@ from typing import Any
 
 from rich.console import Console
 
-from arbitre.terminal.words import LANGUAGES
+from arbitre.kernel.error import Error
+from arbitre.sentences import LANGUAGES, languages
 
 
 class Paper(Console):
@@ -19,12 +20,19 @@ class Paper(Console):
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--lang", choices=LANGUAGES, default=language_of(os.environ), help="the language (default: that of LANG)"
-    )
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language (default: that of LANG)")
 
 
-def language_of(environment: Any) -> str:
-    """The language the environment asks for, if it is one of ours."""
+def language(asked: str | None, game: str = "lorcana") -> str:
+    """The language that was asked for, which must be one of the game's; else that of the environment."""
+    if asked is None:
+        return language_of(os.environ, game)
+    if asked not in languages(game):
+        raise Error(f"{game} is not there in the language {asked!r}; it is in: {', '.join(languages(game))}")
+    return asked
+
+
+def language_of(environment: Any, game: str = "lorcana") -> str:
+    """The language the environment asks for, if it is one of the game's."""
     wanted = str(environment.get("LANG", ""))[:2].lower()
-    return wanted if wanted in LANGUAGES else "en"
+    return wanted if wanted in languages(game) else "en"

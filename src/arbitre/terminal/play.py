@@ -5,22 +5,20 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 
-from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.decision import Decision, Refusal
 from arbitre.players import Player, answer
 from arbitre.terminal.again import Start
-from arbitre.terminal.cardtext import asked_about
 from arbitre.terminal.desk import Desk, Leave
 from arbitre.terminal.hangup import Hangup, hangups
 from arbitre.terminal.lines import cut, fold
 from arbitre.terminal.menu import Menu
 from arbitre.terminal.screen import Screen
 from arbitre.terminal.takeback import Takebacks
-from arbitre.terminal.typed import Reader, Unclear, command_of, suggestion
+from arbitre.terminal.typed import Unclear, command_of, suggestion
 
 MOST_DIGITS: Final = 20  # of a number that is worth repeating
 
@@ -30,7 +28,7 @@ class Session(Desk):
 
     def __init__(
         self,
-        game: Lorcana,
+        game: Any,
         players: Callable[[int], Player],
         screen: Screen,
         read: Callable[[str], str],
@@ -87,7 +85,11 @@ class Session(Desk):
         elif decision.seat != self.seat:
             self._computer(decision)
         else:
-            self._ask(decision)
+            place = self.kit.settled(self.game, decision)
+            if place is None:
+                self._ask(decision)
+            else:
+                self._apply(place)
 
     def _computer(self, decision: Decision) -> None:
         self._apply(answer(self._players(decision.seat), self.game))
@@ -101,7 +103,7 @@ class Session(Desk):
 
     def _ask(self, decision: Decision) -> None:
         board = self.screen.board(self.game)
-        menu = Menu(self.game, decision, self.speaker, self.words, board.labels, self.marks)
+        menu = self.kit.menu(self.game, decision, self.speaker, self.words, board.labels, self.marks)
         if self._fresh:
             below = self._question(decision, menu)
             if not self.screen.fits(board.lines(), below):
@@ -136,9 +138,9 @@ class Session(Desk):
             every = {way: menu.ways(option)[0] for option in decision.options for way in menu.ways(option)}
             raise Unclear(self.words("no-such-card-at-all", text=line) + suggestion(self.words, line, every))
         try:
-            found = self._find(line)
+            found = self.reader().find(line)
         except Unclear as fault:
-            if Reader(self.game, self.seat, self.speaker, self.words).is_move(line):
+            if self.reader().is_move(line):
                 raise
             raise Unclear(self.words("not-understood", text=line)) from fault
         if isinstance(found, Refusal):
@@ -163,7 +165,7 @@ class Session(Desk):
 
     def _apply(self, place: int) -> None:
         """On a copy, so that nothing is left half done when the player interrupts."""
-        game: Lorcana = self.game.copy()
+        game: Any = self.game.copy()
         game.apply(place)
         self.game = game
         self._fresh = True
@@ -176,8 +178,10 @@ class Session(Desk):
         result = game.result
         assert result is not None
         if self._fresh:
-            won = words("you-won" if self.seat in result.winners else "you-lost")
-            lines = [Text(f"{won} {self.speaker.result(game)}", style="bold")]
+            lines = [Text(self.speaker.result(game), style="bold")]
+            if result.winners:
+                won = words("you-won" if self.seat in result.winners else "you-lost")
+                lines = [Text(f"{won} {self.speaker.result(game)}", style="bold")]
             if game.setup is not None:
                 same = self.begun.same(game.setup)
                 if same is not None:
@@ -204,9 +208,9 @@ class Session(Desk):
         """What is asked and the answers."""
         width = self.screen.width
         out: list[Text] = []
-        if decision.kind != "turn action":
+        if self.kit.asks_aloud(decision):
             out += fold(Text(self.speaker.question(self.game, decision), style="bold"), width)
-            about = asked_about(self.game, decision, self.words.lang)
+            about = self.kit.asked_about(self.game, decision, self.words.lang)
             if about:
                 out += fold(Text(about, style="italic"), width)
         return out if menu.typed else out + menu.lines(width, brief)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text
 
-from arbitre.games.lorcana.game import Lorcana
 from arbitre.sentences import Speaker
 from arbitre.terminal.board import Board
+from arbitre.terminal.kit import Kit
 from arbitre.terminal.lines import beside, fold
 from arbitre.terminal.marks import marks_for, writable
 from arbitre.terminal.words import Words
@@ -17,13 +17,13 @@ from arbitre.terminal.words import Words
 WIDE: Final = 110  # from this width on the log stands beside the board
 LOG_WIDTH: Final = 38
 LOG_HEIGHT: Final = (3, 12)  # lines under the board, at least and at most
-TABLE_TALK: Final = frozenset(("pays", "chosen"))  # left out of the few lines at the board
 
 
 class Screen:
     """One seat's screen."""
 
-    def __init__(self, console: Console, seat: int, speaker: Speaker, words: Words) -> None:
+    def __init__(self, console: Console, seat: int, kit: Kit, speaker: Speaker, words: Words) -> None:
+        self.kit = kit
         self.console = console
         self.seat = seat
         self.speaker = speaker
@@ -59,16 +59,16 @@ class Screen:
         plain = self.writable(line.plain)
         self.console.print(line if plain == line.plain else Text(plain), soft_wrap=True)
 
-    def board(self, game: Lorcana) -> Board:
+    def board(self, game: Any) -> Board:
         width = self.width - LOG_WIDTH - 3 if self._wide else self.width
-        return Board(game, self.seat, self.speaker, self.words, self.marks, width)
+        return self.kit.board(game, self.seat, self.speaker, self.words, self.marks, width)
 
     def fits(self, board: list[Text], below: list[Text]) -> bool:
         """Whether all this can be on the screen at once, with a little of the log."""
         log = 0 if self._wide else LOG_HEIGHT[0]
         return len(board) + len(below) + log + 2 <= self.console.height
 
-    def draw(self, game: Lorcana, below: list[Text], seen: int, board: Board | None = None) -> None:
+    def draw(self, game: Any, below: list[Text], seen: int, board: Board | None = None) -> None:
         """Everything. `seen` is how much of the log the player has seen before."""
         board = board or self.board(game)
         lines = board.lines()
@@ -91,14 +91,14 @@ class Screen:
         for line in [*lines, Text(self.marks.rule * self.width, style="dim"), *below]:
             self._write(line)
 
-    def _recent(self, game: Lorcana, seen: int, room: int, width: int) -> list[Text]:
+    def _recent(self, game: Any, seen: int, room: int, width: int) -> list[Text]:
         """The end of the log: all since the player's last move, and a little before; as much as there is room for."""
         fresh = len(game.events) - seen
         told: list[list[Text]] = []
         for age, event in enumerate(game.events.backwards()):
             if age >= fresh and sum(map(len, told)) >= min(room, 6):
                 break
-            line = None if event.kind in TABLE_TALK else self.speaker.event(game, event, self.seat)
+            line = None if event.kind in self.kit.table_talk else self.speaker.event(game, event, self.seat)
             if line is not None:
                 style = "dim" if age >= fresh else "bold" if event.kind == "turn begins" else ""
                 told.insert(0, fold(Text(line, style=style), width))

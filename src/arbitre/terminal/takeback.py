@@ -1,36 +1,33 @@
 """Undo: the positions one can go back to, and whether that is free.
 
-A play may be taken back freely while nothing hidden or random was told to anybody since. One's own card shown to ink it
-is one's own to tell, as is one that is played.
+A play may be taken back freely while nothing hidden or random was told to anybody since.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any
 
-from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel import record
 from arbitre.kernel.error import BadRecord, Error
 from arbitre.kernel.event import Event
-from arbitre.pool import lorcana_game
-
-RETURN_TO: Final = ("turn action", "alter hand")
+from arbitre.terminal.kit import Kit
 
 
 class Takebacks:
     """Copies of the game from before each play of one seat."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, kit: Kit, seat: int) -> None:
+        self.kit = kit
         self.seat = seat
-        self._before: list[Lorcana] = []
+        self._before: list[Any] = []
 
-    def note(self, game: Lorcana) -> None:
+    def note(self, game: Any) -> None:
         """Called before every pick of the seat."""
         decision = game.decision
-        if decision is not None and decision.seat == self.seat and decision.kind in RETURN_TO:
+        if decision is not None and decision.seat == self.seat and decision.kind in self.kit.return_to:
             self._before.append(game.copy())
 
-    def forget(self, game: Lorcana) -> None:
+    def forget(self, game: Any) -> None:
         """A position that is still the present one is nothing to go back to."""
         if self._before and len(self._before[-1].picks) == len(game.picks):
             self._before.pop()
@@ -38,23 +35,23 @@ class Takebacks:
     def possible(self) -> bool:
         return bool(self._before)
 
-    def told_since(self, game: Lorcana) -> list[Event]:
+    def told_since(self, game: Any) -> list[Event]:
         """What happened since that told somebody something hidden or random."""
         since = game.events.since(len(self._before[-1].events))
-        return [event for event in since if tells(event, self.seat)]
+        return [event for event in since if self.kit.tells(event, self.seat)]
 
-    def take_back(self) -> Lorcana:
+    def take_back(self) -> Any:
         return self._before.pop()
 
 
-def opened(text: str, seat: int) -> tuple[Lorcana, Takebacks]:
+def opened(kit: Kit, text: str, seat: int) -> tuple[Any, Takebacks]:
     """The game of a record, with the positions its seat can go back to."""
     parsed = record.Parsed(text)
-    if parsed.field("game") != Lorcana.name:
-        raise BadRecord(f"this is a game of {parsed.field('game')}, not of {Lorcana.name}")
-    takebacks = Takebacks(seat)
+    if parsed.field("game") != kit.name:
+        raise BadRecord(f"this is a game of {parsed.field('game')}, not of {kit.name}")
+    takebacks = Takebacks(kit, seat)
     try:
-        game = lorcana_game.read(parsed)
+        game = kit.read(parsed)
         takebacks.note(game)
         record.replay(parsed, game, watch=takebacks.note)
     except Error:
@@ -63,10 +60,3 @@ def opened(text: str, seat: int) -> tuple[Lorcana, Takebacks]:
         raise BadRecord(f"the record can't be played: {fault}") from fault
     takebacks.forget(game)
     return game, takebacks
-
-
-def tells(event: Event, seat: int) -> bool:
-    """Whether an event told somebody something that can't be untold."""
-    if event.kind == "reveals" and event.rule == "4.2.1.1" and event.seat == seat:
-        return False
-    return event.kind in Lorcana.telling

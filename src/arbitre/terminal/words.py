@@ -1,4 +1,5 @@
-"""The terminal's own words in English, French and Italian, from the .ftl files beside this one."""
+"""The terminal's own words: those every game needs from the .ftl files beside this one, those of a game from its
+folder."""
 
 from __future__ import annotations
 
@@ -9,25 +10,34 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES: Final = ("en", "fr", "it")
+from arbitre.kernel.error import Error
+from arbitre.sentences import LANGUAGES, languages
+
+__all__ = ["LANGUAGES", "Words", "simple"]
+
 LONGEST: Final = 900  # Fluent refuses to say anything of more than 1000 characters
 
 
 @functools.cache
-def bundle(lang: str) -> FluentBundle:
-    """A language file, read once."""
-    text = resources.files("arbitre.terminal").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+def bundle(lang: str, game: str) -> FluentBundle:
+    """The language files of a game at the terminal, read once."""
+    if lang not in languages(game):
+        known = ", ".join(languages(game))
+        raise Error(f"{game} can't be played in the language {lang!r}; it can in: {known}")
     found = FluentBundle([lang], use_isolating=False)
-    found.add_resource(FluentResource(text))
+    for name in (f"{lang}.ftl", f"{game}/{lang}.ftl"):
+        text = resources.files("arbitre.terminal").joinpath(name).read_text(encoding="utf-8")
+        found.add_resource(FluentResource(text))
     return found
 
 
 class Words:
     """What the terminal says in one language. What cards and rules say comes from `arbitre.sentences`."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, game: str = "lorcana") -> None:
         self.lang = lang
-        self._bundle = bundle(lang)
+        self.game = game
+        self._bundle = bundle(lang, game)
 
     def __call__(self, key: str, **about: str | int) -> str:
         pattern = self._bundle.get_message(key).value

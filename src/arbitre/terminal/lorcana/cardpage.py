@@ -16,8 +16,8 @@ from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.formats import FORMATS
 from arbitre.games.lorcana.rotation import banned_since, rotated_since
 from arbitre.sentences import Speaker
-from arbitre.terminal.cardtext import name_of, text_of
 from arbitre.terminal.lines import pad
+from arbitre.terminal.lorcana.cardtext import name_of, text_of
 from arbitre.terminal.marks import marks_for, writable
 from arbitre.terminal.words import Words
 

@@ -15,8 +15,8 @@ from arbitre.pool.decks import starters
 from arbitre.pool.formats.decklist import DeckList
 from arbitre.pool.lorcana import pool
 from arbitre.sentences import Speaker
-from arbitre.terminal.cardtext import name_of
 from arbitre.terminal.lines import pad
+from arbitre.terminal.lorcana.cardtext import name_of
 from arbitre.terminal.words import Words
 
 SHOWN = ("constructed", "core", "infinity")

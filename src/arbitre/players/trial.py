@@ -1,0 +1,74 @@
+"""Trying options out: the position each leads to, once all that follows at once is answered, and what that is worth.
+
+It is tried on copies that know no more than the player's seat does. Questions that follow are answered by who is asked:
+one's own as one likes best, those of opponents as they like best, as far as the number of tries allows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from arbitre.kernel.decision import Decision, Option
+
+WIDE: Final = 40  # a question with more answers than this is not tried out
+
+
+@dataclass(frozen=True)
+class Ways:
+    """How the options of a game are tried out."""
+
+    worth: Callable[[Any, int], int]
+    """What a position is worth to a seat."""
+    settled: tuple[str, ...]
+    """The questions at which a position is looked at."""
+    tries: int
+    """Positions looked at for one option."""
+    habit: Callable[[Any, Decision], int | None] = lambda game, decision: None
+    """Answers that are given without trying."""
+
+    def best(self, game: Any, decision: Decision, places: Sequence[int]) -> tuple[int, int]:
+        """The place of the best of these options, and what it is worth. Of equals the first."""
+        best, most = places[0], 0
+        seen: dict[tuple[object, ...], int] = {}
+        for place in places:
+            key = _alike(game, decision.options[place])
+            if key not in seen:
+                seen[key] = value = _Trial(self, decision.seat).value(game, place)
+                if len(seen) == 1 or value > most:
+                    best, most = place, value
+        return best, most
+
+
+def _alike(game: Any, option: Option) -> tuple[object, ...]:
+    """Options that differ only in which of several equal cards in hand they use are one."""
+    card: object = option.card
+    if option.card >= 0 and game.zone_of[option.card] == game.zone_index["hand"]:
+        card = game.facts[option.card].key
+    return (option.kind, card, option.target, option.number)
+
+
+class _Trial:
+    """One option tried out."""
+
+    def __init__(self, ways: Ways, seat: int) -> None:
+        self.ways = ways
+        self.seat = seat
+        self.left = ways.tries
+
+    def value(self, game: Any, place: int) -> int:
+        self.left -= 1
+        twin = game.copy()
+        twin.apply(place)
+        return self.reached(twin)
+
+    def reached(self, game: Any) -> int:
+        while game.decision is not None and game.decision.kind not in self.ways.settled:
+            decision = game.decision
+            usual = self.ways.habit(game, decision)
+            if usual is None and len(decision.options) <= min(self.left, WIDE):
+                values = [self.value(game, place) for place in range(len(decision.options))]
+                return max(values) if decision.seat in game.side(self.seat) else min(values)
+            game.apply(usual or 0)
+        return self.ways.worth(game, self.seat)

@@ -1,0 +1,107 @@
+"""What a game has of its own at the terminal: how it is drawn, typed and told, its decks and cards, how one is made.
+
+Everything else of the terminal is the same for all games and asks a kit.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from rich.text import Text
+
+from arbitre.kernel.decision import Decision
+from arbitre.kernel.event import Event
+from arbitre.kernel.record import Parsed
+from arbitre.sentences import Speaker
+from arbitre.terminal.board import Board
+from arbitre.terminal.labels import Labels
+from arbitre.terminal.marks import Marks
+from arbitre.terminal.menu import Menu, Moves
+from arbitre.terminal.typed import Reader
+from arbitre.terminal.words import Words
+
+
+class Kit(ABC):
+    """One for each game. A game that is handed over is one of the kit's own kind."""
+
+    name: ClassVar[str]
+    format: ClassVar[str]
+    """The deck format that is played."""
+    most_players: ClassVar[int] = 2
+    table_talk: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that are left out of the few lines at the board; the whole log has them."""
+    return_to: ClassVar[tuple[str, ...]] = ()
+    """The questions to which one goes back when something is taken back."""
+    board: ClassVar[type[Board]]
+    moves: ClassVar[type[Moves]]
+    reader: ClassVar[type[Reader]]
+
+    # -- making games --------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def usual_decks(self) -> Sequence[str]:
+        """The names of the decks one plays with who asks for none, in order of seats."""
+
+    @abstractmethod
+    def sold(self) -> Mapping[tuple[str, ...], str]:
+        """The names of all decks that are sold, by their cards."""
+
+    @abstractmethod
+    def find_deck(self, text: str) -> tuple[str, list[str]]:
+        """The deck that a name or a file means, with the name to call it by."""
+
+    @abstractmethod
+    def new(self, decks: Sequence[Sequence[str]], seed: int, starting: int | None, chooser: int | None = None) -> Any:
+        """A game at its first decision."""
+
+    @abstractmethod
+    def read(self, parsed: Parsed) -> Any:
+        """The game of a record at its start."""
+
+    def plain(self, setup: Any) -> bool:
+        """Whether a game was made in a way that a command can say."""
+        return bool(setup.chooser is None and setup.format.name == self.format)
+
+    # -- telling -------------------------------------------------------------------------------------------------
+
+    def speaker(self, lang: str, names: Sequence[str] = ()) -> Speaker:
+        return Speaker(lang, names, self.name)
+
+    def menu(self, game: Any, decision: Decision, speaker: Speaker, words: Words, labels: Labels, marks: Marks) -> Menu:
+        return Menu(self.moves(game, speaker, words, labels, marks), decision)
+
+    @abstractmethod
+    def tells(self, event: Event, seat: int) -> bool:
+        """Whether an event told somebody something that can't be untold, when a seat wants to take its play back."""
+
+    @abstractmethod
+    def asked_about(self, game: Any, decision: Decision, lang: str) -> str | None:
+        """The effect that asks, in words."""
+
+    def settled(self, game: Any, decision: Decision) -> int | None:
+        """The answer to a question that makes no difference, and that a person is therefore not asked."""
+        return None
+
+    def asks_aloud(self, decision: Decision) -> bool:
+        """Whether the question stands above the moves; at the usual question of a turn it goes without saying."""
+        return decision.kind != "turn action"
+
+    # -- cards ---------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def in_pool(self, text: str) -> dict[str, Any]:
+        """The cards of the pool that a text can mean: by the whole name, else its beginning, else a part of it."""
+
+    @abstractmethod
+    def every_name(self, lang: str) -> dict[str, str]:
+        """All names of the pool's cards, in all languages, each with how it is shown in this one."""
+
+    @abstractmethod
+    def name_of(self, card: Any, lang: str) -> str:
+        """A card's name in a language."""
+
+    @abstractmethod
+    def sheet(self, card: Any, speaker: Speaker, words: Words) -> list[Text]:
+        """Everything about a card: facts, then text."""

@@ -1,0 +1,1 @@
+"""Lorcana at the terminal."""

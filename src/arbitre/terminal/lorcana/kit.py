@@ -1,0 +1,79 @@
+"""Lorcana at the terminal: what it has of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from rich.text import Text
+
+from arbitre.games.lorcana.game import Lorcana
+from arbitre.kernel.decision import Decision
+from arbitre.kernel.event import Event
+from arbitre.kernel.record import Parsed
+from arbitre.pool import lorcana_game
+from arbitre.pool.decks import find_deck, starter_decks, starters
+from arbitre.pool.lorcana import pool
+from arbitre.sentences import Speaker
+from arbitre.terminal.board import Board
+from arbitre.terminal.kit import Kit
+from arbitre.terminal.lorcana import cardtext
+from arbitre.terminal.lorcana.board import LorcanaBoard
+from arbitre.terminal.lorcana.moves import LorcanaMoves
+from arbitre.terminal.lorcana.typed import LorcanaReader
+from arbitre.terminal.menu import Moves
+from arbitre.terminal.typed import Reader
+from arbitre.terminal.words import Words
+
+
+class LorcanaKit(Kit):
+    name: ClassVar[str] = Lorcana.name
+    format: ClassVar[str] = "constructed"
+    most_players: ClassVar[int] = 4
+    table_talk: ClassVar[frozenset[str]] = frozenset(("pays", "chosen"))
+    return_to: ClassVar[tuple[str, ...]] = ("turn action", "alter hand")
+    board: ClassVar[type[Board]] = LorcanaBoard
+    moves: ClassVar[type[Moves]] = LorcanaMoves
+    reader: ClassVar[type[Reader]] = LorcanaReader
+
+    def usual_decks(self) -> Sequence[str]:
+        return list(starter_decks())
+
+    def sold(self) -> Mapping[tuple[str, ...], str]:
+        return {tuple(deck.names()): deck.name for deck in starters()}
+
+    def find_deck(self, text: str) -> tuple[str, list[str]]:
+        return find_deck(text)
+
+    def new(self, decks: Sequence[Sequence[str]], seed: int, starting: int | None, chooser: int | None = None) -> Any:
+        return lorcana_game.new(decks, seed=seed, starting=starting, chooser=chooser)
+
+    def read(self, parsed: Parsed) -> Any:
+        return lorcana_game.read(parsed)
+
+    def plain(self, setup: Any) -> bool:
+        return super().plain(setup) and not setup.teams
+
+    def speaker(self, lang: str, names: Sequence[str] = ()) -> Speaker:
+        return Speaker(lang, names, self.name, titles=cardtext.local_names(lang))
+
+    def tells(self, event: Event, seat: int) -> bool:
+        """One's own card shown to ink it is one's own to tell, as is one that is played."""
+        if event.kind == "reveals" and event.rule == "4.2.1.1" and event.seat == seat:
+            return False
+        return event.kind in Lorcana.telling
+
+    def asked_about(self, game: Any, decision: Decision, lang: str) -> str | None:
+        return cardtext.asked_about(game, decision, lang)
+
+    def in_pool(self, text: str) -> dict[str, Any]:
+        return dict(cardtext.in_pool(text))
+
+    def every_name(self, lang: str) -> dict[str, str]:
+        return {name: cardtext.name_of(card, lang) for card in pool() for name in cardtext.names_of(card)}
+
+    def name_of(self, card: Any, lang: str) -> str:
+        return cardtext.name_of(card, lang)
+
+    def sheet(self, card: Any, speaker: Speaker, words: Words) -> list[Text]:
+        return cardtext.sheet(card, speaker, words)

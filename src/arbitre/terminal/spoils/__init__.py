@@ -1,0 +1,1 @@
+"""The Spoils at the terminal."""

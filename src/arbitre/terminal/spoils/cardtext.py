@@ -1,0 +1,169 @@
+"""What cards of The Spoils do, in words: rendered from the ability tree that runs."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from rich.text import Text
+
+from arbitre.ability import nodes as n
+from arbitre.ability.render import render, render_effects
+from arbitre.ability.run import Resolve
+from arbitre.games.spoils.at_once import Waiting
+from arbitre.games.spoils.card import CardData
+from arbitre.games.spoils.game import Spoils
+from arbitre.kernel.decision import Decision, Option
+from arbitre.pool.spoils import pool
+from arbitre.sentences import Speaker
+from arbitre.terminal.words import Words, simple
+
+GAME = Spoils.name
+
+
+@functools.lru_cache(maxsize=1000)
+def text_of(card: CardData, lang: str) -> tuple[str, ...]:
+    """Paragraphs; those of an ability with a name, a cost and an effect are one."""
+    return tuple(_flat(text) for text in render(card.abilities, lang, kind=card.type, game=GAME))
+
+
+@functools.lru_cache(maxsize=1000)
+def abilities_of(card: CardData, lang: str) -> tuple[str, ...]:
+    """The same without the keywords that stand in the line of the card."""
+    said = tuple(
+        one for one in card.abilities if not (isinstance(one, n.Keyword) and one.keyword not in ("Flip Up", "Attach"))
+    )
+    return tuple(_flat(text) for text in render(said, lang, kind=card.type, game=GAME))
+
+
+def _flat(text: str) -> str:
+    return text.replace("\n", " ")
+
+
+def _effects(
+    effects: tuple[n.Effect, ...],
+    kind: str,
+    lang: str,
+    when: tuple[n.When, ...] = (),
+    within: tuple[n.Effect, ...] = (),
+) -> str:
+    return _flat(render_effects(effects, lang, kind=kind, when=when, within=within, game=GAME))
+
+
+def activated(game: Spoils, option: Option, lang: str) -> str | None:
+    """The ability that an option would use; None for one the card has only gained."""
+    facts = game.facts[option.card]
+    if option.number >= len(facts.activations):
+        return None
+    printed = [ability for ability in facts.data.abilities if isinstance(ability, n.Activated)]
+    return _flat(render((printed[option.number],), lang, kind=facts.type, game=GAME)[0])
+
+
+def mode(game: Spoils, option: Option, lang: str) -> str | None:
+    """One of the effects a player chooses from."""
+    node = _asking(game)
+    if not isinstance(node, n.ChooseOne):
+        return None
+    source = game.stack[-1].source  # type: ignore[attr-defined]
+    return _effects(node.options[option.number], game.facts[source].type, lang)
+
+
+def trigger(game: Spoils, entry: Waiting, lang: str) -> str | None:
+    """What a trigger that waits would do; None where it is none of those printed on its card."""
+    tree = entry.trigger.program.tree
+    facts = game.facts[entry.source]
+    for ability in facts.data.abilities:
+        if isinstance(ability, n.Triggered) and ability.effects == tree:
+            return _effects(tree, facts.type, lang, ability.when)
+    return None
+
+
+def asked_about(game: Spoils, decision: Decision, lang: str) -> str | None:
+    """The effect or the cost that asks: of a yes-or-no question what one would say yes to, otherwise all of it."""
+    frame = game.stack[-1]
+    if decision.source < 0 or game.face_down[decision.source] or not isinstance(frame, Resolve):
+        return None
+    kind = game.facts[decision.source].type
+    node = _asking(game)
+    tree = frame.program.tree
+    when = _trigger_of(game.facts[frame.source].data, tree)
+    if isinstance(node, n.May):
+        return _effects(node.effects, kind, lang, when, tree)
+    if isinstance(node, n.IfYouDo):
+        return _effects((n.IfYouDo(node.first, node.then, otherwise=node.otherwise),), kind, lang, when, tree)
+    return _effects(tree, kind, lang, when)
+
+
+def _trigger_of(card: CardData, tree: tuple[n.Effect, ...]) -> tuple[n.When, ...]:
+    """What the triggered ability with these effects waited for."""
+    for ability in card.abilities:
+        if isinstance(ability, n.Triggered) and ability.effects == tree:
+            return ability.when
+    return ()
+
+
+def _asking(game: Spoils) -> Any:
+    """The node of the effect that asks now."""
+    frame = game.stack[-1]
+    return frame.program.ops[frame.cursor].node if isinstance(frame, Resolve) else None
+
+
+# -- a card on its own -------------------------------------------------------------------------------------------
+
+
+def in_pool(text: str) -> dict[str, CardData]:
+    """The cards of the pool that a text can mean: by the whole name, else its beginning, else a part of it."""
+    wanted = simple(text)
+    names = {card.name: simple(card.name) for card in pool()}
+    for test in (str.__eq__, str.startswith, str.__contains__):
+        found = {key: pool().data(key) for key, name in names.items() if test(name, wanted)}
+        if found:
+            return found
+    return {}
+
+
+def kinds(card: CardData, speaker: Speaker) -> str:
+    """The type line: trade, supertype, type, subtypes (201.4)."""
+    parts = [speaker.term(f"trade-{card.trade}") if card.trade else "", speaker.term(card.type)]
+    if card.staple:
+        parts.insert(2, speaker.term("staple"))
+    line = " ".join(part for part in parts if part)
+    return f"{line} - {', '.join(card.subtypes)}" if card.subtypes else line
+
+
+def numbers(card: CardData, words: Words) -> list[str]:
+    """The printed numbers and icons of a card, each with its word."""
+    out: list[str] = []
+    if card.cost is not None:
+        out.append(words("card-cost", cost=card.cost))
+    if card.threshold:
+        out.append(words("card-threshold", icons=card.threshold))
+    if card.type == "character":
+        out.append(
+            words("card-stats", strength=card.strength or 0, life=card.life or 0, speed=card.speed or 0),
+        )
+    if card.structure is not None:
+        out.append(words("card-structure", number=card.structure))
+    if card.provides:
+        out.append(words("card-provides", icons=card.provides))
+    if card.influence is not None:
+        out.append(words("card-influence", number=card.influence))
+    if card.starting_resources:
+        out.append(words("card-starting", names=", ".join(card.starting_resources)))
+    if card.starting_draw != (0, 0):
+        first, second = card.starting_draw
+        out.append(words("card-draw", first=first, second=second))
+    return out
+
+
+def sheet(card: CardData, speaker: Speaker, words: Words) -> list[Text]:
+    """Everything about a card: facts, then text."""
+    out = [Text(card.name, style="bold"), Text("  " + kinds(card, speaker))]
+    said = numbers(card, words)
+    if said:
+        out.append(Text("  " + ", ".join(said)))
+    if card.lacks:
+        out.append(Text("  " + words("card-lacks", why=card.lacks)))
+    else:
+        out += [Text("  " + line) for line in text_of(card, words.lang) or (words("card-no-text"),)]
+    return out

@@ -1,0 +1,93 @@
+"""The Spoils at the terminal: what it has of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from rich.text import Text
+
+from arbitre.games.spoils.battle import Attack
+from arbitre.games.spoils.game import Spoils
+from arbitre.games.spoils.setup import SetUp
+from arbitre.kernel.decision import Decision
+from arbitre.kernel.event import Event
+from arbitre.kernel.record import Parsed
+from arbitre.pool import spoils_decks, spoils_game
+from arbitre.pool.spoils import pool, starter_decks, starters
+from arbitre.sentences import Speaker
+from arbitre.sentences.spoils import rule_of, waiting
+from arbitre.terminal.board import Board
+from arbitre.terminal.kit import Kit
+from arbitre.terminal.menu import Moves
+from arbitre.terminal.spoils import cardtext
+from arbitre.terminal.spoils.board import SpoilsBoard
+from arbitre.terminal.spoils.moves import SpoilsMoves
+from arbitre.terminal.spoils.typed import SpoilsReader
+from arbitre.terminal.typed import Reader
+from arbitre.terminal.words import Words
+
+
+class SpoilsKit(Kit):
+    name: ClassVar[str] = Spoils.name
+    format: ClassVar[str] = "starter"  # among friends every deck will do that has what its faction starts with
+    table_talk: ClassVar[frozenset[str]] = frozenset(
+        ("pays", "detaches", "speed", "assigns", "battle ends", "declares end", "faction")
+    )
+    return_to: ClassVar[tuple[str, ...]] = ("turn action", "mulligan", "response", "battle", "choose blockers")
+    board: ClassVar[type[Board]] = SpoilsBoard
+    moves: ClassVar[type[Moves]] = SpoilsMoves
+    reader: ClassVar[type[Reader]] = SpoilsReader
+
+    def usual_decks(self) -> Sequence[str]:
+        return list(starter_decks())
+
+    def sold(self) -> Mapping[tuple[str, ...], str]:
+        return {tuple(spoils_decks.whole(deck).names()): deck.name for deck in starters()}
+
+    def find_deck(self, text: str) -> tuple[str, list[str]]:
+        found = spoils_decks.find_deck(text)
+        return found.name, found.names()
+
+    def new(self, decks: Sequence[Sequence[str]], seed: int, starting: int | None, chooser: int | None = None) -> Any:
+        return spoils_game.new(decks, seed=seed, format=self.format, starting=starting, chooser=chooser)
+
+    def read(self, parsed: Parsed) -> Any:
+        return spoils_game.read(parsed)
+
+    def tells(self, event: Event, seat: int) -> bool:
+        return event.kind in Spoils.telling
+
+    def asked_about(self, game: Any, decision: Decision, lang: str) -> str | None:
+        so_far = _chosen(game)
+        if so_far:
+            names = ", ".join(game.facts[card].name for card in so_far)
+            return Words(lang, self.name)("so-far", cards=names)
+        return cardtext.asked_about(game, decision, lang)
+
+    def settled(self, game: Any, decision: Decision) -> int | None:
+        """Which of the two rules of one's faction comes first (202.7, 202.8) makes no difference where nothing else
+        waits with them: to restore comes first."""
+        if decision.kind != "choose trigger":
+            return None
+        entries = [waiting(game, option) for option in decision.options]
+        rules = ["" if entry is None else rule_of(game, entry) for entry in entries]
+        return rules.index("restore") if sorted(rules) == ["develop", "restore"] else None
+
+    def in_pool(self, text: str) -> dict[str, Any]:
+        return dict(cardtext.in_pool(text))
+
+    def every_name(self, lang: str) -> dict[str, str]:
+        return {card.name: card.name for card in pool()}
+
+    def name_of(self, card: Any, lang: str) -> str:
+        return str(card.name)
+
+    def sheet(self, card: Any, speaker: Speaker, words: Words) -> list[Text]:
+        return cardtext.sheet(card, speaker, words)
+
+
+def _chosen(game: Spoils) -> tuple[int, ...]:
+    """Who is in the party so far, or what goes back into the deck."""
+    frame = game.stack[-1]
+    return frame.chosen if isinstance(frame, Attack | SetUp) else ()
