@@ -37,7 +37,8 @@ def abilities_of(card: CardData, lang: str) -> tuple[str, ...]:
 
 
 def _flat(text: str) -> str:
-    return text.replace("\n", " ")
+    """An ability's name, cost and effect on one line."""
+    return text.replace("\n", " — ", 1).replace("\n", " ")
 
 
 def _effects(
