@@ -17,6 +17,7 @@ import chess
 
 import arbitre
 from arbitre.pool.decks import starter_decks
+from arbitre.pool.spoils import starter_decks as spoils_decks
 
 
 class Clock:
@@ -31,13 +32,13 @@ class Clock:
         return count / self.seconds if self.seconds else 0.0
 
 
-def lorcana(clock: Clock, copies: Clock, decks: list[list[str]], seed: int) -> None:
+def play(name: str, clock: Clock, copies: Clock, seed: int, decks: list[list[str]], **options: str) -> None:
     """One random game; then copies of it as it was at one moment in its middle, timed apart."""
     pick = random.Random(seed)
     moment = 20 + seed % 100
     middle = None
     start = time.perf_counter()
-    game = arbitre.new("lorcana", decks=decks, seed=seed)
+    game = arbitre.new(name, decks=decks, seed=seed, **options)
     decisions = 0
     while not game.over:
         game.apply(int(pick.random() * len(game.decision.options)))
@@ -70,10 +71,10 @@ def chess_game(clock: Clock, seed: int) -> None:
     clock.decisions += plies
 
 
-def loading() -> float:
-    """How long the card pool takes to load in a fresh process, in seconds: the best of three."""
+def loading(game: str) -> float:
+    """How long a game's card pool takes to load in a fresh process, in seconds: the best of three."""
     program = (
-        "import time; from arbitre.pool.lorcana import pool; start = time.perf_counter(); pool(); "
+        f"import time; from arbitre.pool.{game} import pool; start = time.perf_counter(); pool(); "
         "print(time.perf_counter() - start)"
     )
     return min(float(subprocess.check_output([sys.executable, "-c", program])) for _ in range(3))
@@ -83,35 +84,51 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=20.0, help="about how long to measure (default 20)")
     parser.add_argument("--decks", nargs=2, default=["The Heart of Magic", "Daring and Deception"], metavar="NAME")
+    parser.add_argument(
+        "--spoils-decks",
+        nargs=2,
+        default=["Two Players: Arcanist and Warlord", "Two Players: Banker and Rogue"],
+        metavar="NAME",
+        help="the decks of The Spoils",
+    )
     args = parser.parse_args()
     known = starter_decks()
     decks = [known[name] for name in args.decks]
-    ours, copies, theirs = Clock(), Clock(), Clock()
-    lorcana(Clock(), Clock(), decks, 0)  # the first game loads the cards
+    sold = spoils_decks()
+    others = [[sold[name].faction, *sold[name].names()] for name in args.spoils_decks]
+    lorcana, spoils, theirs = Clock(), Clock(), Clock()
+    copies = {"lorcana": Clock(), "spoils": Clock()}
+    play("lorcana", Clock(), Clock(), 0, decks)  # the first game loads the cards
+    play("spoils", Clock(), Clock(), 0, others, format="starter")
     seed = 0
     end = time.perf_counter() + args.seconds
     while time.perf_counter() < end:
         for _ in range(8):
             seed += 1
-            lorcana(ours, copies, decks, seed)
+            play("lorcana", lorcana, copies["lorcana"], seed, decks)
+        play("spoils", spoils, copies["spoils"], seed, others, format="starter")
         chess_game(theirs, seed)
         chess_game(theirs, seed + 1_000_000)
-    decision = ours.seconds / ours.decisions
-    copy = copies.seconds / copies.games
     version = platform.python_version()
-    print(f"Python {version}, {args.decks[0]} against {args.decks[1]}, one core, {args.seconds:.0f} s")
+    print(f"Python {version}, one core, {args.seconds:.0f} s")
+    print(f"Lorcana: {args.decks[0]} against {args.decks[1]}")
+    print(f"The Spoils: {args.spoils_decks[0]} against {args.spoils_decks[1]}")
     print(f"{'':24}{'games/s':>10}{'decisions/s':>14}{'per game':>10}")
-    for name, clock in (("Arbitre, Lorcana", ours), ("python-chess", theirs)):
+    for name, clock in (("Arbitre, Lorcana", lorcana), ("Arbitre, The Spoils", spoils), ("python-chess", theirs)):
         print(
             f"{name:24}{clock.a_second(clock.games):>10.1f}{clock.a_second(clock.decisions):>14.0f}"
             f"{clock.decisions / clock.games:>10.0f}"
         )
-    print(
-        f"{'ratio':24}{ours.a_second(ours.games) / theirs.a_second(theirs.games):>10.2f}"
-        f"{ours.a_second(ours.decisions) / theirs.a_second(theirs.decisions):>14.2f}"
-    )
-    print(f"a copy takes {copy * 1e6:.1f} microseconds, as much as {copy / decision:.2f} decisions")
-    print(f"loading the whole card pool takes {loading() * 1e3:.0f} milliseconds")
+    for name, clock in (("ratio, Lorcana", lorcana), ("ratio, The Spoils", spoils)):
+        print(
+            f"{name:24}{clock.a_second(clock.games) / theirs.a_second(theirs.games):>10.2f}"
+            f"{clock.a_second(clock.decisions) / theirs.a_second(theirs.decisions):>14.2f}"
+        )
+    for name, clock in (("lorcana", lorcana), ("spoils", spoils)):
+        copy = copies[name].seconds / copies[name].games
+        decision = clock.seconds / clock.decisions
+        print(f"{name}: a copy takes {copy * 1e6:.1f} microseconds, as much as {copy / decision:.2f} decisions")
+        print(f"{name}: loading the whole card pool takes {loading(name) * 1e3:.0f} milliseconds")
 
 
 if __name__ == "__main__":
