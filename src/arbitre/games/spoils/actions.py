@@ -18,11 +18,13 @@ def options(game: Spoils, seat: int) -> list[Option]:
     """Everything the active player can do in the main part of the turn, its end first."""
     out = [Option("end turn")]
     have = stats.icons(game, seat)
+    game.purse = counted(game)
     _cards(game, seat, "main", have, out)
     _abilities(game, seat, have, out)
-    for target in battle.targets(game, seat):
-        if battle.why_not(game, seat, target) is None:
-            out.append(Option("attack", target))
+    game.purse = None
+    targets = battle.targets(game, seat)
+    if targets and battle.why_not(game, seat, targets[0]) is None:
+        out.extend(Option("attack", target) for target in targets)  # what keeps from attacking keeps from all of them
     return out
 
 
@@ -30,9 +32,15 @@ def tactical(game: Spoils, seat: int) -> list[Option]:
     """What a player can do where tactics and abilities can be played and used (607.2, 608.1c)."""
     out: list[Option] = []
     have = stats.icons(game, seat)
+    game.purse = counted(game)
     _cards(game, seat, "tactic", have, out)
     _abilities(game, seat, have, out)
+    game.purse = None
     return out
+
+
+def counted(game: Spoils) -> tuple[int, int]:
+    return len(stats.free_resources(game, 0)), len(stats.free_resources(game, 1))
 
 
 def _cards(game: Spoils, seat: int, now: str, have: Count, out: list[Option]) -> None:

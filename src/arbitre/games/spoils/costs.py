@@ -177,7 +177,7 @@ def can_satisfy(
 ) -> bool:
     """Whether a player could satisfy all of these costs, the numeric cost included, which starts at `base`; `paid` of
     it has been paid by then (507.4e)."""
-    free = len(stats.free_resources(game, seat)) - paid
+    free = game.free_resources(seat) - paid
     parts = costs.parts
     if free < 0 or numeric(game, seat, base + costs.fixed, card, ability) - paid > free:
         return False

@@ -51,6 +51,7 @@ class Spoils(Table):
         "paying",
         "picked_for",
         "played_as",
+        "purse",
         "refused",
         "replaced",
         "settled",
@@ -121,6 +122,7 @@ class Spoils(Table):
         self.names: tuple[str, ...] = ()
         self.asking: list[tuple[int, str]] = []  # what is being worked out at this very moment (stats.py)
         self.now: Event | None = None  # what is being noticed at this very moment
+        self.purse: tuple[int, int] | None = None  # free resources, counted once while options are listed
         self.striking = False  # battle damage is being inflicted at this very moment
 
     def blank(self) -> Spoils:
@@ -159,6 +161,7 @@ class Spoils(Table):
         twin.asking = []
         twin.now = None
         twin.striking = False
+        twin.purse = None
 
     def plain_state(self) -> tuple[object, ...]:
         return (
@@ -205,6 +208,12 @@ class Spoils(Table):
     def is_a(self, card: int, what: str) -> bool:
         """208.1: a card may have several types. 411.1: a face-down card in play is a resource and nothing else."""
         return stats.is_a(self, card, what)
+
+    def free_resources(self, seat: int) -> int:
+        """309.1a: how many resources a player could pay with. While options are listed nothing changes, so they are
+        counted once."""
+        known = self.purse[seat] if self.purse else -1
+        return len(stats.free_resources(self, seat)) if known < 0 else known
 
     def top_cards(self, seat: int, number: int) -> list[int]:
         deck = self.zones[seat][DECK]
