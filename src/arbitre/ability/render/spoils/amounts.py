@@ -29,6 +29,8 @@ class Amounts(Descriptions):
         match amount:
             case int():
                 return str(amount)
+            case n.Tally() if amount.ref in self.up_to:
+                return self.t("up to amount", x=self.num(self.up_to[amount.ref]))
             case n.Tally() if self.is_letter(amount.ref):
                 return amount.ref
             case n.Times(amount=int() as number):
@@ -175,6 +177,14 @@ class Amounts(Descriptions):
                 return None if inner is None else (inner[0] * amount.by, inner[1])
             case _:
                 return None
+
+    def is_counted(self, amount: n.Amount) -> bool:
+        """Whether it is said for each of something."""
+        if isinstance(amount, n.Times):
+            return not isinstance(amount.amount, n.Times) and self.is_counted(amount.amount)
+        return isinstance(amount, n.CountOf | n.IconsOf | n.PartySize) or (
+            isinstance(amount, n.StatOf) and amount.stat == "tokens"
+        )
 
     def signed(self, amount: n.Amount) -> tuple[bool, n.Amount]:
         """Whether it is a gain, and how much it is without its sign."""

@@ -47,11 +47,12 @@ class Descriptions(Tongue):
         kinds, filters = self.kinds(select)
         noun = self.noun(kinds, plural, both)
         if any(isinstance(part, n.IsToken) and part.value for part in filters):
-            noun = self.thing("token", plural)
+            noun = self.thing("token card", plural)
             named = [part for part in filters if isinstance(part, n.Named)]
             if named:
                 tokens = self.listed([self.name(name) for name in named[0].names], self.OR)
-                noun = noun._replace(text=self.t("named token", name=tokens, token=noun.text))
+                token = self.thing("token", plural)
+                noun = token._replace(text=self.t("named token", name=tokens, token=token.text))
             filters = tuple(part for part in filters if part not in named and not isinstance(part, n.IsToken))
         parts: list[Modifier] = [(0, noun.text)]
         if select.other or select.besides:
@@ -60,9 +61,19 @@ class Descriptions(Tongue):
             parts += self.place(select)
         if select.among:
             parts.append((7, self.t("among", cards=self.spoken(select.among).text)))
-        parts += [self.described(part, noun) for part in filters if not isinstance(part, n.HostOfThis)]
+        for part in filters:
+            if isinstance(part, n.StatThanEach) and part.compare in (">=", "<=") and self.is_best(select, part):
+                stat = self.thing(self.stat_key(part.stat)).text
+                parts.append((6, self.t("highest" if part.compare == ">=" else "lowest", stat=stat)))
+            elif not isinstance(part, n.HostOfThis):
+                parts.append(self.described(part, noun))
         parts.sort(key=lambda part: part[0])
         return noun._replace(text=self.agree(" ".join(text for _, text in parts if text), noun))
+
+    def is_best(self, select: n.Select, part: n.StatThanEach) -> bool:
+        """Compared with all cards of its own description: the one with the highest strength."""
+        rest = tuple(other for other in select.where if other is not part)
+        return replace(select, where=rest) == part.cards
 
     def kinds(self, select: n.Select) -> tuple[tuple[n.CardType, ...], tuple[n.Filter, ...]]:
         """The types a description speaks of. Factions are no cards in play unless it says so."""
@@ -77,6 +88,8 @@ class Descriptions(Tongue):
         match select.zone:
             case "play" | "faction" | "play or faction":
                 return [] if whose == "any" else [(4, self.t(f"control {whose}"))]
+            case "hand" if self.moving:
+                return [(4, self.t("from", zone=self.possess("hand", whose)).lstrip())]
             case "hand" | "discard" | "deck":
                 return [(4, self.t("in", zone=self.possess(select.zone, whose)))]
             case "hand or discard":
@@ -177,7 +190,10 @@ class Descriptions(Tongue):
             case n.ProvidesIcons():
                 return self.words("provides", x=self.icons(part.icons))
             case n.OwnedBy():
-                return self.words("owned", x=self.by_player(part.player))
+                owner = self.player(part.player)
+                beside = 5, self.t("own", clause=self.said(owner, self.t("owns")))
+                beside_not = 5, self.t("own", clause=self.said(owner, self.t("owns"), yes=False))
+                return self.words("owned", x=self.by_player(part.player))._replace(beside=beside, beside_not=beside_not)
             case n.IsToken():
                 return self.words("token")._replace(yes=part.value)
             case n.HasAbility():
@@ -248,6 +264,9 @@ class Descriptions(Tongue):
             case n.TopOfDeck():
                 self.focus = ""
                 deck = self.possess("deck", target.player)
+                if isinstance(target.count, n.Tally) and target.count.ref in self.up_to:
+                    text = self.t("up to top", n=self.num(self.up_to[target.count.ref]), deck=deck)
+                    return self.thing("card", True)._replace(text=text)
                 if target.count == 1:
                     return self.thing("card")._replace(text=self.t("top card", deck=deck))
                 return self.thing("card", True)._replace(text=self.t("top cards", n=self.num(target.count), deck=deck))
@@ -323,9 +342,19 @@ class Descriptions(Tongue):
     def chosen(self, target: n.Chosen, pick: bool = False) -> Phrase:
         """Cards chosen now: a character you control; 2 characters; up to 2 characters; 2 or fewer characters."""
         select = target.cards
+        if select.whose == target.by != "you":
+            select = replace(select, whose="actor")  # a player's own: they control it
         several = target.any_number or target.count != 1
         noun = self.nominal(select, several)
-        if target.any_number:
+        if select.zone == "looked" and select.what == "card" and not select.where and not pick:
+            noun = noun._replace(text=self.spoken("looked").text)
+            those = self.that(self.thing("card", True))
+            text = self.t(
+                "any number of those" if target.any_number else "some of those", n=self.num(target.count), cards=those
+            )
+            if target.up_to and not target.any_number:
+                text = self.t("up to amount", x=text)
+        elif target.any_number:
             text = self.t("any number of", cards=noun.text)
         elif target.count == 1:
             text = self.t("at most one", card=noun.text, a=self.a(noun)) if target.up_to else self.a(noun)

@@ -48,7 +48,9 @@ class Conditions(Events):
                     raise unsaid(node.zone)
                 return self.said(self.this("subject"), self.t(f"zone {node.zone}"), yes=yes)
             case n.Threshold():
-                return self.said(self.YOU, self.t("controls", cards=self.icons(node.icons)), yes=yes)
+                return self.said(
+                    self.YOU, self.t("controls", cards=self.t("amount >=", x=self.icons(node.icons))), yes=yes
+                )
             case n.Battle():
                 who = {"any": self.thing("battle")._replace(text=self.t("a battle")), "opponent blocks": None}
                 subject = who.get(node.role, self.YOU) or self.player("opponents")
@@ -75,6 +77,16 @@ class Conditions(Events):
             case n.CompareIs(left=n.StatOf(stat="tokens" | "damage") as left, right=int() as right):
                 card = self.phrase(left.target).text
                 return self.there_is(self.stat_key(left.stat), node.compare, right, card)
+            case n.CompareIs(left=n.SizeOf(ref=ref), right=1, compare=">=" | "<") if ref in self.refs:
+                known = self.refs[ref]
+                self.refs[ref] = known._replace(way="that")
+                self.focus = ""
+                text = self.t("picked for cost", cards=self.a(known.noun))
+                return self.said(self.YOU, text, "past", node.compare == ">=")
+            case n.CompareIs(left=n.CountOf(cards=cards)) if cards.whose in ("you", "opponents") and not isinstance(
+                node.right, n.CountOf
+            ):
+                return self.have_cards(cards, node.compare, node.right)
             case n.CompareIs(left=n.InfluenceOf() as left, right=int()):
                 faction = self.thing("faction")._replace(text=self.possess("faction", left.player))
                 amount = self.t(f"amount {node.compare}", x=self.counted("influence", node.right))
@@ -85,9 +97,9 @@ class Conditions(Events):
             case n.CompareIs(left=n.CountOf(mine), right=n.CountOf(theirs), compare=">" | "<") if self.mirrored(
                 mine, theirs
             ):
-                cards = self.nominal(replace(mine, whose="any"), True).text
+                noun = self.nominal(replace(mine, whose="any"), True)
                 who, than = self.player(mine.whose), self.t(f"than player {theirs.whose}")
-                return self.said(who, self.t(f"controls {node.compare}", cards=cards, than=than))
+                return self.said(who, self.t(f"controls {node.compare}", cards=noun.text, than=than))
             case _:
                 left_said = self.much(node.left)
                 right_said = self.much(node.right)
@@ -113,7 +125,8 @@ class Conditions(Events):
 
     def there_is(self, key: str, compare: n.Compare, count: int, card: str) -> str:
         """There are at least 2 tokens on this card."""
-        compare, count = self.settled(compare, count)
+        compare, settled = self.settled(compare, count)
+        count = settled if isinstance(settled, int) else count
         if count == 0 and compare == "=":
             return self.t(f"there is no {key}", card=card)
         if count == 1 and compare == ">=":
@@ -121,7 +134,7 @@ class Conditions(Events):
         amount = self.t(f"amount {compare}", x=self.counted(key, count))
         return self.t("there are" if count != 1 and key == "tokens" else "there is", x=amount, card=card)
 
-    def settled(self, compare: n.Compare, count: int) -> tuple[n.Compare, int]:
+    def settled(self, compare: n.Compare, count: n.Amount) -> tuple[n.Compare, n.Amount]:
         """The same comparison in the words cards use: none at all, at least one."""
         if (compare, count) in (("<", 1), ("<=", 0)):
             return "=", 0
@@ -129,7 +142,7 @@ class Conditions(Events):
             return ">=", 1
         return compare, count
 
-    def have_cards(self, select: n.Select, compare: n.Compare, count: int) -> str:
+    def have_cards(self, select: n.Select, compare: n.Compare, count: n.Amount) -> str:
         """You control at least 2 items; your opponent has 3 or fewer cards in their hand."""
         compare, count = self.settled(compare, count)
         none = count == 0 and compare == "="
@@ -151,12 +164,12 @@ class Conditions(Events):
         who = self.player(whose)
         return self.said(who, self.t("has none" if none else "has", x=self.so_many(noun, compare, count)))
 
-    def so_many(self, noun: Phrase, compare: n.Compare, count: int) -> str:
+    def so_many(self, noun: Phrase, compare: n.Compare, count: n.Amount) -> str:
         if count == 0 and compare == "=":
             return self.agree(self.t("no cards", cards=noun.text), noun)
         if count == 1 and compare == ">=":
             return self.a(noun)
-        return self.t(f"count {compare}", n=count, cards=noun.text)
+        return self.t(f"count {compare}", n=self.num(count), cards=noun.text)
 
     def is_so(self, node: n.Is, yes: bool) -> str:
         who = self.phrase(node.target, "subject")
@@ -225,7 +238,9 @@ class Conditions(Events):
         """In response to a character being played; to an ability. That card can be spoken of."""
         cards = node.cards
         noun = self.nominal(replace(cards, zone="play", whose="any"))
-        self.remember("it", self.noun(kinds_of(cards)[0], False))
+        kind = self.noun(kinds_of(cards)[0], False)
+        self.remember("response", kind)
+        self.remember("it", self.thing("ability") if node.what == "ability" else kind)
         whose = "" if cards.whose == "any" else f" {cards.whose}"
         played = self.t(f"card being played{whose}", card=self.a(noun))
         if node.what == "ability":

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render.describe import kinds_of
-from arbitre.ability.render.spoils.statics import Statics
+from arbitre.ability.render.spoils.statics import Predicate, Statics
 from arbitre.ability.render.spoils.tongue import Clause
 from arbitre.ability.render.unsaid import unsaid
-from arbitre.ability.render.words import Phrase, Predicate
+from arbitre.ability.render.words import Phrase
 
 Done = (
     n.Banish
@@ -70,7 +70,11 @@ class Clauses(Statics):
             case n.Pay():
                 return Clause(self.player(node.player), self.t("pay", n=self.num(node.amount)))
             case n.GainInfluence() | n.LoseInfluence():
-                faction = self.thing("faction")._replace(text=self.possess("faction", node.player))
+                picked = self.refs.get("chosen")
+                if node.player == "its player" and picked is not None and picked.noun == self.thing("faction"):
+                    faction = self.spoken("chosen", "subject")
+                else:
+                    faction = self.thing("faction")._replace(text=self.possess("faction", node.player))
                 key = "gain" if isinstance(node, n.GainInfluence) else "lose"
                 return Clause(faction, self.t(key, x=self.counted("influence", node.amount)))
             case n.DealDamage():
@@ -223,7 +227,10 @@ class Clauses(Statics):
         own = "you" if node.player == "you" else "actor"
         kinds = kinds_of(node.cards)[0]
         noun = self.noun(kinds, node.all or node.any_number or node.amount != 1)
-        if node.all and node.cards == n.Select(zone="hand"):
+        if node.all and node.cards.among and not node.cards.where:
+            said = self.spoken(node.cards.among)
+            noun, text = noun._replace(plural=said.plural), self.far(said)
+        elif node.all and node.cards == n.Select(zone="hand"):
             text = self.possess("hand", own)
         else:
             plain = n.Select(node.cards.what, where=node.cards.where, other=node.cards.other, among=node.cards.among)
@@ -242,6 +249,11 @@ class Clauses(Statics):
             text += self.t("choice of", player=self.t("your choice") if node.by == "you" else self.player(node.by).text)
         self.remember("discarded", noun)
         return Clause(who, self.t("discard", cards=text))
+
+    def far(self, said: Phrase) -> str:
+        """That card: a pronoun would be too little where another player acts."""
+        known = self.refs.get(self.focus)
+        return self.that(known.noun) if said.pronoun and known is not None else said.text
 
     # -- damage ----------------------------------------------------------------------------------------------------
 
@@ -285,7 +297,11 @@ class Clauses(Statics):
         who = self.doer_of(node)
         if isinstance(node, n.PutOnDeck) and node.by != "you":
             who = self.player(node.by)
+        if isinstance(target, n.TopOfDeck) and target.player == "actor" and self.actor is not None:
+            who = self.actor
+        self.moving = True
         said = self.phrase(target)
+        self.moving = False
         owner = self.owner(target, said, who)
         if isinstance(node, n.PutOnDeck):
             order = self.t("in any order") if said.plural else ""
@@ -309,6 +325,8 @@ class Clauses(Statics):
                 return "actor" if self.player(select.whose) == who != self.YOU else self.again(select.whose)
             case n.That(ref=ref) if ref in self.homes:
                 return self.again(self.homes[ref])
+            case n.Chosen(cards=select) if select.zone == "looked" and "looked" in self.homes:
+                return self.again(self.homes["looked"])
             case n.Together():
                 return "owners"
             case _:
@@ -319,14 +337,17 @@ class Clauses(Statics):
         return "you" if whose == "you" else "actor" if whose in ("opponents", "actor", "all") else whose
 
     def put_into_play(self, node: n.PutIntoPlay) -> Clause:
+        self.moving = True
         card = self.phrase(node.target)
+        self.moving = False
         text = self.t("put into play", card=card.text)
         if node.host is not None:
             text += self.t("attached to card", host=self.phrase(node.host).text)
         elif node.to_faction:
             text += self.t("attached to card", host=self.possess("faction", node.player))
         owner = ("owners" if card.plural else "owner") if node.player == "its player" else node.player
-        text += self.t("under control", control=self.possess("control", owner))
+        if (node.host is None and not node.to_faction) or node.player != "you":
+            text += self.t("under control", control=self.possess("control", owner))
         if node.exerted:
             text += self.t("put depleted many" if card.plural else "put depleted")
         if node.face_down:
@@ -384,7 +405,7 @@ class Clauses(Statics):
 
     def terminate(self, node: n.Terminate) -> Clause:
         known = self.refs.get("it")
-        card = self.the(known.noun) if known is not None and known.way == "the" else self.t("what is answered")
+        card = self.the(known.noun) if "response" in self.refs and known is not None else self.t("what is answered")
         text = self.t("terminate", card=card)
         return Clause(self.YOU, text + self.t(f"terminated to {node.then_to}"))
 

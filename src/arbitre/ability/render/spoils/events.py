@@ -96,8 +96,8 @@ class Events(Amounts):
             else:
                 parts.append(self.said(clause.who, clause.what) + clause.tail)
             last = clause.who, clause.what
-        once = all(when.card == "this" and when.event in ("enters play", "leaves play") for when in whens)
-        return self.t("when" if once else "if", clause=self.either(parts))
+        enters = whens[0].card == "this" and whens[0].event == "enters play"
+        return self.t("when" if enters else "if", clause=self.either(parts))
 
     def either(self, parts: Sequence[str]) -> str:
         return self.listed(parts, self.OR)
@@ -130,6 +130,8 @@ class Events(Amounts):
             if when.player == "any":
                 return Clause(self.subject_of(when), self.t("event is played"))
             return Clause(self.doer(when.player), self.t("event played", card=self.thing_of(when, "card").text))
+        if event == "coin flipped" and when.player == "any":
+            return Clause(self.thing("coin")._replace(text=self.t("a coin")), self.t("event is flipped"))
         if event in BY_A_PLAYER:
             kind: n.CardType = "resource" if event == "plays resource" else "card"
             cards = self.thing_of(when, kind).text

@@ -27,6 +27,7 @@ IRREGULAR = {
     "mettre": ("mettez", "met", "mettent", "mis"),
     "payer": ("payez", "paie", "paient", "payé"),
     "perdre": ("perdez", "perd", "perdent", "perdu"),
+    "posséder": ("possédez", "possède", "possèdent", "possédé"),
     "pouvoir": ("pouvez", "peut", "peuvent", "pu"),
     "prendre": ("prenez", "prend", "prennent", "pris"),
     "recevoir": ("recevez", "reçoit", "reçoivent", "reçu"),

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render.spoils.effects import Clauses
+from arbitre.ability.render.spoils.statics import Predicate, Told
 from arbitre.ability.render.spoils.tongue import Clause
-from arbitre.ability.render.words import Phrase, Predicate
+from arbitre.ability.render.words import Phrase
 
 Unit = n.Effect | Predicate
 COMPOUND = n.May | n.If | n.IfYouDo | n.ChooseOne | n.ForEachPlayer | n.ForEachCard | n.FlipCoin | n.CreateTrigger
@@ -57,10 +58,16 @@ class Sequences(Clauses):
     def units(self, effects: Sequence[n.Effect]) -> list[Unit]:
         """What is said of the same cards for the same time is one thing to say."""
         units: list[Unit] = []
-        for effect in effects:
+        for i, effect in enumerate(effects):
+            if isinstance(effect, n.ChooseNumber) and effect.high is not None and not self.is_letter(effect.slot):
+                if i + 1 < len(effects) and n.Tally(effect.slot) in (getattr(effects[i + 1], "amount", None),):
+                    self.up_to[effect.slot] = effect.high
+                    continue
             said = self.predicate(effect)
             last = units[-1] if units else None
-            if said is None:
+            if isinstance(effect, n.Only) and isinstance(last, n.Only):
+                units[-1] = n.Only(n.All((last.condition, effect.condition)))
+            elif said is None:
                 units.append(effect)
             elif isinstance(last, Predicate) and self.goes_on(last, said):
                 units[-1] = last._replace(says=last.says + said.says)
@@ -76,7 +83,7 @@ class Sequences(Clauses):
                 return Predicate(effect.target, (n.Gains("this", effect.abilities),), effect.duration)
             case n.Restrict():
                 return Predicate(effect.target, (n.Cant("this", effect.forbid),), effect.duration)
-            case n.Continuous(effect=n.Gets() | n.Gains() | n.Cant() | n.Can() | n.Loses() | n.GainsClass() as static):
+            case n.Continuous(effect=static) if isinstance(static, Told):
                 subject = static.cards if effect.target is None else effect.target
                 return Predicate(subject, (static,), effect.duration, effect.where)
             case _:
@@ -134,6 +141,8 @@ class Sequences(Clauses):
 
     def lead(self, word: str, effects: Sequence[n.Effect]) -> list[str]:
         """Effects after "if you do" and the like."""
+        if not effects:
+            return []
         first, *rest = self.joined(effects, True)
         return [f"{word}, {first}", *rest]
 
@@ -166,6 +175,8 @@ class Sequences(Clauses):
         if node.may:
             first = self.may_do(node.first, who)
         else:
+            if who == self.YOU and isinstance(node.first[0], n.Choose | n.Discard | n.ReturnToHand | n.PutOnDeck):
+                who = self.deed_of(node.first[0])
             first = self.joined(node.first, led)
             able = self.t("if you can" if who == self.YOU else "if they can")
             if len(node.first) == 1 and not isinstance(node.first[0], COMPOUND):
@@ -175,6 +186,12 @@ class Sequences(Clauses):
         if node.otherwise:
             out += self.lead(self.t("otherwise"), node.otherwise)
         return out
+
+    def deed_of(self, effect: n.Choose | n.Discard | n.ReturnToHand | n.PutOnDeck) -> Phrase:
+        """Who does what must be done first."""
+        if isinstance(effect, n.Discard):
+            return self.player(effect.player)
+        return self.player(effect.target.by) if isinstance(effect.target, n.Chosen) else self.YOU
 
     def if_so(self, node: n.If) -> list[str]:
         out = self.lead(self.if_(node.condition), node.then)
@@ -190,6 +207,8 @@ class Sequences(Clauses):
             self.refs, self.focus = dict(known), ""
             parts = self.joined(effects, True)
             options.append(self.listed(parts, self.t("then")) if len(parts) < 3 else "; ".join(parts))
+        if self.in_cost and who == self.YOU:
+            return [self.listed(options, self.OR)]
         head = self.order(Clause(who, self.t("choose one")))
         return [head + self.COLON + " " + self.listed(options, self.OR)]
 

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import NamedTuple, cast
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render.spoils.conditions import Conditions
 from arbitre.ability.render.spoils.tongue import Clause
 from arbitre.ability.render.unsaid import unsaid
-from arbitre.ability.render.words import Cards, Phrase, Predicate, Said
+from arbitre.ability.render.words import Cards, Phrase
+
+Told = n.Gets | n.Gains | n.Cant | n.Can | n.Loses | n.GainsClass | n.NoText
+"""Static effects that are told of cards: they gain, lose, can or cannot something."""
+
+
+class Predicate(NamedTuple):
+    """What is said of cards for a while."""
+
+    subject: n.Target | Cards
+    says: tuple[Told, ...]
+    duration: n.Duration = "always"
+    where: tuple[n.Filter, ...] = ()  # only while this holds of them
 
 
 class Statics(Conditions):
@@ -24,6 +36,9 @@ class Statics(Conditions):
             who = self.subject(subject, not all(isinstance(part, n.Cant | n.Can) for part in node.says))
         else:
             who = self.phrase(subject, "subject")
+        if isinstance(subject, n.Select):
+            self.remember("it", self.noun(self.kinds(subject)[0], who.plural))
+            self.focus = "it"
         text = self.says(node.says)
         if node.where:
             again = who._replace(text=self.pronoun(who, "subject") or who.text)
@@ -41,63 +56,67 @@ class Statics(Conditions):
             raise unsaid(duration)
         return clause._replace(tail=" " + self.t(f"lasts {duration}"))
 
-    def says(self, parts: Sequence[Said]) -> str:
+    def says(self, parts: Sequence[Told]) -> str:
         """Gains 1 strength, 1 life, and loses 1 speed; what is counted is said once, at the end."""
         words: list[str] = []
         verb = ""
-        ends: list[str] = []
+        last: n.Amount = 1
         for part in parts:
             for key, item, each in self.saying(part):
-                if ends and each != ends[-1]:
-                    words[-1] += ends[-1]
+                if last != 1 and each != last:
+                    words[-1] += self.each_of(last)
                     verb = ""
-                if key and key == verb:
+                if key == "cannot" == verb:
+                    words[-1] += self.t("nor", x=item)
+                elif key and key == verb:
                     words.append(item)
                 else:
                     words.append(self.t(key, x=item) if key else item)
-                verb = key
-                ends.append(each)
-        return self.listed(words, self.AND) + (ends[-1] if ends else "")
+                verb, last = key, each
+        return self.listed(words, self.AND) + ("" if last == 1 else self.each_of(last))
 
-    def saying(self, part: Said) -> list[tuple[str, str, str]]:
-        """The verb, what is gained or lost, and for each of what."""
+    def each_of(self, amount: n.Amount) -> str:
+        """For each of what something is said."""
+        counted = self.for_each(amount)
+        return self.t("so many times", n=self.num(amount)) if counted is None else counted[1]
+
+    def saying(self, part: Told) -> list[tuple[str, str, n.Amount]]:
+        """The verb, what is gained or lost, and what it is said for each of (1: nothing)."""
         match part:
             case n.Gets():
                 gain, amount = self.signed(part.amount)
                 key = self.stat_key(part.stat)
-                counted = self.for_each(amount)
                 verb = "gain" if gain else "lose"
-                if counted is None:
-                    return [(verb, self.counted(key, amount), "")]
-                return [(verb, self.counted(key, counted[0]), counted[1])]
+                if not self.is_counted(amount):
+                    return [(verb, self.counted(key, amount), 1)]
+                times, base = (amount.by, amount.amount) if isinstance(amount, n.Times) else (1, amount)
+                return [(verb, self.counted(key, times), base)]
             case n.Gains():
-                counted = self.for_each(part.for_each)
-                each = counted[1] if counted is not None else ""
-                if part.for_each != 1 and counted is None:
-                    each = self.t("so many times", n=self.num(part.for_each))
-                return [("gain", self.quoted(ability), each) for ability in part.abilities]
+                return [("gain", self.quoted(ability), part.for_each) for ability in part.abilities]
             case n.Loses():
                 name = self.keyword_name(part.keyword)
-                lost = [("lose", name, "")]
-                return [*lost, ("", self.t("cannot gain", x=name), "")] if part.cant_gain else lost
+                lost: list[tuple[str, str, n.Amount]] = [("lose", name, 1)]
+                return [*lost, ("cannot", self.t("cannot gain", x=name), 1)] if part.cant_gain else lost
             case n.GainsClass():
-                return [("gain", self.t("subtype", x=self.quote(part.classification)), "")]
+                return [("gain", self.t("subtype", x=self.quote(part.classification)), 1)]
             case n.Cant():
                 key = f"cannot {part.forbid}"
                 if part.by or key not in self.TEXTS:
                     raise unsaid(part)
-                return [("", self.t(key), "")]
+                return [("cannot", self.t(key), 1)]
             case n.Can():
                 if part.whom or f"can {part.allow}" not in self.TEXTS:
                     raise unsaid(part)
-                return [("", self.t(f"can {part.allow}"), "")]
+                return [("", self.t(f"can {part.allow}"), 1)]
+            case n.NoText():
+                return [("", self.t("no text"), 1)]
             case _:
                 raise unsaid(part)
 
     def continuous(self, node: n.Continuous) -> Clause:
         """A static effect for a while; over certain cards only, they are "this card" to it."""
         static = node.effect
-        if isinstance(static, Said) and not isinstance(static, n.Must | n.SingsAs):
+        if isinstance(static, Told):
             subject = static.cards if node.target is None else node.target
             return self.predicated(Predicate(subject, (static,), node.duration, node.where))
         before = self.stand_in
@@ -123,7 +142,7 @@ class Statics(Conditions):
 
     def static(self, node: n.Static) -> str:
         match node:
-            case n.Gets() | n.Gains() | n.Cant() | n.Can() | n.Loses() | n.GainsClass():
+            case n.Gets() | n.Gains() | n.Cant() | n.Can() | n.Loses() | n.GainsClass() | n.NoText():
                 clause = self.predicated(Predicate(node.cards, (node,)))
                 return self.said(clause.who, clause.what)
             case n.CantPlayThis():
@@ -161,8 +180,6 @@ class Statics(Conditions):
                 return self.enters_with(node)
             case n.ControlHost():
                 return self.t("control host", card=self.this("subject").text)
-            case n.NoText():
-                return self.t("no text", cards=self.subject(node.cards, False).text)
             case n.InfluenceChange():
                 faction = self.thing("faction")._replace(text=self.possess("faction", node.players))
                 more, amount = self.signed(node.change)
@@ -258,9 +275,15 @@ class Statics(Conditions):
                 "" if node.players == "all" else self.t("party of", party=self.t(f"form {node.party}"), who=who) + ", "
             )
             return lead + must + self.conditions_of_party(node)
+        if node.pay != 0 and node.compare is None and not node.even:
+            what = self.t(f"to form {node.party}")
+            if node.with_this:
+                what += self.t("with it", card=self.this("object").text)
+            return self.said(self.player(node.players), self.t("must pay", n=self.num(node.pay), what=what))
         with_this = self.t("with card", card=self.this("object").text) if node.with_this else ""
         by = "" if node.players == "all" else self.t("by", card=self.by_player(node.players))
-        formed = self.t("party is formed", party=self.t(f"form {node.party}"), by=by, card=with_this)
+        key = "party is formed with" if node.with_this else "party is formed"
+        formed = self.t(key, party=self.t(f"form {node.party}"), by=by, card=with_this)
         demands = self.demands(node)
         return f"{formed}, {self.t('it must', what=self.listed(demands, self.AND))}"
 
@@ -285,6 +308,10 @@ class Statics(Conditions):
         who = self.player(node.players)
         own = "you" if node.players == "you" else "actor"
         cards = self.one(node.cards, "object").text
+        if node.players == "all" and isinstance(node.cards, n.Select) and self.is_one(node.cards):
+            owner = self.only_one(node.cards)
+            who = Phrase(self.of("controller", owner))
+            cards = self.pronoun(owner, "object") or self.that(self.noun(self.kinds(node.cards)[0], False))
         what = self.t(f"to {node.action}", deck=self.possess("deck", own), cards=cards)
         if node.cards is not None and node.action in ("search", "draw"):
             what += self.t("of cards", cards=cards)
@@ -333,7 +360,7 @@ class Statics(Conditions):
         out: list[n.Static | Predicate] = []
         for static in statics:
             last = out[-1] if out else None
-            if isinstance(static, n.Gets | n.Gains | n.Cant | n.Can | n.Loses | n.GainsClass):
+            if isinstance(static, Told):
                 if isinstance(last, Predicate) and last.subject == static.cards:
                     out[-1] = last._replace(says=(*last.says, static))
                 else:

@@ -70,6 +70,9 @@ class Tongue(ABC):
         self.event: n.EventName | None = None
         self.done: n.Effect | None = None  # what "this way" speaks of
         self.actor: Phrase | None = None  # who acts in what is done by each player
+        self.moving = False  # cards are being put somewhere: from a hand, not in it
+        self.in_cost = False
+        self.up_to: dict[str, n.Amount] = {}  # numbers chosen only to be "up to" so many
         self.using: Literal["play", "use"] = "play"  # what a cost is satisfied for
         self.sought: tuple[n.Effect, ...] | None = None  # the part of an effect that will be said alone
         self.before: dict[str, Known] | None = None  # what was known before that part

@@ -26,7 +26,7 @@ class SpoilsLanguage(Sequences):
                 return self.keyword(node)
             case n.ExtraCost():
                 self.using = "play"
-                return self.t("cost") + " " + self.paragraph(self.sequence(node.cost))
+                return self.t("cost") + " " + self.paragraph(self.cost(node.cost))
             case n.ActionEffect():
                 text = self.paragraph(self.sequence(node.effects))
                 return f"{self.t('effect')} {text}" if has_cost else text
@@ -115,7 +115,7 @@ class SpoilsLanguage(Sequences):
         if node.condition is not None:
             limits.append(self.conjugate(self.t("only use", when=self.only(node.condition)), "order", self.YOU))
             self.focus = ""
-        cost = self.paragraph([*limits, *self.sequence(node.cost)])
+        cost = self.paragraph([*limits, *self.cost(node.cost)])
         self.focus = ""
         effect = self.paragraph(self.sequence(node.effects))
         head = self.active(node.icons, node.name).rstrip() if not node.name else node.name
@@ -123,6 +123,12 @@ class SpoilsLanguage(Sequences):
             head = f"{node.name}{self.COLON} {self.icons(node.icons)}"
         lines = [head, f"{self.t('cost')} {cost}" if cost else "", f"{self.t('effect')} {effect}"]
         return "\n".join(line for line in lines if line)
+
+    def cost(self, effects: Sequence[n.Effect]) -> list[str]:
+        self.in_cost = True
+        sentences = self.sequence(effects)
+        self.in_cost = False
+        return sentences
 
     def only_if(self, clause: str) -> str:
         return self.conjugate(self.t("only use", when=self.t("if", clause=clause)), "order", self.YOU)
@@ -133,7 +139,9 @@ class SpoilsLanguage(Sequences):
                 return self.active(node.icons, f"{self.t('provides')} {self.icons(only.icons)}")
         lead = "" if node.during == "any" else self.t(f"during {node.during}") + ", "
         if node.condition is not None:
-            says_if = isinstance(node.effects[0], n.EntersWith | n.CostsLess | n.Instead | n.PlayFree | n.CantPlayThis)
+            first = node.effects[0]
+            says_if = isinstance(first, n.EntersWith | n.Instead | n.PlayFree | n.CantPlayThis)
+            says_if = says_if or (isinstance(first, n.CostsLess) and first.cards == "this")
             says_if = says_if or isinstance(node.condition, n.Happened | n.PlayedBy)
             lead += (self.if_(node.condition) if says_if else self.while_(node.condition)) + ", "
         clauses = [self.static_clause(part) for part in self.merged(node.effects)]
