@@ -60,10 +60,19 @@ class Amounts(Descriptions):
         taken = self.letters | {letter for _, letter in self.given}
         letter = next(free for free in LETTERS if free not in taken)
         self.given.append((amount, letter))
-        self.wheres.append(
-            self.t("where" if len(self.wheres) == 0 else "and where", x=letter, amount=self.much(amount))
-        )
         return letter
+
+    def close(self, text: str) -> str:
+        """The end of a sentence: what its letters stand for is told, and "it" no longer means this card."""
+        told = 0
+        while told < len(self.given):  # telling what one stands for may take another
+            amount, letter = self.given[told]
+            text += self.t("and where" if told else "where", x=letter, amount=self.much(amount))
+            told += 1
+        self.given = []
+        if self.focus == "this":
+            self.focus = ""
+        return text
 
     def much(self, amount: n.Amount) -> str:
         """An amount in full: the number of characters you control."""
@@ -71,7 +80,8 @@ class Amounts(Descriptions):
             case int():
                 return str(amount)
             case n.CountOf():
-                return self.t("number of", cards=self.nominal(amount.cards, True, both=True).text)
+                cards = self.nominal(amount.cards, True, both=True).text
+                return self.t("number of", cards=cards + self.anywhere(amount.cards))
             case n.StatOf():
                 return self.stat_of(amount)
             case n.EventAmount():
@@ -112,6 +122,12 @@ class Amounts(Descriptions):
                 return first
             case _:
                 raise unsaid(amount)
+
+    def anywhere(self, select: n.Select) -> str:
+        """In play: said of cards that are counted, whoever controls them."""
+        plain = select.zone == "play" and select.whose == "any"
+        battle = any(isinstance(part, n.InBattle | n.AttachedTo | n.HostOfThis) for part in select.where)
+        return self.t("in play") if plain and not battle and not select.among else ""
 
     def less(self, amount: str, less: str) -> str:
         return self.t("minus", x=amount, n=less)
@@ -164,7 +180,7 @@ class Amounts(Descriptions):
         """How much, and for each of what, where an amount can be said so."""
         match amount:
             case n.CountOf():
-                return 1, self.t("for each", x=self.nominal(amount.cards).text)
+                return 1, self.t("for each", x=self.nominal(amount.cards).text + self.anywhere(amount.cards))
             case n.IconsOf():
                 icons = self.t("icons one", icons=self.icons(amount.icon), control=self.controls(amount.player))
                 return 1, self.t("for each", x=icons)

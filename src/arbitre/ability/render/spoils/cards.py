@@ -16,6 +16,10 @@ SLOTS = ("looked", "rest", "discarded", "banished", "put", "revealed", "removed"
 """Slots an effect leaves cards in by itself."""
 
 
+TRIGGERED = ("it", "other", "by", "response")
+"""Slots of what a trigger was about, or what is responded to."""
+
+
 class Trait(NamedTuple):
     """A filter in words."""
 
@@ -190,7 +194,11 @@ class Descriptions(Tongue):
             case n.ProvidesIcons():
                 return self.words("provides", x=self.icons(part.icons))
             case n.OwnedBy():
-                owner = self.player(part.player)
+                owner = (
+                    Phrase(self.t("they many" if self.many else "they"), self.many)
+                    if part.player == "actor"
+                    else self.player(part.player)
+                )
                 beside = 5, self.t("own", clause=self.said(owner, self.t("owns")))
                 beside_not = 5, self.t("own", clause=self.said(owner, self.t("owns"), yes=False))
                 return self.words("owned", x=self.by_player(part.player))._replace(beside=beside, beside_not=beside_not)
@@ -237,7 +245,8 @@ class Descriptions(Tongue):
         on = self.t("on them" if noun.plural else "on it") if stat in ("tokens", "damage") else ""
         if than == 0 and compare in ("=", "<=") and on:
             return self.t(f"no {stat}") + on
-        return self.t(f"amount {compare}", x=self.counted(self.stat_key(stat), than)) + on
+        amount = self.t("one token") if stat == "tokens" and than == 1 else self.counted(self.stat_key(stat), than)
+        return self.t(f"amount {compare}", x=amount) + on
 
     def stat_than(self, part: n.StatThanEach, compare: n.Compare) -> str:
         cards = self.t("each", x=self.nominal(part.cards).text)
@@ -312,7 +321,13 @@ class Descriptions(Tongue):
             return known.noun._replace(text=self.t(f"ref {ref} many" if known.noun.plural else f"ref {ref}"))
         if known.way == "that":
             return known.noun._replace(text=self.that(known.noun))
-        later = [o for r, o in self.refs.items() if o.noun.text == known.noun.text and o.number > known.number]
+        later = [
+            other
+            for slot, other in self.refs.items()
+            if slot not in TRIGGERED and other.noun.text == known.noun.text and other.number > known.number
+        ]
+        if ref in TRIGGERED:
+            later = []
         return known.noun._replace(text=self.first(known.noun) if later else self.the(known.noun))
 
     def remember(self, ref: str, noun: Phrase, way: str = "the") -> None:
@@ -410,6 +425,10 @@ class Descriptions(Tongue):
         if players == "you":
             return self.YOU
         return Phrase(self.t(f"player {players}"), plural=players in ("all", "those players"))
+
+    @property
+    def many(self) -> bool:
+        return self.actor is not None and self.actor.plural
 
     def by_player(self, players: str) -> str:
         return self.t("by you") if players == "you" else self.player(players).text

@@ -145,6 +145,11 @@ class Conditions(Events):
     def have_cards(self, select: n.Select, compare: n.Compare, count: n.Amount) -> str:
         """You control at least 2 items; your opponent has 3 or fewer cards in their hand."""
         compare, count = self.settled(compare, count)
+        host = [part for part in select.where if isinstance(part, n.HostOfThis)]
+        others = [part for part in select.where if part not in host]
+        if host and others and (compare, count) in ((">=", 1), ("=", 0)):
+            who = self.only_one(replace(select, where=tuple(host)))
+            return self.listed([self.fits(part, who, count == 1) for part in others], self.AND)
         none = count == 0 and compare == "="
         several = self.NONE_IS_PLURAL if none else count != 1 or compare not in ("=", ">=")
         whose = select.whose

@@ -152,7 +152,7 @@ class French(SpoilsLanguage):
         if owner == "you":
             return f"{'vos' if plural else 'votre'} {noun.text}"
         if owner == "actor":
-            return self.own(noun, False)
+            return self.own(noun, self.many)
         return f"{self.the(noun)} de {self.OWNERS[owner]}"
 
     def own(self, noun: Phrase, of_several: bool) -> str:

@@ -118,6 +118,11 @@ class Sequences(Clauses):
 
     def sentences(self, unit: Unit, led: bool) -> list[str]:
         match unit:
+            case n.May(effects=(n.ForEachPlayer() as each,)) if each.players == unit.by:
+                before, self.actor = self.actor, self.player(unit.by)
+                said = self.may_do(each.effects, self.actor)
+                self.actor = before
+                return said
             case n.May():
                 return self.may_do(unit.effects, self.player(unit.by))
             case n.IfYouDo():
@@ -215,7 +220,7 @@ class Sequences(Clauses):
     def for_each_player(self, node: n.ForEachPlayer, led: bool) -> list[str]:
         """Each player does it; in what follows, that player."""
         before = self.actor
-        self.actor = Phrase(self.t(f"each {node.players}"))
+        self.actor = Phrase(self.t(f"each {node.players}"), plural=node.players == "all")
         if node.players == "you":
             self.actor = self.YOU
         sentences: list[str] = []
@@ -223,7 +228,7 @@ class Sequences(Clauses):
         self.notice(node.effects)
         for i, unit in enumerate(units):
             if i == 1 and node.players != "you":
-                self.actor = Phrase(self.t("that one of them"))
+                self.actor = Phrase(self.t("they many" if self.actor.plural else "that one of them"), self.actor.plural)
             said = self.sentences(unit, led and not sentences)
             if i == 0 and self.actor.text not in said[0] and self.actor != self.YOU:
                 said[0] = self.t("for each player", player=self.actor.text) + ", " + said[0]

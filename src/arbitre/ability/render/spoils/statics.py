@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, cast
 
+from msgspec.structs import replace
+
 from arbitre.ability import nodes as n
 from arbitre.ability.render.spoils.conditions import Conditions
 from arbitre.ability.render.spoils.tongue import Clause
@@ -209,6 +211,8 @@ class Statics(Conditions):
         """Cards of a kind, as what may be played: this card, "gear" cards."""
         if cards == "this":
             return self.this("object").text
+        if cards.zone == "hand":
+            cards = replace(cards, zone="play", whose="any")  # from where else
         noun = self.nominal(cards, True, both=True)
         return self.t("some such", cards=noun.text, all=self.all(noun, ""))
 
@@ -270,7 +274,7 @@ class Statics(Conditions):
         who = self.t("a player") if node.players == "all" else self.player(node.players).text
         if node.include is not None:
             subject = self.subject(node.include)
-            must = self.said(subject, self.t(f"must {node.party}"))
+            must = self.said(subject, self.t(f"must {node.party}", it=self.pronoun(subject, "subject")))
             lead = (
                 "" if node.players == "all" else self.t("party of", party=self.t(f"form {node.party}"), who=who) + ", "
             )
@@ -346,7 +350,11 @@ class Statics(Conditions):
             to.append(self.possess("faction", owner))
         whom = self.t("to", card=self.listed(to, self.OR)) if to else ""
         by = "" if node.by is None else self.t("by", card=self.one(node.by, "object").text)
-        clause = self.said(damage, self.t("is inflicted", to=whom, by=by))
+        if node.by is not None and not node.more_than:
+            self.focus = ""
+            clause = self.said(self.one(node.by), self.t("inflicts", damage=damage.text, to=whom))
+        else:
+            clause = self.said(damage, self.t("is inflicted", to=whom, by=by))
         changes: list[str] = []
         if node.to is not None or node.change is None:
             changes.append(self.t("reduce to" if not node.to else "change to", n=node.to or 0))

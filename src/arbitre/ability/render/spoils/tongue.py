@@ -63,8 +63,7 @@ class Tongue(ABC):
         self.focus = ""  # the slot a pronoun would point at; `this` for the card itself
         self.count = 0  # how many cards have come up
         self.letters: set[str] = set()  # numbers that have a name
-        self.wheres: list[str] = []  # what the letters of this sentence stand for
-        self.given: list[tuple[n.Amount, str]] = []  # amounts of this sentence that have a letter
+        self.given: list[tuple[n.Amount, str]] = []  # amounts of this sentence that have a letter, told at its end
         self.homes: dict[str, str] = {}  # whose deck, hand or pile the cards of a slot come from
         self.stand_in: n.Target | None = None  # what "this card" means in a text that is given to others
         self.event: n.EventName | None = None
@@ -90,15 +89,6 @@ class Tongue(ABC):
         first = next((i for i, letter in enumerate(text) if letter.isalnum()), 0)
         text = text[:first] + text[first : first + 1].upper() + text[first + 1 :]
         return text if text.endswith((".", "." + self.QUOTES[1])) else text + "."
-
-    def close(self, text: str) -> str:
-        """The end of a sentence: what its letters stand for is told, and "it" no longer means this card."""
-        for where in self.wheres:
-            text += where
-        self.wheres, self.given = [], []
-        if self.focus == "this":
-            self.focus = ""
-        return text
 
     def listed(self, parts: Sequence[str], word: str) -> str:
         """A, B and C."""

@@ -20,7 +20,7 @@ class SpoilsLanguage(Sequences):
         return [self.ability(ability, has_cost) for ability in abilities]
 
     def ability(self, node: n.Ability, has_cost: bool = False) -> str:
-        self.focus, self.wheres, self.given = "", [], []
+        self.focus, self.given = "", []
         match node:
             case n.Keyword():
                 return self.keyword(node)
@@ -48,7 +48,7 @@ class SpoilsLanguage(Sequences):
             self.sought = effects
             self.sequence(within)
             self.refs = self.refs if self.before is None else self.before
-        self.sought, self.focus, self.wheres, self.given = None, "", [], []
+        self.sought, self.focus, self.given = None, "", []
         return self.paragraph(self.sequence(effects))
 
     # -- keywords ----------------------------------------------------------------------------------------------------
@@ -108,14 +108,20 @@ class SpoilsLanguage(Sequences):
         limits: list[str] = []
         if node.players == "all":
             limits.append(self.t("any player"))
+        cost_nodes = node.cost
         if node.zone != "play":
-            limits.append(self.only_if(self.t(f"this in {node.zone}")))
+            only = self.t("if", clause=self.t(f"this in {node.zone}"))
+            if cost_nodes and isinstance(cost_nodes[0], n.Only):
+                self.focus = "this"
+                only += self.t("and only", when=self.only(cost_nodes[0].condition))
+                self.focus, cost_nodes = "", cost_nodes[1:]
+            limits.append(self.conjugate(self.t("only use", when=only), "order", self.YOU))
         if node.once:
             limits.append(self.t("only once"))
         if node.condition is not None:
             limits.append(self.conjugate(self.t("only use", when=self.only(node.condition)), "order", self.YOU))
             self.focus = ""
-        cost = self.paragraph([*limits, *self.cost(node.cost)])
+        cost = self.paragraph([*limits, *self.cost(cost_nodes)])
         self.focus = ""
         effect = self.paragraph(self.sequence(node.effects))
         head = self.active(node.icons, node.name).rstrip() if not node.name else node.name
@@ -129,9 +135,6 @@ class SpoilsLanguage(Sequences):
         sentences = self.sequence(effects)
         self.in_cost = False
         return sentences
-
-    def only_if(self, clause: str) -> str:
-        return self.conjugate(self.t("only use", when=self.t("if", clause=clause)), "order", self.YOU)
 
     def static_ability(self, node: n.StaticAbility) -> str:
         match node:
