@@ -12,14 +12,16 @@ from arbitre.ability.render import SPOILS_LANGUAGES, languages, render, render_a
 from arbitre.ability.render.spoils.en import English
 from arbitre.ability.render.spoils.fr import French
 from arbitre.kernel.error import BadData, Error
+from arbitre.pool.spoils import pool
 from tests.ability.render.samples import LORCANA, SPOILS
 
 LANGS = languages("spoils")
 BROKEN = re.compile(
-    r"None|True|False|\w+\((?!e)|[{}<>|*_=°~]|  | [.,]|\.\.|,,|\b(?:a|an|the|de|le|à|un|une|to|of) [.,]|n\.[A-Z]"
+    r"None|True|False|\w+\((?!e)|[{}<>|*_=°~¤]|  | [.,]|\.\.|,,|\b(?:a|an|the|de|le|à|un|une|to|of) [.,]|n\.[A-Z]"
     r"|(?<![\w-])(?!half\b)(\w\w+) \1\b|\[\]"
 )
 WRONG_ARTICLE = re.compile(r"\ba [aeio]\w|\ban [^aeiou\W]")
+NAMES = re.compile(r'"[^"]*"|« [^»]* »|UNIQUE.*')  # of cards and subtypes
 ENGLISH = re.compile(
     r"\b(?:the|this|you|your|whenever|when|character|each|chosen|may|turn|until|of|it|its|play|hand|controls?|if|where|is"
     r"|are|by|from|to|deck of|and|or|battle|strength|life|speed|damage)\b",
@@ -37,6 +39,20 @@ def faults(text: str, lang: str) -> str:
 
 def said(ability: n.Ability, lang: str) -> str:
     return render_ability(ability, lang, kind="character", game="spoils")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_ability_of_the_pool_has_a_text(lang: str) -> None:
+    for card in pool():
+        lines = render(card.abilities, lang, kind=card.type, game="spoils")
+        assert len(lines) == len(card.abilities)
+        for ability, text in zip(card.abilities, lines, strict=True):
+            ours = "\n".join(
+                line for line in text.split("\n") if line != line.upper()
+            )  # names of abilities are printed
+            ours = NAMES.sub("", ours)
+            assert isinstance(ability, n.Keyword | n.StaticAbility) or ours, f"{card.name}: {text}"
+            assert not ours or not faults(ours, lang), f"{card.name}: {text} {faults(ours, lang)}"
 
 
 @pytest.mark.parametrize("node", SPOILS.all_classes())
@@ -168,6 +184,19 @@ EXACT: list[tuple[n.Ability, str, str]] = [
         ),
         'All your other "mau" characters gain 1 life.',
         "Tous vos autres personnages « mau » gagnent 1 d'endurance.",
+    ),
+    (
+        n.ActionEffect(
+            (
+                n.Choose(n.Chosen(n.Select(where=(n.TypeIs(("character", "item")),)))),
+                n.Banish(n.That()),
+                n.Choose(n.Chosen(n.Select("card", "you"), slot="second")),
+                n.PutTokens(n.That("second")),
+            )
+        ),
+        "Pick a character or item. Destroy it. Pick a card you control. Put a token on it.",
+        "Choisissez un personnage ou un item. Détruisez ce personnage ou cet item. Choisissez une carte que vous "
+        "contrôlez. Mettez un jeton sur cette carte-là.",
     ),
     (
         n.StaticAbility((n.Cant(n.Select("character", where=(n.StatIs("cost", "<=", 3),)), "block"),)),

@@ -65,10 +65,12 @@ class Descriptions(Tongue):
             parts += self.place(select)
         if select.among:
             parts.append((7, self.t("among", cards=self.spoken(select.among).text)))
+        self.holder = "its player" if select.whose == "any" else select.whose
         for part in filters:
             if isinstance(part, n.StatThanEach) and part.compare in (">=", "<=") and self.is_best(select, part):
                 stat = self.thing(self.stat_key(part.stat)).text
-                parts.append((6, self.t("highest" if part.compare == ">=" else "lowest", stat=stat)))
+                key = ("highest" if part.compare == ">=" else "lowest") + (" cost" if part.stat == "cost" else "")
+                parts.append((6, self.t(key, stat=stat)))
             elif not isinstance(part, n.HostOfThis):
                 parts.append(self.described(part, noun))
         parts.sort(key=lambda part: part[0])
@@ -93,7 +95,7 @@ class Descriptions(Tongue):
             case "play" | "faction" | "play or faction":
                 return [] if whose == "any" else [(4, self.t(f"control {whose}"))]
             case "hand" if self.moving:
-                return [(4, self.t("from", zone=self.possess("hand", whose)).lstrip())]
+                return [(4, self.t("from hand", hand=self.possess("hand", whose)))]
             case "hand" | "discard" | "deck":
                 return [(4, self.t("in", zone=self.possess(select.zone, whose)))]
             case "hand or discard":
@@ -233,7 +235,7 @@ class Descriptions(Tongue):
 
     def attached_to(self, part: n.AttachedTo) -> Trait:
         if part.ref == "faction":
-            return self.words("attached to", x=self.possess("faction", "its player"))
+            return self.words("attached to", x=self.possess("faction", self.holder))
         if part.ref in ("", "any", "anything"):
             return self.words("attached")
         return self.words("attached to", x=self.spoken(part.ref, "object").text)
@@ -358,7 +360,8 @@ class Descriptions(Tongue):
         """Cards chosen now: a character you control; 2 characters; up to 2 characters; 2 or fewer characters."""
         select = target.cards
         if select.whose == target.by != "you":
-            select = replace(select, whose="actor")  # a player's own: they control it
+            own = tuple(n.OwnedBy("actor") if part == n.OwnedBy(target.by) else part for part in select.where)
+            select = replace(select, whose="actor", where=own)  # a player's own: they control it
         several = target.any_number or target.count != 1
         noun = self.nominal(select, several)
         if select.zone == "looked" and select.what == "card" and not select.where and not pick:

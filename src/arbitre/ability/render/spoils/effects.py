@@ -70,9 +70,9 @@ class Clauses(Statics):
             case n.Pay():
                 return Clause(self.player(node.player), self.t("pay", n=self.num(node.amount)))
             case n.GainInfluence() | n.LoseInfluence():
-                picked = self.refs.get("chosen")
+                picked = self.refs.get("it")
                 if node.player == "its player" and picked is not None and picked.noun == self.thing("faction"):
-                    faction = self.spoken("chosen", "subject")
+                    faction = self.spoken("it", "subject")
                 else:
                     faction = self.thing("faction")._replace(text=self.possess("faction", node.player))
                 key = "gain" if isinstance(node, n.GainInfluence) else "lose"
@@ -304,7 +304,7 @@ class Clauses(Statics):
         self.moving = False
         owner = self.owner(target, said, who)
         if isinstance(node, n.PutOnDeck):
-            order = self.t("in any order") if said.plural else ""
+            order = self.t("in any order" if who == self.YOU else "in their order") if said.plural else ""
             text = self.t(f"put on deck {node.place}", card=said.text, deck=self.possess("deck", owner)) + order
             return Clause(who, text)
         if isinstance(node, n.PutIntoDiscard):

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import ClassVar
 
+from arbitre.ability import nodes as n
 from arbitre.ability.render.fr import EUPHONY, VOWELS
 from arbitre.ability.render.spoils.fr_deeds import ABILITIES, CONDITIONS, EFFECTS, STATICS
 from arbitre.ability.render.spoils.fr_words import AMOUNTS, CARDS, COUNTED, EVENTS, NOUNS, OWNERS, PLAYERS, TRAITS
@@ -13,6 +14,7 @@ from arbitre.ability.render.spoils.tongue import Case, Clause, Modifier, Tense
 from arbitre.ability.render.spoils.walk import SpoilsLanguage
 from arbitre.ability.render.words import Phrase, Voice
 
+THIS = re.compile(rf"\bce (?=[{VOWELS}])")
 VERB = re.compile(r"<([^<>]+)>")
 # Vous, il, ils, past participle; verbs in -er go by rule.
 IRREGULAR = {
@@ -109,6 +111,7 @@ class French(SpoilsLanguage):
         return super().thing(key, plural or key in ALWAYS_SEVERAL)
 
     def euphony(self, text: str) -> str:
+        text = text.replace("¤m", "").replace("¤f", "")
         for pattern, replacement in EUPHONY:
             text = pattern.sub(replacement, text)
         return text
@@ -119,16 +122,29 @@ class French(SpoilsLanguage):
     def have(self, clause: Clause) -> str:
         return f"décider que {self.said(clause.who, clause.what)}"
 
+    def noun(self, kinds: tuple[n.CardType, ...], plural: bool, both: bool = False) -> Phrase:
+        """Of several types each takes the article the first one gets: un personnage ou un lieu."""
+        found = super().noun(kinds, plural, both)
+        if plural or len(kinds) < 2:
+            return found
+        names = [self.NOUNS[kind] for kind in kinds]
+        marked = [(("¤f" if feminine else "¤m") if i else "") + one for i, (one, _, feminine) in enumerate(names)]
+        return found._replace(text=self.listed(marked, self.OR), feminine=names[0][2])
+
+    def article(self, noun: Phrase, masculine: str, feminine: str, several: str) -> str:
+        word = several if noun.plural else feminine if noun.feminine else masculine
+        return f"{word} {noun.text}".replace("¤m", masculine + " ").replace("¤f", feminine + " ")
+
     def a(self, noun: Phrase) -> str:
-        return f"{'des' if noun.plural else 'une' if noun.feminine else 'un'} {noun.text}"
+        return self.article(noun, "un", "une", "des")
 
     def the(self, noun: Phrase) -> str:
-        return f"{'les' if noun.plural else 'la' if noun.feminine else 'le'} {noun.text}"
+        return self.article(noun, "le", "la", "les")
 
     def that(self, noun: Phrase) -> str:
-        if noun.plural or noun.feminine:
-            return f"{'ces' if noun.plural else 'cette'} {noun.text}"
-        return f"{'cet' if noun.text[:1] in VOWELS else 'ce'} {noun.text}"
+        if noun.text == self.NOUNS["card"][0]:
+            return f"cette {noun.text}-là"  # not this card
+        return THIS.sub("cet ", self.article(noun, "ce", "cette", "ces"))
 
     def first(self, noun: Phrase) -> str:
         word = "première" if noun.feminine else "premier"

@@ -189,7 +189,8 @@ class Sequences(Clauses):
         does = "if you do" if who == self.YOU else "if they do many" if who.plural else "if they do"
         out = [*first, *self.lead(self.t(does), node.then)]
         if node.otherwise:
-            out += self.lead(self.t("otherwise"), node.otherwise)
+            refused = "if you do not" if who == self.YOU else "if they do not"
+            out += self.lead(self.t("otherwise" if node.then else refused), node.otherwise)
         return out
 
     def deed_of(self, effect: n.Choose | n.Discard | n.ReturnToHand | n.PutOnDeck) -> Phrase:
