@@ -165,7 +165,7 @@ class Descriptions(Tongue):
             case n.Exerted():
                 return self.words("exerted")._replace(yes=part.value)
             case n.HasKeyword():
-                return self.words("keyword", x=self.keyword_name(part.keyword))
+                return self.words("keyword", x=f"{self.keyword_name(part.keyword)} {part.name}".rstrip())
             case n.SameNameAs():
                 return self.words("same name", x=self.spoken(part.ref, "object").text)
             case n.Did():
@@ -281,6 +281,11 @@ class Descriptions(Tongue):
                 if target.count == 1:
                     return self.thing("card")._replace(text=self.t("top card", deck=deck))
                 return self.thing("card", True)._replace(text=self.t("top cards", n=self.num(target.count), deck=deck))
+            case n.Both():
+                both = [self.spoken(part.ref, case) for part in target.parts]
+                self.focus = ""
+                feminine = all(one.feminine for one in both)
+                return Phrase(self.listed([one.text for one in both], self.AND), len(both) > 1, feminine)
             case n.Together():
                 said = [self.phrase(part) for part in target.parts]
                 noun = said[0] if len({part.cards.what for part in target.parts}) == 1 else self.thing("card")

@@ -108,6 +108,7 @@ class Clauses(Statics):
             case n.PlayResource():
                 cards = self.counted("resource", node.up_to)
                 cards = self.t("up to amount", x=cards) if node.up_to != 1 else cards
+                cards += self.t("face-down") if node.face_down else ""
                 return Clause(self.player(node.player), self.t("play card", card=cards))
             case n.Attack():
                 return Clause(self.YOU, self.t("attack now"))
@@ -117,6 +118,20 @@ class Clauses(Statics):
                 return self.terminate(node)
             case n.ThenTo():
                 return Clause(self.YOU, self.t(f"then to {node.zone}", card=self.t("this card")))
+            case n.EntersUnder():
+                known = self.refs.get("response")
+                noun = known.noun if known is not None else self.thing("card")
+                control = self.t("under control", control=self.possess("control", node.player))
+                return Clause(noun._replace(text=self.the(noun)), self.t("event enters play") + control)
+            case n.ReduceCost():
+                return Clause(self.YOU, self.t("reduce this cost", n=self.num(node.amount)))
+            case n.MustBlock():
+                who = self.phrase(node.target, "subject")
+                text = self.t("must block it", card=self.phrase(node.attacker).text)
+                return self.lasting(Clause(who, text), node.duration)
+            case n.LoseType():
+                who = self.phrase(node.target, "subject")
+                return Clause(who, self.t("lose", x=self.t("type of", type=self.thing(node.type).text)))
             case n.ReduceNext() | n.PayLess():
                 return self.reduce_next(node)
             case n.ProvideFor():
@@ -144,7 +159,7 @@ class Clauses(Statics):
                 return self.put_into_play(node)
             case n.AttachCard():
                 card = self.phrase(node.target).text
-                host = self.possess("faction", "you") if node.host is None else self.phrase(node.host).text
+                host = self.possess("faction", node.player) if node.host is None else self.phrase(node.host).text
                 return Clause(self.YOU, self.t("attach", card=card, host=host))
             case n.Detach():
                 return self.detach(node)
@@ -404,6 +419,9 @@ class Clauses(Statics):
         return said.text
 
     def terminate(self, node: n.Terminate) -> Clause:
+        if node.target is not None:
+            text = self.t("terminate", card=self.phrase(node.target).text)
+            return Clause(self.YOU, text + self.t(f"terminated to {node.then_to}"))
         known = self.refs.get("it")
         card = self.the(known.noun) if "response" in self.refs and known is not None else self.t("what is answered")
         text = self.t("terminate", card=card)

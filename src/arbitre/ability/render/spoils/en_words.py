@@ -343,6 +343,7 @@ EVENTS: Final = {
     "event assigns damage": "<assign> damage",
     "event is flipped": "<be> flipped",
     "a coin": "a coin",
+    "event battle ends": "<end>",
     "event coin flipped": "<flip> a coin",
     "something is so": "something is so",
     "event exerts": "<be> depleted",

@@ -130,6 +130,8 @@ class Events(Amounts):
             if when.player == "any":
                 return Clause(self.subject_of(when), self.t("event is played"))
             return Clause(self.doer(when.player), self.t("event played", card=self.thing_of(when, "card").text))
+        if event == "battle ends":
+            return Clause(self.thing("battle")._replace(text=self.t("a battle")), self.t("event battle ends"))
         if event == "coin flipped" and when.player == "any":
             return Clause(self.thing("coin")._replace(text=self.t("a coin")), self.t("event is flipped"))
         if event in BY_A_PLAYER:
@@ -177,6 +179,8 @@ class Events(Amounts):
         text = self.t(f"event {event}")
         if event == "enters play" and when.player != "any":
             text += self.t("under control", control=self.possess("control", when.player))
+        if event == "destroyed" and when.in_battle:
+            text += self.t("by", card=self.thing("battle damage").text)
         if event == "inflicts damage":
             text = self.t("event inflicts battle damage" if when.in_battle else "event inflicts damage")
             if when.other is not None:

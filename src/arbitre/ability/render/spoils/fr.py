@@ -36,10 +36,11 @@ IRREGULAR = {
     "réduire": ("réduisez", "réduit", "réduisent", "réduit"),
     "répéter": ("répétez", "répète", "répètent", "répété"),
     "révéler": ("révélez", "révèle", "révèlent", "révélé"),
+    "se terminer": ("vous terminez", "se termine", "se terminent", "terminé"),
     "vouloir": ("voulez", "veut", "veulent", "voulu"),
 }
 ALWAYS_SEVERAL = ("some damage", "battle damage", "other damage")
-WITH_BE = ("entrer",)  # whose past is formed with être
+WITH_BE = ("entrer", "se terminer")  # whose past is formed with être
 
 
 def forms(verb: str) -> tuple[str, str, str, str]:
@@ -100,6 +101,7 @@ class French(SpoilsLanguage):
             return {"order": you, "you": you, "one": one, "many": many}[voice]
         helper = forms("être" if verb in WITH_BE else "avoir")
         said = {"you": helper[0], "one": helper[1], "many": helper[2]}[voice]
+        said = "s'" + said if verb.startswith("se ") else said
         return f"{said} {participle}{ending(who) if verb in WITH_BE else ''}"
 
     def agree(self, text: str, noun: Phrase) -> str:

@@ -94,6 +94,8 @@ EFFECTS: Final = {
     "lasts until your next turn": "jusqu'au début de votre prochain tour",
     "lasts until their next turn": "jusqu'au début de son prochain tour",
     "lasts during their next turn": "pendant son prochain tour",
+    "lasts this battle": "pendant ce combat",
+    "lasts next restore rule": "jusqu'à la fin de la prochaine règle de restauration de son contrôleur",
     "lasts while in play": "tant que cette carte est en jeu",
     "destroy": "<détruire> {card}",
     "deplete": "<épuiser> {card}",
@@ -165,6 +167,10 @@ EFFECTS: Final = {
     "terminated to hand": ". Mettez la carte terminée dans la main de son propriétaire au lieu de sa pile de défausse",
     "terminated to out of game": ". Retirez la carte terminée de la partie au lieu de la mettre dans la pile de "
     "défausse de son propriétaire",
+    "reduce this cost": "<réduire> de {n} ce coût numérique",
+    "must block it": "<devoir> bloquer {card} si possible",
+    "type of": "le type {type}",
+    "face-down": " face cachée",
     "reduce next": "<réduire> de {n} le prochain coût numérique que vous payez ce tour-ci",
     "reduce next card": "<réduire> de {n} le prochain coût numérique que vous payez{now} pour jouer ceci : {card}",
     "reduce next card or ability": "<réduire> de {n} le prochain coût numérique que vous payez ce tour-ci pour jouer "
@@ -267,6 +273,7 @@ STATICS: Final = {
     "any number in deck": "vous pouvez inclure autant de copies de cette carte que vous voulez dans votre deck",
     "also named": "<porter> aussi le nom {names}",
     "not below printed": "la valeur imprimée est un minimum : {stat} de {cards}",
+    "takes all damage": "tous les dommages de combat qui pourraient être assignés à {cards} doivent l'être",
     "must be picked": "tout ce qui peut choisir {card} doit la choisir",
     "provide icons": "<fournir> {icons}",
     "enters": "<entrer> en jeu {how}",
@@ -330,6 +337,6 @@ ABILITIES: Final = {
     "this in hand": "cette carte est dans votre main",
     "this in face down": "cette carte est face cachée sous votre contrôle",
     "this in out of game": "cette carte est retirée de la partie",
-    "one text of": "Choisissez l'un de ces textes comme texte de règles de cette carte :",
+    "one text of": "<choisir> l'un de ces textes comme texte de règles de cette carte",
     "option": "OPTION {n}",
 }

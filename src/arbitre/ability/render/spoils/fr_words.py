@@ -359,6 +359,7 @@ EVENTS: Final = {
     "event assigns damage": "<assigner> des dommages",
     "event is flipped": "<être> lancé°",
     "a coin": "une pièce",
+    "event battle ends": "<se terminer>",
     "event coin flipped": "<lancer> une pièce",
     "something is so": "quelque chose est vrai",
     "event exerts": "<être> épuisé°",

@@ -137,7 +137,7 @@ class Statics(Conditions):
     def about(self, static: n.Static) -> list[object]:
         """The cards a static effect speaks of."""
         found = [getattr(static, name, None) for name in ("cards", "by", "include")]
-        own = n.CantPlayThis | n.AlsoNamed | n.MustBeChosen | n.Provides | n.EntersWith | n.ControlHost
+        own = n.CantPlayThis | n.AlsoNamed | n.MustBeChosen | n.MustBePicked | n.Provides | n.EntersWith | n.ControlHost
         return [*found, "this"] if isinstance(static, own) or getattr(static, "with_this", False) else found
 
     # -- static effects ----------------------------------------------------------------------------------------------
@@ -174,7 +174,9 @@ class Statics(Conditions):
             case n.NotBelowPrinted():
                 stat = self.thing(self.stat_key(node.stat)).text
                 return self.t("not below printed", stat=stat, cards=self.subject(node.cards, False).text)
-            case n.MustBeChosen():
+            case n.TakesAllDamage():
+                return self.t("takes all damage", cards=self.subject(node.cards, False).text)
+            case n.MustBeChosen() | n.MustBePicked():
                 return self.t("must be picked", card=self.this("object").text)
             case n.Provides():
                 return self.said(self.this("subject"), self.t("provide icons", icons=self.icons(node.icons)))
@@ -261,10 +263,12 @@ class Statics(Conditions):
 
     def enters_with(self, node: n.EntersWith) -> str:
         how: list[str] = []
-        if node.exerted or node.tokens == 0:
+        if node.exerted or (node.tokens == 0 and node.player == "you"):
             how.append(self.t("enters depleted" if node.exerted else "enters bare"))
         if node.tokens != 0:
             how.append(self.t("enters with", x=self.counted("tokens", node.tokens)))
+        if node.player != "you":
+            how.append(self.t("under control", control=self.possess("control", node.player)).lstrip())
         who = self.this("subject")
         return self.said(who, self.agree(self.t("enters", how=self.listed(how, self.AND)), who))
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render.spoils.sequence import Sequences
+from arbitre.ability.render.spoils.tongue import Clause
 from arbitre.ability.render.unsaid import unsaid
 
 KEYWORDS = ("Covert", "Tactical", "Unique", "Attach", "Flip Up")
@@ -154,7 +155,8 @@ class SpoilsLanguage(Sequences):
         return self.active(node.icons, self.sentence(self.close(text)))
 
     def one_text_of(self, node: n.OneTextOf) -> str:
-        lines = [self.t("one text of")]
+        choice = self.order(Clause(self.player(node.by), self.t("one text of")))
+        lines = [self.sentence(choice).removesuffix(".") + self.COLON]
         for number, option in enumerate(node.options, 1):
             lines.append(self.t("option", n=number))
             lines += type(self)(self.kind, self.names).abilities(option)
