@@ -1,9 +1,7 @@
-"""Positions of The Spoils as scenario files say them, moves that are several answers, windows that pass by themselves,
-and reading a position again."""
+"""Positions of The Spoils as scenario files say them, and reading them again."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -11,21 +9,21 @@ import msgspec
 
 from arbitre.ability import nodes as n
 from arbitre.ability.parse.spoils import read_card
-from arbitre.games.spoils import battle, moves, moving, stats
+from arbitre.games.spoils import moves, moving, stats
 from arbitre.games.spoils.card import ICONS, CardData
 from arbitre.games.spoils.deck import faults, format_named
 from arbitre.games.spoils.facts import KEYWORDS, Facts
 from arbitre.games.spoils.game import Spoils
-from arbitre.games.spoils.respond import Window
 from arbitre.games.spoils.setup import SetUp
 from arbitre.games.spoils.turn import MAIN, Turn
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, OUT, PLAY, PLAYED, ZONES
-from arbitre.kernel.decision import NO_CARD, Option, Reason, Refusal
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.error import BadScenario
 from arbitre.pool.spoils import Pool, pool
 from arbitre.pool.spoils_compiling import lexicon_of
 from arbitre.pool.spoils_game import tokens
-from arbitre.scenario.base import SEATS, Move, Scenario
+from arbitre.scenario.base import SEATS
+from arbitre.scenario.spoils_script import SpoilsScript
 
 BLANK = CardData(name="Blank", type="item", cost=99)
 PLAIN_FACTION = CardData(
@@ -63,7 +61,6 @@ SEAT_WORDS = frozenset(
 CARD_WORDS = frozenset(
     ("card", "count", "damage", "depleted", "tokens", "on", "facedown", "new", "owner", "attacks", "attached")
 )
-WINDOWS = ("response", "battle")
 
 
 def own_cards(tables: Iterable[dict[str, Any]], there: Pool) -> list[CardData]:
@@ -86,10 +83,9 @@ def own_cards(tables: Iterable[dict[str, Any]], there: Pool) -> list[CardData]:
     return made
 
 
-class SpoilsScenario(Scenario):
+class SpoilsScenario(SpoilsScript):
     """A game of The Spoils laid out as a scenario says."""
 
-    game: Spoils
     seats = 2
     head = frozenset(("number", "chooser", "choosing"))
 
@@ -219,235 +215,6 @@ class SpoilsScenario(Scenario):
         for card in chosen:
             moving.attach(game, card, game.faction[seat])
 
-    # -- windows -----------------------------------------------------------------------------------------------
-
-    def settle(self, following: Move | None) -> None:
-        """Pass every window that the next move does not speak of. The rules of a faction happen in the order they are
-        printed in, unless the next move says otherwise."""
-        while (self._in_window() and not self._is_for(following)) or self._in_printed_order(following):
-            decision = self.game.decision
-            assert decision is not None
-            self.game.apply(decision.options[0])
-        if following is not None and following.window and not (self._in_window() or following.window == "now"):
-            raise BadScenario(f"{following.text!r}: there is no window {following.window} of {following.seat}")
-
-    def _in_window(self) -> bool:
-        decision = self.game.decision
-        return decision is not None and decision.kind in WINDOWS
-
-    def _in_printed_order(self, following: Move | None) -> bool:
-        """Whether all that is asked is the order of the Restore Rule and the Develop Rule (202.7, 202.8)."""
-        decision = self.game.decision
-        if decision is None or decision.kind != "choose trigger":
-            return False
-        if following is not None and (following.text.startswith("resolve ") or following.window == "now"):
-            return False
-        return all(option.card == self.game.faction[decision.seat] for option in decision.options)
-
-    def window(self) -> str:
-        """The rule that gives the window that is open."""
-        stack = self.game.stack
-        for place in range(len(stack) - 1, 0, -1):
-            if isinstance(stack[place], Window):
-                below = stack[place - 1]
-                if isinstance(below, battle.Attack):
-                    return battle.Attack.steps[below.cursor - 1][0]
-                return "610.1" if isinstance(below, Turn) else "607.1"
-        return ""
-
-    def _is_for(self, move: Move | None) -> bool:
-        """Whether the next move is made in the window that is open."""
-        if move is None:
-            return False
-        if move.window == "now":
-            return True
-        decision = self.game.decision
-        assert decision is not None
-        if SEATS[decision.seat] != move.seat or (move.window and move.window != self.window()):
-            return False
-        if move.text in ("pass", "pass for the turn", "concede") or move.window:
-            return True
-        first = _first_part(move.text)
-        if not first.startswith(("play ", "flip up ", "use ")):
-            return False
-        return move.refused is not None or isinstance(self.find(decision.seat, first), Option)
-
-    # -- moves -------------------------------------------------------------------------------------------------
-
-    def name(self, card: int) -> str:
-        return self.game.facts[card].name
-
-    def find(self, seat: int, text: str) -> Option | Refusal:
-        return moves.find(self.game, text, seat)
-
-    def legal(self, text: str) -> Refusal | None:
-        decision = self.game.decision
-        assert decision is not None
-        before = self.game.copy()
-        found = self.make(Move(SEATS[decision.seat], text))
-        self.game = before
-        return found
-
-    def make(self, move: Move) -> Refusal | None:
-        before: Spoils = self.game.copy()
-        self._before = before
-        found = self._make(self.seat_named(move.seat), " ".join(move.text.split()))
-        if found is not None:
-            self.game = before
-        return found
-
-    def _make(self, seat: int, text: str) -> Refusal | None:
-        game = self.game
-        start = len(game.events)
-        if text.startswith("pick ") and text[5:].isdecimal():
-            game.apply(self.at_place(seat, text[5:]))
-            return None
-        if text == "no blocks" or text.startswith("block with "):
-            return self._block(seat, [] if text == "no blocks" else moves.names_in(game, text[len("block with ") :]))
-        if text.startswith("assign "):
-            return self._assign(seat, text[len("assign ") :])
-        if text.startswith("attackers "):
-            return self._form(seat, "choose attackers", moves.names_in(game, text[len("attackers ") :]), start)
-        first = _first_part(text)
-        found = self.find(seat, first)
-        if isinstance(found, Refusal):
-            return found
-        game.apply(found)
-        rest = text[len(first) :].strip()
-        if rest.startswith("with "):
-            return self._form(seat, "choose attackers", moves.names_in(game, rest[5:]), start)
-        if rest:
-            refused = self._answers(seat, moves.names_in(game, rest[2:].strip()), start)
-            if refused is not None:
-                return refused
-        return self._taken_back(start)
-
-    def _assign(self, seat: int, text: str) -> Refusal | None:
-        """Damage is assigned to one after another of those who can be hit; the last gets what is left. A script names
-        those who get any, in any order."""
-        game = self.game
-        decision = game.decision
-        if decision is None or decision.seat != seat or decision.options[0].kind != "assign":
-            raise BadScenario(f"{text!r}: {SEATS[seat]} has nothing to assign; the game asks: {self.question()}")
-        shares = [part.partition(" to ") for part in moves.names_in(game, text)]
-        wanted = {name: int(number) for number, _, name in shares}
-        source = decision.source
-        left = decision.options[0].number
-        while wanted and decision is not None and decision.options[0].kind == "assign" and decision.source == source:
-            target = decision.options[0].card
-            name = next((name for name in wanted if moves.is_meant(game, target, name)), "")
-            number = wanted.pop(name, 0)
-            option = next((o for o in decision.options if o.number == number), None)
-            if option is None:
-                return Refusal(moves.ALL_OF_IT)
-            left -= number
-            game.apply(option)
-            decision = game.decision
-        return Refusal(moves.ALL_OF_IT) if wanted and sum(wanted.values()) != left else None
-
-    def _taken_back(self, start: int) -> Refusal | None:
-        """604.1e, 606.1d: an action whose costs could not be satisfied was never legal."""
-        for event in self.game.events.since(min(start, len(self.game.events))):
-            if event.kind == "takes back":
-                return Refusal(Reason("taken-back", event.rule))
-        return None
-
-    def _answers(self, seat: int, items: list[str], start: int) -> Refusal | None:
-        """What is picked or chosen for a move. A pick that leaves no choice is not asked: then it must have been that
-        very one."""
-        game = self.game
-        claimed: list[int] = []
-        for item in items:
-            picked = [event.card for event in game.events.since(start) if event.kind == "chosen"]
-            for card in claimed:
-                if card in picked:
-                    picked.remove(card)
-            silent = [card for card in picked if moves.is_meant(game, card, item)]
-            if silent:
-                claimed.append(silent[0])
-                continue
-            while self._in_window() and game.decision is not None:
-                game.apply(game.decision.options[0])
-            decision = game.decision
-            if decision is None or decision.kind == "turn action" or decision.seat != seat:
-                asked = self.question()
-                raise BadScenario(f"{item!r}: nobody asked {SEATS[seat]} for it; the game asks: {asked}")
-            found = moves.answer(game, item, seat)
-            if isinstance(found, Refusal):
-                return found
-            game.apply(found)
-            if found.card != NO_CARD:
-                claimed.append(found.card)
-        return None
-
-    def _block(self, seat: int, names: list[str]) -> Refusal | None:
-        game = self.game
-        start = len(game.events)
-        if game.battle is None or game.battle.defender != seat:
-            raise BadScenario(f"seat {SEATS[seat]} is not being attacked")
-        while self._in_window() and not self._blockers_chosen() and game.decision is not None:
-            game.apply(game.decision.options[0])
-        return self._form(seat, "choose blockers", names, start)
-
-    def _blockers_chosen(self) -> bool:
-        """Whether the battle has come past the choice of blockers, which is not asked where nobody can block."""
-        attack = next((frame for frame in self.game.stack if isinstance(frame, battle.Attack)), None)
-        return attack is None or attack.cursor > battle.BLOCKERS
-
-    def _form(self, seat: int, question: str, names: list[str], start: int) -> Refusal | None:
-        """Choose the members of a party, whatever the order they are named in."""
-        game = self.game
-        wanted: list[int] = []
-        for name in names:
-            fitting = [c for c in moves.cards_meant(game, name) if c not in wanted and game.zone_of[c] == PLAY]
-            fitting.sort(key=lambda c: (game.controller[c] != seat, not stats.is_a(game, c, "character")))
-            if not fitting:
-                raise BadScenario(f"there is no {name!r} in play")
-            wanted.append(fitting[0])
-        while game.decision is not None and game.decision.kind == question and game.decision.seat == seat:
-            options = game.decision.options
-            member = next((o for o in options if o.kind == "choose" and o.card in wanted), None)
-            last = member or next((o for o in options if o.kind == "done"), None)
-            if last is None or (member is None and not self._all_chosen(wanted)):
-                return self._why_no_member(seat, question, wanted)
-            game.apply(last)
-            if member is None:
-                break
-        return self._formed(seat, question, wanted, start)
-
-    def _all_chosen(self, wanted: list[int]) -> bool:
-        attack = next(frame for frame in reversed(self.game.stack) if isinstance(frame, battle.Attack))
-        return set(attack.chosen) == set(wanted)
-
-    def _formed(self, seat: int, question: str, wanted: list[int], start: int) -> Refusal | None:
-        """Where there is no choice nothing is asked: the party must be the one the script says."""
-        game = self.game
-        kind = "attacks with" if question == "choose attackers" else "blocks with"
-        formed = next((event for event in game.events.since(start) if event.kind == kind), None)
-        there = set() if formed is None else set(formed.cards)
-        if question == "choose blockers" and self._before.battle is not None:
-            there -= set(self._before.battle.joining)  # 608.1c: nobody chose them
-        if there == set(wanted):
-            return None
-        if formed is None and wanted and game.battle is not None and not self._past(question):
-            raise BadScenario(f"{question}: the game asks something else first: {self.question()}")
-        return self._why_no_member(seat, question, [card for card in wanted if card not in there], bool(wanted))
-
-    def _past(self, question: str) -> bool:
-        attack = next((frame for frame in self.game.stack if isinstance(frame, battle.Attack)), None)
-        return attack is None or attack.cursor > (
-            battle.ATTACKERS + 1 if question == "choose attackers" else battle.BLOCKERS + 1
-        )
-
-    def _why_no_member(self, seat: int, question: str, wanted: list[int], any_wanted: bool = False) -> Refusal:
-        """As it was before the move: where only one party is legal, it has been formed without a question."""
-        if not wanted and not any_wanted and question == "choose attackers":
-            return Refusal(moves.MUST_ATTACK)
-        why = moves.why_not_attack_with if question == "choose attackers" else moves.why_not_block_with
-        reasons = [why(self._before, seat, card) for card in wanted]
-        hard = [reason for reason in reasons if reason is not moves.REQUIREMENT]
-        return Refusal(hard[0] if hard else moves.REQUIREMENT)
-
     # -- reading -----------------------------------------------------------------------------------------------
 
     def read_table(self, what: str) -> Any:
@@ -535,8 +302,3 @@ class SpoilsScenario(Scenario):
 
 def _letters(count: tuple[int, ...]) -> str:
     return "".join(icon * number for icon, number in zip(ICONS, count, strict=True))
-
-
-def _first_part(text: str) -> str:
-    """A move without what is picked for it."""
-    return re.split(r" -> | with ", text, maxsplit=1)[0] if text.startswith("attack ") else text.split(" -> ")[0]
