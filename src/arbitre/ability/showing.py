@@ -12,15 +12,15 @@ from arbitre.ability.vocabulary import Vocabulary
 from arbitre.kernel.decision import Option
 
 
-def add_showing(words: Vocabulary, rule: str) -> None:
-    """A game's vocabulary learns to show cards, by this rule of its book."""
+def add_showing(words: Vocabulary, looks: str, reveals: str, names: str) -> None:
+    """A game's vocabulary learns to show cards, by these rules of its book."""
 
     def looked(game: Any, frame: Resolve, found: list[int]) -> None:
         frame.slots = {**frame.slots, "looked": refs_of(game, found), "taken": (), "looker": frame.seat}
         if not found:
             frame.fail()
             return
-        game.emit("looks", rule, seat=frame.seat, amount=len(found), cards=tuple(found), seen=1 << frame.seat)
+        game.emit("looks", looks, seat=frame.seat, amount=len(found), cards=tuple(found), seen=1 << frame.seat)
 
     def show(game: Any, frame: Resolve, cards: list[int]) -> None:
         """Everybody sees these cards for as long as the effect is being carried out."""
@@ -28,7 +28,7 @@ def add_showing(words: Vocabulary, rule: str) -> None:
             frame.fail()
             return
         frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, cards)))
-        game.emit("reveals", rule, frame.actor, cards[0], amount=len(cards), cards=tuple(cards))
+        game.emit("reveals", reveals, frame.actor, cards[0], amount=len(cards), cards=tuple(cards))
 
     def tops(game: Any, frame: Context, node: Any) -> list[int]:
         number = amount(game, frame, node.amount)
@@ -95,7 +95,7 @@ def add_showing(words: Vocabulary, rule: str) -> None:
         for seat in seats_of(game, frame, node.player):
             cards = tuple(game.zones[seat][game.zone_index["hand"]])
             frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, list(cards))))
-            game.emit("reveals hand", rule, seat=seat, amount=len(cards), cards=cards)
+            game.emit("reveals hand", reveals, seat=seat, amount=len(cards), cards=cards)
 
     @words.effect(n.NameCard)
     def _name_card(game: Any, frame: Resolve, node: n.NameCard) -> None:
@@ -104,4 +104,4 @@ def add_showing(words: Vocabulary, rule: str) -> None:
             frame.ask(game, frame.seat, "name a card", [Option("name", number=i) for i in range(len(game.names))])
             return
         frame.set("named", game.names[answer.number])
-        game.emit("names", rule, frame.seat, frame.source, word=game.names[answer.number])
+        game.emit("names", names, frame.seat, frame.source, word=game.names[answer.number])

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 WORDS = SHARED.extended("7 Fallen")
-add_showing(WORDS, "F3.9.4")
+add_showing(WORDS, looks="F3.4.5", reveals="F3.4.11", names="F3.9.4")
 
 QUESTIONS: dict[str, tuple[str, ...]] = {
     "may": ("F3.7.3",),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.match import SHARED, target_cards
 from arbitre.ability.run import Resolve
+from arbitre.ability.showing import add_showing
 from arbitre.games.spoils.zones import DISCARD, HAND, OUT, PLAY, PLAYED
 from arbitre.kernel.event import EVERYBODY
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
 
 WORDS = SHARED.extended("The Spoils")
+add_showing(WORDS, looks="403.1a", reveals="402.1", names="201.1b")
 
 QUESTIONS: dict[
     str, tuple[str, ...]
