@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, holds, matches
 from arbitre.ability.run import Resolve, possible
-from arbitre.games.spoils import stats
+from arbitre.games.spoils import respond, stats
 from arbitre.games.spoils.facts import Costs
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import NO_SLOTS, GameOver, InForce
@@ -28,7 +28,7 @@ def numeric(game: Spoils, seat: int, total: int, card: int = NO_CARD, ability: i
     """406.3: the running total with all increases, then all reductions; never below 0 (406.6). `card` is what is being
     played, `ability` the card whose ability is used; neither for a payment inside an effect (406.5)."""
     if "CostsLess" not in game.in_force and not game.discounts and (card == NO_CARD or game.facts[card].always):
-        return total
+        return max(0, total)
     more = less = 0
     for found in _about_cost(game, seat, card):
         effect = found.ability.effect
@@ -184,6 +184,8 @@ def can_satisfy(
     if not parts:
         return True
     assert costs.program is not None
+    if costs.response:
+        slots = {**slots, **respond.it(game)}
     ctx = Resolve(costs.program, source, seat, {"this": game.serial[source], **costs.least, **slots})
     for part in parts:
         if isinstance(part, n.Only) and not holds(game, ctx, part.condition):
@@ -198,6 +200,28 @@ def can_satisfy(
             return False
     skipped = n.Only | n.Pay | n.ChooseNumber
     return possible(game, ctx, tuple(part for part in parts if not isinstance(part, skipped)))
+
+
+def restricted(game: Spoils, seat: int, costs: Costs, source: int) -> bool:
+    """401.3a: whether a restriction among these costs is not satisfied now."""
+    limits = [part for part in costs.parts if isinstance(part, n.Only)]
+    if not limits:
+        return False
+    assert costs.program is not None
+    ctx = Resolve(costs.program, source, seat, {"this": game.serial[source]})
+    return not all(holds(game, ctx, limit.condition) for limit in limits)
+
+
+class Trial(GameOver):
+    """Stands for the action whose costs are tried out."""
+
+    __slots__ = ()
+
+    def copy(self) -> Trial:
+        return Trial()
+
+    def paid(self, game: Spoils, slots: Mapping[str, Any]) -> None:
+        pass
 
 
 def _by_trying(
@@ -217,11 +241,13 @@ def _by_trying(
     twin.decision = None
     twin.paying = True
     twin.before = None
-    twin.stack = [GameOver(), Resolve(costs.program, source, seat, {"this": game.serial[source], **slots})]
+    below = len(twin.stack)  # what is being responded to is still there
+    twin.stack.append(Trial())
+    twin.stack.append(Resolve(costs.program, source, seat, {"this": game.serial[source], "paying": True, **slots}))
     left = [TRIES]
 
     def finishes(one: Any) -> bool:
-        bottom, frame = one.stack[:2]
+        bottom, frame = one.stack[below : below + 2]
         while one.stack[-1] is not bottom and one.decision is None:
             one.stack[-1].advance(one)
         if one.decision is None:

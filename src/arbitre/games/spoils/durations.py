@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arbitre.games.spoils import moving
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.game import Index, keep_in
 from arbitre.kernel.modifier import FOREVER, NEXT_START, NEXT_TURN, THIS_TURN, Modifier
@@ -36,13 +37,19 @@ def turn_starts(game: Spoils, seat: int) -> None:
             return turn > born + 1 and whose != seat
         return (until == THIS_TURN and born < turn) or (until == NEXT_START and whose == seat)
 
+    lent: list[tuple[int, int]] = []
     for zones in game.zones:
         for card in zones[PLAY]:
             if game.applied[card]:
                 was_character = game.is_a(card, "character")
-                game.applied[card] = tuple(m for m in game.applied[card] if not over(m.until, m.whose, m.born))
+                ended = [m for m in game.applied[card] if over(m.until, m.whose, m.born)]
+                game.applied[card] = tuple(m for m in game.applied[card] if m not in ended)
+                lent.extend((card, m.amount) for m in ended if m.kind == "lent by")
                 if was_character and not game.is_a(card, "character"):
                     stopped_being_a_character(game, card)
+    for card, owner in lent:  # 407.3
+        moving.take_control(game, card, owner)
+        game.settled[card] = True  # 602.1c: all of this is one moment
     for index in (game.in_force, game.watchers):
         _expire(index, over)
     game.discounts = tuple(m for m in game.discounts if not over(m.until, m.whose, m.born))
@@ -69,8 +76,12 @@ def stopped_being_a_character(game: Spoils, card: int) -> None:
         game.battle = game.battle.without(card)
 
 
+BATTLE_STATISTICS = ("strength", "life", "speed")
+
+
 def gained_as_character(modifier: Modifier) -> bool:
-    return modifier.kind in ("keyword", "activated", "strength", "life", "speed")
+    """201.7a: only a character has battle statistics, so those it was given go, too."""
+    return modifier.kind.removeprefix("base ") in ("keyword", "activated", *BATTLE_STATISTICS)
 
 
 def _anything_timed(game: Spoils) -> bool:

@@ -25,14 +25,19 @@ class Costs:
     """What a card or ability costs beside its cost number: instructions in the printed order (401.3). A "pay" among
     them is only added to the numeric cost (406.3)."""
 
-    __slots__ = ("fixed", "least", "open", "parts", "program", "slots")
+    __slots__ = ("fixed", "least", "open", "parts", "program", "response", "slots")
 
     def __init__(self, key: str, parts: tuple[Any, ...], vocabulary: Vocabulary) -> None:
         self.parts = parts
         self.program: Program | None = compile_effects(vocabulary, parts, key + " cost") if parts else None
         self.fixed = sum(part.amount for part in parts if isinstance(part, n.Pay) and isinstance(part.amount, int))
         takers = [part for part in parts if not isinstance(part, n.Pay | n.Only | n.Choose) and not _about_this(part)]
-        self.open = len(takers) > 1 or any(isinstance(part, n.Count | n.If | n.May | n.IfYouDo) for part in parts)
+        picks = any(isinstance(part, n.Choose) for part in parts)
+        self.open = (
+            len(takers) + picks > 1
+            or ((picks or bool(takers)) and any(isinstance(part, n.ChooseNumber) for part in parts))
+            or any(isinstance(part, n.Count | n.If | n.May | n.IfYouDo) for part in parts)
+        )
         """Whether only trying it out tells if it can be satisfied: parts may need the same card, or each other."""
         self.least = {
             f"tally {part.slot}": part.low
@@ -41,6 +46,8 @@ class Costs:
         }
         """The smallest numbers that can be chosen: with them a cost is easiest to satisfy."""
         self.slots = chosen_slots(parts)
+        self.response = any(isinstance(part, n.Only) and isinstance(part.condition, n.InResponseTo) for part in parts)
+        """Whether this is for responses to a card or ability alone, so that it may speak of that one as "it"."""
 
 
 def _about_this(part: Any) -> bool:

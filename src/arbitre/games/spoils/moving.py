@@ -291,14 +291,22 @@ def put_away(game: Spoils, card: int, zone: int, kind: str, rule: str, place: in
 
 
 def move(
-    game: Spoils, cards: list[int], zone: int, kind: str, rule: str, place: int = TOP, seen: int = EVERYBODY
+    game: Spoils,
+    cards: list[int],
+    zone: int,
+    kind: str,
+    rule: str,
+    place: int = TOP,
+    seen: int = EVERYBODY,
+    as_cost: bool = False,
 ) -> list[int]:
     """Cards from wherever they are to a zone outside play. Those in play leave it together. Returns what moved."""
     on_table = [card for card in cards if game.zone_of[card] == PLAY]
     there = [
         card
         for card in on_table
-        if not replace(
+        if as_cost
+        or not replace(
             game,
             card,
             game.controller[card],

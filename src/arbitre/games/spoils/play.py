@@ -11,7 +11,7 @@ from arbitre.ability.run import Resolve
 from arbitre.games.spoils import costs, moving, stats
 from arbitre.games.spoils.facts import Text
 from arbitre.games.spoils.picking import demanded
-from arbitre.games.spoils.respond import Window
+from arbitre.games.spoils.respond import Window, it
 from arbitre.games.spoils.zones import DECK, DISCARD, HAND, OUT, PLAY, PLAYED
 from arbitre.kernel.decision import NO_CARD, Option, Reason
 from arbitre.kernel.game import InForce
@@ -32,6 +32,7 @@ NO_TACTICS = Reason("tactics-cannot-be-played", "402.7")
 CANNOT_PLAY = Reason("cannot-play", "402.7")
 THRESHOLD = Reason("threshold-not-met", "405.2")
 COST = Reason("cost-cannot-be-satisfied", "401.2")
+RESTRICTED = Reason("cost-cannot-be-satisfied", "401.3a")
 NO_FLIP_UP = Reason("has-no-flip-up", "507.4a")
 FLIP_THRESHOLD = Reason("threshold-not-met", "507.4a")
 
@@ -52,7 +53,7 @@ def why_not(game: Spoils, seat: int, card: int, now: str, have: Count | None = N
     if not stats.meets(have if have is not None else stats.icons(game, seat), facts.threshold):
         return THRESHOLD
     if not any(satisfiable(game, seat, card, text, facts.cost) for text in facts.texts):
-        return COST
+        return RESTRICTED if all(costs.restricted(game, seat, text.costs, card) for text in facts.texts) else COST
     return None
 
 
@@ -202,6 +203,8 @@ class PlayACard(costs.Costly):
             program = text.flip_up.costs.program
         if program is not None:
             slots = {"this": self.serial, "paying": True, "way": self.way}
+            if text.costs.response:
+                slots.update(it(game))
             game.push(Resolve(program, self.card, self.seat, slots))
 
     def paid(self, game: Spoils, slots: Mapping[str, Any]) -> None:

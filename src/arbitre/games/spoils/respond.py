@@ -30,7 +30,7 @@ class Window(Procedure):
     def ask(self, game: Spoils) -> None:
         from arbitre.games.spoils import actions
 
-        if game.passed[self.seat] or (self.kind == "response" and cannot_respond(game, self.seat)):
+        if game.passed[self.seat] or (self.kind == "response" and self.closed(game)):
             self.cursor = len(self.steps)
             return
         options = actions.tactical(game, self.seat)
@@ -39,6 +39,11 @@ class Window(Procedure):
             return
         rule = "607.2" if self.kind == "response" else "608.1c"
         game.stop(self.seat, self.kind, [Option("pass"), Option("pass for the turn"), *options], NO_CARD, (rule,))
+
+    def closed(self, game: Spoils) -> bool:
+        """314.1: to what has been terminated nobody responds any more."""
+        action = responding_to(game)
+        return bool(getattr(action, "ended", "")) or cannot_respond(game, self.seat)
 
     def act(self, game: Spoils) -> None:
         from arbitre.games.spoils import actions
@@ -68,3 +73,10 @@ def responding_to(game: Spoils) -> Any:
         if isinstance(window, Window):
             return stack[place - 1] if window.kind == "response" else None
     return None
+
+
+def it(game: Spoils) -> dict[str, Any]:
+    """What a response speaks of as "it": the card being played, or the card whose ability is used."""
+    action = responding_to(game)
+    card = getattr(action, "card", NO_CARD)
+    return {} if card == NO_CARD else {"it": ((card, game.serial[card]),)}

@@ -9,7 +9,7 @@ from arbitre.ability.match import matches
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import costs, stats
 from arbitre.games.spoils.picking import demanded
-from arbitre.games.spoils.respond import Window
+from arbitre.games.spoils.respond import Window, it
 from arbitre.games.spoils.zones import DISCARD, FACTION, HAND, OUT, PLAY
 from arbitre.kernel.decision import NO_CARD, Reason
 
@@ -21,6 +21,7 @@ NO_ABILITY = Reason("has-no-ability", "606.1a")
 NOT_YOURS = Reason("not-your-card", "606.1a")
 THRESHOLD = Reason("ability-threshold-not-met", "405.3")
 COST = Reason("ability-cost-cannot-be-satisfied", "606.1d")
+RESTRICTED = Reason("ability-cost-cannot-be-satisfied", "401.3a")
 CANNOT = Reason("abilities-cannot-be-used", "402.7")
 
 
@@ -73,7 +74,7 @@ def why_not_ability(
     if game.zone_of[card] == PLAY and stats.forbidden(game, card, "can't use abilities"):
         return CANNOT
     if not costs.can_satisfy(game, seat, ability.costs, card, surcharge(game, seat, card), ability=card):
-        return COST
+        return RESTRICTED if costs.restricted(game, seat, ability.costs, card) else COST
     return None
 
 
@@ -122,6 +123,8 @@ class UseAbility(costs.Costly):
         program = self.ability.costs.program
         if program is not None:
             slots = {**dict(game.picked_for.get(self.card, ())), "this": self.serial, "paying": True}
+            if self.ability.costs.response:
+                slots.update(it(game))
             game.push(Resolve(program, self.card, self.seat, slots))
 
     def paid(self, game: Spoils, slots: Mapping[str, Any]) -> None:

@@ -177,7 +177,8 @@ def _add_suffixes(g: Grammar) -> None:
         {
             "you control": {"whose": "you"},
             "(your | an | each | any) opponent controls": {"whose": "opponents"},
-            "(your opponents | they) control": {"whose": "opponents"},
+            "your opponents control": {"whose": "opponents"},
+            "they control": {"whose": "actor"},
             "that player controls": {"whose": "that player"},
             "you own": {"where": (n.OwnedBy("you"),)},
             "you don't own": {"where": (n.Not(n.OwnedBy("you")),)},

@@ -151,6 +151,8 @@ class Resolver:
             if self.loops:
                 return "actor"
             if not self.they:
+                if name == "whose":
+                    return "opponents"
                 raise Unclear("nothing before says who 'they' are")
             return self.they
         return self.walk(value)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
-from arbitre.ability.match import amount, fits, holds, refs_of, seats_of, target_cards
+from arbitre.ability.match import amount, fits, holds, refs_of, seats_of, slot_refs, target_cards
 from arbitre.ability.run import SEVERAL, Resolve, reachable
 from arbitre.games.spoils import costs, damage, moving, stats
 from arbitre.games.spoils.card import ICONS
@@ -52,7 +52,11 @@ def _draw_until(game: Spoils, frame: Resolve, node: n.DrawUntil) -> None:
 
 
 def _discardable(game: Spoils, ctx: Context, node: n.Discard, seat: int) -> list[int]:
-    return [card for card in game.zones[seat][HAND] if card != ctx.source and fits(game, ctx, node.cards, card)]
+    hand = game.zones[seat][HAND]
+    if node.cards.among:
+        spoken_of = [card for card, serial in slot_refs(ctx, node.cards.among) if game.serial[card] == serial]
+        hand = [card for card in hand if card in spoken_of]
+    return [card for card in hand if card != ctx.source and fits(game, ctx, node.cards, card)]
 
 
 @WORDS.possible_if(n.Discard)
@@ -213,6 +217,12 @@ def _only(game: Spoils, frame: Resolve, node: n.Only) -> None:
 @WORDS.possible_if(n.Only)
 def _can_only(game: Spoils, ctx: Context, node: n.Only) -> bool:
     return holds(game, ctx, node.condition)
+
+
+@WORDS.effect(n.ReduceCost)
+def _reduce_cost(game: Spoils, frame: Resolve, node: n.ReduceCost) -> None:
+    """406.3: in a cost, the total of what is being played or used is lower by so much."""
+    frame.set("tally to pay", frame.slots.get("tally to pay", 0) - amount(game, frame, node.amount))
 
 
 @WORDS.effect(n.Pay)

@@ -11,14 +11,15 @@ from arbitre.ability.match import amount, target_cards
 from arbitre.ability.parts import Given, StaticPart, Trigger
 from arbitre.ability.run import Program, Resolve, compile_effects
 from arbitre.ability.vocabulary import Vocabulary
-from arbitre.games.spoils import battle, durations
+from arbitre.games.spoils import battle, durations, stats
 from arbitre.games.spoils.facts import affects, given_by
-from arbitre.games.spoils.words.vocabulary import WORDS, in_play
+from arbitre.games.spoils.words.vocabulary import WORDS, in_play, is_cost
 from arbitre.games.spoils.zones import FACTION, PLAY
 from arbitre.kernel.game import InForce, add_to, keep_in
 from arbitre.kernel.modifier import Modifier
 
 if TYPE_CHECKING:
+    from arbitre.ability.table import Context
     from arbitre.games.spoils.game import Spoils
 
 
@@ -118,6 +119,9 @@ def _continuous(game: Spoils, frame: Resolve, prepared: tuple[n.Continuous, str,
             effect = replace(effect, amount=amount(game, frame, effect.amount))
         for card in in_play(game, frame, node.target):
             if isinstance(effect, n.Loses):
+                if is_cost(frame) and not stats.has(game, card, effect.keyword):
+                    frame.fail()  # 401.3b
+                    return
                 apply(game, frame, card, "loses", 0, effect.keyword, node.duration)
                 continue
             part = StaticPart(key, effect, None, None, "any", until, whose, game.turn, given, program)
@@ -131,6 +135,14 @@ def _continuous(game: Spoils, frame: Resolve, prepared: tuple[n.Continuous, str,
     game.timed = True
     game.emit("lasts", "402.1", frame.seat, frame.source)
     game.stir()
+
+
+@WORDS.possible_if(n.Continuous)
+def _can_continue(game: Spoils, ctx: Context, node: n.Continuous) -> bool:
+    """401.3b: only what a card has can be lost."""
+    if not isinstance(node.effect, n.Loses) or not isinstance(node.target, n.This):
+        return True
+    return stats.has(game, ctx.source, node.effect.keyword)
 
 
 def kept(frame: Resolve) -> dict[str, Any]:
@@ -156,8 +168,9 @@ def _create_trigger(game: Spoils, frame: Resolve, prepared: tuple[n.CreateTrigge
 
 @WORDS.effect(n.Become)
 def _become(game: Spoils, frame: Resolve, node: n.Become) -> None:
-    """208.1a: it gains the type and keeps the others."""
+    """208.1, 208.1a: it gains the type and keeps the others."""
     for card in in_play(game, frame, node.target):
+        game.applied[card] = tuple(m for m in game.applied[card] if m.kind != "loses type" or m.word != node.type)
         apply(game, frame, card, "type", 0, node.type, node.duration)
         for name in ("strength", "life", "speed"):
             number = amount(game, frame, getattr(node, name))
@@ -170,8 +183,8 @@ def _become(game: Spoils, frame: Resolve, node: n.Become) -> None:
 
 @WORDS.effect(n.LoseType)
 def _lose_type(game: Spoils, frame: Resolve, node: n.LoseType) -> None:
-    """208.3, 208.4: no longer a character, a card forgets its damage and leaves the battle. 508.3: what it gained since
-    it was one is lost."""
+    """208.2, 208.3, 208.4: what is no character any more is not touched as one, forgets its damage and leaves the
+    battle. 508.3: what it gained since it was one is lost."""
     for card in in_play(game, frame, node.target):
         if not game.is_a(card, node.type):
             continue

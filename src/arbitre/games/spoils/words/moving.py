@@ -8,6 +8,7 @@ from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, refs_of, seats_of, target_cards
 from arbitre.ability.run import Resolve, reachable
 from arbitre.games.spoils import battle, moving, stats
+from arbitre.games.spoils.words.lasting import apply
 from arbitre.games.spoils.words.vocabulary import WORDS, in_play, is_cost, sight
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, OUT, PLAY
 from arbitre.kernel.decision import NO_CARD, Option
@@ -48,13 +49,16 @@ def _still(game: Spoils, frame: Resolve, cards: list[int], refs: dict[int, int])
 
 
 def _move(game: Spoils, frame: Resolve, target: Any, zone: int, kind: str, rule: str, place: int = TOP) -> list[int]:
+    """402.5b: what was replaced was not done. 506.2: costs are not replaced."""
     cards = [c for c in target_cards(game, frame, target) if game.zone_of[c] != FACTION]
     if not cards:
         frame.fail()
         return []
     seen = EVERYBODY if zone in (DISCARD, OUT) else sight(game, frame, cards)
     refs = {card: game.serial[card] for card in cards}
-    moved = moving.move(game, cards, zone, kind, rule, place, seen)
+    moved = moving.move(game, cards, zone, kind, rule, place, seen, as_cost=is_cost(frame))
+    if any(card not in moved for card in cards):
+        frame.fail()
     _still(game, frame, moved, refs)
     return moved
 
@@ -148,11 +152,22 @@ def _flip_down(game: Spoils, frame: Resolve, node: n.FlipDown) -> None:
 
 @WORDS.effect(n.TakeControl)
 def _take_control(game: Spoils, frame: Resolve, node: n.TakeControl) -> None:
+    """407.3: for good, or for this turn. 407.3a: the later effect prevails; when its time is over, who controlled the
+    card before the first of those that had a term has it back."""
     seats = seats_of(game, frame, node.player)
     cards = in_play(game, frame, node.target)
     for card in cards:
-        if seats:
-            moving.take_control(game, card, seats[0])
+        if not seats:
+            continue
+        before = game.controller[card]
+        lent = [modifier for modifier in game.applied[card] if modifier.kind == "lent by"]
+        moving.take_control(game, card, seats[0])
+        if game.controller[card] != seats[0]:
+            continue
+        if node.duration == "always":
+            game.applied[card] = tuple(m for m in game.applied[card] if m.kind != "lent by")
+        elif not lent and before != seats[0]:
+            apply(game, frame, card, "lent by", before, "", node.duration)
 
 
 @WORDS.effect(n.PutIntoPlay)
@@ -291,4 +306,10 @@ def _remove_from_battle(game: Spoils, frame: Resolve, node: n.RemoveFromBattle) 
 
 @WORDS.effect(n.AddToBattle)
 def _add_to_battle(game: Spoils, frame: Resolve, node: n.AddToBattle) -> None:
-    battle.join(game, in_play(game, frame, node.target))
+    """407.6: to a party of the player who controls the effect, so a character somebody else controls by now stays
+    out."""
+    mine = [card for card in in_play(game, frame, node.target) if game.controller[card] == frame.seat]
+    if not mine:
+        frame.fail()
+        return
+    battle.join(game, mine)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from arbitre.ability import nodes as n
 from arbitre.ability.match import candidates, seats_of, target_cards
 from arbitre.ability.run import Resolve, choices
@@ -36,6 +38,17 @@ def _can_play_resource(game: Spoils, ctx: Context, node: n.PlayResource) -> bool
     return any(game.zones[seat][HAND] for seat in seats_of(game, ctx, node.player))
 
 
+def _to_play(node: n.Play) -> n.Play:
+    """Only what could be played can be chosen to be played (308.1a, 405.2)."""
+    if isinstance(node.target, n.Chosen) and node.player == "you":
+        cards = replace(node.target.cards, where=(*node.target.cards.where, n.Playable(node.free)))
+        return replace(node, target=replace(node.target, cards=cards))
+    return node
+
+
+WORDS.rewrite[n.Play] = _to_play
+
+
 @WORDS.effect(n.Play)
 def _play(game: Spoils, frame: Resolve, node: n.Play) -> None:
     """604.2: by the steps of playing a card, at the moment the effect resolves (204.1)."""
@@ -66,11 +79,13 @@ def _can_play(game: Spoils, ctx: Context, node: n.Play) -> bool:
 
 @WORDS.effect(n.Terminate)
 def _terminate(game: Spoils, frame: Resolve, node: n.Terminate) -> None:
-    """314.1: the card or ability this responds to is stopped before it resolves."""
+    """314.1, 314.2: the card or ability this responds to is stopped before it resolves; none of its instructions are
+    followed. A card goes to its owner's discard pile at once, or where this says."""
     action = respond.responding_to(game)
     if isinstance(action, PlayACard) and game.zone_of[action.card] == PLAYED:
         action.ended = node.then_to
         game.emit("terminated", "314.1", action.seat, action.card)
+        action.put_away(game, node.then_to, "314.1")
     elif isinstance(action, UseAbility):
         action.ended = "ability"
         game.emit("terminated", "314.1", action.seat, action.card, word="ability")
@@ -135,6 +150,9 @@ class Copy(PlayACard):
             game.push(Resolve(program, self.card, self.seat, {**self.slots, "this": self.serial}, by_action=True))
 
     def finish(self, game: Spoils) -> None:
+        pass
+
+    def put_away(self, game: Spoils, where: str, rule: str) -> None:
         pass
 
 

@@ -44,6 +44,9 @@ def _named_card(game: Spoils, ctx: Context, node: n.NamedCard, card: int) -> boo
 
 @WORDS.filter(n.SameNameAs)
 def _same_name(game: Spoils, ctx: Context, node: n.SameNameAs, card: int) -> bool:
+    """201.1b: the same card, by its name alone."""
+    if _hidden(game, card):
+        return False
     name = game.facts[card].name
     if node.ref == "this":
         return name == game.facts[ctx.source].name
@@ -297,7 +300,7 @@ def _battle(game: Spoils, ctx: Context, node: n.Battle) -> bool:
 def _in_response_to(game: Spoils, ctx: Context, node: n.InResponseTo) -> bool:
     action = respond.responding_to(game)
     if isinstance(action, UseAbility):
-        return node.what != "card"
+        return node.what != "card" and fits(game, ctx, node.cards, action.card)
     if isinstance(action, PlayACard):
         return node.what != "ability" and fits(game, ctx, node.cards, action.card)
     return False
