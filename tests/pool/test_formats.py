@@ -82,6 +82,7 @@ def read(text: str) -> dict[str, int]:
 def test_a_name_may_begin_with_a_number() -> None:
     assert read("99 Puppies") == {"99 Puppies": 1}
     assert read("3 99 Puppies") == {"99 Puppies": 3}
+    assert read("99 Puppies x2") == {"99 Puppies": 2}
     assert read("Stitch - Experiment 626") == {"Stitch - Experiment 626": 1}
 
 

@@ -44,7 +44,9 @@ def _read_line(line: str, into: Reading, place: str) -> None:
     if whole is not None:
         into.add(1, whole, place)
         return
-    match = _BEFORE.fullmatch(line) or _AFTER.fullmatch(line)
+    match, after = _BEFORE.fullmatch(line), _AFTER.fullmatch(line)
+    if match is None or (after is not None and _without_printing(after["name"], into) is not None):
+        match = after or match  # "99 Puppies x2": the number in front belongs to the name
     count, name = (int(match["count"]), match["name"].strip()) if match else (1, line)
     by_number = PRINTED.fullmatch(name)
     if by_number is not None:
