@@ -6,6 +6,7 @@ from arbitre.ability import nodes as n
 from arbitre.games.spoils.card import CardData
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.zones import DECK, HAND, PLAY
+from arbitre.kernel.procedure import Procedure
 from arbitre.pool import spoils_game
 from arbitre.pool.spoils import Pool
 
@@ -211,3 +212,11 @@ def _put(game: Spoils, name: str, seat: int) -> None:
 
 def in_play(game: Spoils, seat: int, name: str) -> int:
     return next(card for card in game.zones[seat][PLAY] if game.facts[card].name == name)
+
+
+def begun(game: Spoils, procedure: Procedure) -> Spoils:
+    """The game with this going on now, up to its first question."""
+    game.push(procedure)
+    game.decision = None
+    game.run()
+    return game

@@ -42,9 +42,11 @@ class Screen:
         self.show([Text(line) for line in text.split("\n")])
 
     def show(self, lines: list[Text]) -> None:
+        """What goes on on the next line stands under the beginning of the first."""
         for line in lines:
-            for part in fold(line, self.width):
-                self._write(part)
+            indent = len(line.plain) - len(line.plain.lstrip())
+            for part in fold(line[indent:], self.width - indent):
+                self._write(Text(" " * indent) + part)
 
     def verbatim(self, text: str) -> None:
         """In one piece, however long: to be copied."""

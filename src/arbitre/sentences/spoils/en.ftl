@@ -296,8 +296,8 @@ option-choose =
     }
 option-assign =
     { $way ->
-        [faction] { $number } to { $player }
-       *[plain] { $number } to { $card }
+        [faction] { $player }: { $number }
+       *[plain] { $card }: { $number }
     }
 option-discard = Discard { $card }
 option-next = { $card }

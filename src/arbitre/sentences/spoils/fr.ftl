@@ -315,8 +315,8 @@ option-choose =
     }
 option-assign =
     { $way ->
-        [faction] { $number } à { $player }
-       *[plain] { $number } à { $card }
+        [faction] { $player } : { $number }
+       *[plain] { $card } : { $number }
     }
 option-discard = Mettre à la défausse { $card }
 option-next = { $card }

@@ -92,9 +92,8 @@ class SpoilsBoard(Board):
             parts.append(self.words("facedown-cards", cards=", ".join(names)))
         elif down:
             parts.append(self.words("facedown-count", count=down.total()))
-        title = f"  {self.labels.full(game.faction[seat])}:"
-        out = flow(title, parts or [self.words("no-resources")], self.width, joint=", ")
-        return out + self.text(game.faction[seat]) if self.with_texts and seat == self.seat else out
+        title = f"  {self.labels.full(game.faction[seat])} {self.marks.dot}"
+        return flow(title, parts or [self.words("no-resources")], self.width, joint=", ")
 
     # -- cards in play -------------------------------------------------------------------------------------------
 
@@ -232,7 +231,7 @@ class SpoilsBoard(Board):
         for striker, target, number in battle.assigned:
             arrow = self.marks.arrow
             parts.append(f"{self.labels.short(striker)} {arrow} {self._target(target)}: {number}")
-        return flow("  " + words("battle"), parts, self.width, joint="; ")
+        return flow("  " + words("battle"), parts, self.width)
 
     def _target(self, card: int) -> str:
         if card == NO_CARD:

@@ -88,6 +88,8 @@ def asked_about(game: Spoils, decision: Decision, lang: str) -> str | None:
     node = _asking(game)
     tree = frame.program.tree
     when = _trigger_of(game.facts[frame.source].data, tree)
+    if isinstance(node, n.ChooseOne) and tree == (node,):
+        return None  # the options say it
     if isinstance(node, n.May):
         return _effects(node.effects, kind, lang, when, tree)
     if isinstance(node, n.IfYouDo):

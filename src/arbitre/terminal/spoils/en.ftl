@@ -49,13 +49,17 @@ group-play = Play
 group-flip = Flip Up
 group-use = Use
 group-attack = Attack
+group-up = Face-up
+group-down = Face-down
 group-pass = Pass
 move-cost = { $card } ({ $cost })
 move-use = { $card }: { $text }
 move-attack-faction = { $player } (influence { $influence })
 move-attack-location = { $card } (structure left { $left })
 move-pass-turn = for the rest of the turn
+move-assign = { $card }: { $number }
 so-far = So far: { $cards }
+rest-to = The rest goes to { $cards }
 
 ## What one can type
 

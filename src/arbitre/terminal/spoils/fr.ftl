@@ -45,13 +45,17 @@ group-play = Jouer
 group-flip = Flip Up
 group-use = Utiliser
 group-attack = Attaquer
+group-up = Face visible
+group-down = Face cachée
 group-pass = Passer
 move-cost = { $card } ({ $cost })
 move-use = { $card } : { $text }
 move-attack-faction = { $player } (influence { $influence })
 move-attack-location = { $card } (structure restante { $left })
 move-pass-turn = pour le reste du tour
+move-assign = { $card } : { $number }
 so-far = Jusqu'ici : { $cards }
+rest-to = Le reste va à { $cards }
 
 ## Ce qu'on peut taper
 

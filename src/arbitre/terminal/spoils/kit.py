@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
-from arbitre.games.spoils.battle import Attack
+from arbitre.games.spoils.battle import Assign, Attack
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.setup import SetUp
 from arbitre.kernel.decision import Decision
@@ -59,10 +59,11 @@ class SpoilsKit(Kit):
         return event.kind in Spoils.telling
 
     def asked_about(self, game: Any, decision: Decision, lang: str) -> str | None:
-        so_far = _chosen(game)
-        if so_far:
-            names = ", ".join(game.facts[card].name for card in so_far)
-            return Words(lang, self.name)("so-far", cards=names)
+        frame = game.stack[-1]
+        if isinstance(frame, Attack | SetUp) and frame.chosen:
+            return Words(lang, self.name)("so-far", cards=_names(game, frame.chosen))
+        if isinstance(frame, Assign):
+            return Words(lang, self.name)("rest-to", cards=_names(game, frame.to[1:]))
         return cardtext.asked_about(game, decision, lang)
 
     def settled(self, game: Any, decision: Decision) -> int | None:
@@ -87,7 +88,5 @@ class SpoilsKit(Kit):
         return cardtext.sheet(card, speaker, words)
 
 
-def _chosen(game: Spoils) -> tuple[int, ...]:
-    """Who is in the party so far, or what goes back into the deck."""
-    frame = game.stack[-1]
-    return frame.chosen if isinstance(frame, Attack | SetUp) else ()
+def _names(game: Spoils, cards: tuple[int, ...]) -> str:
+    return ", ".join(game.facts[card].name for card in cards)

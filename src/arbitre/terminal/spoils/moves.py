@@ -19,17 +19,19 @@ class SpoilsMoves(Moves):
         "flip up": "flip",
         "use": "use",
         "attack": "attack",
+        "face up": "up",
+        "face down": "down",
         "pass for the turn": "pass",
     }
-    order: ClassVar[tuple[str, ...]] = ("play", "flip", "use", "attack", "pass")
+    order: ClassVar[tuple[str, ...]] = ("play", "flip", "use", "attack", "up", "down", "pass")
     zero: ClassVar[tuple[str, ...]] = ("end turn", "pass", "done", "no")
-    grouped: ClassVar[tuple[str, ...]] = ("turn action", "response", "battle")
+    grouped: ClassVar[tuple[str, ...]] = ("turn action", "response", "battle", "play resource")
     sorted: ClassVar[tuple[str, ...]] = ("mulligan", "choose discard")
     one_a_line: ClassVar[tuple[str, ...]] = ("use",)
     game: Spoils
 
     def from_hand(self, option: Option) -> bool:
-        return option.kind in ("play", "put away", "discard")
+        return option.kind in ("play", "put away", "discard", "face up", "face down")
 
     def text(self, option: Option) -> str:
         game = self.game
@@ -51,12 +53,12 @@ class SpoilsMoves(Moves):
             return mode(game, option, words.lang) or super().text(option)
         if kind == "resolve":
             return self._resolve(option)
-        if kind in ("put away", "discard", "next"):
+        if kind in ("put away", "discard", "next", "face up", "face down"):
             return self.labels.full(card)  # the question says what happens to it
         if kind == "choose" and self.in_play(card):
             return self._choose(option)
         if kind == "assign" and card not in game.faction:
-            return super().text(option) + self.labels.number(card)
+            return words("move-assign", card=self.labels.short(card), number=option.number)
         return super().text(option)
 
     def brief(self, option: Option) -> str:

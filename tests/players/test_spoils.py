@@ -1,0 +1,170 @@
+"""Computer players at The Spoils: they answer everything, honestly, alike for the same seed; greedy plays sensibly."""
+
+from __future__ import annotations
+
+import pytest
+
+from arbitre.games.spoils.battle import Attack
+from arbitre.games.spoils.game import Spoils
+from arbitre.games.spoils.zones import DECK, HAND, PLAY
+from arbitre.kernel.chance import Chance
+from arbitre.kernel.view import knows
+from arbitre.players import PLAYERS, Player, answer, as_known_to, greedy, random_player
+from arbitre.players.honest import SPOILS_BLANK
+from arbitre.players.spoils.fighting import Fighter, outcome
+from tests.spoils_cards import begun, in_play, new_game, position
+
+MOST = 3000  # answers in a game
+
+
+def finish(game: Spoils, players: list[Player]) -> Spoils:
+    for _ in range(MOST):
+        if game.decision is None:
+            return game
+        game.apply(answer(players[game.decision.seat], game))
+    raise AssertionError("the game does not end")
+
+
+def turn(game: Spoils) -> list[str]:
+    """What greedy does in its turn."""
+    done: list[str] = []
+    while game.decision is not None and game.active == 0:
+        option = game.decision.options[answer(greedy(), game)]
+        if game.decision.seat == 0:
+            done.append(game.describe(option))
+        game.apply(option)
+        if option.kind == "end turn":
+            break
+    return done
+
+
+# -- all players ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_the_same_seed_gives_the_same_game_and_it_ends(name: str) -> None:
+    first = finish(new_game(4), [PLAYERS[name](1), PLAYERS[name](2)])
+    assert first.result is not None
+    again = finish(new_game(4), [PLAYERS[name](1), PLAYERS[name](2)])
+    assert first.digest() == again.digest()
+
+
+def test_greedy_does_not_know_what_it_may_not_know() -> None:
+    """With the hidden cards dealt anew and another future of chance, every answer is the same."""
+    game = new_game(6)
+    chance = Chance(99)
+    player = greedy()
+    moved = 0
+    while game.decision is not None and game.turn < 12:
+        seat = game.decision.seat
+        place = answer(player, game)
+        other: Spoils = game.copy()
+        other.facts = game.facts.copy()
+        for owner in range(2):
+            hidden = [c for c in range(len(game.facts)) if game.owner[c] == owner and not knows(game, c, seat)]
+            dealt = hidden.copy()
+            chance.shuffle(dealt)
+            moved += hidden != dealt
+            for card, source in zip(hidden, dealt, strict=True):
+                other.facts[card] = game.facts[source]
+        other.chance = Chance(chance.word())
+        assert answer(player, other) == place
+        game.apply(place)
+    assert moved > 30
+
+
+def test_what_they_are_given_holds_nothing_hidden() -> None:
+    """Not even the position that is kept while costs are being satisfied."""
+    game = new_game(7)
+    kept = 0
+    while game.decision is not None and game.turn < 14:
+        seat = game.decision.seat
+        seen = as_known_to(game, seat)
+        for one in (seen, seen.before):
+            if one is None:
+                continue
+            kept += one is not seen
+            hidden = [*one.zones[0][DECK], *one.zones[1][DECK], *one.zones[1 - seat][HAND]]
+            assert all(one.facts[card] is SPOILS_BLANK for card in hidden)
+            assert one.setup is None
+        game.apply(answer(random_player(3), game))
+    assert kept
+
+
+# -- greedy --------------------------------------------------------------------------------------------------------
+
+
+def test_greedy_beats_random() -> None:
+    won = 0
+    for seed in range(10):
+        me = seed % 2
+        players = [random_player(seed), random_player(seed)]
+        players[me] = greedy(seed)
+        result = finish(new_game(seed), players).result
+        won += result is not None and me in result.winners
+    assert won >= 9
+
+
+def test_it_attacks_when_nobody_can_block() -> None:
+    game = position(("Bruiser",), ())
+    assert "attack Order of Trials" in turn(game)
+    assert game.influence[1] == 21
+
+
+def test_it_wins_when_attacking_wins() -> None:
+    game = position(("Clerk",), ())
+    game.influence[1] = 1
+    turn(game)
+    assert game.over
+    assert game.result is not None
+    assert game.result.winners == (0,)
+
+
+def test_it_does_not_throw_a_character_away() -> None:
+    game = position(("Clerk",), ("Colossus",))
+    assert not any(move.startswith("attack") for move in turn(game))
+
+
+def test_it_blocks_where_it_kills_and_lives() -> None:
+    game = position(("Warden",), ("Clerk", "Archer"), resources="")
+    game.active = 1
+    game.turn += 1
+    begun(game, Attack(1, game.faction[0]))
+    while game.decision is not None and game.decision.kind != "choose blockers":
+        game.apply(next((i for i, o in enumerate(game.decision.options) if o.kind in ("pass", "done")), 0))
+    assert game.decision is not None
+    option = game.decision.options[answer(greedy(), game)]
+    assert option.card == in_play(game, 0, "Warden")
+
+
+def test_it_plays_what_it_can() -> None:
+    game = position(hand=("Warden", "Bruiser"))
+    done = turn(game)
+    assert "play Bruiser" in done
+    assert "play Warden" in done
+
+
+def test_removal_is_for_the_others() -> None:
+    alone = position(("Clerk",), hand=("Jolt",))
+    assert not any(move.startswith("play Jolt") for move in turn(alone))
+    game = position(("Clerk",), ("Herald",), hand=("Jolt",))
+    assert any(move.startswith("play Jolt") for move in turn(game))
+    assert not any(game.facts[card].name == "Herald" for card in game.zones[1][PLAY])
+
+
+def test_it_develops_while_it_has_few_resources() -> None:
+    game = position(hand=("Coin", "Colossus"), resources="GG")
+    game.apply(0)
+    while game.decision is not None and not (game.active == 0 and game.decision.kind == "choose one"):
+        kinds = [option.kind for option in game.decision.options]
+        game.apply(kinds.index("pass for the turn") if "pass for the turn" in kinds else 0)
+    assert game.decision is not None
+    assert answer(greedy(), game) == 1, "to play a resource"
+
+
+def test_a_battle_is_reckoned_by_speed() -> None:
+    slow = Fighter(0, 3, 2, 1, 50, False)
+    quick = Fighter(1, 2, 2, 4, 40, False)
+    assert outcome((slow,), ()) == (0, 0, 3)
+    assert outcome((slow,), (quick,)) == (50, 0, 0), "who falls first does not strike"
+    assert outcome((quick,), (quick._replace(card=2),)) == (40, 40, 0)
