@@ -159,6 +159,10 @@ class Costly(Procedure):
         """The card that is being played, the card whose ability is used; NO_CARD for the other."""
         raise NotImplementedError
 
+    def paid(self, game: Spoils, slots: Mapping[str, Any]) -> None:
+        """Its extra costs are through; `slots` is what was picked, and what is to be paid."""
+        raise NotImplementedError
+
 
 # -- whether costs can be satisfied (401.2) --------------------------------------------------------------------
 

@@ -36,6 +36,7 @@ class Costs:
         self.open = (
             len(takers) + picks > 1
             or ((picks or bool(takers)) and any(isinstance(part, n.ChooseNumber) for part in parts))
+            or _picks_after_taking(parts)
             or any(isinstance(part, n.Count | n.If | n.May | n.IfYouDo) for part in parts)
         )
         """Whether only trying it out tells if it can be satisfied: parts may need the same card, or each other."""
@@ -214,6 +215,16 @@ class Facts:
             else:
                 self.statics.extend((what, part) for what in affects(effect))
         return icons
+
+
+def _picks_after_taking(parts: tuple[Any, ...]) -> bool:
+    """401.3: whether something is picked after a part that may take a card out of play."""
+    taken = False
+    for part in parts:
+        if taken and isinstance(part, n.Choose):
+            return True
+        taken = taken or isinstance(part, n.Banish | n.FlipDown | n.ReturnToHand | n.PutOnDeck | n.RemoveFromGame)
+    return False
 
 
 def _attaches_to(data: CardData) -> tuple[Any, ...]:

@@ -10,6 +10,7 @@ from arbitre.ability.match import seats_of
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Ref, Table
 from arbitre.games.spoils import at_once, describing, picking, stats
+from arbitre.games.spoils.costs import Costly
 from arbitre.games.spoils.words import QUESTIONS, WORDS
 from arbitre.games.spoils.zones import DECK, FACTION, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
@@ -274,9 +275,9 @@ class Spoils(Table):
 
     def resolved(self, frame: Resolve) -> None:
         """A program has come to its end: one of costs tells the action that waits for it."""
-        if frame.slots.get("paying"):
-            procedure: Any = self.stack[-1]
-            procedure.paid(self, frame.slots)
+        below = self.stack[-1]
+        if frame.slots.get("paying") and isinstance(below, Costly):
+            below.paid(self, frame.slots)
 
     # -- conceding --------------------------------------------------------------------------------------------
 

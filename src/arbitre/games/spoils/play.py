@@ -122,7 +122,7 @@ def flip_satisfiable(game: Spoils, seat: int, card: int, flip: FlipUp) -> bool:
 class PlayACard(costs.Costly):
     """604.1 A card is played. `way` is "hand", "flip up", "free"; `slots` is what was picked for its costs."""
 
-    __slots__ = ("by_effect", "ended", "serial", "slots", "text", "then_to", "way")
+    __slots__ = ("by_effect", "ended", "serial", "slots", "text", "then_to", "under", "way")
 
     def __init__(self, seat: int, card: int, way: str = "hand", by_effect: bool = False) -> None:
         self.cursor = 0
@@ -135,6 +135,7 @@ class PlayACard(costs.Costly):
         self.slots: Mapping[str, Any] = {}
         self.ended = ""  # where the card goes because it was terminated (314.1)
         self.then_to = "discard"
+        self.under = seat  # under whose control it will enter play
         self.serial = -1
 
     def copy(self) -> PlayACard:
@@ -145,6 +146,7 @@ class PlayACard(costs.Costly):
         twin.slots = self.slots
         twin.ended = self.ended
         twin.then_to = self.then_to
+        twin.under = self.under
         twin.serial = self.serial
         return twin
 
@@ -240,7 +242,7 @@ class PlayACard(costs.Costly):
         game.push(Window(1 - self.seat, "response"))
 
     def resolve(self, game: Spoils) -> None:
-        """604.1h: into play under its player's control; a tactic is followed."""
+        """604.1h: into play under its player's control, unless a response has changed that; a tactic is followed."""
         card = self.card
         if game.zone_of[card] != PLAYED or game.serial[card] != self.serial:
             self.cursor = len(self.steps)
@@ -264,7 +266,7 @@ class PlayACard(costs.Costly):
                 self.put_away(game, "discard", "507.2c")
                 return
         slots = tuple(sorted((name, value) for name, value in self.slots.items() if name != "unresolved"))
-        moving.enter_play(game, card, self.seat, host=host, slots=slots, rule="604.1h")
+        moving.enter_play(game, card, self.under, host=host, slots=slots, rule="604.1h")
         game.played_as[card] = self.way
 
     def finish(self, game: Spoils) -> None:

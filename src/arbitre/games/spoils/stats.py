@@ -9,13 +9,13 @@ from arbitre.ability.match import amount, holds, matches, right_turn
 from arbitre.games.spoils.card import ICONS
 from arbitre.games.spoils.zones import FACTION, PLAY, PLAYED
 from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.game import InForce
 from arbitre.kernel.modifier import NEXT_TURN
 
 if TYPE_CHECKING:
     from arbitre.ability.table import Ref
     from arbitre.games.spoils.facts import Count
     from arbitre.games.spoils.game import Spoils
-    from arbitre.kernel.game import InForce
 
 VOLITION = ICONS.index("V")
 NO_ICONS: Count = (0,) * len(ICONS)
@@ -109,10 +109,16 @@ def modified(game: Spoils, card: int, stat: str, printed: int) -> int:
             for found in statics:
                 effect = found.ability.effect
                 if matches(game, found, effect.cards, card) and in_force(game, found):
-                    total += amount(game, found, effect.amount)
+                    total += effect.amount if isinstance(effect.amount, int) else _each(game, found, card)
         finally:
             game.asking.pop()
     return max(0, total)
+
+
+def _each(game: Spoils, found: InForce, card: int) -> int:
+    """An amount that may speak of the very card it changes ("for each token on it")."""
+    slots = {**found.slots, "it": ((card, game.serial[card]),)}
+    return amount(game, InForce(found.source, found.seat, found.ability, slots), found.ability.effect.amount)
 
 
 def stat(game: Spoils, card: int, name: str) -> int:

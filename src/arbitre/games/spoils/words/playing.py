@@ -93,6 +93,16 @@ def _terminate(game: Spoils, frame: Resolve, node: n.Terminate) -> None:
         frame.fail()
 
 
+@WORDS.effect(n.EntersUnder)
+def _enters_under(game: Spoils, frame: Resolve, node: n.EntersUnder) -> None:
+    """604.1h: the card this responds to will enter play under another player's control."""
+    action = respond.responding_to(game)
+    if isinstance(action, PlayACard) and game.zone_of[action.card] == PLAYED:
+        action.under = next(iter(seats_of(game, frame, node.player)), frame.seat)
+    else:
+        frame.fail()
+
+
 @WORDS.effect(n.ThenTo)
 def _then_to(game: Spoils, frame: Resolve, node: n.ThenTo) -> None:
     for procedure in reversed(game.stack):
