@@ -295,6 +295,12 @@ def _add_targets(g: Grammar) -> None:
     def extreme_of_theirs(what: Nominal, end: Any, stat: Any) -> n.Chosen | None:
         return extreme(what._replace(whose="opponents"), end, stat) if what.whose == "any" else None
 
+    @g.rule("some", "{count:amount} of {those:ref}")
+    def so_many_of(count: n.Amount, those: n.Target) -> n.Chosen | None:
+        if count == 1 or not isinstance(those, n.That):
+            return None
+        return n.Chosen(n.Select(among=those.ref), count)
+
     @g.rule("some", "(one | 1) of {those:ref}", "(one | 1) card")
     def one_of(those: n.Target | None = None) -> n.Chosen | None:
         those = n.That("?those card") if those is None else those

@@ -37,6 +37,10 @@ def _add_places(g: Grammar) -> None:
     def to_hand(target: n.Target) -> Effects:
         return (n.ReturnToHand(target),)
 
+    @g.rule("deed", "put {target:ref} into your hand and the rest into your discard pile")
+    def to_hand_and_discard(target: n.Target) -> Effects:
+        return (n.ReturnToHand(target), n.PutIntoDiscard(n.That("?other card")))
+
     g.word("deck", {"(your | its owner's | their | that | your opponent's | their owner's) deck": True})
 
     @g.rule("deed", "put|puts {target:moved} on top of {deck:deck} [in any order]")

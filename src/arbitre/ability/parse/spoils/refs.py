@@ -22,6 +22,7 @@ class Mention(NamedTuple):
     types: frozenset[str]
     plural: bool
     classes: tuple[str, ...] = ()
+    picked: bool = False  # by the word pick: "the character" is such a one before any other
 
 
 def types_of(cards: n.Select) -> frozenset[str]:
@@ -90,9 +91,10 @@ class Resolver:
             if one.target == n.This():
                 continue
             fits = name.strip("“”") in one.classes if name.startswith("“") else wanted & one.types or wanted == {"card"}
-            if fits and one.plural == plural:
-                return one.target
             fitting += [one] if fits else []
+        there = [one for one in fitting if one.plural == plural]
+        if there:
+            return next((one.target for one in there if one.picked), there[0].target)
         if plural:
             one_by_one = dict.fromkeys(one.target for one in reversed(fitting) if isinstance(one.target, n.That))
             return n.Both(tuple(one_by_one)) if len(one_by_one) > 1 else None
@@ -246,6 +248,11 @@ class Resolver:
         if not isinstance(target, n.That):
             raise Unclear("nothing before says of which type")
         return n.SameTypeAs(target.ref)
+
+    def _choose(self, node: n.Choose) -> n.Choose:
+        made: n.Choose = self.parts(node)
+        self.spoken[-1] = self.spoken[-1]._replace(picked=True)
+        return made
 
     def _chosen(self, node: n.Chosen) -> n.Chosen:
         cards = self.walk(node.cards)

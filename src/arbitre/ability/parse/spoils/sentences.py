@@ -45,7 +45,7 @@ def lasting(effects: Any, duration: str) -> Any:
 def refers_back(node: Any) -> bool:
     """Whether it speaks of a card without saying which."""
     if isinstance(node, n.That):
-        return node.ref.startswith("?") or node.ref in ("looked", "rest")
+        return node.ref.startswith("?")
     if isinstance(node, tuple):
         return any(refers_back(part) for part in node)
     return any(refers_back(getattr(node, name)) for name in getattr(node, "__struct_fields__", ()))
