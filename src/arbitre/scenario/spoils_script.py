@@ -134,6 +134,7 @@ class SpoilsScript(Scenario):
         shares = [part.partition(" to ") for part in moves.names_in(game, text)]
         wanted = {name: int(number) for number, _, name in shares}
         source = decision.source
+        refusal = Refusal(moves.not_assigned(decision))
         left = decision.options[0].number
         while wanted and decision is not None and decision.options[0].kind == "assign" and decision.source == source:
             target = decision.options[0].card
@@ -141,11 +142,11 @@ class SpoilsScript(Scenario):
             number = wanted.pop(name, 0)
             option = next((o for o in decision.options if o.number == number), None)
             if option is None:
-                return Refusal(moves.ALL_OF_IT)
+                return refusal
             left -= number
             game.apply(option)
             decision = game.decision
-        return Refusal(moves.ALL_OF_IT) if wanted and sum(wanted.values()) != left else None
+        return refusal if wanted and sum(wanted.values()) != left else None
 
     def _taken_back(self, start: int) -> Refusal | None:
         """604.1e, 606.1d: an action whose costs could not be satisfied was never legal."""

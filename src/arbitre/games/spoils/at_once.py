@@ -128,7 +128,7 @@ def occurs(game: Spoils, ctx: InForce, when: n.When, event: Event) -> bool:
         return False
     if when.by is not None and not any(card != NO_CARD and matches(game, ctx, when.by, card) for card in event.cards):
         return False
-    if when.in_battle and not (event.word == "battle" or game.striking):
+    if when.in_battle and not (event.word == "battle" or event.card in game.struck):
         return False
     if when.origin != "any" and event.word != when.origin:
         return False
@@ -189,6 +189,7 @@ class AtOnce(Procedure):
             self.again()
             game.unchecked = True
             moving.destroy(game, doomed, "408.4")
+        game.struck = ()
 
     def keep_one(self, game: Spoils) -> None:
         """507.5a: of several cards with the same identifier a player keeps one."""

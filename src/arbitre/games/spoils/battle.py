@@ -326,7 +326,9 @@ class Assign(Procedure):
             return
         seat = game.controller[self.striker]
         options = [Option("assign", self.to[0], number=part) for part in range(self.rest, -1, -1)]
-        game.ask(seat, "assign damage", options, self.striker, ("609.1c",))
+        battle = game.battle
+        rule = "609.1c" if battle is not None and self.striker in battle.attacking else "609.1d"
+        game.ask(seat, "assign damage", options, self.striker, (rule,))
 
     def assign(self, game: Spoils) -> None:
         battle = game.battle

@@ -39,7 +39,7 @@ def inflict(game: Spoils, shares: list[Share], rule: str, battle: bool = False) 
         else:
             game.damage[target] += number
             game.credit[target] = (*game.credit.get(target, ()), source)[-8:]
-    game.striking = battle
+    game.struck = tuple(dict.fromkeys(share[1] for share in dealt)) if battle else ()
     for target in dict.fromkeys(share[1] for share in dealt):  # 408.2b
         mine = [share for share in dealt if share[1] == target]
         for source, _, number in mine:
@@ -47,7 +47,6 @@ def inflict(game: Spoils, shares: list[Share], rule: str, battle: bool = False) 
             game.emit("inflicts damage", rule, seat, source, target, number, word="battle" if battle else "")
         total = sum(share[2] for share in mine)
         game.signal("dealt damage", rule, game.controller[target], target, mine[0][0], total, note=False)
-    game.striking = False
     if dealt:
         game.stir()
     return sum(share[2] for share in dealt)

@@ -58,7 +58,7 @@ class Spoils(Table):
         "settled",
         "setup_size",
         "starting",
-        "striking",
+        "struck",
         "timed",
         "token_facts",
         "tokens",
@@ -124,7 +124,7 @@ class Spoils(Table):
         self.asking: list[tuple[int, str]] = []  # what is being worked out at this very moment (stats.py)
         self.now: Event | None = None  # what is being noticed at this very moment
         self.purse: tuple[int, int] | None = None  # free resources, counted once while options are listed
-        self.striking = False  # battle damage is being inflicted at this very moment
+        self.struck: tuple[int, ...] = ()  # who was just dealt battle damage: until who is destroyed is checked
 
     def blank(self) -> Spoils:
         return Spoils([], [], 0)
@@ -161,7 +161,7 @@ class Spoils(Table):
         twin.names = self.names
         twin.asking = []
         twin.now = None
-        twin.striking = False
+        twin.struck = self.struck
         twin.purse = None
 
     def plain_state(self) -> tuple[object, ...]:

@@ -14,7 +14,7 @@ from arbitre.games.spoils import describing, parties, picking, stats, use
 from arbitre.games.spoils.card import ICON_NAMES
 from arbitre.games.spoils.describing import ACTIONS, SEATS
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, OUT, PLAY, PLAYED
-from arbitre.kernel.decision import NO_CARD, Option, Reason, Refusal
+from arbitre.kernel.decision import NO_CARD, Decision, Option, Reason, Refusal
 from arbitre.kernel.error import Error, UnknownCard
 
 if TYPE_CHECKING:
@@ -32,7 +32,6 @@ NOT_IN_PLAY = Reason("not-in-play", "402.3a")
 A_FACTION = Reason("factions-are-not-meant", "402.9")
 FACE_UP = Reason("only-resources-face-up", "605.1b")
 MUST_ATTACK = Reason("at-least-one-attacker", "608.1b")
-ALL_OF_IT = Reason("all-damage-is-assigned", "609.1c")
 CANNOT_ATTACK = Reason("this-cannot-attack", "608.1b")
 CANNOT_BLOCK = Reason("this-cannot-block", "608.1d")
 FORBIDDEN = Reason("forbidden", "402.7")
@@ -232,7 +231,7 @@ def _refuse(game: Spoils, seat: int, kind: str, rest: str) -> Refusal:
     if kind == "face up":
         return Refusal(FACE_UP)
     if kind == "assign":
-        return Refusal(ALL_OF_IT)
+        return Refusal(not_assigned(decision))
     if kind == "done":
         return Refusal(MUST_ATTACK if decision.kind == "choose attackers" else Reason("must-choose", decision.rules[0]))
     if kind in WITH_CARD and kind in offered and rest:
@@ -248,6 +247,11 @@ def _refuse(game: Spoils, seat: int, kind: str, rest: str) -> Refusal:
                 return Refusal(reason, about)
         return Refusal(Reason("does-not-fit", decision.rules[0]), about)
     return Refusal(NOT_ASKED)
+
+
+def not_assigned(decision: Decision) -> Reason:
+    """609.1c, 609.1d: damage is assigned in full, and among those it can be assigned to."""
+    return Reason("all-damage-is-assigned", decision.rules[0])
 
 
 def _the_card(game: Spoils, text: str) -> int:
