@@ -190,6 +190,7 @@ class AtOnce(Procedure):
             game.unchecked = True
             moving.destroy(game, doomed, "408.4")
         game.struck = ()
+        game.credit = {}  # 408.8: what did not destroy a card now is not what destroys it later
 
     def keep_one(self, game: Spoils) -> None:
         """507.5a: of several cards with the same identifier a player keeps one."""
@@ -281,8 +282,8 @@ def _lose(game: Spoils) -> bool:
 
 
 def _doomed(game: Spoils) -> list[int]:
-    """Characters with as much damage as life (204.5; 0 of 0 is enough), locations with as much as structure (207.5),
-    attached cards whose host is no longer of the type they need (507.2e)."""
+    """Characters with as much damage as life (204.4b, 204.5; 0 of 0 is enough), locations with as much as structure
+    (207.4, 207.5), attached cards whose host is no longer of the type they need (507.2e)."""
     doomed: list[int] = []
     facts = game.facts
     damage = game.damage

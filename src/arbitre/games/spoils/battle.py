@@ -46,7 +46,7 @@ class Battle(NamedTuple):
 
 
 def targets(game: Spoils, seat: int) -> list[int]:
-    """608.1a: the opponent's faction, or a location one does not control."""
+    """608.1a: the opponent's faction, or a location one does not control (207.3)."""
     other = 1 - seat
     found = [game.faction[other]]
     found.extend(card for card in game.zones[other][PLAY] if stats.is_a(game, card, "location"))
@@ -266,7 +266,7 @@ def _waiting(game: Spoils) -> list[int]:
 
 
 class Assign(Procedure):
-    """609.1b to 609.1d: the characters of the highest speed assign their damage, attackers first, each divided as its
+    """609.1b to 609.1d: the characters of the highest speed assign as much damage as their strength (204.4a), attackers first, each divided as its
     controller likes. What is assigned stays so, whatever becomes of the character."""
 
     __slots__ = ("rest", "striker", "strikers", "to")
@@ -288,7 +288,7 @@ class Assign(Procedure):
         return twin
 
     def find(self, game: Spoils) -> None:
-        """609.1b: the highest speed among all characters in the battle (ruling)."""
+        """609.1b, 204.4c: the highest speed among all characters in the battle (ruling)."""
         waiting = _waiting(game)
         if not waiting:
             self.cursor = len(self.steps)

@@ -25,13 +25,17 @@ class CardData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The supertype (201.4c)."""
     subtypes: tuple[str, ...] = ()
     cost: int | None = None
-    """406.2: none is a numeric cost of 0."""
+    """201.2a: how many resources it takes to play it. 406.2: none is a numeric cost of 0."""
     threshold: n.Icons = ""
+    """201.3a: icons one has to control to play it; none is spent."""
     strength: int | None = None
     life: int | None = None
     speed: int | None = None
+    """201.7a, 204.4: a character's battle statistics."""
     structure: int | None = None
+    """201.8a, 201.8b: how much damage destroys a location."""
     provides: n.Icons = ""
+    """203.4: the icons of a resource."""
     influence: int | None = None
     """202.3a: what a faction starts with."""
     starting_resources: tuple[str, ...] = ()

@@ -183,7 +183,7 @@ def can_satisfy(
     it has been paid by then (507.4e)."""
     free = game.free_resources(seat) - paid
     parts = costs.parts
-    if free < 0 or numeric(game, seat, base + costs.fixed, card, ability) - paid > free:
+    if free < 0 or (not costs.lowers and numeric(game, seat, base + costs.fixed, card, ability) - paid > free):
         return False
     if not parts:
         return True

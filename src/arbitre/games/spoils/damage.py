@@ -19,8 +19,9 @@ Share = tuple[int, int, int]
 
 
 def inflict(game: Spoils, shares: list[Share], rule: str, battle: bool = False) -> int:
-    """All of it at the same moment. 609.1f: what several characters inflict to the same thing is one amount. Returns
-    how much was inflicted."""
+    """All of it at the same moment. 609.1f: what several characters inflict to the same thing is one amount. `battle`
+    marks battle damage (408.6). Where nothing is left, nothing is noticed (408.1a, 408.2a). Returns how much was
+    inflicted."""
     shares = [share for share in shares if share[2] > 0]  # 408.1
     shares = [moved for share in shares for moved in _redirected(game, share)]
     dealt: list[Share] = []
@@ -33,12 +34,12 @@ def inflict(game: Spoils, shares: list[Share], rule: str, battle: bool = False) 
             continue
         if total > 0 and _can_be_damaged(game, target):
             dealt.extend(_spread(mine, total))
-    for source, target, number in dealt:
+    for _, target, number in dealt:
         if game.zone_of[target] == FACTION:
             _lose(game, game.controller[target], number)  # 202.4, 408.3
         else:
             game.damage[target] += number
-            game.credit[target] = (*game.credit.get(target, ()), source)[-8:]
+            game.credit[target] = tuple(share[0] for share in dealt if share[1] == target)
     game.struck = tuple(dict.fromkeys(share[1] for share in dealt)) if battle else ()
     for target in dict.fromkeys(share[1] for share in dealt):  # 408.2b
         mine = [share for share in dealt if share[1] == target]

@@ -61,7 +61,8 @@ _TEXT = {
 
 
 def faults(cards: Sequence[CardData], fmt: Format, banned: frozenset[str] = frozenset()) -> list[Fault]:
-    """Everything wrong with a deck, its faction among the cards; empty if it is legal."""
+    """Everything wrong with a deck, its faction among the cards; empty if it is legal. 202.1: one faction. 203.5b: any
+    number of staple resources."""
     found: list[Fault] = []
     factions = [card for card in cards if card.type == "faction"]
     others = [card for card in cards if card.type != "faction"]

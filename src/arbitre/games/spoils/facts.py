@@ -25,7 +25,7 @@ class Costs:
     """What a card or ability costs beside its cost number: instructions in the printed order (401.3). A "pay" among
     them is only added to the numeric cost (406.3)."""
 
-    __slots__ = ("fixed", "least", "open", "parts", "program", "response", "slots")
+    __slots__ = ("fixed", "least", "lowers", "open", "parts", "program", "response", "slots")
 
     def __init__(self, key: str, parts: tuple[Any, ...], vocabulary: Vocabulary) -> None:
         self.parts = parts
@@ -46,6 +46,10 @@ class Costs:
             if isinstance(part, n.ChooseNumber) and isinstance(part.low, int)
         }
         """The smallest numbers that can be chosen: with them a cost is easiest to satisfy."""
+        self.lowers = any(
+            isinstance(then, n.ReduceCost) for part in parts if isinstance(part, n.IfYouDo) for then in part.then
+        )
+        """Whether it may lower the numeric cost itself."""
         self.slots = chosen_slots(parts)
         self.response = any(isinstance(part, n.Only) and isinstance(part.condition, n.InResponseTo) for part in parts)
         """Whether this is for responses to a card or ability alone, so that it may speak of that one as "it"."""

@@ -115,7 +115,7 @@ class Spoils(Table):
         self.replaced: tuple[tuple[int, str], ...] = ()  # replacements already used on a card (506.5)
         self.discounts: tuple[Modifier, ...] = ()  # "the next numeric cost"
         self.extra_icons: tuple[Modifier, ...] = ()  # icons a player controls beside those of the cards
-        self.credit: dict[int, tuple[int, ...]] = {}  # whose damage a card was dealt last (408.8)
+        self.credit: dict[int, tuple[int, ...]] = {}  # whose damage a card was just dealt (408.8)
         self.picked_for: dict[int, tuple[tuple[str, Any], ...]] = {}  # what was chosen as a card in play was played
         self.known: dict[int, tuple[LastKnown, ...]] = {}  # the newest first
         self.came_true: tuple[tuple[int, str], ...] = ()  # conditions triggers wait for that hold already
@@ -310,7 +310,7 @@ class Spoils(Table):
     # -- loops ------------------------------------------------------------------------------------------------
 
     def propose_loop(self, length: int, times: int) -> None:
-        """414.2: a series of voluntary actions is repeated a number of times."""
+        """414.2: a series of voluntary actions that has just been shown (414.2a) is repeated a number of times."""
         self.repeat(length, times)
         self.emit("goes through a loop", "414.2b", self.active, amount=times)
 
@@ -326,7 +326,8 @@ class Spoils(Table):
         return describing.describe(self, option)
 
     def shown_to(self, audience: int) -> tuple[int, ...]:
-        """411.2: the controller of a face-down card may look at it. Cards being looked at or revealed by an effect."""
+        """203.2a, 411.2: the controller of a face-down card may look at it. Cards being looked at or revealed by an
+        effect."""
         shown: list[int] = []
         if audience >= 0:
             shown.extend(card for card in self.zones[audience][PLAY] if self.face_down[card])

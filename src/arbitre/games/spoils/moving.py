@@ -149,7 +149,7 @@ def destroy(game: Spoils, cards: list[int], rule: str, by: int = NO_CARD, as_cos
     for card in able:
         how = ("destroy", ([card], rule, by))
         if not as_cost and replace(game, card, game.controller[card], DESTROYED, how):
-            game.damage[card] = 0  # 506.6
+            game.damage[card] = 0  # 408.4b, 408.5c, 506.6
         else:
             plain.append(card)
     if plain:
@@ -244,7 +244,7 @@ def clear(game: Spoils, card: int) -> None:
 
 def flip_down(game: Spoils, cards: list[int], rule: str = "411.4") -> list[int]:
     """411.4: a face-up card leaves play, and a face-down resource enters it under its owner's control, a new card. What
-    is attached to it is flipped, too (301.4, ruling)."""
+    is attached to it is flipped, too (301.4, ruling), also where this replaces another way of leaving (301.4b)."""
     before = len(game.waiting)
     flipping = [c for c in with_attached(game, cards) if game.zone_of[c] == PLAY and not game.face_down[c]]
     old: dict[tuple[int, int], int] = {}
@@ -337,7 +337,8 @@ def arrive_in_discard(game: Spoils, card: int, rule: str) -> None:
 
 
 def draw(game: Spoils, seat: int, number: int, rule: str = "306.1") -> int:
-    """306.3: as a group. 306.2: as many as there are; a deck without cards loses nothing (102.1a)."""
+    """306.3: as a group. 306.2: as many as there are; a deck without cards loses nothing (102.1a). A hand may be of any
+    size (403.2b)."""
     if number <= 0 or stats.players_cannot(game, seat, "draw"):
         return 0
     if replace(game, NO_CARD, seat, ("draws",), ("draw", (seat, number, rule)), number):
@@ -380,7 +381,8 @@ def shuffle_deck(game: Spoils, seat: int, rule: str = "313.1") -> None:
 
 
 def take_control(game: Spoils, card: int, seat: int, rule: str = "407.3") -> None:
-    """407.3: until it leaves play or another effect takes it. 407.4, 407.5: the battle goes on without it."""
+    """407.3: until it leaves play or another effect takes it. 407.2: what it says of "you" it now says of that player.
+    407.4, 407.4a, 407.5: the battle goes on without it, and what was assigned to it is lost."""
     old = game.controller[card]
     if old == seat or game.zone_of[card] != PLAY or stats.forbidden(game, card, "can't be taken by opponents"):
         return

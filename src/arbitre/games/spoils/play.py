@@ -176,7 +176,7 @@ class PlayACard(costs.Costly):
         return flip.cost if self.way == "flip up" and flip is not None else game.facts[self.card].cost
 
     def announce(self, game: Spoils) -> None:
-        """604.1c: the card is now being played. 507.4b: a Flip Up cost is paid before the card is turned."""
+        """604.1c, 403.3a: the card is now being played. 507.4b: a Flip Up cost is paid before the card is turned."""
         if game.answer is not None:
             self.text = game.answered().number
         card = self.card
@@ -242,7 +242,8 @@ class PlayACard(costs.Costly):
         game.push(Window(1 - self.seat, "response"))
 
     def resolve(self, game: Spoils) -> None:
-        """604.1h: into play under its player's control, unless a response has changed that; a tactic is followed."""
+        """604.1h: into play (204.2, 206.2, 207.2) under its player's control (204.2a, 407.1), unless a response has
+        changed that; a tactic is followed."""
         card = self.card
         if game.zone_of[card] != PLAYED or game.serial[card] != self.serial:
             self.cursor = len(self.steps)

@@ -22,7 +22,8 @@ NO_ICONS: Count = (0,) * len(ICONS)
 
 
 def in_force(game: Spoils, found: InForce) -> bool:
-    """Whether a static ability applies now: its time, and its condition (504.1, 405.4)."""
+    """Whether a static ability applies now: its time, and its condition (504.1), the threshold of its paragraph among
+    them (201.5d, 405.4)."""
     part = found.ability
     if "NoText" in game.in_force and part.whose < 0 and textless(game, found.source):
         return False
@@ -94,7 +95,7 @@ def subtypes(game: Spoils, card: int) -> frozenset[str]:
 
 
 def modified(game: Spoils, card: int, stat: str, printed: int) -> int:
-    """410.3, 410.4: all increases, then all reductions; never below 0."""
+    """410.3, 410.4: all increases, then all reductions; never below 0. 201.7c: gear changes its bearer's."""
     applied = game.applied[card]
     statics = game.in_force.get(stat)
     if (not applied and not statics) or game.zone_of[card] != PLAY or game.face_down[card]:
@@ -198,7 +199,8 @@ def allowed(game: Spoils, card: int, what: str) -> bool:
 
 
 def provided(game: Spoils, card: int) -> Count:
-    """311: the icons a card in play provides."""
+    """311.1, 311.2: the icons a card in play provides; a staple resource one of its kind, a face-down card one Volition
+    (203.5c)."""
     if game.face_down[card]:
         one = [0] * len(ICONS)
         one[VOLITION] = 1  # 203.4a
@@ -375,5 +377,5 @@ def follow(game: Spoils, card: int, serial: int) -> None:
 
 
 def controlled_by(game: Spoils, card: int) -> int:
-    """Who controls a card, wherever it is."""
+    """Who controls a card, wherever it is. Outside play that is its owner, who never changes (407.7, 407.8)."""
     return game.controller[card] if game.zone_of[card] in (PLAY, PLAYED, FACTION) else game.owner[card]

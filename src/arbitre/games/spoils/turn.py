@@ -29,8 +29,8 @@ class Turn(Procedure):
         return twin
 
     def start(self, game: Spoils) -> None:
-        """602.1: all at the same moment: damage on characters is gone (602.1a), "this turn" is over (602.1b), what the
-        active player controls may attack (602.1c)."""
+        """602.1: all at the same moment: damage on characters is gone (602.1a, 408.4a), "this turn" is over (602.1b),
+        what the active player controls may attack (602.1c); what comes only now, by a trigger, may not (204.3b)."""
         game.turn += 1
         game.active = self.seat
         game.passed = (False, False)

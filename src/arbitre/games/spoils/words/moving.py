@@ -172,7 +172,7 @@ def _take_control(game: Spoils, frame: Resolve, node: n.TakeControl) -> None:
 
 @WORDS.effect(n.PutIntoPlay)
 def _put_into_play(game: Spoils, frame: Resolve, node: n.PutIntoPlay) -> None:
-    """402.8: this is not playing a card. 507.2b: a card with Attach needs a host."""
+    """402.8, 402.8a: this is not playing a card. 507.2b: a card with Attach needs a host."""
     cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] not in (PLAY, FACTION)]
     if not cards:
         frame.fail()
