@@ -266,8 +266,8 @@ def _waiting(game: Spoils) -> list[int]:
 
 
 class Assign(Procedure):
-    """609.1b to 609.1d: the characters of the highest speed assign as much damage as their strength (204.4a), attackers first, each divided as its
-    controller likes. What is assigned stays so, whatever becomes of the character."""
+    """609.1b to 609.1d: the characters of the highest speed assign as much damage as their strength (204.4a), attackers
+    first, each divided as its controller likes. What is assigned stays so, whatever becomes of the character."""
 
     __slots__ = ("rest", "striker", "strikers", "to")
 

@@ -310,7 +310,10 @@ class Spoils(Table):
     # -- loops ------------------------------------------------------------------------------------------------
 
     def propose_loop(self, length: int, times: int) -> None:
-        """414.2: a series of voluntary actions that has just been shown (414.2a) is repeated a number of times."""
+        """414.2: a series of voluntary actions that has just been shown (414.2a) is repeated a number of times. An
+        opponent who wants to respond in a later round has the rounds before it gone through, and the rest afterwards
+        (414.2c). Where both players act in it, they agree on the lower number of theirs (414.3a, 414.3b), and the last
+        round need not be finished (414.3c)."""
         self.repeat(length, times)
         self.emit("goes through a loop", "414.2b", self.active, amount=times)
 

@@ -52,7 +52,7 @@ def can_block(game: Spoils, card: int, covert: bool) -> bool:
 
 
 def is_covert(game: Spoils) -> bool:
-    """302.11, 507.3a: all members of the attacking party have Covert. It is asked when blockers are chosen: what is lost
+    """302.11, 507.3a: all members of the attacking party have Covert. Asked when blockers are chosen: what is lost
     before counts (302.11a), what changes later does not (302.11b)."""
     battle = game.battle
     return battle is not None and all(stats.has(game, card, "Covert") for card in battle.attacking)

@@ -1,5 +1,5 @@
-"""The zones of The Spoils (403). A faction is in play, but no effect means it unless it says so (202.9, 202.9a, 402.9), so it
-has a place of its own."""
+"""The zones of The Spoils (403). A faction is in play, but no effect means it unless it says so (202.9, 202.9a, 402.9),
+so it has a place of its own."""
 
 from __future__ import annotations
 

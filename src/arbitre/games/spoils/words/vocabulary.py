@@ -37,8 +37,8 @@ QUESTIONS: dict[
 
 
 def in_play(game: Spoils, frame: Resolve, target: Any) -> list[int]:
-    """208.2: the cards spoken of that are still in play (402.3). 402.5, 402.5a: those that are gone are passed over, and
-    the effect goes on."""
+    """208.2: the cards spoken of that are still in play (402.3). 402.5, 402.5a: those that are gone are passed over,
+    and the effect goes on."""
     cards = [card for card in target_cards(game, frame, target) if game.zone_of[card] == PLAY]
     if not cards:
         frame.fail()
