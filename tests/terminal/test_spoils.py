@@ -162,7 +162,7 @@ def test_moves_stand_in_groups_and_the_end_of_the_turn_is_0() -> None:
 def test_a_window_offers_to_pass_once_and_for_the_turn() -> None:
     game = position(("Archer",), ("Warden",))
     game.active = 1
-    begun(game, Window(0, "response"))
+    begun(game, Window(0, "response", "607.1"))
     assert menu_lines(game)[-2:] == ["Pass 3 for the rest of the turn", "0 Pass"]
 
 

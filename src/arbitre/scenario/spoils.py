@@ -227,7 +227,7 @@ class SpoilsScenario(SpoilsScript):
         if what == "target":
             return "" if fight is None or fight.target == NO_CARD else self.name(fight.target)
         if what == "window":
-            return self.window() if self._in_window() else ""
+            return self.window()
         return None
 
     def cards_in(self, seat: int, zone: str) -> list[int] | None:

@@ -6,8 +6,6 @@ import re
 
 from arbitre.games.spoils import battle, moves, stats
 from arbitre.games.spoils.game import Spoils
-from arbitre.games.spoils.respond import Window
-from arbitre.games.spoils.turn import Turn
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Option, Reason, Refusal
 from arbitre.kernel.error import BadScenario
@@ -48,14 +46,8 @@ class SpoilsScript(Scenario):
 
     def window(self) -> str:
         """The rule that gives the window that is open."""
-        stack = self.game.stack
-        for place in range(len(stack) - 1, 0, -1):
-            if isinstance(stack[place], Window):
-                below = stack[place - 1]
-                if isinstance(below, battle.Attack):
-                    return battle.Attack.steps[below.cursor - 1][0]
-                return "610.1" if isinstance(below, Turn) else "607.1"
-        return ""
+        decision = self.game.decision
+        return decision.rules[0] if decision is not None and decision.kind in WINDOWS else ""
 
     def _is_for(self, move: Move | None) -> bool:
         """Whether the next move is made in the window that is open."""

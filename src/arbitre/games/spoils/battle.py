@@ -146,10 +146,10 @@ class Attack(Procedure):
 
     def attacker_acts(self, game: Spoils) -> None:
         """608.1c: tactics and abilities, first the attacker's, then the defender's."""
-        game.push(Window(self.seat, "battle"))
+        game.push(Window(self.seat, "battle", "608.1c"))
 
     def defender_acts(self, game: Spoils) -> None:
-        game.push(Window(1 - self.seat, "battle"))
+        game.push(Window(1 - self.seat, "battle", "608.1c"))
 
     def choose_blockers(self, game: Spoils) -> None:
         """608.1d: the defender may choose undepleted characters; blocking does not deplete."""
@@ -197,10 +197,10 @@ class Attack(Procedure):
         if game.battle is None or not _waiting(game):
             self.cursor = END
             return
-        game.push(Window(self.seat, "battle"))
+        game.push(Window(self.seat, "battle", "609.1a"))
 
     def defender_acts_again(self, game: Spoils) -> None:
-        game.push(Window(1 - self.seat, "battle"))
+        game.push(Window(1 - self.seat, "battle", "609.1a"))
 
     def assign(self, game: Spoils) -> None:
         """609.1b, 609.1c, 609.1d: those of the highest speed who have not yet assigned damage."""
@@ -208,10 +208,10 @@ class Attack(Procedure):
 
     def attacker_acts_last(self, game: Spoils) -> None:
         """609.1e."""
-        game.push(Window(self.seat, "battle"))
+        game.push(Window(self.seat, "battle", "609.1e"))
 
     def defender_acts_last(self, game: Spoils) -> None:
-        game.push(Window(1 - self.seat, "battle"))
+        game.push(Window(1 - self.seat, "battle", "609.1e"))
 
     def strike(self, game: Spoils) -> None:
         """609.1f: all of it at once. 609.1g: and again, until everybody has assigned damage or is gone."""

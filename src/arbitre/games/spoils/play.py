@@ -239,7 +239,7 @@ class PlayACard(costs.Costly):
         facts = game.facts[self.card]
         if any(isinstance(part.effect, n.PlayersCannot) for part in facts.self_statics):
             return
-        game.push(Window(1 - self.seat, "response"))
+        game.push(Window(1 - self.seat, "response", "607.1"))
 
     def resolve(self, game: Spoils) -> None:
         """604.1h: into play (204.2, 206.2, 207.2) under its player's control (204.2a, 407.1), unless a response has

@@ -15,15 +15,16 @@ class Window(Procedure):
     """607.2 A player may play tactics and use abilities, one after another, each resolved before the next. Who has
     nothing usable, or has passed for the turn, is not asked."""
 
-    __slots__ = ("kind", "seat")
+    __slots__ = ("kind", "rule", "seat")
 
-    def __init__(self, seat: int, kind: str) -> None:
+    def __init__(self, seat: int, kind: str, rule: str) -> None:
         self.cursor = 0
         self.seat = seat
         self.kind = kind  # "response" or "battle"
+        self.rule = rule  # which gives this player the chance
 
     def copy(self) -> Window:
-        twin = Window(self.seat, self.kind)
+        twin = Window(self.seat, self.kind, self.rule)
         twin.cursor = self.cursor
         return twin
 
@@ -37,8 +38,7 @@ class Window(Procedure):
         if not options:
             self.cursor = len(self.steps)
             return
-        rule = "607.2" if self.kind == "response" else "608.1c"
-        game.stop(self.seat, self.kind, [Option("pass"), Option("pass for the turn"), *options], NO_CARD, (rule,))
+        game.stop(self.seat, self.kind, [Option("pass"), Option("pass for the turn"), *options], NO_CARD, (self.rule,))
 
     def closed(self, game: Spoils) -> bool:
         """314.1: to what has been terminated nobody responds any more."""

@@ -65,7 +65,7 @@ class Turn(Procedure):
 
     def respond(self, game: Spoils) -> None:
         """610.1: the opponent may respond to the end of the turn."""
-        game.push(Window(1 - self.seat, "response"))
+        game.push(Window(1 - self.seat, "response", "610.1"))
 
     def end_triggers(self, game: Spoils) -> None:
         """610.1a: now that the turn really ends."""

@@ -153,7 +153,7 @@ class UseAbility(costs.Costly):
 
     def respond(self, game: Spoils) -> None:
         """606.1f: the opponent may respond."""
-        game.push(Window(1 - self.seat, "response"))
+        game.push(Window(1 - self.seat, "response", "607.1"))
 
     def resolve(self, game: Spoils) -> None:
         """606.1g, 502.4: as written when it was used, even if its card is gone. 407.1a: whoever controls the card by
