@@ -29,7 +29,8 @@ def options(game: Spoils, seat: int) -> list[Option]:
 
 
 def tactical(game: Spoils, seat: int) -> list[Option]:
-    """What a player can do where tactics and abilities can be played and used (607.2, 608.1c)."""
+    """What a player can do where tactics and abilities can be played and used (502.3, 607.2,
+    608.1c)."""
     out: list[Option] = []
     have = stats.icons(game, seat)
     game.purse = counted(game)
@@ -86,7 +87,7 @@ def _of(game: Spoils, seat: int, card: int, have: Count, out: list[Option]) -> N
 
 
 def perform(game: Spoils, seat: int, option: Option) -> Procedure:
-    """The procedure of a chosen action."""
+    """The procedure of a chosen action: play a card (603.2a), use an ability (603.2b), attack (603.2c)."""
     if option.kind == "play":
         return play.PlayACard(seat, option.card)
     if option.kind == "flip up":

@@ -193,7 +193,7 @@ class Attack(Procedure):
     # -- 609 resolving -----------------------------------------------------------------------------------------
 
     def attacker_acts_again(self, game: Spoils) -> None:
-        """609.1a."""
+        """608.1e: now the battle is resolved. 609.1a."""
         if game.battle is None or not _waiting(game):
             self.cursor = END
             return

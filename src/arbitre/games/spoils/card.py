@@ -16,7 +16,7 @@ CardType = Literal["faction", "resource", "character", "tactic", "item", "locati
 
 
 class CardData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """A card as the pool's files and scenario files say it. It has no text, so no italic text either (201.5e)."""
+    """A card as the pool's files and scenario files say it. No text, so no italic text either (201.5e, 501.1)."""
 
     name: str
     type: CardType

@@ -69,7 +69,8 @@ def enter_play(
     slots: tuple[tuple[str, Any], ...] = (),
     rule: str = "403.4a",
 ) -> None:
-    """A card enters play under a player's control, as a new object. `slots` is what was chosen as it was played."""
+    """A card enters play under a player's control, as a new object. `slots` is what was chosen as it was played.
+    604.3, 605.3: all that its entry triggers happens together."""
     origin = ZONES[game.zone_of[card]].name if game.zone_of[card] >= 0 else ""
     leave_hidden(game, card)
     game.put(card, seat, PLAY)
@@ -161,7 +162,8 @@ def leave_play(
     game: Spoils, cards: list[int], zone: int, kind: str, rule: str, by: int = NO_CARD, place: int = TOP
 ) -> list[int]:
     """Cards leave play together, each for its owner's zone, with what is attached to them (301.4, 301.4a). Abilities
-    see them leave while they are still there. An attached card's own replacement still applies (506.2a)."""
+    see them leave while they are still there, added ones too (508.1a). An attached card's own
+    replacement still applies (506.2a)."""
     before = len(game.waiting)
     moving = with_attached(game, cards)
     for card in moving[len(cards) :]:

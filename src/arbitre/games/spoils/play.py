@@ -42,7 +42,8 @@ FLIP_THRESHOLD = Reason("threshold-not-met", "507.4a")
 
 def why_not(game: Spoils, seat: int, card: int, now: str, have: Count | None = None) -> Reason | None:
     """Why a card can't be played from hand now. `now` is "main" in one's own turn outside a battle, "tactic" where
-    tactics may be played (205.1), "any" where an effect has it played (204.1, 604.2)."""
+    tactics may be played (205.1), "any" where an effect has it played (204.1, 604.2). 604.1b: the threshold is
+    looked at before anything is paid."""
     if game.zone_of[card] != HAND or game.controller[card] != seat:
         if now != "any":
             return NOT_IN_HAND
@@ -62,7 +63,7 @@ def satisfiable(game: Spoils, seat: int, card: int, text: Text, base: int) -> bo
 
 
 def why_not_at_all(game: Spoils, seat: int, card: int, now: str) -> Reason | None:
-    """What keeps a card from being played, however it is paid for."""
+    """What keeps a card from being played, however it is paid for. 605.2: to play a card is not to play a resource."""
     facts = game.facts[card]
     if facts.is_resource or facts.is_faction:
         return A_RESOURCE
@@ -84,7 +85,8 @@ def why_not_at_all(game: Spoils, seat: int, card: int, now: str) -> Reason | Non
 
 
 def as_tactic(game: Spoils, seat: int, card: int) -> bool:
-    """507.6a: whether a card that is no tactic may be played whenever one could."""
+    """507.6a: whether a card that is no tactic may be played whenever one could, from hand or from lying face-down
+    (507.6b)."""
     if game.facts[card].tactical:
         return True
     return any(

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 
 class Window(Procedure):
-    """607.2 A player may play tactics and use abilities, one after another, each resolved before the next. Who has
+    """607.2 A player may play tactics and use abilities, one after another, each resolved before the next; each can be
+    responded to in turn (607.2a). Who has
     nothing usable, or has passed for the turn, is not asked."""
 
     __slots__ = ("kind", "rule", "seat")

@@ -144,7 +144,8 @@ def stat(game: Spoils, card: int, name: str) -> int:
 
 
 def has(game: Spoils, card: int, keyword: str) -> bool:
-    """507.3e: a keyword is there or it is not. 402.6: what is lost is lost, whatever else gives it."""
+    """507.1: keywords are always active. 507.3d, 508.2: one that is gained is there like one that is printed. 507.3e:
+    a keyword is there or it is not. 402.6: what is lost is lost, whatever else gives it."""
     if game.face_down[card] and game.zone_of[card] == PLAY:
         return False
     applied = game.applied[card]
