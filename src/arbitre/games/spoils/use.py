@@ -67,8 +67,8 @@ def why_not(game: Spoils, seat: int, card: int, number: int, have: Count | None 
 def why_not_ability(
     game: Spoils, seat: int, card: int, ability: Activation, have: Count | None = None
 ) -> Reason | None:
-    """502.2, 606.1b: an ability needs its threshold and all that its costs ask. 204.3a: how long the card has been there
-    does not matter."""
+    """502.2, 606.1b: an ability needs its threshold and all that its costs ask. 204.3a: how long the card has been
+    there does not matter."""
     if not in_place(game, seat, card, ability):
         return NOT_YOURS
     if ability.icons and not stats.meets(have if have is not None else stats.icons(game, seat), ability.threshold):
