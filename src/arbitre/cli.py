@@ -6,7 +6,7 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +32,7 @@ class Parser(argparse.ArgumentParser):
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         more = next((action for action in self._actions if isinstance(action, argparse._SubParsersAction)), None)
         if more is not None and self.usual and args is not None:
+            args = _command_first(args, more.choices)
             if not args or args[0] not in (*more.choices, "-h", "--help"):
                 args = [self.usual, *args]
         if self._mixing or more is not None:  # the mixed reading is made of readings of the usual kind
@@ -41,6 +42,14 @@ class Parser(argparse.ArgumentParser):
             return self.parse_known_intermixed_args(args, namespace)
         finally:
             self._mixing = False
+
+
+def _command_first(args: Sequence[str], commands: Container[str]) -> Sequence[str]:
+    """`--game X show NAME` is `show --game X NAME`."""
+    length = 2 if args[:1] == ["--game"] else int(bool(args) and args[0].startswith("--game="))
+    if length and len(args) > length and args[length] in commands:
+        return [args[length], *args[:length], *args[length + 1 :]]
+    return args
 
 
 def main(argv: list[str] | None = None) -> int:

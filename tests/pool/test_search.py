@@ -8,7 +8,8 @@ from arbitre.ability.render import render
 from arbitre.games.lorcana.card import CardData
 from arbitre.kernel.error import Error
 from arbitre.pool.lorcana import pool
-from arbitre.pool.search import keywords_of, search, words_of
+from arbitre.pool.query import words_of
+from arbitre.pool.search import keywords_of, search
 
 
 def found(query: str) -> list[CardData]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from arbitre.cli import main
 from arbitre.games.spoils import moving
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.respond import Window
@@ -13,6 +14,7 @@ from arbitre.games.spoils.zones import HAND
 from arbitre.kernel.decision import Refusal
 from arbitre.kernel.error import Error
 from arbitre.players import answer, greedy
+from arbitre.pool.spoils import pool
 from arbitre.sentences import languages
 from arbitre.terminal.kits import KITS
 from arbitre.terminal.spoils.kit import SpoilsKit
@@ -324,3 +326,48 @@ def test_what_was_random_or_hidden_is_not_taken_back_freely() -> None:
     telling = {event.kind for event in game.events if SpoilsKit().tells(event, 0)}
     assert {"starts", "draws", "shuffles"} >= telling
     assert telling
+
+
+# -- cards and decks -----------------------------------------------------------------------------------------------
+
+
+def said(*words: str, capsys: pytest.CaptureFixture[str]) -> str:
+    assert main(list(words)) in (0, 1)
+    return capsys.readouterr().out
+
+
+def test_cards_are_searched_and_drawn(capsys: pytest.CaptureFixture[str]) -> None:
+    found = said("cards", "--game", "spoils", "trade:warlord type:tactic cost=3 gouge", capsys=capsys)
+    assert "Eye Gouge" in found
+    assert "1 card" in found
+    for words in (
+        ["cards", "show", "--game", "spoils", "eye", "gouge"],
+        ["cards", "--game=spoils", "show", "eye gouge"],
+    ):
+        page = said(*words, "--lang", "fr", capsys=capsys)
+        assert "3 RR  Eye Gouge" in page
+        assert "Warlord tactique" in page
+        assert "seuil RR" in page
+    with pytest.raises(Error, match="did you mean Eye Gouge"):
+        KIT.cards_meant("eye gougee")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_can_be_drawn_and_listed(lang: str) -> None:
+    words = Words(lang, "spoils")
+    speaker = KIT.speaker(lang)
+    cards = list(pool())
+    assert len(KIT.rows(cards, speaker, words, "utf-8")) == len(cards)
+    for card in cards:
+        lines = [line.plain for line in KIT.sheet(card, speaker, words)]
+        assert lines[0] == card.name
+        assert KIT.page(card, speaker, words, "utf-8", 80) is not None
+
+
+def test_decks_are_listed_shown_and_checked(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "New Player: Warlord" in said("decks", "--game", "spoils", "list", capsys=capsys)
+    shown = said("decks", "--game", "spoils", "new player: war", "--lang", "fr", capsys=capsys)
+    assert "12 Rage (ressource)" in shown
+    assert "(règle 103.1b)" in shown
+    checked = said("decks", "check", "--game", "spoils", "new player: war", "--format", "starter", capsys=capsys)
+    assert "legal for starter" in checked

@@ -3,35 +3,40 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
+from rich.text import Text
 
-from arbitre.games.lorcana.formats import FORMATS, format_named
+from arbitre.games.lorcana.formats import FORMATS
+from arbitre.games.spoils.deck import FORMATS as SPOILS_FORMATS
 from arbitre.kernel.error import Error
 from arbitre.pool import formats
 from arbitre.pool.decks import find_list
 from arbitre.pool.formats.decklist import DeckList
-from arbitre.sentences import Speaker
 from arbitre.terminal import files
-from arbitre.terminal.lorcana.decklist import checked, listing, one_deck
+from arbitre.terminal.kits import KITS
+from arbitre.terminal.lorcana.kit import CHECKED
 from arbitre.terminal.marks import writable
-from arbitre.terminal.options import Paper, add_language, language
+from arbitre.terminal.options import Paper, add_game, add_language, language
 from arbitre.terminal.words import Words
 
-CHECKED: Final = ("core", "infinity", "draft", "sealed")
 DECK: Final = "a deck that is sold, a file with a deck list in any format, a deck code or an import link"
 
 
 def add_parsers(commands: Any) -> None:
     """The sub-commands of `arbitre decks`."""
     listed = commands.add_parser("list", help="the decks that are sold")
+    add_game(listed)
     add_language(listed)
     listed.set_defaults(run=run_list)
     shown = commands.add_parser("show", help="what is in a deck (the word show may be left out)")
     shown.add_argument("deck", nargs="?", metavar="NAME|FILE", help=f"{DECK} (default: list them)")
+    add_game(shown)
     add_language(shown)
     shown.set_defaults(run=run_show)
     check = commands.add_parser(
@@ -44,9 +49,11 @@ def add_parsers(commands: Any) -> None:
         "--format",
         action="append",
         metavar="FORMAT",
-        help=f"{', '.join(FORMATS)} or limited; may be given several times (default: {', '.join(CHECKED)})",
+        help=f"{', '.join(FORMATS)} or limited; may be given several times (default: {', '.join(CHECKED)}); "
+        f"of The Spoils: {', '.join(SPOILS_FORMATS)}",
     )
     check.add_argument("--date", type=_date, help="rotation and bans as of that day, such as 2026-01-31")
+    add_game(check)
     add_language(check)
     check.set_defaults(run=run_check)
     kinds = "\n".join(f"  {fmt.key:12} {fmt.about}" for fmt in formats.FORMATS.values())
@@ -71,41 +78,48 @@ def _date(text: str) -> date:
         raise argparse.ArgumentTypeError(f"a day is written 2026-01-31, not {text[:40]!r}") from fault
 
 
-def deck_of(text: str) -> DeckList:
-    """The deck that is meant."""
+@contextlib.contextmanager
+def _readable(text: str) -> Iterator[None]:
+    """What goes wrong with a file is said as with every other fault."""
     try:
-        return find_list(text)
+        yield
     except files.FAULTS as fault:
         raise Error(f"the deck {text!r} can't be read: {files.reason(fault)}") from fault
 
 
+def deck_of(text: str) -> DeckList:
+    """The deck of Lorcana that is meant."""
+    with _readable(text):
+        return find_list(text)
+
+
 def run_list(args: argparse.Namespace, console: Console | None = None) -> int:
-    console = console or Paper(highlight=False, markup=False, emoji=False)
-    lang = language(args.lang)
-    for line in listing(Speaker(lang), Words(lang)):
-        console.print(writable(line.plain, console.encoding), soft_wrap=True)
-    return 0
+    kit, lang = KITS[args.game], language(args.lang, args.game)
+    return _print(kit.listing(kit.speaker(lang), Words(lang, kit.name)), console)
 
 
 def run_show(args: argparse.Namespace, console: Console | None = None) -> int:
-    console = console or Paper(highlight=False, markup=False, emoji=False)
     if args.deck is None:
         return run_list(args, console)
-    lang = language(args.lang)
-    for line in one_deck(deck_of(args.deck), Speaker(lang), Words(lang)):
-        console.print(writable(line.plain, console.encoding), soft_wrap=True)
-    return 0
+    kit, lang = KITS[args.game], language(args.lang, args.game)
+    with _readable(args.deck):
+        return _print(kit.one_deck(args.deck, kit.speaker(lang), Words(lang, kit.name)), console)
 
 
 def run_check(args: argparse.Namespace, console: Console | None = None) -> int:
     """0 if the deck is legal in one of the formats at least."""
+    kit, lang = KITS[args.game], language(args.lang, args.game)
+    with _readable(args.deck):
+        lines, legal = kit.checked(args.deck, args.format, args.date, kit.speaker(lang), Words(lang, kit.name))
+    _print(lines, console)
+    return 0 if legal else 1
+
+
+def _print(lines: list[Text], console: Console | None) -> int:
     console = console or Paper(highlight=False, markup=False, emoji=False)
-    wanted = [format_named(name) for name in args.format or CHECKED]
-    lang = language(args.lang)
-    lines, legal = checked(deck_of(args.deck), wanted, args.date, Speaker(lang), Words(lang))
     for line in lines:
         console.print(writable(line.plain, console.encoding), soft_wrap=True)
-    return 0 if legal else 1
+    return 0
 
 
 def run_convert(args: argparse.Namespace, console: Console | None = None) -> int:

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from datetime import date
 from typing import Any, ClassVar
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from arbitre.kernel.decision import Decision
@@ -105,3 +107,35 @@ class Kit(ABC):
     @abstractmethod
     def sheet(self, card: Any, speaker: Speaker, words: Words) -> list[Text]:
         """Everything about a card: facts, then text."""
+
+    @abstractmethod
+    def search(self, query: str) -> list[Any]:
+        """The cards of the pool that fit a query."""
+
+    @abstractmethod
+    def rows(self, cards: list[Any], speaker: Speaker, words: Words, encoding: str) -> list[Text]:
+        """A line for each card."""
+
+    @abstractmethod
+    def cards_meant(self, text: str) -> list[Any]:
+        """The cards of the pool that somebody wants to see; an Error says what is near."""
+
+    @abstractmethod
+    def page(self, card: Any, speaker: Speaker, words: Words, encoding: str, width: int) -> RenderableType:
+        """A card, drawn."""
+
+    # -- decks ---------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def listing(self, speaker: Speaker, words: Words) -> list[Text]:
+        """The decks that are sold."""
+
+    @abstractmethod
+    def one_deck(self, text: str, speaker: Speaker, words: Words) -> list[Text]:
+        """What is in a deck."""
+
+    @abstractmethod
+    def checked(
+        self, text: str, formats: Sequence[str] | None, day: date | None, speaker: Speaker, words: Words
+    ) -> tuple[list[Text], bool]:
+        """For each format whether a deck is legal, and what is wrong; and whether it is legal in any."""

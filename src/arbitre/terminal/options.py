@@ -10,6 +10,7 @@ from rich.console import Console
 
 from arbitre.kernel.error import Error
 from arbitre.sentences import LANGUAGES, languages
+from arbitre.sentences.speaker import GAMES
 
 
 class Paper(Console):
@@ -21,6 +22,10 @@ class Paper(Console):
 
 def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, help="the language (default: that of LANG)")
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", choices=list(GAMES), default="lorcana", help="whose cards (default: %(default)s)")
 
 
 def language(asked: str | None, game: str = "lorcana") -> str:

@@ -1,14 +1,11 @@
-"""A card drawn in the terminal, and lines of cards that a search has found."""
+"""A card of Lorcana drawn in the terminal, and lines of cards that a search has found."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from rich import box
-from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.rule import Rule
+from rich.console import RenderableType
 from rich.text import Text
 
 from arbitre.ability.render import LANGUAGES
@@ -16,12 +13,12 @@ from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.formats import FORMATS
 from arbitre.games.lorcana.rotation import banned_since, rotated_since
 from arbitre.sentences import Speaker
+from arbitre.terminal.cardpage import frame
 from arbitre.terminal.lines import pad
 from arbitre.terminal.lorcana.cardtext import name_of, text_of
 from arbitre.terminal.marks import marks_for, writable
 from arbitre.terminal.words import Words
 
-WIDTH: Final = 64
 COLOURS: Final = {
     "Amber": "yellow",
     "Amethyst": "magenta",
@@ -34,39 +31,20 @@ COLOURS: Final = {
 
 def page(card: CardData, speaker: Speaker, words: Words, encoding: str, width: int) -> RenderableType:
     """The whole card: cost, name, kind, text, values, where it was printed, where it is allowed."""
-    colour = COLOURS.get(card.inks[0], "white") if card.inks else "white"
-    ink = marks_for(encoding).ink
-
-    def line(text: str, style: str = "") -> Text:
-        return Text(writable(text, encoding), style=style)
-
+    marks = marks_for(encoding)
     name = name_of(card, words.lang)
-    top = [f"{card.cost}{' ' + ink if card.inkable else ''}", name]
-    body: list[RenderableType] = []
+    about = [(f" {marks.dot} ".join(kinds(card, speaker, words)), "italic")]
     if name != card.full_name:
-        body.append(line(words("card-english", name=card.full_name), "dim"))
-    body.append(line(f" {marks_for(encoding).dot} ".join(kinds(card, speaker, words)), "italic"))
-    body.append(Rule(style=colour, characters=marks_for(encoding).rule))
+        about.insert(0, (words("card-english", name=card.full_name), "dim"))
     if card.lacks:
-        body.append(line(words("card-lacks", why=card.lacks), "bold red"))
+        texts = [(words("card-lacks", why=card.lacks), "bold red")]
     else:
-        for paragraph in text_of(card, words.lang) or [words("card-no-text")]:
-            body.append(line(paragraph))
-    body.append(Rule(style=colour, characters=marks_for(encoding).rule))
-    values = values_of(card, words)
-    if values:
-        body.append(line(values, "bold"))
-    body += [line(text, "dim") for text in _small_print(card, words)]
-    return Panel(
-        Group(*body),
-        title=line("  ".join(top), "bold"),
-        title_align="left",
-        subtitle=line(inks_of(card, speaker), colour),
-        subtitle_align="right",
-        border_style=colour,
-        box=box.ROUNDED,
-        width=min(WIDTH, width),
-    )
+        texts = [(text, "") for text in text_of(card, words.lang) or [words("card-no-text")]]
+    values = [(values_of(card, words), "bold")] if values_of(card, words) else []
+    values += [(text, "dim") for text in _small_print(card, words)]
+    colour = COLOURS.get(card.inks[0], "white") if card.inks else "white"
+    top = f"{card.cost}{' ' + marks.ink if card.inkable else ''}  {name}"
+    return frame(top, about, texts, values, inks_of(card, speaker), colour, encoding, width)
 
 
 def kinds(card: CardData, speaker: Speaker, words: Words) -> list[str]:

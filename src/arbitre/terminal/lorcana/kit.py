@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from datetime import date
+from typing import Any, ClassVar, Final
 
+from rich.console import RenderableType
 from rich.text import Text
 
+from arbitre.games.lorcana.formats import format_named
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.decision import Decision
 from arbitre.kernel.event import Event
 from arbitre.kernel.record import Parsed
 from arbitre.pool import lorcana_game
-from arbitre.pool.decks import find_deck, starter_decks, starters
+from arbitre.pool.decks import find_deck, find_list, starter_decks, starters
+from arbitre.pool.finding import finder
 from arbitre.pool.lorcana import pool
+from arbitre.pool.search import search
 from arbitre.sentences import Speaker
 from arbitre.terminal.board import Board
 from arbitre.terminal.kit import Kit
-from arbitre.terminal.lorcana import cardtext
+from arbitre.terminal.lorcana import cardpage, cardtext, decklist
 from arbitre.terminal.lorcana.board import LorcanaBoard
 from arbitre.terminal.lorcana.moves import LorcanaMoves
 from arbitre.terminal.lorcana.typed import LorcanaReader
 from arbitre.terminal.menu import Moves
 from arbitre.terminal.typed import Reader
 from arbitre.terminal.words import Words
+
+CHECKED: Final = ("core", "infinity", "draft", "sealed")
 
 
 class LorcanaKit(Kit):
@@ -77,3 +84,38 @@ class LorcanaKit(Kit):
 
     def sheet(self, card: Any, speaker: Speaker, words: Words) -> list[Text]:
         return cardtext.sheet(card, speaker, words)
+
+    def search(self, query: str) -> list[Any]:
+        return list(search(query, pool()))
+
+    def rows(self, cards: list[Any], speaker: Speaker, words: Words, encoding: str) -> list[Text]:
+        return cardpage.rows(cards, speaker, words, encoding)
+
+    def cards_meant(self, text: str) -> list[Any]:
+        """By full name in any language, by set and number, by a part of the name."""
+        known = finder(pool())
+        whole = known.get(text)
+        if whole is not None:
+            return [whole]
+        code, _, number = text.partition("-")
+        if number.isascii() and number.isdecimal() and " " not in text:
+            return [known.printed(code, int(number))]
+        found = list(cardtext.in_pool(text).values())
+        if not found:
+            known.card(text)  # says what is near
+        return list(found)
+
+    def page(self, card: Any, speaker: Speaker, words: Words, encoding: str, width: int) -> RenderableType:
+        return cardpage.page(card, speaker, words, encoding, width)
+
+    def listing(self, speaker: Speaker, words: Words) -> list[Text]:
+        return decklist.listing(speaker, words)
+
+    def one_deck(self, text: str, speaker: Speaker, words: Words) -> list[Text]:
+        return decklist.one_deck(find_list(text), speaker, words)
+
+    def checked(
+        self, text: str, formats: Sequence[str] | None, day: date | None, speaker: Speaker, words: Words
+    ) -> tuple[list[Text], bool]:
+        wanted = [format_named(name) for name in formats or CHECKED]
+        return decklist.checked(find_list(text), wanted, day, speaker, words)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from typing import Any, ClassVar
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from arbitre.games.spoils.battle import Assign, Attack
+from arbitre.games.spoils.deck import format_named
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.setup import SetUp
 from arbitre.kernel.decision import Decision
@@ -15,12 +18,13 @@ from arbitre.kernel.event import Event
 from arbitre.kernel.record import Parsed
 from arbitre.pool import spoils_decks, spoils_game
 from arbitre.pool.spoils import pool, starter_decks, starters
+from arbitre.pool.spoils_search import search
 from arbitre.sentences import Speaker
 from arbitre.sentences.spoils import rule_of, waiting
 from arbitre.terminal.board import Board
 from arbitre.terminal.kit import Kit
 from arbitre.terminal.menu import Moves
-from arbitre.terminal.spoils import cardtext
+from arbitre.terminal.spoils import cardpage, cardtext, decklist
 from arbitre.terminal.spoils.board import SpoilsBoard
 from arbitre.terminal.spoils.moves import SpoilsMoves
 from arbitre.terminal.spoils.typed import SpoilsReader
@@ -86,6 +90,31 @@ class SpoilsKit(Kit):
 
     def sheet(self, card: Any, speaker: Speaker, words: Words) -> list[Text]:
         return cardtext.sheet(card, speaker, words)
+
+    def search(self, query: str) -> list[Any]:
+        return list(search(query, pool()))
+
+    def rows(self, cards: list[Any], speaker: Speaker, words: Words, encoding: str) -> list[Text]:
+        return cardpage.rows(cards, speaker, words, encoding)
+
+    def cards_meant(self, text: str) -> list[Any]:
+        return list(cardtext.in_pool(text).values()) or [pool().data(text)]  # which says what is near
+
+    def page(self, card: Any, speaker: Speaker, words: Words, encoding: str, width: int) -> RenderableType:
+        return cardpage.page(card, speaker, words, encoding, width)
+
+    def listing(self, speaker: Speaker, words: Words) -> list[Text]:
+        return decklist.listing(speaker, words)
+
+    def one_deck(self, text: str, speaker: Speaker, words: Words) -> list[Text]:
+        return decklist.one_deck(spoils_decks.find_deck(text), speaker, words)
+
+    def checked(
+        self, text: str, formats: Sequence[str] | None, day: date | None, speaker: Speaker, words: Words
+    ) -> tuple[list[Text], bool]:
+        """Its formats do not change with time."""
+        wanted = [format_named(name) for name in formats or decklist.SHOWN]
+        return decklist.checked(spoils_decks.find_deck(text), wanted, words)
 
 
 def _names(game: Spoils, cards: tuple[int, ...]) -> str:

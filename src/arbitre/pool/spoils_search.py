@@ -1,0 +1,103 @@
+"""Searching the pool of The Spoils: words in names, text and facts of two languages, and facts such as `speed>3`."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar, Final
+
+from arbitre.ability import nodes as n
+from arbitre.ability.render import languages, render
+from arbitre.games.spoils.card import CardData
+from arbitre.pool.query import Catalogue, Test, words_of
+from arbitre.pool.spoils_source import place
+from arbitre.sentences import Speaker
+from arbitre.sentences.spoils import SIGNS
+
+GAME: Final = "spoils"
+ALSO: Final = {
+    "cout": "cost",
+    "force": "strength",
+    "vie": "life",
+    "vitesse": "speed",
+    "seuil": "threshold",
+    "icon": "threshold",
+    "icons": "threshold",
+    "icone": "threshold",
+    "profession": "trade",
+    "fournit": "provides",
+    "class": "subtype",
+    "nom": "name",
+    "texte": "text",
+    "rarete": "rarity",
+}
+
+
+@functools.lru_cache(maxsize=4096)
+def _facts_of(card: CardData) -> str:
+    return " |".join((words_of(card.name), *(fact(card) for fact in SpoilsCatalogue.facts.values())))
+
+
+@functools.lru_cache(maxsize=4096)
+def _text_of(card: CardData) -> str:
+    said = [line for lang in languages(GAME) for line in render(card.abilities, lang, kind=card.type, game=GAME)]
+    return words_of(" | ".join(said)) if card.abilities else ""
+
+
+def keywords_of(card: CardData) -> list[str]:
+    return [ability.keyword for ability in card.abilities if isinstance(ability, n.Keyword)]
+
+
+@functools.cache
+def _in_all(term: str) -> str:
+    return " | ".join(Speaker(lang, game=GAME).term(term) for lang in languages(GAME))
+
+
+def _icons(letters: str) -> str:
+    return " | ".join(_in_all(f"icon-{SIGNS[letter]}") for letter in dict.fromkeys(letters))
+
+
+class SpoilsCatalogue(Catalogue):
+    numbers: ClassVar[Mapping[str, Callable[[Any], int | None]]] = {
+        "cost": lambda card: card.cost,
+        "strength": lambda card: card.strength,
+        "life": lambda card: card.life,
+        "speed": lambda card: card.speed,
+        "structure": lambda card: card.structure,
+        "influence": lambda card: card.influence,
+    }
+    facts: ClassVar[Mapping[str, Callable[[Any], str]]] = {
+        "trade": lambda card: words_of(card.trade),
+        "type": lambda card: words_of(_in_all(card.type)),
+        "subtype": lambda card: words_of(" | ".join(card.subtypes)),
+        "threshold": lambda card: words_of(f"{card.threshold} {_icons(card.threshold)}"),
+        "provides": lambda card: words_of(f"{card.provides} {_icons(card.provides)}"),
+        "keyword": lambda card: words_of(" | ".join(keywords_of(card))),
+        "rarity": lambda card: words_of(card.rarity),
+    }
+    flags: ClassVar[Mapping[str, Test]] = {
+        "staple": lambda card: card.staple,
+        "playable": lambda card: card.playable,
+        "plain": lambda card: card.playable and not card.abilities,
+    }
+    also: ClassVar[Mapping[str, str]] = ALSO
+
+    def names_of(self, card: Any) -> tuple[str, ...]:
+        return (words_of(card.name),)
+
+    def facts_of(self, card: Any) -> str:
+        return _facts_of(card)
+
+    def text_of(self, card: Any) -> str:
+        return _text_of(card)
+
+    def place(self, card: Any) -> Any:
+        return place(card)
+
+    def in_set(self, card: Any, value: str) -> bool:
+        return any(words_of(value) in words_of(code) for code, _ in card.printings)
+
+
+def search(query: str, cards: Iterable[CardData]) -> list[CardData]:
+    """The cards that fit, those whose names fit first."""
+    return SpoilsCatalogue().search(query, cards)
