@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
     from arbitre.kernel.game import InForce
 
+MUST_BLOCK = "must block"  # the kind of modifier that binds a character to block another
 MANY = 12  # beyond so many characters, parties are not listed but built one by one
 
 
@@ -119,11 +120,25 @@ def affordable(game: Spoils, seat: int, kind: str, party: tuple[int, ...]) -> bo
     return price(game, seat, kind, party) <= len(stats.free_resources(game, seat))
 
 
+def made_to_block(game: Spoils, seat: int) -> list[int]:
+    """505.1: the characters that an effect has told to block one of the attackers, if they can."""
+    battle = game.battle
+    if battle is None or not any(game.applied[card] for card in game.zones[seat][PLAY]):
+        return []
+    attackers = {(card, game.serial[card]) for card in battle.attacking}
+    return [
+        card
+        for card in candidates(game, seat, "blocking")
+        if any(m.kind == MUST_BLOCK and m.detail in attackers and m.applies(game) for m in game.applied[card])
+    ]
+
+
 def legal(game: Spoils, seat: int, kind: str) -> list[tuple[int, ...]] | None:
     """All parties that leave as few requirements unmet as can be; None: nothing is required, every party will do."""
     demands = requirements(game, seat, kind)
     paying = any(word in game.in_force for word in ("must pay to attack with", "must pay to block with"))
-    if not demands and not paying:
+    bound = made_to_block(game, seat) if kind == "blocking" else []
+    if not demands and not paying and not bound:
         return None
     able = candidates(game, seat, kind)[:MANY]
     least = 0 if kind == "blocking" else 1
@@ -135,10 +150,10 @@ def legal(game: Spoils, seat: int, kind: str) -> list[tuple[int, ...]] | None:
     ]
     if not parties:
         return []
-    scores = [score(game, seat, kind, demands, party) for party in parties]
+    scores = [score(game, seat, kind, demands, party) + sum(c not in party for c in bound) for party in parties]
     formed = [s for s, party in zip(scores, parties, strict=True) if party]
     best = min(formed) if formed else 0
-    must_block = any(found.ability.effect.include is not None for found in demands)
+    must_block = bool(bound) or any(found.ability.effect.include is not None for found in demands)
     if kind == "blocking" and not must_block:  # 505.2c: not to block is always possible, and meets nothing
         return [p for s, p in zip(scores, parties, strict=True) if not p or s == best]
     best = min(scores)

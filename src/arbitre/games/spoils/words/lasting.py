@@ -13,6 +13,7 @@ from arbitre.ability.run import Program, Resolve, compile_effects
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.spoils import battle, durations, stats
 from arbitre.games.spoils.facts import affects, given_by
+from arbitre.games.spoils.parties import MUST_BLOCK
 from arbitre.games.spoils.words.vocabulary import WORDS, in_play, is_cost
 from arbitre.games.spoils.zones import FACTION, PLAY
 from arbitre.kernel.game import InForce, add_to, keep_in
@@ -97,6 +98,14 @@ def _restrict(game: Spoils, frame: Resolve, node: n.Restrict) -> None:
     for card in in_play(game, frame, node.target):
         apply(game, frame, card, f"can't {node.forbid}", 0, "", node.duration)
         game.emit("can't", "402.7", game.controller[card], card, frame.source, word=node.forbid)
+
+
+@WORDS.effect(n.MustBlock)
+def _must_block(game: Spoils, frame: Resolve, node: n.MustBlock) -> None:
+    """505.1: a requirement on whoever chooses blockers, while that character attacks."""
+    for attacker in in_play(game, frame, node.attacker):
+        for card in in_play(game, frame, node.target):
+            apply(game, frame, card, MUST_BLOCK, 0, "", node.duration, (attacker, game.serial[attacker]))
 
 
 @WORDS.prepared(n.Continuous)
