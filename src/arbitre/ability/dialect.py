@@ -108,6 +108,7 @@ SPOILS_WORDS: Final = frozenset(
         ),
         # restrictions, permissions
         *("attack", "block", "be blocked", "be picked", "be picked by opponents", "be destroyed", "be restored"),
+        "be destroyed but by costs",
         *("be restored by the restore rule", "be attacked", "be taken by opponents", "use abilities"),
         # for how long
         *("this battle", "next restore rule"),

@@ -82,8 +82,10 @@ def fits(game: Table, ctx: Context, select: n.Select, card: int) -> bool:
             return False
     if select.other and card == ctx.source:
         return False
-    if select.besides and any(other == card for other, _ in ctx.slots.get(select.besides, ())):
-        return False
+    if select.besides:
+        for slot in select.besides.split(", "):
+            if any(other == card for other, _ in ctx.slots.get(slot, ())):
+                return False
     if select.where:
         filters = game.vocabulary.filters
         for node in select.where:
@@ -99,6 +101,8 @@ def matches(game: Table, ctx: Context, pattern: Any, card: int) -> bool:
     if pattern == "this":
         serial = ctx.slots.get("this") if ctx.slots else None  # an ability that lasts means one certain object
         return card == ctx.source and (serial is None or game.serial[card] == serial)
+    if pattern.among and (card, game.serial[card]) not in ctx.slots.get(pattern.among, ()):
+        return False
     return card >= 0 and fits(game, ctx, pattern, card)
 
 

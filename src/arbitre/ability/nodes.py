@@ -408,7 +408,7 @@ class Select(Node, frozen=True):
     zone: ZoneName = "play"
     where: tuple[Filter, ...] = ()
     other: bool = False  # "another", "other": not the card this ability is on
-    besides: str = ""  # "another": not the cards in this slot
+    besides: str = ""  # "another": not the cards in this slot, or in these slots, with commas between
     among: str = ""  # only cards in this slot, wherever they are now: `discarded`, `banished` this way
 
 
@@ -1579,6 +1579,7 @@ Restriction = Literal[
     "be picked",
     "be picked by opponents",
     "be destroyed",
+    "be destroyed but by costs",
     "be restored by the restore rule",
     "be restored",
     "be attacked",
@@ -1884,6 +1885,8 @@ class Instead(Node, frozen=True, tag="instead", tag_field="static"):
     cards: Literal["this"] | Select | None = None
     player: Literal["you", "opponents", "any"] = "any"
     may: bool = False
+    in_battle: bool = False  # only a destruction by battle damage
+    once: bool = False  # only the next time
 
 
 class DamageChange(Node, frozen=True, tag="damage change", tag_field="static"):

@@ -309,7 +309,7 @@ def _doomed(game: Spoils) -> list[int]:
                 game.host[card] != NO_CARD and any(stats.is_a(game, game.host[card], what) for what in printed.attach)
             ):
                 doomed.append(card)
-    return [card for card in doomed if not stats.forbidden(game, card, "can't be destroyed")]
+    return [card for card in doomed if not moving.indestructible(game, card)]
 
 
 def _several(game: Spoils) -> list[int]:
@@ -322,7 +322,7 @@ def _several(game: Spoils) -> list[int]:
             if name and not game.face_down[card]:
                 by_name.setdefault(name, []).append(card)
         for cards in by_name.values():
-            able = [card for card in cards if not stats.forbidden(game, card, "can't be destroyed")]
+            able = [card for card in cards if not moving.indestructible(game, card)]
             if len(able) > 1:
                 return able
     return []

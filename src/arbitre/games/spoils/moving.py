@@ -142,10 +142,17 @@ def with_attached(game: Spoils, cards: list[int]) -> list[int]:
     return found
 
 
+def indestructible(game: Spoils, card: int, as_cost: bool = False) -> bool:
+    """402.7a: it cannot be destroyed, or only by costs."""
+    if stats.forbidden(game, card, "can't be destroyed"):
+        return True
+    return not as_cost and stats.forbidden(game, card, "can't be destroyed but by costs")
+
+
 def destroy(game: Spoils, cards: list[int], rule: str, by: int = NO_CARD, as_cost: bool = False) -> list[int]:
     """304.1: from play into the owner's discard pile. 402.7a: what cannot be destroyed stays. 506.2: replacements do
     not apply to costs. Returns the cards that were destroyed as told."""
-    able = [c for c in cards if game.zone_of[c] == PLAY and not stats.forbidden(game, c, "can't be destroyed")]
+    able = [c for c in cards if game.zone_of[c] == PLAY and not indestructible(game, c, as_cost)]
     plain: list[int] = []
     for card in able:
         how = ("destroy", ([card], rule, by))

@@ -239,7 +239,7 @@ class PlayACard(costs.Costly):
     def respond(self, game: Spoils) -> None:
         """604.1g: the opponent may respond."""
         facts = game.facts[self.card]
-        if any(isinstance(part.effect, n.PlayersCannot) for part in facts.self_statics):
+        if self.ended or any(isinstance(part.effect, n.PlayersCannot) for part in facts.self_statics):
             return
         game.push(Window(1 - self.seat, "response", "607.1"))
 

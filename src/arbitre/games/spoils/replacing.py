@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.match import matches
-from arbitre.ability.run import Resolve
+from arbitre.ability.run import Resolve, possible
 from arbitre.games.spoils import stats
 from arbitre.kernel.decision import NO_CARD, Option
-from arbitre.kernel.game import InForce
+from arbitre.kernel.game import InForce, keep_in
 from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
@@ -30,6 +30,10 @@ def replacements(game: Spoils, card: int, seat: int, events: tuple[str, ...]) ->
             if effect.cards is not None and (card == NO_CARD or not matches(game, one, effect.cards, card)):
                 continue
             if effect.player != "any" and (seat == one.seat) != (effect.player == "you"):
+                continue
+            if effect.in_battle and card not in game.struck:
+                continue
+            if effect.may and not possible(game, one, effect.effects):
                 continue
             if stats.in_force(game, one):
                 found.append(one)
@@ -97,7 +101,12 @@ class Replaced(Procedure):
         one = found[answer.number]
         game.replaced = (*game.replaced, (self.card, _name(one)))
         game.emit("replaced", "506.1", one.seat, self.card, other=one.source, word=self.events[0])
-        slots: dict[str, Any] = {"this": game.serial[one.source], "amount": self.number, "that player": self.seat}
+        slots: dict[str, Any] = {"this": game.serial[one.source], **one.slots}
+        slots.update({"amount": self.number, "that player": self.seat})
+        if one.ability.effect.once:  # 506.3: it has waited for this
+            for event in self.events:
+                kept = tuple(f for f in game.in_force.get(f"instead {event}", ()) if f is not one)
+                keep_in(game.in_force, f"instead {event}", kept)
         if self.card != NO_CARD:
             slots["it"] = ((self.card, self.serial),)
         game.push(Resolve(one.ability.program, one.source, one.seat, slots))

@@ -239,6 +239,7 @@ event-cant =
         [be-picked] { $card } cannot be picked ({ $other })
         [be-picked-by-opponents] { $card } cannot be picked by opponents ({ $other })
         [be-destroyed] { $card } cannot be destroyed ({ $other })
+        [be-destroyed-but-by-costs] { $card } cannot be destroyed except by costs ({ $other })
         [be-restored] { $card } cannot be restored ({ $other })
         [be-restored-by-the-restore-rule] { $card } cannot be restored by the Restore Rule ({ $other })
         [be-attacked] { $card } cannot be attacked ({ $other })

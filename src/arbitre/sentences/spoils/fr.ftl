@@ -255,6 +255,7 @@ event-cant =
         [be-picked] Personne ne peut choisir { $card } ({ $other })
         [be-picked-by-opponents] L'adversaire ne peut pas choisir { $card } ({ $other })
         [be-destroyed] Rien ne peut détruire { $card } ({ $other })
+        [be-destroyed-but-by-costs] Seul un coût peut détruire { $card } ({ $other })
         [be-restored] Rien ne peut restaurer { $card } ({ $other })
         [be-restored-by-the-restore-rule] La règle de restauration ne peut pas restaurer { $card } ({ $other })
         [be-attacked] Personne ne peut attaquer { $card } ({ $other })

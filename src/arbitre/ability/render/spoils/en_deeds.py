@@ -231,6 +231,7 @@ STATICS: Final = {
     "cannot be picked": "be picked",
     "cannot be picked by opponents": "be picked by your opponent",
     "cannot be destroyed": "be destroyed",
+    "cannot be destroyed but by costs": "be destroyed except by costs",
     "cannot be restored": "be restored",
     "cannot be restored by the restore rule": "be restored by the Restore Rule",
     "cannot be attacked": "be attacked",

@@ -304,6 +304,7 @@ AMOUNTS: Final = {
 EVENTS: Final = {
     "when": "when {clause}",
     "if": "if {clause}",
+    "next time": "the next time {clause}",
     "while": "while {clause}",
     "unless": "unless {clause}",
     "now": " this turn",

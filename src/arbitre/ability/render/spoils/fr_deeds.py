@@ -234,6 +234,7 @@ STATICS: Final = {
     "cannot be picked": "être choisi°",
     "cannot be picked by opponents": "être choisi° par votre adversaire",
     "cannot be destroyed": "être détruit°",
+    "cannot be destroyed but by costs": "être détruit° autrement que par un coût",
     "cannot be restored": "être restauré°",
     "cannot be restored by the restore rule": "être restauré° par la règle de restauration",
     "cannot be attacked": "être attaqué°",

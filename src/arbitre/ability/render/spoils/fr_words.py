@@ -320,6 +320,7 @@ AMOUNTS: Final = {
 EVENTS: Final = {
     "when": "lorsque {clause}",
     "if": "si {clause}",
+    "next time": "la prochaine fois que {clause}",
     "while": "tant que {clause}",
     "unless": "sauf si {clause}",
     "now": " ce tour-ci",

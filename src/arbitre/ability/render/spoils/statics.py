@@ -326,7 +326,8 @@ class Statics(Conditions):
         return self.said(who, self.t("must pay", n=self.num(node.amount), what=what))
 
     def instead(self, node: n.Instead) -> str:
-        when = n.When(cast(n.EventName, node.event), card=node.cards, player=node.player)
+        in_battle = node.in_battle and node.event == "destroyed"
+        when = n.When(cast(n.EventName, node.event), card=node.cards, player=node.player, in_battle=in_battle)
         said = self.happens(when)
         self.recall((when,))
         if node.cards == "this":
@@ -338,7 +339,8 @@ class Statics(Conditions):
         else:
             effects = node.effects
         first, *rest = self.joined(effects, True)
-        whole = self.t("if", clause=said) + ", " + self.t("instead", clause=first)
+        head = "next time" if node.once else "if"
+        whole = self.t(head, clause=said) + ", " + self.t("instead", clause=first)
         return ". ".join([whole, *(self.sentence(part).removesuffix(".") for part in rest)])
 
     def damage_change(self, node: n.DamageChange) -> str:

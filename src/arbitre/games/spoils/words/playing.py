@@ -82,7 +82,12 @@ def _terminate(game: Spoils, frame: Resolve, node: n.Terminate) -> None:
     """314.1, 314.2: the card or ability this responds to is stopped before it resolves; none of its instructions are
     followed. A card goes to its owner's discard pile at once, or where this says."""
     action = respond.responding_to(game)
-    if isinstance(action, PlayACard) and game.zone_of[action.card] == PLAYED:
+    if isinstance(node.target, n.This):  # the card that is being played says so of itself
+        action = next((p for p in reversed(game.stack) if isinstance(p, PlayACard) and p.card == frame.source), None)
+        if action is not None:
+            action.ended = node.then_to
+            game.emit("terminated", "314.1", action.seat, action.card)
+    elif isinstance(action, PlayACard) and game.zone_of[action.card] == PLAYED:
         action.ended = node.then_to
         game.emit("terminated", "314.1", action.seat, action.card)
         action.put_away(game, node.then_to, "314.1")

@@ -14,7 +14,7 @@ from arbitre.games.spoils.play import PlayACard
 from arbitre.games.spoils.play import why_not as why_not_play
 from arbitre.games.spoils.use import UseAbility, abilities
 from arbitre.games.spoils.words.vocabulary import WORDS
-from arbitre.games.spoils.zones import PLAY
+from arbitre.games.spoils.zones import HAND, PLAY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import Event
 from arbitre.kernel.game import InForce
@@ -163,7 +163,8 @@ def _is_token(game: Spoils, ctx: Context, node: n.IsToken, card: int) -> bool:
 
 @WORDS.filter(n.Playable)
 def _playable(game: Spoils, ctx: Context, node: n.Playable, card: int) -> bool:
-    return can_be_played(game, ctx.seat, card, node.free)
+    seat = game.controller[card] if game.zone_of[card] == HAND else ctx.actor
+    return can_be_played(game, seat, card, node.free)
 
 
 def can_be_played(game: Spoils, seat: int, card: int, free: bool) -> bool:
