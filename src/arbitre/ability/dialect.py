@@ -62,6 +62,7 @@ SPOILS_NODES: Final[frozenset[type[n.Node]]] = frozenset(
         n.ReduceNext,
         n.FlipCoin,
         n.RollDie,
+        n.Bid,
         n.Become,
         n.ProvideFor,
         n.ChooseIcon,

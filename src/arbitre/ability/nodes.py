@@ -1347,6 +1347,14 @@ class RollDie(Node, frozen=True, tag="roll a die", tag_field="do"):
     slot: str = "X"
 
 
+class Bid(Node, frozen=True, tag="bid", tag_field="do"):
+    """The players bid. Who wins is "that player" for what follows, the winning number the tally X."""
+
+    slot: str = "X"
+    within_resources: bool = False
+    """Nobody may bid more than the resources they control that are attached to nothing."""
+
+
 class Become(Node, frozen=True, tag="become", tag_field="do"):
     """Cards gain a type for a while, with these characteristics and subtypes."""
 
@@ -1540,6 +1548,7 @@ Effect = (
     | ReduceNext
     | FlipCoin
     | RollDie
+    | Bid
     | Become
     | ProvideFor
     | ChooseIcon

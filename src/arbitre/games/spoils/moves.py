@@ -246,6 +246,8 @@ def _refuse(game: Spoils, seat: int, kind: str, rest: str) -> Refusal:
             if reason is not None:
                 return Refusal(reason, about)
         return Refusal(Reason("does-not-fit", decision.rules[0]), about)
+    if kind in WITH_NUMBER and kind in offered:
+        return Refusal(Reason("not-an-option", decision.rules[0]))
     return Refusal(NOT_ASKED)
 
 

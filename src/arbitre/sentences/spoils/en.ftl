@@ -131,6 +131,8 @@ event-flips-a-coin =
         [0] { $player } flips a coin for { $card } and loses
        *[other] { $player } flips a coin for { $card } and wins
     }
+event-bids = { $player } bids { $amount } ({ $card })
+event-wins-the-bid = { $player } wins the bid with { $amount } ({ $card })
 event-rolls = { $player } rolls { $amount } for { $card }
 event-looks = { $player } looks at { $cards }
 event-searches = { $player } searches a deck
@@ -352,6 +354,7 @@ question-choose-card = Choose a card for { $card }
 question-choose-discard = Choose a card to discard for { $card }
 question-choose-player = Choose a player for { $card }
 question-choose-number = Choose a number for { $card }
+question-bid = How much do you bid? ({ $card })
 question-choose-icon = Choose an icon for { $card }
 question-choose-type = Choose a type for { $card }
 question-pay-with = With which resource do you pay for { $card }?

@@ -130,6 +130,8 @@ event-flips-a-coin =
         [0] { $player } lance une pièce pour { $card } et perd
        *[other] { $player } lance une pièce pour { $card } et gagne
     }
+event-bids = { $player } enchérit à { $amount } ({ $card })
+event-wins-the-bid = { $player } remporte l'enchère avec { $amount } ({ $card })
 event-rolls = { $player } lance le dé pour { $card } : { $amount }
 event-looks = { $player } regarde { $cards }
 event-searches = { $player } cherche dans une pioche
@@ -371,6 +373,7 @@ question-choose-card = Choisissez une carte pour { $card }
 question-choose-discard = Choisissez une carte à mettre à la défausse pour { $card }
 question-choose-player = Choisissez un joueur pour { $card }
 question-choose-number = Choisissez un nombre pour { $card }
+question-bid = À combien enchérissez-vous ? ({ $card })
 question-choose-icon = Choisissez une icône pour { $card }
 question-choose-type = Choisissez un type pour { $card }
 question-pay-with = Avec quelle ressource payez-vous pour { $card } ?

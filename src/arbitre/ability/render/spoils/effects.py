@@ -59,6 +59,10 @@ class Clauses(Statics):
             case n.RollDie():
                 self.letters.add(node.slot)
                 return Clause(self.YOU, self.t("roll a die", x=node.slot))
+            case n.Bid():
+                self.letters.add(node.slot)
+                key = "bid within resources" if node.within_resources else "bid"
+                return Clause(self.player("all"), self.t(key, x=node.slot))
             case n.Draw():
                 return Clause(self.player(node.player), self.t("draw", cards=self.counted("card", node.amount)))
             case n.DrawUntil():

@@ -17,6 +17,7 @@ VERB = re.compile(r"<([^<>]+)>")
 IRREGULAR = {
     "be": ("is", "was", "been"),
     "choose": ("chooses", "chose", "chosen"),
+    "bid": ("bids", "bid", "bid"),
     "deal": ("deals", "dealt", "dealt"),
     "do": ("does", "did", "done"),
     "draw": ("draws", "drew", "drawn"),

@@ -117,6 +117,8 @@ EFFECTS: Final = {
     "is so much": "<be> {amount}",
     "count": "<count> {amount}",
     "roll a die": "<roll> a die. {x} is the result",
+    "bid": "<bid>. {x} is the winning number",
+    "bid within resources": "<bid> at most as many as their detached resources. {x} is the winning number",
     "choose number": "<choose> a number for {x}",
     "number that is": " that is {limits}",
     "number from": "greater than or equal to {n}",

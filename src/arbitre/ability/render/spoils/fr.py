@@ -26,6 +26,7 @@ IRREGULAR = {
     "être": ("êtes", "est", "sont", "été"),
     "fournir": ("fournissez", "fournit", "fournissent", "fourni"),
     "lancer": ("lancez", "lance", "lancent", "lancé"),
+    "enchérir": ("enchérissez", "enchérit", "enchérissent", "enchéri"),
     "mettre": ("mettez", "met", "mettent", "mis"),
     "payer": ("payez", "paie", "paient", "payé"),
     "perdre": ("perdez", "perd", "perdent", "perdu"),

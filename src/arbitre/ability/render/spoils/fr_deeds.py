@@ -117,6 +117,8 @@ EFFECTS: Final = {
     "is so much": "<être> {amount}",
     "count": "<compter> {amount}",
     "roll a die": "<lancer> un dé. {x} est le résultat",
+    "bid": "<enchérir>. {x} est le nombre gagnant",
+    "bid within resources": "<enchérir> au plus de leur nombre de ressources détachées. {x} est le nombre gagnant",
     "choose number": "<choisir> un nombre pour {x}",
     "number that is": " qui est {limits}",
     "number from": "supérieur ou égal à {n}",

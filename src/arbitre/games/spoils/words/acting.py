@@ -185,6 +185,25 @@ def _roll_die(game: Spoils, frame: Resolve, node: n.RollDie) -> None:
     frame.set(f"tally {node.slot}", number)
 
 
+@WORDS.effect(n.Bid)
+def _bid(game: Spoils, frame: Resolve, node: n.Bid) -> None:
+    """413.1: in turn, from the active player on (413.1a), each names a higher number than the last or passes. 413.1b:
+    who cannot go higher has to pass, and is out; the one left has won, for 0 if no number was named (ruling)."""
+    seat, best = frame.slots.get("bidding") or (game.active, -1)
+    answer = frame.answer(game)
+    if answer is not None:
+        if answer.kind == "pass":
+            frame.slots = {**frame.slots, "bidding": None, "that player": 1 - seat, f"tally {node.slot}": max(0, best)}
+            game.emit("wins the bid", "413.1", 1 - seat, frame.source, amount=max(0, best))
+            return
+        game.emit("bids", "413.1", seat, frame.source, amount=answer.number)
+        seat, best = 1 - seat, answer.number
+        frame.set("bidding", (seat, best))
+    most = len(stats.free_resources(game, seat)) if node.within_resources else max(highest(game), best + 1)
+    options = [Option("pass"), *(Option("number", number=number) for number in range(best + 1, most + 1))]
+    frame.ask(game, seat, "bid", options)
+
+
 @WORDS.effect(n.ChooseType)
 def _choose_type(game: Spoils, frame: Resolve, node: n.ChooseType) -> None:
     """201.4a, 208.1: one of the six types."""
