@@ -18,9 +18,9 @@ How = tuple[str, tuple[Any, ...]]
 """The event that would happen, as what to do and with what, for the case that nothing is replaced."""
 
 
-def replacements(game: Spoils, card: int, seat: int, events: tuple[str, ...]) -> list[InForce]:
+def replacements(game: Spoils, card: int, seat: int, events: tuple[str, ...], battle: bool) -> list[InForce]:
     """What could happen instead of this event to this card or player. 506.5: each replacement only once on the same
-    thing."""
+    thing. `battle`: it would happen by battle damage."""
     found: list[InForce] = []
     for event in events:
         for one in game.in_force.get(f"instead {event}", ()):
@@ -31,7 +31,7 @@ def replacements(game: Spoils, card: int, seat: int, events: tuple[str, ...]) ->
                 continue
             if effect.player != "any" and (seat == one.seat) != (effect.player == "you"):
                 continue
-            if effect.in_battle and card not in game.struck:
+            if effect.in_battle and not battle:
                 continue
             if effect.may and not possible(game, one, effect.effects):
                 continue
@@ -49,18 +49,21 @@ def replace(game: Spoils, card: int, seat: int, events: tuple[str, ...], how: Ho
     """Whether something happens instead; then it happens right after the present step."""
     if not any(f"instead {event}" in game.in_force for event in events):
         return False
-    if not replacements(game, card, seat, events):
+    battle = card in game.struck
+    if not replacements(game, card, seat, events, battle):
         return False
-    game.push(Replaced(card, game.serial[card] if card != NO_CARD else -1, seat, events, how, number))
+    game.push(Replaced(card, game.serial[card] if card != NO_CARD else -1, seat, events, how, number, battle))
     return True
 
 
 class Replaced(Procedure):
     """506.1 An event that would happen is replaced; who controls the replacements chooses one (506.4)."""
 
-    __slots__ = ("card", "events", "how", "number", "seat", "serial", "used")
+    __slots__ = ("battle", "card", "events", "how", "number", "seat", "serial", "used")
 
-    def __init__(self, card: int, serial: int, seat: int, events: tuple[str, ...], how: How, number: int) -> None:
+    def __init__(
+        self, card: int, serial: int, seat: int, events: tuple[str, ...], how: How, number: int, battle: bool
+    ) -> None:
         self.cursor = 0
         self.card = card
         self.serial = serial
@@ -68,10 +71,11 @@ class Replaced(Procedure):
         self.events = events
         self.how = how
         self.number = number
+        self.battle = battle
         self.used: tuple[tuple[int, str], ...] = ()
 
     def copy(self) -> Replaced:
-        twin = Replaced(self.card, self.serial, self.seat, self.events, self.how, self.number)
+        twin = Replaced(self.card, self.serial, self.seat, self.events, self.how, self.number, self.battle)
         twin.cursor = self.cursor
         twin.used = self.used
         return twin
@@ -79,9 +83,13 @@ class Replaced(Procedure):
     def choose(self, game: Spoils) -> None:
         """506.4: their common controller; where there are several, the active player."""
         self.used = game.replaced
-        found = replacements(game, self.card, self.seat, self.events)
-        if not found or (self.card != NO_CARD and game.serial[self.card] != self.serial):
+        found = replacements(game, self.card, self.seat, self.events, self.battle)
+        if self.card != NO_CARD and game.serial[self.card] != self.serial:
             self.cursor = len(self.steps)
+            return
+        if not found:  # what would have replaced it is gone by now
+            self.cursor = len(self.steps)
+            as_it_was(game, self.how)
             return
         seats = {one.seat for one in found}
         chooser = found[0].seat if len(seats) == 1 else game.active
@@ -93,7 +101,7 @@ class Replaced(Procedure):
     def happen(self, game: Spoils) -> None:
         """506.1: only what stands after "instead" happens."""
         answer = game.answered()
-        found = replacements(game, self.card, self.seat, self.events)
+        found = replacements(game, self.card, self.seat, self.events, self.battle)
         if answer.kind == "no":
             game.replaced = (*game.replaced, *((self.card, _name(one)) for one in found))
             as_it_was(game, self.how)
