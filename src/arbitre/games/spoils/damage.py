@@ -20,8 +20,8 @@ Share = tuple[int, int, int]
 
 def inflict(game: Spoils, shares: list[Share], rule: str, battle: bool = False) -> int:
     """All of it at the same moment. 609.1f: what several characters inflict to the same thing is one amount. `battle`
-    marks battle damage (408.6). Where nothing is left, nothing is noticed (408.1a, 408.2a). Returns how much was
-    inflicted."""
+    marks battle damage (408.6, 408.6a). Where nothing is left, nothing is noticed (408.1a, 408.2a). Returns how much
+    was inflicted."""
     shares = [share for share in shares if share[2] > 0]  # 408.1
     shares = [moved for share in shares for moved in _redirected(game, share)]
     dealt: list[Share] = []
