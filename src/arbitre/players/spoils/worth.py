@@ -24,11 +24,13 @@ BODY: Final = 14  # a character at all: it can stop a whole party
 ABILITY: Final = 9
 COVERT: Final = 8
 TOKEN: Final = 5
-RESOURCE: Final = (70, 70, 64, 58, 52, 44, 34, 24, 14, 8)  # what the first, second, ... resource is worth
+RESOURCE: Final = (70, 70, 64, 60, 56, 50, 42, 32, 22, 12)  # what the first, second, ... resource is worth
 MORE_RESOURCES: Final = 3
 FREE: Final = 1  # a resource that can still be used for responses
 ICON: Final = 2  # each kind of icon one has
 CARD: Final = 26  # a card one can't see
+PLENTY: Final = 5  # cards in hand beyond so many will not be played soon
+SPARE: Final = 8  # what each of those is worth
 LACKING: Final = 7  # each icon a card in hand still lacks
 DANGER: Final = 50  # in percent, how much of the damage counts that an opponent could do
 
@@ -65,8 +67,9 @@ def holdings(game: Spoils, seat: int, own: bool) -> int:
         total += in_play(game, card)
     hand = game.zones[seat][HAND]
     if not own:
-        return total + CARD * len(hand)
-    total += sum(in_hand(game, card, number, have) for card in hand)
+        return total + CARD * min(len(hand), PLENTY) + SPARE * max(0, len(hand) - PLENTY)
+    values = sorted((in_hand(game, card, number, have) for card in hand), reverse=True)
+    total += sum(values[:PLENTY]) + SPARE * len(values[PLENTY:])
     return total + FREE * len(stats.free_resources(game, seat))
 
 
