@@ -6,7 +6,8 @@ import pytest
 
 import arbitre
 from arbitre.kernel.error import BadRecord
-from arbitre.lab.trouble import play_out, random_game
+from arbitre.lab.lorcana.games import random_game
+from arbitre.lab.trouble import play_out
 
 
 def a_record() -> str:

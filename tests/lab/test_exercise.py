@@ -10,9 +10,9 @@ import pytest
 from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.error import BadScenario
-from arbitre.lab.decks import playable
 from arbitre.lab.exercise import play
 from arbitre.lab.exercise.play import Report, exercise, write
+from arbitre.lab.lorcana.decks import playable
 from arbitre.pool.lorcana import Pool, pool
 from arbitre.scenario.run import check_text
 

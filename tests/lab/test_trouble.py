@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from arbitre.cli import main
 from arbitre.games.lorcana.deck import faults
 from arbitre.games.lorcana.formats import format_named
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.chance import Chance
 from arbitre.lab import trouble
-from arbitre.lab.decks import legal_deck
-from arbitre.lab.trouble import Search, check, check_replay, play_out, random_game, search
+from arbitre.lab.lorcana.decks import legal_deck
+from arbitre.lab.lorcana.games import random_game
+from arbitre.lab.trouble import Search, check, check_replay, play_out, search
 from arbitre.pool.lorcana import pool
 
 CONSTRUCTED = format_named("constructed")
@@ -28,7 +30,7 @@ def test_a_random_deck_is_legal_and_comes_from_its_seed_alone() -> None:
 
 @pytest.mark.parametrize("part", range(4))
 def test_games_of_legal_random_decks_keep_the_invariants(part: int, tmp_path: Path) -> None:
-    assert search(1 + part * 25, 25, Search("random", 0, tmp_path, replay=5)) == []
+    assert search(1 + part * 25, 25, Search("lorcana", "random", 0, tmp_path, replay=5)) == []
 
 
 def test_games_of_teams_and_of_many_players_replay() -> None:
@@ -44,6 +46,18 @@ def test_a_game_that_breaks_something_leaves_its_record(tmp_path: Path, monkeypa
             raise AssertionError("not as it should be")
 
     monkeypatch.setattr(trouble, "check", complain)
-    found = search(3, 1, Search("random", 2, tmp_path))
+    found = search(3, 1, Search("lorcana", "random", 2, tmp_path))
     assert found == [tmp_path / "lorcana-3.record"]
     assert "deck B:" in found[0].read_text(encoding="utf-8")
+
+
+def test_a_game_has_its_own_kinds_of_decks() -> None:
+    with pytest.raises(SystemExit):
+        main(["trouble", "spoils", "--decks", "wild"])
+    assert main(["trouble", "spoils", "--decks", "any", "--games", "1"]) != 0
+    assert main(["trouble", "spoils", "--players", "3", "--games", "1"]) != 0
+
+
+def test_games_of_the_spoils_are_looked_at_closely(tmp_path: Path) -> None:
+    assert search(1, 4, Search("spoils", "random", 0, tmp_path, replay=4)) == []
+    assert search(1, 4, Search("lorcana", "any", 0, tmp_path, replay=4)) == []

@@ -19,8 +19,9 @@ from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL, UNDER
 from arbitre.kernel.decision import Option
 from arbitre.kernel.view import EVERYTHING, knows
-from arbitre.lab.invariants import broken
-from arbitre.lab.trouble import play_out, random_game
+from arbitre.lab.lorcana.games import random_game
+from arbitre.lab.lorcana.invariants import broken
+from arbitre.lab.trouble import play_out
 from arbitre.pool.lorcana import Pool, pool
 
 SEEDS = st.integers(min_value=0, max_value=10**9)

@@ -151,6 +151,8 @@ def target_refs(game: Table, ctx: Context, target: Any) -> tuple[Ref, ...]:
         return ((ctx.source, game.serial[ctx.source] if serial is None else serial),)
     if isinstance(target, n.That):
         return slot_refs(ctx, target.ref)
+    if isinstance(target, n.Both):
+        return tuple(dict.fromkeys(ref for part in target.parts for ref in slot_refs(ctx, part.ref)))
     if isinstance(target, n.TopOfDeck):
         number = amount(game, ctx, target.count)
         return refs_of(game, [c for seat in seats_of(game, ctx, target.player) for c in game.top_cards(seat, number)])

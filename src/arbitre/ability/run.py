@@ -131,6 +131,13 @@ class Resolve(Procedure):
         if not self.slots.get("failed"):
             self.slots = {**self.slots, "failed": True, "unresolved": True}
 
+    def decline(self) -> None:
+        """What a player may do is not done: what depends on it won't happen. A cost is satisfied without it."""
+        if self.slots.get("paying"):
+            self.slots = {**self.slots, "failed": True}
+        else:
+            self.fail()
+
     def moved(self, game: Table, cards: list[int]) -> None:
         """Cards this effect moved are still the cards it speaks of, wherever they are now."""
         serial = game.serial
@@ -531,12 +538,12 @@ def _ask_may(game: Table, frame: Resolve, node: n.May) -> None:
     answer = frame.answer(game)
     if answer is None:
         if node.effects and not can(game, frame, node.effects[0]):
-            frame.fail()
+            frame.decline()
             frame.jump()
             return
         frame.ask(game, _chooser(game, frame, node.by), "may", [Option("yes"), Option("no")])
     elif answer.kind == "no":
-        frame.fail()
+        frame.decline()
         frame.jump()
 
 
@@ -545,14 +552,17 @@ def _begin_if_you_do(game: Table, frame: Resolve, node: n.IfYouDo) -> None:
     answer = frame.answer(game)
     if answer is None:
         if not possible(game, frame, node.first):
-            frame.fail()
+            if node.may:
+                frame.decline()
+            else:
+                frame.fail()
             frame.jump()
             return
         if node.may:
             frame.ask(game, _chooser(game, frame, node.by), "may", [Option("yes"), Option("no")])
             return
     elif answer.kind == "no":
-        frame.fail()
+        frame.decline()
         frame.jump()
         return
     frame.set("failed", False)

@@ -10,6 +10,7 @@ from arbitre.ability.match import holds, matches, right_turn
 from arbitre.ability.parts import StaticPart, Trigger
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import moving, stats
+from arbitre.games.spoils.replacing import being_replaced
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.event import Event
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from arbitre.ability.table import Ref
     from arbitre.games.spoils.game import Spoils
 
-ENDLESS = 1000  # triggers in a row without a question: nobody can stop this (414.1)
+ENDLESS = 1000  # triggers and destructions in a row without a question: nobody can stop this (414.1)
 
 
 class Waiting:
@@ -185,7 +186,7 @@ class AtOnce(Procedure):
             return
         _come_true(game)
         doomed = _doomed(game)
-        if doomed:
+        if doomed and not _endless(game):
             self.again()
             game.unchecked = True
             moving.destroy(game, doomed, "408.4")
@@ -229,10 +230,7 @@ class AtOnce(Procedure):
         entry = self.entries[place]
         self.entries = self.entries[:place] + self.entries[place + 1 :]
         self.cursor = 0
-        game.loops += 1
-        if game.loops > ENDLESS:
-            game.emit("endless loop", "414.1")
-            game.finish(Result((), "endless loop", ("414.1",)))
+        if _endless(game):
             return
         game.emit("resolves", "503.1", entry.seat, entry.source)
         game.push(Resolve(entry.trigger.program, entry.source, entry.seat, dict(entry.slots)))
@@ -263,6 +261,16 @@ def _come_true(game: Spoils) -> None:
                 if holds(game, found, trigger.condition):
                     _fire(game, found, trigger, event)
     game.came_true = tuple(now)
+
+
+def _endless(game: Spoils) -> bool:
+    """414.1: what nobody can stop, and would go on for ever, is a draw."""
+    game.loops += 1
+    if game.loops <= ENDLESS:
+        return False
+    game.emit("endless loop", "414.1")
+    game.finish(Result((), "endless loop", ("414.1",)))
+    return True
 
 
 def _lose(game: Spoils) -> bool:
@@ -309,7 +317,7 @@ def _doomed(game: Spoils) -> list[int]:
                 game.host[card] != NO_CARD and any(stats.is_a(game, game.host[card], what) for what in printed.attach)
             ):
                 doomed.append(card)
-    return [card for card in doomed if not moving.indestructible(game, card)]
+    return [card for card in doomed if not moving.indestructible(game, card) and not being_replaced(game, card)]
 
 
 def _several(game: Spoils) -> list[int]:

@@ -41,6 +41,13 @@ class Battle(NamedTuple):
             assigned=tuple(share for share in self.assigned if share[1] != card),
         )
 
+    def lost(self, card: int) -> Battle:
+        """407.4, 407.5: it has left play or changed sides; what was attacked can't be hit any more, either."""
+        if card != self.target:
+            return self.without(card)
+        left = tuple(share for share in self.assigned if share[1] != card)
+        return self.without(card)._replace(target=NO_CARD, assigned=left)
+
 
 # -- what is legal ---------------------------------------------------------------------------------------------
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, holds, matches
 from arbitre.ability.run import Resolve, possible
-from arbitre.games.spoils import respond, stats
+from arbitre.games.spoils import respond, stats, trying
 from arbitre.games.spoils.facts import Costs
 from arbitre.kernel.decision import NO_CARD, Option
-from arbitre.kernel.game import NO_SLOTS, GameOver, InForce
+from arbitre.kernel.game import NO_SLOTS, InForce
 from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
@@ -75,17 +75,17 @@ def use_discounts(game: Spoils, seat: int, card: int = NO_CARD, ability: int = N
         game.discounts = tuple(m for m in game.discounts if m.seat != seat or not _for(game, m, card, ability))
 
 
-def pay(game: Spoils, seat: int, total: int, rule: str, source: int = NO_CARD) -> None:
+def pay(game: Spoils, seat: int, total: int, rule: str, source: int = NO_CARD, first: int = NO_CARD) -> None:
     """309.1, 203.3: attach so many free resources to the faction, all at once. Which of them is the player's to say;
     where players have not asked to be asked, those are taken first that one would rather have attached: cards that can
-    flip up, then other face-down cards, then face-up resources (ruling under 309.1)."""
+    flip up, `first` before all of them, then other face-down cards, then face-up resources (ruling under 309.1)."""
     if total <= 0:
         return
     free = stats.free_resources(game, seat)
     if game.choosing and len(free) > total and len({_kind(game, card) for card in free}) > 1:
         game.push(Paying(seat, total, rule, source))
         return
-    free.sort(key=lambda card: _worth_keeping(game, card))
+    free.sort(key=lambda card: (card != first, _worth_keeping(game, card)))
     _attach(game, seat, free[:total], rule, source)
 
 
@@ -149,10 +149,11 @@ def _worth_keeping(game: Spoils, card: int) -> int:
 class Costly(Procedure):
     """An action that is paid for: a card being played, an ability being used."""
 
-    __slots__ = ("card", "seat", "total")
+    __slots__ = ("card", "seat", "slots", "total")
 
     card: int
     seat: int
+    slots: Mapping[str, Any]  # what was picked for its costs
     total: int  # the running total of the numeric cost (406.3)
 
     def for_what(self) -> tuple[int, int]:
@@ -161,6 +162,10 @@ class Costly(Procedure):
 
     def paid(self, game: Spoils, slots: Mapping[str, Any]) -> None:
         """Its extra costs are through; `slots` is what was picked, and what is to be paid."""
+        raise NotImplementedError
+
+    def due(self, game: Spoils) -> int:
+        """406.3: the numeric cost that is still to be paid."""
         raise NotImplementedError
 
 
@@ -190,6 +195,8 @@ def can_satisfy(
     assert costs.program is not None
     if costs.response:
         slots = {**slots, **respond.it(game)}
+    if card != NO_CARD:
+        slots = {**slots, "kept": ((card, game.serial[card]),)}  # 604.1c: it is being played by then
     ctx = Resolve(costs.program, source, seat, {"this": game.serial[source], **costs.least, **slots})
     for part in parts:
         if isinstance(part, n.Only) and not holds(game, ctx, part.condition):
@@ -197,7 +204,11 @@ def can_satisfy(
         if isinstance(part, n.ChooseNumber | n.Count | n.If):
             break  # what comes after may speak of it
     if costs.open or "must pay to pick" in game.in_force:
-        return _by_trying(game, seat, costs, source, base, card, ability, paid, slots)
+
+        def affordable(one: Any, more: int) -> bool:
+            return numeric(one, seat, base + more, card, ability) - paid <= len(stats.free_resources(one, seat)) - paid
+
+        return trying.can_be_satisfied(game, seat, costs, source, slots, affordable)
     if any(isinstance(part, n.Pay) and not isinstance(part.amount, int) for part in parts):
         more = sum(amount(game, ctx, part.amount) for part in parts if isinstance(part, n.Pay))
         if numeric(game, seat, base + more, card, ability) - paid > free:
@@ -214,63 +225,6 @@ def restricted(game: Spoils, seat: int, costs: Costs, source: int) -> bool:
     assert costs.program is not None
     ctx = Resolve(costs.program, source, seat, {"this": game.serial[source]})
     return not all(holds(game, ctx, limit.condition) for limit in limits)
-
-
-class Trial(GameOver):
-    """Stands for the action whose costs are tried out."""
-
-    __slots__ = ()
-
-    def copy(self) -> Trial:
-        return Trial()
-
-    def paid(self, game: Spoils, slots: Mapping[str, Any]) -> None:
-        pass
-
-
-def _by_trying(
-    game: Spoils,
-    seat: int,
-    costs: Costs,
-    source: int,
-    base: int,
-    card: int,
-    ability: int,
-    paid: int,
-    slots: Mapping[str, Any],
-) -> bool:
-    """Parts may need the same card, or speak of each other: ways are tried on copies."""
-    assert costs.program is not None
-    twin = game.copy()
-    twin.decision = None
-    twin.paying = True
-    twin.before = None
-    below = len(twin.stack)  # what is being responded to is still there
-    twin.stack.append(Trial())
-    twin.stack.append(Resolve(costs.program, source, seat, {"this": game.serial[source], "paying": True, **slots}))
-    left = [TRIES]
-
-    def finishes(one: Any) -> bool:
-        bottom, frame = one.stack[below : below + 2]
-        while one.stack[-1] is not bottom and one.decision is None:
-            one.stack[-1].advance(one)
-        if one.decision is None:
-            if frame.slots.get("unresolved"):
-                return False
-            total = base + frame.slots.get("tally to pay", 0)
-            return numeric(one, seat, total, card, ability) - paid <= len(stats.free_resources(one, seat)) - paid
-        for place in range(len(one.decision.options)):
-            left[0] -= 1
-            if left[0] < 0:
-                return True
-            other = one.copy()
-            other.answer = other.decision.options[place]
-            other.decision = None
-            if finishes(other):
-                return True
-        return False
-
-    return finishes(twin)
 
 
 # -- taking an action back (401.3, 604.1e, 606.1d) -------------------------------------------------------------

@@ -109,10 +109,16 @@ def why_not(
 
 
 def _reason(game: Spoils, seat: int, action: str, card: int, number: int, now: str) -> Reason | None:
+    """604.1e, 606.1d: what has just turned out to be impossible is not offered again."""
     if action == "play":
-        return play.why_not(game, seat, card, now)
+        reason = play.why_not(game, seat, card, now)
+        return play.COST if reason is None and ("play", card, "hand") in game.refused else reason
     if action == "flip up":
-        return play.why_not_flip_up(game, seat, card, now)
+        reason = play.why_not_flip_up(game, seat, card, now)
+        return play.COST if reason is None and ("play", card, "flip up") in game.refused else reason
     if action == "use":
-        return use.why_not(game, seat, card, number)
+        reason = use.why_not(game, seat, card, number)
+        if reason is None and ("use", card, use.abilities(game, card)[number].key) in game.refused:
+            return use.COST
+        return reason
     return battle.why_not(game, seat, card)

@@ -28,7 +28,7 @@ class Costs:
     __slots__ = ("fixed", "least", "lowers", "open", "parts", "program", "response", "slots")
 
     def __init__(self, key: str, parts: tuple[Any, ...], vocabulary: Vocabulary) -> None:
-        self.parts = parts
+        self.parts = parts = tuple(vocabulary.rewrite.get(type(part), _as_it_is)(part) for part in parts)
         self.program: Program | None = compile_effects(vocabulary, parts, key + " cost") if parts else None
         self.fixed = sum(part.amount for part in parts if isinstance(part, n.Pay) and isinstance(part.amount, int))
         takers = [part for part in parts if not isinstance(part, n.Pay | n.Only | n.Choose) and not _about_this(part)]
@@ -53,6 +53,10 @@ class Costs:
         self.slots = chosen_slots(parts)
         self.response = any(isinstance(part, n.Only) and isinstance(part.condition, n.InResponseTo) for part in parts)
         """Whether this is for responses to a card or ability alone, so that it may speak of that one as "it"."""
+
+
+def _as_it_is(part: Any) -> Any:
+    return part
 
 
 def _about_this(part: Any) -> bool:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from arbitre.ability.match import seats_of
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Ref, Table
-from arbitre.games.spoils import at_once, describing, picking, stats
+from arbitre.games.spoils import at_once, describing, picking, stats, trying
 from arbitre.games.spoils.costs import Costly
+from arbitre.games.spoils.replacing import Replaced
 from arbitre.games.spoils.words import QUESTIONS, WORDS
 from arbitre.games.spoils.zones import DECK, FACTION, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
@@ -267,16 +268,21 @@ class Spoils(Table):
         at_once.noticed(self, event, waiting)
 
     def stir(self) -> None:
-        """Something has happened that the rules or triggers answer to at once: before anything else goes on."""
+        """Something has happened that the rules or triggers answer to at once: before anything else goes on, but after
+        what happens instead of a part of it (506.1)."""
         self.unchecked = True
-        top = self.stack[-1] if self.stack else None
-        if not (isinstance(top, at_once.AtOnce) and top.cursor == 0):
-            self.push(at_once.AtOnce())
+        stack = self.stack
+        place = len(stack)
+        while place and isinstance(stack[place - 1], Replaced) and stack[place - 1].cursor == 0:
+            place -= 1
+        below = stack[place - 1] if place else None
+        if not (isinstance(below, at_once.AtOnce) and below.cursor == 0):
+            stack.insert(place, at_once.AtOnce())
 
     def resolved(self, frame: Resolve) -> None:
         """A program has come to its end: one of costs tells the action that waits for it."""
         below = self.stack[-1]
-        if frame.slots.get("paying") and isinstance(below, Costly):
+        if frame.slots.get("paying") and isinstance(below, Costly | trying.Trial):
             below.paid(self, frame.slots)
 
     # -- conceding --------------------------------------------------------------------------------------------
@@ -295,9 +301,16 @@ class Spoils(Table):
     def ask(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
         if len(options) == 1:
             self.answer = options[0]
-        else:
-            self.loops = 0
-            self.decision = Decision(seat, kind, options, source, rules)
+            return
+        if self.before is not None and self.paying:
+            top = self.stack[-1]
+            if isinstance(top, Resolve) and top.slots.get("paying"):  # 401.2: costs are satisfied in full or not at all
+                options = trying.good_answers(self, options)
+                if len(options) == 1:
+                    self.answer = options[0]
+                    return
+        self.loops = 0
+        self.decision = Decision(seat, kind, options, source, rules)
 
     def stop(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
         self.loops = 0
@@ -334,6 +347,9 @@ class Spoils(Table):
         shown: list[int] = []
         if audience >= 0:
             shown.extend(card for card in self.zones[audience][PLAY] if self.face_down[card])
+            decision = self.decision
+            if decision is not None and decision.kind == "starting resource" and decision.seat == audience:
+                shown.extend(option.card for option in decision.options)  # 601.1b: the deck is being searched
         for found in self.in_force.get("TopFaceUp", ()):
             if stats.in_force(self, found):
                 seats = seats_of(self, found, found.ability.effect.players)

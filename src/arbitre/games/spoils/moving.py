@@ -208,9 +208,7 @@ def _out_of_play(game: Spoils, card: int) -> None:
     if not game.face_down[card]:
         sleep(game, card)
     if game.battle is not None:
-        game.battle = game.battle.without(card)
-        if game.battle.target == card:
-            game.battle = game.battle._replace(target=NO_CARD)
+        game.battle = game.battle.lost(card)
     detach(game, card)
     for other in game.under[card]:
         game.host[other] = NO_CARD
@@ -404,9 +402,7 @@ def take_control(game: Spoils, card: int, seat: int, rule: str = "407.3") -> Non
     if not game.face_down[card]:
         wake(game, card, "play")
     if game.battle is not None:
-        game.battle = game.battle.without(card)
-        if game.battle.target == card:
-            game.battle = game.battle._replace(target=NO_CARD)
+        game.battle = game.battle.lost(card)
     if game.host[card] in game.faction:
         detach(game, card)  # a resource of somebody else pays nothing for this faction
     game.emit("changes control", rule, seat, card, other=NO_CARD)

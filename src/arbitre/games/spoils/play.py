@@ -124,7 +124,7 @@ def flip_satisfiable(game: Spoils, seat: int, card: int, flip: FlipUp) -> bool:
 class PlayACard(costs.Costly):
     """604.1 A card is played. `way` is "hand", "flip up", "free"; `slots` is what was picked for its costs."""
 
-    __slots__ = ("by_effect", "ended", "serial", "slots", "text", "then_to", "under", "way")
+    __slots__ = ("by_effect", "ended", "serial", "text", "then_to", "under", "way")
 
     def __init__(self, seat: int, card: int, way: str = "hand", by_effect: bool = False) -> None:
         self.cursor = 0
@@ -187,7 +187,7 @@ class PlayACard(costs.Costly):
         costs.begin(game, text.costs if flip is None else flip.costs)
         self.total = self.base(game) + demanded(game, self.seat, "play", card)
         if flip is not None:
-            costs.pay(game, self.seat, flip.cost, "507.4b", card)
+            costs.pay(game, self.seat, flip.cost, "507.4b", card, first=card)
             moving.turn_up(game, card)
         else:
             moving.leave_hidden(game, card)
@@ -217,15 +217,20 @@ class PlayACard(costs.Costly):
         kept = {name: value for name, value in slots.items() if name not in ("paying", "this", "failed", "picking")}
         self.slots = kept
 
+    def due(self, game: Spoils) -> int:
+        """406.3: the numeric cost that is still to be paid."""
+        total = costs.numeric(game, self.seat, self.total, self.card)
+        if self.way == "flip up":
+            return max(0, total - self.base(game))  # 507.4e, 406.7: that much has been paid
+        return total
+
     def pay(self, game: Spoils) -> None:
         """406.3a: the numeric cost last. 604.1e: what can't be satisfied was never done."""
         key = ("play", self.card, self.way)
         if self.slots.get("unresolved"):
             costs.take_back(game, key, "604.1e")
             return
-        total = costs.numeric(game, self.seat, self.total, self.card)
-        if self.way == "flip up":
-            total = max(0, total - self.base(game))  # 507.4e, 406.7: that much has been paid
+        total = self.due(game)
         if total > len(stats.free_resources(game, self.seat)):
             costs.take_back(game, key, "604.1e")
             return

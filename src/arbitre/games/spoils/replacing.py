@@ -126,6 +126,11 @@ class Replaced(Procedure):
 Replaced.steps = (("506.4", Replaced.choose), ("506.1", Replaced.happen), ("506.5", Replaced.done))
 
 
+def being_replaced(game: Spoils, card: int) -> bool:
+    """Whether something is about to happen, or is happening, instead of what would have befallen this card."""
+    return any(isinstance(one, Replaced) and one.card == card and one.serial == game.serial[card] for one in game.stack)
+
+
 def as_it_was(game: Spoils, how: How) -> None:
     """What would have happened happens after all."""
     from arbitre.games.spoils import damage, moving

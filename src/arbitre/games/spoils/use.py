@@ -88,7 +88,7 @@ def surcharge(game: Spoils, seat: int, card: int) -> int:
 class UseAbility(costs.Costly):
     """606.1 An ability is used."""
 
-    __slots__ = ("ability", "ended", "serial", "slots")
+    __slots__ = ("ability", "ended", "serial")
 
     def __init__(self, seat: int, card: int, ability: Activation) -> None:
         self.cursor = 0
@@ -133,18 +133,23 @@ class UseAbility(costs.Costly):
         self.total += slots.get("tally to pay", 0)
         self.slots = {name: value for name, value in slots.items() if name not in ("paying", "failed", "picking")}
 
+    def due(self, game: Spoils) -> int:
+        """406.3, 406.4: an ability without "pay" has no numeric cost."""
+        if not (self.ability.has_numeric or self.total):
+            return 0
+        return costs.numeric(game, self.seat, self.total, ability=self.card)
+
     def pay(self, game: Spoils) -> None:
-        """406.4: an ability without "pay" has no numeric cost. 606.1d: what can't be satisfied was never done."""
+        """606.1d: what can't be satisfied was never done."""
         key = ("use", self.card, self.ability.key)
         if self.slots.get("unresolved"):
             costs.take_back(game, key, "606.1d")
             return
-        if self.ability.has_numeric or self.total:
-            total = costs.numeric(game, self.seat, self.total, ability=self.card)
-            if total > len(stats.free_resources(game, self.seat)):
-                costs.take_back(game, key, "606.1d")
-                return
-            costs.pay(game, self.seat, total, "606.1c", self.card)
+        total = self.due(game)
+        if total > len(stats.free_resources(game, self.seat)):
+            costs.take_back(game, key, "606.1d")
+            return
+        costs.pay(game, self.seat, total, "606.1c", self.card)
 
     def settle(self, game: Spoils) -> None:
         """606.1e: what has waited happens now."""

@@ -7,9 +7,9 @@ import sys
 import time
 from pathlib import Path
 
-from arbitre.lab.decks import playable
 from arbitre.lab.exercise.play import LEAST, MOST, Report, exercise, write
 from arbitre.lab.jobs import cores, spread
+from arbitre.lab.lorcana.decks import playable
 from arbitre.pool.lorcana import pool
 
 

@@ -145,6 +145,7 @@ class Copy(PlayACard):
         twin.ended = self.ended
         twin.then_to = self.then_to
         twin.serial = self.serial
+        twin.under = self.under
         return twin
 
     def base(self, game: Spoils) -> int:

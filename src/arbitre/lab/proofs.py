@@ -1,0 +1,128 @@
+"""What every game promises, tried out at one decision: copies, records, options, refusals, and what a seat can see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arbitre.kernel import record
+from arbitre.kernel.chance import Chance
+from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.view import SPECTATOR, knows
+from arbitre.lab.subject import Subject
+
+AHEAD = 12  # picks that are made with copies
+
+
+def everything(subject: Subject, game: Any, chance: Chance) -> None:
+    copies(game, chance)
+    saved(subject, game, chance)
+    options(subject, game)
+    refusals(subject, game)
+    secrets(game, chance)
+
+
+def _pick(game: Any, seed: int, count: int) -> None:
+    chance = Chance(seed)
+    for _ in range(count):
+        if game.decision is not None:
+            game.apply(chance.below(len(game.decision.options)))
+
+
+def copies(game: Any, chance: Chance) -> None:
+    """A copy has the same digest; going on with it changes nothing here; the same picks give the same game."""
+    before = game.digest()
+    seed = chance.below(1 << 30)
+    first, second = game.copy(), game.copy()
+    if first.digest() != before:
+        raise AssertionError("a copy is another game")
+    _pick(first, seed, AHEAD)
+    if game.digest() != before:
+        raise AssertionError("going on with a copy changed the game")
+    _pick(second, seed, AHEAD)
+    if first.digest() != second.digest():
+        raise AssertionError("the same picks gave another game")
+
+
+def saved(subject: Subject, game: Any, chance: Chance) -> None:
+    """A record made now, in the middle of whatever is going on, leads to the same game, which goes on alike."""
+    text = game.record()
+    parsed = record.Parsed(text)
+    again = record.replay(parsed, subject.read(parsed))
+    if again.digest() != game.digest() or again.record() != text:
+        raise AssertionError("the record replays to another game")
+    seed = chance.below(1 << 30)
+    twin = game.copy()
+    _pick(again, seed, AHEAD)
+    _pick(twin, seed, AHEAD)
+    if again.digest() != twin.digest():
+        raise AssertionError("a game that was saved goes on in another way")
+
+
+def options(subject: Subject, game: Any) -> None:
+    """Every option offered is accepted, and nothing is broken after it."""
+    decision = game.decision
+    for place in range(0 if decision is None else len(decision.options)):
+        twin = game.copy()
+        twin.apply(place)
+        faults = subject.broken(twin)
+        if faults:
+            raise AssertionError(f"after {game.describe(decision.options[place])}: {'; '.join(faults)}")
+
+
+def refusals(subject: Subject, game: Any) -> None:
+    """What is offered is not refused; what is not offered is, by a rule; and asking changes nothing."""
+    thinkable = subject.actions(game)
+    if not thinkable:
+        return
+    before = game.digest()
+    offered = {option.key() for option in game.decision.options}
+    for key, (action, *about) in thinkable:
+        number = key[3]
+        refusal = game.why_not(action, *about[:1], number=number) if number else game.why_not(action, *about[:1])
+        if (refusal is None) != (key in offered):
+            raise AssertionError(f"{_told(game, key)}: offered {key in offered}, but why not: {refusal}")
+        if refusal is not None and not refusal.rule:
+            raise AssertionError(f"{_told(game, key)}: refused by no rule: {refusal}")
+    if game.digest() != before:
+        raise AssertionError("asking why not changed the game")
+
+
+def _told(game: Any, key: tuple[str, int, int, int]) -> str:
+    action, card, _, number = key
+    return f"{action} {game.facts[card].key if card != NO_CARD else ''} ({card}) {number}"
+
+
+def hidden_from(game: Any, seat: int) -> list[int]:
+    """Cards that seat can't know and has never been shown."""
+    told = {card for event in game.events if event.known_to(seat) for card in (event.card, event.other, *event.cards)}
+    return [
+        card
+        for card in range(len(game.facts))
+        if card not in told and game.zone_of[card] != NO_CARD and not knows(game, card, seat)
+    ]
+
+
+def secrets(game: Any, chance: Chance) -> None:
+    """Exchange the cards a seat can't know for others: what it sees and was told must not change."""
+    for seat in (SPECTATOR, *range(game.number_of_seats)):
+        unknown = hidden_from(game, seat)
+        others = unknown.copy()
+        chance.shuffle(others)
+        twin = game.copy()
+        twin.facts = list(game.facts)
+        for card, other in zip(unknown, others, strict=True):
+            twin.facts[card] = game.facts[other]
+        if twin.view(seat) != game.view(seat):
+            raise AssertionError(f"player {seat} sees hidden cards: {_difference(game.view(seat), twin.view(seat))}")
+        if twin.view_events(seat) != game.view_events(seat):
+            wrong = _difference(game.view_events(seat), twin.view_events(seat))
+            raise AssertionError(f"player {seat} was told of hidden cards: {wrong}")
+
+
+def _difference(one: Any, other: Any) -> str:
+    """The first place where two pieces of plain data differ."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        return next((f"{key}: {_difference(one[key], other[key])}" for key in one if one[key] != other[key]), "")
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        return next((_difference(a, b) for a, b in zip(one, other, strict=True) if a != b), "")
+    return f"{one} or {other}"

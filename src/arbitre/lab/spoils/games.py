@@ -1,0 +1,58 @@
+"""Random games of The Spoils: between random decks of all playable cards, or between decks that are sold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arbitre.games.spoils.describing import ACTIONS
+from arbitre.games.spoils.game import Spoils
+from arbitre.games.spoils.use import abilities
+from arbitre.kernel.chance import Chance
+from arbitre.lab.spoils.decks import random_deck, starter_deck
+from arbitre.lab.spoils.invariants import broken
+from arbitre.lab.subject import Subject
+from arbitre.pool.spoils import Pool, pool
+from arbitre.pool.spoils_game import new, read
+
+
+def random_game(seed: int, decks: str = "random", among: Pool | None = None) -> Spoils:
+    """A game at its first decision. `among`: the cards to take, if not all there are."""
+    chance = Chance(seed * 2 + 1)
+    if decks == "starter":
+        return new([starter_deck(chance), starter_deck(chance)], seed=seed, format="starter")
+    cards = among or pool()
+    return new([random_deck(chance, cards), random_deck(chance, cards)], seed=seed, format="starter", cards=cards)
+
+
+class SpoilsSubject(Subject):
+    name = "spoils"
+    decks = ("random", "starter")
+    players = (2,)
+    limit = 1500
+
+    def random_game(self, seed: int, decks: str, players: int) -> Spoils:
+        return random_game(seed, decks)
+
+    def read(self, parsed: Any) -> Spoils:
+        return read(parsed)
+
+    def broken(self, game: Spoils) -> list[str]:
+        return broken(game)
+
+    def may_go_on(self, game: Spoils) -> bool:
+        """102.1a: who has no cards left does not lose for it, and influence can be gained for ever."""
+        return True
+
+    def actions(self, game: Spoils) -> list[tuple[tuple[str, int, int, int], tuple[Any, ...]]]:
+        decision = game.decision
+        if decision is None or decision.kind not in ("turn action", "response", "battle"):
+            return []
+        found: list[tuple[tuple[str, int, int, int], tuple[Any, ...]]] = [(("end turn", -1, -1, 0), ("end turn",))]
+        for card in range(len(game.facts)):
+            for action in ACTIONS:
+                if action == "use":
+                    numbers = range(len(abilities(game, card)) + 1)
+                    found.extend(((action, card, -1, number), (action, card, number)) for number in numbers)
+                elif action != "end turn":
+                    found.append(((action, card, -1, 0), (action, card)))
+        return found

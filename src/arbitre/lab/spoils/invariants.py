@@ -1,0 +1,243 @@
+"""What must be true of a game of The Spoils at every decision, whatever happened. `broken` names what is not."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from arbitre.games.spoils import moving, stats
+from arbitre.games.spoils.battle import Attack
+from arbitre.games.spoils.game import Spoils
+from arbitre.games.spoils.play import PlayACard
+from arbitre.games.spoils.replacing import being_replaced
+from arbitre.games.spoils.turn import Turn
+from arbitre.games.spoils.use import UseAbility
+from arbitre.games.spoils.zones import DISCARD, FACTION, PLAY, PLAYED
+from arbitre.kernel.decision import NO_CARD
+
+ACTIONS = ("turn action", "response", "battle", "choose attackers", "choose blockers", "assign damage")
+"""Questions of the game itself, which are asked only when everything that happened has been answered to."""
+
+
+def broken(game: Spoils) -> list[str]:
+    """Every invariant that does not hold; empty when all is well."""
+    return [
+        *_places(game),
+        *_states(game),
+        *_attached(game),
+        *_standing(game),
+        *_battle(game),
+        *_abilities(game),
+        *_question(game),
+    ]
+
+
+def _places(game: Spoils) -> list[str]:
+    """403: a card is in exactly one zone: none lost, none doubled. 409.3b: a token that has left play is nowhere."""
+    faults = []
+    seen: set[int] = set()
+    for seat, zones in enumerate(game.zones):
+        for zone, cards in enumerate(zones):
+            for card in cards:
+                if card in seen:
+                    faults.append(f"{_name(game, card)} is in two zones")
+                seen.add(card)
+                if game.zone_of[card] != zone or game.controller[card] != seat:
+                    faults.append(f"{_name(game, card)} lies elsewhere than it says")
+                if game.owner[card] != seat and zone not in (PLAY, PLAYED):  # 403: only there it is about control
+                    faults.append(f"{_name(game, card)} lies in another player's zone")
+        if zones[FACTION] != [game.faction[seat]] and game.turn:
+            faults.append(f"player {seat} has not just their faction in its place")
+    for card in range(len(game.facts)):
+        if card not in seen:
+            if card < game.setup_size and game.turn:
+                faults.append(f"{_name(game, card)} is lost")
+            if game.zone_of[card] != NO_CARD:
+                faults.append(f"{_name(game, card)} is nowhere, but says otherwise")
+        elif card >= game.setup_size and game.zone_of[card] != PLAY:
+            faults.append(f"{_name(game, card)}: a token outside play")
+    if len(set(game.serial)) != len(game.serial):
+        faults.append("two cards are the same object")
+    played = [procedure.card for procedure in game.stack if isinstance(procedure, PlayACard)]
+    for zones in game.zones:
+        faults.extend(f"{_name(game, card)} stays being played" for card in zones[PLAYED] if card not in played)
+    return faults
+
+
+def _states(game: Spoils) -> list[str]:
+    """Which states a card can have where; 410.4: no number below zero."""
+    faults = []
+    if min(game.influence) < 0:
+        faults.append("influence below zero")
+    for card in range(len(game.facts)):
+        zone = game.zone_of[card]
+        name = _name(game, card)
+        if game.damage[card] < 0 or game.tokens[card] < 0:
+            faults.append(f"{name}: damage or tokens below zero")
+        if zone == PLAY:
+            if game.damage[card] and not (game.is_a(card, "character") or game.is_a(card, "location")):
+                faults.append(f"{name}: damage on what is neither character nor location (408.4, 408.5)")
+            if game.exerted[card] and game.is_a(card, "resource"):
+                faults.append(f"{name}: a depleted resource (203.7)")
+            continue
+        if game.face_down[card]:
+            faults.append(f"{name}: face-down outside play (411)")
+        if game.damage[card] or game.exerted[card] or game.settled[card] or game.attacks[card]:
+            faults.append(f"{name}: damaged, depleted, ready to attack outside play (402.4)")
+        if game.tokens[card] and zone != FACTION:
+            faults.append(f"{name}: tokens on it outside play (409.2)")
+        if game.applied[card] and zone != FACTION:
+            faults.append(f"{name}: keeps effects outside play (508.1)")
+        if card in game.credit or card in game.picked_for:
+            faults.append(f"{name}: what was chosen or inflicted in play is kept outside it")
+    if not game.timed and any(game.applied[card] for card in range(len(game.facts))):
+        faults.append("effects on cards that the game does not know of")
+    return faults
+
+
+def _attached(game: Spoils) -> list[str]:
+    """301, 309.1: what is attached is attached to one card, of a kind it can be attached to, and both know."""
+    faults = []
+    for card in range(len(game.facts)):
+        name = _name(game, card)
+        for other in game.under[card]:
+            if game.host[other] != card:
+                faults.append(f"{_name(game, other)} does not know that it is attached to {name}")
+        if len(set(game.under[card])) != len(game.under[card]):
+            faults.append(f"{name}: a card is attached to it twice")
+        host = game.host[card]
+        if host == NO_CARD:
+            continue
+        if card not in game.under[host]:
+            faults.append(f"{name}: its host does not know of it")
+        if game.zone_of[card] != PLAY or game.zone_of[host] not in (PLAY, FACTION):
+            faults.append(f"{name}: attached outside play (301.4)")
+        elif game.zone_of[host] == FACTION:
+            if game.controller[host] != game.controller[card] or not game.is_a(card, "resource"):
+                faults.append(f"{name}: attached to a faction it can't pay for (309.1)")
+        elif game.face_down[host]:
+            faults.append(f"{name}: attached to a face-down card (411.1)")
+    return faults
+
+
+def _standing(game: Spoils) -> list[str]:
+    """What the rules do at once has been done: 204.5, 207.5, 507.2e, 507.5a, 102.1."""
+    faults = []
+    for seat, influence in enumerate(game.influence):
+        if (
+            not influence
+            and game.turn
+            and not game.over
+            and not stats.players_cannot(game, seat, "lose at 0 influence")
+        ):
+            faults.append("somebody without influence plays on (102.1)")
+    unique: Counter[tuple[int, str]] = Counter()
+    for seat, zones in enumerate(game.zones):
+        for card in zones[PLAY]:
+            facts = game.facts[card]
+            if game.face_down[card] or moving.indestructible(game, card) or being_replaced(game, card):
+                continue
+            if facts.unique:
+                unique[seat, facts.unique] += 1
+            for kind, stat, rule in (("character", "life", "204.5"), ("location", "structure", "207.5")):
+                if game.is_a(card, kind) and game.damage[card] >= game.stat(card, stat):
+                    faults.append(f"{facts.key}: {kind} with {game.damage[card]} damage still stands ({rule})")
+            host = game.host[card]
+            if facts.attach and (host == NO_CARD or not any(game.is_a(host, what) for what in facts.attach)):
+                faults.append(f"{facts.key}: in play without what it is attached to (507.2)")
+    if game.decision is None or game.decision.kind != "keep unique":
+        faults.extend(
+            f"{count} of {name} under one player's control" for (_, name), count in unique.items() if count > 1
+        )
+    return faults
+
+
+def _battle(game: Spoils) -> list[str]:
+    """302: who is in a battle is a character in play under the right player's control, and there only once."""
+    attacks = [procedure for procedure in game.stack if isinstance(procedure, Attack)]
+    battle = game.battle
+    if battle is None:
+        return []
+    faults = []
+    if len(attacks) != 1 and not game.over:
+        faults.append(f"{len(attacks)} attacks are going on in one battle")
+    if battle.attacker == battle.defender or any(attack.seat != battle.attacker for attack in attacks):
+        faults.append("the wrong player attacks (302.3)")
+    members = (*battle.attacking, *battle.blocking, *battle.joining)
+    if len(set(members)) != len(members):
+        faults.append("a character is in the battle twice")
+    for party, seat in ((battle.attacking, battle.attacker), (members[len(battle.attacking) :], battle.defender)):
+        for card in party:
+            name = _name(game, card)
+            if game.zone_of[card] != PLAY or game.controller[card] != seat:
+                faults.append(f"{name}: in a battle, but not in play for the right player (302.15, 407.4)")
+            elif not game.is_a(card, "character"):
+                faults.append(f"{name}: in a battle, but no character (208.4)")
+    target = battle.target
+    if target not in (NO_CARD, game.faction[battle.defender]) and not (
+        game.zone_of[target] == PLAY and game.controller[target] == battle.defender and game.is_a(target, "location")
+    ):
+        faults.append(f"{_name(game, target)}: attacked, but not there (407.5)")
+    for source, to, number in battle.assigned:
+        if number <= 0 or source not in battle.done or (to not in members and to != target):
+            faults.append(f"{_name(game, to)}: {number} damage assigned that can't be (302.15)")
+    return faults
+
+
+def _abilities(game: Spoils) -> list[str]:
+    """201.5b: abilities are in force exactly for the cards that are there, for those who control them."""
+    force: Counter[tuple[str, int, int, str]] = Counter()
+    watch: Counter[tuple[str, int, int, str]] = Counter()
+    for seat, zones in enumerate(game.zones):
+        for card in (*zones[PLAY], *zones[FACTION]):
+            if game.face_down[card]:
+                continue
+            facts = game.facts[card]
+            for what, part in facts.statics:
+                force[what, card, seat, part.key] += 1
+                if part.given is not None and what == "gains":
+                    watch.update((event, card, seat, part.key) for event in part.given.events)
+            watch.update((one.when.event, card, seat, one.key) for one in facts.triggers if one.zone == "play")
+        for card in zones[DISCARD]:
+            triggers = game.facts[card].triggers
+            watch.update((one.when.event, card, seat, one.key) for one in triggers if one.zone == "discard")
+    faults: list[str] = []
+    for name, index, expected in (("static", game.in_force, force), ("triggered", game.watchers, watch)):
+        there = Counter(
+            (what, one.source, one.seat, one.ability.key)
+            for what, found in index.items()
+            for one in found
+            if one.ability.whose < 0 and one.ability.zone
+        )
+        faults.extend(f"{key}: a {name} ability in force that is not there" for key in there - expected)
+        faults.extend(f"{key}: a {name} ability is not in force" for key in expected - there)
+    return faults
+
+
+def _question(game: Spoils) -> list[str]:
+    """There is always an option until the game is over; actions wait for everything else (503.1, 603.2)."""
+    decision = game.decision
+    if decision is None:
+        return [] if game.over else ["nobody is asked, but the game is not over"]
+    faults = []
+    if game.over:
+        faults.append("the game is over, but somebody is asked")
+    if not decision.options:
+        faults.append("a question without an answer")
+    if len({option.key() for option in decision.options}) != len(decision.options):
+        faults.append(f"{decision.kind}: two options that are the same")
+    if decision.kind == "turn action" and not (len(game.stack) == 1 and isinstance(game.stack[0], Turn)):
+        faults.append("a turn action is asked for while something is still going on")
+    if decision.kind == "turn action" and game.battle is not None:
+        faults.append("a turn action is asked for during a battle")
+    if decision.kind in ACTIONS and (game.waiting or game.paying or game.unchecked or game.before is not None):
+        faults.append(f"{decision.kind}: asked for before what happened has been answered to")
+    paid = any(isinstance(procedure, PlayACard | UseAbility) for procedure in game.stack)
+    if (game.paying or game.before is not None) and not paid:
+        faults.append("costs are being satisfied, but of nothing")
+    if game.asking or game.now is not None:
+        faults.append("something is left over that is meant for a moment")
+    return faults
+
+
+def _name(game: Spoils, card: int) -> str:
+    return f"{game.facts[card].key} ({card})"
