@@ -156,6 +156,8 @@ def target_refs(game: Table, ctx: Context, target: Any) -> tuple[Ref, ...]:
     if isinstance(target, n.TopOfDeck):
         number = amount(game, ctx, target.count)
         return refs_of(game, [c for seat in seats_of(game, ctx, target.player) for c in game.top_cards(seat, number)])
+    if isinstance(target, n.Both):
+        return tuple([ref for part in target.parts for ref in target_refs(game, ctx, part)])
     return refs_of(game, candidates(game, ctx, target.cards))
 
 

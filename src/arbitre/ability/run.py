@@ -653,9 +653,9 @@ def choices(
     return game.choosable(chooser, cards, picked)
 
 
-def may_fail(cards: n.Select) -> bool:
+def may_fail(game: Table, cards: n.Select) -> bool:
     """Who looks for a certain card in a private zone need not find it."""
-    return cards.zone in ("looked", "deck") and (cards.what != "card" or bool(cards.where))
+    return cards.zone in game.need_not_find and (cards.what != "card" or bool(cards.where))
 
 
 def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
@@ -692,7 +692,7 @@ def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) ->
         finished = True
     if not finished and len(picked) < limit:
         cards = choices(game, frame, node, chooser, picked, by_name)
-        forced = not (node.up_to or node.any_number or may_fail(node.cards))
+        forced = not (node.up_to or node.any_number or may_fail(game, node.cards))
         while forced and cards and len(picked) + len(cards) <= count:
             picked = (*picked, *cards)  # all of them: there is nothing to choose
             cards = choices(game, frame, node, chooser, picked, by_name) if len(picked) < count else []

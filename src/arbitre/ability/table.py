@@ -44,6 +44,9 @@ class Table(Game):
     zone_groups: ClassVar[dict[str, tuple[Any, ...]]] = {}
     """Names for several zones together."""
 
+    need_not_find: ClassVar[tuple[str, ...]] = ("looked", "deck")
+    """Where somebody who looks for a certain kind of card may say that there is none."""
+
     def stat(self, card: int, stat: str) -> int:
         """A characteristic as it is now."""
         raise NotImplementedError

@@ -145,7 +145,7 @@ def _slots(game: Spoils, found: InForce, event: Event) -> dict[str, Any]:
     slots.update(found.slots)
     slots.setdefault("this", game.serial[found.source])
     slots["amount"] = event.amount
-    if event.card != NO_CARD:
+    if event.card != NO_CARD and "it" not in found.slots:  # what an effect made still speaks of its own "it"
         slots["it"] = ((event.card, game.serial[event.card]),)
     if event.other != NO_CARD:
         slots["other"] = ((event.other, game.serial[event.other]),)

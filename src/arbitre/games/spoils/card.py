@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -13,6 +13,7 @@ ICONS = "OGEDRV"  # 405.5
 ICON_NAMES = ("Obsession", "Greed", "Elitism", "Deception", "Rage", "Volition")
 
 CardType = Literal["faction", "resource", "character", "tactic", "item", "location"]
+TYPES: tuple[CardType, ...] = get_args(CardType)
 
 
 class CardData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):

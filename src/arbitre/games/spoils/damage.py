@@ -27,8 +27,10 @@ def inflict(game: Spoils, shares: list[Share], rule: str, battle: bool = False) 
     dealt: list[Share] = []
     for target in dict.fromkeys(share[1] for share in shares):
         mine = [share for share in shares if share[1] == target]
-        total = _changed(game, mine, target, battle)
-        total = _shielded(game, target, total)
+        mine = [share for share in _changed(game, mine, target, battle) if share[2] > 0]
+        if not mine:
+            continue
+        total = _shielded(game, target, sum(share[2] for share in mine))
         how = ("inflict", ([(mine[0][0], target, total)], rule, battle))
         if total > 0 and replace(game, target, game.controller[target], ("dealt damage",), how, total):
             continue
@@ -61,10 +63,11 @@ def _can_be_damaged(game: Spoils, target: int) -> bool:
     )
 
 
-def _changed(game: Spoils, shares: list[Share], target: int, battle: bool) -> int:
-    """408.2: effects that increase and reduce damage, increases first (410.3), without triggers."""
-    total = sum(share[2] for share in shares)
-    more = less = 0
+def _changed(game: Spoils, shares: list[Share], target: int, battle: bool) -> list[Share]:
+    """408.2: effects that increase and reduce damage, increases first (410.3), without triggers. One that is about the
+    damage of certain cards leaves that of others as it is."""
+    numbers = [share[2] for share in shares]
+    changes: list[tuple[int, list[int]]] = []
     faction = game.zone_of[target] == FACTION
     for found in game.in_force.get("DamageChange", ()):
         effect = found.ability.effect
@@ -76,19 +79,32 @@ def _changed(game: Spoils, shares: list[Share], target: int, battle: bool) -> in
                 continue
         elif effect.factions or (effect.cards is not None and not matches(game, found, effect.cards, target)):
             continue
-        if effect.by is not None and not all(
-            share[0] != NO_CARD and matches(game, found, effect.by, share[0]) for share in shares
-        ):
-            continue
-        if total <= effect.more_than or not stats.in_force(game, found):
+        concerned = [
+            place
+            for place, (source, _, _) in enumerate(shares)
+            if effect.by is None or (source != NO_CARD and matches(game, found, effect.by, source))
+        ]
+        total = sum(numbers[place] for place in concerned)
+        if not concerned or total <= effect.more_than or not stats.in_force(game, found):
             continue
         if effect.to is not None:
-            total = min(total, effect.to)
+            _take(numbers, concerned, total - effect.to)
         elif effect.change is not None:
-            number = amount(game, found, effect.change)
-            more += max(0, number)
-            less += max(0, -number)
-    return max(0, total + more - less)
+            changes.append((amount(game, found, effect.change), concerned))
+    for number, concerned in changes:
+        if number > 0:
+            numbers[concerned[-1]] += number
+    for number, concerned in changes:
+        _take(numbers, concerned, -number)
+    return [(source, to, number) for (source, to, _), number in zip(shares, numbers, strict=True)]
+
+
+def _take(numbers: list[int], places: list[int], number: int) -> None:
+    """So much less damage, from the last of these shares on."""
+    for place in reversed(places):
+        taken = max(0, min(number, numbers[place]))
+        numbers[place] -= taken
+        number -= taken
 
 
 def _spread(shares: list[Share], total: int) -> list[Share]:

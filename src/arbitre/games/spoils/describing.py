@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.spoils import battle, play, stats, use
-from arbitre.games.spoils.card import ICON_NAMES
+from arbitre.games.spoils.card import ICON_NAMES, TYPES
 from arbitre.games.spoils.zones import HAND, PLAY
 from arbitre.kernel.decision import NO_CARD, Option, Reason, Refusal
 from arbitre.kernel.error import Error
@@ -33,6 +33,8 @@ def describe(game: Spoils, option: Option) -> str:
         return f"name {game.names[number]}"
     if kind == "icon":
         return f"icon {ICON_NAMES[number]}"
+    if kind == "type":
+        return f"type {TYPES[number]}"
     if option.card == NO_CARD:
         return kind
     name = _name(game, option.card)

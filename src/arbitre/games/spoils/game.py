@@ -71,6 +71,7 @@ class Spoils(Table):
     zone_kinds = ZONES
     zone_index = ZONE_INDEX
     zone_groups = ZONE_GROUPS
+    need_not_find = ("deck",)  # 312.2: who searches; who looks at a hand sees all of it
     telling = frozenset(
         (
             "starts",

@@ -11,7 +11,7 @@ import re
 from typing import TYPE_CHECKING
 
 from arbitre.games.spoils import describing, parties, picking, stats, use
-from arbitre.games.spoils.card import ICON_NAMES
+from arbitre.games.spoils.card import ICON_NAMES, TYPES
 from arbitre.games.spoils.describing import ACTIONS, SEATS
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, OUT, PLAY, PLAYED
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Reason, Refusal
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 WORDS = ("pass", "pass for the turn", "yes", "no", "done", "top", "bottom")
 WITH_CARD = ("choose", "keep", "discard", "next", "put away", "resolve", "replace", "face up", "face down", "pay with")
 WITH_NUMBER = ("number", "mode", "text")
-OTHERS = ("player", "name", "icon", "assign", "top", "bottom")
+OTHERS = ("player", "name", "icon", "type", "assign", "top", "bottom")
 KINDS = sorted({*ACTIONS, *WORDS, *WITH_CARD, *WITH_NUMBER, *OTHERS}, key=len, reverse=True)
 
 NOT_ASKED = Reason("not-an-option", "603.2")
@@ -133,8 +133,9 @@ def answer(game: Spoils, text: str, seat: int) -> Option | Refusal:
             return find(game, f"{numbers[0].kind} {text}", seat)
     if "player" in kinds and text in SEATS:
         return find(game, f"player {text}", seat)
-    if "icon" in kinds or "name" in kinds:
-        return find(game, f"{'icon' if 'icon' in kinds else 'name'} {text}", seat)
+    for word in ("icon", "name", "type"):
+        if word in kinds:
+            return find(game, f"{word} {text}", seat)
     kind = next((option.kind for option in options if option.card != NO_CARD and option.kind not in ACTIONS), "choose")
     return find(game, f"{kind} {text}", seat)
 
@@ -159,6 +160,8 @@ def one_of(game: Spoils, options: list[Option], kind: str, rest: str, seat: int)
         return next((o for o in options if game.names[o.number].casefold() == rest.casefold()), None)
     if kind == "icon":
         return next((o for o in options if ICON_NAMES[o.number].casefold() == rest.casefold()), None)
+    if kind == "type":
+        return next((o for o in options if TYPES[o.number] == rest), None)
     if kind == "assign":
         number, _, rest = rest.partition(" to ")
         options = [o for o in options if number.isdecimal() and o.number == int(number)]

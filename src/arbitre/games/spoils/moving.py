@@ -67,15 +67,17 @@ def enter_play(
     exerted: bool = False,
     host: int = NO_CARD,
     slots: tuple[tuple[str, Any], ...] = (),
+    played_as: str = "",
     rule: str = "403.4a",
 ) -> None:
-    """A card enters play under a player's control, as a new object. `slots` is what was chosen as it was played.
-    604.3, 605.3: all that its entry triggers happens together."""
+    """A card enters play under a player's control, as a new object. `slots` is what was chosen as it was played,
+    `played_as` how it was. 604.3, 605.3: all that its entry triggers happens together."""
     origin = ZONES[game.zone_of[card]].name if game.zone_of[card] >= 0 else ""
     leave_hidden(game, card)
     game.put(card, seat, PLAY)
     clear(game, card)
     game.face_down[card] = face_down
+    game.played_as[card] = played_as
     game.exerted[card] = exerted and not face_down
     if slots:
         game.picked_for[card] = slots

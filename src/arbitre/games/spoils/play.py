@@ -274,8 +274,7 @@ class PlayACard(costs.Costly):
                 self.put_away(game, "discard", "507.2c")
                 return
         slots = tuple(sorted((name, value) for name, value in self.slots.items() if name != "unresolved"))
-        moving.enter_play(game, card, self.under, host=host, slots=slots, rule="604.1h")
-        game.played_as[card] = self.way
+        moving.enter_play(game, card, self.under, host=host, slots=slots, played_as=self.way, rule="604.1h")
 
     def finish(self, game: Spoils) -> None:
         """205.2: a tactic goes to its owner's discard pile, unless it says otherwise."""

@@ -10,8 +10,7 @@ from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, fits, holds, refs_of, seats_of, slot_refs, target_cards
 from arbitre.ability.run import SEVERAL, Resolve, reachable
 from arbitre.games.spoils import costs, damage, moving, stats
-from arbitre.games.spoils.card import ICONS
-from arbitre.games.spoils.words.reading import TYPES
+from arbitre.games.spoils.card import ICONS, TYPES
 from arbitre.games.spoils.words.vocabulary import WORDS, in_play, is_cost
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY
 from arbitre.kernel.decision import Option

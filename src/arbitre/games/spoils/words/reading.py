@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, candidates, compare, fits, holds, seats_of, slot_refs, target_refs
 from arbitre.games.spoils import at_once, respond, stats
-from arbitre.games.spoils.card import ICONS
+from arbitre.games.spoils.card import ICONS, TYPES
 from arbitre.games.spoils.facts import count
 from arbitre.games.spoils.moving import is_token
 from arbitre.games.spoils.play import PlayACard
@@ -195,9 +195,6 @@ def _did(game: Spoils, ctx: Context, node: n.Did, card: int) -> bool:
 @WORDS.filter(n.HasAbility)
 def _has_ability(game: Spoils, ctx: Context, node: n.HasAbility, card: int) -> bool:
     return not _hidden(game, card) and bool(abilities(game, card))
-
-
-TYPES = ("faction", "resource", "character", "tactic", "item", "location")
 
 
 @WORDS.filter(n.SameTypeAs)
