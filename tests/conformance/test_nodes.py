@@ -1,4 +1,4 @@
-"""Every word of the ability language is exercised by a scenario."""
+"""Every word of the ability language is exercised by a scenario of each game whose cards can have it."""
 
 from __future__ import annotations
 
@@ -12,39 +12,51 @@ import pytest
 
 from arbitre.ability import nodes as n
 from arbitre.ability.dialect import foreign
-from arbitre.games.lorcana.card import CardData
-from arbitre.pool.lorcana import pool
-from arbitre.scenario.lorcana import own_cards
+from arbitre.pool import lorcana as lorcana_pool
+from arbitre.pool import spoils as spoils_pool
+from arbitre.scenario import lorcana, spoils
 
 ROOT = Path(__file__).parents[2] / "conformance"
-WORDS = [
-    found
-    for found in vars(n).values()
-    if isinstance(found, type)
-    and issubclass(found, n.Node)
-    and found.__struct_config__.tag is not None
-    and found not in foreign("lorcana")[0]
-]
+GAMES: dict[str, tuple[Any, Any]] = {
+    "lorcana": (lorcana.own_cards, lorcana_pool.pool),
+    "spoils": (spoils.own_cards, spoils_pool.pool),
+}
+MADE_BY_THE_ENGINE = (n.AddStrength,)
+"""Support is the only card text that adds a character's Strength; the engine makes that tree itself."""
 
 
-def cards_of(path: Path) -> Iterator[CardData]:
-    """The cards a scenario lays out: its own, and those of the pool it names."""
+def words_of(game: str) -> list[type]:
+    """The nodes a game's cards can have and at least one of its cards does have, or that its own dialect names."""
+    others = foreign(game)[0]
+    nodes = [found for found in vars(n).values() if isinstance(found, type) and issubclass(found, n.Node)]
+    tagged = [found for found in nodes if found.__struct_config__.tag is not None and found not in others]
+    if game == "lorcana":
+        return tagged
+    used = {word for card in GAMES[game][1]() if card.playable for word in words_in(card.abilities)}
+    return [found for found in tagged if found in used]
+
+
+def cards_of(path: Path) -> Iterator[tuple[str, Any]]:
+    """The cards a scenario lays out, with its game: its own, and those of the pool it names."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    if data["game"] != "lorcana":
-        return
-    own = {card.full_name: card for card in own_cards(data.get("card", ()), pool())}
-    yield from own.values()
+    game = data["game"]
+    own_cards, pool = GAMES[game]
+    cards = pool()
+    own = {cards.name_of(card): card for card in own_cards(data.get("card", ()), cards)}
+    for card in own.values():
+        yield game, card
     for seat in "ABCDEF":
         for name in names_in(data.get(seat, {})):
-            if name not in own and name in pool():
-                yield pool().data(name)
+            if name not in own and name in cards:
+                yield game, cards.data(name)
 
 
 def names_in(value: Any) -> Iterator[str]:
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
-        for part in value.values():
+        for key, part in value.items():
+            yield key
             yield from names_in(part)
     elif isinstance(value, list):
         for part in value:
@@ -62,15 +74,18 @@ def words_in(value: Any) -> Iterator[type]:
 
 
 @pytest.fixture(scope="module")
-def exercised() -> set[type]:
-    found: set[type] = set()
+def exercised() -> set[tuple[str, type]]:
+    found: set[tuple[str, type]] = set()
     for path in ROOT.rglob("*.toml"):
-        for card in cards_of(path):
-            found.update(words_in(card.abilities))
+        for game, card in cards_of(path):
+            found.update((game, word) for word in words_in(card.abilities))
     return found
 
 
-@pytest.mark.parametrize("word", WORDS, ids=lambda word: word.__name__)
-def test_every_word_has_a_scenario(word: type, exercised: set[type]) -> None:
-    # Support is the only card text that adds a character's Strength; the engine makes that tree itself.
-    assert word in exercised or word is n.AddStrength, f"no scenario has a card with {word.__name__}"
+@pytest.mark.parametrize(
+    ("game", "word"),
+    [(game, word) for game in GAMES for word in words_of(game)],
+    ids=lambda one: one if isinstance(one, str) else one.__name__,
+)
+def test_every_word_has_a_scenario(game: str, word: type, exercised: set[tuple[str, type]]) -> None:
+    assert (game, word) in exercised or word in MADE_BY_THE_ENGINE, f"no scenario has a card with {word.__name__}"
