@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.spoils import moving
-from arbitre.games.spoils.zones import PLAY
+from arbitre.games.spoils.zones import FACTION, PLAY
 from arbitre.kernel.game import Index, keep_in
 from arbitre.kernel.modifier import FOREVER, NEXT_START, NEXT_TURN, THIS_TURN, Modifier
 
@@ -39,7 +39,7 @@ def turn_starts(game: Spoils, seat: int) -> None:
 
     lent: list[tuple[int, int]] = []
     for zones in game.zones:
-        for card in zones[PLAY]:
+        for card in (*zones[PLAY], *zones[FACTION]):
             if game.applied[card]:
                 was_character = game.is_a(card, "character")
                 ended = [m for m in game.applied[card] if over(m.until, m.whose, m.born)]
@@ -87,6 +87,6 @@ def gained_as_character(modifier: Modifier) -> bool:
 def _anything_timed(game: Spoils) -> bool:
     if game.discounts or game.extra_icons:
         return True
-    if any(game.applied[card] for zones in game.zones for card in zones[PLAY]):
+    if any(game.applied[card] for zones in game.zones for card in (*zones[PLAY], *zones[FACTION])):
         return True
     return any(one.ability.whose >= 0 for i in (game.in_force, game.watchers) for found in i.values() for one in found)
