@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from arbitre.kernel.error import Error
-from arbitre.pool import coverage, spoils_compiling, spoils_source
+from arbitre.pool import coverage, spoils, spoils_compiling, spoils_source
 from arbitre.pool.building import build
 from arbitre.pool.compiled import Compiled
 from arbitre.pool.compiling import compile_card, lexicon
@@ -32,11 +32,14 @@ def add_parsers(commands: Any) -> None:
     verifying.add_argument("--set", action="append", default=[], metavar="CODE", help="only cards of this set")
     verifying.set_defaults(run=_verify)
     covering = commands.add_parser("coverage", help="how many cards of the pool can be played, by set")
+    covering.add_argument("--game", choices=("lorcana", "spoils"), default="lorcana", help="whose cards they are")
     covering.add_argument("--list", action="store_true", help="name the cards that can't be played yet, and why")
     covering.set_defaults(run=_coverage)
 
 
 def _coverage(args: argparse.Namespace) -> int:
+    if args.game == "spoils":
+        return _spoils_coverage(args)
     cards = pool()
     print(f"{'set':>14}{'cards':>8}{'compiled':>10}{'by hand':>9}{'playable':>10}{'':>8}")
     for one in coverage.by_set(cards):
@@ -49,6 +52,21 @@ def _coverage(args: argparse.Namespace) -> int:
     if args.list:
         for card in missing:
             print(f"{card.full_name} (set {coverage.first_set(card)}): {card.lacks}")
+    elif missing:
+        print(f"{len(missing)} cards can't be played yet; --list says what each lacks")
+    return 0
+
+
+def _spoils_coverage(args: argparse.Namespace) -> int:
+    cards = spoils.pool()
+    one = coverage.count("all", cards)
+    print(f"{one.cards} cards: {one.compiled} compiled, {one.by_hand} by hand, {one.share:.1%} playable")
+    whole = [deck for deck in spoils.starters() if not deck.lacking()]
+    print(f"{len(whole)} of {len(spoils.starters())} decks can be played wholly")
+    missing = [card for card in cards if not card.playable]
+    if args.list:
+        for card in missing:
+            print(f"{card.name}: {card.lacks}")
     elif missing:
         print(f"{len(missing)} cards can't be played yet; --list says what each lacks")
     return 0

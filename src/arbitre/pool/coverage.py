@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from arbitre.games.lorcana.card import CardData
+from arbitre.games.spoils.card import CardData as SpoilsCard
 from arbitre.pool.decks import starters
 from arbitre.pool.lorcana import MARKETING, Pool
 
@@ -27,7 +28,7 @@ class Count(NamedTuple):
         return self.playable / self.cards if self.cards else 0.0
 
 
-def count(name: str, cards: Iterable[CardData]) -> Count:
+def count(name: str, cards: Iterable[CardData | SpoilsCard]) -> Count:
     there = list(cards)
     playable = [card for card in there if card.playable]
     return Count(name, len(there), sum(not card.by_hand for card in playable), sum(card.by_hand for card in playable))

@@ -407,7 +407,8 @@ def take_control(game: Spoils, card: int, seat: int, rule: str = "407.3") -> Non
         game.battle = game.battle.lost(card)
     if game.host[card] in game.faction:
         detach(game, card)  # a resource of somebody else pays nothing for this faction
-    game.emit("changes control", rule, seat, card, other=NO_CARD)
+    seen = 1 << old | 1 << seat if game.face_down[card] else EVERYBODY  # 411.2
+    game.emit("changes control", rule, seat, card, other=NO_CARD, seen=seen)
     game.stir()
 
 
