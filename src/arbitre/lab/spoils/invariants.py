@@ -130,6 +130,8 @@ def _standing(game: Spoils) -> list[str]:
             and not stats.players_cannot(game, seat, "lose at 0 influence")
         ):
             faults.append("somebody without influence plays on (102.1)")
+    if game.over:
+        return faults  # nothing is answered to any more: a lost game ends with the blow (102.1)
     unique: Counter[tuple[int, str]] = Counter()
     for seat, zones in enumerate(game.zones):
         for card in zones[PLAY]:
