@@ -223,6 +223,8 @@ FALLEN_NODES: Final[frozenset[type[n.Node]]] = frozenset(
         n.PutIntoLimbo,
         n.TransformInto,
         n.HealDeity,
+        n.Modes,
+        n.Mode,
         n.CantBeAnswered,
         n.CountsAs,
         n.Insensible,
@@ -248,7 +250,10 @@ FALLEN_WORDS: Final = frozenset(
 )
 
 FALLEN_FIELDS: Final[frozenset[tuple[type[Any], str]]] = frozenset(
-    (n.Triggered, field) for field in ("cost", "may", "name")
+    (
+        *((n.Triggered, field) for field in ("cost", "may", "name")),
+        *((node, "deity") for node in (n.DealDamage, n.PutDamage, n.Banish)),
+    )
 )
 
 

@@ -942,11 +942,13 @@ class DealDamage(Node, frozen=True, tag="deal damage", tag_field="do"):
     divided: bool = False
     up_to: bool = False
     by: Players = "you"
+    deity: bool = False  # "you deal": a player's Deity does it, not the card
 
 
 class PutDamage(Node, frozen=True, tag="put damage", tag_field="do"):
     target: Target
     amount: Amount
+    deity: bool = False
 
 
 class RemoveDamage(Node, frozen=True, tag="remove damage", tag_field="do"):
@@ -968,6 +970,7 @@ class MoveDamage(Node, frozen=True, tag="move damage", tag_field="do"):
 
 class Banish(Node, frozen=True, tag="banish", tag_field="do"):
     target: Target
+    deity: bool = False  # "you destroy": a player's Deity does it, not the card
 
 
 class ReturnToHand(Node, frozen=True, tag="return to hand", tag_field="do"):
@@ -1460,6 +1463,22 @@ class HealDeity(Node, frozen=True, tag="deity gains vitality", tag_field="do"):
     player: Players = "you"
 
 
+class Mode(Node, frozen=True):
+    """One effect of a list: what it costs (targets included), and what it does."""
+
+    effects: tuple[Effect, ...]
+    cost: tuple[Effect, ...] = ()
+
+
+class Modes(Node, frozen=True, tag="modes", tag_field="do"):
+    """So many of these effects are chosen as the ability is activated, among those that can be done; each is an effect
+    of its own on the stack."""
+
+    modes: tuple[Mode, ...]
+    count: Amount = 1
+    by: Players = "you"
+
+
 class CantBeAnswered(Node, frozen=True, tag="no answer", tag_field="do"):
     """No player can respond to this effect."""
 
@@ -1565,6 +1584,7 @@ Effect = (
     | PutIntoLimbo
     | TransformInto
     | HealDeity
+    | Modes
     | CantBeAnswered
     | ReplaceDamage
 )
@@ -2086,7 +2106,7 @@ class Triggered(Node, frozen=True, tag="triggered", tag_field="ability"):
     effects: tuple[Effect, ...]
     condition: Condition | None = None  # the secondary "if": checked as it resolves
     once: bool = False  # once a turn
-    zone: Literal["play", "discard", "your hand"] = "play"  # where it works
+    zone: Literal["play", "discard", "limbo", "your hand"] = "play"  # where it works
     icons: Icons = ""  # it is active only while its controller meets this threshold
     cost: tuple[Effect, ...] = ()  # what is done, targeted or chosen as it is activated
     may: bool = False  # its controller may leave it
