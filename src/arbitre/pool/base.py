@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import hashlib
 from collections.abc import Iterable, Iterator
+from importlib import resources
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 import msgspec
@@ -29,6 +30,22 @@ class Card(Protocol):
 
 Data = TypeVar("Data", bound=Card)
 Ready = TypeVar("Ready")
+Line = TypeVar("Line")
+
+
+def decoded(decoder: msgspec.json.Decoder[Line], line: bytes | str, where: str) -> Line:
+    """A card from its data; a misspelt or unknown field is an error that says where."""
+    try:
+        return decoder.decode(line)
+    except msgspec.DecodeError as fault:
+        raise BadData(f"{where}: {fault}") from fault
+
+
+def cards_in(decoder: msgspec.json.Decoder[Line], path: str) -> list[Line]:
+    """The cards of a data file of the pool, one a line."""
+    text = resources.files("arbitre.pool").joinpath(path).read_bytes()
+    lines = (line for line in text.split(b"\n") if line.strip())
+    return [decoded(decoder, line, f"{path.rpartition('/')[2]}, line {i}") for i, line in enumerate(lines, 1)]
 
 
 class CardPool(Generic[Data, Ready]):

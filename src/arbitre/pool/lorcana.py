@@ -4,25 +4,20 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
-from importlib import resources
 
 import msgspec
 
 from arbitre.games.lorcana.card import MARKETING_CARD, CardData
 from arbitre.games.lorcana.facts import Facts, all_names
 from arbitre.games.lorcana.words import WORDS
-from arbitre.kernel.error import BadData
-from arbitre.pool.base import CardPool, fold
+from arbitre.pool.base import CardPool, cards_in, decoded, fold
 
 _DECODER = msgspec.json.Decoder(CardData)
 
 
 def decode(line: bytes | str, where: str) -> CardData:
     """A card from its data; a misspelt or unknown field is an error that says where."""
-    try:
-        return _DECODER.decode(line)
-    except msgspec.DecodeError as fault:
-        raise BadData(f"{where}: {fault}") from fault
+    return decoded(_DECODER, line, where)
 
 
 class Pool(CardPool[CardData, Facts]):
@@ -46,9 +41,7 @@ MARKETING = CardData(name=MARKETING_CARD, type="item", cost=0, inkable=False)
 
 @functools.cache
 def pool() -> Pool:
-    text = resources.files("arbitre.pool").joinpath("lorcana/cards.jsonl").read_bytes()
-    lines = [line for line in text.split(b"\n") if line.strip()]
-    return Pool([decode(line, f"cards.jsonl, line {i}") for i, line in enumerate(lines, 1)] + [MARKETING])
+    return Pool([*cards_in(_DECODER, "lorcana/cards.jsonl"), MARKETING])
 
 
 __all__ = ["MARKETING", "Pool", "decode", "fold", "pool"]

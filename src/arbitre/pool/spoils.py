@@ -11,18 +11,14 @@ import msgspec
 from arbitre.games.spoils.card import CardData
 from arbitre.games.spoils.facts import Facts
 from arbitre.games.spoils.words import WORDS
-from arbitre.kernel.error import BadData
-from arbitre.pool.base import CardPool
+from arbitre.pool.base import CardPool, cards_in, decoded
 
 _DECODER = msgspec.json.Decoder(CardData)
 
 
 def decode(line: bytes | str, where: str) -> CardData:
     """A card from its data; a misspelt or unknown field is an error that says where."""
-    try:
-        return _DECODER.decode(line)
-    except msgspec.DecodeError as fault:
-        raise BadData(f"{where}: {fault}") from fault
+    return decoded(_DECODER, line, where)
 
 
 class Pool(CardPool[CardData, Facts]):
@@ -37,9 +33,7 @@ class Pool(CardPool[CardData, Facts]):
 
 @functools.cache
 def pool() -> Pool:
-    text = resources.files("arbitre.pool").joinpath("spoils/cards.jsonl").read_bytes()
-    lines = [line for line in text.split(b"\n") if line.strip()]
-    return Pool([decode(line, f"cards.jsonl, line {i}") for i, line in enumerate(lines, 1)])
+    return Pool(cards_in(_DECODER, "spoils/cards.jsonl"))
 
 
 class StarterDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
