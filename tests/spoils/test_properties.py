@@ -19,7 +19,7 @@ from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import Option
 from arbitre.kernel.view import EVERYTHING, knows
 from arbitre.lab import proofs
-from arbitre.lab.spoils.games import SpoilsSubject, random_game
+from arbitre.lab.spoils.games import SpoilsSubject, payment_of, random_game
 from arbitre.lab.spoils.invariants import broken
 from arbitre.lab.trouble import play_out
 from arbitre.pool.spoils import Pool, pool
@@ -31,7 +31,7 @@ GAMES = settings(max_examples=15, deadline=None, suppress_health_check=list(Heal
 
 def play(seed: int, look: Callable[[Spoils], None], concede: bool = False) -> Spoils:
     """A random game; one that breaks something writes its record, to be kept under conformance/regressions/."""
-    game = random_game(seed)
+    game = random_game(seed, payment=payment_of(seed))
     try:
         play_out(game, seed, look, limit=600, concede=concede)
     except BaseException:
@@ -44,7 +44,7 @@ def play(seed: int, look: Callable[[Spoils], None], concede: bool = False) -> Sp
 
 def some_way_into(seed: int, most: int = 250) -> Spoils:
     """A random game after some random picks."""
-    game = random_game(seed)
+    game = random_game(seed, payment=payment_of(seed))
     pick = random.Random(seed)
     for _ in range(pick.randrange(1, most)):
         if game.decision is not None:

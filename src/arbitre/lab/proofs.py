@@ -9,6 +9,7 @@ from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.view import SPECTATOR, knows
 from arbitre.lab.subject import Subject
+from arbitre.sentences.speaker import Speaker, languages
 
 AHEAD = 12  # picks that are made with copies
 
@@ -103,7 +104,9 @@ def hidden_from(game: Any, seat: int) -> list[int]:
 
 
 def secrets(game: Any, chance: Chance) -> None:
-    """Exchange the cards a seat can't know for others: what it sees and was told must not change."""
+    """Exchange the cards a seat can't know for others: what it sees and was told, as data and in the sentences of the
+    log, must not change."""
+    speakers = [Speaker(lang, game=game.name) for lang in languages(game.name)]
     for seat in (SPECTATOR, *range(game.number_of_seats)):
         unknown = hidden_from(game, seat)
         others = unknown.copy()
@@ -117,6 +120,13 @@ def secrets(game: Any, chance: Chance) -> None:
         if twin.view_events(seat) != game.view_events(seat):
             wrong = _difference(game.view_events(seat), twin.view_events(seat))
             raise AssertionError(f"player {seat} was told of hidden cards: {wrong}")
+        hidden = frozenset(unknown)  # only what speaks of one of them can differ, and sentences take their time
+        about = [event for event in game.events if not hidden.isdisjoint((event.card, event.other, *event.cards))]
+        for speaker in speakers:
+            said = [(speaker.event(game, event, seat), speaker.event(twin, event, seat)) for event in about]
+            told = next((pair for pair in said if pair[0] != pair[1]), None)
+            if told is not None:
+                raise AssertionError(f"player {seat} reads of hidden cards: {told[0]} or {told[1]}")
 
 
 def _difference(one: Any, other: Any) -> str:

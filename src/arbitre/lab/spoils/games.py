@@ -14,14 +14,19 @@ from arbitre.lab.subject import Subject
 from arbitre.pool.spoils import Pool, pool
 from arbitre.pool.spoils_game import new, read
 
+ASKED = 4  # in one game of so many the players are asked which resources they attach (309.1)
 
-def random_game(seed: int, decks: str = "random", among: Pool | None = None) -> Spoils:
+
+def random_game(seed: int, decks: str = "random", among: Pool | None = None, payment: str = "auto") -> Spoils:
     """A game at its first decision. `among`: the cards to take, if not all there are."""
     chance = Chance(seed * 2 + 1)
-    if decks == "starter":
-        return new([starter_deck(chance), starter_deck(chance)], seed=seed, format="starter")
     cards = among or pool()
-    return new([random_deck(chance, cards), random_deck(chance, cards)], seed=seed, format="starter", cards=cards)
+    given = [starter_deck(chance) if decks == "starter" else random_deck(chance, cards) for _ in range(2)]
+    return new(given, seed=seed, format="starter", payment=payment, cards=cards)
+
+
+def payment_of(seed: int) -> str:
+    return "choose" if seed % ASKED == 0 else "auto"
 
 
 class SpoilsSubject(Subject):
@@ -31,7 +36,7 @@ class SpoilsSubject(Subject):
     limit = 1500
 
     def random_game(self, seed: int, decks: str, players: int) -> Spoils:
-        return random_game(seed, decks)
+        return random_game(seed, decks, payment=payment_of(seed))
 
     def read(self, parsed: Any) -> Spoils:
         return read(parsed)
