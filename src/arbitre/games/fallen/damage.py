@@ -9,7 +9,7 @@ from arbitre.games.fallen import moving, stats
 from arbitre.games.fallen.replacing import replace
 from arbitre.games.fallen.zones import DIVINE, LINES
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.modifier import Modifier
+from arbitre.kernel.modifier import FOREVER, Modifier
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
@@ -128,7 +128,7 @@ def _prevented(game: Fallen, target: int, number: int) -> int:
     """Prévenir: so much damage less until the end of the turn."""
     kept: list[Modifier] = []
     for modifier in game.applied[target]:
-        if modifier.kind == "shield":
+        if modifier.kind == "prevents":
             if modifier.amount < 0:
                 number = 0
             else:
@@ -137,7 +137,7 @@ def _prevented(game: Fallen, target: int, number: int) -> int:
                 if modifier.amount == taken:
                     continue
                 modifier = Modifier(
-                    "shield",
+                    "prevents",
                     modifier.amount - taken,
                     modifier.word,
                     modifier.source,
@@ -160,13 +160,12 @@ def heal(game: Fallen, card: int, number: int | None, rule: str = "F5.46.1") -> 
     return removed
 
 
-def heal_deity(game: Fallen, seat: int, number: int, rule: str = "F3.9.6") -> int:
-    """A Deity gains vitality: so many damage markers less (ruling). A Mortal one gains none."""
+def heal_deity(game: Fallen, seat: int, number: int, source: int = NO_CARD, rule: str = "F5.35.1") -> int:
+    """A Deity gains vitality: so much more of it, above what is printed, too (ruling). A Mortal one gains none."""
     deity = game.deity[seat]
     if game.mortal[seat] or number <= 0:
         return 0
-    gained = min(number, game.damage[deity])
-    game.damage[deity] -= gained
-    if gained:
-        game.emit("deity gains vitality", rule, seat, deity, amount=gained)
-    return gained
+    gained = Modifier("life", number, "", source, seat, FOREVER, seat, game.turn)
+    game.applied[deity] = (*game.applied[deity], gained)
+    game.emit("deity gains vitality", rule, seat, deity, amount=number, cards=(source,) if source != NO_CARD else ())
+    return number

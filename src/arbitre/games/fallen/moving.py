@@ -329,7 +329,8 @@ def _leave(
         elif target == LIMBO:
             wake(game, card, "limbo")
     if len(game.waiting) > before:
-        fresh = {ref: (card, game.serial[card]) for ref, card in old.items()}
+        # a familiar that is gone can't be spoken of any more
+        fresh = {ref: (card, game.serial[card]) for ref, card in old.items() if game.zone_of[card] >= 0}
         game.waiting = (*game.waiting[:before], *(entry.renamed(fresh) for entry in game.waiting[before:]))
     for card in orphans:
         if game.zone_of[card] in LINES:

@@ -73,7 +73,7 @@ def _heal(game: Fallen, frame: Resolve, node: n.RemoveDamage) -> None:
 @WORDS.effect(n.HealDeity)
 def _heal_deity(game: Fallen, frame: Resolve, node: n.HealDeity) -> None:
     for seat in seats_of(game, frame, node.player):
-        damage.heal_deity(game, seat, amount(game, frame, node.amount))
+        damage.heal_deity(game, seat, amount(game, frame, node.amount), frame.source)
 
 
 @WORDS.possible_if(n.HealDeity)

@@ -1,0 +1,328 @@
+"""Cards the book speaks of do what it says of them; each test plays one out."""
+
+from __future__ import annotations
+
+from arbitre.games.fallen import damage, energy, moving, play, stats
+from arbitre.games.fallen.game import Fallen
+from arbitre.games.fallen.start import new_game
+from arbitre.games.fallen.zones import ADORATION, BOOK, HAND, LIMBO, PURGATORY, REAR
+from arbitre.pool.fallen import pool, starter_decks
+
+EXTRA = ("MecaTrooper", "Brutus C-38", "Pentaclock", "Caius", "Ours Berserk", "Foi du héros", "Orbe draconique",
+         "Thanator le Or", "Dragonnet braisé", "Dragonnet braisé", "Jeune Féa", "E-V-E", "Elora d'Eondra",
+         "Léana Princesse d'Eondra", "Vanaris", "Ragwell", "Carapace C-12", "Flibustière", "Sentinelle de quartz",
+         "Vigie des bourrasques", "Bouclier de l'aube", "Souffle du volcan")  # fmt: skip
+
+
+class Board:
+    """A game in the first player's Word, with any card wherever a test wants it."""
+
+    def __init__(self) -> None:
+        deck = starter_decks()["eondra"]
+        eden = [pool().facts(name) for name in (deck.deity, deck.archangel, deck.temple)]
+        worshippers = [pool().facts("Fidèle d'Eondra")] * 10
+        pages = [pool().facts("Éclaireuse eondrienne")] * 30
+        extra = [pool().facts(name) for name in EXTRA]
+        decks = [[*eden, *worshippers, *pages, *extra]] * 2
+        self.game: Fallen = new_game(decks, names=("A", "B"), seed=1, tokens=pool().familiars, starting=0)
+        self.until("turn action")
+
+    def until(self, kind: str) -> None:
+        """The first option again and again; "no" where a player may."""
+        for _ in range(200):
+            decision = self.game.decision
+            assert decision is not None
+            if decision.kind == kind:
+                return
+            self.game.apply(decision.options[0])
+        raise AssertionError(f"no question {kind!r}")
+
+    def find(self, name: str, seat: int, beside: tuple[int, ...] = ()) -> int:
+        return next(
+            card
+            for card, facts in enumerate(self.game.facts)
+            if facts.name == name and self.game.owner[card] == seat and card not in beside
+        )
+
+    def put(self, name: str, seat: int, beside: tuple[int, ...] = ()) -> int:
+        card = self.find(name, seat, beside)
+        moving.enter_play(self.game, card, seat)
+        return card
+
+    def hold(self, name: str, seat: int) -> int:
+        card = self.find(name, seat)
+        self.game.put(card, seat, HAND)
+        return card
+
+    def go_on(self, **answers: int) -> None:
+        """Whatever waits happens; the first option, unless a card is given for a kind of question (with _ for a
+        space), until the Word goes on."""
+        game = self.game
+        if game.decision is None:
+            game.run()
+        for _ in range(100):
+            decision = game.decision
+            assert decision is not None
+            if decision.kind == "turn action":
+                return
+            wanted = answers.get(decision.kind.replace(" ", "_"), -1)
+            options = [option for option in decision.options if option.card == wanted]
+            game.apply(options[0] if options else decision.options[0])
+        raise AssertionError("this does not end")
+
+    def change(self) -> None:
+        """The table is about to be changed by hand: the question that is open is asked anew afterwards."""
+        self.game.decision = None
+        self.game.stack[-1].ask_again()
+
+    def do(self, kind: str, card: int, **answers: int) -> None:
+        decision = self.game.decision
+        assert decision is not None
+        self.game.apply(next(option for option in decision.options if option.kind == kind and option.card == card))
+        self.go_on(**answers)
+
+    def offers(self, kind: str, card: int) -> bool:
+        decision = self.game.decision
+        assert decision is not None
+        return any(option.kind == kind and option.card == card for option in decision.options)
+
+    def rich(self, seat: int, number: int = 30) -> None:
+        temple = next(card for card in self.game.zones[seat][ADORATION] if self.game.facts[card].type == "temple")
+        self.game.energy[temple] = number
+
+    def worshippers(self, seat: int, number: int) -> None:
+        for card, facts in enumerate(self.game.facts):
+            if number and facts.name == "Fidèle d'Eondra" and self.game.owner[card] == seat:
+                if self.game.zone_of[card] != ADORATION:
+                    moving.enter_play(self.game, card, seat, ADORATION)
+                    number -= 1
+
+
+def test_a_deity_gains_vitality_beyond_what_is_printed() -> None:
+    board = Board()
+    game = board.game
+    board.change()
+    before = stats.life(game, game.deity[0])
+    board.put("Carapace C-12", 0)
+    board.go_on()
+    assert stats.life(game, game.deity[0]) == before + 1
+    assert game.damage[game.deity[0]] == 0
+
+
+def test_mecatrooper_grows_when_a_page_lets_the_deity_gain_vitality() -> None:
+    board = Board()
+    game = board.game
+    board.change()
+    trooper = board.put("MecaTrooper", 0)
+    board.put("Carapace C-12", 0)
+    board.go_on()
+    assert stats.marks(game, trooper, "+0|+1") == 1
+    board.change()
+    damage.heal_deity(game, 0, 1, game.deity[0])  # not by a page
+    board.go_on()
+    assert stats.marks(game, trooper, "+0|+1") == 1
+
+
+def test_brutus_saves_an_angel_but_no_familiar() -> None:
+    board = Board()
+    game = board.game
+    board.change()
+    board.rich(0)
+    board.put("Brutus C-38", 0)
+    angel = board.put("Flibustière", 0)
+    meca = moving.make_familiar(game, "Meca", 0)
+    board.go_on()
+    energy = sum(game.energy)
+    board.change()
+    moving.destroy(game, [meca], "F5.32.2")
+    board.go_on()
+    assert sum(game.energy) == energy
+    board.change()
+    moving.destroy(game, [angel], "F5.32.2")
+    board.go_on()
+    assert game.zone_of[angel] == LIMBO
+    assert sum(game.energy) == energy - 1
+
+
+def test_pentaclock_makes_an_angel_new() -> None:
+    board = Board()
+    game = board.game
+    board.change()
+    board.rich(0)
+    clock = board.put("Pentaclock", 0)
+    angel = board.put("Flibustière", 0)
+    moving.add_markers(game, angel, "+1|+1", 2)
+    game.damage[angel] = 1
+    board.go_on()
+    board.do("use", clock, choose_card=angel)
+    assert game.zone_of[angel] == REAR
+    assert game.markers[angel] == ()
+    assert game.damage[angel] == 0
+
+
+def test_caius_breaks_a_golem_for_three_energy() -> None:
+    board = Board()
+    game = board.game
+    board.change()
+    board.rich(0, 5)
+    for card in game.zones[0][ADORATION]:
+        if game.facts[card].type == "worshipper":
+            game.energy[card] = 0
+    bear = board.put("Ours Berserk", 1)
+    board.go_on()
+    board.change()
+    board.put("Caius", 0)
+    board.go_on(choose_card=bear)
+    assert game.zone_of[bear] == PURGATORY
+    assert sum(game.energy[card] for card in game.zones[0][ADORATION]) == 2
+
+
+def test_the_angel_linked_to_ours_berserk_is_berserk_and_stronger() -> None:
+    board = Board()
+    game = board.game
+    board.change()
+    angel = board.put("Flibustière", 0)
+    before = stats.attack(game, angel)
+    bear = board.put("Ours Berserk", 0)
+    board.go_on()
+    assert game.host[bear] == angel
+    assert stats.has(game, angel, "Berserk")
+    assert stats.attack(game, angel) == before + 1
+    board.change()
+    moving.destroy(game, [bear], "F5.32.2")
+    board.go_on()
+    assert not stats.has(game, angel, "Berserk")
+    assert stats.attack(game, angel) == before
+
+
+def test_faith_of_the_hero_ends_the_hero() -> None:
+    board = Board()
+    game = board.game
+    board.change()
+    board.worshippers(0, 3)
+    faith = board.hold("Foi du héros", 0)
+    hero = board.put("Flibustière", 0)
+    board.go_on()
+    board.do("play", faith, choose_card=hero)
+    printed = game.facts[hero]
+    assert stats.attack(game, hero) == 2 * printed.attack
+    assert stats.life(game, hero) == printed.life + printed.attack
+    board.do("announce attack", -1)
+    board.do("end turn", -1)
+    assert game.zone_of[hero] == PURGATORY
+
+
+def test_the_draconic_orb_takes_what_is_destroyed_into_your_limbo() -> None:
+    board = Board()
+    game = board.game
+    board.change()
+    board.worshippers(0, 3)
+    orb = board.hold("Orbe draconique", 0)
+    prey = board.put("Flibustière", 1)
+    board.go_on()
+    board.do("play", orb, choose_card=prey)
+    board.change()
+    moving.destroy(game, [prey], "F5.32.2")
+    board.go_on()
+    assert game.zone_of[prey] == LIMBO
+    assert game.controller[prey] == 0
+
+
+def test_thanators_phoenix_cost_is_lower_by_each_dragon_with_flame() -> None:
+    board = Board()
+    game = board.game
+    board.change()
+    thanator = board.put("Thanator le Or", 0)
+    killer = board.put("Flibustière", 1)
+    board.go_on()
+    board.change()
+    moving.destroy(game, [thanator], "F5.32.2", killer)
+    board.go_on()
+    assert game.zone_of[thanator] == LIMBO
+    assert play.base_cost(game, 0, thanator, "phoenix") == 10
+    board.change()
+    first = board.put("Dragonnet braisé", 0)
+    board.put("Dragonnet braisé", 0, (first,))
+    board.go_on()
+    assert play.base_cost(game, 0, thanator, "phoenix") == 8
+
+
+def test_jeune_feas_energy_is_for_pirates_and_golems_only() -> None:
+    board = Board()
+    game = board.game
+    board.change()
+    for card in range(len(game.facts)):
+        game.energy[card] = 0
+    board.put("Jeune Féa", 0)
+    pirate, golem = board.hold("Flibustière", 0), board.hold("Ours Berserk", 0)
+    other, clock = board.hold("MecaTrooper", 0), board.put("Pentaclock", 0)
+    board.go_on()
+    assert board.offers("play", pirate)
+    assert board.offers("play", golem)
+    assert not board.offers("play", other)
+    assert not board.offers("use", clock)
+
+
+def test_eve_gains_no_energy() -> None:
+    board = Board()
+    board.change()
+    eve = board.put("E-V-E", 0)
+    before = board.game.energy[eve]
+    assert energy.gain(board.game, eve, 2) == 0
+    assert board.game.energy[eve] == before
+
+
+def test_eloras_last_breath_finds_leana_by_her_renown() -> None:
+    board = Board()
+    game = board.game
+    board.change()
+    elora = board.put("Elora d'Eondra", 0)
+    princess = board.find("Léana Princesse d'Eondra", 0)
+    game.put(princess, 0, BOOK)
+    board.go_on()
+    board.change()
+    moving.destroy(game, [elora], "F5.32.2")
+    board.go_on(choose_card=princess)
+    assert game.zone_of[princess] == HAND
+
+
+def test_vanaris_stops_storms_but_no_gusts() -> None:
+    board = Board()
+    game = board.game
+    board.change()
+    board.rich(0)
+    storm, gust = board.hold("Sentinelle de quartz", 0), board.hold("Vigie des bourrasques", 0)
+    board.go_on()
+    assert play.why_not(game, 0, storm, "storm", "miracle") is None
+    board.change()
+    board.put("Vanaris", 1)
+    board.go_on()
+    assert play.why_not(game, 0, storm, "storm", "miracle") is not None
+    assert play.why_not(game, 0, gust, "gust", "miracle") is None
+
+
+def test_ragwell_meets_arriving_angels_but_no_gusts() -> None:
+    board = Board()
+    game = board.game
+    board.change()
+    board.put("Ragwell", 1)
+    board.go_on()
+    board.change()
+    gust, other = board.put("Vigie des bourrasques", 0), board.put("Flibustière", 0)
+    board.go_on()
+    assert game.damage[gust] == 0
+    assert game.damage[other] == 1
+
+
+def test_what_is_prevented_is_no_shield() -> None:
+    board = Board()
+    game = board.game
+    board.change()
+    board.worshippers(0, 3)
+    golem = board.put("Ours Berserk", 0)
+    shield = board.hold("Bouclier de l'aube", 0)
+    before = stats.shield(game, golem)
+    board.go_on()
+    board.do("play", shield, choose_card=golem)
+    assert stats.shield(game, golem) == before
+    assert damage.inflict(game, board.find("Flibustière", 1), golem, 4, "F2.10.1") == 1
