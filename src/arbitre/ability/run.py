@@ -541,10 +541,17 @@ def _ask_may(game: Table, frame: Resolve, node: n.May) -> None:
             frame.decline()
             frame.jump()
             return
-        frame.ask(game, _chooser(game, frame, node.by), "may", [Option("yes"), Option("no")])
+        frame.ask(game, _chooser(game, frame, node.by), "may", yes_or_no(game, frame, node.effects))
     elif answer.kind == "no":
         frame.decline()
         frame.jump()
+
+
+def yes_or_no(game: Table, frame: Resolve, effects: tuple[Any, ...]) -> list[Option]:
+    """What a player may do may be left, unless it begins with a choice that has to be made."""
+    if effects and isinstance(effects[0], n.Choose) and game.must_choose(frame, effects[0].target):
+        return [Option("yes")]
+    return [Option("yes"), Option("no")]
 
 
 def _begin_if_you_do(game: Table, frame: Resolve, node: n.IfYouDo) -> None:
@@ -559,7 +566,7 @@ def _begin_if_you_do(game: Table, frame: Resolve, node: n.IfYouDo) -> None:
             frame.jump()
             return
         if node.may:
-            frame.ask(game, _chooser(game, frame, node.by), "may", [Option("yes"), Option("no")])
+            frame.ask(game, _chooser(game, frame, node.by), "may", yes_or_no(game, frame, node.first))
             return
     elif answer.kind == "no":
         frame.decline()
@@ -698,7 +705,7 @@ def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) ->
             cards = choices(game, frame, node, chooser, picked, by_name) if len(picked) < count else []
         if cards:
             options = [Option("choose", card) for card in cards]
-            if not forced:
+            if not forced and not game.must_be_chosen(cards, by_name):
                 options.append(Option("done"))  # "up to" includes 0
             if picked:
                 frame.set("picking", refs_of(game, list(picked)))

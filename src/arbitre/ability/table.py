@@ -90,6 +90,14 @@ class Table(Game):
         is the choice itself that the effect asks for (`Choose`)."""
         raise NotImplementedError
 
+    def must_be_chosen(self, cards: list[int], picked: bool) -> bool:
+        """Whether one of these cards has to be chosen even where the effect would let it be: "up to"."""
+        return False
+
+    def must_choose(self, ctx: Context, target: Any) -> bool:
+        """Whether a choice has to be made that the effect would let be: "you may"."""
+        return False
+
     def was_chosen(self, chooser: int, card: int, frame: Any, picked: bool) -> None:
         raise NotImplementedError
 

@@ -15,12 +15,14 @@ from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.event import Event
 from arbitre.kernel.game import InForce, Result, keep_in
+from arbitre.kernel.modifier import FOREVER, Modifier
 from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
     from arbitre.ability.table import Ref
     from arbitre.games.spoils.game import Spoils
 
+SPARED = "spared by Unique"  # the kind of modifier that marks a copy whose destruction was prevented (507.5b)
 ENDLESS = 1000  # triggers and destructions in a row without a question: nobody can stop this (414.1)
 
 
@@ -207,6 +209,10 @@ class AtOnce(Procedure):
         self.cursor = 0
         game.unchecked = True
         others = [card for card in _several(game) if card != kept]
+        for card in others:
+            if moving.indestructible(game, card):  # 507.5b
+                spared = Modifier(SPARED, 0, "", card, game.controller[card], FOREVER, -1, game.turn)
+                game.applied[card] = (*game.applied[card], spared)
         moving.destroy(game, others, "507.5a")
 
     def order(self, game: Spoils) -> None:
@@ -303,12 +309,12 @@ def _doomed(game: Spoils) -> list[int]:
                 continue
             printed = facts[card]
             applied = game.applied[card]
-            if printed.type == "character" or (applied and stats.is_a(game, card, "character")):
+            if stats.is_a(game, card, "character") if applied else printed.type == "character":
                 limit = stats.stat(game, card, "life") if lives or applied else printed.life
                 if damage[card] >= limit:
                     doomed.append(card)
                     continue
-            if printed.type == "location" or (applied and stats.is_a(game, card, "location")):
+            if stats.is_a(game, card, "location") if applied else printed.type == "location":
                 limit = stats.stat(game, card, "structure") if structures or applied else printed.structure
                 if damage[card] >= limit:
                     doomed.append(card)
@@ -321,8 +327,8 @@ def _doomed(game: Spoils) -> list[int]:
 
 
 def _several(game: Spoils) -> list[int]:
-    """507.5a: the cards of one player with the same identifier, if there are several. 507.5b: those that cannot be
-    destroyed are left alone."""
+    """507.5a: the cards of one player with the same identifier, if there are several. 507.5b: a copy whose destruction
+    was prevented is left alone until nothing prevents it any more."""
     for seat in game.players():
         by_name: dict[str, list[int]] = {}
         for card in game.zones[seat][PLAY]:
@@ -330,7 +336,18 @@ def _several(game: Spoils) -> list[int]:
             if name and not game.face_down[card]:
                 by_name.setdefault(name, []).append(card)
         for cards in by_name.values():
-            able = [card for card in cards if not moving.indestructible(game, card)]
-            if len(able) > 1:
-                return able
+            if len(cards) > 1:
+                tried = [card for card in cards if not _spared(game, card)]
+                if len(tried) > 1:
+                    return tried
     return []
+
+
+def _spared(game: Spoils, card: int) -> bool:
+    applied = game.applied[card]
+    if not any(modifier.kind == SPARED for modifier in applied):
+        return False
+    if not moving.indestructible(game, card):
+        game.applied[card] = tuple(modifier for modifier in applied if modifier.kind != SPARED)
+        return False
+    return True

@@ -41,6 +41,10 @@ class Battle(NamedTuple):
             assigned=tuple(share for share in self.assigned if share[1] != card),
         )
 
+    def gone(self, card: int) -> Battle:
+        """It has left play: what comes back is a new card, which has assigned nothing."""
+        return self.lost(card)._replace(done=tuple(c for c in self.done if c != card))
+
     def lost(self, card: int) -> Battle:
         """407.4, 407.5: it has left play or changed sides; what was attacked can't be hit any more, either."""
         if card != self.target:
@@ -122,6 +126,7 @@ class Attack(Procedure):
     def announce(self, game: Spoils) -> None:
         """608.1a: what triggers on attacking and being attacked happens now."""
         game.battle = Battle(self.seat, 1 - self.seat, self.target)
+        game.refused = ()
         game.emit("attack announced", "608.1a", self.seat, self.target)
         game.signal("attacked", "302.2", 1 - self.seat, self.target)
         game.stir()
@@ -161,11 +166,11 @@ class Attack(Procedure):
     def choose_blockers(self, game: Spoils) -> None:
         """608.1d: the defender may choose undepleted characters; blocking does not deplete."""
         battle = game.battle
-        if battle is None or not battle.attacking:
+        if battle is None:
             self.cursor = BLOCKERS + 2
             return
         options = parties.choices(game, 1 - self.seat, "blocking", self.chosen)
-        if not options:
+        if not options:  # nobody can, or no attacker is left to be blocked
             self.cursor = BLOCKERS + 2
             self.form(game, False)
             return
@@ -228,7 +233,7 @@ class Attack(Procedure):
             return
         shares = list(battle.assigned)
         game.battle = battle._replace(assigned=())
-        damage.inflict(game, shares, "609.1f", battle=True)
+        damage.deal(game, shares, "609.1f", battle=True)
 
     def end(self, game: Spoils) -> None:
         """609.1h: everybody who is left is depleted, blockers too."""

@@ -29,19 +29,20 @@ def numeric(game: Spoils, seat: int, total: int, card: int = NO_CARD, ability: i
     played, `ability` the card whose ability is used; neither for a payment inside an effect (406.5)."""
     if "CostsLess" not in game.in_force and not game.discounts and (card == NO_CARD or game.facts[card].always):
         return max(0, total)
-    more = less = 0
+    less: list[tuple[int, int]] = []  # each with the number it does not go below
     for found in _about_cost(game, seat, card):
         effect = found.ability.effect
         number = amount(game, found, effect.amount)
         if number < 0:
-            more -= number
+            total -= number
         else:
-            floor = getattr(effect, "least", 0)
-            less += max(0, min(number, total + more - less - floor)) if floor else number  # 410.5
+            less.append((effect.least, number))
     for modifier in game.discounts:
         if modifier.seat == seat and _for(game, modifier, card, ability):
-            less += modifier.amount
-    return max(0, total + more - less)
+            less.append((0, modifier.amount))
+    for least, number in sorted(less, reverse=True):  # 410.3: in the order one would choose
+        total -= min(number, max(0, total - least))  # 410.5
+    return max(0, total)
 
 
 def _about_cost(game: Spoils, seat: int, card: int) -> list[InForce]:

@@ -5,36 +5,135 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.ability.match import amount, matches
+from arbitre.ability.run import Resolve
 from arbitre.games.spoils import stats
-from arbitre.games.spoils.replacing import replace
+from arbitre.games.spoils.replacing import replace, replacements
 from arbitre.games.spoils.zones import FACTION, PLAY
-from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.game import InForce
 from arbitre.kernel.modifier import Modifier
+from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
+
+DEALT = "dealt damage"
+SHIELD = "shield"  # the kind of modifier that waits for damage (506.3)
 
 Share = tuple[int, int, int]
 """Damage on its way: its source, what it is inflicted to, how much."""
 
 
-def inflict(game: Spoils, shares: list[Share], rule: str, battle: bool = False) -> int:
+def deal(game: Spoils, shares: list[Share], rule: str, battle: bool = False, as_cost: bool = False) -> int:
+    """Inflict damage; where several replacements wait for it, first somebody chooses among them (506.4). 506.2: none
+    applies to costs. Returns how much was inflicted, or is about to be."""
+    if not as_cost and any(len(_contestants(game, share[1])) > 1 for share in shares if share[2] > 0):
+        game.push(Contested(shares, rule, battle))
+        return sum(share[2] for share in shares)
+    return inflict(game, shares, rule, battle, as_cost)
+
+
+def _contestants(game: Spoils, target: int) -> list[InForce | Modifier]:
+    """What would replace damage to a card: delayed replacements (506.3), and those that stand in a text. Several that
+    do the same are no choice."""
+    if not game.applied[target]:
+        return []
+    found: list[InForce | Modifier] = [m for m in game.applied[target] if m.kind == SHIELD and waits(game, m)]
+    if found and f"instead {DEALT}" in game.in_force:
+        found.extend(replacements(game, target, game.controller[target], (DEALT,), False))
+    alike = {(m.amount, m.detail, m.seat) if isinstance(m, Modifier) else (-1, m.source, m.seat) for m in found}
+    return found if len(alike) > 1 else []
+
+
+def waits(game: Spoils, modifier: Modifier) -> bool:
+    """Whether a delayed replacement can apply: what it would have damaged instead must still be there."""
+    return modifier.detail is None or game.serial[modifier.detail[0]] == modifier.detail[1]
+
+
+class Contested(Procedure):
+    """506.4 Several replacements wait for the same damage: who controls them all, or the active player, says which
+    applies. Delayed ones are not ignored then but go on waiting, so they can apply to what it leaves over."""
+
+    __slots__ = ("battle", "first", "rule", "shares", "target")
+
+    def __init__(self, shares: list[Share], rule: str, battle: bool) -> None:
+        self.cursor = 0
+        self.shares = shares
+        self.rule = rule
+        self.battle = battle
+        self.target = NO_CARD
+        self.first: dict[int, tuple[InForce | Modifier, ...]] = {}  # for each card hit, what applies first so far
+
+    def copy(self) -> Contested:
+        twin = Contested(self.shares, self.rule, self.battle)
+        twin.cursor = self.cursor
+        twin.target = self.target
+        twin.first = self.first.copy()
+        return twin
+
+    def to_order(self, game: Spoils, target: int) -> list[InForce | Modifier]:
+        """What has still to be put in order; a single one needs no choice, nor does what comes after a replacement of
+        all the damage."""
+        chosen = self.first.get(target, ())
+        if any(isinstance(one, InForce) or one.amount < 0 for one in chosen):
+            return []
+        found = [one for one in _contestants(game, target) if not any(one is other for other in chosen)]
+        return found if len(found) > 1 else []
+
+    def choose(self, game: Spoils) -> None:
+        for _, target, number in self.shares:
+            found = self.to_order(game, target) if number > 0 else []
+            if found:
+                self.target = target
+                seats = {one.seat for one in found}
+                chooser = found[0].seat if len(seats) == 1 else game.active
+                options = [Option("replace", one.source, number=place) for place, one in enumerate(found)]
+                game.ask(chooser, "choose replacement", options, target, ("506.4",))
+                return
+        self.cursor += 1
+
+    def put_first(self, game: Spoils) -> None:
+        one = self.to_order(game, self.target)[game.answered().number]
+        self.first[self.target] = (*self.first.get(self.target, ()), one)
+        self.cursor = 0
+
+    def happen(self, game: Spoils) -> None:
+        passed_over: list[tuple[int, tuple[Modifier, ...]]] = []
+        for target, first in self.first.items():
+            order = [one for one in first if isinstance(one, Modifier)]
+            rest = [m for m in game.applied[target] if not any(m is one for one in order)]
+            if isinstance(first[-1], InForce):  # the others go on waiting
+                passed_over.append((target, tuple(m for m in rest if m.kind == SHIELD)))
+                rest = [m for m in rest if m.kind != SHIELD]
+            game.applied[target] = (*order, *rest)
+        below = game.stack[-2]
+        if not inflict(game, self.shares, self.rule, self.battle) and isinstance(below, Resolve):
+            below.fail()
+        for target, shields in passed_over:
+            game.applied[target] = (*game.applied[target], *shields)
+
+
+Contested.steps = (("506.4", Contested.choose), ("506.4", Contested.put_first), ("506.3", Contested.happen))
+
+
+def inflict(game: Spoils, shares: list[Share], rule: str, battle: bool = False, as_cost: bool = False) -> int:
     """All of it at the same moment. 609.1f: what several characters inflict to the same thing is one amount. `battle`
     marks battle damage (408.6, 408.6a). Where nothing is left, nothing is noticed (408.1a, 408.2a). Returns how much
     was inflicted."""
     shares = [share for share in shares if share[2] > 0]  # 408.1
-    shares = [moved for share in shares for moved in _redirected(game, share)]
+    if not as_cost:
+        shares = [left for share in shares for left in _replaced(game, share)]
     dealt: list[Share] = []
     for target in dict.fromkeys(share[1] for share in shares):
         mine = [share for share in shares if share[1] == target]
         mine = [share for share in _changed(game, mine, target, battle) if share[2] > 0]
         if not mine:
             continue
-        total = _shielded(game, target, sum(share[2] for share in mine))
+        total = sum(share[2] for share in mine)
         how = ("inflict", ([(mine[0][0], target, total)], rule, battle))
-        if total > 0 and replace(game, target, game.controller[target], ("dealt damage",), how, total):
+        if not as_cost and replace(game, target, game.controller[target], (DEALT,), how, total):
             continue
-        if total > 0 and _can_be_damaged(game, target):
+        if _can_be_damaged(game, target):
             dealt.extend(_spread(mine, total))
     for _, target, number in dealt:
         if game.zone_of[target] == FACTION:
@@ -49,7 +148,7 @@ def inflict(game: Spoils, shares: list[Share], rule: str, battle: bool = False) 
             seat = stats.controlled_by(game, source) if source != NO_CARD else NO_CARD
             game.emit("inflicts damage", rule, seat, source, target, number, word="battle" if battle else "")
         total = sum(share[2] for share in mine)
-        game.signal("dealt damage", rule, game.controller[target], target, mine[0][0], total, note=False)
+        game.signal(DEALT, rule, game.controller[target], target, mine[0][0], total, note=False)
     if dealt:
         game.stir()
     return sum(share[2] for share in dealt)
@@ -119,43 +218,28 @@ def _spread(shares: list[Share], total: int) -> list[Share]:
     return spread
 
 
-def _shielded(game: Spoils, target: int, total: int) -> int:
-    """Damage that is reduced to nothing this turn: all of it, or the next so much."""
-    kept: list[Modifier] = []
-    for modifier in game.applied[target]:
-        if modifier.kind == "shield" and modifier.detail is None:
-            if modifier.amount < 0:
-                total = 0
-            else:
-                taken = min(total, modifier.amount)
-                total -= taken
-                left = modifier.amount - taken
-                if not left:
-                    continue
-                modifier = changed(modifier, left)
-        kept.append(modifier)
-    if kept != list(game.applied[target]):
-        game.applied[target] = tuple(kept)
-    return total
-
-
-def _redirected(game: Spoils, share: Share) -> list[Share]:
-    """506.3: the next so much damage is inflicted to another card instead."""
+def _replaced(game: Spoils, share: Share, before: tuple[int, ...] = ()) -> list[Share]:
+    """506.3: the next so much damage to a card is reduced to nothing, or inflicted to another card instead. Without a
+    number that is all of it this turn. 506.5: what is inflicted instead may be replaced in turn, but not by what has
+    replaced it already: `before` are the cards it came by."""
     source, target, number = share
+    if not game.applied[target] or target in before:
+        return [share]
     found: list[Share] = []
     kept: list[Modifier] = []
     for modifier in game.applied[target]:
-        to = modifier.detail
-        if modifier.kind == "shield" and isinstance(to, tuple) and number > 0 and game.serial[to[0]] == to[1]:
+        if modifier.kind == SHIELD and number > 0 and waits(game, modifier):
             taken = number if modifier.amount < 0 else min(number, modifier.amount)
-            found.append((source, to[0], taken))
             number -= taken
+            if modifier.detail is not None:
+                instead = (source, modifier.detail[0], taken)
+                found.extend(_replaced(game, instead, (*before, target)))
             if modifier.amount >= 0:
                 if modifier.amount == taken:
                     continue
                 modifier = changed(modifier, modifier.amount - taken)
         kept.append(modifier)
-    if found:
+    if number < share[2]:
         game.applied[target] = tuple(kept)
     if number > 0:
         found.append((source, target, number))

@@ -72,6 +72,7 @@ def stopped_being_a_character(game: Spoils, card: int) -> None:
     """208.3: its damage is gone. 208.4: and it is out of the battle. 508.3: text gained as a character goes."""
     game.damage[card] = 0
     game.applied[card] = tuple(m for m in game.applied[card] if not gained_as_character(m))
+    moving.forget_given(game, card)
     if game.battle is not None:
         game.battle = game.battle.without(card)
 

@@ -25,7 +25,7 @@ class Costs:
     """What a card or ability costs beside its cost number: instructions in the printed order (401.3). A "pay" among
     them is only added to the numeric cost (406.3)."""
 
-    __slots__ = ("fixed", "least", "lowers", "open", "parts", "program", "response", "slots")
+    __slots__ = ("fixed", "least", "lowers", "open", "parts", "picked_as", "program", "response", "slots")
 
     def __init__(self, key: str, parts: tuple[Any, ...], vocabulary: Vocabulary) -> None:
         self.parts = parts = tuple(vocabulary.rewrite.get(type(part), _as_it_is)(part) for part in parts)
@@ -51,12 +51,27 @@ class Costs:
         )
         """Whether it may lower the numeric cost itself."""
         self.slots = chosen_slots(parts)
+        self.picked_as = {f"{choice.slot} as": kinds for choice, kinds in _picked_as(parts)}
+        """208.2: the types as which cards are picked; what is no longer of them is passed over."""
         self.response = any(isinstance(part, n.Only) and isinstance(part.condition, n.InResponseTo) for part in parts)
         """Whether this is for responses to a card or ability alone, so that it may speak of that one as "it"."""
 
 
 def _as_it_is(part: Any) -> Any:
     return part
+
+
+def _picked_as(parts: tuple[Any, ...]) -> list[tuple[n.Chosen, tuple[str, ...]]]:
+    found: list[tuple[n.Chosen, tuple[str, ...]]] = []
+    for part in parts:
+        choice = part.target if isinstance(part, n.Choose) else None
+        if isinstance(choice, n.Chosen) and choice.cards.zone == "play":
+            kinds = [of.any for of in choice.cards.where if isinstance(of, n.TypeIs)]
+            if choice.cards.what != "card":
+                kinds.append((choice.cards.what,))
+            if len(kinds) == 1:
+                found.append((choice, kinds[0]))
+    return found
 
 
 def _about_this(part: Any) -> bool:

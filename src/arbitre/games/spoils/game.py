@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.match import seats_of
-from arbitre.ability.run import Resolve
-from arbitre.ability.table import Ref, Table
+from arbitre.ability.nodes import Chosen
+from arbitre.ability.run import Resolve, choices
+from arbitre.ability.table import Context, Ref, Table
 from arbitre.games.spoils import at_once, describing, picking, stats, trying
 from arbitre.games.spoils.costs import Costly
 from arbitre.games.spoils.replacing import Replaced
@@ -240,6 +241,17 @@ class Spoils(Table):
     def choosable(self, chooser: int, cards: list[int], picked: bool) -> list[int]:
         """310.1: only a pick is a pick; what is said without that word reaches any card."""
         return picking.pickable(self, chooser, cards) if picked else cards
+
+    def must_be_chosen(self, cards: list[int], picked: bool) -> bool:
+        """505.1, 505.2b: as many of the cards that must be picked as can be; to pick none of them is no way out."""
+        return picked and "MustBePicked" in self.in_force and bool(picking.demanding(self, cards))
+
+    def must_choose(self, ctx: Context, target: Any) -> bool:
+        """505.1: whatever can pick such a card must, also what a player may do."""
+        if "MustBePicked" not in self.in_force or not isinstance(target, Chosen):
+            return False
+        by = seats_of(self, ctx, target.by)
+        return self.must_be_chosen(choices(self, ctx, target, by[0] if by else ctx.seat, (), True), True)
 
     def was_chosen(self, chooser: int, card: int, frame: Any, picked: bool) -> None:
         if picked:

@@ -55,6 +55,29 @@ def sleep(game: Spoils, card: int) -> None:
             keep_in(game.watchers, event, tuple([f for f in waiting if f.source != card or not f.ability.zone]))
 
 
+def given(found: InForce, card: int) -> bool:
+    """Whether this is temporary text that a card was given (508)."""
+    return found.source == card and bool(found.slots.get("given"))
+
+
+def forget_given(game: Spoils, card: int) -> None:
+    """508.1: temporary text is there until the card changes zone; 508.3: or is no longer what it was."""
+    for index in (game.watchers, game.in_force):
+        for what, there in tuple(index.items()):
+            if any(given(found, card) for found in there):
+                keep_in(index, what, tuple(found for found in there if not given(found, card)))
+
+
+def hand_over_given(game: Spoils, card: int, seat: int) -> None:
+    """407.2: temporary text, too, means by "you" whoever controls the card."""
+    for index in (game.watchers, game.in_force):
+        for what, there in tuple(index.items()):
+            if any(given(found, card) for found in there):
+                index[what] = tuple(
+                    InForce(card, seat, found.ability, found.slots) if given(found, card) else found for found in there
+                )
+
+
 # -- entering play ---------------------------------------------------------------------------------------------
 
 
@@ -209,8 +232,10 @@ def _out_of_play(game: Spoils, card: int) -> None:
     """What being in play meant for a card ends: its abilities, its place in a battle, what was on it (408.9, 409.2)."""
     if not game.face_down[card]:
         sleep(game, card)
+    if game.timed:
+        forget_given(game, card)
     if game.battle is not None:
-        game.battle = game.battle.lost(card)
+        game.battle = game.battle.gone(card)
     detach(game, card)
     for other in game.under[card]:
         game.host[other] = NO_CARD
@@ -365,12 +390,13 @@ def draw(game: Spoils, seat: int, number: int, rule: str = "306.1") -> int:
     return len(cards)
 
 
-def discard(game: Spoils, seat: int, cards: tuple[int, ...], rule: str = "305.1") -> None:
-    """305.2: all of them arrive in the pile at the same moment."""
+def discard(game: Spoils, seat: int, cards: tuple[int, ...], rule: str = "305.1", as_cost: bool = False) -> None:
+    """305.2: all of them arrive in the pile at the same moment. 506.2: replacements do not apply to costs."""
     cards = tuple(
         card
         for card in cards
-        if not replace(game, card, seat, ("discards", "put into discard"), ("discard", (seat, (card,), rule)))
+        if as_cost
+        or not replace(game, card, seat, ("discards", "put into discard"), ("discard", (seat, (card,), rule)))
     )
     for card in cards:
         game.put(card, seat, DISCARD)
@@ -403,6 +429,8 @@ def take_control(game: Spoils, card: int, seat: int, rule: str = "407.3") -> Non
     game.settled[card] = False  # 204.3
     if not game.face_down[card]:
         wake(game, card, "play")
+    if game.timed:
+        hand_over_given(game, card, seat)
     if game.battle is not None:
         game.battle = game.battle.lost(card)
     if game.host[card] in game.faction:

@@ -261,9 +261,10 @@ class PlayACard(costs.Costly):
             return
         facts = game.facts[card]
         if facts.is_tactic:
-            program = facts.texts[self.text].program
-            if program is not None:
-                game.push(Resolve(program, card, self.seat, {**self.slots, "this": self.serial}, by_action=True))
+            text = facts.texts[self.text]
+            if text.program is not None:
+                slots = {**self.slots, **text.costs.picked_as, "this": self.serial}
+                game.push(Resolve(text.program, card, self.seat, slots, by_action=True))
             return
         self.cursor = len(self.steps)
         host = NO_CARD
@@ -273,8 +274,8 @@ class PlayACard(costs.Costly):
             if host == NO_CARD or not any(stats.is_a(game, host, what) for what in facts.attach):
                 self.put_away(game, "discard", "507.2c")
                 return
-        slots = tuple(sorted((name, value) for name, value in self.slots.items() if name != "unresolved"))
-        moving.enter_play(game, card, self.under, host=host, slots=slots, played_as=self.way, rule="604.1h")
+        picked_for = tuple(sorted((name, value) for name, value in self.slots.items() if name != "unresolved"))
+        moving.enter_play(game, card, self.under, host=host, slots=picked_for, played_as=self.way, rule="604.1h")
 
     def finish(self, game: Spoils) -> None:
         """205.2: a tactic goes to its owner's discard pile, unless it says otherwise."""

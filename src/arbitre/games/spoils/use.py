@@ -171,7 +171,10 @@ class UseAbility(costs.Costly):
         if game.zone_of[card] == PLAY and game.serial[card] == self.serial and not game.face_down[card]:
             if self.ability.players == "you":
                 seat = game.controller[card]
-        slots = {**self.slots, "this": self.slots.get("this", self.serial)}
+        elif self.ability.players == "you" and self.ability.zone == "play":
+            known = stats.last_known(game, (card, self.serial))
+            seat = seat if known is None else known.controller
+        slots = {**self.slots, **self.ability.costs.picked_as, "this": self.slots.get("this", self.serial)}
         game.push(Resolve(self.ability.program, card, seat, slots))
 
 

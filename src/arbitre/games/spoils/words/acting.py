@@ -11,7 +11,7 @@ from arbitre.ability.match import amount, fits, holds, refs_of, seats_of, slot_r
 from arbitre.ability.run import SEVERAL, Resolve, reachable
 from arbitre.games.spoils import costs, damage, moving, stats
 from arbitre.games.spoils.card import ICONS, TYPES
-from arbitre.games.spoils.words.vocabulary import WORDS, in_play, is_cost
+from arbitre.games.spoils.words.vocabulary import WORDS, in_play, is_cost, spoken_of
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY
 from arbitre.kernel.decision import Option
 
@@ -126,7 +126,7 @@ def _discard(game: Spoils, frame: Resolve, node: n.Discard) -> None:
         frame.set("picking", ())
     if len(chosen) < wanted:
         frame.fail()
-    moving.discard(game, seat, chosen)
+    moving.discard(game, seat, chosen, as_cost=is_cost(frame))
     frame.slots = {**frame.slots, "discarded": refs_of(game, list(chosen)), "tally done": len(chosen)}
 
 
@@ -275,19 +275,19 @@ def _can_pay(game: Spoils, ctx: Context, node: n.Pay) -> bool:
 @WORDS.effect(n.DealDamage)
 def _inflict(game: Spoils, frame: Resolve, node: n.DealDamage) -> None:
     """408.7: the card that says so is the source."""
-    cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] in (PLAY, FACTION)]
+    cards = [c for c in spoken_of(game, frame, node.target) if game.zone_of[c] in (PLAY, FACTION)]
     number = amount(game, frame, node.amount)
     if not cards:
         frame.fail()
         return
     if not node.divided:
         shares = [(frame.source, card, number) for card in cards]
-        if not damage.inflict(game, shares, "408.7"):
+        if not damage.deal(game, shares, "408.7", as_cost=is_cost(frame)):
             frame.fail()
         return
     given = _divide(game, frame, cards, number, node.by, node.up_to)
     if given is not None:
-        damage.inflict(game, [(frame.source, card, part) for card, part in given], "408.7")
+        damage.deal(game, [(frame.source, card, part) for card, part in given], "408.7")
 
 
 def _divide(
@@ -405,7 +405,7 @@ def _can_remove_tokens(game: Spoils, ctx: Context, node: n.RemoveTokens) -> bool
 
 @WORDS.effect(n.Exert)
 def _deplete(game: Spoils, frame: Resolve, node: n.Exert) -> None:
-    wanted = target_cards(game, frame, node.target)
+    wanted = spoken_of(game, frame, node.target)
     done = moving.deplete(game, wanted)
     if len(done) < len(wanted) if is_cost(frame) else not done:
         frame.fail()
@@ -422,7 +422,7 @@ def _can_deplete(game: Spoils, ctx: Context, node: n.Exert) -> bool:
 
 @WORDS.effect(n.Ready)
 def _restore(game: Spoils, frame: Resolve, node: n.Ready) -> None:
-    cards = target_cards(game, frame, node.target)
+    cards = spoken_of(game, frame, node.target)
     rule = "303.3"
     if frame.source in game.faction:  # a faction's Restore Rule
         cards = [card for card in cards if not stats.forbidden(game, card, "can't be restored by the restore rule")]

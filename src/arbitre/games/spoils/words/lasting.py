@@ -11,12 +11,12 @@ from arbitre.ability.match import amount, target_cards
 from arbitre.ability.parts import Given, StaticPart, Trigger
 from arbitre.ability.run import Program, Resolve, compile_effects
 from arbitre.ability.vocabulary import Vocabulary
-from arbitre.games.spoils import battle, durations, stats
+from arbitre.games.spoils import battle, durations, moving, stats
 from arbitre.games.spoils.facts import affects, given_by
 from arbitre.games.spoils.parties import MUST_BLOCK
-from arbitre.games.spoils.words.vocabulary import WORDS, in_play, is_cost
+from arbitre.games.spoils.words.vocabulary import WORDS, in_play, is_cost, spoken_of
 from arbitre.games.spoils.zones import FACTION, PLAY
-from arbitre.kernel.game import InForce, add_to, keep_in
+from arbitre.kernel.game import InForce, add_to
 from arbitre.kernel.modifier import Modifier
 
 if TYPE_CHECKING:
@@ -90,7 +90,8 @@ def _give_static(game: Spoils, card: int, static: StaticPart, until: str, whose:
         static.key, static.effect, static.condition, static.unless, static.during, until, whose, game.turn
     )
     for what in affects(part.effect):
-        add_to(game.in_force, what, InForce(card, game.controller[card], part, {"this": game.serial[card]}))
+        slots = {"this": game.serial[card], "given": True}
+        add_to(game.in_force, what, InForce(card, game.controller[card], part, slots))
 
 
 @WORDS.effect(n.Restrict)
@@ -203,8 +204,7 @@ def _lose_type(game: Spoils, frame: Resolve, node: n.LoseType) -> None:
         else:
             since = next(i for i, m in enumerate(applied) if m.kind == "type" and m.word == node.type)
             game.applied[card] = applied[:since]
-            for event, waiting in tuple(game.watchers.items()):
-                keep_in(game.watchers, event, tuple(f for f in waiting if f.source != card or not f.slots.get("given")))
+            moving.forget_given(game, card)
         if node.type == "character":
             game.damage[card] = 0
             battle.remove(game, [card], "208.4")
@@ -256,7 +256,7 @@ def _replace_damage(game: Spoils, frame: Resolve, node: n.ReplaceDamage) -> None
             frame.fail()
             return
         to = (others[0], game.serial[others[0]])
-    for card in target_cards(game, frame, node.target):
+    for card in spoken_of(game, frame, node.target):
         if game.zone_of[card] in (PLAY, FACTION):
             apply(game, frame, card, "shield", number, "", "this turn", to)
             game.emit("shielded", "506.3", game.controller[card], card, frame.source, max(0, number))

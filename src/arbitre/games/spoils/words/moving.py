@@ -9,7 +9,7 @@ from arbitre.ability.match import amount, refs_of, seats_of, target_cards
 from arbitre.ability.run import Resolve, reachable
 from arbitre.games.spoils import battle, moving, stats
 from arbitre.games.spoils.words.lasting import apply
-from arbitre.games.spoils.words.vocabulary import WORDS, in_play, is_cost, sight
+from arbitre.games.spoils.words.vocabulary import WORDS, in_play, is_cost, sight, spoken_of
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, OUT, PLAY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.error import BadData
@@ -50,7 +50,7 @@ def _still(game: Spoils, frame: Resolve, cards: list[int], refs: dict[int, int])
 
 def _move(game: Spoils, frame: Resolve, target: Any, zone: int, kind: str, rule: str, place: int = TOP) -> list[int]:
     """402.5b: what was replaced was not done. 506.2: costs are not replaced."""
-    cards = [c for c in target_cards(game, frame, target) if game.zone_of[c] != FACTION]
+    cards = [c for c in spoken_of(game, frame, target) if game.zone_of[c] != FACTION]
     if not cards:
         frame.fail()
         return []
@@ -102,7 +102,7 @@ def _can_shuffle(game: Spoils, ctx: Context, node: n.ShuffleDeck) -> bool:
 @WORDS.effect(n.PutOnDeck)
 def _put_on_deck(game: Spoils, frame: Resolve, node: n.PutOnDeck) -> None:
     """In any order: the first named lies uppermost."""
-    cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] != FACTION]
+    cards = [c for c in spoken_of(game, frame, node.target) if game.zone_of[c] != FACTION]
     if not cards:
         frame.fail()
         return
@@ -134,7 +134,7 @@ def _put_on_deck(game: Spoils, frame: Resolve, node: n.PutOnDeck) -> None:
     seen = sight(game, frame, cards)
     sequence = list(ordered) if where == BOTTOM else list(reversed(ordered))
     for card in sequence:
-        moving.move(game, [card], DECK, kind, "403.1a", where, seen)
+        moving.move(game, [card], DECK, kind, "403.1a", where, seen, as_cost=is_cost(frame))
     frame.moved(game, [card for card in ordered if game.zone_of[card] >= 0])
     frame.slots = {**frame.slots, "ordering": (), "place": "", "moved": refs_of(game, cards), "tally done": len(cards)}
 
@@ -306,10 +306,12 @@ def _remove_from_battle(game: Spoils, frame: Resolve, node: n.RemoveFromBattle) 
 
 @WORDS.effect(n.AddToBattle)
 def _add_to_battle(game: Spoils, frame: Resolve, node: n.AddToBattle) -> None:
-    """407.6: to a party of the player who controls the effect, so a character somebody else controls by now stays
-    out."""
-    mine = [card for card in in_play(game, frame, node.target) if game.controller[card] == frame.seat]
-    if not mine:
-        frame.fail()
+    """407.6: to a party of the player who controls the effect. One that tries to add a character somebody else controls
+    by now stops: none of the rest of it is followed (314.2)."""
+    cards = in_play(game, frame, node.target)
+    if all(game.controller[card] == frame.seat for card in cards):
+        battle.join(game, cards)
         return
-    battle.join(game, mine)
+    frame.fail()
+    frame.cursor = len(frame.program.ops)
+    game.emit("terminated", "407.6", frame.seat, frame.source, word="effect")

@@ -87,7 +87,7 @@ def _terminate(game: Spoils, frame: Resolve, node: n.Terminate) -> None:
         if action is not None:
             action.ended = node.then_to
             game.emit("terminated", "314.1", action.seat, action.card)
-    elif isinstance(action, PlayACard) and game.zone_of[action.card] == PLAYED:
+    elif isinstance(action, PlayACard) and (isinstance(action, Copy) or game.zone_of[action.card] == PLAYED):
         action.ended = node.then_to
         game.emit("terminated", "314.1", action.seat, action.card)
         action.put_away(game, node.then_to, "314.1")
@@ -161,9 +161,10 @@ class Copy(PlayACard):
         game.emit("duplicated", "307.1", self.seat, self.card)
 
     def resolve(self, game: Spoils) -> None:
-        program = game.facts[self.card].texts[self.text].program
-        if program is not None and not self.ended:
-            game.push(Resolve(program, self.card, self.seat, {**self.slots, "this": self.serial}, by_action=True))
+        text = game.facts[self.card].texts[self.text]
+        if text.program is not None and not self.ended:
+            slots = {**self.slots, **text.costs.picked_as, "this": self.serial}
+            game.push(Resolve(text.program, self.card, self.seat, slots, by_action=True))
 
     def finish(self, game: Spoils) -> None:
         pass

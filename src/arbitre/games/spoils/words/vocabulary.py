@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from arbitre.ability import nodes as n
 from arbitre.ability.match import SHARED, target_cards
 from arbitre.ability.run import Resolve
 from arbitre.ability.showing import add_showing
@@ -36,10 +37,21 @@ QUESTIONS: dict[
 }
 
 
+def spoken_of(game: Spoils, frame: Resolve, target: Any) -> list[int]:
+    """The cards an effect is about. 208.2: one that was picked as a card of some type and is no longer of it is passed
+    over, as long as it is in play."""
+    cards = target_cards(game, frame, target)
+    if isinstance(target, n.That):
+        kinds = frame.slots.get(f"{target.ref} as")
+        if kinds:
+            return [c for c in cards if game.zone_of[c] != PLAY or any(game.is_a(c, kind) for kind in kinds)]
+    return cards
+
+
 def in_play(game: Spoils, frame: Resolve, target: Any) -> list[int]:
-    """208.2: the cards spoken of that are still in play (402.3). 402.5, 402.5a: those that are gone are passed over,
-    and the effect goes on."""
-    cards = [card for card in target_cards(game, frame, target) if game.zone_of[card] == PLAY]
+    """The cards spoken of that are still in play (402.3). 402.5, 402.5a: those that are gone are passed over, and the
+    effect goes on."""
+    cards = [card for card in spoken_of(game, frame, target) if game.zone_of[card] == PLAY]
     if not cards:
         frame.fail()
     return cards
