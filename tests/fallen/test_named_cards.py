@@ -11,7 +11,7 @@ from arbitre.pool.fallen import pool, starter_decks
 EXTRA = ("MecaTrooper", "Brutus C-38", "Pentaclock", "Caius", "Ours Berserk", "Foi du héros", "Orbe draconique",
          "Thanator le Or", "Dragonnet braisé", "Dragonnet braisé", "Jeune Féa", "E-V-E", "Elora d'Eondra",
          "Léana Princesse d'Eondra", "Vanaris", "Ragwell", "Carapace C-12", "Flibustière", "Sentinelle de quartz",
-         "Vigie des bourrasques", "Bouclier de l'aube", "Souffle du volcan")  # fmt: skip
+         "Vigie des bourrasques", "Bouclier de l'aube", "Verdict", "Souffle du volcan")  # fmt: skip
 
 
 class Board:
@@ -326,3 +326,21 @@ def test_what_is_prevented_is_no_shield() -> None:
     board.do("play", shield, choose_card=golem)
     assert stats.shield(game, golem) == before
     assert damage.inflict(game, board.find("Flibustière", 1), golem, 4, "F2.10.1") == 1
+
+
+def test_what_cant_be_answered_resolves_at_once() -> None:
+    board = Board()
+    game = board.game
+    board.change()
+    board.worshippers(0, 4)
+    board.worshippers(1, 4)
+    prey = board.put("Flibustière", 1)
+    game.damage[prey] = 1
+    verdict, answer = board.hold("Verdict", 0), board.hold("Bouclier de l'aube", 1)
+    board.go_on()
+    assert play.why_not(game, 1, answer, "normal", "miracle") is None
+    asked = len(game.answers)
+    board.do("play", verdict, choose_card=prey)
+    assert game.zone_of[prey] == PURGATORY
+    seats = [seat for seat, _ in game.answers.since(asked)]
+    assert set(seats) == {0}

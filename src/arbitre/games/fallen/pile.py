@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from arbitre.ability import nodes as n
 from arbitre.ability.match import holds
 from arbitre.ability.run import Program, Resolve, possible
 from arbitre.kernel.decision import NO_CARD, Option
@@ -106,7 +107,7 @@ def put(game: Fallen, item: Item) -> None:
     """On top of the stack. What triggered meanwhile by paying the costs is below it."""
     game.pile = (*game.pile, item)
     game.emit("activated", "F3.12.1", item.seat, item.source)
-    if item.divine:
+    if item.divine or any(isinstance(effect, n.CantBeAnswered) for effect in item.program.tree):
         game.push(ResolveTop())
     elif not any(isinstance(procedure, Pile) for procedure in game.stack):
         game.push(Pile())
