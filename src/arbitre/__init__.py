@@ -10,6 +10,7 @@ print(game.result)
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 from arbitre.kernel.error import (
@@ -62,13 +63,11 @@ def log(game: Any, seat: int | None = None, lang: str = "en") -> list[str]:
     return [line for line in told if line is not None]
 
 
+GAMES = ("lorcana", "spoils", "fallen")
+
+
 def _module(game: str) -> Any:
-    if game == "lorcana":
-        from arbitre.pool import lorcana_game
-
-        return lorcana_game
-    if game == "spoils":
-        from arbitre.pool import spoils_game
-
-        return spoils_game
-    raise Error(f"there is no game {game!r}; there are: lorcana, spoils")
+    """How games of that name are made and read: `arbitre.pool.<name>_game`."""
+    if game not in GAMES:
+        raise Error(f"there is no game {game!r}; there are: {', '.join(GAMES)}")
+    return import_module(f"arbitre.pool.{game}_game")

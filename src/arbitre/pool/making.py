@@ -1,15 +1,20 @@
-"""What making a game from decks takes in every game: names of cards, numbers of seats, the decks of a record."""
+"""What making a game from decks takes in every game: names of cards, legal decks, the head of a
+record and its reading."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+import functools
+import itertools
+from collections.abc import Callable, Mapping, Sequence
+from importlib import metadata
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from arbitre.kernel import record
-from arbitre.kernel.error import BadRecord, Error
+from arbitre.kernel.error import BadRecord, Error, IllegalDeck
 from arbitre.pool.base import CardPool
 
 Deck = Sequence[str] | Mapping[str, int] | str
+PAYMENTS = ("auto", "choose")
 
 
 def deck_names(deck: Deck, cards: CardPool[Any, Any]) -> list[str]:
@@ -55,3 +60,106 @@ def decks_of(parsed: record.Parsed, cards: CardPool[Any, Any]) -> list[list[str]
             deck += [cards.name_of(cards.data(name))] * int(count)
         decks.append(deck)
     return decks
+
+
+AnyPool = TypeVar("AnyPool", bound=CardPool[Any, Any])
+
+
+class Form(Protocol):
+    """What a format of any game has."""
+
+    @property
+    def name(self) -> str: ...
+
+
+class Making(Generic[AnyPool]):
+    """How a game was made: enough to make it again, and to say so at the head of a record."""
+
+    game: ClassVar[str]
+    rules: ClassVar[str]  # which edition of them
+
+    def __init__(
+        self,
+        decks: list[list[str]],
+        seed: int,
+        fmt: Form,
+        starting: int | None,
+        chooser: int | None,
+        cards: AnyPool,
+    ) -> None:
+        self.decks = decks
+        self.seed = seed
+        self.format = fmt
+        self.starting = starting
+        self.chooser = chooser
+        self.cards = cards
+
+    def own_lines(self) -> list[str]:
+        """What this game alone has to say."""
+        return []
+
+    def head(self) -> list[str]:
+        lines = [
+            f"game: {self.game}",
+            f"engine: {metadata.version('arbitre')}",
+            f"rules: {self.rules}",
+            f"cards: {self.cards.digest}",
+            f"format: {self.format.name}",
+            f"seed: {self.seed}",
+            *self.own_lines(),
+        ]
+        if self.starting is not None:
+            lines.append(f"starting: {self.starting}")
+        if self.chooser is not None:
+            lines.append(f"chooser: {self.chooser}")
+        for seat, deck in enumerate(self.decks):
+            lines.append(f"deck {record.SEATS[seat]}:")
+            lines += [f"  {len(list(same))} {name}" for name, same in itertools.groupby(deck)]
+        return lines
+
+
+def check_payment(payment: str) -> str:
+    """Whether the engine pays for the players or asks them with what."""
+    if payment not in PAYMENTS:
+        raise Error(f"payment is one of {', '.join(PAYMENTS)}, not {payment!r}")
+    return payment
+
+
+def given_decks(decks: Sequence[Deck], players: int | None, cards: CardPool[Any, Any]) -> list[list[str]]:
+    """The decks as full names: one a player, or one for everybody."""
+    given = [deck_names(deck, cards) for deck in decks]
+    return given * players if players is not None and len(given) == 1 else given
+
+
+Faults = Callable[[list[Any], Any, frozenset[str]], Sequence[object]]
+
+
+@functools.lru_cache(maxsize=64)
+def _faults(
+    faults: Faults, names: tuple[str, ...], fmt: Any, cards: CardPool[Any, Any], banned: frozenset[str]
+) -> tuple[object, ...]:
+    return tuple(faults([cards.data(name) for name in names], fmt, banned))
+
+
+def check_decks(
+    faults: Faults, decks: list[list[str]], fmt: Any, cards: CardPool[Any, Any], banned: Sequence[str] = ()
+) -> None:
+    """Every deck is as the format demands; `banned`: what the organiser has banned."""
+    out = frozenset(cards.name_of(cards.data(name)) for name in banned)
+    for seat, names in enumerate(decks):
+        wrong = _faults(faults, tuple(names), fmt, cards, out)
+        if wrong:
+            raise IllegalDeck(f"deck {record.SEATS[seat]} is not legal: " + "; ".join(map(str, wrong)), wrong)
+
+
+def numbers_of(parsed: record.Parsed, seats: int) -> tuple[int, int | None, int | None]:
+    """The seed, who starts and who chooses, of a record."""
+    try:
+        starting, chooser = (
+            int(text) if text else None for text in (parsed.field("starting", ""), parsed.field("chooser", ""))
+        )
+        seed = int(parsed.field("seed"))
+    except ValueError as fault:
+        raise BadRecord(f"seed, starting and chooser are numbers: {fault}") from fault
+    check_numbers(seats, seed, starting, chooser)
+    return seed, starting, chooser

@@ -3,41 +3,31 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
+from typing import ClassVar
 
 from arbitre.ability import nodes as n
+from arbitre.games.fault import DeckFault
 from arbitre.games.lorcana.card import COPIES, CardData
 from arbitre.games.lorcana.formats import Format
 from arbitre.games.lorcana.rotation import banned_since, rotated_since
 
 
-class Fault:
-    """Something a deck does wrong."""
+class Fault(DeckFault):
+    __slots__ = ()
 
-    __slots__ = ("about", "key", "rule")
-
-    def __init__(self, key: str, rule: str, **about: str | int) -> None:
-        self.key = key
-        self.rule = rule
-        self.about = about
-
-    def __str__(self) -> str:
-        said = _TEXT[self.key].format(**self.about)
-        return f"{said} (rule {self.rule})" if self.rule else said
-
-
-_TEXT = {
-    "too-few-cards": "{count} cards, but {format} needs at least {minimum}",
-    "too-many-inks": "{count} ink types ({inks}), but at most {maximum} are allowed",
-    "too-many-copies": "{count} copies of {card}, but at most {maximum} are allowed",
-    "banned": "{card} is banned",
-    "banned-since": "{card} is banned in {format} since {date}",
-    "rotated": "{card} is in none of the sets of {format} since {date}",
-    "in-no-set": "{card} is in none of the sets of {format}",
-    "not-a-deck-card": "{card} can't be put into a deck",
-    "not-playable": "not playable yet ({lacks}): {cards}",
-}
+    texts: ClassVar[Mapping[str, str]] = {
+        "too-few-cards": "{count} cards, but {format} needs at least {minimum}",
+        "too-many-inks": "{count} ink types ({inks}), but at most {maximum} are allowed",
+        "too-many-copies": "{count} copies of {card}, but at most {maximum} are allowed",
+        "banned": "{card} is banned",
+        "banned-since": "{card} is banned in {format} since {date}",
+        "rotated": "{card} is in none of the sets of {format} since {date}",
+        "in-no-set": "{card} is in none of the sets of {format}",
+        "not-a-deck-card": "{card} can't be put into a deck",
+        "not-playable": "not playable yet ({lacks}): {cards}",
+    }
 
 
 def faults(
@@ -63,9 +53,7 @@ def faults(
     found += _not_allowed(cards, fmt, banned, day)
     for card in sorted({card.full_name for card in cards if not card.inks}):
         found.append(Fault("not-a-deck-card", "1.4.1", card=card))
-    for lacks in sorted({card.lacks for card in cards if card.lacks}):
-        names = sorted({card.full_name for card in cards if card.lacks == lacks})
-        found.append(Fault("not-playable", "", cards="; ".join(names), lacks=lacks))  # our fault: no rule says it
+    found += Fault.not_playable((card.full_name, card.lacks) for card in cards)
     return found
 
 

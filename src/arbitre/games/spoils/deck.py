@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
+from arbitre.games.fault import DeckFault
 from arbitre.games.spoils.card import CardData
 from arbitre.kernel.error import Error
 
@@ -36,28 +37,17 @@ def format_named(name: str) -> Format:
     return found
 
 
-class Fault:
-    """Something a deck does wrong."""
+class Fault(DeckFault):
+    __slots__ = ()
 
-    __slots__ = ("about", "key", "rule")
-
-    def __init__(self, key: str, rule: str, **about: str | int) -> None:
-        self.key = key
-        self.rule = rule
-        self.about = about
-
-    def __str__(self) -> str:
-        return f"{_TEXT[self.key].format(**self.about)}" + (f" (rule {self.rule})" if self.rule else "")
-
-
-_TEXT = {
-    "one-faction": "{count} factions, but a deck has one",
-    "too-few-cards": "{count} cards beside the faction, but {format} needs at least {minimum}",
-    "too-many-copies": "{count} copies of {card}, but at most {maximum} are allowed",
-    "banned": "{card} is banned",
-    "no-starting-resources": "the faction starts with {wanted}, which the deck does not have",
-    "not-playable": "not playable yet ({lacks}): {cards}",
-}
+    texts: ClassVar[Mapping[str, str]] = {
+        "one-faction": "{count} factions, but a deck has one",
+        "too-few-cards": "{count} cards beside the faction, but {format} needs at least {minimum}",
+        "too-many-copies": "{count} copies of {card}, but at most {maximum} are allowed",
+        "banned": "{card} is banned",
+        "no-starting-resources": "the faction starts with {wanted}, which the deck does not have",
+        "not-playable": "not playable yet ({lacks}): {cards}",
+    }
 
 
 def faults(cards: Sequence[CardData], fmt: Format, banned: frozenset[str] = frozenset()) -> list[Fault]:
@@ -79,11 +69,7 @@ def faults(cards: Sequence[CardData], fmt: Format, banned: frozenset[str] = froz
     found.extend(Fault("banned", "103.2d", card=name) for name in sorted({c.name for c in cards} & banned))
     if len(factions) == 1:
         found.extend(_starting(factions[0], others))
-    lacking: dict[str, list[str]] = {}
-    for card in cards:
-        if card.lacks and card.name not in lacking.setdefault(card.lacks, []):
-            lacking[card.lacks].append(card.name)
-    found.extend(Fault("not-playable", "", lacks=what, cards=", ".join(names)) for what, names in lacking.items())
+    found += Fault.not_playable((card.name, card.lacks) for card in cards)
     return found
 
 
