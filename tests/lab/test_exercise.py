@@ -7,12 +7,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from arbitre.ability import nodes as n
 from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.game import Lorcana
+from arbitre.games.spoils import card as spoils_card
 from arbitre.kernel.error import BadScenario
 from arbitre.lab.exercise import play
 from arbitre.lab.exercise.play import Report, exercise, write
 from arbitre.lab.lorcana.decks import playable
+from arbitre.lab.lorcana.ground import LorcanaGround
+from arbitre.lab.spoils.ground import SpoilsGround
+from arbitre.pool import spoils
 from arbitre.pool.lorcana import Pool, pool
 from arbitre.scenario.run import check_text
 
@@ -35,13 +40,13 @@ def card(**more: object) -> CardData:
 
 
 def tried(one: CardData, most: int = 60) -> Report:
-    return exercise(one, 4, most, Pool([one]))
+    return exercise(LorcanaGround(), one, 4, most, Pool([one]))
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_cards_of_the_pool_do_what_they_say_without_trouble(part: int) -> None:
     known = playable(pool())
-    reports = [exercise(one, 3, 60) for one in known[:: max(1, len(known) // SAMPLE)][part::PARTS]]
+    reports = [exercise(LorcanaGround(), one, 3, 60) for one in known[:: max(1, len(known) // SAMPLE)][part::PARTS]]
     assert [(report.name, fault.what) for report in reports for fault in report.faults] == []
     missed = [(report.name, report.missed) for report in reports if report.missed]
     assert len(missed) <= len(reports) // 10, missed
@@ -120,10 +125,40 @@ def test_a_fault_leaves_a_scenario_that_can_be_played_again(tmp_path: Path, monk
             raise AssertionError("not as it should be")
 
     monkeypatch.setattr(play, "check", complain)
-    report = exercise(playable(pool())[0], 1, 1)
+    report = exercise(LorcanaGround(), playable(pool())[0], 1, 1)
     assert [fault.what for fault in report.faults] == ["AssertionError: not as it should be"]
     text = write(tmp_path, report)[0].read_text(encoding="utf-8")
     assert text.count("[[do]]") == 6
     assert check_text(text).log
     with pytest.raises(BadScenario, match="pick 99"):
         check_text(text.replace('"pick 1"', '"pick 99"', 1))
+
+
+@pytest.mark.parametrize("part", range(2))
+def test_cards_of_the_spoils_do_what_they_say_without_trouble(part: int) -> None:
+    ground = SpoilsGround()
+    known = ground.playable()
+    reports = [exercise(ground, one, 3, 40) for one in known[:: max(1, len(known) // 24)][part::2]]
+    assert [(report.name, fault.what) for report in reports for fault in report.faults] == []
+    missed = [(report.name, report.missed) for report in reports if report.missed]
+    assert len(missed) <= len(reports) // 10, missed
+
+
+def test_an_ability_of_the_spoils_that_can_never_be_used_is_reported() -> None:
+    one = spoils_card.CardData(
+        name="Tester",
+        type="character",
+        cost=1,
+        strength=1,
+        life=2,
+        speed=3,
+        abilities=(
+            n.Activated(
+                cost=(n.Pay(1), n.Choose(n.Chosen(n.Select("item")))), effects=(n.Banish(n.That()),), name="SMASH"
+            ),
+            n.Activated(cost=(n.Only(n.All((n.Battle(), n.NoneOf(n.Battle())))),), effects=(n.Draw(),), name="NEVER"),
+            n.Keyword("Flip Up", value=1),
+        ),
+    )
+    report = exercise(SpoilsGround(), one, 4, 40, spoils.Pool([one]))
+    assert (report.missed, report.faults) == (["#1", "#1 cost"], [])

@@ -120,7 +120,10 @@ class Replaced(Procedure):
         game.push(Resolve(one.ability.program, one.source, one.seat, slots))
 
     def done(self, game: Spoils) -> None:
+        """204.5: a card that stayed is looked at again: a character without life is not saved by losing its damage."""
         game.replaced = self.used
+        if self.card != NO_CARD and game.serial[self.card] == self.serial:
+            game.stir()
 
 
 Replaced.steps = (("506.4", Replaced.choose), ("506.1", Replaced.happen), ("506.5", Replaced.done))
@@ -128,7 +131,13 @@ Replaced.steps = (("506.4", Replaced.choose), ("506.1", Replaced.happen), ("506.
 
 def being_replaced(game: Spoils, card: int) -> bool:
     """Whether something is about to happen, or is happening, instead of what would have befallen this card."""
-    return any(isinstance(one, Replaced) and one.card == card and one.serial == game.serial[card] for one in game.stack)
+    return any(
+        isinstance(one, Replaced)
+        and one.card == card
+        and one.serial == game.serial[card]
+        and one.cursor < len(one.steps)
+        for one in game.stack
+    )
 
 
 def as_it_was(game: Spoils, how: How) -> None:

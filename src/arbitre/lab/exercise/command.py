@@ -7,21 +7,26 @@ import sys
 import time
 from pathlib import Path
 
+from arbitre.lab.exercise.ground import Ground
 from arbitre.lab.exercise.play import LEAST, MOST, Report, exercise, write
 from arbitre.lab.jobs import cores, spread
-from arbitre.lab.lorcana.decks import playable
-from arbitre.pool.lorcana import pool
+from arbitre.lab.lorcana.ground import LorcanaGround
+from arbitre.lab.spoils.ground import SpoilsGround
+
+GROUNDS: dict[str, Ground] = {ground.name: ground for ground in (LorcanaGround(), SpoilsGround())}
 
 
 class Exercise:
     """The exercise of one card by its name: plain data, to be handed to another process."""
 
-    def __init__(self, least: int, most: int) -> None:
+    def __init__(self, game: str, least: int, most: int) -> None:
+        self.game = game
         self.least = least
         self.most = most
 
     def run(self, name: str) -> Report:
-        return exercise(pool().data(name), self.least, self.most)
+        ground = GROUNDS[self.game]
+        return exercise(ground, ground.pool().data(name), self.least, self.most)
 
 
 def exercise_all(names: list[str], work: Exercise, jobs: int, folder: Path, effects: bool = False) -> int:
@@ -57,7 +62,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "played and its abilities are used, each played on for a few turns with every invariant checked. What was "
         "never reached is listed. What goes wrong is written as a scenario file.",
     )
-    parser.add_argument("game", choices=["lorcana"])
+    parser.add_argument("game", choices=list(GROUNDS))
     parser.add_argument("names", nargs="*", metavar="NAME", help="only these cards")
     parser.add_argument("--least", type=int, default=LEAST, help=f"positions for each card, at least ({LEAST})")
     parser.add_argument("--most", type=int, default=MOST, help=f"where something is not reached, at most ({MOST})")
@@ -68,7 +73,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def _run(args: argparse.Namespace) -> int:
-    cards = pool()
-    names = cards.full_names(args.names) or [card.full_name for card in playable(cards)]
-    work = Exercise(args.least, args.most)
+    ground = GROUNDS[args.game]
+    cards = ground.pool()
+    names = cards.full_names(args.names) or [cards.name_of(card) for card in ground.playable()]
+    work = Exercise(args.game, args.least, args.most)
     return 1 if exercise_all(names, work, args.jobs, args.records, args.effects) else 0

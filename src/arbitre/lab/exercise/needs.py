@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from arbitre.ability import nodes as n
-from arbitre.games.lorcana.card import CardData
 
 
 class Need:
@@ -25,13 +24,13 @@ class Need:
 class Needs:
     """Everything a card's abilities speak of."""
 
-    def __init__(self, card: CardData) -> None:
+    def __init__(self, abilities: tuple[Any, ...]) -> None:
         self.cards: list[Need] = []
         self.numbers: list[int] = []
         self.events: set[str] = set()
         self.kinds: set[type] = set()
         self.keywords: list[n.Keyword] = []
-        for ability in card.abilities:
+        for ability in abilities:
             self._read(ability, 1, False)
 
     def _read(self, node: Any, number: int, to_play: bool) -> None:

@@ -6,19 +6,13 @@ import json
 from pathlib import Path
 from typing import Any
 
-from arbitre.games.lorcana.card import CardData
-from arbitre.games.lorcana.facts import Facts
-from arbitre.games.lorcana.game import Lorcana
-from arbitre.games.lorcana.moves import SEATS, describe
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import Decision, Option
+from arbitre.lab.exercise.ground import Ground
 from arbitre.lab.exercise.reach import Reach
-from arbitre.lab.exercise.stage import stage
-from arbitre.lab.trouble import check
-from arbitre.pool.lorcana import Pool, pool
-from arbitre.scenario.lorcana import LorcanaScenario
+from arbitre.lab.trouble import SUBJECTS, check
+from arbitre.scenario.base import SEATS
 
-PICKS = 45  # some four turns
 BRANCHES = 5
 PARTLY = 6  # times as many where only single effects were not carried out
 COPIES = 20  # at one decision of so many a copy is compared, which takes longer than anything else
@@ -44,16 +38,18 @@ class Report:
         self.faults: list[Fault] = []
 
 
-def exercise(card: CardData, least: int = LEAST, most: int = MOST, cards: Pool | None = None) -> Report:
+def exercise(ground: Ground, card: Any, least: int = LEAST, most: int = MOST, cards: Any = None) -> Report:
     """Lay positions and play on from them until all of the card was reached, at least and at most so many."""
-    mine = (cards if cards is not None else pool()).apart(card.full_name)  # facts of our own, which are made to count
-    reach = Reach(mine.facts(card.full_name))
-    report = Report(card.full_name)
+    there = cards if cards is not None else ground.pool()
+    name = there.name_of(card)
+    mine = there.apart(name)  # facts of our own, which are made to count
+    reach = ground.reach(mine.facts(name))
+    report = Report(name)
     for seed in range(most):
         if seed >= least and not reach.missed() and (seed >= PARTLY * least or not reach.skipped()):
             break
         report.positions += 1
-        fault = _Play(card, seed, mine, reach).run()
+        fault = _Play(ground, card, seed, mine, reach).run()
         if fault is not None:
             report.faults.append(fault)
             if len(report.faults) >= 3:
@@ -66,20 +62,22 @@ def exercise(card: CardData, least: int = LEAST, most: int = MOST, cards: Pool |
 class _Play:
     """One position, played on."""
 
-    def __init__(self, card: CardData, seed: int, cards: Pool, reach: Reach) -> None:
-        self.data = stage(card, seed)
+    def __init__(self, ground: Ground, card: Any, seed: int, cards: Any, reach: Reach) -> None:
+        self.ground = ground
+        self.data = ground.stage(card, seed)
         self.cards = cards
         self.reach = reach
-        self.facts: Facts = reach.facts
+        self.facts = reach.facts
         self.chance = Chance(seed * 7919 + 5)
         self.said: list[tuple[str, int, str]] = []  # seat, place of the option, its text
 
     def run(self) -> Fault | None:
         try:
-            scenario = LorcanaScenario(self.data, self.cards)
-            game = scenario.game
+            game = self.ground.scenario(self.data, self.cards).game
+            if SUBJECTS[self.ground.name].broken(game):
+                return None  # laid as no game would have it: a character whose attached card takes its last life
             self._look(game)
-            for _ in range(PICKS):
+            for _ in range(self.ground.picks):
                 if game.decision is None:
                     break
                 if self.chance.below(COPIES) == 0:
@@ -94,19 +92,19 @@ class _Play:
             return Fault(what, as_scenario(self.data, self.said, what))
         return None
 
-    def _apply(self, game: Lorcana, place: int) -> None:
+    def _apply(self, game: Any, place: int) -> None:
         decision = game.decision
         assert decision is not None
         option = decision.options[place]
-        self.said.append((SEATS[decision.seat], place, describe(game, option)))
+        self.said.append((SEATS[decision.seat], place, game.describe(option)))
         self.reach.picked(game, option)
         game.apply(place)
 
-    def _look(self, game: Lorcana) -> None:
+    def _look(self, game: Any) -> None:
         check(game)
         self.reach.look(game)
 
-    def _pick(self, game: Lorcana, decision: Decision) -> int:
+    def _pick(self, game: Any, decision: Decision) -> int:
         weights = [self._weight(game, option) for option in decision.options]
         drawn = self.chance.below(sum(weights))
         for place, weight in enumerate(weights):
@@ -115,18 +113,19 @@ class _Play:
                 return place
         return 0
 
-    def _weight(self, game: Lorcana, option: Option) -> int:
+    def _weight(self, game: Any, option: Option) -> int:
         """How much an option is liked: what concerns the card, and what makes things happen."""
         if option.kind == "name":
-            return 500 if any(game.names[option.number] in facts.names for facts in game.facts) else 1
-        cards = (option.card,) if option.kind in ("player", "hand over") else (option.card, option.target)
-        concerned = any(card >= 0 and game.facts[card] is self.facts for card in cards)
-        liked = {"end turn": 3, "ink": 1, "yes": 6, "no": 2, "done": 2}.get(option.kind, 3)
-        return liked * (4 if concerned and option.kind != "ink" else 1)
+            return 500 if any(game.names[option.number] in self.ground.names(facts) for facts in game.facts) else 1
+        liked = self.ground.liking.get(option.kind, 3)
+        if option.kind in self.ground.losing:
+            return liked
+        concerned = any(card >= 0 and game.facts[card] is self.facts for card in (option.card, option.target))
+        return liked * (4 if concerned else 1)
 
     # -- checks -----------------------------------------------------------------------------------------------
 
-    def _branch(self, game: Lorcana) -> None:
+    def _branch(self, game: Any) -> None:
         """When the card itself asks something, other answers are tried on copies."""
         decision = game.decision
         assert decision is not None
@@ -142,7 +141,7 @@ class _Play:
                 self._look(twin)
             del self.said[known:]  # it was only tried out
 
-    def _check_copy(self, game: Lorcana) -> None:
+    def _check_copy(self, game: Any) -> None:
         """A copy has the same digest, and going on with it changes nothing here."""
         before = game.digest()
         twin = game.copy()
@@ -152,12 +151,12 @@ class _Play:
         if game.digest() != before:
             raise AssertionError("going on with a copy changed the game")
 
-    def _check_again(self, game: Lorcana) -> None:
+    def _check_again(self, game: Any) -> None:
         """The same picks from the same position give the same game."""
-        again = LorcanaScenario(self.data, self.cards).game
+        again = self.ground.scenario(self.data, self.cards).game
         for _, place, said in self.said:
             assert again.decision is not None
-            if describe(again, again.decision.options[place]) != said:
+            if again.describe(again.decision.options[place]) != said:
                 raise AssertionError(f"played again, {said!r} was not there")
             again.apply(place)
         if again.digest() != game.digest():

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar
 
 import msgspec
 
+from arbitre.ability import nodes as n
 from arbitre.ability.match import matches
 from arbitre.ability.parts import StaticPart
 from arbitre.ability.run import Op, Program
 from arbitre.ability.vocabulary import Run
-from arbitre.games.lorcana import stats
-from arbitre.games.lorcana.facts import Facts
-from arbitre.games.lorcana.game import Lorcana
-from arbitre.games.lorcana.zones import HAND, PLAY
 from arbitre.kernel.decision import Option
 from arbitre.kernel.game import InForce
 
@@ -22,24 +19,34 @@ FLOW = frozenset(("_jump",))  # operations that only lead elsewhere
 
 
 class Reach:
-    """Counts, by name: `ways` of playing the card, `programs` that were begun, `effects` carried out, `statics`."""
+    """Counts, by name: `ways` of playing the card, `programs` that were begun, `effects` carried out, `statics`. Each
+    game has its own."""
 
-    def __init__(self, facts: Facts) -> None:
+    from_zones: ClassVar[tuple[int, ...]]
+    """Where a card is whose static effects are in force."""
+    waiting_zones: ClassVar[tuple[int, ...]]
+    """Where it is when they are about the card itself being played."""
+    on_zones: ClassVar[tuple[int, ...]]
+    """Where the cards are that static effects concern."""
+
+    def __init__(self, facts: Any) -> None:
         """The facts' programs are made to count; they should be nobody else's."""
         self.facts = facts
-        self.ways: dict[str, int] = {"play": 0}
-        if facts.shifts:
-            self.ways["shift"] = 0
-        if facts.is_song:
-            self.ways["sing"] = 0
-        if "Sing Together" in facts.keywords:
-            self.ways["sing together"] = 0
+        self.ways: dict[str, int] = dict.fromkeys(self.ways_of(facts), 0)
         self.programs: dict[str, int] = {}
         self.effects: dict[str, int] = {}
         for program in programs(facts):
             self._count(program)
         self.parts = [*dict.fromkeys(part for _, part in facts.statics), *facts.self_statics, *facts.enters]
         self.statics: dict[str, int] = {_short(part.key): 0 for part in self.parts}
+
+    def ways_of(self, facts: Any) -> Iterable[str]:
+        """The kinds of options by which the card is played."""
+        raise NotImplementedError
+
+    def holds(self, game: Any, found: InForce) -> bool:
+        """Whether a static effect is in force."""
+        raise NotImplementedError
 
     def _count(self, program: Program) -> None:
         key = _short(program.key)
@@ -59,24 +66,34 @@ class Reach:
 
         return counted
 
-    def picked(self, game: Lorcana, option: Option) -> None:
+    def picked(self, game: Any, option: Option) -> None:
         """An option is about to be carried out."""
         if option.kind in self.ways and game.facts[option.card] is self.facts:
             self.ways[option.kind] += 1
 
-    def look(self, game: Lorcana) -> None:
+    def look(self, game: Any) -> None:
         """Static effects that are in force at this moment, for a card that is there."""
         for part in self.parts:
             name = _short(part.key)
-            if not self.statics[name] and any(_concerns(game, part, found) for found in self._views(game, part)):
+            if not self.statics[name] and any(self._concerns(game, found) for found in self._found(game, part)):
                 self.statics[name] += 1
 
-    def _views(self, game: Lorcana, part: StaticPart) -> Iterator[InForce]:
+    def _found(self, game: Any, part: StaticPart) -> Iterator[InForce]:
         alone = part in self.facts.self_statics or part in self.facts.enters
         for seat, zones in enumerate(game.zones):
-            for card in (*zones[PLAY], *zones[HAND]) if alone else zones[PLAY]:
-                if game.facts[card] is self.facts:
-                    yield InForce(card, seat, part)
+            for zone in self.waiting_zones if alone else self.from_zones:
+                for card in zones[zone]:
+                    if game.facts[card] is self.facts:
+                        yield InForce(card, seat, part)
+
+    def _concerns(self, game: Any, found: InForce) -> bool:
+        if not self.holds(game, found):
+            return False
+        cards = getattr(found.ability.effect, "cards", None)
+        if not isinstance(cards, n.Select):
+            return True
+        there = (card for zones in game.zones for zone in self.on_zones for card in zones[zone])
+        return any(matches(game, found, cards, card) for card in there)
 
     def missed(self) -> list[str]:
         """Ways, programs and static effects that never came about."""
@@ -92,15 +109,6 @@ class Reach:
 def _short(key: str) -> str:
     """A program's key without the name of its card."""
     return "#" + key.partition("#")[2]
-
-
-def _concerns(game: Lorcana, part: StaticPart, found: InForce) -> bool:
-    if not stats.in_force(game, found):
-        return False
-    cards = getattr(part.effect, "cards", None)
-    if cards is None or cards == "this":
-        return True
-    return any(matches(game, found, cards, card) for zones in game.zones for card in (*zones[PLAY], *zones[HAND]))
 
 
 def programs(value: Any) -> Iterator[Program]:

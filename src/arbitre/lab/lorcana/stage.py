@@ -10,8 +10,8 @@ import msgspec
 from arbitre.ability import nodes as n
 from arbitre.games.lorcana.card import CardData
 from arbitre.kernel.chance import Chance
-from arbitre.lab.exercise.extras import HELPS, HIGH, ONLOOKER, SERVES, Extra, tools
 from arbitre.lab.exercise.needs import Need, Needs
+from arbitre.lab.lorcana.extras import HELPS, HIGH, ONLOOKER, SERVES, Extra, tools
 
 PLACES = ("hand", "play", "hand", "play exerted", "hand and play", "play", "deck", "discard", "hand", "play damaged")
 DECK = 12
@@ -27,7 +27,7 @@ class _Stage:
         self.card = card
         self.seed = seed
         self.chance = Chance(zlib.crc32(card.full_name.encode()) * 1_000_003 + seed)
-        self.needs = Needs(card)
+        self.needs = Needs(card.abilities)
         self.seats = 3 if self.chance.below(10) == 0 else 2
         self.own: dict[str, CardData] = {}  # cards made for this position, by full name
         self.table: list[dict[str, list[Any]]] = [

@@ -1,0 +1,61 @@
+"""The exercise of cards of Lorcana."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from arbitre.games.lorcana import stats
+from arbitre.games.lorcana.card import CardData
+from arbitre.games.lorcana.facts import Facts
+from arbitre.games.lorcana.game import Lorcana
+from arbitre.games.lorcana.zones import HAND, PLAY
+from arbitre.kernel.game import InForce
+from arbitre.lab.exercise.ground import Ground
+from arbitre.lab.exercise.reach import Reach
+from arbitre.lab.lorcana.decks import playable
+from arbitre.lab.lorcana.stage import stage
+from arbitre.pool.lorcana import Pool, pool
+from arbitre.scenario.lorcana import LorcanaScenario
+
+
+class LorcanaReach(Reach):
+    from_zones = (PLAY,)
+    on_zones = (PLAY, HAND)
+    waiting_zones = (PLAY, HAND)
+
+    def ways_of(self, facts: Facts) -> Iterable[str]:
+        yield "play"
+        if facts.shifts:
+            yield "shift"
+        if facts.is_song:
+            yield "sing"
+        if "Sing Together" in facts.keywords:
+            yield "sing together"
+
+    def holds(self, game: Lorcana, found: InForce) -> bool:
+        return stats.in_force(game, found)
+
+
+class LorcanaGround(Ground):
+    name = "lorcana"
+    liking: ClassVar[Mapping[str, int]] = {"end turn": 3, "ink": 1, "yes": 6, "no": 2, "done": 2}
+    losing = frozenset(("ink", "player", "hand over"))
+
+    def pool(self) -> Pool:
+        return pool()
+
+    def playable(self) -> Sequence[CardData]:
+        return playable(pool())
+
+    def stage(self, card: CardData, seed: int) -> dict[str, Any]:
+        return stage(card, seed)
+
+    def scenario(self, data: dict[str, Any], cards: Pool) -> LorcanaScenario:
+        return LorcanaScenario(data, cards)
+
+    def reach(self, facts: Facts) -> LorcanaReach:
+        return LorcanaReach(facts)
+
+    def names(self, facts: Facts) -> Iterable[str]:
+        return facts.names

@@ -1,0 +1,69 @@
+"""The exercise of cards of The Spoils."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from arbitre.games.spoils import stats
+from arbitre.games.spoils.card import CardData
+from arbitre.games.spoils.facts import Facts
+from arbitre.games.spoils.game import Spoils
+from arbitre.games.spoils.zones import FACTION, HAND, PLAY, PLAYED
+from arbitre.kernel.game import InForce
+from arbitre.lab.exercise.ground import Ground
+from arbitre.lab.exercise.reach import Reach
+from arbitre.lab.spoils.decks import playable
+from arbitre.lab.spoils.stage import stage
+from arbitre.pool.spoils import Pool, pool
+from arbitre.scenario.spoils import SpoilsScenario
+
+
+class SpoilsReach(Reach):
+    from_zones = (PLAY, FACTION)
+    on_zones = (PLAY, FACTION, HAND, PLAYED)
+    waiting_zones = (PLAY, HAND, PLAYED)
+
+    def ways_of(self, facts: Facts) -> Iterable[str]:
+        if facts.is_resource:
+            yield "face up"  # 605.1b
+        elif not facts.is_faction:
+            yield "play"
+        if "Flip Up" in facts.keywords:
+            yield "flip up"
+
+    def holds(self, game: Spoils, found: InForce) -> bool:
+        return not game.face_down[found.source] and stats.in_force(game, found)
+
+
+class SpoilsGround(Ground):
+    name = "spoils"
+    picks = 70  # responses are decisions too
+    liking: ClassVar[Mapping[str, int]] = {
+        "end turn": 3,
+        "pass": 4,
+        "pass for the turn": 0,
+        "yes": 6,
+        "no": 2,
+        "done": 2,
+        "attack": 6,
+    }
+    losing = frozenset(("face down", "pay with", "player"))
+
+    def pool(self) -> Pool:
+        return pool()
+
+    def playable(self) -> Sequence[CardData]:
+        return playable(pool())
+
+    def stage(self, card: CardData, seed: int) -> dict[str, Any]:
+        return stage(card, seed)
+
+    def scenario(self, data: dict[str, Any], cards: Pool) -> SpoilsScenario:
+        return SpoilsScenario(data, cards)
+
+    def reach(self, facts: Facts) -> SpoilsReach:
+        return SpoilsReach(facts)
+
+    def names(self, facts: Facts) -> Iterable[str]:
+        return (facts.name,)
