@@ -118,7 +118,7 @@ def test_mecatrooper_grows_when_a_page_lets_the_deity_gain_vitality() -> None:
     board.go_on()
     assert stats.marks(game, trooper, "+0|+1") == 1
     board.change()
-    damage.heal_deity(game, 0, 1, game.deity[0])  # not by a page
+    damage.gain_vitality(game, 0, 1, game.deity[0])  # not by a page
     board.go_on()
     assert stats.marks(game, trooper, "+0|+1") == 1
 

@@ -571,6 +571,12 @@ class PrintedOf(Node, frozen=True, tag="printed", tag_field="count"):
     target: This | That
 
 
+class EnergyOf(Node, frozen=True, tag="energy of", tag_field="count"):
+    """How much energy a player could spend now on any purpose."""
+
+    player: Players = "you"
+
+
 class ClassesOf(Node, frozen=True, tag="classes", tag_field="count"):
     """How many different classes these cards have."""
 
@@ -608,6 +614,7 @@ Amount = (
     | Half
     | Sum
     | MarkersOn
+    | EnergyOf
     | PrintedOf
     | ClassesOf
 )
@@ -793,7 +800,8 @@ EventName = Literal[
     "battle ends",
     "dawn starts",  # player's Dawn
     "night starts",  # player's Night
-    "attack phase ends",  # player's
+    "attack phase ends",
+    "phase ends",  # player's
     "declares attack",  # card attacks other
     "gains markers",  # card got markers (word: which)
     "deity gains vitality",  # player's
@@ -1433,7 +1441,7 @@ class Omen(Node, frozen=True, tag="omen", tag_field="do"):
 
 class MoveToLine(Node, frozen=True, tag="move to line", tag_field="do"):
     target: Target
-    line: Literal["rear", "firing"]
+    line: Literal["rear", "firing", "adoration"]
 
 
 class Reinforce(Node, frozen=True, tag="reinforce", tag_field="do"):

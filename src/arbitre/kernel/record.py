@@ -23,13 +23,18 @@ from arbitre.kernel.error import BadRecord, Error
 MAGIC: Final = "arbitre record 1"
 DIGEST_EVERY: Final = 25
 SEATS: Final = "ABCDEFGH"
+DRAW: Final = -101
+"""A pick that is no answer: seat 0 is for a draw; one less for each seat after. (-1 and below: a concession.)"""
 
 
 def write(game: Any, again: Any, head: list[str]) -> str:
     """The record of a game. `again` is the same game at its start; it is played through to know what each pick said."""
     lines = [MAGIC, *head, "picks:"]
     for place, pick in enumerate(game.picks, 1):
-        if pick < 0:
+        if pick <= DRAW:
+            lines.append(f"  ! draw {SEATS[DRAW - pick]}")
+            again.agree_draw(DRAW - pick)
+        elif pick < 0:
             lines.append(f"  ! concede {SEATS[-1 - pick]}")
             again.concede(-1 - pick)
         else:
@@ -116,11 +121,16 @@ def _is_number(text: str) -> bool:
 
 
 def _pick(game: Any, number: int, line: str) -> None:
-    if line.startswith("! concede "):
-        seat = line[10:].strip()
+    if line.startswith("! "):
+        what, _, seat = line[2:].strip().partition(" ")
         if len(seat) != 1 or seat not in SEATS:
             raise BadRecord(f"line {number}: {seat!r} is no seat")
-        game.concede(SEATS.index(seat))
+        if what == "concede":
+            game.concede(SEATS.index(seat))
+        elif what == "draw" and hasattr(game, "agree_draw"):
+            game.agree_draw(SEATS.index(seat))
+        else:
+            raise BadRecord(f"line {number}: {what!r} can't be said in a game of {game.name}")
         return
     place, _, rest = line.partition(" ")
     seat, _, said = rest.partition(" ")

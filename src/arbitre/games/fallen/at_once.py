@@ -12,7 +12,7 @@ from arbitre.ability import nodes as n
 from arbitre.ability.match import holds, matches, right_turn
 from arbitre.ability.parts import StaticPart
 from arbitre.games.fallen import moving, pile, stats
-from arbitre.games.fallen.zones import DIVINE, LINES
+from arbitre.games.fallen.zones import DIVINE, LIMBO, LINES, PANDEMONIUM, PURGATORY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.event import Event
 from arbitre.kernel.game import InForce, Result, keep_in
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from arbitre.ability.table import Ref
     from arbitre.games.fallen.facts import Wait
     from arbitre.games.fallen.game import Fallen
-
-ENDLESS = 300  # triggers in a row without a question
 
 
 class Waiting:
@@ -77,12 +75,20 @@ def noticed(game: Fallen, event: Event, waiting: tuple[InForce, ...]) -> None:
 def _noticed_by(game: Fallen, event: Event, found: InForce, trigger: Any) -> bool:
     if not occurs(game, found, trigger.when, event):
         return False
-    slots = _slots(game, found, event)
+    if trigger.name == "Dernier souffle" and not _last_breath(game, event.card):
+        return False
+    slots = _slots(game, found, trigger, event)
     if not holds(game, InForce(found.source, found.seat, trigger, slots), trigger.condition):
         return False
     game.waiting = (*game.waiting, Waiting(found.seat, found.source, trigger, slots))
     game.stir()
     return True
+
+
+def _last_breath(game: Fallen, card: int) -> bool:
+    """Only for what goes to the Purgatory or the Limbo; a card of the Eden goes to the Pandemonium (F6.9.1, F6.9.5)."""
+    zone = game.destined.get(card, PURGATORY)
+    return zone in (PURGATORY, LIMBO) or (zone == PANDEMONIUM and game.facts[card].is_eden)
 
 
 def occurs(game: Fallen, ctx: InForce, when: n.When, event: Event) -> bool:
@@ -113,16 +119,19 @@ def occurs(game: Fallen, ctx: InForce, when: n.When, event: Event) -> bool:
     return when.condition is None or holds(game, ctx, when.condition)
 
 
-def _slots(game: Fallen, found: InForce, event: Event) -> dict[str, Any]:
+def _slots(game: Fallen, found: InForce, trigger: Any, event: Event) -> dict[str, Any]:
     slots = dict(found.slots)
     slots.setdefault("this", game.serial[found.source])
     slots["amount"] = event.amount
+    slots["chain"] = game.chain
     if event.card != NO_CARD:
         slots["it"] = ((event.card, game.serial[event.card]),)
     if event.other != NO_CARD:
         slots["other"] = ((event.other, game.serial[event.other]),)
     if event.seat >= 0:
         slots["that player"] = event.seat
+    if event.kind == "destroyed" and trigger.when.by is not None and event.word == "combat":
+        slots["kill"] = (event.card, game.serial[event.card])
     return slots
 
 
@@ -132,16 +141,14 @@ def _slots(game: Fallen, found: InForce, event: Event) -> dict[str, Any]:
 class AtOnce(Procedure):
     """What has just happened is answered to: by the rules, by links, then by triggered abilities."""
 
-    __slots__ = ("golem",)
+    __slots__ = ()
 
     def __init__(self) -> None:
         self.cursor = 0
-        self.golem = NO_CARD
 
     def copy(self) -> AtOnce:
         twin = AtOnce()
         twin.cursor = self.cursor
-        twin.golem = self.golem
         return twin
 
     def check(self, game: Fallen) -> None:
@@ -155,24 +162,28 @@ class AtOnce(Procedure):
         if doomed:
             self.again()
             game.unchecked = True
-            moving.destroy(game, doomed, "F5.32.2", in_combat=game.phase == "damage")
+            moving.destroy(game, doomed, "F5.32.1", in_combat=game.phase == "damage")
+        elif game.guests:
+            moving.send_home(game)
 
     def choose_link(self, game: Fallen) -> None:
-        """A Golem and an Angel of the same player that are free are linked, whether they like it or not."""
-        if game.resolving or game.phase == "damage" or game.paying:
+        """A Golem and an Angel of the same player that are free are linked, whether they like it or not; not while an
+        effect or damage is being resolved (F1.13.23)."""
+        if game.resolving or game.phase == "damage" or game.paying or (game.pile and game.pile[-1].divine):
             self.cursor = TRIGGERS
             return
+        if _unlink(game):
+            game.unchecked = True
         found = _linkable(game)
-        if found is None:
+        if not found:
             self.cursor = CLASS
             return
-        golem, angels = found
-        self.golem = golem
-        options = [Option("choose", angel) for angel in angels]
-        game.ask(game.controller[golem], "link", options, golem, ("F1.13.2",))
+        options = [Option("link", golem, target=angel) for golem, angels in found for angel in angels]
+        game.ask(game.controller[found[0][0]], "link", options, NO_CARD, ("F1.13.6",))
 
     def link(self, game: Fallen) -> None:
-        moving.link(game, self.golem, game.answered().card)
+        answer = game.answered()
+        moving.link(game, answer.card, answer.target)
         self.cursor = 0
         game.unchecked = True
 
@@ -182,7 +193,7 @@ class AtOnce(Procedure):
             self.cursor = TRIGGERS
             return
         card = game.unnamed[0]
-        known = sorted({name for facts in game.facts for name in facts.classes})
+        known = stats.known_classes(game)
         if not known or game.zone_of[card] not in LINES:
             game.unnamed = game.unnamed[1:]
             self.again()
@@ -191,45 +202,58 @@ class AtOnce(Procedure):
         game.ask(game.controller[card], "choose class", options, card, ("F6.11.3",))
 
     def name_class(self, game: Fallen) -> None:
-        known = sorted({name for facts in game.facts for name in facts.classes})
         card = game.unnamed[0]
-        game.chosen_class[card] = known[game.answered().number]
+        game.chosen_class[card] = stats.known_classes(game)[game.answered().number]
         game.unnamed = game.unnamed[1:]
         self.cursor = CLASS
 
     def order(self, game: Fallen) -> None:
-        """The active player's first, in the order their controller likes; they all enter one stack."""
+        """The active player's first, in the order their controller likes; they all enter one stack (F3.2.6, F3.2.7).
+        One that nobody can respond to enters last (F6.20.3)."""
         if not game.waiting or game.resolving or game.paying or game.phase == "damage":
-            self.cursor = len(self.steps)
+            self.cursor = PILE
             return
-        seat = game.active if any(entry.seat == game.active for entry in game.waiting) else 1 - game.active
+        able = [place for place, entry in enumerate(game.waiting) if not _divine(game, entry)]
+        able = able or list(range(len(game.waiting)))
+        seat = game.active if any(game.waiting[place].seat == game.active for place in able) else 1 - game.active
         options = [
-            Option("resolve", entry.source, number=place)
-            for place, entry in enumerate(game.waiting)
-            if entry.seat == seat
+            Option("resolve", game.waiting[place].source, number=place)
+            for place in able
+            if game.waiting[place].seat == seat
         ]
         game.ask(seat, "choose trigger", options, NO_CARD, ("F3.2.6",))
 
     def activate(self, game: Fallen) -> None:
+        """For one page destroyed by a group, only one "after destroying" works (F2.8.13)."""
         place = game.answered().number
         entry = game.waiting[place]
         game.waiting = game.waiting[:place] + game.waiting[place + 1 :]
+        kill = entry.slots.get("kill")
+        if kill is not None:
+            game.waiting = tuple(
+                other
+                for other in game.waiting
+                if other.slots.get("kill") != kill or other.source == entry.source or other.seat != entry.seat
+            )
         self.cursor = 0
-        game.loops += 1
-        if game.loops > ENDLESS:  # the rule of three, for triggers nobody can stop
-            game.waiting = ()
-            game.emit("loop stopped", "F5.13.1")
-            return
-        game.push(pile.Activate(entry.seat, entry.source, entry.trigger, entry.slots))
+        trigger = entry.trigger
+        game.push(pile.Activate(entry.seat, entry.source, trigger.deed, entry.slots, trigger.may, asked=False))
 
     def open_pile(self, game: Fallen) -> None:
-        if game.pile and not any(isinstance(procedure, pile.Pile) for procedure in game.stack):
-            game.push(pile.Pile())
+        """When everything is on it, the stack is gone through."""
+        if game.opening or game.resolving or game.paying or game.waiting or not game.pile:
+            return
+        if not any(isinstance(procedure, pile.Pile) for procedure in game.stack):
+            game.push(pile.Pile(game.priority))
+
+
+def _divine(game: Fallen, entry: Waiting) -> bool:
+    return stats.printed(game, entry.source).divine or entry.trigger.deed.unanswerable
 
 
 AtOnce.steps = (
-    ("F5.32.2", AtOnce.check),
-    ("F1.13.2", AtOnce.choose_link),
+    ("F5.32.1", AtOnce.check),
+    ("F1.13.6", AtOnce.choose_link),
     ("F1.13.2", AtOnce.link),
     ("F6.11.3", AtOnce.choose_class),
     ("F6.11.3", AtOnce.name_class),
@@ -239,6 +263,7 @@ AtOnce.steps = (
 )
 CLASS = 3
 TRIGGERS = 5
+PILE = 7
 
 
 def _deities(game: Fallen) -> bool:
@@ -256,7 +281,7 @@ def _deities(game: Fallen) -> bool:
             game.mortal = (game.mortal[0] or seat == 0, game.mortal[1] or seat == 1)
             game.emit("mortal", "F1.4.2", seat, deity)
             if game.phase in ("attack", "damage") and seat != game.active:
-                game.emit("attack phase stops", "F1.4.2", game.active)
+                game.emit("attack phase stops", "F1.4.16", game.active)
                 if game.combat is not None:
                     game.combat = game.combat._replace(stopped=True)
         elif game.mortal[seat] and not game.feathers[seat]:
@@ -289,31 +314,46 @@ def _doomed(game: Fallen) -> list[int]:
                         only is not None and only.stay and stats.classes(game, host).isdisjoint(only.classes)
                     ):
                         doomed.append(card)
-                elif game.damage[card] >= stats.limit(game, card):
+                elif game.damage[card] >= stats.limit(game, card) and not stats.forbidden(
+                    game, card, "can't be destroyed"
+                ):
                     doomed.append(card)
-                elif what == "golem" and game.host[card] != NO_CARD:
-                    only = stats.printed(game, card).link_only
-                    if only is not None and only.stay:
-                        if stats.classes(game, game.host[card]).isdisjoint(only.classes):
-                            moving.unlink(game, card)
     return doomed
 
 
-def _linkable(game: Fallen) -> tuple[int, list[int]] | None:
-    """The first free Golem that could be linked, and to whom."""
+def _unlink(game: Fallen) -> bool:
+    """A Golem that can only be linked to a class its Angel has lost comes off (F1.13.25), and so does one that has
+    become an Angel, or whose Angel is none any more (ruling on F1.14.16)."""
+    found = False
+    for seat in game.players():
+        for golem in moving.battlefield(game, seat):
+            host = game.host[golem]
+            if host == NO_CARD or game.facts[golem].type == "equipment":
+                continue
+            only = stats.printed(game, golem).link_only
+            lost = only is not None and only.stay and stats.classes(game, host).isdisjoint(only.classes)
+            if lost or not stats.is_a(game, golem, "golem") or not stats.is_a(game, host, "angel"):
+                moving.unlink(game, golem)
+                found = True
+    return found
+
+
+def _linkable(game: Fallen) -> list[tuple[int, list[int]]]:
+    """The free Golems of a player that could be linked, and to whom: the active player's first."""
     for seat in game.players():
         cards = moving.battlefield(game, seat)
-        golems = [card for card in cards if stats.is_a(game, card, "golem")]
+        golems = [card for card in cards if game.host[card] == NO_CARD and stats.is_a(game, card, "golem")]
         if not golems:
             continue
         angels = [card for card in cards if stats.is_a(game, card, "angel") and moving.golem_of(game, card) == NO_CARD]
+        found: list[tuple[int, list[int]]] = []
         for golem in golems:
-            if game.host[golem] != NO_CARD:
-                continue
             only = stats.printed(game, golem).link_only
             able = [
                 angel for angel in angels if only is None or not stats.classes(game, angel).isdisjoint(only.classes)
             ]
             if able:
-                return golem, able
-    return None
+                found.append((golem, able))
+        if found:
+            return found
+    return []

@@ -14,25 +14,28 @@ if TYPE_CHECKING:
 class Contemplation(Procedure):
     """It closes when both have declined one after the other; whatever happens keeps it open."""
 
-    __slots__ = ("passes", "seat")
+    __slots__ = ("passes", "resolutions", "seat")
 
     def __init__(self) -> None:
         self.cursor = 0
         self.seat = -1
         self.passes = 0
+        self.resolutions = 0
 
     def copy(self) -> Contemplation:
         twin = Contemplation()
         twin.cursor = self.cursor
         twin.seat = self.seat
         twin.passes = self.passes
+        twin.resolutions = self.resolutions
         return twin
 
     def ask(self, game: Fallen) -> None:
         from arbitre.games.fallen import actions
 
-        if self.seat < 0:
-            self.seat = game.active
+        if self.seat < 0 or game.resolutions != self.resolutions:
+            self.seat = game.active  # at first, and whenever an effect has been resolved (F1.39.2, F3.2.5)
+            self.resolutions = game.resolutions
         if self.passes >= 2 or (game.combat is not None and game.combat.stopped):
             self.cursor = len(self.steps)
             return
@@ -43,7 +46,7 @@ class Contemplation(Procedure):
             self.again()
             return
         everything = [Option("pass"), Option("pass for the turn"), *options]
-        game.stop(self.seat, "contemplation", everything, NO_CARD, ("F1.39.1",))
+        game.stop(self.seat, "contemplation", everything, NO_CARD, ("F1.39.2",))
 
     def act(self, game: Fallen) -> None:
         from arbitre.games.fallen import actions
@@ -60,4 +63,4 @@ class Contemplation(Procedure):
         game.push(actions.perform(game, self.seat, option))
 
 
-Contemplation.steps = (("F1.39.1", Contemplation.ask), ("F1.39.1", Contemplation.act))
+Contemplation.steps = (("F1.39.3", Contemplation.ask), ("F1.39.6", Contemplation.act))

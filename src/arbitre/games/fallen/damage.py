@@ -9,7 +9,7 @@ from arbitre.games.fallen import moving, stats
 from arbitre.games.fallen.replacing import replace
 from arbitre.games.fallen.zones import DIVINE, LINES
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.modifier import FOREVER, Modifier
+from arbitre.kernel.modifier import Modifier
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
@@ -19,7 +19,7 @@ def inflict(
     game: Fallen, source: int, target: int, number: int, rule: str, combat: bool = False, targeted: bool = False
 ) -> int:
     """Ordinary damage. Returns how much was really dealt: no card takes more than it can."""
-    if number <= 0 or _dealt_by_insensible(game, source, target, targeted):
+    if number <= 0 or (source != NO_CARD and stats.insensible(game, target, source, targeted)):
         return 0
     number = _changed(game, source, target, number, combat)
     number = _prevented(game, target, number)
@@ -41,18 +41,22 @@ def inflict(
     dealt = 0
     golem = moving.golem_of(game, target)
     if golem != NO_CARD and not (source != NO_CARD and stats.has(game, source, "Fourberie")):
-        dealt += _mark(game, source, golem, number, rule, combat)
-        number -= dealt
+        left = _prevented(game, golem, number)
+        taken = _mark(game, source, golem, left, rule, combat)
+        dealt += taken
+        number = left - taken
     if number > 0:
-        dealt += _mark(game, source, target, number, rule, combat)
-        _sudden_death(game, source, target)
+        taken = _mark(game, source, target, number, rule, combat)
+        dealt += taken
+        if taken:
+            _sudden_death(game, source, target)
     return dealt
 
 
-def wound(game: Fallen, source: int, target: int, number: int, rule: str) -> int:
+def wound(game: Fallen, source: int, target: int, number: int, rule: str, targeted: bool = False) -> int:
     """-X vitality: markers straight onto the card; no Golem, no prevention, only insensibility keeps it off. Golems
     have no vitality."""
-    if number <= 0 or _dealt_by_insensible(game, source, target, True):
+    if number <= 0 or (source != NO_CARD and stats.insensible(game, target, source, targeted)):
         return 0
     if game.zone_of[target] == DIVINE:
         return _to_deity(game, source, target, number, rule, False)
@@ -62,10 +66,6 @@ def wound(game: Fallen, source: int, target: int, number: int, rule: str) -> int
     if dealt:
         _sudden_death(game, source, target)
     return dealt
-
-
-def _dealt_by_insensible(game: Fallen, source: int, target: int, targeted: bool) -> bool:
-    return source != NO_CARD and stats.insensible(game, target, source, targeted)
 
 
 def _mark(game: Fallen, source: int, target: int, number: int, rule: str, combat: bool) -> int:
@@ -98,6 +98,7 @@ def _to_deity(game: Fallen, source: int, deity: int, number: int, rule: str, com
             return 0  # only an ambush can harm a Mortal Deity
         game.feathers[seat] = max(0, game.feathers[seat] - 1)
         game.emit("feather falls", "F1.4.17", seat, deity, other=source, amount=game.feathers[seat])
+        game.signal("inflicts damage", "F1.4.17", game.controller[source], source, deity, 1)
         taken = 1
     else:
         taken = min(number, stats.life(game, deity) - game.damage[deity])
@@ -160,12 +161,11 @@ def heal(game: Fallen, card: int, number: int | None, rule: str = "F5.46.1") -> 
     return removed
 
 
-def heal_deity(game: Fallen, seat: int, number: int, source: int = NO_CARD, rule: str = "F5.35.1") -> int:
-    """A Deity gains vitality: so much more of it, above what is printed, too (ruling). A Mortal one gains none."""
-    deity = game.deity[seat]
+def gain_vitality(game: Fallen, seat: int, number: int, source: int = NO_CARD, rule: str = "F5.35.2") -> int:
+    """A Deity gains VF: it has so much more, above what is printed, too, and its damage stays (ruling on F1.4.2). A
+    Mortal one gains 0 (F3.9.6)."""
     if game.mortal[seat] or number <= 0:
         return 0
-    gained = Modifier("life", number, "", source, seat, FOREVER, seat, game.turn)
-    game.applied[deity] = (*game.applied[deity], gained)
-    game.emit("deity gains vitality", rule, seat, deity, amount=number, cards=(source,) if source != NO_CARD else ())
+    game.vitality[seat] += number
+    game.emit("deity gains vitality", rule, seat, game.deity[seat], amount=number, cards=(source,))
     return number

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from arbitre.ability.match import amount, matches
 from arbitre.games.fallen import stats
 from arbitre.games.fallen.zones import ADORATION, LINES
-from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import InForce
+from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 def sources(game: Fallen, seat: int, card: int = NO_CARD) -> list[int]:
     """Cards whose energy may pay for this card (or, without one, for an ability), in the order the engine spends it:
-    energy that is good for few things first, then Worshippers, the poorest first, then all others."""
+    energy that is good for few things first (F1.19.10), then Worshippers, the poorest first, then all others."""
     found: list[tuple[tuple[int, int, int], int]] = []
     for zone in (ADORATION, *LINES):
         for source in game.zones[seat][zone]:
@@ -36,19 +37,70 @@ def available(game: Fallen, seat: int, card: int = NO_CARD) -> int:
 
 
 def pay(game: Fallen, seat: int, total: int, rule: str, card: int = NO_CARD) -> None:
-    left = total
-    for source in sources(game, seat, card):
-        taken = min(left, game.energy[source])
-        game.energy[source] -= taken
-        left -= taken
-        if not left:
-            break
-    if total > 0:
-        game.emit("pays", rule, seat, card, amount=total)
+    """From whatever sources the player likes (F1.11.3): asked, if the players want to be, else the engine's order."""
+    if total <= 0:
+        return
+    if game.choosing:
+        game.push(PayEnergy(seat, card, total))
+    else:
+        left = total
+        for source in sources(game, seat, card):
+            left -= _spend(game, source, left)
+            if not left:
+                break
+    game.emit("pays", rule, seat, card, amount=total)
+
+
+def _spend(game: Fallen, source: int, number: int) -> int:
+    taken = min(number, game.energy[source])
+    game.energy[source] -= taken
+    return taken
+
+
+class PayEnergy(Procedure):
+    """One payment, taken source by source as its player says (F1.18.3)."""
+
+    __slots__ = ("card", "rest", "seat")
+
+    def __init__(self, seat: int, card: int, left: int) -> None:
+        self.cursor = 0
+        self.seat = seat
+        self.card = card
+        self.rest = left
+
+    def copy(self) -> PayEnergy:
+        twin = PayEnergy(self.seat, self.card, self.rest)
+        twin.cursor = self.cursor
+        return twin
+
+    def ask(self, game: Fallen) -> None:
+        found = sources(game, self.seat, self.card)
+        if self.rest <= 0 or not found:
+            self.cursor = len(self.steps)
+            return
+        if sum(game.energy[source] for source in found) <= self.rest:
+            for source in found:
+                self.rest -= _spend(game, source, self.rest)
+            self.cursor = len(self.steps)
+            return
+        options = [
+            Option("spend", source, number=part)
+            for source in found
+            for part in range(min(self.rest, game.energy[source]), 0, -1)
+        ]
+        game.ask(self.seat, "pay from", options, self.card, ("F1.18.3",))
+
+    def take(self, game: Fallen) -> None:
+        answer = game.answered()
+        self.rest -= _spend(game, answer.card, answer.number)
+        self.cursor = 0
+
+
+PayEnergy.steps = (("F1.18.3", PayEnergy.ask), ("F1.18.3", PayEnergy.take))
 
 
 def cost_of(game: Fallen, seat: int, card: int, base: int) -> int:
-    """A cost in energy with what makes it more or less; never below 0."""
+    """A cost in energy with what makes it more or less; never below 0 (F1.20.4)."""
     total = base
     for part in stats.printed(game, card).self_statics:
         if type(part.effect).__name__ == "CostsLess" and stats.in_force(game, InForce(card, seat, part)):
@@ -62,7 +114,7 @@ def cost_of(game: Fallen, seat: int, card: int, base: int) -> int:
 
 
 def phoenix_cost(game: Fallen, seat: int, card: int) -> int:
-    """Never below 1."""
+    """Never below 1 (F6.30.4). What the card itself says of it counts in Limbo (F6.30.3)."""
     total = stats.value(game, card, "Phoenix")
     for part in stats.printed(game, card).self_statics:
         if type(part.effect).__name__ == "PhoenixLess":
@@ -72,8 +124,8 @@ def phoenix_cost(game: Fallen, seat: int, card: int) -> int:
     return max(1, total)
 
 
-def gain(game: Fallen, card: int, number: int, rule: str = "F1.11.3") -> int:
-    """What can't gain energy gains none."""
+def gain(game: Fallen, card: int, number: int, rule: str = "F5.36.1") -> int:
+    """What can't gain energy gains none (F5.35.3)."""
     if number <= 0 or stats.forbidden(game, card, "can't gain energy"):
         return 0
     game.energy[card] += number

@@ -7,46 +7,90 @@ from typing import Any
 
 from arbitre.ability import nodes as n
 from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by
-from arbitre.ability.run import Program, chosen_slots, compile_effects
+from arbitre.ability.run import chosen_slots, compile_effects
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.fallen.card import CardData
-from arbitre.games.fallen.keywords import KEYWORDS, triggered_by
+from arbitre.games.fallen.keywords import HOURGLASS, KEYWORDS, triggered_by, used_by
+from arbitre.games.fallen.legal import guarded
 from arbitre.kernel.error import BadData
 
 ONCE = frozenset(("Parole divine", "Phase de combat", "Purgatoire", "Sacrifice"))
 """Keywords whose ability can be used once a turn."""
 
 
+class Deed:
+    """What can be activated: its costs (what is targeted and chosen among them), and its effect, or a list of effects
+    of which some are chosen."""
+
+    __slots__ = ("aim", "by", "cost", "cost_program", "count", "key", "later", "modes", "program", "unanswerable")
+
+    def __init__(
+        self,
+        key: str,
+        cost: tuple[Any, ...],
+        effects: tuple[Any, ...],
+        vocabulary: Vocabulary,
+        known: tuple[str, ...] = (),
+    ) -> None:
+        self.key = key
+        self.modes: tuple[Deed, ...] = ()
+        self.count: n.Amount = 1
+        self.by: n.Players = "you"
+        self.unanswerable = any(isinstance(effect, n.CantBeAnswered) for effect in effects)
+        if len(effects) == 1 and isinstance(effects[0], n.Modes):
+            node = effects[0]
+            self.count, self.by = node.count, node.by
+            self.modes = tuple(
+                Deed(f"{key} mode {place}", (*cost, *mode.cost), mode.effects, vocabulary, known)
+                for place, mode in enumerate(node.modes)
+            )
+            effects = ()
+        cost, effects = guarded(cost, effects)
+        self.cost = cost
+        known = (*known, *chosen_slots(cost))
+        self.program = compile_effects(vocabulary, effects, key, known)
+        self.cost_program = compile_effects(vocabulary, cost, key + " cost") if cost else None
+        # A Miracle says its targets before it is paid for, and the rest of its effect's costs afterwards (F1.15.12).
+        aims = tuple(node for node in cost if is_target(node))
+        rest = tuple(node for node in cost if not is_target(node))
+        self.aim = compile_effects(vocabulary, aims, key + " targets") if aims else None
+        self.later = compile_effects(vocabulary, rest, key + " costs", chosen_slots(aims)) if rest else None
+
+
+def is_target(node: Any) -> bool:
+    """To target is to name cards in play; naming some in a pile is choosing (F5.18.1, F5.19.1)."""
+    return isinstance(node, n.Choose) and node.target.cards.zone in TARGETED
+
+
+TARGETED = frozenset(("play", "battlefield", "rear", "firing", "adoration", "divine"))
+
+
 class Wait(Trigger):
-    """A triggered ability with the costs of activating it: what is targeted or chosen, and whatever else is done."""
+    """A triggered ability with the costs of activating it."""
 
-    __slots__ = ("cost", "cost_program", "may", "name")
+    __slots__ = ("deed", "may", "name")
 
-    def __init__(self, key: str, when: n.When, node: n.Triggered, program: Program, cost: Program | None) -> None:
-        super().__init__(key, when, program, node.condition, node.once, node.zone)
-        self.cost = node.cost
-        self.cost_program = cost
+    def __init__(self, key: str, when: n.When, node: n.Triggered, deed: Deed) -> None:
+        super().__init__(key, when, deed.program, node.condition, node.once, node.zone)
+        self.deed = deed
         self.may = node.may
         self.name = node.name
 
 
 def waits(node: n.Triggered, key: str, vocabulary: Vocabulary) -> list[Wait]:
-    cost = compile_effects(vocabulary, node.cost, key + " cost") if node.cost else None
-    program = compile_effects(vocabulary, node.effects, key, chosen_slots(node.cost))
-    return [Wait(key, when, node, program, cost) for when in node.when]
+    deed = Deed(key, node.cost, node.effects, vocabulary)
+    return [Wait(key, when, node, deed) for when in node.when]
 
 
 class Activation:
     """An ability its controller uses: its name (a keyword that says when), its cost, its effect."""
 
-    __slots__ = ("condition", "cost", "cost_program", "key", "name", "once", "program", "zone")
+    __slots__ = ("condition", "deed", "key", "name", "once", "zone")
 
     def __init__(self, key: str, node: n.Activated, vocabulary: Vocabulary) -> None:
         self.key = key
         self.name = node.name
-        self.cost = node.cost
-        self.cost_program = compile_effects(vocabulary, node.cost, key + " cost") if node.cost else None
-        self.program = compile_effects(vocabulary, node.effects, key, chosen_slots(node.cost))
+        self.deed = Deed(key, node.cost, node.effects, vocabulary)
         self.condition = node.condition
         self.once = node.once or node.name in ONCE
         self.zone: str = "discard" if node.name == "Purgatoire" else node.zone
@@ -60,9 +104,8 @@ class Facts:
         "attack",
         "classes",
         "cost",
-        "cost_program",
-        "costs",
         "data",
+        "deed",
         "divine",
         "energy_only",
         "is_eden",
@@ -76,7 +119,6 @@ class Facts:
         "name",
         "oath",
         "oath_program",
-        "program",
         "self_statics",
         "shield",
         "statics",
@@ -104,9 +146,8 @@ class Facts:
         self.activations: list[Activation] = []
         self.link_only: n.LinkOnly | None = None
         self.energy_only: n.EnergyOnly | None = None
-        self.program: Program | None = None
         self.oath: tuple[Any, ...] = ()
-        self.costs: tuple[Any, ...] = ()
+        costs: tuple[Any, ...] = ()
         effects: tuple[Any, ...] = ()
         for index, ability in enumerate(data.abilities):
             key = f"{self.key}#{index}"
@@ -121,7 +162,7 @@ class Facts:
             elif isinstance(ability, n.Oath):
                 self.oath += ability.cost
             elif isinstance(ability, n.ExtraCost):
-                self.costs += ability.cost
+                costs += ability.cost
             elif isinstance(ability, n.ActionEffect):
                 effects += ability.effects
             elif isinstance(ability, n.StaticAbility):
@@ -132,11 +173,16 @@ class Facts:
             made = triggered_by(keyword, value)
             if made is not None:
                 self.triggers.extend(waits(made, f"{self.key}#{keyword}", vocabulary))
+            used = used_by(keyword, value)
+            if used is not None:
+                self.activations.append(Activation(f"{self.key}#{keyword}", used, vocabulary))
+        if data.type == "blessing":
+            self.triggers.extend(waits(HOURGLASS, f"{self.key}#hourglass", vocabulary))
         self.divine = "Intervention divine" in self.keywords
         self.oath_program = compile_effects(vocabulary, self.oath, self.key + "#oath cost") if self.oath else None
-        self.cost_program = compile_effects(vocabulary, self.costs, self.key + "#effect cost") if self.costs else None
-        if effects:
-            self.program = compile_effects(vocabulary, effects, self.key + "#effect", chosen_slots(self.costs))
+        known = chosen_slots(self.oath)
+        self.deed = Deed(self.key + "#effect", costs, effects, vocabulary, known) if effects else None
+        """What a Miracle or a Gift does."""
 
     def _static(self, ability: n.StaticAbility, key: str, vocabulary: Vocabulary) -> None:
         for place, effect in enumerate(ability.effects):

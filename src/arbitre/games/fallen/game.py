@@ -14,6 +14,7 @@ from arbitre.games.fallen.zones import BOOK, DIVINE, IN_PLAY, LINES, ZONE_GROUPS
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import IllegalOption
 from arbitre.kernel.game import Result, plain
+from arbitre.kernel.record import DRAW
 from arbitre.kernel.view import EVERYTHING
 
 if TYPE_CHECKING:
@@ -35,27 +36,35 @@ class Fallen(Table):
         "aegis",
         "asking",
         "attacked",
+        "blows",
+        "budget",
+        "chain",
+        "choosing",
         "chosen_class",
         "combat",
         "copied",
         "credit",
         "deity",
+        "destined",
         "destroyer",
         "discounts",
         "energy",
         "entered",
         "feathers",
+        "guests",
         "known",
-        "loops",
         "markers",
         "mortal",
         "names",
         "now",
+        "opening",
         "passed",
         "paying",
         "phase",
         "pile",
+        "priority",
         "replaced",
+        "resolutions",
         "resolving",
         "setup_size",
         "starting",
@@ -64,7 +73,9 @@ class Fallen(Table):
         "unchecked",
         "unnamed",
         "used",
+        "vitality",
         "waiting",
+        "willing",
     )
 
     name: ClassVar[str] = "fallen"
@@ -89,16 +100,24 @@ class Fallen(Table):
         self.entered: list[int] = [0] * n  # the turn a card entered play
         self.deity: tuple[int, int] = (NO_CARD, NO_CARD)
         self.feathers: list[int] = [0, 0]
+        self.vitality: list[int] = [0, 0]  # what each Deity has gained above its printed VF
         self.mortal: tuple[bool, bool] = (False, False)
         self.starting = 0
         self.active = 0
-        self.phase = "setup"  # "dawn", "word", "before attack", "attack", "night"
+        self.phase = "setup"  # "dawn", "word", "before attack", "attack", "damage" (while it is dealt), "night", "end"
         self.attacked = False  # the attack phase of this turn has been announced
         self.combat: Combat | None = None
         self.pile: tuple[Item, ...] = ()  # the effect stack, the newest last
         self.waiting: tuple[Waiting, ...] = ()
         self.resolving = 0  # effects being resolved: links and new triggers wait for their end
+        self.resolutions = 0  # effects resolved so far
+        self.chain: tuple[tuple[int, str], ...] = ()  # the effects that led to the one being resolved, for loops
         self.paying = False
+        self.opening = 0  # effects on their way onto the stack: it is not gone through before they are there
+        self.priority = 0  # who has it when the stack is opened
+        self.budget: int | None = None  # energy left for what Esquive asks for, while a Miracle is aimed
+        self.choosing = False  # players say from where energy is spent
+        self.willing: tuple[bool, bool] = (False, False)  # who has offered a draw
         self.unchecked = False
         self.timed = False
         self.passed: tuple[bool, bool] = (False, False)
@@ -111,9 +130,11 @@ class Fallen(Table):
         self.chosen_class: dict[int, str] = {}  # Doppelgänger
         self.unnamed: tuple[int, ...] = ()  # Doppelgänger that have just come, whose class is still to be chosen
         self.known: dict[int, tuple[LastKnown, ...]] = {}
-        self.loops = 0
+        self.guests: tuple[int, ...] = ()  # cards in a Purgatory or Pandemonium that is not their owner's
         self.names: tuple[str, ...] = ()
         self.destroyer: dict[int, int] = {}  # who destroys the cards that are leaving play at this very moment
+        self.destined: dict[int, int] = {}  # and where they go
+        self.blows: dict[int, tuple[int, ...]] = {}  # whose combat damage a card has just taken
         self.asking: list[tuple[int, str]] = []
         self.now: Event | None = None
 
@@ -129,6 +150,7 @@ class Fallen(Table):
         twin.entered = self.entered.copy()
         twin.deity = self.deity
         twin.feathers = self.feathers.copy()
+        twin.vitality = self.vitality.copy()
         twin.mortal = self.mortal
         twin.starting = self.starting
         twin.active = self.active
@@ -138,7 +160,14 @@ class Fallen(Table):
         twin.pile = self.pile
         twin.waiting = self.waiting
         twin.resolving = self.resolving
+        twin.resolutions = self.resolutions
+        twin.chain = self.chain
         twin.paying = self.paying
+        twin.opening = self.opening
+        twin.priority = self.priority
+        twin.budget = self.budget
+        twin.choosing = self.choosing
+        twin.willing = self.willing
         twin.unchecked = self.unchecked
         twin.timed = self.timed
         twin.passed = self.passed
@@ -151,9 +180,11 @@ class Fallen(Table):
         twin.chosen_class = self.chosen_class.copy()
         twin.unnamed = self.unnamed
         twin.known = self.known.copy()
-        twin.loops = self.loops
+        twin.guests = self.guests
         twin.names = self.names
         twin.destroyer = {}
+        twin.destined = {}
+        twin.blows = self.blows.copy()
         twin.asking = []
         twin.now = None
 
@@ -162,6 +193,7 @@ class Fallen(Table):
             *super().plain_state(),
             self.deity,
             tuple(self.feathers),
+            tuple(self.vitality),
             self.mortal,
             self.starting,
             self.active,
@@ -171,7 +203,14 @@ class Fallen(Table):
             plain(self.pile),
             plain(self.waiting),
             self.resolving,
+            self.resolutions,
+            self.chain,
             self.paying,
+            self.opening,
+            self.priority,
+            self.budget,
+            self.choosing,
+            self.willing,
             self.unchecked,
             self.timed,
             self.passed,
@@ -184,7 +223,8 @@ class Fallen(Table):
             tuple(sorted(self.chosen_class.items())),
             self.unnamed,
             plain(self.known),
-            self.loops,
+            plain(self.blows),
+            self.guests,
         )
 
     # -- players -----------------------------------------------------------------------------------------------
@@ -232,6 +272,7 @@ class Fallen(Table):
         return picking.choosable(self, chooser, cards, picked)
 
     def was_chosen(self, chooser: int, card: int, frame: Any, picked: bool) -> None:
+        picking.was_chosen(self, chooser, card, picked)
         self.signal("chosen", "F5.19.3", chooser, card, frame.source, note=False)
 
     def chance_chose(self, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
@@ -275,6 +316,7 @@ class Fallen(Table):
             procedure.paid(self, slots)
         elif slots.get("resolving"):
             self.resolving -= 1
+            self.chain = ()
             self.stir()
 
     # -- conceding, asking -------------------------------------------------------------------------------------
@@ -289,16 +331,18 @@ class Fallen(Table):
         self.decision = None
         self.finish(Result((1 - seat,), "concession", ("F1.1.1",)))
 
-    def ask(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
-        if len(options) == 1:
-            self.answer = options[0]
-        else:
-            self.loops = 0
-            self.decision = Decision(seat, kind, options, source, rules)
-
-    def stop(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
-        self.loops = 0
-        self.decision = Decision(seat, kind, options, source, rules)
+    def agree_draw(self, seat: int) -> None:
+        """A player is for a draw. When both are, the game is drawn (F1.4.18); until then it goes on."""
+        if self.over:
+            raise IllegalOption("the game is over: there is nothing to agree on")
+        if type(seat) is not int or not 0 <= seat < 2:
+            raise IllegalOption(f"seat {seat!r} is not in the game")
+        self.picks.recent.append(DRAW - seat)
+        self.willing = (self.willing[0] or seat == 0, self.willing[1] or seat == 1)
+        self.emit("offers a draw", "F1.4.18", seat)
+        if all(self.willing):
+            self.decision = None
+            self.finish(Result((), "agreement", ("F1.4.18",)))
 
     def ready_or_exerted(self, card: int) -> bool:
         return True

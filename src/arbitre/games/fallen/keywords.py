@@ -92,9 +92,36 @@ def triggered_by(keyword: str, value: int) -> n.Triggered | None:
         )
         return n.Triggered(
             (n.When("night starts", player="you"),),
-            (n.PutIntoLimbo(n.That()),),
-            cost=(n.Choose(n.Chosen(fallen)),),
+            (n.PutIntoLimbo(n.Chosen(fallen)),),
             may=True,
             name=keyword,
         )
     return None
+
+
+@functools.cache
+def used_by(keyword: str, value: int) -> n.Activated | None:
+    """A keyword that is an ability one uses, as one. Invocation (F6.21): out of the Purgatory, for an unwounded Angel
+    of a certain class and what is missing to X (ruling)."""
+    if keyword != "Invocation":
+        return None
+    price = n.Minus(value, n.EnergyOf())
+    given = n.Select(
+        "angel",
+        "you",
+        "battlefield",
+        where=(n.Classified((SPIRITIST,)), n.Damaged(False), n.StatIs("cost", ">=", price)),
+    )
+    return n.Activated(
+        (n.Banish(n.Chosen(given)), n.Pay(n.Minus(value, n.PrintedOf("cost", n.That())))),
+        (n.CantBeAnswered(), n.PutIntoPlay(n.This())),
+        name="Purgatoire",
+    )
+
+
+SPIRITIST = "Impérial - Spiritiste"
+
+HOURGLASS = n.Triggered(
+    (n.When("dawn starts", player="you"),), (n.RemoveMarkers(n.This(), "hourglass", 1),), name="Aurore divine"
+)
+"""What every Blessing has (F1.17.9)."""

@@ -22,9 +22,11 @@ from arbitre.games.fallen.zones import (
     UNDER,
     ZONES,
 )
-from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.event import EVERYBODY
 from arbitre.kernel.game import InForce, add_to, keep_in
+from arbitre.kernel.modifier import THIS_TURN, Modifier
+from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.zone import TOP
 
 if TYPE_CHECKING:
@@ -76,10 +78,12 @@ def enter_play(
     facts = game.facts[card]
     origin = ZONES[game.zone_of[card]].name if game.zone_of[card] >= 0 else ""
     kept = game.markers[card] if game.zone_of[card] == LIMBO else ()
-    if game.zone_of[card] == PURGATORY:
+    named = game.chosen_class.get(card)
+    if game.zone_of[card] in (PURGATORY, LIMBO):
         sleep(game, card)
     _legendary(game, card, seat)
     game.put(card, seat, ADORATION if facts.type == "worshipper" else zone)
+    game.guests = tuple(guest for guest in game.guests if guest != card)
     clear(game, card)
     game.markers[card] = kept  # what comes from Limbo keeps its markers
     game.face_down[card] = False
@@ -89,8 +93,14 @@ def enter_play(
         add_markers(game, card, "hourglass", facts.data.hourglasses)
     if host != NO_CARD:
         link(game, card, host)
-    if "Doppelgänger" in facts.keywords:
-        game.unnamed = (*game.unnamed, card)
+    if "Doppelgänger" in facts.keywords and card not in game.copied:
+        if named:
+            game.chosen_class[card] = named  # it was revealed with that class (F6.11.2)
+        else:
+            game.unnamed = (*game.unnamed, card)
+    if "Bourrasque" in stats.printed(game, card).keywords and not game.is_active(seat):
+        game.applied[card] = (Modifier("keyword", 1, "Pacifiste", card, seat, THIS_TURN, seat, game.turn),)  # F6.5.2
+        game.timed = True
     wake(game, card, "play")
     game.emit("enters play", rule, seat, card, other=host, word=origin)
     game.stir()
@@ -105,13 +115,13 @@ def _legendary(game: Fallen, card: int, seat: int) -> None:
 
 def same_legend(game: Fallen, card: int, seat: int) -> list[int]:
     """Pages a player controls that a Legendary page of this name can't stand beside."""
-    facts = game.facts[card]
+    facts = stats.printed(game, card)
     found: list[int] = []
     for line in LINES:
         for other in game.zones[seat][line]:
             if other == card:
                 continue
-            theirs = game.facts[other]
+            theirs = stats.printed(game, other)
             if not (facts.data.legendary or theirs.data.legendary):
                 continue
             same = theirs.name == facts.name
@@ -188,42 +198,80 @@ def golem_of(game: Fallen, card: int) -> int:
 
 
 def destroy(
-    game: Fallen, cards: list[int], rule: str, by: int = NO_CARD, as_cost: bool = False, in_combat: bool = False
+    game: Fallen,
+    cards: list[int],
+    rule: str,
+    by: int = NO_CARD,
+    as_cost: bool = False,
+    in_combat: bool = False,
+    answered: str = "",
 ) -> list[int]:
-    """Only what is in play can be destroyed: pages go to Purgatory, cards of the Eden to Pandemonium, all at once."""
+    """Only what is in play can be destroyed (F5.32.3): pages go to the Purgatory, cards of the Eden to the Pandemonium,
+    all at once. `answered`: what the player has said about Phoenix."""
     able = [c for c in dict.fromkeys(cards) if game.zone_of[c] in IN_PLAY]
     able = [c for c in able if not stats.forbidden(game, c, "can't be destroyed")]
-    gone: list[int] = []
+    leaving: list[tuple[int, int]] = []
     for card in able:
-        source = by if by != NO_CARD else game.credit.get(card, NO_CARD)
-        if not as_cost and replace(game, card, game.controller[card], ("destroyed",), ("destroy", ([card], rule, by))):
+        source = by if by != NO_CARD or as_cost else game.credit.get(card, NO_CARD)
+        how = ("destroy", ([card], rule, by, False, in_combat))
+        if not as_cost and replace(game, card, game.controller[card], ("destroyed",), how):
             continue
-        gone.append(card)
+        if not as_cost and not answered and _phoenix(game, card, source):
+            game.push(Rise(card, game.serial[card], source, rule, in_combat))
+            continue
         game.destroyer[card] = source
-    if not gone:
-        return []
-    limbo = [card for card in gone if _phoenix(game, card, game.destroyer[card])]
-    banished = [card for card in gone if card not in limbo and _banished_instead(game, card, game.destroyer[card])]
-    plain = [card for card in gone if card not in limbo and card not in banished]
-    word = "combat" if in_combat else ""
-    _leave(game, plain, PURGATORY, "destroyed", rule, word)
-    _leave(game, banished, PANDEMONIUM, "destroyed", rule, word)
-    _leave(game, limbo, LIMBO, "destroyed", rule, word)
-    for card in gone:
-        game.destroyer.pop(card, None)
-    return gone
+        zone = PURGATORY
+        if answered == "limbo":
+            zone = LIMBO
+        elif _banished_instead(game, card, source):
+            zone = PANDEMONIUM
+        leaving.append((card, zone))
+    _leave(game, leaving, "destroyed", rule, "combat" if in_combat else "")
+    game.destroyer.clear()
+    return [card for card, _ in leaving]
 
 
 def _phoenix(game: Fallen, card: int, by: int) -> bool:
-    """Phoenix: destroyed by a page or an Archangel without Lumière, it goes to Limbo. (It always does: who would not
-    have it there can simply not play it.)"""
+    """Phoenix: destroyed by a page or an Archangel without Lumière (F6.30.1); not by a Deity or a rule (ruling)."""
     if by == NO_CARD or not stats.has(game, card, "Phoenix") or is_familiar(game, card):
         return False
     return stats.printed(game, by).type not in ("deity", "temple") and not stats.has(game, by, "Lumière")
 
 
+class Rise(Procedure):
+    """A card with Phoenix is being destroyed: its controller may have it go to Limbo (F6.30.1)."""
+
+    __slots__ = ("by", "card", "in_combat", "rule", "serial")
+
+    def __init__(self, card: int, serial: int, by: int, rule: str, in_combat: bool) -> None:
+        self.cursor = 0
+        self.card = card
+        self.serial = serial
+        self.by = by
+        self.rule = rule
+        self.in_combat = in_combat
+
+    def copy(self) -> Rise:
+        twin = Rise(self.card, self.serial, self.by, self.rule, self.in_combat)
+        twin.cursor = self.cursor
+        return twin
+
+    def ask(self, game: Fallen) -> None:
+        if game.serial[self.card] != self.serial or game.zone_of[self.card] not in IN_PLAY:
+            self.cursor = len(self.steps)
+            return
+        game.ask(game.controller[self.card], "phoenix", [Option("yes"), Option("no")], self.card, ("F6.30.1",))
+
+    def rise(self, game: Fallen) -> None:
+        answered = "limbo" if game.answered().kind == "yes" else "purgatory"
+        destroy(game, [self.card], self.rule, self.by, False, self.in_combat, answered)
+
+
+Rise.steps = (("F6.30.1", Rise.ask), ("F6.30.1", Rise.rise))
+
+
 def _banished_instead(game: Fallen, card: int, by: int) -> bool:
-    """Damné; and an Angel destroyed by Lumière. Ténèbres can't be banished."""
+    """Damné (F6.8.1); and an Angel destroyed by Lumière (F6.24.1). Ténèbres can't be banished (F6.37.1)."""
     if stats.has(game, card, "Ténèbres") or stats.forbidden(game, card, "can't be banished"):
         return False
     if stats.has(game, card, "Damné"):
@@ -231,13 +279,14 @@ def _banished_instead(game: Fallen, card: int, by: int) -> bool:
     return by != NO_CARD and stats.is_a(game, card, "angel") and stats.has(game, by, "Lumière")
 
 
-def banish(game: Fallen, cards: list[int], rule: str, by: int = NO_CARD) -> list[int]:
-    """To Pandemonium. Ténèbres can't be."""
-    able = [
-        card
-        for card in cards
-        if not stats.has(game, card, "Ténèbres") and not stats.forbidden(game, card, "can't be banished")
-    ]
+def can_banish(game: Fallen, card: int) -> bool:
+    """Ténèbres can't be banished, wherever it is, but by an Oath (F6.37.1)."""
+    return not stats.has(game, card, "Ténèbres") and not stats.forbidden(game, card, "can't be banished")
+
+
+def banish(game: Fallen, cards: list[int], rule: str, by: int = NO_CARD, sworn: bool = False) -> list[int]:
+    """To its owner's Pandemonium (F5.21.5)."""
+    able = [card for card in cards if sworn or can_banish(game, card)]
     return move(game, able, PANDEMONIUM, "removed from game", rule, by=by)
 
 
@@ -251,25 +300,41 @@ def move(
     seen: int = EVERYBODY,
     by: int = NO_CARD,
 ) -> list[int]:
-    """Cards from wherever they are to another zone. A private zone is always the owner's; Worshippers can't be in a
-    hand, a Book or Limbo: they go to Purgatory."""
+    """Cards from wherever they are to another zone. A private zone is always the owner's (F3.4.7); Worshippers can't be
+    in a hand, a Book or Limbo: they go to the Purgatory (F1.19.9). A copy that would go to a hand or a Book is
+    destroyed instead (F5.77.6); what has Ténèbres stays in the Pandemonium and does not go to the Purgatory
+    (F6.37.2)."""
     on_table = [card for card in cards if game.zone_of[card] in IN_PLAY]
-    moved = _leave(game, on_table, zone, kind, rule, "", place) if on_table else []
+    copies = [card for card in on_table if zone in (HAND, BOOK) and card in game.copied]
+    going = [(card, zone) for card in on_table if card not in copies]
+    moved = [*_leave(game, going, kind, rule, "", place), *(destroy(game, copies, "F5.77.6", by) if copies else ())]
     for card in cards:
-        if card in moved or game.zone_of[card] < 0:
+        if card in on_table or game.zone_of[card] < 0:
+            continue
+        if zone == PURGATORY and game.zone_of[card] == PANDEMONIUM and stats.has(game, card, "Ténèbres"):
             continue
         origin = ZONES[game.zone_of[card]].name
-        if game.zone_of[card] == PURGATORY:
+        if game.zone_of[card] in (PURGATORY, LIMBO):
             sleep(game, card)
         target = _where(game, card, zone)
         seat = game.owner[card] if target in (*PRIVATE, PURGATORY, PANDEMONIUM) else game.controller[card]
+        kept = game.markers[card] if target == game.zone_of[card] == LIMBO else ()
+        game.copied.pop(card, None)
         game.put(card, seat, target, place)
         clear(game, card)
+        game.markers[card] = kept
+        game.guests = tuple(guest for guest in game.guests if guest != card)
         game.emit(kind, rule, game.owner[card], card, seen=seen, word=origin)
-        if target == PURGATORY:
-            wake(game, card, "discard")
+        _wake_outside(game, card)
         moved.append(card)
     return moved
+
+
+def _wake_outside(game: Fallen, card: int) -> None:
+    if game.zone_of[card] == PURGATORY:
+        wake(game, card, "discard")
+    elif game.zone_of[card] == LIMBO:
+        wake(game, card, "limbo")
 
 
 def _where(game: Fallen, card: int, zone: int) -> int:
@@ -282,74 +347,101 @@ def _where(game: Fallen, card: int, zone: int) -> int:
 
 
 def _leave(
-    game: Fallen, cards: list[int], zone: int, kind: str, rule: str, word: str = "", place: int = TOP
+    game: Fallen, cards: list[tuple[int, int]], kind: str, rule: str, word: str = "", place: int = TOP
 ) -> list[int]:
-    """Cards leave play together; abilities see them go while they are there. An Equipment goes with its Angel; a Golem
-    stays where it is. What was under a card goes to Purgatory without more ado."""
+    """Cards leave play together, each for its zone; abilities see them go while they are there. An Equipment goes with
+    its Angel; a Golem stays where it is (F1.13.19). What was under a card goes to the Purgatory without more ado."""
     if not cards:
         return []
     before = len(game.waiting)
-    leaving = list(cards)
+    leaving = [card for card, _ in cards]
     old: dict[tuple[int, int], int] = {}
-    for card in leaving:
+    for card, zone in cards:
         stats.remember(game, card)
         old[card, game.serial[card]] = card
+        game.destined[card] = _where(game, card, zone)
     for card in leaving:
-        by = game.destroyer.get(card, NO_CARD)
-        game.emit(kind, rule, game.controller[card], card, cards=(by,), word=word)
+        by = (game.destroyer.get(card, NO_CARD), *game.blows.get(card, ()))
+        game.emit(kind, rule, game.controller[card], card, cards=tuple(dict.fromkeys(by)), word=word)
         game.signal("leaves play", rule, game.controller[card], card)
     orphans: list[int] = []
     for card in leaving:
-        sleep(game, card)
-        for other in game.under[card]:
-            if game.facts[other].type == "equipment" and game.zone_of[other] in LINES:
-                orphans.append(other)
-            game.host[other] = NO_CARD
-        game.under[card] = ()
-        unlink(game, card)
-        game.combat_left(card)
-        kept = tuple(pair for pair in game.markers[card]) if zone == LIMBO else ()
-        copied = game.copied.get(card)
-        owner, controller = game.owner[card], game.controller[card]
-        if is_familiar(game, card):
-            _vanish(game, card)
-            continue
-        target = _where(game, card, zone)
-        if copied is not None and target in (HAND, BOOK):
-            target = PURGATORY  # a copy that would go there is destroyed instead
-        seat = owner if target in (*PRIVATE, PANDEMONIUM, PURGATORY, REGISTER) else controller
-        if target != LIMBO:
-            game.copied.pop(card, None)
-        game.put(card, seat, target, place)
-        clear(game, card)
-        game.markers[card] = kept  # in Limbo it keeps its markers, but no damage
-        game.known[card][0].left_as = game.serial[card]
-        if target == PURGATORY:
-            wake(game, card, "discard")
-        elif target == LIMBO:
-            wake(game, card, "limbo")
+        orphans += _left(game, card, game.destined[card], kind, place)
+    game.destined.clear()
     if len(game.waiting) > before:
         # a familiar that is gone can't be spoken of any more
         fresh = {ref: (card, game.serial[card]) for ref, card in old.items() if game.zone_of[card] >= 0}
         game.waiting = (*game.waiting[:before], *(entry.renamed(fresh) for entry in game.waiting[before:]))
-    for card in orphans:
-        if game.zone_of[card] in LINES:
-            _leave(game, [card], PURGATORY, "destroyed", "F1.16.7")
+    orphans = [card for card in orphans if game.zone_of[card] in LINES]
+    if orphans:
+        _leave(game, [(card, PURGATORY) for card in orphans], "destroyed", "F1.16.8")
     game.stir()
     return leaving
 
 
+def _left(game: Fallen, card: int, target: int, kind: str, place: int) -> list[int]:
+    """One card goes out of play; what was linked to it or under it is told. Returns its Equipment."""
+    sleep(game, card)
+    gear = [other for other in game.under[card] if game.facts[other].type == "equipment"]
+    for other in game.under[card]:
+        game.host[other] = NO_CARD
+    game.under[card] = ()
+    unlink(game, card)
+    below = [other for seat in (0, 1) for other in game.zones[seat][UNDER] if game.host[other] == card]
+    for other in below:  # without a stack or a Dernier souffle (F5.76.2)
+        game.host[other] = NO_CARD
+        game.put(other, game.owner[other], PURGATORY)
+        clear(game, other)
+        wake(game, other, "discard")
+        game.emit("put into purgatory", "F5.76.2", game.owner[other], other, word="under")
+    game.combat_left(card)
+    if is_familiar(game, card):
+        _vanish(game, card)
+        return gear
+    owner, controller = game.owner[card], game.controller[card]
+    kept = game.markers[card] if target == LIMBO else ()  # in Limbo it keeps its markers, but no damage (F3.5.4)
+    if target != LIMBO:
+        game.copied.pop(card, None)
+    # A card taken from its owner passes through its controller's Purgatory (F5.21.2); Limbo is the controller's.
+    guest = kind == "destroyed" and target in (PURGATORY, PANDEMONIUM) and owner != controller
+    seat = controller if guest or target not in (*PRIVATE, PANDEMONIUM, PURGATORY) else owner
+    game.put(card, seat, target, place)
+    clear(game, card)
+    game.markers[card] = kept
+    game.known[card][0].left_as = game.serial[card]
+    if guest:
+        game.guests = (*game.guests, card)
+    _wake_outside(game, card)
+    return gear
+
+
+def send_home(game: Fallen) -> None:
+    """Cards destroyed under another's control go to their owner's Purgatory once their Dernier souffle has resolved."""
+    if game.resolving or game.paying:
+        return
+    busy = {entry.source for entry in game.waiting} | {item.source for item in game.pile}
+    for card in game.guests:
+        if card not in busy:
+            zone = game.zone_of[card]
+            sleep(game, card)
+            game.put(card, game.owner[card], zone)
+            _wake_outside(game, card)
+            game.emit("goes home", "F5.21.2", game.owner[card], card, word=ZONES[zone].name)
+    game.guests = tuple(card for card in game.guests if card in busy)
+
+
 def _vanish(game: Fallen, card: int) -> None:
-    """A familiar that leaves the battlefield is gone."""
+    """A familiar that leaves the battlefield is gone (F1.12.5, F1.12.6)."""
     game.zones[game.controller[card]][game.zone_of[card]].remove(card)
     game.zone_of[card] = NO_CARD
     game.serial[card] = game.next_serial
     game.next_serial += 1
+    game.copied.pop(card, None)
     clear(game, card)
 
 
 def clear(game: Fallen, card: int) -> None:
-    """Memory is lost."""
+    """Memory is lost (F3.5.3)."""
     game.exerted[card] = False
     game.damage[card] = 0
     game.markers[card] = ()
@@ -379,7 +471,38 @@ def take_control(game: Fallen, card: int, seat: int, rule: str) -> None:
     game.combat_left(card)
     game.emit("changes control", rule, seat, card)
     if gear:
-        _leave(game, gear, PURGATORY, "destroyed", "F1.16.7")
+        _leave(game, [(other, PURGATORY) for other in gear], "destroyed", "F1.16.8")
+    game.stir()
+
+
+def to_adoration(game: Fallen, card: int, rule: str) -> None:
+    """A card of the battlefield is put into the Adoration: it keeps its memory, but has no abilities there (F3.7.6)."""
+    if game.zone_of[card] not in LINES or is_familiar(game, card):
+        return
+    sleep(game, card)
+    gear = [(other, PURGATORY) for other in game.under[card] if game.facts[other].type == "equipment"]
+    for other in game.under[card]:
+        game.host[other] = NO_CARD
+    game.under[card] = ()
+    unlink(game, card)
+    game.combat_left(card)
+    seat = game.controller[card]
+    game.zones[seat][game.zone_of[card]].remove(card)
+    game.zones[seat][ADORATION].append(card)
+    game.zone_of[card] = ADORATION
+    game.emit("moves", rule, seat, card, word="adoration")
+    if gear:
+        _leave(game, gear, "destroyed", "F1.16.8")
+    game.stir()
+
+
+def from_adoration(game: Fallen, card: int, line: int, rule: str) -> None:
+    seat = game.controller[card]
+    game.zones[seat][ADORATION].remove(card)
+    game.zones[seat][line].append(card)
+    game.zone_of[card] = line
+    wake(game, card, "play")
+    game.emit("moves", rule, seat, card, word="rear" if line == REAR else "firing")
     game.stir()
 
 

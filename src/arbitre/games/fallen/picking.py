@@ -14,18 +14,32 @@ if TYPE_CHECKING:
 
 
 def choosable(game: Fallen, chooser: int, cards: list[int], targeted: bool) -> list[int]:
-    """What can't be targeted is no legal target; a Blessing never is."""
+    """What can't be targeted is no legal target, and a Blessing is neither targeted nor designated (F1.17.6). What is
+    not targeted can be designated all the same (F5.31.2). Esquive must be paid for (F6.13.2)."""
     if not cards or game.zone_of[cards[0]] not in IN_PLAY:
         return cards
+    able = [card for card in cards if stats.kind(game, card) != "blessing"]
     if not targeted:
-        return [card for card in cards if stats.kind(game, card) != "blessing"]  # designated, not targeted
+        return able
+    budget = game.budget
     return [
         card
-        for card in cards
-        if stats.kind(game, card) != "blessing"
-        and not stats.forbidden(game, card, "can't be targeted")
-        and (game.controller[card] == chooser or not stats.forbidden(game, card, "can't be targeted by opponents"))
+        for card in able
+        if not stats.forbidden(game, card, "can't be targeted")
+        and (
+            game.controller[card] == chooser
+            or (
+                not stats.forbidden(game, card, "can't be targeted by opponents")
+                and (budget is None or stats.value(game, card, "Esquive") <= budget)
+            )
+        )
     ]
+
+
+def was_chosen(game: Fallen, chooser: int, card: int, targeted: bool) -> None:
+    """What Esquive asks for a target can't be spent on another one."""
+    if targeted and game.budget is not None and game.zone_of[card] in IN_PLAY and game.controller[card] != chooser:
+        game.budget -= stats.value(game, card, "Esquive")
 
 
 def search(game: Fallen, frame: Any, choice: Any) -> None:
@@ -33,7 +47,7 @@ def search(game: Fallen, frame: Any, choice: Any) -> None:
     whole = candidates(game, frame, n.Select(whose=choice.cards.whose, zone=choice.cards.zone))
     seat = next(iter(seats_of(game, frame, choice.by)), frame.seat)
     frame.slots = {**frame.slots, "looked": refs_of(game, whole), "taken": (), "looker": seat}
-    game.emit("searches", "F1.10.3", seat, amount=len(whole), cards=tuple(whole), seen=1 << seat)
+    game.emit("searches", "F3.4.13", seat, amount=len(whole), cards=tuple(whole), seen=1 << seat)
 
 
 def found(game: Fallen, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
@@ -49,4 +63,4 @@ def found(game: Fallen, frame: Any, choice: Any, cards: tuple[int, ...]) -> None
     frame.slots = {**frame.slots, "looked": refs_of(game, list(cards)), "taken": ()}
     if cards and (choice.cards.what != "card" or choice.cards.where):
         frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, list(cards))))
-        game.emit("reveals", "F1.10.3", frame.seat, cards[0], amount=len(cards), cards=cards)
+        game.emit("reveals", "F3.4.13", frame.seat, cards[0], amount=len(cards), cards=cards)

@@ -1,4 +1,4 @@
-"""The effect stack: activating an effect, priority, responses, resolving the newest first."""
+"""The effect stack: activating an effect, priority, responses, resolving the newest first (F3.11 to F3.13)."""
 
 from __future__ import annotations
 
@@ -6,30 +6,33 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
-from arbitre.ability.match import holds
+from arbitre.ability.match import amount, seats_of
 from arbitre.ability.run import Program, Resolve, possible
+from arbitre.games.fallen import stats
 from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.game import InForce
 from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
-    from arbitre.games.fallen.facts import Wait
+    from arbitre.games.fallen.facts import Deed
     from arbitre.games.fallen.game import Fallen
+
+ROUNDS = 3  # of a loop (F5.13.1)
+PASSING = ("paying", "picking", "failed", "unresolved", "ordering", "place", "parts")
+"""Slots that belong to one part of an effect and not to what comes after."""
 
 
 class Item:
     """An effect on the stack: activated, its costs paid, waiting to resolve. Never altered."""
 
-    __slots__ = ("divine", "program", "seat", "slots", "source", "targets")
+    __slots__ = ("divine", "program", "seat", "slots", "source")
 
-    def __init__(
-        self, seat: int, source: int, program: Program, slots: Mapping[str, Any], divine: bool, targets: bool
-    ) -> None:
+    def __init__(self, seat: int, source: int, program: Program, slots: Mapping[str, Any], divine: bool) -> None:
         self.seat = seat
         self.source = source
         self.program = program
         self.slots = slots
-        self.divine = divine  # Intervention divine: nobody can respond
-        self.targets = targets
+        self.divine = divine  # nobody can respond
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -41,80 +44,203 @@ class Item:
         )
 
 
-def can_activate(
-    game: Fallen, seat: int, source: int, cost: tuple[Any, ...], program: Program, slots: Mapping[str, Any]
-) -> bool:
-    """An effect must be payable and doable in full to be activated."""
-    ctx = Resolve(program, source, seat, {"this": game.serial[source], **slots})
-    return possible(game, ctx, (*cost, *program.tree))
+def can_activate(game: Fallen, seat: int, source: int, deed: Deed, slots: Mapping[str, Any]) -> bool:
+    """An effect must be payable and doable in full to be activated (F3.9.3); of a list, one of them."""
+    if deed.modes:
+        return any(can_activate(game, seat, source, mode, slots) for mode in deed.modes)
+    ctx = Resolve(deed.program, source, seat, {"this": game.serial[source], **slots})
+    if any(_in_vain(game, ctx, node) for node in deed.cost):
+        return False
+    return possible(game, ctx, (*deed.cost, *deed.program.tree))
+
+
+def _in_vain(game: Fallen, ctx: Resolve, node: Any) -> bool:
+    """What a Mortal Deity gains or suffers is 0, so no cost can be paid with it (F3.10.11)."""
+    if isinstance(node, n.HealDeity):
+        return any(game.mortal[seat] for seat in seats_of(game, ctx, node.player))
+    if isinstance(node, n.DealDamage | n.PutDamage) and isinstance(node.target, n.Each):
+        cards = node.target.cards
+        if cards.zone == "divine":
+            return any(
+                game.mortal[seat] for seat in seats_of(game, ctx, "you" if cards.whose == "you" else "opponents")
+            )
+    return False
 
 
 class Activate(Procedure):
-    """A triggered ability, or one that is used, is activated: its costs are paid, what it targets or chooses is named;
-    then its effect is on the stack."""
+    """An effect is activated: its costs are paid, what it targets or chooses is named; then it is on the stack.
 
-    __slots__ = ("seat", "slots", "source", "wait")
+    With a list of effects, some are chosen first (F5.42.1), and each goes its own way."""
 
-    def __init__(self, seat: int, source: int, wait: Wait, slots: Mapping[str, Any]) -> None:
+    __slots__ = ("asked", "chosen", "deed", "may", "prepaid", "seat", "slots", "source", "sure")
+
+    def __init__(
+        self,
+        seat: int,
+        source: int,
+        deed: Deed,
+        slots: Mapping[str, Any],
+        may: bool = False,
+        prepaid: bool = False,
+        asked: bool = True,
+        sure: bool = False,
+    ) -> None:
         self.cursor = 0
         self.seat = seat
         self.source = source
-        self.wait = wait
+        self.deed = deed
         self.slots = slots
+        self.may = may
+        self.prepaid = prepaid  # a Miracle has named its targets; the other costs are still to be paid
+        self.asked = asked  # a player does it by choice
+        self.sure = sure  # a part of the cost has been paid already
+        self.chosen: tuple[int, ...] = ()
 
     def copy(self) -> Activate:
-        twin = Activate(self.seat, self.source, self.wait, self.slots)
+        twin = Activate(self.seat, self.source, self.deed, self.slots, self.may, self.prepaid, self.asked, self.sure)
         twin.cursor = self.cursor
+        twin.chosen = self.chosen
         return twin
 
     def ask(self, game: Fallen) -> None:
-        """What can't be done in full is not activated; "may" is a choice."""
-        wait = self.wait
-        ctx = Resolve(wait.program, self.source, self.seat, self.slots)
-        if not (
-            holds(game, ctx, wait.condition)
-            and can_activate(game, self.seat, self.source, wait.cost, wait.program, self.slots)
-        ):
+        """What can't be done in full is not activated; "may" is a choice. The fourth round of a loop does not begin."""
+        deed = self.deed
+        if not self.prepaid and not self.sure and not can_activate(game, self.seat, self.source, deed, self.slots):
             self.cursor = len(self.steps)
             return
-        if wait.may:
-            game.ask(self.seat, "may", [Option("yes"), Option("no")], self.source, ("F3.12.1",))
+        if _looping(game, self.source, deed, self.slots):
+            game.emit("loop stopped", "F5.13.1", self.seat, self.source)
+            self.cursor = len(self.steps)
+            return
+        if self.may:
+            game.ask(self.seat, "may", [Option("yes"), Option("no")], self.source, ("F3.7.3",))
+
+    def begin(self, game: Fallen) -> None:
+        if self.may and game.answered().kind == "no":
+            self.cursor = len(self.steps)
+        elif not self.deed.modes:
+            self.cursor = PAY
+
+    def choose_mode(self, game: Fallen) -> None:
+        """Only what can be done can be chosen; where more are asked for, as many as there are."""
+        deed = self.deed
+        able = [
+            place
+            for place, mode in enumerate(deed.modes)
+            if place not in self.chosen and can_activate(game, self.seat, self.source, mode, self.slots)
+        ]
+        ctx = InForce(self.source, self.seat, None, self.slots)
+        if len(self.chosen) >= amount(game, ctx, deed.count) or not able:
+            self.cursor = ORDER
+            return
+        chooser = next(iter(seats_of(game, ctx, deed.by)), self.seat)
+        game.ask(chooser, "choose one", [Option("mode", number=place) for place in able], self.source, ("F5.42.2",))
+
+    def add_mode(self, game: Fallen) -> None:
+        self.chosen = (*self.chosen, game.answered().number)
+        self.cursor = MODE
+
+    def ask_order(self, game: Fallen) -> None:
+        """Whoever chose, the controller activates them in an order of theirs (F5.42.3, F5.42.4)."""
+        if not self.chosen:
+            self.cursor = len(self.steps)
+            return
+        options = [Option("mode", number=place) for place in self.chosen]
+        game.ask(self.seat, "choose order of effects", options, self.source, ("F5.42.3",))
+
+    def activate_mode(self, game: Fallen) -> None:
+        place = game.answered().number
+        self.chosen = tuple(other for other in self.chosen if other != place)
+        self.cursor = ORDER
+        mode = self.deed.modes[place]
+        game.push(Activate(self.seat, self.source, mode, self.slots, False, self.prepaid, self.asked))
 
     def pay(self, game: Fallen) -> None:
-        if game.answer is not None and game.answered().kind == "no":
-            self.cursor = len(self.steps)
-            return
-        if self.wait.cost_program is not None:
-            game.paying = True
-            game.push(Resolve(self.wait.cost_program, self.source, self.seat, {**self.slots, "paying": True}))
+        """Costs are paid in the order of the text, and open no stack (F3.10.4, F3.10.10)."""
+        program = self.deed.later if self.prepaid else self.deed.cost_program
+        game.paying = True
+        if program is not None:
+            game.push(Resolve(program, self.source, self.seat, {**self.slots, "paying": True}))
 
     def paid(self, game: Fallen, slots: Mapping[str, Any]) -> None:
-        self.slots = {name: value for name, value in slots.items() if name not in ("paying", "picking", "failed")}
+        self.slots = slots
+
+    def settle(self, game: Fallen) -> None:
+        """What the costs have triggered goes onto the stack below this (F3.12.6)."""
+        game.paying = False
+        game.opening += 1
+        game.stir()
 
     def add(self, game: Fallen) -> None:
-        game.paying = False
-        if self.slots.get("unresolved"):
+        game.opening -= 1
+        deed, slots = self.deed, self.slots
+        if slots.get("unresolved"):
+            game.stir()
             return
-        wait = self.wait
-        divine = game.facts[self.source].divine
-        put(game, Item(self.seat, self.source, wait.program, self.slots, divine, bool(wait.cost)))
+        if "targets" not in slots:
+            slots = {**slots, "targets": targets_of(deed, slots)}
+        slots = {name: value for name, value in slots.items() if name not in PASSING}
+        slots["chain"] = (*slots.get("chain", ()), _link(game, self.source, deed))
+        divine = stats.printed(game, self.source).divine or deed.unanswerable
+        put(game, Item(self.seat, self.source, deed.program, slots, divine), self.asked)
 
 
-Activate.steps = (("F3.12.1", Activate.ask), ("F3.10.3", Activate.pay), ("F3.12.1", Activate.add))
+Activate.steps = (
+    ("F3.9.3", Activate.ask),
+    ("F3.7.3", Activate.begin),
+    ("F5.42.2", Activate.choose_mode),
+    ("F5.42.2", Activate.add_mode),
+    ("F5.42.3", Activate.ask_order),
+    ("F5.42.3", Activate.activate_mode),
+    ("F3.10.4", Activate.pay),
+    ("F3.12.6", Activate.settle),
+    ("F3.12.1", Activate.add),
+)
+MODE = 2
+ORDER = 4
+PAY = 6
 
 
-def put(game: Fallen, item: Item) -> None:
-    """On top of the stack. What triggered meanwhile by paying the costs is below it."""
+def targets_of(deed: Deed, slots: Mapping[str, Any]) -> tuple[int, ...]:
+    """The cards in play an effect was aimed at when it was activated."""
+    found: list[int] = []
+    for node in deed.cost:
+        if isinstance(node, n.Choose) and node.target.cards.zone not in (
+            "discard",
+            "deck",
+            "register",
+            "hand",
+            "limbo",
+        ):
+            found.extend(card for card, _ in slots.get(node.target.slot, ()))
+    return tuple(dict.fromkeys(found))
+
+
+def _link(game: Fallen, source: int, deed: Deed) -> tuple[int, str]:
+    """What makes two rounds of a loop the same: the ability, of the same card or of any familiar of a name."""
+    return (NO_CARD if source >= game.setup_size else source, deed.key)
+
+
+def _looping(game: Fallen, source: int, deed: Deed, slots: Mapping[str, Any]) -> bool:
+    """A loop is a series of effects that brings back its own beginning (ruling): three rounds, no more."""
+    chain: tuple[tuple[int, str], ...] = slots.get("chain", ())
+    return chain.count(_link(game, source, deed)) >= ROUNDS
+
+
+def put(game: Fallen, item: Item, asked: bool) -> None:
+    """On top of the stack. An effect nobody can respond to is resolved there and then (F6.20.3), and so is whatever
+    activates at the end of the turn, which never opens a stack (F1.38.8)."""
     game.pile = (*game.pile, item)
     game.emit("activated", "F3.12.1", item.seat, item.source)
-    if item.divine or any(isinstance(effect, n.CantBeAnswered) for effect in item.program.tree):
+    game.priority = item.seat if asked else game.active
+    if item.divine or game.phase == "end":
         game.push(ResolveTop())
-    elif not any(isinstance(procedure, Pile) for procedure in game.stack):
-        game.push(Pile())
+    else:
+        game.stir()
 
 
 class ResolveTop(Procedure):
-    """The newest effect is resolved: wholly, or not at all."""
+    """The newest effect is resolved: wholly, or not at all (F3.9.4)."""
 
     __slots__ = ()
 
@@ -131,13 +257,18 @@ class ResolveTop(Procedure):
             return
         item = game.pile[-1]
         game.pile = game.pile[:-1]
-        frame = Resolve(item.program, item.source, item.seat, {**item.slots, "resolving": True})
+        game.resolutions += 1
+        spared = tuple(card for card in item.slots.get("aegis", ()) if stats.has(game, card, "Égide"))
+        frame = Resolve(item.program, item.source, item.seat, {**item.slots, "resolving": True, "spared": spared})
         if not possible(game, frame, item.program.tree):
             game.emit("cancelled", "F3.9.4", item.seat, item.source)
             game.stir()
             return
         game.emit("resolves", "F3.13.1", item.seat, item.source)
+        for card in spared:
+            game.emit("aegis", "F6.12.1", game.controller[card], card, other=item.source)
         game.resolving += 1
+        game.chain = item.slots.get("chain", ())
         game.push(frame)
 
 
@@ -150,15 +281,14 @@ class Pile(Procedure):
 
     __slots__ = ("passes", "seat")
 
-    def __init__(self) -> None:
+    def __init__(self, seat: int) -> None:
         self.cursor = 0
-        self.seat = -1  # who has priority; at first the active player
+        self.seat = seat  # who has priority
         self.passes = 0
 
     def copy(self) -> Pile:
-        twin = Pile()
+        twin = Pile(self.seat)
         twin.cursor = self.cursor
-        twin.seat = self.seat
         twin.passes = self.passes
         return twin
 
@@ -168,11 +298,9 @@ class Pile(Procedure):
         if not game.pile:
             self.cursor = len(self.steps)
             return
-        if self.seat < 0:
-            self.seat = game.active
         if self.passes >= 2:
             self.passes = 0
-            self.seat = game.active
+            self.seat = game.active  # after an effect has resolved (F3.2.5)
             self.cursor = 0
             game.push(ResolveTop())
             return
@@ -185,6 +313,7 @@ class Pile(Procedure):
         game.stop(self.seat, "response", [Option("pass"), Option("pass for the turn"), *options], NO_CARD, ("F3.12.2",))
 
     def act(self, game: Fallen) -> None:
+        """Who has added something may go on adding before the other's turn comes (F3.2.4)."""
         from arbitre.games.fallen import actions
 
         option = game.answered()

@@ -1,11 +1,13 @@
-"""Playing pages: Oath, energy, revoking; Angels, Golems, Blessings, Equipment, Miracles; storm, gust, Phoenix."""
+"""Playing pages: Oath, targets, energy, revoking (F3.10.6); Angels, Golems, Blessings, Equipment, Miracles; by Storm,
+by Bourrasque, by Phoenix."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from arbitre.ability.match import matches
+from arbitre.ability import nodes as n
+from arbitre.ability.match import amount, matches
 from arbitre.ability.run import Resolve, possible
 from arbitre.games.fallen import energy, moving, pile, stats
 from arbitre.games.fallen.zones import ADORATION, HAND, IN_PLAY, LIMBO, PURGATORY
@@ -14,27 +16,33 @@ from arbitre.kernel.game import InForce
 from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
+    from arbitre.games.fallen.facts import Deed
     from arbitre.games.fallen.game import Fallen
 
 NOT_THERE = Reason("not-in-hand", "F5.50.1")
-NOT_NOW = Reason("not-at-this-time", "F5.50.1")
+NOT_NOW = Reason("not-at-this-time", "F1.11.7")
+UNANSWERABLE = Reason("divine-not-in-response", "F3.12.7")
 CANNOT = Reason("cannot-play", "F1.21.1")
+NO_PAGE = Reason("not-a-page-to-play", "F5.50.1")
+INVOKED = Reason("only-by-invocation", "F6.21.1")
 OATH = Reason("oath-not-met", "F5.74.1")
 ENERGY = Reason("not-enough-energy", "F1.11.3")
 CONDITION = Reason("too-few-worshippers", "F1.15.2")
 REVOKE = Reason("too-few-to-revoke", "F1.15.3")
-EFFECT = Reason("effect-not-possible", "F3.9.3")
+EFFECT = Reason("effect-not-possible", "F1.15.13")
 NO_ANGEL = Reason("no-angel-for-equipment", "F1.16.7")
 LEGEND = Reason("legendary-already-there", "F5.52.1")
 NO_STORM = Reason("no-storm", "F1.14.5")
+PHOENIX_ONLY = Reason("phoenix-only", "F6.30.2")
 
 
 def worshippers(game: Fallen, seat: int) -> list[int]:
+    """The Temple is none of them (F1.6.6)."""
     return [card for card in game.zones[seat][ADORATION] if game.facts[card].type == "worshipper"]
 
 
 def revocable(game: Fallen, seat: int) -> list[int]:
-    """Worshippers, and a Temple that says so of itself."""
+    """Worshippers, and a Temple that says so of itself (F1.6.9)."""
     temples = [found.source for found in game.in_force.get("RevokeThis", ()) if found.seat == seat]
     return [*worshippers(game, seat), *(card for card in temples if game.zone_of[card] == ADORATION)]
 
@@ -45,25 +53,29 @@ def base_cost(game: Fallen, seat: int, card: int, way: str) -> int:
         return energy.phoenix_cost(game, seat, card)
     if way == "storm" and facts.data.storm is not None and "Tempête" not in facts.keywords:
         return energy.cost_of(game, seat, card, facts.data.storm)
-    return energy.cost_of(game, seat, card, facts.cost)
+    return energy.cost_of(game, seat, card, stats.printed(game, card).cost)
 
 
 def ways(game: Fallen, seat: int, card: int, now: str) -> list[str]:
     """How a page may be played at this moment: `now` is "word" (one's own Word phase), "miracle" (wherever a Miracle
-    could be played)."""
+    could be played). A Golem keeps its Storm cost whatever it has become (F1.14.18)."""
     facts = game.facts[card]
-    kind = stats.kind(game, card) if game.zone_of[card] == LIMBO else facts.type
-    if game.zone_of[card] == LIMBO and "Phoenix" in stats.printed(game, card).keywords:
+    in_limbo = game.zone_of[card] == LIMBO
+    kind = stats.kind(game, card) if in_limbo else facts.type
+    if in_limbo and stats.has(game, card, "Phoenix"):
         return ["phoenix"] if now == "word" else []
     if kind in ("miracle", "equipment"):
         return ["normal"]
     found: list[str] = []
-    if now == "word" and kind in ("angel", "golem", "blessing"):
+    if now == "word" and kind in ("angel", "golem", "blessing", "archangel"):
         found.append("normal")
-    storm = "Tempête" in facts.keywords or (facts.is_golem and facts.data.storm is not None)
-    gust = "Bourrasque" in facts.keywords
-    if (storm and (now == "miracle" or facts.is_golem)) or (gust and now == "miracle"):
-        found.append("storm" if storm else "gust")
+    if stats.has(game, card, "Tempête"):
+        if now == "miracle":
+            found.append("storm")
+    elif facts.is_golem and facts.data.storm is not None:
+        found.append("storm")
+    elif now == "miracle" and stats.has(game, card, "Bourrasque"):
+        found.append("gust")
     return found
 
 
@@ -72,27 +84,33 @@ def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | 
     zone = game.zone_of[card]
     if zone not in (HAND, LIMBO) or game.controller[card] != seat:
         return NOT_THERE
-    if facts.is_eden or facts.type == "worshipper" or "Invocation" in facts.keywords:
-        return CANNOT
-    if zone == LIMBO and stats.forbidden(game, card, "can't be played from limbo"):
+    phoenix = zone == LIMBO and stats.has(game, card, "Phoenix")
+    if (facts.is_eden and not phoenix) or facts.type == "worshipper":
+        return NO_PAGE
+    if "Invocation" in stats.printed(game, card).keywords:
+        return INVOKED
+    if zone == LIMBO and _kept_out(game, card):
         return CANNOT
     if way not in ways(game, seat, card, now):
-        return NO_STORM if way == "storm" else NOT_NOW
+        if phoenix:
+            return PHOENIX_ONLY
+        return NO_STORM if way == "storm" and facts.is_golem else NOT_NOW
     for part in facts.self_statics:
-        if type(part.effect).__name__ == "CantPlayThis" and stats.in_force(game, InForce(card, seat, part)):
+        if isinstance(part.effect, n.CantPlayThis) and stats.in_force(game, InForce(card, seat, part)):
             return CANNOT
     for found in game.in_force.get("PlayersCant", ()):
         if stats.concerns(found, seat) and matches(game, found, found.ability.effect.cards, card):
-            if stats.in_force(game, found):
+            if stats.in_force(game, found) and way != "gust":  # Bourrasque is a way of its own (F6.5.1)
                 return CANNOT
     data = facts.data
     if data.condition and len(worshippers(game, seat)) < data.condition:
         return CONDITION
     if data.revoke and len(revocable(game, seat)) < data.revoke:
         return REVOKE
-    if energy.available(game, seat, card) < base_cost(game, seat, card, way):
+    spare = energy.available(game, seat, card) - base_cost(game, seat, card, way)
+    if spare < 0:
         return ENERGY
-    if data.legendary and moving.same_legend(game, card, seat):
+    if moving.same_legend(game, card, seat):
         return LEGEND
     if facts.type == "equipment" and not hosts(game, seat, card):
         return NO_ANGEL
@@ -101,14 +119,26 @@ def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | 
         return OATH
     if facts.type == "miracle":
         if facts.divine and game.pile:
-            return NOT_NOW
-        if facts.program is None or not pile.can_activate(game, seat, card, facts.costs, facts.program, {}):
+            return UNANSWERABLE
+        game.budget = spare
+        able = facts.deed is not None and pile.can_activate(game, seat, card, facts.deed, {})
+        game.budget = None
+        if not able:
             return EFFECT
     return None
 
 
+def _kept_out(game: Fallen, card: int) -> bool:
+    """What a page says of itself in Limbo holds there (F3.7.7)."""
+    for _, part in stats.printed(game, card).statics:
+        effect = part.effect
+        if isinstance(effect, n.Cant) and effect.forbid == "be played from limbo" and effect.cards == "this":
+            return True
+    return stats.forbidden(game, card, "can't be played from limbo")
+
+
 def hosts(game: Fallen, seat: int, card: int) -> list[int]:
-    """Angels an Equipment could be linked to: one Equipment for each."""
+    """Angels an Equipment could be linked to: one Equipment for each (F1.16.9)."""
     only = game.facts[card].link_only
     return [
         angel
@@ -121,9 +151,11 @@ def hosts(game: Fallen, seat: int, card: int) -> list[int]:
 
 class PlayAPage(Procedure):
     """A page is played: revealed, its Oath met, its energy and its revoke cost paid; then it enters play, or, being a
-    Miracle, goes to Purgatory and its effect is activated."""
+    Miracle, goes to the Purgatory and its effect is activated.
 
-    __slots__ = ("card", "revoked", "seat", "serial", "slots", "way")
+    A Miracle's targets are said before the energy is paid, since they may cost more (ruling on F1.15.12)."""
+
+    __slots__ = ("aimed", "card", "deeds", "revoked", "seat", "serial", "slots", "way")
 
     def __init__(self, seat: int, card: int, way: str) -> None:
         self.cursor = 0
@@ -131,6 +163,8 @@ class PlayAPage(Procedure):
         self.card = card
         self.way = way
         self.slots: Mapping[str, Any] = {}
+        self.deeds: tuple[Deed, ...] = ()  # the effects of a Miracle that will be activated
+        self.aimed: tuple[Mapping[str, Any], ...] = ()  # what each of them targets
         self.revoked: tuple[int, ...] = ()
         self.serial = -1
 
@@ -138,60 +172,122 @@ class PlayAPage(Procedure):
         twin = PlayAPage(self.seat, self.card, self.way)
         twin.cursor = self.cursor
         twin.slots = self.slots
+        twin.deeds = self.deeds
+        twin.aimed = self.aimed
         twin.revoked = self.revoked
         twin.serial = self.serial
         return twin
 
     def reveal(self, game: Fallen) -> None:
+        """Before anything is paid (F3.10.7). A Doppelgänger takes a class as it is revealed (F6.11.2)."""
         self.serial = game.serial[self.card]
         game.emit("played", "F5.50.1", self.seat, self.card, word=self.way)
+        if "Doppelgänger" in game.facts[self.card].keywords:
+            options = [
+                Option("class", self.card, number=place)
+                for place, name in enumerate(stats.known_classes(game))
+                if self._payable_as(game, name)
+            ]
+            game.ask(self.seat, "choose class", options, self.card, ("F6.11.2",))
+
+    def _payable_as(self, game: Fallen, name: str) -> bool:
+        """Energy that is good only for some classes must not be lost by the choice."""
+        game.chosen_class[self.card] = name
+        cost = base_cost(game, self.seat, self.card, self.way)
+        able = energy.available(game, self.seat, self.card) >= cost
+        del game.chosen_class[self.card]
+        return able
 
     def swear(self, game: Fallen) -> None:
-        """The Oath comes before anything is paid; it opens no stack."""
+        """The Oath comes before anything is paid, and opens no stack (F5.74.1, F5.74.3)."""
+        if game.answer is not None:
+            game.chosen_class[self.card] = stats.known_classes(game)[game.answered().number]
         game.paying = True
         facts = game.facts[self.card]
+        if facts.deed is not None and facts.type == "miracle":
+            spare = energy.available(game, self.seat, self.card) - base_cost(game, self.seat, self.card, self.way)
+            game.budget = spare
         if facts.oath_program is not None:
             game.push(Resolve(facts.oath_program, self.card, self.seat, {"this": self.serial, "paying": True}))
 
     def paid(self, game: Fallen, slots: Mapping[str, Any]) -> None:
-        self.slots = {name: value for name, value in slots.items() if name not in ("paying", "picking", "failed")}
+        """The Oath is met; or one of the effects has its targets."""
+        known = {name: value for name, value in slots.items() if name not in pile.PASSING}
+        if not self.deeds:
+            self.slots = known
+        else:
+            self.aimed = (*self.aimed, known)
 
-    def target(self, game: Fallen) -> None:
-        """What a Miracle's effect targets and chooses is named first, since a target may cost more (ruling)."""
-        facts = game.facts[self.card]
-        if facts.type == "miracle" and facts.cost_program is not None:
-            game.push(
-                Resolve(facts.cost_program, self.card, self.seat, {**self.slots, "this": self.serial, "paying": True})
-            )
+    def choose_effects(self, game: Fallen) -> None:
+        """Of a Miracle with a list of effects, one or more of those that can be done (F5.42.1)."""
+        deed = game.facts[self.card].deed
+        if game.facts[self.card].type != "miracle" or deed is None:
+            self.cursor = PAY
+            return
+        if not deed.modes:
+            self.deeds = (deed,)
+            self.cursor = AIM
+            return
+        ctx = InForce(self.card, self.seat, None, {**self.slots, "this": self.serial})
+        able = [
+            place
+            for place, mode in enumerate(deed.modes)
+            if mode not in self.deeds and pile.can_activate(game, self.seat, self.card, mode, ctx.slots)
+        ]
+        if len(self.deeds) >= amount(game, ctx, deed.count) or not able:
+            self.cursor = AIM
+            return
+        options = [Option("mode", number=place) for place in able]
+        game.ask(self.seat, "choose one", options, self.card, ("F5.42.1",))
+
+    def add_effect(self, game: Fallen) -> None:
+        """They will go onto the stack in this order (F5.42.3)."""
+        deed = game.facts[self.card].deed
+        assert deed is not None
+        self.deeds = (*self.deeds, deed.modes[game.answered().number])
+        self.cursor = EFFECTS
+
+    def aim(self, game: Fallen) -> None:
+        """To target is part of the costs, and final (F3.10.9, F5.19.4)."""
+        place = len(self.aimed)
+        if place >= len(self.deeds):
+            return
+        self.cursor = AIM
+        program = self.deeds[place].aim
+        slots = {**self.slots, "this": self.serial}
+        if program is None:
+            self.aimed = (*self.aimed, slots)
+        else:
+            game.push(Resolve(program, self.card, self.seat, {**slots, "paying": True}))
 
     def pay(self, game: Fallen) -> None:
-        """Energy before revoking. Esquive: an opposing target costs a Miracle more."""
+        """Energy before revoking (F1.16.3). Esquive: an opposing target costs a Miracle more (F6.13.1)."""
+        game.budget = None
         total = base_cost(game, self.seat, self.card, self.way) + self.dodge(game)
-        if total > energy.available(game, self.seat, self.card):
-            total = energy.available(game, self.seat, self.card)
         energy.pay(game, self.seat, total, "F1.11.3", self.card)
 
+    def targets(self) -> tuple[int, ...]:
+        found = [
+            card for deed, slots in zip(self.deeds, self.aimed, strict=True) for card in pile.targets_of(deed, slots)
+        ]
+        return tuple(dict.fromkeys(found))
+
     def dodge(self, game: Fallen) -> int:
-        if game.facts[self.card].type != "miracle":
-            return 0
-        return sum(
-            stats.value(game, card, "Esquive")
-            for card in targets_of(self.slots)
-            if game.zone_of[card] in IN_PLAY and game.controller[card] != self.seat
-        )
+        theirs = [card for card in self.targets() if game.controller[card] != self.seat]
+        return sum(stats.value(game, card, "Esquive") for card in theirs)
 
     def choose_revoked(self, game: Fallen) -> None:
+        """Designated and destroyed (F1.19.3)."""
         wanted = game.facts[self.card].data.revoke
-        if len(self.revoked) >= wanted:
-            self.cursor = REVOKED + 2
-            return
         left = [card for card in revocable(game, self.seat) if card not in self.revoked]
-        if not left:
+        if len(self.revoked) >= wanted or not left:
             self.cursor = REVOKED + 2
             return
-        alike: dict[tuple[str, int], int] = {}
+        alike: dict[tuple[object, ...], int] = {}
         for card in left:
-            alike.setdefault((game.facts[card].key, game.energy[card]), card)
+            alike.setdefault(
+                (game.facts[card].key, game.energy[card], game.exerted[card], card in self.targets()), card
+            )
         game.ask(self.seat, "revoke", [Option("revoke", card) for card in alike.values()], self.card, ("F1.15.3",))
 
     def add_revoked(self, game: Fallen) -> None:
@@ -201,78 +297,69 @@ class PlayAPage(Procedure):
     def revoke(self, game: Fallen) -> None:
         if self.revoked:
             for card in self.revoked:
-                game.signal("revoked", "F1.15.3", self.seat, card)
+                game.signal("revoked", "F1.19.3", self.seat, card)
             moving.destroy(game, list(self.revoked), "F1.15.3", as_cost=True)
 
-    def resolve(self, game: Fallen) -> None:
-        game.paying = False
+    def enter(self, game: Fallen) -> None:
         card = self.card
         facts = game.facts[card]
         if facts.type == "miracle":
-            moving.move(game, [card], PURGATORY, "put into purgatory", "F1.15.8")
-            for target in targets_of(self.slots):
-                if game.zone_of[target] in IN_PLAY and game.controller[target] != self.seat:
-                    if target not in game.aegis and stats.has(game, target, "Égide"):
-                        game.emit("aegis", "F6.12.1", game.controller[target], target, other=card)
-                        self.slots = without(self.slots, target)
-                    game.aegis = (*game.aegis, target)
-            assert facts.program is not None
-            slots = {**self.slots, "this": game.serial[card]}
-            pile.put(game, pile.Item(self.seat, card, facts.program, slots, facts.divine, bool(facts.costs)))
+            self.become_effect(game)
             return
         if facts.type == "equipment":
-            game.ask(
-                self.seat,
-                "equip",
-                [Option("choose", angel) for angel in hosts(game, self.seat, card)],
-                card,
-                ("F1.16.7",),
-            )
+            options = [Option("choose", angel) for angel in hosts(game, self.seat, card)]
+            game.ask(self.seat, "equip", options, card, ("F1.16.7",))
             return
+        game.paying = False
         moving.enter_play(game, card, self.seat, rule="F5.50.1")
-        if self.way == "gust" and not game.is_active(self.seat):
-            from arbitre.kernel.modifier import THIS_TURN, Modifier
 
-            peaceful = Modifier("keyword", 1, "Pacifiste", card, self.seat, THIS_TURN, self.seat, game.turn)
-            game.applied[card] = (*game.applied[card], peaceful)
-            game.timed = True
+    def become_effect(self, game: Fallen) -> None:
+        """The Miracle goes to the Purgatory; then the rest of its effect's costs is paid, and it is activated (F1.15.8,
+        F1.15.11). What a list has given goes onto the stack one after another."""
+        card = self.card
+        targets = self.targets()
+        moving.move(game, [card], PURGATORY, "put into purgatory", "F1.15.8")
+        guarded: list[int] = []
+        for target in targets:
+            if game.zone_of[target] in IN_PLAY and game.controller[target] != self.seat:
+                if target not in game.aegis and stats.has(game, target, "Égide"):
+                    guarded.append(target)
+                game.aegis = (*game.aegis, target)  # the first opposing Miracle of the turn (F6.12.1)
+        game.opening += 1
+        for deed, slots in zip(reversed(self.deeds), reversed(self.aimed), strict=True):
+            slots = {
+                **slots,
+                "this": game.serial[card],
+                "targets": pile.targets_of(deed, slots),
+                "aegis": tuple(guarded),
+            }
+            game.push(pile.Activate(self.seat, card, deed, slots, prepaid=True))
 
-    def equip(self, game: Fallen) -> None:
-        if game.facts[self.card].type == "equipment" and game.answer is not None:
+    def finish(self, game: Fallen) -> None:
+        facts = game.facts[self.card]
+        game.paying = False
+        if facts.type == "miracle":
+            game.opening -= 1
+            game.stir()
+        elif facts.type == "equipment":
             host = game.answered().card
             moving.enter_play(game, self.card, self.seat, game.zone_of[host], "F1.16.7", host)
 
 
 PlayAPage.steps = (
-    ("F5.50.1", PlayAPage.reveal),
+    ("F3.10.7", PlayAPage.reveal),
     ("F5.74.1", PlayAPage.swear),
-    ("F5.19.3", PlayAPage.target),
-    ("F1.11.3", PlayAPage.pay),
+    ("F5.42.1", PlayAPage.choose_effects),
+    ("F5.42.3", PlayAPage.add_effect),
+    ("F3.10.9", PlayAPage.aim),
+    ("F3.10.6", PlayAPage.pay),
     ("F1.15.3", PlayAPage.choose_revoked),
     ("F1.15.3", PlayAPage.add_revoked),
     ("F1.15.3", PlayAPage.revoke),
-    ("F5.50.1", PlayAPage.resolve),
-    ("F1.16.7", PlayAPage.equip),
+    ("F5.50.1", PlayAPage.enter),
+    ("F5.50.1", PlayAPage.finish),
 )
-REVOKED = 4
-
-
-def targets_of(slots: Mapping[str, Any]) -> list[int]:
-    """The cards in play an effect was aimed at when it was activated."""
-    found: list[int] = []
-    for name, value in slots.items():
-        if name in ("it", "other", "looked", "shown", "picking"):
-            continue
-        if isinstance(value, tuple) and value and isinstance(value[0], tuple):
-            found.extend(card for card, _ in value)
-    return list(dict.fromkeys(found))
-
-
-def without(slots: Mapping[str, Any], card: int) -> dict[str, Any]:
-    """The same, no longer aimed at this card: it is insensible to it."""
-    return {
-        name: tuple(ref for ref in value if ref[0] != card)
-        if isinstance(value, tuple) and value and isinstance(value[0], tuple)
-        else value
-        for name, value in slots.items()
-    }
+EFFECTS = 2
+AIM = 4
+PAY = 5
+REVOKED = 6

@@ -86,20 +86,20 @@ class SetUp(Procedure):
             self.more = 1
             temple = next((c for c in game.zones[second][ADORATION] if game.facts[c].type == "temple"), NO_CARD)
             if temple != NO_CARD:
-                energy.gain(game, temple, GATE, "F1.7.6")
+                energy.gain(game, temple, GATE, "F1.7.4")
         for card in gifts:
             game.face_down[card] = False
         if mine != NO_CARD:
             game.emit("reveals", "F1.7.6", second, mine, amount=1, cards=(mine,))
-            program = game.facts[mine].program
-            if program is not None:
-                game.push(Resolve(program, mine, second, {"this": game.serial[mine]}))
+            deed = game.facts[mine].deed
+            if deed is not None:
+                game.push(Resolve(deed.program, mine, second, {"this": game.serial[mine]}))
 
     def banish_gifts(self, game: Fallen) -> None:
         for seat in (0, 1):
             for card in list(game.zones[seat][DIVINE]):
                 if game.facts[card].type == "gift":
-                    moving.move(game, [card], PANDEMONIUM, "removed from game", "F1.7.6")
+                    moving.move(game, [card], PANDEMONIUM, "removed from game", "F1.7.7")
 
     def draw(self, game: Fallen) -> None:
         for place, seat in enumerate(self.order):
@@ -144,7 +144,7 @@ SetUp.steps = (
     ("F1.4.3", SetUp.who_chooses),
     ("F1.4.3", SetUp.starts),
     ("F1.7.6", SetUp.gift),
-    ("F1.7.6", SetUp.banish_gifts),
+    ("F1.7.7", SetUp.banish_gifts),
     ("F1.32.5", SetUp.draw),
     ("F1.33.1", SetUp.ask_grace),
     ("F1.33.1", SetUp.grace),

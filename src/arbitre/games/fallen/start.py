@@ -19,6 +19,7 @@ def new_game(
     tokens: dict[str, Facts],
     starting: int | None = None,
     chooser: int | None = None,
+    choosing: bool = False,
     setup: Any = None,
 ) -> Fallen:
     if len(decks) != 2:
@@ -27,6 +28,7 @@ def new_game(
     owner = [seat for seat, deck in enumerate(decks) for _ in deck]
     game = Fallen(facts, owner, seed, setup)
     game.names = names
+    game.choosing = choosing
     game.token_facts = tokens
     deities: list[int] = []
     for card, one in enumerate(facts):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.match import amount, holds, matches, right_turn
-from arbitre.games.fallen.zones import IN_PLAY, LIMBO, LINES
+from arbitre.games.fallen.zones import BOOK, DIVINE, HAND, IN_PLAY, LIMBO, LINES
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
 from arbitre.kernel.modifier import NEXT_TURN
@@ -90,19 +91,36 @@ def classes(game: Fallen, card: int) -> frozenset[str]:
             for found in game.in_force["GainsClass"]
             if matches(game, found, found.ability.effect.cards, card) and in_force(game, found)
         )
-    chosen = game.chosen_class.get(card)
-    if chosen:  # Doppelgänger: the class that was chosen, and no other
-        return gained | {chosen}
+    if "Doppelgänger" in game.facts[card].keywords and card not in game.copied:
+        chosen = game.chosen_class.get(card)
+        if chosen:  # the class that was chosen, and no other (F6.11.3)
+            return gained | {chosen}
+        if game.zone_of[card] in (BOOK, HAND):  # all there are (F6.11.1)
+            return frozenset(known_classes(game))
     return own | gained if gained else own
 
 
+def known_classes(game: Fallen) -> list[str]:
+    """All classes there are among the cards of this game and the familiars it may see."""
+    found = {name for facts in game.facts for name in facts.classes}
+    found.update(name for facts in game.token_facts.values() for name in facts.classes)
+    return sorted(found)
+
+
 def names_match(game: Fallen, card: int, name: str) -> bool:
-    """Heroes' renown: a winged name is that of every page whose name contains it, and the other way round."""
-    facts = game.facts[card]
+    """Heroes' renown: a winged name is that of every page whose name contains it (F5.72.1). Accents don't count: the
+    book itself writes such a name in two ways."""
+    facts = printed(game, card)
     if facts.name == name:
         return True
     renown = facts.data.renown
-    return bool(renown) and renown in name
+    return bool(renown) and bare(renown) in bare(name)
+
+
+def bare(name: str) -> str:
+    """A name without capitals and accents."""
+    letters = unicodedata.normalize("NFD", name.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 # -- characteristics -------------------------------------------------------------------------------------------
@@ -135,7 +153,7 @@ def modified(game: Fallen, card: int, name: str, base: int) -> int:
     for modifier in applied:
         if modifier.kind == name and modifier.applies(game):
             total += modifier.amount
-    if statics and (card, name) not in game.asking and game.zone_of[card] in IN_PLAY:
+    if statics and (card, name) not in game.asking and game.zone_of[card] in (*IN_PLAY, DIVINE):
         game.asking.append((card, name))
         try:
             for found in statics:
@@ -182,6 +200,8 @@ def life(game: Fallen, card: int) -> int:
         base = amount(game, InForce(card, game.controller[card], None), found.life)
     else:
         base = facts.life
+        if game.zone_of[card] == DIVINE and facts.type == "deity":
+            base += game.vitality[game.controller[card]]  # what it has gained (F5.35.2)
     return modified(game, card, "life", base + from_markers(game, card, 1))
 
 
@@ -306,6 +326,7 @@ class LastKnown:
         self.values: dict[str, int] = {
             name: stat(game, card, name) for name in ("strength", "life", "shield", "damage", "energy", "cost")
         }
+        self.values["line"] = game.zone_of[card]
         self.keywords = frozenset(word for word in printed(game, card).keywords if has(game, card, word))
         self.classes = classes(game, card)
 

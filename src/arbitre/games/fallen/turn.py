@@ -46,6 +46,7 @@ class Turn(Procedure):
         game.attacked = False
         game.used = {}
         game.aegis = ()
+        game.willing = (False, False)
         game.emit("turn begins", "F1.32.6", self.seat, amount=game.turn)
 
     def ask_retreat(self, game: Fallen) -> None:
@@ -69,11 +70,8 @@ class Turn(Procedure):
         self.back = ()
 
     def dawn_abilities(self, game: Fallen) -> None:
-        """Those of cards that are in play now; and every Blessing loses an hourglass."""
+        """Those of cards that are in play now (F6.3.3); Blessings lose an Hourglass by one of these (F1.17.9)."""
         game.signal("dawn starts", "F1.36.4", self.seat, NO_CARD, note=False)
-        for card in [*game.zones[self.seat][REAR], *game.zones[self.seat][FIRING]]:
-            if game.facts[card].type == "blessing":
-                moving.remove_markers(game, card, "hourglass", 1)
 
     def contemplate(self, game: Fallen) -> None:
         game.push(Contemplation())
@@ -83,12 +81,10 @@ class Turn(Procedure):
         register = game.zones[self.seat][REGISTER]
         archangel = _archangel(game, self.seat)
         ready = archangel != NO_CARD and len(register) <= game.facts[archangel].data.time_factor
-        if not register and archangel == NO_CARD:
-            self.cursor = WORD
-            return
         if not register:
-            moving.enter_play(game, archangel, self.seat, REAR, "F1.5.4")
-            self.cursor = WORD
+            if archangel != NO_CARD:  # it must (F1.36.8)
+                moving.enter_play(game, archangel, self.seat, REAR, "F1.36.8")
+            self.cursor = DAWN_ENDS
             return
         top = register[: -LOOK - 1 : -1]
         self.slots = {"looked": tuple((card, game.serial[card]) for card in top)}
@@ -103,29 +99,32 @@ class Turn(Procedure):
         if answer.kind == "archangel":
             self.slots = {}
             moving.enter_play(game, answer.card, self.seat, REAR, "F1.5.4")
-            self.cursor = WORD
+            self.cursor = DAWN_ENDS
             return
         self.back = tuple(card for card, _ in self.slots["looked"] if card != answer.card)
         moving.enter_play(game, answer.card, self.seat, ADORATION, "F1.19.4")
 
     def ask_back(self, game: Fallen) -> None:
-        """Each other one goes on top of the Register or under it."""
+        """Each other one goes on top of the Register or under it, in the order the player likes (ruling)."""
         if not self.back:
             self.slots = {}
-            self.cursor = WORD
+            self.cursor = DAWN_ENDS
             return
-        card = self.back[0]
-        options = [Option("top", card), Option("bottom", card)]
-        game.ask(self.seat, "top or bottom", options, card, ("F1.19.4",))
+        options = [Option(place, card) for card in self.back for place in ("top", "bottom")]
+        game.ask(self.seat, "top or bottom", options, NO_CARD, ("F1.19.4",))
 
     def put_back(self, game: Fallen) -> None:
-        card, self.back = self.back[0], self.back[1:]
-        place = TOP if game.answered().kind == "top" else BOTTOM
+        answer = game.answered()
+        card = answer.card
+        self.back = tuple(other for other in self.back if other != card)
+        place = TOP if answer.kind == "top" else BOTTOM
         game.put(card, self.seat, REGISTER, place)
         self.slots = {"looked": tuple((c, game.serial[c] if c == card else s) for c, s in self.slots.get("looked", ()))}
-        word = "top" if place == TOP else "bottom"
-        game.emit("put back", "F1.19.4", self.seat, card, seen=1 << self.seat, word=word)
+        game.emit("put back", "F1.19.4", self.seat, card, seen=1 << self.seat, word=answer.kind)
         self.cursor = BACK
+
+    def dawn_ends(self, game: Fallen) -> None:
+        game.signal("phase ends", "F1.38.9", self.seat, NO_CARD, note=False)
 
     # -- Word ----------------------------------------------------------------------------------------------------
 
@@ -151,7 +150,7 @@ class Turn(Procedure):
         game.push(Contemplation())
 
     def attack(self, game: Fallen) -> None:
-        """The first player has no attack phase on the first turn."""
+        """The first player has no attack phase in the first turn (F1.22.2)."""
         self.cursor = WORD
         if game.turn == 1:
             return
@@ -159,6 +158,10 @@ class Turn(Procedure):
 
     def end_of_word(self, game: Fallen) -> None:
         game.push(Contemplation())
+
+    def word_ends(self, game: Fallen) -> None:
+        """After the Contemplation: nobody can play anything more before what is due here (F1.38.9, F1.38.10)."""
+        game.signal("phase ends", "F1.38.9", self.seat, NO_CARD, note=False)
 
     # -- Night ---------------------------------------------------------------------------------------------------
 
@@ -170,8 +173,13 @@ class Turn(Procedure):
         game.push(Contemplation())
 
     def end_effects(self, game: Fallen) -> None:
-        """What happens at the end of the turn opens no stack; then what lasted until now ends."""
+        """What happens at the end of the turn opens no stack (F1.38.8)."""
+        game.phase = "end"
+        game.signal("phase ends", "F1.38.9", self.seat, NO_CARD, note=False)
         game.signal("turn ends", "F1.38.4", self.seat, NO_CARD, note=False)
+
+    def sudden_deaths(self, game: Fallen) -> None:
+        """Mort subite: the last thing in the Night (F6.25.1); Golems and Archangels are insensible (F1.14.17)."""
         doomed = [
             card
             for seat in (0, 1)
@@ -182,16 +190,19 @@ class Turn(Procedure):
             and stats.has(game, card, "Mort subite")
         ]
         if doomed:
-            moving.destroy(game, doomed, "F6.25.1")
+            moving.destroy(game, doomed, "F6.25.1", as_cost=False)
 
     def expire(self, game: Fallen) -> None:
         durations.turn_ends(game)
 
     def straighten(self, game: Fallen) -> None:
-        """The active player's tilted cards stand up again; then two pages."""
+        """The active player's tilted cards stand up again (F1.38.6)."""
         for zone in (*IN_PLAY, DIVINE):
             for card in game.zones[self.seat][zone]:
                 game.exerted[card] = False
+
+    def draw(self, game: Fallen) -> None:
+        """Two pages, as far as there are any (F1.20.1)."""
         moving.draw(game, self.seat, 2, "F1.38.7")
 
     def next_turn(self, game: Fallen) -> None:
@@ -204,26 +215,31 @@ Turn.steps = (
     ("F1.36.2", Turn.ask_retreat),
     ("F1.36.2", Turn.retreat),
     ("F1.36.4", Turn.dawn_abilities),
-    ("F1.39.1", Turn.contemplate),
-    ("F1.19.4", Turn.ask_register),
-    ("F1.19.4", Turn.from_register),
+    ("F1.36.5", Turn.contemplate),
+    ("F1.36.6", Turn.ask_register),
+    ("F1.36.6", Turn.from_register),
     ("F1.19.4", Turn.ask_back),
     ("F1.19.4", Turn.put_back),
+    ("F1.38.9", Turn.dawn_ends),
     ("F1.37.1", Turn.word),
-    ("F1.37.1", Turn.act),
-    ("F1.39.1", Turn.before_attack),
-    ("F1.37.2", Turn.attack),
-    ("F1.39.1", Turn.end_of_word),
+    ("F1.37.2", Turn.act),
+    ("F1.37.4", Turn.before_attack),
+    ("F1.37.6", Turn.attack),
+    ("F1.37.7", Turn.end_of_word),
+    ("F1.38.9", Turn.word_ends),
     ("F1.38.1", Turn.night_abilities),
-    ("F1.39.1", Turn.contemplate_night),
+    ("F1.38.2", Turn.contemplate_night),
     ("F1.38.4", Turn.end_effects),
-    ("F1.38.4", Turn.expire),
-    ("F1.38.7", Turn.straighten),
+    ("F6.25.1", Turn.sudden_deaths),
+    ("F1.38.5", Turn.expire),
+    ("F1.38.6", Turn.straighten),
+    ("F1.38.7", Turn.draw),
     ("F1.32.6", Turn.next_turn),
 )
 NAMES = [step.__name__ for _, step in Turn.steps]
 RETREAT = NAMES.index("ask_retreat")
 BACK = NAMES.index("ask_back")
+DAWN_ENDS = NAMES.index("dawn_ends")
 WORD = NAMES.index("word")
 NIGHT = NAMES.index("end_of_word")
 

@@ -8,7 +8,15 @@ from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, fits, holds, refs_of, seats_of, target_cards
 from arbitre.ability.run import SEVERAL, Resolve, reachable
 from arbitre.games.fallen import damage, energy, moving, stats
-from arbitre.games.fallen.words.vocabulary import WORDS, affected, is_cost, on_battlefield
+from arbitre.games.fallen.words.vocabulary import (
+    WORDS,
+    affected,
+    any_affected,
+    doer,
+    is_cost,
+    on_battlefield,
+    untouched,
+)
 from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, HAND, IN_PLAY, LINES, PURGATORY
 from arbitre.kernel.decision import Option
 from arbitre.kernel.zone import BOTTOM
@@ -44,12 +52,13 @@ def _deal(game: Fallen, frame: Resolve, node: n.DealDamage) -> None:
     else:
         parts = tuple(number for _ in cards)
     for card, part in zip(cards, parts, strict=False):
-        damage.inflict(game, frame.source, card, part, "F2.10.1", targeted=True)
+        if not untouched(game, frame, card):
+            damage.inflict(game, doer(game, frame, node), card, part, "F2.10.1")
 
 
 @WORDS.possible_if(n.DealDamage, n.PutDamage)
 def _can_deal(game: Fallen, ctx: Context, node: n.DealDamage | n.PutDamage) -> bool:
-    return reachable(game, ctx, node.target)
+    return any_affected(game, ctx, node.target)
 
 
 @WORDS.effect(n.PutDamage)
@@ -59,7 +68,8 @@ def _wound(game: Fallen, frame: Resolve, node: n.PutDamage) -> None:
     if not cards:
         frame.fail()
     for card in cards:
-        damage.wound(game, frame.source, card, amount(game, frame, node.amount), "F5.48.1")
+        if not untouched(game, frame, card):
+            damage.wound(game, doer(game, frame, node), card, amount(game, frame, node.amount), "F5.48.1")
 
 
 @WORDS.effect(n.RemoveDamage)
@@ -71,14 +81,14 @@ def _heal(game: Fallen, frame: Resolve, node: n.RemoveDamage) -> None:
 
 
 @WORDS.effect(n.HealDeity)
-def _heal_deity(game: Fallen, frame: Resolve, node: n.HealDeity) -> None:
+def _gain_vitality(game: Fallen, frame: Resolve, node: n.HealDeity) -> None:
     for seat in seats_of(game, frame, node.player):
-        damage.heal_deity(game, seat, amount(game, frame, node.amount), frame.source)
+        damage.gain_vitality(game, seat, amount(game, frame, node.amount), frame.source)
 
 
 @WORDS.possible_if(n.HealDeity)
-def _can_heal_deity(game: Fallen, ctx: Context, node: n.HealDeity) -> bool:
-    """As an effect it is always possible, for a Mortal Deity it comes to nothing."""
+def _can_gain_vitality(game: Fallen, ctx: Context, node: n.HealDeity) -> bool:
+    """As an effect it is always possible; for a Mortal Deity it comes to nothing (F3.9.6)."""
     return True
 
 
@@ -110,7 +120,7 @@ def _gain_energy(game: Fallen, frame: Resolve, node: n.GainEnergy) -> None:
             energy.gain(game, card, number)
         return
     for seat in seats_of(game, frame, node.player):
-        able = [c for c in game.zones[seat][ADORATION] if not stats.forbidden(game, c, "can't gain energy")]
+        able = _can_hold(game, seat)
         if not able:
             frame.fail()
             continue
@@ -125,7 +135,16 @@ def _gain_energy(game: Fallen, frame: Resolve, node: n.GainEnergy) -> None:
 def _can_gain_energy(game: Fallen, ctx: Context, node: n.GainEnergy) -> bool:
     if node.target is not None:
         return reachable(game, ctx, node.target)
-    return all(game.zones[seat][ADORATION] for seat in seats_of(game, ctx, node.player))
+    return all(_can_hold(game, seat) for seat in seats_of(game, ctx, node.player))
+
+
+def _can_hold(game: Fallen, seat: int) -> list[int]:
+    """Where energy one gains may go: the Temple and the Worshippers, but those that can gain none."""
+    return [
+        card
+        for card in game.zones[seat][ADORATION]
+        if game.facts[card].type in ("temple", "worshipper") and not stats.forbidden(game, card, "can't gain energy")
+    ]
 
 
 @WORDS.effect(n.Regenerate)
@@ -163,13 +182,30 @@ def _can_remove_markers(game: Fallen, ctx: Context, node: n.RemoveMarkers) -> bo
 
 @WORDS.effect(n.SpendMarkers)
 def _spend_markers(game: Fallen, frame: Resolve, node: n.SpendMarkers) -> None:
-    """From any of one's cards; the engine takes them from the poorest first."""
-    left = amount(game, frame, node.amount)
+    """From whatever cards one likes (F6.36.4): asked, if the players want to be, else from the poorest first."""
+    left: int = frame.slots.get("to spend", -1)
+    if left < 0:
+        left = amount(game, frame, node.amount)
+    answer = frame.answer(game)
+    if answer is not None:
+        left -= moving.remove_markers(game, answer.card, node.marker, answer.number)
     mine = [c for zone in IN_PLAY for c in game.zones[frame.seat][zone] if stats.marks(game, c, node.marker)]
-    for card in sorted(mine, key=lambda c: (stats.marks(game, c, node.marker), c)):
+    mine.sort(key=lambda c: (stats.marks(game, c, node.marker), c))
+    total = sum(stats.marks(game, c, node.marker) for c in mine)
+    if game.choosing and left > 0 and len(mine) > 1 and total > left:
+        frame.set("to spend", left)
+        options = [
+            Option("spend", card, number=part)
+            for card in mine
+            for part in range(min(left, stats.marks(game, card, node.marker)), 0, -1)
+        ]
+        frame.ask(game, frame.seat, "spend", options)
+        return
+    for card in mine:
         left -= moving.remove_markers(game, card, node.marker, left)
     if left > 0:
         frame.fail()
+    frame.set("to spend", -1)
 
 
 @WORDS.possible_if(n.SpendMarkers)

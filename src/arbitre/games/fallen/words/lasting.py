@@ -12,7 +12,8 @@ from arbitre.ability.parts import Given, StaticPart
 from arbitre.ability.run import Program, Resolve, chosen_slots, compile_effects
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.fallen import durations
-from arbitre.games.fallen.facts import Wait, affects, given_by
+from arbitre.games.fallen.facts import Deed, Wait, affects, given_by
+from arbitre.games.fallen.pile import PASSING
 from arbitre.games.fallen.words.vocabulary import WORDS, affected, on_battlefield
 from arbitre.kernel.game import InForce, add_to
 from arbitre.kernel.modifier import Modifier
@@ -80,8 +81,8 @@ def _grant(game: Fallen, frame: Resolve, prepared: tuple[n.Grant, Given]) -> Non
 
 def timed(trigger: Any, until: str, whose: int, born: int, zone: str = "play") -> Any:
     """The same triggered ability, for a while."""
-    node = n.Triggered((trigger.when,), (), once=trigger.once, cost=trigger.cost, may=trigger.may, name=trigger.name)
-    copy = Wait(trigger.key, trigger.when, node, trigger.program, trigger.cost_program)
+    node = n.Triggered((trigger.when,), (), once=trigger.once, may=trigger.may, name=trigger.name)
+    copy = Wait(trigger.key, trigger.when, node, trigger.deed)
     copy.condition = trigger.condition
     copy.zone = zone
     copy.until = until
@@ -132,21 +133,21 @@ def _continuous(game: Fallen, frame: Resolve, prepared: tuple[n.Continuous, str,
 
 
 def kept(frame: Resolve) -> dict[str, Any]:
-    passing = ("failed", "unresolved", "picking", "ordering", "place", "paying", "parts", "resolving")
+    passing = (*PASSING, "resolving", "spared", "targets", "aegis", "chain")
     return {name: value for name, value in frame.slots.items() if name not in passing}
 
 
 @WORDS.prepared(n.CreateTrigger)
-def _prepare_trigger(vocabulary: Vocabulary, node: n.CreateTrigger, key: str) -> tuple[n.CreateTrigger, Program]:
-    return (node, compile_effects(vocabulary, node.effects, key, ("chosen", *chosen_slots(node.effects))))
+def _prepare_trigger(vocabulary: Vocabulary, node: n.CreateTrigger, key: str) -> tuple[n.CreateTrigger, Deed]:
+    return (node, Deed(key, (), node.effects, vocabulary, ("chosen", *chosen_slots(node.effects))))
 
 
 @WORDS.effect(n.CreateTrigger)
-def _create_trigger(game: Fallen, frame: Resolve, prepared: tuple[n.CreateTrigger, Program]) -> None:
-    node, program = prepared
+def _create_trigger(game: Fallen, frame: Resolve, prepared: tuple[n.CreateTrigger, Deed]) -> None:
+    node, deed = prepared
     until, whose = durations.span(node.duration, frame.seat)
     made = n.Triggered((node.when,), node.effects, once=node.once)
-    wait = Wait(program.key, node.when, made, program, None)
+    wait = Wait(deed.key, node.when, made, deed)
     add_to(
         game.watchers,
         node.when.event,

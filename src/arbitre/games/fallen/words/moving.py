@@ -7,9 +7,18 @@ from typing import TYPE_CHECKING, Any
 from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, refs_of, seats_of, target_cards
 from arbitre.ability.run import Resolve, reachable
-from arbitre.games.fallen import moving, play, stats
-from arbitre.games.fallen.words.vocabulary import WORDS, affected, is_cost, on_battlefield, sight
-from arbitre.games.fallen.zones import BOOK, FIRING, HAND, IN_PLAY, LIMBO, PURGATORY, REAR
+from arbitre.games.fallen import legal, moving, play, stats
+from arbitre.games.fallen.words.vocabulary import (
+    WORDS,
+    affected,
+    any_affected,
+    doer,
+    is_cost,
+    on_battlefield,
+    sight,
+    untouched,
+)
+from arbitre.games.fallen.zones import ADORATION, BOOK, FIRING, HAND, IN_PLAY, LIMBO, LINES, PURGATORY, REAR
 from arbitre.kernel.decision import Option
 from arbitre.kernel.error import BadData
 from arbitre.kernel.zone import BOTTOM, TOP
@@ -26,7 +35,7 @@ def _still(game: Fallen, frame: Resolve, cards: list[int]) -> None:
 @WORDS.effect(n.Banish)
 def _destroy(game: Fallen, frame: Resolve, node: n.Banish) -> None:
     cards = affected(game, frame, node.target)
-    done = moving.destroy(game, cards, "F5.32.2", frame.source, as_cost=is_cost(frame))
+    done = moving.destroy(game, cards, "F5.32.1", doer(game, frame, node), as_cost=is_cost(frame))
     if not done:
         frame.fail()
     _still(game, frame, done)
@@ -35,7 +44,7 @@ def _destroy(game: Fallen, frame: Resolve, node: n.Banish) -> None:
 @WORDS.possible_if(n.Banish)
 def _can_destroy(game: Fallen, ctx: Context, node: n.Banish) -> bool:
     if isinstance(node.target, n.Chosen | n.Each):
-        return reachable(game, ctx, node.target)
+        return any_affected(game, ctx, node.target)
     cards = target_cards(game, ctx, node.target)
     return bool(cards) and all(game.zone_of[card] in IN_PLAY for card in cards)
 
@@ -44,7 +53,7 @@ def _move(game: Fallen, frame: Resolve, target: Any, zone: int, kind: str, rule:
     cards = [
         card
         for card in target_cards(game, frame, target)
-        if game.zone_of[card] not in IN_PLAY or not stats.insensible(game, card, frame.source, True)
+        if game.zone_of[card] not in IN_PLAY or not untouched(game, frame, card)
     ]
     if not cards:
         frame.fail()
@@ -59,12 +68,21 @@ def _banish(game: Fallen, frame: Resolve, node: n.RemoveFromGame) -> None:
     cards = [
         card
         for card in target_cards(game, frame, node.target)
-        if game.zone_of[card] not in IN_PLAY or not stats.insensible(game, card, frame.source, True)
+        if game.zone_of[card] not in IN_PLAY or not untouched(game, frame, card)
     ]
-    moved = moving.banish(game, cards, "F5.21.5", frame.source)
+    moved = moving.banish(game, cards, "F5.10.1", frame.source, sworn=bool(frame.slots.get("sworn")))
     if not moved:
         frame.fail()
     _still(game, frame, moved)
+
+
+@WORDS.possible_if(n.RemoveFromGame)
+def _can_banish(game: Fallen, ctx: Context, node: n.RemoveFromGame) -> bool:
+    """What can't be banished is no legal target for it (F3.14.1)."""
+    if isinstance(node.target, n.Chosen):
+        return reachable(game, ctx, node.target)
+    cards = target_cards(game, ctx, node.target)
+    return any(ctx.slots.get("sworn") or moving.can_banish(game, card) for card in cards)
 
 
 @WORDS.effect(n.ReturnToHand)
@@ -149,19 +167,27 @@ def _put_on_deck(game: Fallen, frame: Resolve, node: n.PutOnDeck) -> None:
 @WORDS.effect(n.MoveToLine)
 def _to_line(game: Fallen, frame: Resolve, node: n.MoveToLine) -> None:
     """What can't be put on the firing line is no legal target for it."""
+    cards = affected(game, frame, node.target)
+    if node.line == "adoration":
+        for card in cards:
+            moving.to_adoration(game, card, "F5.4.1")
+        return
     line = REAR if node.line == "rear" else FIRING
-    cards = on_battlefield(game, frame, node.target)
     if line == FIRING:
-        cards = [card for card in cards if not _stays_behind(game, card)]
-    moving.to_line(game, cards, line, "F2.4.7")
+        cards = [card for card in cards if not legal.stays_behind(game, card)]
+    for card in [card for card in cards if game.zone_of[card] == ADORATION]:
+        if game.facts[card].type in ("angel", "golem", "archangel"):
+            moving.from_adoration(game, card, line, "F5.4.1")
+    moving.to_line(game, [card for card in cards if game.zone_of[card] in LINES], line, "F2.4.7")
 
 
-def _stays_behind(game: Fallen, card: int) -> bool:
-    return (
-        stats.forbidden(game, card, "can't be put on the firing line")
-        or stats.has(game, card, "Gardien")
-        or stats.has(game, card, "Pacifiste")
-    )
+@WORDS.possible_if(n.MoveToLine)
+def _can_to_line(game: Fallen, ctx: Context, node: n.MoveToLine) -> bool:
+    """A card that is forbidden the firing line can't be picked for it (F3.14.1)."""
+    if isinstance(node.target, n.Chosen):
+        return reachable(game, ctx, node.target)
+    cards = target_cards(game, ctx, node.target)
+    return bool(cards) and (node.line != "firing" or any(not legal.stays_behind(game, card) for card in cards))
 
 
 @WORDS.effect(n.Reinforce)
@@ -189,8 +215,18 @@ def _reinforce(game: Fallen, frame: Resolve, node: n.Reinforce) -> None:
 def _take_control(game: Fallen, frame: Resolve, node: n.TakeControl) -> None:
     seats = seats_of(game, frame, node.player)
     for card in on_battlefield(game, frame, node.target):
-        if seats and not (game.facts[card].data.legendary and moving.same_legend(game, card, seats[0])):
+        if seats and not moving.same_legend(game, card, seats[0]):
             moving.take_control(game, card, seats[0], "F5.21.1")
+
+
+@WORDS.possible_if(n.TakeControl)
+def _can_take_control(game: Fallen, ctx: Context, node: n.TakeControl) -> bool:
+    """Not if one would control a second Legendary one of a name (F5.52.2)."""
+    if isinstance(node.target, n.Chosen):
+        return reachable(game, ctx, node.target)
+    seats = seats_of(game, ctx, node.player)
+    cards = target_cards(game, ctx, node.target)
+    return bool(cards) and bool(seats) and not any(moving.same_legend(game, card, seats[0]) for card in cards)
 
 
 @WORDS.effect(n.PutIntoPlay)
@@ -241,21 +277,75 @@ def _make_familiars(game: Fallen, frame: Resolve, node: n.MakeTokens) -> None:
 
 @WORDS.effect(n.TransformInto)
 def _transform(game: Fallen, frame: Resolve, node: n.TransformInto) -> None:
-    """An exact copy, without markers. Archangels and insensible pages can't be copied; a pair breaks (ruling)."""
-    if node.familiar:
-        facts = game.token_facts[node.familiar]
-    else:
-        others = target_cards(game, frame, node.into) if node.into is not None else []
-        if not others or game.facts[others[0]].type == "archangel":
-            frame.fail()
-            return
-        facts = stats.printed(game, others[0])
-    for card in on_battlefield(game, frame, node.target):
+    """An exact copy, without markers (F5.77.1, F5.77.2); a pair breaks, an Equipment stays (ruling)."""
+    facts = _model(game, frame, node)
+    if facts is None:
+        frame.fail()
+        return
+    for card in affected(game, frame, node.target):
         moving.sleep(game, card)
         for other in game.under[card]:
             if stats.is_a(game, other, "golem"):
                 moving.unlink(game, other)
         game.copied[card] = facts
-        moving.wake(game, card, "play")
+        game.chosen_class.pop(card, None)
+        if game.zone_of[card] in LINES:
+            moving.wake(game, card, "play")
         game.emit("transformed", "F5.77.1", game.controller[card], card, other=frame.source, word=facts.name)
     game.stir()
+
+
+@WORDS.possible_if(n.TransformInto)
+def _can_transform(game: Fallen, ctx: Context, node: n.TransformInto) -> bool:
+    if node.into is not None and _model(game, ctx, node) is None:
+        return False
+    return reachable(game, ctx, node.target)
+
+
+def _model(game: Fallen, ctx: Any, node: n.TransformInto) -> Any:
+    """What is copied: a familiar, or a page that is neither an Archangel nor insensible (F5.77.7)."""
+    if node.familiar:
+        return game.token_facts[node.familiar]
+    others = target_cards(game, ctx, node.into) if node.into is not None else []
+    if not others or not legal.can_be_copied(game, others[0]):
+        return None
+    return stats.printed(game, others[0])
+
+
+@WORDS.effect(n.PutUnder)
+def _put_under(game: Fallen, frame: Resolve, node: n.PutUnder) -> None:
+    """They leave play and lose everything (F5.76.1)."""
+    hosts = target_cards(game, frame, node.host)
+    cards = [card for card in target_cards(game, frame, node.target) if card not in hosts]
+    if not hosts or not cards:
+        frame.fail()
+        return
+    moving.put_under(game, cards, hosts[0], "F5.76.1")
+    _still(game, frame, cards)
+
+
+@WORDS.effect(n.AddToBattle)
+def _add_defender(game: Fallen, frame: Resolve, node: n.AddToBattle) -> None:
+    """Another defender joins the attack going on (F2.8.10)."""
+    combat = game.combat
+    if combat is None or not combat.defending:
+        frame.fail()
+        return
+    for card in on_battlefield(game, frame, node.target):
+        if game.controller[card] != combat.seat and card not in combat.defending:
+            combat = combat._replace(defending=(*combat.defending, card))
+            game.combat = combat
+            game.emit("defends", "F2.8.10", game.controller[card], card)
+
+
+@WORDS.possible_if(n.AddToBattle)
+def _can_add_defender(game: Fallen, ctx: Context, node: n.AddToBattle) -> bool:
+    return game.combat is not None and bool(game.combat.defending) and reachable(game, ctx, node.target)
+
+
+@WORDS.effect(n.RemoveFromBattle)
+def _remove_from_combat(game: Fallen, frame: Resolve, node: n.RemoveFromBattle) -> None:
+    """Out of the combat, and no attacker any more (F5.23.2)."""
+    for card in on_battlefield(game, frame, node.target):
+        game.combat_left(card)
+        game.emit("leaves combat", "F5.23.2", game.controller[card], card)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, candidates, compare, holds, seats_of, slot_refs, target_cards, target_refs
-from arbitre.games.fallen import at_once, stats
+from arbitre.games.fallen import at_once, energy, legal, stats
 from arbitre.games.fallen.moving import golem_of, is_familiar
 from arbitre.games.fallen.words.vocabulary import WORDS
 from arbitre.games.fallen.zones import FIRING, REAR
@@ -26,7 +26,7 @@ def _named(game: Fallen, ctx: Context, node: n.Named, card: int) -> bool:
 
 @WORDS.filter(n.NameIncludes)
 def _name_includes(game: Fallen, ctx: Context, node: n.NameIncludes, card: int) -> bool:
-    return node.text in game.facts[card].name
+    return stats.bare(node.text) in stats.bare(stats.printed(game, card).name)
 
 
 @WORDS.filter(n.SameNameAs)
@@ -104,6 +104,11 @@ def _legendary(game: Fallen, ctx: Context, node: n.Legendary, card: int) -> bool
     return game.facts[card].data.legendary == node.value
 
 
+@WORDS.filter(legal.NotForbidden)
+def _not_forbidden(game: Fallen, ctx: Context, node: legal.NotForbidden, card: int) -> bool:
+    return legal.allowed(game, ctx.seat, node.effect, card)
+
+
 @WORDS.filter(n.IsToken)
 def _is_familiar(game: Fallen, ctx: Context, node: n.IsToken, card: int) -> bool:
     return is_familiar(game, card) == node.value
@@ -158,6 +163,19 @@ def _printed_of(game: Fallen, ctx: Context, node: n.PrintedOf) -> int:
             node.stat, 0
         )
     return total
+
+
+@WORDS.amount(n.EnergyOf)
+def _energy_of(game: Fallen, ctx: Context, node: n.EnergyOf) -> int:
+    return sum(energy.available(game, seat) for seat in seats_of(game, ctx, node.player))
+
+
+@WORDS.filter(n.StatIs)
+def _stat_is(game: Fallen, ctx: Context, node: n.StatIs, card: int) -> bool:
+    """What has no energy cost at all is never of a certain cost (F6.21.4)."""
+    if node.stat == "cost" and stats.printed(game, card).data.cost is None:
+        return False
+    return compare(game.stat(card, node.stat), node.compare, amount(game, ctx, node.than))
 
 
 @WORDS.amount(n.ClassesOf)

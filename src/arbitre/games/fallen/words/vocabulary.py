@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from arbitre.ability.match import SHARED, target_cards
-from arbitre.ability.run import Resolve
+from arbitre.ability import nodes as n
+from arbitre.ability.match import SHARED, candidates, target_cards
+from arbitre.ability.run import Resolve, reachable
 from arbitre.ability.showing import add_showing
 from arbitre.games.fallen import stats
 from arbitre.games.fallen.zones import HAND, IN_PLAY, LINES
@@ -33,17 +34,38 @@ QUESTIONS: dict[str, tuple[str, ...]] = {
 }
 
 
+def untouched(game: Fallen, frame: Resolve, card: int) -> bool:
+    """Whether this effect does nothing to a card: it is insensible to it, by an ability or by Égide (F5.49.1)."""
+    if card in frame.slots.get("spared", ()):
+        return True
+    return stats.insensible(game, card, frame.source, card in frame.slots.get("targets", ()))
+
+
 def affected(game: Fallen, frame: Resolve, target: Any, zones: tuple[int, ...] = IN_PLAY) -> list[int]:
     """The cards spoken of that are in play and not insensible to this."""
     cards = [card for card in target_cards(game, frame, target) if game.zone_of[card] in zones]
     if not cards:
         frame.fail()
-    targeted = not frame.slots.get("paying")
-    return [card for card in cards if not stats.insensible(game, card, frame.source, targeted)]
+    return [card for card in cards if not untouched(game, frame, card)]
 
 
 def on_battlefield(game: Fallen, frame: Resolve, target: Any) -> list[int]:
     return affected(game, frame, target, LINES)
+
+
+def doer(game: Fallen, frame: Resolve, node: Any) -> int:
+    """Who does it: the card, or, where the text says "you", the player's Deity (F3.3.5)."""
+    return game.deity[frame.seat] if node.deity else frame.source
+
+
+def any_affected(game: Fallen, ctx: Any, target: Any) -> bool:
+    """An effect on all such cards needs one that it can affect (F3.9.5)."""
+    if not isinstance(target, n.Each):
+        return reachable(game, ctx, target)
+    cards = candidates(game, ctx, target.cards)
+    return any(
+        game.zone_of[card] not in IN_PLAY or not stats.insensible(game, card, ctx.source, False) for card in cards
+    )
 
 
 def is_cost(frame: Resolve) -> bool:

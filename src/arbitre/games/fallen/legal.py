@@ -1,0 +1,82 @@
+"""Illegal targets: a card that is forbidden an action can't be picked for an effect that would make it do that
+(F3.14.1). Every choice of an ability is told, when the ability is compiled, what will be done to what it picks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import matches
+from arbitre.games.fallen import moving, stats
+
+if TYPE_CHECKING:
+    from arbitre.games.fallen.game import Fallen
+
+
+class NotForbidden(n.Node, frozen=True, tag="not forbidden", tag_field="is"):
+    """Nothing forbids a card what this effect would do to it."""
+
+    effect: Any
+
+
+def guarded(cost: tuple[Any, ...], effects: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+    """The same ability; its choices leave out what is forbidden."""
+    for effect in effects:
+        if isinstance(effect, FORBIDDABLE):
+            for ref in (effect.target, getattr(effect, "into", None)):
+                if isinstance(ref, n.That):
+                    cost = tuple(_told(node, ref.ref, effect) for node in cost)
+    return cost, tuple(_told_of_itself(effect) for effect in effects)
+
+
+def _told(node: Any, slot: str, effect: Any) -> Any:
+    if isinstance(node, n.Choose) and node.target.slot == slot:
+        return n.Choose(_limited(node.target, effect))
+    return node
+
+
+def _told_of_itself(effect: Any) -> Any:
+    if isinstance(effect, FORBIDDABLE) and isinstance(effect.target, n.Chosen):
+        return replace(effect, target=_limited(effect.target, effect))
+    return effect
+
+
+def _limited(choice: n.Chosen, effect: Any) -> n.Chosen:
+    extra: Any = NotForbidden(effect)
+    return replace(choice, cards=replace(choice.cards, where=(*choice.cards.where, extra)))
+
+
+FORBIDDABLE = (n.MoveToLine, n.Reinforce, n.RemoveFromGame, n.TakeControl, n.Banish, n.TransformInto)
+
+
+def allowed(game: Fallen, seat: int, effect: Any, card: int) -> bool:
+    if isinstance(effect, n.MoveToLine):
+        return effect.line != "firing" or not stays_behind(game, card)
+    if isinstance(effect, n.Reinforce):
+        return not stays_behind(game, card) and not game.exerted[card]
+    if isinstance(effect, n.RemoveFromGame):
+        return moving.can_banish(game, card)
+    if isinstance(effect, n.TakeControl):
+        return not moving.same_legend(game, card, seat)  # F5.52.2
+    if isinstance(effect, n.Banish):
+        return not stats.forbidden(game, card, "can't be destroyed")
+    return effect.into is None or can_be_copied(game, card) or not isinstance(effect.into, n.That)
+
+
+def stays_behind(game: Fallen, card: int) -> bool:
+    """What can't be put on the firing line (F6.17.1, F6.27.4)."""
+    return (
+        stats.forbidden(game, card, "can't be put on the firing line")
+        or stats.has(game, card, "Gardien")
+        or stats.has(game, card, "Pacifiste")
+    )
+
+
+def can_be_copied(game: Fallen, card: int) -> bool:
+    """Neither an Archangel nor an insensible page (F5.77.7)."""
+    if not stats.is_a(game, card, "page"):
+        return False
+    insensible = game.in_force.get("Insensible", ())
+    return not any(matches(game, found, found.ability.effect.cards, card) for found in insensible)
