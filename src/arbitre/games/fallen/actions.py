@@ -33,11 +33,30 @@ def responses(game: Fallen, seat: int) -> list[Option]:
 
 
 def _pages(game: Fallen, seat: int, now: str, out: list[Option]) -> None:
-    for zone in (HAND, LIMBO):
-        for card in game.zones[seat][zone]:
-            for way in play.ways(game, seat, card, now):
-                if play.why_not(game, seat, card, way, now) is None:
-                    out.append(Option(KINDS[way], card))
+    """Of several like pages in hand one is offered: it makes no difference which is played."""
+    energy = sum([game.energy[card] for zone in (ADORATION, REAR, FIRING) for card in game.zones[seat][zone]])
+    cheaper = "CostsLess" in game.in_force
+    faster = "Tempête" in game.in_force or "Bourrasque" in game.in_force
+    facts_of = game.facts
+    seen: set[str] = set()
+    for card in game.zones[seat][HAND]:
+        facts = facts_of[card]
+        if facts.name in seen:
+            continue
+        seen.add(facts.name)
+        if now == "miracle" and not facts.fast and not faster:
+            continue
+        if facts.least > energy and not cheaper:
+            continue
+        _ways(game, seat, card, now, out)
+    for card in game.zones[seat][LIMBO]:
+        _ways(game, seat, card, now, out)
+
+
+def _ways(game: Fallen, seat: int, card: int, now: str, out: list[Option]) -> None:
+    for way in play.ways(game, seat, card, now):
+        if play.why_not(game, seat, card, way, now) is None:
+            out.append(Option(KINDS[way], card))
 
 
 def _abilities(game: Fallen, seat: int, now: str, out: list[Option]) -> None:

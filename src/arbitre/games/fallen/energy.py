@@ -33,7 +33,17 @@ def sources(game: Fallen, seat: int, card: int = NO_CARD) -> list[int]:
 
 
 def available(game: Fallen, seat: int, card: int = NO_CARD) -> int:
-    return sum(game.energy[source] for source in sources(game, seat, card))
+    total = 0
+    energy = game.energy
+    facts = game.facts
+    for zone in (ADORATION, *LINES):
+        for source in game.zones[seat][zone]:
+            there = energy[source]
+            if there:
+                only = facts[source].energy_only
+                if only is None or (card != NO_CARD and matches(game, InForce(source, seat, None), only.cards, card)):
+                    total += there
+    return total
 
 
 def pay(game: Fallen, seat: int, total: int, rule: str, card: int = NO_CARD) -> None:

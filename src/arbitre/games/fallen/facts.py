@@ -22,7 +22,19 @@ class Deed:
     """What can be activated: its costs (what is targeted and chosen among them), and its effect, or a list of effects
     of which some are chosen."""
 
-    __slots__ = ("aim", "by", "cost", "cost_program", "count", "key", "later", "modes", "program", "unanswerable")
+    __slots__ = (
+        "aim",
+        "by",
+        "cost",
+        "cost_program",
+        "count",
+        "key",
+        "later",
+        "modes",
+        "price",
+        "program",
+        "unanswerable",
+    )
 
     def __init__(
         self,
@@ -36,6 +48,8 @@ class Deed:
         self.modes: tuple[Deed, ...] = ()
         self.count: n.Amount = 1
         self.by: n.Players = "you"
+        self.price = sum(node.amount for node in cost if isinstance(node, n.Pay) and isinstance(node.amount, int))
+        """Energy it costs in any case."""
         self.unanswerable = any(isinstance(effect, n.CantBeAnswered) for effect in effects)
         if len(effects) == 1 and isinstance(effects[0], n.Modes):
             node = effects[0]
@@ -108,12 +122,14 @@ class Facts:
         "deed",
         "divine",
         "energy_only",
+        "fast",
         "is_eden",
         "is_golem",
         "is_page",
         "key",
         "keywords",
         "kingdom",
+        "least",
         "life",
         "link_only",
         "name",
@@ -179,6 +195,15 @@ class Facts:
         if data.type == "blessing":
             self.triggers.extend(waits(HOURGLASS, f"{self.key}#hourglass", vocabulary))
         self.divine = "Intervention divine" in self.keywords
+        self.fast = (  # it may be played where a Miracle can be
+            data.type in ("miracle", "equipment")
+            or data.storm is not None
+            or "Tempête" in self.keywords
+            or "Bourrasque" in self.keywords
+        )
+        cheaper = any(isinstance(part.effect, n.CostsLess) for part in self.self_statics)
+        self.least = 0 if cheaper else min(self.cost, self.cost if data.storm is None else data.storm)
+        """Less energy than this is never enough, unless another card makes it cheaper."""
         self.oath_program = compile_effects(vocabulary, self.oath, self.key + "#oath cost") if self.oath else None
         known = chosen_slots(self.oath)
         self.deed = Deed(self.key + "#effect", costs, effects, vocabulary, known) if effects else None

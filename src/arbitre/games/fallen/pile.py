@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, seats_of
 from arbitre.ability.run import Program, Resolve, possible
-from arbitre.games.fallen import stats
+from arbitre.games.fallen import energy, stats
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import InForce
 from arbitre.kernel.procedure import Procedure
@@ -46,6 +46,8 @@ class Item:
 
 def can_activate(game: Fallen, seat: int, source: int, deed: Deed, slots: Mapping[str, Any]) -> bool:
     """An effect must be payable and doable in full to be activated (F3.9.3); of a list, one of them."""
+    if deed.price > energy.available(game, seat):
+        return False
     if deed.modes:
         return any(can_activate(game, seat, source, mode, slots) for mode in deed.modes)
     ctx = Resolve(deed.program, source, seat, {"this": game.serial[source], **slots})

@@ -36,7 +36,8 @@ def concerns(found: InForce, seat: int) -> bool:
 
 def printed(game: Fallen, card: int) -> Facts:
     """What counts as printed on a card: of a transformed one, what it is a copy of."""
-    return game.copied.get(card, game.facts[card])
+    copied = game.copied
+    return copied[card] if copied and card in copied else game.facts[card]
 
 
 # -- types and classes -----------------------------------------------------------------------------------------
@@ -240,9 +241,10 @@ def value(game: Fallen, card: int, keyword: str) -> int:
     """How much of a keyword a card has; those without a number count 1. Numbers add up."""
     facts = printed(game, card)
     total = facts.keywords.get(keyword, 0)
-    found = counts_as(game, card) if facts.is_golem else None
-    if found is not None and keyword in found.keywords:
-        total += 1
+    if facts.is_golem:
+        found = counts_as(game, card)
+        if found is not None and keyword in found.keywords:
+            total += 1
     applied = game.applied[card]
     given = game.in_force.get(keyword)
     if not applied and not given:
