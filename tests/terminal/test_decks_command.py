@@ -10,6 +10,7 @@ import pytest
 from arbitre.cli import main
 from arbitre.pool import formats
 from arbitre.pool.decks import starters
+from arbitre.pool.spoils_decks import find_deck as find_spoils
 from arbitre.terminal.words import LANGUAGES
 
 Captured = pytest.CaptureFixture[str]
@@ -95,3 +96,31 @@ def test_what_can_not_be_written_is_explained(tmp_path: Path, capsys: Captured) 
 def test_a_deck_that_is_not_there_is_explained(capsys: Captured) -> None:
     assert main(["decks", "the hart of magic"]) == 2
     assert "did you mean 'The Heart of Magic'?" in capsys.readouterr().err
+
+
+def test_a_deck_of_the_spoils_is_converted_and_read_again(tmp_path: Path, capsys: Captured) -> None:
+    name = "Two Players: Banker and Rogue"
+    written = [tmp_path / "deck.txt", tmp_path / "deck.json"]
+    assert main(["decks", "convert", name, "--game", "spoils", "--to", "text", "-o", str(written[0])]) == 0
+    assert (
+        main(["decks", "convert", str(written[0]), "--game", "spoils", "--to", "tabletop", "-o", str(written[1])]) == 0
+    )
+    cards = Counter(find_spoils(name).names())
+    assert [Counter(find_spoils(str(path)).names()) for path in written] == [cards, cards]
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize("fmt", sorted(set(formats.FORMATS) - {"text", "tabletop"}))
+def test_formats_of_another_game_are_refused_for_the_spoils(fmt: str, capsys: Captured) -> None:
+    assert main(["decks", "convert", "Two Players: Banker and Rogue", "--game", "spoils", "--to", fmt]) != 0
+    assert "there are: text, tabletop" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("text", "told"), [("{", "begins like JSON"), ("[1]", "ObjectStates"), ("{}", "ObjectStates")])
+def test_json_that_is_no_deck_of_the_spoils_is_explained(
+    text: str, told: str, tmp_path: Path, capsys: Captured
+) -> None:
+    path = tmp_path / "deck.json"
+    path.write_text(text, encoding="utf-8")
+    assert main(["decks", "check", str(path), "--game", "spoils"]) != 0
+    assert told in capsys.readouterr().err

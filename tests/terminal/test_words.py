@@ -101,7 +101,7 @@ def test_every_command_and_verb_can_be_typed_and_none_means_two_things(game: str
 @pytest.mark.parametrize("game", ["", *KITS])
 def test_french_has_a_space_that_does_not_break_before_its_double_signs(game: str) -> None:
     lines = [line for line in text_of(game, "fr").splitlines() if not line.startswith(("#", "command-"))]
-    assert not [line for line in lines if re.search(r" [:;?!»]( |$|\))", line)]
+    assert not [line for line in lines if re.search(r"[^\u00a0\u202f\w][:;?!»]( |$|\))|\w[:;?!»]( |$|\))", line)]
 
 
 def test_lazy_typing() -> None:

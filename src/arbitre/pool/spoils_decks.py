@@ -1,19 +1,23 @@
 """Decks of The Spoils: those that are sold, and deck lists in plain text: a line for each card, "4 Eye Gouge".
 
 Read are also "4x ...", "... x4" and the name alone for one copy. Empty lines, lines that start with "#" or "//", and
-headings that end in ":" are passed over. The faction is one of the cards.
+headings that end in ":" are passed over. The faction is one of the cards. Also read and written: the saved objects of
+Tabletop Simulator. All other formats people use for decks know only the cards of other games.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from arbitre.games.spoils.card import CardData
 from arbitre.kernel.error import Error, IllegalDeck, UnknownCard
 from arbitre.pool.base import fold
+from arbitre.pool.formats import tabletop
 from arbitre.pool.near import near
 from arbitre.pool.spoils import Pool, StarterDeck, pool, starters
 
@@ -80,6 +84,8 @@ def _text_of(path: Path) -> str:
 def read_deck(text: str, where: str = "deck list", name: str = "deck", cards: Pool | None = None) -> DeckList:
     """A deck list. All faults are told at once, each with its line."""
     cards = cards if cards is not None else pool()
+    if text.lstrip("\ufeff \t\r\n").startswith(("{", "[")):
+        text = _as_lines(text, where)
     counts: Counter[str] = Counter()
     faults: list[str] = []
     for number, line in enumerate(text.splitlines(), 1):
@@ -101,8 +107,38 @@ def read_deck(text: str, where: str = "deck list", name: str = "deck", cards: Po
     return DeckList(name, tuple((count, cards.data(called)) for called, count in counts.items()))
 
 
+def _as_lines(text: str, where: str) -> str:
+    """A saved object of Tabletop Simulator as a plain list."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as fault:
+        raise Error(f"{where} begins like JSON, but: {fault}") from fault
+    if not isinstance(data, dict) or not tabletop.fits(data):
+        raise Error(f"{where}: of JSON only saved objects of Tabletop Simulator are read, which have ObjectStates")
+    return "\n".join(name for name, _ in tabletop.cards(data))
+
+
 def _row(line: str, cards: Pool) -> tuple[int, str]:
     if line in cards:
         return 1, line  # a name may begin with a number
     match = _BEFORE.fullmatch(line) or _AFTER.fullmatch(line)
     return (int(match["count"]), match["name"].strip()) if match else (1, line)
+
+
+def _plain(deck: DeckList) -> str:
+    lines = [f"# {deck.name}"] if deck.name else []
+    return "\n".join([*lines, *(f"{count} {card.name}" for count, card in deck.cards)]) + "\n"
+
+
+def _tabletop(deck: DeckList) -> str:
+    return tabletop.write_rows(deck.name, [(count, card.name) for count, card in deck.cards])
+
+
+WRITERS: Final[dict[str, Callable[[DeckList], str]]] = {"text": _plain, "tabletop": _tabletop}
+
+
+def write(deck: DeckList, to: str) -> str:
+    """A deck list in one of the formats that are not for another game."""
+    if to not in WRITERS:
+        raise Error(f"the deck format {to!r} is not for The Spoils; there are: {', '.join(WRITERS)}")
+    return WRITERS[to](deck)

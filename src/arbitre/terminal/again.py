@@ -55,6 +55,8 @@ class Start:
             if setup.starting > 1:
                 return None
             options += ["--first", "computer" if setup.starting else "me"]
+        if self.kit.payment(setup) != "auto":
+            options += ["--payment", self.kit.payment(setup)]
         last = max((place for place, name in enumerate(names) if name != usual[place % len(usual)]), default=-1)
         for place, name in enumerate(names[: last + 1]):
             if name is None:

@@ -65,6 +65,13 @@ def add_parser(commands: Any) -> None:
     play.add_argument(
         "--first", choices=["me", "computer", "random"], default="random", help="who goes first (default: %(default)s)"
     )
+    play.add_argument(
+        "--payment",
+        choices=sorted({way for kit in KITS.values() for way in kit.payments}),
+        default="auto",
+        help="who says which resources you pay with: auto, the game, or choose, you, one after the other "
+        "(The Spoils; default: %(default)s)",
+    )
     play.add_argument("--name", help="your name in the log")
     play.add_argument("--load", metavar="FILE", help="go on with a saved game")
     play.add_argument(
@@ -159,6 +166,8 @@ def _new_game(kit: Kit, args: argparse.Namespace, called: dict[tuple[str, ...], 
     """The game that was asked for, and what its decks are called; `called` notes how each was asked for."""
     if args.players > kit.most_players:
         raise Error(f"{kit.name} is played by {kit.most_players} at most, not {args.players}")
+    if args.payment not in kit.payments:
+        raise Error(f"--payment {args.payment}: in {kit.name} there is nothing to choose when one pays")
     starter = kit.usual_decks()
     wanted = [args.deck or starter[0], *(args.against or [])]
     if len(wanted) > args.players:
@@ -171,7 +180,7 @@ def _new_game(kit: Kit, args: argparse.Namespace, called: dict[tuple[str, ...], 
             called[tuple(cards)] = text
     seed = args.seed if args.seed is not None else secrets.randbelow(1_000_000)
     starting = {"me": ME, "computer": ME + 1, "random": None}[args.first]
-    game = kit.new([cards for _, cards in decks], seed, starting)
+    game = kit.new([cards for _, cards in decks], seed, starting, payment=args.payment)
     return game, [name for name, _ in decks]
 
 

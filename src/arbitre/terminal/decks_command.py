@@ -15,9 +15,7 @@ from rich.text import Text
 from arbitre.games.lorcana.formats import FORMATS
 from arbitre.games.spoils.deck import FORMATS as SPOILS_FORMATS
 from arbitre.kernel.error import Error
-from arbitre.pool import formats
-from arbitre.pool.decks import find_list
-from arbitre.pool.formats.decklist import DeckList
+from arbitre.pool import formats, spoils_decks
 from arbitre.terminal import files
 from arbitre.terminal.kits import KITS
 from arbitre.terminal.lorcana.kit import CHECKED
@@ -61,12 +59,13 @@ def add_parsers(commands: Any) -> None:
         "convert",
         help="write a deck in another format",
         description="Write a deck in another format. The format it is in now is recognised.",
-        epilog=f"formats:\n{kinds}",
+        epilog=f"formats:\n{kinds}\nThe Spoils has {' and '.join(spoils_decks.WRITERS)}; the others are for Lorcana.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     convert.add_argument("deck", metavar="NAME|FILE", help=DECK)
     convert.add_argument("--to", required=True, choices=list(formats.FORMATS), metavar="FORMAT", help="see below")
     convert.add_argument("--output", "-o", metavar="FILE", help="a file to write (default: the terminal)")
+    add_game(convert)
     add_language(convert)
     convert.set_defaults(run=run_convert)
 
@@ -85,12 +84,6 @@ def _readable(text: str) -> Iterator[None]:
         yield
     except files.FAULTS as fault:
         raise Error(f"the deck {text!r} can't be read: {files.reason(fault)}") from fault
-
-
-def deck_of(text: str) -> DeckList:
-    """The deck of Lorcana that is meant."""
-    with _readable(text):
-        return find_list(text)
 
 
 def run_list(args: argparse.Namespace, console: Console | None = None) -> int:
@@ -123,7 +116,8 @@ def _print(lines: list[Text], console: Console | None) -> int:
 
 
 def run_convert(args: argparse.Namespace, console: Console | None = None) -> int:
-    text = formats.write(deck_of(args.deck), args.to, language(args.lang))
+    with _readable(args.deck):
+        text = KITS[args.game].converted(args.deck, args.to, language(args.lang, args.game))
     if args.output is None:
         console = console or Paper(highlight=False, markup=False, emoji=False)
         console.out(text.rstrip("\n"), highlight=False)

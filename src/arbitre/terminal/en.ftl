@@ -107,6 +107,7 @@ deck-size =
        *[other] { $count } cards
     }
 deck-curve = by cost
+labelled = { $what }: { $list }
 deck-legal = legal for { $format }
 card-lacks = can't be played yet: { $why }
 card-not-yet = not playable yet

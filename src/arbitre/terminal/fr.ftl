@@ -107,6 +107,7 @@ deck-size =
        *[other] { $count } cartes
     }
 deck-curve = par coût
+labelled = { $what } : { $list }
 deck-legal = conforme au format { $format }
 card-lacks = ne peut pas encore être jouée : { $why }
 card-not-yet = pas encore jouable

@@ -107,6 +107,7 @@ deck-size =
        *[other] { $count } carte
     }
 deck-curve = per costo
+labelled = { $what }: { $list }
 deck-legal = regolare per { $format }
 card-lacks = non si può ancora giocare: { $why }
 card-not-yet = non ancora giocabile

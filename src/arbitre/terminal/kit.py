@@ -32,6 +32,8 @@ class Kit(ABC):
     format: ClassVar[str]
     """The deck format that is played."""
     most_players: ClassVar[int] = 2
+    payments: ClassVar[tuple[str, ...]] = ("auto",)
+    """Whether a player can be asked with what they pay, beside the game paying for them."""
     table_talk: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that are left out of the few lines at the board; the whole log has them."""
     return_to: ClassVar[tuple[str, ...]] = ()
@@ -55,8 +57,19 @@ class Kit(ABC):
         """The deck that a name or a file means, with the name to call it by."""
 
     @abstractmethod
-    def new(self, decks: Sequence[Sequence[str]], seed: int, starting: int | None, chooser: int | None = None) -> Any:
+    def new(
+        self,
+        decks: Sequence[Sequence[str]],
+        seed: int,
+        starting: int | None,
+        chooser: int | None = None,
+        payment: str = "auto",
+    ) -> Any:
         """A game at its first decision."""
+
+    def payment(self, setup: Any) -> str:
+        """How is paid in a game that was made so."""
+        return "auto"
 
     @abstractmethod
     def read(self, parsed: Parsed) -> Any:
@@ -133,6 +146,10 @@ class Kit(ABC):
     @abstractmethod
     def one_deck(self, text: str, speaker: Speaker, words: Words) -> list[Text]:
         """What is in a deck."""
+
+    @abstractmethod
+    def converted(self, text: str, to: str, lang: str) -> str:
+        """A deck written in another format."""
 
     @abstractmethod
     def checked(

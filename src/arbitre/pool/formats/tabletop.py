@@ -5,7 +5,7 @@ What we write has no pictures: the project ships none.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from arbitre.pool.formats.decklist import DeckList, Reading, as_json
@@ -25,9 +25,14 @@ def fits(data: dict[str, Any]) -> bool:
 
 
 def read(data: dict[str, Any], into: Reading) -> None:
-    for place, (nickname, deck) in enumerate(_cards(data["ObjectStates"], DEPTH), 1):
+    for place, (nickname, deck) in enumerate(cards(data), 1):
         into.name = into.name or deck
         into.named(1, nickname, f"card {place}")
+
+
+def cards(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """What the cards of a saved object are called, each with the name of its deck."""
+    return _cards(data["ObjectStates"], DEPTH)
 
 
 def _cards(objects: Any, depth: int, deck: str = "") -> Iterator[tuple[str, str]]:
@@ -45,15 +50,20 @@ def _cards(objects: Any, depth: int, deck: str = "") -> Iterator[tuple[str, str]
 
 
 def write(deck: DeckList) -> str:
+    return write_rows(deck.name, [(count, card.full_name) for count, card in deck.cards])
+
+
+def write_rows(name: str, rows: Sequence[tuple[int, str]]) -> str:
+    """A deck of that name: how many of which card."""
     contained, ids, sheets = [], [], {}
-    for place, (count, card) in enumerate(deck.cards, 1):
+    for place, (count, called) in enumerate(rows, 1):
         sheets[str(place)] = {"FaceURL": "", "BackURL": "", "NumWidth": 1, "NumHeight": 1, "BackIsHidden": True}
         for _ in range(count):
             ids.append(place * 100)
-            contained.append({"CardID": place * 100, "Name": "Card", "Nickname": card.full_name, "Transform": _FLAT})
+            contained.append({"CardID": place * 100, "Name": "Card", "Nickname": called, "Transform": _FLAT})
     whole = {
         "Name": "DeckCustom",
-        "Nickname": deck.name,
+        "Nickname": name,
         "ContainedObjects": contained,
         "DeckIDs": ids,
         "CustomDeck": sheets,

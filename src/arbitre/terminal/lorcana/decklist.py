@@ -52,7 +52,8 @@ def one_deck(deck: DeckList, speaker: Speaker, words: Words) -> list[Text]:
     )
     out.append(Text(f"{about}; {words('deck-inkable', count=sum(card.inkable for card in cards))}"))
     curve = Counter(card.cost for card in cards)
-    out.append(Text(f"{words('deck-curve')}: " + ", ".join(f"{cost}: {curve[cost]}" for cost in sorted(curve))))
+    costs = [words("labelled", what=str(cost), list=str(curve[cost])) for cost in sorted(curve)]
+    out.append(Text(words("labelled", what=words("deck-curve"), list=", ".join(costs))))
     legal = [name for name in SHOWN if not _wrong(cards, format_named(name), None)]
     if legal:
         out.append(Text(words("deck-legal", format=", ".join(legal))))
@@ -75,7 +76,8 @@ def checked(
         out += [Text(f"  {fault_text(fault, speaker, words)}") for fault in wrong]
     lacking = sorted({name_of(card, words.lang) for card in cards if card.lacks})
     if lacking:
-        out.append(Text(f"{words('deck-not-yet', count=len(lacking))}: {'; '.join(lacking)}"))
+        said = words("deck-not-yet", count=len(lacking))
+        out.append(Text(words("labelled", what=said, list=", ".join(lacking))))
     return out, legal
 
 

@@ -14,7 +14,7 @@ from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.decision import Decision
 from arbitre.kernel.event import Event
 from arbitre.kernel.record import Parsed
-from arbitre.pool import lorcana_game
+from arbitre.pool import formats, lorcana_game
 from arbitre.pool.decks import find_deck, find_list, starter_decks, starters
 from arbitre.pool.finding import finder
 from arbitre.pool.lorcana import pool
@@ -52,7 +52,14 @@ class LorcanaKit(Kit):
     def find_deck(self, text: str) -> tuple[str, list[str]]:
         return find_deck(text)
 
-    def new(self, decks: Sequence[Sequence[str]], seed: int, starting: int | None, chooser: int | None = None) -> Any:
+    def new(
+        self,
+        decks: Sequence[Sequence[str]],
+        seed: int,
+        starting: int | None,
+        chooser: int | None = None,
+        payment: str = "auto",
+    ) -> Any:
         return lorcana_game.new(decks, seed=seed, starting=starting, chooser=chooser)
 
     def read(self, parsed: Parsed) -> Any:
@@ -113,6 +120,9 @@ class LorcanaKit(Kit):
 
     def one_deck(self, text: str, speaker: Speaker, words: Words) -> list[Text]:
         return decklist.one_deck(find_list(text), speaker, words)
+
+    def converted(self, text: str, to: str, lang: str) -> str:
+        return formats.write(find_list(text), to, lang)
 
     def checked(
         self, text: str, formats: Sequence[str] | None, day: date | None, speaker: Speaker, words: Words

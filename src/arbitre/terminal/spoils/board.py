@@ -230,7 +230,8 @@ class SpoilsBoard(Board):
             parts.append(words("battle-blockers", cards=self._fighters(battle.blocking)))
         for striker, target, number in battle.assigned:
             arrow = self.marks.arrow
-            parts.append(f"{self.labels.short(striker)} {arrow} {self._target(target)}: {number}")
+            who = f"{self.labels.short(striker)} {arrow} {self._target(target)}"
+            parts.append(self.words("labelled", what=who, list=str(number)))
         return flow("  " + words("battle"), parts, self.width)
 
     def _target(self, card: int) -> str:

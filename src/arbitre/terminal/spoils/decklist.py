@@ -49,7 +49,8 @@ def one_deck(deck: DeckList, speaker: Speaker, words: Words) -> list[Text]:
     counted = [f"{speaker.term(kind)} {kinds[kind]}" for kind in TYPES if kinds[kind]]
     out.append(Text(", ".join(counted)))
     curve = Counter(card.cost for card in cards if card.cost is not None)
-    out.append(Text(f"{words('deck-curve')}: " + ", ".join(f"{cost}: {curve[cost]}" for cost in sorted(curve))))
+    costs = [words("labelled", what=str(cost), list=str(curve[cost])) for cost in sorted(curve)]
+    out.append(Text(words("labelled", what=words("deck-curve"), list=", ".join(costs))))
     legal = [name for name in SHOWN if not _wrong(cards, format_named(name))]
     if legal:
         out.append(Text(words("deck-legal", format=", ".join(legal))))
@@ -70,7 +71,8 @@ def checked(deck: DeckList, wanted: Sequence[Format], words: Words) -> tuple[lis
         out += [Text(f"  {fault_text(fault, words)}") for fault in wrong]
     lacking = sorted({card.name for card in cards if card.lacks})
     if lacking:
-        out.append(Text(f"{words('deck-not-yet', count=len(lacking))}: {'; '.join(lacking)}"))
+        said = words("deck-not-yet", count=len(lacking))
+        out.append(Text(words("labelled", what=said, list=", ".join(lacking))))
     return out, legal
 
 

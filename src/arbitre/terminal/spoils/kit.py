@@ -17,6 +17,7 @@ from arbitre.kernel.decision import Decision
 from arbitre.kernel.event import Event
 from arbitre.kernel.record import Parsed
 from arbitre.pool import spoils_decks, spoils_game
+from arbitre.pool.making import PAYMENTS
 from arbitre.pool.spoils import pool, starter_decks, starters
 from arbitre.pool.spoils_search import search
 from arbitre.sentences import Speaker
@@ -35,6 +36,7 @@ from arbitre.terminal.words import Words
 class SpoilsKit(Kit):
     name: ClassVar[str] = Spoils.name
     format: ClassVar[str] = "starter"  # among friends every deck will do that has what its faction starts with
+    payments: ClassVar[tuple[str, ...]] = PAYMENTS
     table_talk: ClassVar[frozenset[str]] = frozenset(
         ("pays", "detaches", "speed", "assigns", "battle ends", "declares end", "faction")
     )
@@ -53,8 +55,20 @@ class SpoilsKit(Kit):
         found = spoils_decks.find_deck(text)
         return found.name, found.names()
 
-    def new(self, decks: Sequence[Sequence[str]], seed: int, starting: int | None, chooser: int | None = None) -> Any:
-        return spoils_game.new(decks, seed=seed, format=self.format, starting=starting, chooser=chooser)
+    def new(
+        self,
+        decks: Sequence[Sequence[str]],
+        seed: int,
+        starting: int | None,
+        chooser: int | None = None,
+        payment: str = "auto",
+    ) -> Any:
+        return spoils_game.new(
+            decks, seed=seed, format=self.format, starting=starting, chooser=chooser, payment=payment
+        )
+
+    def payment(self, setup: Any) -> str:
+        return str(setup.payment)
 
     def read(self, parsed: Parsed) -> Any:
         return spoils_game.read(parsed)
@@ -108,6 +122,10 @@ class SpoilsKit(Kit):
 
     def one_deck(self, text: str, speaker: Speaker, words: Words) -> list[Text]:
         return decklist.one_deck(spoils_decks.find_deck(text), speaker, words)
+
+    def converted(self, text: str, to: str, lang: str) -> str:
+        """Its cards have English names only."""
+        return spoils_decks.write(spoils_decks.find_deck(text), to)
 
     def checked(
         self, text: str, formats: Sequence[str] | None, day: date | None, speaker: Speaker, words: Words
