@@ -10,11 +10,16 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from arbitre.kernel.decision import Decision
+from arbitre.players.fallen import greedy as fallen
 from arbitre.players.honest import Player
 from arbitre.players.lorcana import greedy as lorcana
 from arbitre.players.spoils import greedy as spoils
 
-PICKS: Final[dict[str, Callable[[Any, Decision, int], int]]] = {"lorcana": lorcana.pick, "spoils": spoils.pick}
+PICKS: Final[dict[str, Callable[[Any, Decision, int], int]]] = {
+    "lorcana": lorcana.pick,
+    "spoils": spoils.pick,
+    "fallen": fallen.pick,
+}
 
 
 def greedy(seed: int = 0) -> Player:

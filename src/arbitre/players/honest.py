@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from arbitre.games.fallen import card as fallen_card
+from arbitre.games.fallen import facts as fallen_facts
+from arbitre.games.fallen.words import WORDS as FALLEN_WORDS
 from arbitre.games.lorcana import card as lorcana_card
 from arbitre.games.lorcana import facts as lorcana_facts
 from arbitre.games.lorcana.words import WORDS as LORCANA_WORDS
@@ -27,7 +30,8 @@ BLANK: Final = lorcana_facts.Facts(
     LORCANA_WORDS,
 )
 SPOILS_BLANK: Final = spoils_facts.Facts(spoils_card.CardData(name="?", type="item", cost=3), SPOILS_WORDS)
-BLANKS: Final[dict[str, Any]] = {"lorcana": BLANK, "spoils": SPOILS_BLANK}
+FALLEN_BLANK: Final = fallen_facts.Facts(fallen_card.CardData(name="?", type="miracle"), FALLEN_WORDS)
+BLANKS: Final[dict[str, Any]] = {"lorcana": BLANK, "spoils": SPOILS_BLANK, "fallen": FALLEN_BLANK}
 
 
 def as_known_to(game: Any, seat: int) -> Any:

@@ -42,6 +42,11 @@ class Pool(CardPool[CardData, Facts]):
         """The Familiars that effects can make, by name."""
         return {card.name: self.facts(card.name) for card in self if card.type == "familiar"}
 
+    @functools.cached_property
+    def classes(self) -> tuple[str, ...]:
+        """All classes there are (F6.11.1)."""
+        return tuple(sorted({name for card in self for name in card.classes}))
+
 
 @functools.cache
 def pool() -> Pool:

@@ -47,8 +47,10 @@ class Setup(Making[Pool]):
             names=cards.names,
             seed=self.seed,
             tokens=cards.familiars,
+            classes=cards.classes,
             starting=self.starting,
             chooser=self.chooser,
+            choosing=self.payment == "choose",
             setup=self,
         )
 

@@ -193,7 +193,7 @@ class AtOnce(Procedure):
             self.cursor = TRIGGERS
             return
         card = game.unnamed[0]
-        known = stats.known_classes(game)
+        known = game.classes
         if not known or game.zone_of[card] not in LINES:
             game.unnamed = game.unnamed[1:]
             self.again()
@@ -203,7 +203,7 @@ class AtOnce(Procedure):
 
     def name_class(self, game: Fallen) -> None:
         card = game.unnamed[0]
-        game.chosen_class[card] = stats.known_classes(game)[game.answered().number]
+        game.chosen_class[card] = game.classes[game.answered().number]
         game.unnamed = game.unnamed[1:]
         self.cursor = CLASS
 

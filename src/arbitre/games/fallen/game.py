@@ -41,6 +41,7 @@ class Fallen(Table):
         "chain",
         "choosing",
         "chosen_class",
+        "classes",
         "combat",
         "copied",
         "credit",
@@ -132,6 +133,7 @@ class Fallen(Table):
         self.known: dict[int, tuple[LastKnown, ...]] = {}
         self.guests: tuple[int, ...] = ()  # cards in a Purgatory or Pandemonium that is not their owner's
         self.names: tuple[str, ...] = ()
+        self.classes: tuple[str, ...] = ()  # all there are
         self.destroyer: dict[int, int] = {}  # who destroys the cards that are leaving play at this very moment
         self.destined: dict[int, int] = {}  # and where they go
         self.blows: dict[int, tuple[int, ...]] = {}  # whose combat damage a card has just taken
@@ -182,6 +184,7 @@ class Fallen(Table):
         twin.known = self.known.copy()
         twin.guests = self.guests
         twin.names = self.names
+        twin.classes = self.classes
         twin.destroyer = {}
         twin.destined = {}
         twin.blows = self.blows.copy()

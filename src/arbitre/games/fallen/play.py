@@ -185,7 +185,7 @@ class PlayAPage(Procedure):
         if "Doppelgänger" in game.facts[self.card].keywords:
             options = [
                 Option("class", self.card, number=place)
-                for place, name in enumerate(stats.known_classes(game))
+                for place, name in enumerate(game.classes)
                 if self._payable_as(game, name)
             ]
             game.ask(self.seat, "choose class", options, self.card, ("F6.11.2",))
@@ -201,7 +201,7 @@ class PlayAPage(Procedure):
     def swear(self, game: Fallen) -> None:
         """The Oath comes before anything is paid, and opens no stack (F5.74.1, F5.74.3)."""
         if game.answer is not None:
-            game.chosen_class[self.card] = stats.known_classes(game)[game.answered().number]
+            game.chosen_class[self.card] = game.classes[game.answered().number]
         game.paying = True
         facts = game.facts[self.card]
         if facts.deed is not None and facts.type == "miracle":

@@ -17,6 +17,7 @@ def new_game(
     names: tuple[str, ...],
     seed: int,
     tokens: dict[str, Facts],
+    classes: tuple[str, ...] = (),
     starting: int | None = None,
     chooser: int | None = None,
     choosing: bool = False,
@@ -29,6 +30,7 @@ def new_game(
     game = Fallen(facts, owner, seed, setup)
     game.names = names
     game.choosing = choosing
+    game.classes = classes or tuple(sorted({name for one in (*facts, *tokens.values()) for name in one.classes}))
     game.token_facts = tokens
     deities: list[int] = []
     for card, one in enumerate(facts):

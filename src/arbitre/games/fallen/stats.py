@@ -97,15 +97,8 @@ def classes(game: Fallen, card: int) -> frozenset[str]:
         if chosen:  # the class that was chosen, and no other (F6.11.3)
             return gained | {chosen}
         if game.zone_of[card] in (BOOK, HAND):  # all there are (F6.11.1)
-            return frozenset(known_classes(game))
+            return frozenset(game.classes)
     return own | gained if gained else own
-
-
-def known_classes(game: Fallen) -> list[str]:
-    """All classes there are among the cards of this game and the familiars it may see."""
-    found = {name for facts in game.facts for name in facts.classes}
-    found.update(name for facts in game.token_facts.values() for name in facts.classes)
-    return sorted(found)
 
 
 def names_match(game: Fallen, card: int, name: str) -> bool:

@@ -1,0 +1,1 @@
+"""Computer players at 7 Fallen."""

@@ -1,0 +1,195 @@
+"""Greedy at 7 Fallen: it plays what leaves the best position, tries a few sets of attackers out, fights by numbers, and
+responds where that is clearly better than to pass."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from arbitre.games.fallen import combat
+from arbitre.games.fallen.combat import AttackPhase
+from arbitre.games.fallen.game import Fallen
+from arbitre.games.fallen.strike import Strike
+from arbitre.games.fallen.zones import HAND
+from arbitre.kernel.chance import Chance
+from arbitre.kernel.decision import Decision, Option
+from arbitre.players.fallen import fighting
+from arbitre.players.fallen.worth import holds_out, worth
+from arbitre.players.trial import WIDE, Ways
+
+PLAYS_A_TURN: Final = 30  # a turn that takes longer than this goes in circles
+MARGIN: Final = 8  # so much better must a response be than to pass
+DEAR: Final = 6  # a page that costs more than this is put away from an opening hand
+
+
+def pick(game: Fallen, decision: Decision, seed: int) -> int:
+    """The place of the option it takes."""
+    options = decision.options
+    kind = decision.kind
+    if kind == "turn action":
+        return _turn_action(game, decision)
+    if kind in ("response", "contemplation"):
+        return _respond(game, decision)
+    if kind == "announce attackers":
+        return _announce(game, decision)
+    if kind == "divine grace":
+        return _grace(game, decision)
+    if kind == "who starts":
+        return next((i for i, option in enumerate(options) if option.target != decision.seat), 0)
+    usual = _habit(game, decision)
+    if usual is not None:
+        return usual
+    if len(options) > WIDE:
+        return Chance(seed ^ len(game.picks)).below(len(options))
+    return WAYS.best(game, decision, range(len(options)))[0]
+
+
+def _habit(game: Fallen, decision: Decision) -> int | None:
+    """Answers by looking at numbers, or as they come."""
+    options = decision.options
+    kind = decision.kind
+    if kind in ("response", "contemplation"):
+        return 0
+    if kind == "announce attackers":
+        return _usual_attackers(game, decision)
+    if kind == "next attacker":
+        values = [_most(game, option.card) for option in options]
+        return values.index(max(values))
+    if kind == "attack together":
+        return _together(game, decision)
+    if kind in ("declare attack", "redirect attack"):
+        frame: Any = next(one for one in reversed(game.stack) if isinstance(one, AttackPhase))
+        group = frame.group if game.combat is None or not game.combat.attacking else game.combat.attacking
+        values = [fighting.gain(game, group, option) for option in options]
+        return values.index(max(values))
+    if kind == "berserk":
+        return 1
+    if kind == "divide damage":
+        return _divide(game, decision)
+    if kind in ("choose trigger", "order of damage", "treasure", "top or bottom", "pay from", "spend"):
+        return 0
+    if kind == "retreat to the rear":
+        return 1 if len(options) > 1 else 0
+    if kind in ("retreat", "phoenix"):
+        return 0
+    return None
+
+
+def _targets(game: Fallen, seat: int) -> list[Option]:
+    found = [Option("attack", card) for card in combat.attackable(game, seat)]
+    return [*found, Option("attack deity", game.deity[1 - seat]), Option("no attack")]
+
+
+def _most(game: Fallen, card: int) -> int:
+    """What the best attack of this one brings."""
+    return max(fighting.gain(game, (card,), option) for option in _targets(game, game.controller[card]))
+
+
+def _together(game: Fallen, decision: Decision) -> int:
+    """Two attack together where that brings more than one after the other."""
+    frame: Any = next(one for one in reversed(game.stack) if isinstance(one, AttackPhase))
+    targets = [option for option in _targets(game, decision.seat) if option.kind == "attack"]
+    if not targets or len(frame.group) > 2:
+        return 0
+    alone = max(fighting.gain(game, frame.group, option) for option in targets)
+    most, best = max(alone, 0), 0
+    for place, option in enumerate(decision.options):
+        if option.kind == "choose":
+            both = max(fighting.gain(game, (*frame.group, option.card), target) for target in targets)
+            apart = max(0, alone) + max(0, *(fighting.gain(game, (option.card,), target) for target in targets))
+            if both > most and both > apart:
+                most, best = both, place
+    return best
+
+
+def _divide(game: Fallen, decision: Decision) -> int:
+    """As much as destroys it, if that much is there; else everything on the first."""
+    frame: Any = next(one for one in reversed(game.stack) if isinstance(one, Strike))
+    need = holds_out(game, decision.options[0].card)
+    for place, option in enumerate(decision.options):
+        if option.number == need and frame.rest >= need:
+            return place
+    return 0
+
+
+def _usual_attackers(game: Fallen, decision: Decision) -> int:
+    """In a trial: everybody who can, the strongest in ambush."""
+    return fighting.follow(
+        list(decision.options), tuple(fighting.plans(game, decision.seat, list(decision.options)))[1]
+    )
+
+
+WAYS: Final = Ways(worth, settled=("turn action", "divine grace", "who starts"), tries=20, habit=_habit)
+
+
+# -- actions -----------------------------------------------------------------------------------------------------
+
+
+def _turn_action(game: Fallen, decision: Decision) -> int:
+    """The action that leaves the best position; when nothing does, the attack phase, and after it the end."""
+    options = decision.options
+    going_on = next(i for i, option in enumerate(options) if option.kind in ("announce attack", "end turn"))
+    others = [i for i, option in enumerate(options) if i != going_on]
+    if not others or _plays_this_turn(game) > PLAYS_A_TURN:
+        return going_on
+    place, value = WAYS.best(game, decision, others)
+    return place if value > worth(game, decision.seat) else going_on
+
+
+def _announce(game: Fallen, decision: Decision) -> int:
+    """The set of attackers that leaves the best position, if everybody then fights by the numbers."""
+    options = list(decision.options)
+    best: tuple[int, fighting.Plan] | None = None
+    for plan in fighting.plans(game, decision.seat, options):
+        twin = game.copy()
+        while twin.decision is not None and twin.decision.kind == "announce attackers":
+            twin.apply(fighting.follow(list(twin.decision.options), plan))
+        value = _reached(twin, decision.seat)
+        if best is None or value > best[0]:
+            best = (value, plan)
+    assert best is not None
+    return fighting.follow(options, best[1])
+
+
+def _reached(game: Fallen, seat: int) -> int:
+    """What a position is worth when all that follows is answered by habit."""
+    for _ in range(200):
+        decision = game.decision
+        if decision is None or decision.kind in WAYS.settled:
+            break
+        usual = _habit(game, decision)
+        game.apply(usual if usual is not None else 0)
+    return worth(game, seat)
+
+
+def _plays_this_turn(game: Fallen) -> int:
+    plays = 0
+    for event in game.events.backwards():
+        if event.kind == "turn begins":
+            break
+        plays += event.kind in ("played", "uses ability")
+    return plays
+
+
+def _respond(game: Fallen, decision: Decision) -> int:
+    """What is clearly better than to pass; to pass for the turn is what nobody gains by."""
+    places = [i for i, option in enumerate(decision.options) if not option.kind.startswith("pass")]
+    passing = next(i for i, option in enumerate(decision.options) if option.kind == "pass")
+    if not places or _plays_this_turn(game) > PLAYS_A_TURN:
+        return passing
+    present = WAYS.best(game, decision, [passing])[1]
+    place, value = WAYS.best(game, decision, places)
+    return place if value > present + MARGIN else passing
+
+
+# -- the opening hand ----------------------------------------------------------------------------------------------
+
+
+def _grace(game: Fallen, decision: Decision) -> int:
+    """Away with what is too dear for the first turns, as long as enough stays."""
+    away = [option.card for option in decision.options if option.kind == "put away"]
+    dear = [card for card in away if (game.facts[card].cost or 0) >= DEAR]
+    hand = game.zones[decision.seat][HAND]
+    if not dear or len(hand) - len(away) >= 3:
+        return next(i for i, option in enumerate(decision.options) if option.kind == "done")
+    card = max(dear, key=lambda one: (game.facts[one].cost, -one))
+    return next(i for i, option in enumerate(decision.options) if option.card == card)
