@@ -40,6 +40,8 @@ def cards_of(path: Path) -> Iterator[tuple[str, Any]]:
     """The cards a scenario lays out, with its game: its own, and those of the pool it names."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     game = data["game"]
+    if game not in GAMES:
+        return  # 7 Fallen: its words are not counted yet
     own_cards, pool = GAMES[game]
     cards = pool()
     own = {cards.name_of(card): card for card in own_cards(data.get("card", ()), cards)}

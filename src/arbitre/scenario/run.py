@@ -9,10 +9,15 @@ from typing import Any
 
 from arbitre.kernel.error import BadScenario, Error
 from arbitre.scenario.base import SEATS, Move, Scenario
+from arbitre.scenario.fallen import FallenScenario
 from arbitre.scenario.lorcana import LorcanaScenario
 from arbitre.scenario.spoils import SpoilsScenario
 
-GAMES: dict[str, type[LorcanaScenario] | type[SpoilsScenario]] = {"lorcana": LorcanaScenario, "spoils": SpoilsScenario}
+GAMES: dict[str, type[LorcanaScenario] | type[SpoilsScenario] | type[FallenScenario]] = {
+    "lorcana": LorcanaScenario,
+    "spoils": SpoilsScenario,
+    "fallen": FallenScenario,
+}
 
 HEADER = frozenset(("game", "rules", "title", "source", "seed", "format", "turn", "step", "starting"))
 TABLES = frozenset(("do", "expect", "card"))

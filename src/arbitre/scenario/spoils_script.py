@@ -3,115 +3,75 @@
 from __future__ import annotations
 
 import re
+from typing import ClassVar
 
+from arbitre.games import naming
 from arbitre.games.spoils import battle, moves, stats
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.zones import PLAY
-from arbitre.kernel.decision import NO_CARD, Option, Reason, Refusal
+from arbitre.kernel.decision import Option, Reason, Refusal
 from arbitre.kernel.error import BadScenario
-from arbitre.scenario.base import SEATS, Move, Scenario
+from arbitre.scenario.base import SEATS, Move
+from arbitre.scenario.windows import WindowScript
 
-WINDOWS = ("response", "battle")
 
-
-class SpoilsScript(Scenario):
+class SpoilsScript(WindowScript):
     """How a script of The Spoils is played."""
 
     game: Spoils
 
-    # -- windows -----------------------------------------------------------------------------------------------
-
-    def settle(self, following: Move | None) -> None:
-        """Pass every window that the next move does not speak of. The rules of a faction happen in the order they are
-        printed in, unless the next move says otherwise."""
-        while (self._in_window() and not self._is_for(following)) or self._in_printed_order(following):
-            decision = self.game.decision
-            assert decision is not None
-            self.game.apply(decision.options[0])
-        if following is not None and following.window and not (self._in_window() or following.window == "now"):
-            raise BadScenario(f"{following.text!r}: there is no window {following.window} of {following.seat}")
-
-    def _in_window(self) -> bool:
-        decision = self.game.decision
-        return decision is not None and decision.kind in WINDOWS
-
-    def _in_printed_order(self, following: Move | None) -> bool:
-        """Whether all that is asked is the order of the Restore Rule and the Develop Rule (202.7, 202.8)."""
-        decision = self.game.decision
-        if decision is None or decision.kind != "choose trigger":
-            return False
-        if following is not None and (following.text.startswith("resolve ") or following.window == "now"):
-            return False
-        return all(option.card == self.game.faction[decision.seat] for option in decision.options)
+    windows: ClassVar[tuple[str, ...]] = ("response", "battle")
+    deeds: ClassVar[tuple[str, ...]] = ("play ", "flip up ", "use ")
 
     def window(self) -> str:
         """The rule that gives the window that is open."""
         decision = self.game.decision
-        return decision.rules[0] if decision is not None and decision.kind in WINDOWS else ""
+        return decision.rules[0] if decision is not None and decision.kind in self.windows else ""
 
-    def _is_for(self, move: Move | None) -> bool:
-        """Whether the next move is made in the window that is open."""
-        if move is None:
-            return False
-        if move.window == "now":
-            return True
+    def by_itself(self, following: Move | None) -> Option | None:
+        """The order of the Restore Rule and the Develop Rule (202.7, 202.8) is the one they are printed in."""
         decision = self.game.decision
-        assert decision is not None
-        if SEATS[decision.seat] != move.seat or (move.window and move.window != self.window()):
-            return False
-        if move.text in ("pass", "pass for the turn", "concede") or move.window:
-            return True
-        first = _first_part(move.text)
-        if not first.startswith(("play ", "flip up ", "use ")):
-            return False
-        return move.refused is not None or isinstance(self.find(decision.seat, first), Option)
+        if decision is None or decision.kind != "choose trigger":
+            return None
+        if following is not None and (following.text.startswith("resolve ") or following.window == "now"):
+            return None
+        only = all(option.card == self.game.faction[decision.seat] for option in decision.options)
+        return decision.options[0] if only else None
 
     # -- moves -------------------------------------------------------------------------------------------------
 
-    def name(self, card: int) -> str:
-        return self.game.facts[card].name
+    def first_part(self, text: str) -> str:
+        attack = text.startswith("attack ")
+        return re.split(r" -> | with ", text, maxsplit=1)[0] if attack else super().first_part(text)
+
+    def is_meant(self, card: int, text: str) -> bool:
+        return moves.is_meant(self.game, card, text)
 
     def find(self, seat: int, text: str) -> Option | Refusal:
         return moves.find(self.game, text, seat)
 
-    def legal(self, text: str) -> Refusal | None:
-        decision = self.game.decision
-        assert decision is not None
-        before = self.game.copy()
-        found = self.make(Move(SEATS[decision.seat], text))
-        self.game = before
-        return found
+    def answer(self, text: str, seat: int) -> Option | Refusal:
+        return moves.answer(self.game, text, seat)
 
-    def make(self, move: Move) -> Refusal | None:
-        before: Spoils = self.game.copy()
-        self._before = before
-        found = self._make(self.seat_named(move.seat), " ".join(move.text.split()))
-        if found is not None:
-            self.game = before
-        return found
-
-    def _make(self, seat: int, text: str) -> Refusal | None:
+    def carry_out(self, seat: int, text: str) -> Refusal | None:
         game = self.game
         start = len(game.events)
-        if text.startswith("pick ") and text[5:].isdecimal():
-            game.apply(self.at_place(seat, text[5:]))
-            return None
         if text == "no blocks" or text.startswith("block with "):
-            return self._block(seat, [] if text == "no blocks" else moves.names_in(game, text[len("block with ") :]))
+            return self._block(seat, [] if text == "no blocks" else naming.names_in(game, text[len("block with ") :]))
         if text.startswith("assign "):
             return self._assign(seat, text[len("assign ") :])
         if text.startswith("attackers "):
-            return self._form(seat, "choose attackers", moves.names_in(game, text[len("attackers ") :]), start)
-        first = _first_part(text)
+            return self._form(seat, "choose attackers", naming.names_in(game, text[len("attackers ") :]), start)
+        first = self.first_part(text)
         found = self.find(seat, first)
         if isinstance(found, Refusal):
             return found
         game.apply(found)
         rest = text[len(first) :].strip()
         if rest.startswith("with "):
-            return self._form(seat, "choose attackers", moves.names_in(game, rest[5:]), start)
+            return self._form(seat, "choose attackers", naming.names_in(game, rest[5:]), start)
         if rest:
-            refused = self._answers(seat, moves.names_in(game, rest[2:].strip()), start)
+            refused = self.answers(seat, naming.names_in(game, rest[2:].strip()), start)
             if refused is not None:
                 return refused
         return self._taken_back(start)
@@ -123,7 +83,7 @@ class SpoilsScript(Scenario):
         decision = game.decision
         if decision is None or decision.seat != seat or decision.options[0].kind != "assign":
             raise BadScenario(f"{text!r}: {SEATS[seat]} has nothing to assign; the game asks: {self.question()}")
-        shares = [part.partition(" to ") for part in moves.names_in(game, text)]
+        shares = [part.partition(" to ") for part in naming.names_in(game, text)]
         wanted = {name: int(number) for number, _, name in shares}
         source = decision.source
         refusal = Refusal(moves.not_assigned(decision))
@@ -147,40 +107,12 @@ class SpoilsScript(Scenario):
                 return Refusal(Reason("taken-back", event.rule))
         return None
 
-    def _answers(self, seat: int, items: list[str], start: int) -> Refusal | None:
-        """What is picked or chosen for a move. A pick that leaves no choice is not asked: then it must have been that
-        very one."""
-        game = self.game
-        claimed: list[int] = []
-        for item in items:
-            picked = [event.card for event in game.events.since(start) if event.kind == "chosen"]
-            for card in claimed:
-                if card in picked:
-                    picked.remove(card)
-            silent = [card for card in picked if moves.is_meant(game, card, item)]
-            if silent:
-                claimed.append(silent[0])
-                continue
-            while self._in_window() and game.decision is not None:
-                game.apply(game.decision.options[0])
-            decision = game.decision
-            if decision is None or decision.kind == "turn action" or decision.seat != seat:
-                asked = self.question()
-                raise BadScenario(f"{item!r}: nobody asked {SEATS[seat]} for it; the game asks: {asked}")
-            found = moves.answer(game, item, seat)
-            if isinstance(found, Refusal):
-                return found
-            game.apply(found)
-            if found.card != NO_CARD:
-                claimed.append(found.card)
-        return None
-
     def _block(self, seat: int, names: list[str]) -> Refusal | None:
         game = self.game
         start = len(game.events)
         if game.battle is None or game.battle.defender != seat:
             raise BadScenario(f"seat {SEATS[seat]} is not being attacked")
-        while self._in_window() and not self._blockers_chosen() and game.decision is not None:
+        while self.in_window() and not self._blockers_chosen() and game.decision is not None:
             game.apply(game.decision.options[0])
         return self._form(seat, "choose blockers", names, start)
 
@@ -220,8 +152,8 @@ class SpoilsScript(Scenario):
         kind = "attacks with" if question == "choose attackers" else "blocks with"
         formed = next((event for event in game.events.since(start) if event.kind == kind), None)
         there = set() if formed is None else set(formed.cards)
-        if question == "choose blockers" and self._before.battle is not None:
-            there -= set(self._before.battle.joining)  # 608.1c: nobody chose them
+        if question == "choose blockers" and self.before.battle is not None:
+            there -= set(self.before.battle.joining)  # 608.1c: nobody chose them
         if there == set(wanted):
             return None
         if formed is None and wanted and game.battle is not None and not self._past(question):
@@ -239,11 +171,6 @@ class SpoilsScript(Scenario):
         if not wanted and not any_wanted and question == "choose attackers":
             return Refusal(moves.MUST_ATTACK)
         why = moves.why_not_attack_with if question == "choose attackers" else moves.why_not_block_with
-        reasons = [why(self._before, seat, card) for card in wanted]
+        reasons = [why(self.before, seat, card) for card in wanted]
         hard = [reason for reason in reasons if reason is not moves.REQUIREMENT]
         return Refusal(hard[0] if hard else moves.REQUIREMENT)
-
-
-def _first_part(text: str) -> str:
-    """A move without what is picked for it."""
-    return re.split(r" -> | with ", text, maxsplit=1)[0] if text.startswith("attack ") else text.split(" -> ")[0]

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from arbitre.games.fallen import play, use
 from arbitre.games.fallen.actions import WAYS
+from arbitre.games.fallen.stats import known_classes
 from arbitre.games.fallen.zones import HAND, LIMBO
+from arbitre.games.naming import SEATS
 from arbitre.kernel.decision import NO_CARD, Option, Reason, Refusal
 from arbitre.kernel.error import Error
 
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 ACTIONS = ("play", "storm", "gust", "phoenix", "use", "announce attack", "end turn")
+SHARES = {"assign": "to", "spend": "from", "take": "with"}  # options with a number and a card
 NOT_YOUR_TURN = Reason("not-your-turn", "F3.2.3")
 SOMETHING_FIRST = Reason("something-else-first", "F3.2.3")
 GAME_OVER = Reason("game-over", "F1.1.1")
@@ -22,18 +25,34 @@ ATTACKED = Reason("attack-phase-over", "F1.37.1")
 
 
 def describe(game: Fallen, option: Option) -> str:
-    parts = [option.kind]
-    if option.card != NO_CARD:
-        parts.append(game.facts[option.card].name)
-    if option.kind == "use":
+    """An option as text; `moves.find` reads it again."""
+    kind, number = option.kind, option.number
+    if kind == "mode":
+        return f"mode {number + 1}"
+    if kind == "number":
+        return f"number {number}"
+    if kind == "player":
+        return f"player {SEATS[option.target]}"
+    if kind == "name":
+        return f"name {game.names[number]}"
+    if kind == "class":
+        return f"class {known_classes(game)[number]}"
+    if option.card == NO_CARD or kind == "attack deity":
+        return kind
+    name = game.facts[option.card].name
+    if kind in SHARES:
+        return f"{kind} {number} {SHARES[kind]} {name}"
+    if kind == "link":
+        return f"link {name} to {game.facts[option.target].name}"
+    if kind == "use":
         known = use.abilities(game, option.card)
-        if option.number < len(known) and known[option.number].name:
-            parts.append(f"({known[option.number].name})")
-    elif option.kind in ("assign", "number", "mode", "resolve", "class", "replace"):
-        parts.append(str(option.number))
-    if option.target != NO_CARD:
-        parts.append(f"player {option.target}" if option.kind == "player" else str(option.target))
-    return " ".join(parts)
+        if number < len(known) and known[number].name and [one.name for one in known].count(known[number].name) == 1:
+            return f"use {name}: {known[number].name}"
+        return f"use {name}: {number + 1}" if len(known) > 1 else f"use {name}"
+    if kind in ("resolve", "replace") and game.decision is not None:
+        earlier = [o for o in game.decision.options if o.kind == kind and o.card == option.card and o.number < number]
+        return f"{kind} {name} {len(earlier) + 1}" if earlier else f"{kind} {name}"
+    return f"{kind} {name}"
 
 
 def cards_meant(game: Fallen, name: str, seat: int, action: str) -> list[int]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from arbitre.games import naming
 from arbitre.games.spoils import describing, parties, picking, stats, use
 from arbitre.games.spoils.card import ICON_NAMES, TYPES
 from arbitre.games.spoils.describing import ACTIONS, SEATS
@@ -44,7 +45,6 @@ NOT_TO_RESPOND = Reason("not-yours-to-respond", "607.1")
 
 # -- which card is meant ---------------------------------------------------------------------------------------
 
-_CARD = re.compile(r"(?:([AB])\.)?(face-down )?(.*?)(?:\s*#(\d{1,3}))?")
 _FACTION = re.compile(r"(?:([AB])(?:'s)? )?faction")
 
 
@@ -54,26 +54,7 @@ def is_meant(game: Spoils, card: int, text: str, exactly: bool = False) -> bool:
     faction = _FACTION.fullmatch(text)
     if faction:
         return game.zone_of[card] == FACTION and faction[1] in (None, SEATS[game.controller[card]])
-    match = _CARD.fullmatch(text)
-    assert match is not None
-    seat, face_down, name, which = match.groups()
-    if seat and game.controller[card] != SEATS.index(seat):
-        return False
-    if face_down and not game.face_down[card]:
-        return False
-    wanted = name.casefold()
-    if not _called(game, card, wanted, exactly) and not (face_down and wanted == "card"):
-        return False
-    if which:
-        zone = game.zones[game.controller[card]][game.zone_of[card]]
-        alike = [c for c in zone if _called(game, c, wanted, exactly) and game.face_down[c] == game.face_down[card]]
-        return 0 < int(which) <= len(alike) and alike[int(which) - 1] == card
-    return True
-
-
-def _called(game: Spoils, card: int, wanted: str, exactly: bool) -> bool:
-    name = game.facts[card].name.casefold()
-    return name == wanted or (not exactly and name.startswith(wanted))
+    return naming.is_meant(game, card, text, exactly)
 
 
 _NEAR = {PLAY: 0, FACTION: 0, PLAYED: 1, HAND: 2, DISCARD: 3, OUT: 4, DECK: 5}
@@ -83,21 +64,7 @@ def cards_meant(game: Spoils, text: str) -> list[int]:
     """All cards a text can mean, those on the table first, those that lie open before those that do not."""
     there = [c for c in range(len(game.facts)) if game.zone_of[c] >= 0]
     found = [c for c in there if is_meant(game, c, text, True)] or [c for c in there if is_meant(game, c, text)]
-    return sorted(found, key=lambda c: (_NEAR[game.zone_of[c]], game.face_down[c], c))
-
-
-def names_in(game: Spoils, text: str) -> list[str]:
-    """The items of a list that commas part; a name may have a comma of its own."""
-    pieces = text.split(", ")
-    found = []
-    while pieces:
-        for length in range(len(pieces), 0, -1):
-            name = ", ".join(pieces[:length])
-            if length == 1 or any(facts.name.casefold() == name.casefold() for facts in game.facts):
-                found.append(name.strip())
-                pieces = pieces[length:]
-                break
-    return found
+    return naming.nearest(game, found, _NEAR)
 
 
 # -- reading a move --------------------------------------------------------------------------------------------

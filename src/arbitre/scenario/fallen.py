@@ -1,0 +1,309 @@
+"""Positions of 7 Fallen as scenario files say them, and reading them again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from arbitre.games.fallen import energy, moves, moving, stats
+from arbitre.games.fallen.card import CardData
+from arbitre.games.fallen.deck import faults, format_named
+from arbitre.games.fallen.facts import Facts
+from arbitre.games.fallen.game import Fallen
+from arbitre.games.fallen.keywords import KEYWORDS
+from arbitre.games.fallen.setup import SetUp
+from arbitre.games.fallen.turn import WORD, Turn
+from arbitre.games.fallen.zones import (
+    ADORATION,
+    BOOK,
+    DIVINE,
+    FIRING,
+    HAND,
+    IN_PLAY,
+    LIMBO,
+    LINES,
+    PANDEMONIUM,
+    PURGATORY,
+    REAR,
+    REGISTER,
+    UNDER,
+)
+from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.error import BadScenario
+from arbitre.pool.fallen import Pool, pool
+from arbitre.scenario.base import SEATS
+from arbitre.scenario.fallen_script import FallenScript
+
+BLANK = CardData(name="Blank", type="miracle", condition=99)
+PLAIN_DEITY = CardData(name="Plain Deity", type="deity", life=30, will=5, feathers=1)
+PLAIN_ARCHANGEL = CardData(name="Plain Archangel", type="archangel", attack=5, life=5, energy=3, time_factor=5)
+PLAIN_TEMPLE = CardData(name="Plain Temple", type="temple", energy=20)
+PLAIN_WORSHIPPER = CardData(name="Plain Worshipper", type="worshipper", energy=2)
+PLAIN = (BLANK, PLAIN_DEITY, PLAIN_ARCHANGEL, PLAIN_TEMPLE, PLAIN_WORSHIPPER)
+BOOK_BLANKS = 10
+REGISTER_BLANKS = 10
+
+PLACES = {
+    "rear": REAR,
+    "firing": FIRING,
+    "adoration": ADORATION,
+    "hand": HAND,
+    "limbo": LIMBO,
+    "purgatory": PURGATORY,
+    "pandemonium": PANDEMONIUM,
+}
+PILES = {"book": BOOK, "register": REGISTER}  # a file names their top card first
+ZONE_NAMES = {**{zone: name for name, zone in (*PLACES.items(), *PILES.items())}, DIVINE: "heavens", UNDER: "under"}
+SEAT_WORDS = frozenset(
+    (*PLACES, *PILES, "deity", "archangel", "temple", "gift", "mortal", "feathers", "worshippers", "blanks")
+)
+CARD_WORDS = frozenset(
+    ("card", "count", "damage", "energy", "markers", "tilted", "on", "under", "owner", "new", "class", "facedown")
+)
+
+
+def own_cards(tables: Any) -> list[CardData]:
+    """The cards that exist only in the file, with ability trees."""
+    try:
+        return [msgspec.convert(table, CardData) for table in tables]
+    except msgspec.ValidationError as fault:
+        raise BadScenario(f"[[card]]: {fault}") from fault
+
+
+class FallenScenario(FallenScript):
+    """A game of 7 Fallen laid out as a scenario says."""
+
+    seats = 2
+    head = frozenset(("number", "chooser", "choosing"))
+
+    def __init__(self, data: dict[str, Any], cards: Pool | None = None) -> None:
+        self.data = data
+        there = cards if cards is not None else pool()
+        self.pool: Pool = there.extended([*PLAIN, *own_cards(data.get("card", ()))])
+        self._rows: list[tuple[Facts, int, int, dict[str, Any]]] = []  # facts, seat, zone, states
+        for seat in range(2):
+            self._read_position(seat, data.get(SEATS[seat], {}))
+        self.game = self._lay()
+
+    # -- laying the position -----------------------------------------------------------------------------------
+
+    def _read_position(self, seat: int, table: dict[str, Any]) -> None:
+        unknown = set(table) - SEAT_WORDS
+        if unknown:
+            raise BadScenario(
+                f"[{SEATS[seat]}]: unknown: {', '.join(sorted(unknown))}; known: {', '.join(sorted(SEAT_WORDS))}"
+            )
+        self._add(table.get("deity", PLAIN_DEITY.name), seat, DIVINE)
+        for word, zone in PLACES.items():
+            for entry in table.get(word, ()):
+                self._add(entry, seat, zone)
+        setup = self.data.get("step") == "setup"
+        if not any(row[1] == seat and row[0].type == "temple" for row in self._rows):
+            self._add(table.get("temple", PLAIN_TEMPLE.name), seat, DIVINE if setup else ADORATION)
+        if not any(row[1] == seat and row[0].type == "archangel" for row in self._rows):
+            self._add(table.get("archangel", PLAIN_ARCHANGEL.name), seat, DIVINE)
+        if "gift" in table:
+            self._add(table["gift"], seat, DIVINE)
+        if table.get("worshippers"):
+            self._add({"card": PLAIN_WORSHIPPER.name, "count": table["worshippers"]}, seat, ADORATION)
+        blanks = [BLANK.name] * table.get("blanks", BOOK_BLANKS)
+        for entry in reversed(table.get("book", blanks)):
+            self._add(entry, seat, BOOK)
+        for entry in reversed(table.get("register", [PLAIN_WORSHIPPER.name] * REGISTER_BLANKS)):
+            self._add(entry, seat, REGISTER)
+
+    def _add(self, entry: Any, seat: int, zone: int) -> None:
+        states: dict[str, Any] = {"card": entry} if isinstance(entry, str) else dict(entry)
+        unknown = set(states) - CARD_WORDS
+        if unknown or "card" not in states:
+            raise BadScenario(f"{entry}: a card is a name or a table with `card` and {', '.join(sorted(CARD_WORDS))}")
+        for _ in range(states.get("count", 1)):
+            self._rows.append((self.pool.facts(states["card"]), seat, zone, states))
+        for name in states.get("under", ()):
+            self._rows.append((self.pool.facts(name), seat, UNDER, {"card": name, "on": states["card"]}))
+
+    def _lay(self) -> Fallen:
+        data = self.data
+        # Familiars come last: cards with higher numbers than those of the decks are Familiars.
+        self._rows.sort(key=lambda row: row[0].type == "familiar")
+        facts = [row[0] for row in self._rows]
+        owner = [self.seat_named(states.get("owner", SEATS[seat])) for _, seat, _, states in self._rows]
+        game = Fallen(facts, owner, data.get("seed", 1))
+        game.setup_size = sum(one.type != "familiar" for one in facts)
+        game.names = self.pool.names
+        game.choosing = data.get("choosing", False)
+        game.token_facts = self.pool.familiars
+        deities = [card for card, row in enumerate(self._rows) if row[0].type == "deity"]
+        if len(deities) != 2 or [self._rows[card][1] for card in deities] != [0, 1]:
+            raise BadScenario("deity: the name of a Deity, one a seat")
+        game.deity = (deities[0], deities[1])
+        if data.get("step") == "setup":
+            return self._set_up(game)
+        step = data.get("step", "word")
+        if step not in ("word", "dawn"):
+            raise BadScenario(f"step: one of word, dawn, setup, not {step!r}")
+        active = self.seat_named(data.get("turn", "A"))
+        game.turn = data.get("number", 3)
+        game.starting = self.seat_named(data.get("starting", "A"))
+        game.active = active
+        game.phase = "word"
+        self._place(game)
+        turn = Turn(active)
+        if step == "word":
+            turn.cursor = WORD
+        else:
+            game.turn -= 1
+        game.push(turn)
+        game.stir()  # pairs link by themselves, and what can't stay there goes
+        game.run()
+        return game
+
+    def _set_up(self, game: Fallen) -> Fallen:
+        for card, (facts, seat, zone, _) in enumerate(self._rows):
+            if zone in (BOOK, REGISTER):
+                game.put(card, seat, zone)
+            elif facts.is_page:
+                raise BadScenario('step = "setup": a seat has only an Eden, a Book and a Register')
+        starting, chooser = (
+            self.seat_named(self.data[word]) if word in self.data else None for word in ("starting", "chooser")
+        )
+        game.push(SetUp(starting, chooser))
+        game.run()
+        return game
+
+    def _place(self, game: Fallen) -> None:
+        """Nothing triggers because a card is there."""
+        for card, (facts, seat, zone, states) in enumerate(self._rows):
+            game.put(card, seat, zone)
+            if zone == DIVINE:
+                game.face_down[card] = facts.type != "deity"
+            if zone in IN_PLAY or zone == LIMBO:
+                game.exerted[card] = states.get("tilted", False)
+                game.energy[card] = states.get("energy", facts.data.energy) if zone in IN_PLAY else 0
+                game.entered[card] = game.turn if states.get("new") else 0
+                game.markers[card] = self._markers(facts, states)
+                if "class" in states:
+                    game.chosen_class[card] = states["class"]
+            if zone in IN_PLAY or facts.type == "deity":
+                game.damage[card] = states.get("damage", 0)
+                moving.wake(game, card, "play")
+            elif zone == PURGATORY:
+                moving.wake(game, card, "discard")
+            elif zone == LIMBO:
+                moving.wake(game, card, "limbo")
+        for card, (_, seat, zone, states) in enumerate(self._rows):
+            if "on" in states and zone in (*LINES, UNDER):
+                self._put_on(game, card, seat, states)
+        for seat in range(2):
+            table = self.data.get(SEATS[seat], {})
+            deity = game.deity[seat]
+            game.feathers[seat] = table.get("feathers", game.facts[deity].data.feathers)
+            if table.get("mortal"):
+                game.mortal = (seat == 0 or game.mortal[0], seat == 1 or game.mortal[1])
+                game.damage[deity] = stats.life(game, deity)
+
+    def _markers(self, facts: Facts, states: dict[str, Any]) -> tuple[tuple[str, int], ...]:
+        found = dict(states.get("markers", {}))
+        if facts.data.hourglasses and "markers" not in states:
+            found["hourglass"] = facts.data.hourglasses
+        return tuple(sorted((name, count) for name, count in found.items() if count > 0))
+
+    def _put_on(self, game: Fallen, card: int, seat: int, states: dict[str, Any]) -> None:
+        hosts = [c for c in moves.cards_meant(game, states["on"]) if game.zone_of[c] in IN_PLAY and c != card]
+        mine = [c for c in hosts if game.controller[c] == seat] or hosts
+        if not mine:
+            raise BadScenario(f"{states['card']}: there is no {states['on']!r} in play")
+        if game.zone_of[card] == UNDER:
+            game.host[card] = mine[0]
+        else:
+            moving.link(game, card, mine[0])
+
+    # -- reading -----------------------------------------------------------------------------------------------
+
+    def in_order(self, what: str) -> bool:
+        return what.endswith((".book", ".register")) or what == "pile"
+
+    def read_table(self, what: str) -> Any:
+        game = self.game
+        fight = game.combat
+        if what == "phase":
+            return game.phase
+        if what == "window":
+            return self.window()
+        if what == "pile":
+            return [self.name(item.source) for item in reversed(game.pile)]
+        if what in ("announced", "ambush", "attacking", "defending"):
+            return [] if fight is None else [self.name(card) for card in getattr(fight, what)]
+        return None
+
+    def cards_in(self, seat: int, zone: str) -> list[int] | None:
+        zones = self.game.zones[seat]
+        if zone in PLACES:
+            return list(zones[PLACES[zone]])
+        if zone in PILES:
+            return zones[PILES[zone]][::-1]
+        if zone == "heavens":
+            return list(zones[DIVINE])
+        if zone == "battlefield":
+            return moving.battlefield(self.game, seat)
+        if zone == "worshippers":
+            return [card for card in zones[ADORATION] if self.game.is_a(card, "worshipper")]
+        return None
+
+    def read_seat(self, seat: int, field: str) -> Any:
+        game = self.game
+        deity = game.deity[seat]
+        if field == "vitality":
+            return max(0, stats.life(game, deity) - game.damage[deity])
+        if field == "mortal":
+            return game.mortal[seat]
+        if field == "feathers":
+            return game.feathers[seat]
+        if field == "energy":
+            return energy.available(game, seat)
+        if field == "deck_faults":
+            cards = [self.pool.data(row[0].name) for row in self._rows if row[1] == seat]
+            fmt = format_named(self.data.get("format", "constructed"))
+            return [f"{fault.key} {fault.rule}" for fault in faults(cards, fmt)]
+        cards_there = self.cards_in(seat, field)
+        return None if cards_there is None else [self.name(card) for card in cards_there]
+
+    def read_card(self, subject: str, field: str, what: str) -> Any:
+        game = self.game
+        found = moves.cards_meant(game, subject)
+        if not found:
+            if field == "zone" and any(facts.name.casefold().startswith(subject.casefold()) for facts in game.facts):
+                return "nowhere"  # F1.12.5: a Familiar that has vanished
+            raise BadScenario(f"{what!r}: no card in this game is called {subject!r}")
+        card = found[0]
+        if field == "zone":
+            return ZONE_NAMES[game.zone_of[card]]
+        if field in ("attack", "life", "shield", "cost"):
+            return stats.stat(game, card, "strength" if field == "attack" else field)
+        if field in ("damage", "energy"):
+            return getattr(game, field)[card]
+        if field == "markers":
+            return dict(game.markers[card])
+        if field == "tilted":
+            return game.exerted[card]
+        if field == "facedown":
+            return game.face_down[card]
+        if field in ("owner", "controller"):
+            return SEATS[(game.owner if field == "owner" else game.controller)[card]]
+        if field == "linked":
+            return [self.name(other) for other in game.under[card] if game.zone_of[other] in LINES]
+        if field == "under":
+            under = [other for seat in range(2) for other in game.zones[seat][UNDER]]
+            return [self.name(other) for other in under if game.host[other] == card]
+        if field == "on":
+            return "" if game.host[card] == NO_CARD else self.name(game.host[card])
+        if field == "keywords":
+            return sorted(word for word in KEYWORDS if stats.has(game, card, word))
+        if field in KEYWORDS:
+            return stats.value(game, card, field)
+        if field == "classes":
+            return sorted(stats.classes(game, card))
+        if field == "type":
+            return stats.kind(game, card)
+        raise BadScenario(f"{what!r}: a card has no {field!r}")

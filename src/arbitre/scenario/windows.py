@@ -1,0 +1,135 @@
+"""Scripts of games with windows in which players may respond: a window that the script does not speak of passes."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from arbitre.kernel.decision import NO_CARD, Option, Refusal
+from arbitre.kernel.error import BadScenario
+from arbitre.scenario.base import SEATS, Move, Scenario
+
+
+class WindowScript(Scenario):
+    """How such a script is played. Moves may be several answers: what is picked for one follows "->"."""
+
+    windows: ClassVar[tuple[str, ...]]
+    """The questions that are windows; their first option passes."""
+    deeds: ClassVar[tuple[str, ...]]
+    """How moves begin that can be made in a window."""
+
+    # -- what differs from game to game ------------------------------------------------------------------------
+
+    def window(self) -> str:
+        """What the window that is open is called."""
+        raise NotImplementedError
+
+    def by_itself(self, following: Move | None) -> Option | None:
+        """The answer to a question that, unless the next move speaks of it, is not worth one."""
+        return None
+
+    def first_part(self, text: str) -> str:
+        """A move without what is picked for it."""
+        return text.split(" -> ")[0]
+
+    def is_meant(self, card: int, text: str) -> bool:
+        raise NotImplementedError
+
+    def answer(self, text: str, seat: int) -> Option | Refusal:
+        """An answer where it need not be said of what kind it is: a name, a number, a word."""
+        raise NotImplementedError
+
+    def carry_out(self, seat: int, text: str) -> Refusal | None:
+        """Make a move, or say what refuses it; whatever it has changed by then is undone."""
+        raise NotImplementedError
+
+    # -- windows -----------------------------------------------------------------------------------------------
+
+    def settle(self, following: Move | None) -> None:
+        """Pass every window that the next move does not speak of."""
+        while True:
+            decision = self.game.decision
+            if self.in_window() and not self._is_for(following):
+                self.game.apply(decision.options[0])
+                continue
+            silent = self.by_itself(following)
+            if silent is None:
+                break
+            self.game.apply(silent)
+        if following is not None and following.window and not (self.in_window() or following.window == "now"):
+            raise BadScenario(f"{following.text!r}: there is no window {following.window} of {following.seat}")
+
+    def in_window(self) -> bool:
+        decision = self.game.decision
+        return decision is not None and decision.kind in self.windows
+
+    def _is_for(self, move: Move | None) -> bool:
+        """Whether the next move is made in the window that is open."""
+        if move is None:
+            return False
+        if move.window == "now":
+            return True
+        decision = self.game.decision
+        if SEATS[decision.seat] != move.seat or (move.window and move.window != self.window()):
+            return False
+        if move.text in ("pass", "pass for the turn", "concede") or move.window:
+            return True
+        first = self.first_part(move.text)
+        if not first.startswith(self.deeds):
+            return False
+        return move.refused is not None or isinstance(self.find(decision.seat, first), Option)
+
+    # -- moves -------------------------------------------------------------------------------------------------
+
+    def name(self, card: int) -> str:
+        name: str = self.game.facts[card].name
+        return name
+
+    def legal(self, text: str) -> Refusal | None:
+        before = self.game.copy()
+        found = self.make(Move(SEATS[self.game.decision.seat], text))
+        self.game = before
+        return found
+
+    def make(self, move: Move) -> Refusal | None:
+        before = self.game.copy()
+        self.before = before
+        seat = self.seat_named(move.seat)
+        text = " ".join(move.text.split())
+        if text.startswith("pick ") and text[5:].isdecimal():
+            self.game.apply(self.at_place(seat, text[5:]))
+            return None
+        found = self.carry_out(seat, text)
+        if found is not None:
+            self.game = before
+        return found
+
+    def pass_windows(self) -> None:
+        while self.in_window():
+            self.game.apply(self.game.decision.options[0])
+
+    def answers(self, seat: int, items: list[str], start: int) -> Refusal | None:
+        """What is picked or chosen for a move. A pick that leaves no choice is not asked: then it must have been that
+        very one."""
+        game = self.game
+        claimed: list[int] = []
+        for item in items:
+            picked = [event.card for event in game.events.since(start) if event.kind == "chosen"]
+            for card in claimed:
+                if card in picked:
+                    picked.remove(card)
+            silent = [card for card in picked if self.is_meant(card, item)]
+            if silent:
+                claimed.append(silent[0])
+                continue
+            self.pass_windows()
+            decision = game.decision
+            if decision is None or decision.kind == "turn action" or decision.seat != seat:
+                asked = self.question()
+                raise BadScenario(f"{item!r}: nobody asked {SEATS[seat]} for it; the game asks: {asked}")
+            found = self.answer(item, seat)
+            if isinstance(found, Refusal):
+                return found
+            game.apply(found)
+            if found.card != NO_CARD:
+                claimed.append(found.card)
+        return None
