@@ -132,6 +132,7 @@ class FallenScenario(FallenScript):
         game = Fallen(facts, owner, data.get("seed", 1))
         game.setup_size = sum(one.type != "familiar" for one in facts)
         game.names = self.pool.names
+        game.classes = self.pool.classes
         game.choosing = data.get("choosing", False)
         game.token_facts = self.pool.familiars
         deities = [card for card, row in enumerate(self._rows) if row[0].type == "deity"]

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from arbitre.games.fallen import play, use
 from arbitre.games.fallen.actions import WAYS
-from arbitre.games.fallen.stats import known_classes
 from arbitre.games.fallen.zones import HAND, LIMBO
 from arbitre.games.naming import SEATS
 from arbitre.kernel.decision import NO_CARD, Option, Reason, Refusal
@@ -36,7 +35,7 @@ def describe(game: Fallen, option: Option) -> str:
     if kind == "name":
         return f"name {game.names[number]}"
     if kind == "class":
-        return f"class {known_classes(game)[number]}"
+        return f"class {game.classes[number]}"
     if option.card == NO_CARD or kind == "attack deity":
         return kind
     name = game.facts[option.card].name

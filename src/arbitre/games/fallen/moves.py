@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from arbitre.games import naming
 from arbitre.games.fallen import combat, describing, stats, use
 from arbitre.games.fallen.describing import ACTIONS, SHARES
-from arbitre.games.fallen.stats import known_classes
 from arbitre.games.fallen.zones import (
     ADORATION,
     BOOK,
@@ -149,7 +148,7 @@ def one_of(game: Fallen, options: list[Option], kind: str, rest: str) -> Option 
     if kind == "name":
         return next((o for o in options if game.names[o.number].casefold() == rest.casefold()), None)
     if kind == "class":
-        return next((o for o in options if known_classes(game)[o.number].casefold() == rest.casefold()), None)
+        return next((o for o in options if game.classes[o.number].casefold() == rest.casefold()), None)
     if kind in SHARES:
         number, _, rest = rest.partition(f" {SHARES[kind]} ")
         options = [o for o in options if number.isdecimal() and o.number == int(number)]
