@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from arbitre.ability import nodes as n
 from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by
 from arbitre.ability.run import chosen_slots, compile_effects
@@ -226,8 +228,18 @@ class Facts:
                 and getattr(effect, "cards", "this") == "this"
             ):
                 self.self_statics.append(part)
+                if isinstance(effect, n.CountsAs):
+                    self._keywords_as(effect, ability.condition, name, vocabulary)
             else:
                 self.statics.extend((what, part) for what in affects(effect))
+
+    def _keywords_as(self, effect: n.CountsAs, condition: n.Condition | None, key: str, vocabulary: Vocabulary) -> None:
+        """Keywords a card has only while it counts as another type: those that trigger do so only then (F3.7.7)."""
+        for keyword in effect.keywords:
+            made = triggered_by(keyword, 1)
+            if made is not None:
+                made = msgspec.structs.replace(made, condition=condition)
+                self.triggers.extend(waits(made, f"{key} {keyword}", vocabulary))
 
 
 def given_by(abilities: tuple[n.Ability, ...], key: str, vocabulary: Vocabulary) -> Given:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from arbitre.ability import nodes as n
 from arbitre.ability.match import matches
 from arbitre.ability.run import Resolve
 from arbitre.games.fallen import stats
@@ -31,9 +32,20 @@ def replacements(game: Fallen, card: int, seat: int, events: tuple[str, ...]) ->
                 continue
             if effect.player != "any" and (seat == one.seat) != (effect.player == "you"):
                 continue
-            if stats.in_force(game, one):
+            if stats.in_force(game, one) and _can_happen(game, one, card):
                 found.append(one)
     return found
+
+
+def _can_happen(game: Fallen, found: InForce, card: int) -> bool:
+    """What is forbidden the card replaces nothing: Ténèbres goes to the Purgatory as usual (ruling on F6.37.1)."""
+    from arbitre.games.fallen import legal
+
+    return all(
+        legal.allowed(game, found.seat, effect, card)
+        for effect in found.ability.effect.effects
+        if isinstance(effect, legal.FORBIDDABLE) and effect.target == n.That("it")
+    )
 
 
 def _name(found: InForce) -> str:

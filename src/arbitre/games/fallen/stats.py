@@ -190,8 +190,9 @@ def life(game: Fallen, card: int) -> int:
         if found is None:
             return 0
         if found.life is None:
-            return shield(game, card)
-        base = amount(game, InForce(card, game.controller[card], None), found.life)
+            base = shield(game, card)
+        else:
+            base = amount(game, InForce(card, game.controller[card], None), found.life)
     else:
         base = facts.life
         if game.zone_of[card] == DIVINE and facts.type == "deity":
