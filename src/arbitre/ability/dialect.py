@@ -14,6 +14,7 @@ SPOILS_NODES: Final[frozenset[type[n.Node]]] = frozenset(
         n.Trade,
         n.Staple,
         n.FaceDown,
+        n.FaceIs,
         n.InBattle,
         n.HostOfThis,
         n.AttachedTo,
@@ -93,6 +94,7 @@ SPOILS_NODES: Final[frozenset[type[n.Node]]] = frozenset(
 SPOILS_WORDS: Final = frozenset(
     (
         # card types, characteristics, zones
+        "its controller",
         *("tactic", "resource", "faction", "life", "speed", "structure", "tokens"),
         *("your hand", "play or faction", "being played", "out of game", "face down", "flip up"),
         # events

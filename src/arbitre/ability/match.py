@@ -53,7 +53,17 @@ def seats_of(game: Table, ctx: Context, players: str) -> tuple[int, ...]:
     if players == "its player":
         refs = ctx.slots.get("it") or ctx.slots.get("chosen") or ()
         return tuple(dict.fromkeys(game.owner[card] for card, _ in refs))
+    if players == "its controller":
+        refs = ctx.slots.get("it") or ctx.slots.get("chosen") or ()
+        return tuple(dict.fromkeys(_controller(game, ctx, ref) for ref in refs))
     return tuple(seat for seat in game.players() if game.is_active(seat))
+
+
+def _controller(game: Table, ctx: Context, ref: Ref) -> int:
+    """Who controls a card, or did just before it left play."""
+    known = _last_known(game, ctx, ref)
+    found: int = game.controller[ref[0]] if known is None else known.controller
+    return found
 
 
 # -- cards -----------------------------------------------------------------------------------------------------

@@ -23,12 +23,14 @@ Players = Literal[
     "chosen player",
     "actor",
     "its player",
+    "its controller",
     "active",
     "that player",
     "with most cards",
     "those players",
 ]
-"""Who. `actor` is the player whose turn it is inside for_each_player; `its player` is the player of the card in `it`;
+"""Who. `actor` is the player whose turn it is inside for_each_player; `its player` is the player of the card in `it`
+(its owner), `its controller` the one who controls it, or did when it left play;
 `that player` is the one the trigger or an earlier choice was about; `chosen opponent` and `chosen player` ask when
 there are several, and what comes after speaks of that player; `with most cards` are all who have the most in hand;
 `those players` are any number that were chosen."""
@@ -242,6 +244,12 @@ class FaceDown(Node, frozen=True, tag="face down", tag_field="is"):
     value: bool = True
 
 
+class FaceIs(Node, frozen=True, tag="face", tag_field="is"):
+    """Lies face-down, and its face is of one of these types."""
+
+    any: tuple[CardType, ...]
+
+
 class InBattle(Node, frozen=True, tag="in a battle", tag_field="is"):
     """Is in the present battle, as the one named; `with this`: in a party with this card; `against this`: in the party
     opposing it."""
@@ -376,6 +384,7 @@ Filter = (
     | Trade
     | Staple
     | FaceDown
+    | FaceIs
     | InBattle
     | HostOfThis
     | AttachedTo
@@ -1927,7 +1936,7 @@ class Instead(Node, frozen=True, tag="instead", tag_field="static"):
 
 
 class DamageChange(Node, frozen=True, tag="damage change", tag_field="static"):
-    """Damage to such cards (by such cards) is more, less, or so much."""
+    """Damage to such cards (by such cards) is more, less, or so much; without cards or factions, damage to anything."""
 
     cards: Literal["this"] | Select | None = None
     factions: Literal["", "yours", "opponents'", "all"] = ""

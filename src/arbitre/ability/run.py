@@ -587,6 +587,8 @@ def _ask_one(game: Table, frame: Resolve, node: n.ChooseOne) -> None:
         open_ones = [i for i, option in enumerate(node.options) if begins(game, frame, option)]
         if not open_ones:  # as much as there is of one of them
             open_ones = [i for i, option in enumerate(node.options) if partly(game, frame, option)]
+        if not open_ones and game.as_much_as_possible:
+            open_ones = [i for i, option in enumerate(node.options) if any(can(game, frame, one) for one in option)]
         if not open_ones:
             frame.fail()
             frame.jump()
@@ -654,6 +656,9 @@ def choices(
     cards = candidates(game, ctx, target.cards)
     if before:
         cards = [card for card in cards if card not in before]
+        if target.different:
+            names = [game.facts[card].name for card in before]
+            cards = [card for card in cards if game.facts[card].name not in names]
     if "kept" in ctx.slots:  # what is needed for something else
         kept = [card for card, _ in ctx.slots["kept"]]
         cards = [card for card in cards if card not in kept]

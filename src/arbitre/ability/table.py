@@ -40,6 +40,9 @@ class Table(Game):
     whole_effects: ClassVar[bool] = False
     """Whether an effect must be possible in full to happen at all; otherwise as much of it happens as can."""
 
+    as_much_as_possible: ClassVar[bool] = False
+    """Whether a way whose first part can't be done may be chosen for the rest of it, where no way is wholly open."""
+
     zone_index: ClassVar[dict[str, int]] = {}
     zone_groups: ClassVar[dict[str, tuple[Any, ...]]] = {}
     """Names for several zones together."""

@@ -10,6 +10,7 @@ from arbitre.ability.match import amount, holds, matches
 from arbitre.ability.run import Resolve, possible
 from arbitre.games.spoils import respond, stats, trying
 from arbitre.games.spoils.facts import Costs
+from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import NO_SLOTS, InForce
 from arbitre.kernel.procedure import Procedure
@@ -187,7 +188,8 @@ def can_satisfy(
 ) -> bool:
     """Whether a player could satisfy all of these costs, the numeric cost included, which starts at `base`; `paid` of
     it has been paid by then (507.4e)."""
-    free = game.free_resources(seat) - paid
+    own = int(card != NO_CARD and not paid and game.zone_of[card] == PLAY and game.host[card] == NO_CARD)
+    free = game.free_resources(seat) - paid - own  # a face-down card that is turned before it has paid pays nothing
     parts = costs.parts
     if free < 0 or (not costs.lowers and numeric(game, seat, base + costs.fixed, card, ability) - paid > free):
         return False
@@ -207,7 +209,8 @@ def can_satisfy(
     if costs.open or "must pay to pick" in game.in_force:
 
         def affordable(one: Any, more: int) -> bool:
-            return numeric(one, seat, base + more, card, ability) - paid <= len(stats.free_resources(one, seat)) - paid
+            due = numeric(one, seat, base + more, card, ability) - paid
+            return due <= len(stats.free_resources(one, seat)) - paid - own
 
         return trying.can_be_satisfied(game, seat, costs, source, slots, affordable)
     if any(isinstance(part, n.Pay) and not isinstance(part.amount, int) for part in parts):

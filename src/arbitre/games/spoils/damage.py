@@ -173,7 +173,7 @@ def _changed(game: Spoils, shares: list[Share], target: int, battle: bool) -> li
         if effect.battle is not None and effect.battle != battle:
             continue
         if faction:
-            whose = effect.factions
+            whose = effect.factions or ("all" if effect.cards is None else "")  # else: all damage
             if not whose or ((whose == "yours") != (game.controller[target] == found.seat) and whose != "all"):
                 continue
         elif effect.factions or (effect.cards is not None and not matches(game, found, effect.cards, target)):

@@ -150,6 +150,7 @@ class Facts:
         "structure",
         "subtypes",
         "tactical",
+        "text_by",
         "texts",
         "threshold",
         "trade",
@@ -199,6 +200,7 @@ class Facts:
         if self.attach:
             hosts = n.Select("card", where=(n.TypeIs(self.attach), n.FaceDown(False)))
             picks = (n.Choose(n.Chosen(hosts, slot="host")),)  # 507.2a: the first extra cost
+        self.text_by = next((a.by for a in data.abilities if isinstance(a, n.OneTextOf)), "you")  # who chooses
         self.texts: list[Text] = []
         for place, abilities in enumerate(_texts(data.abilities)):
             self.texts.append(Text(f"{self.key}#text{place}", abilities, picks, flip, vocabulary))

@@ -73,6 +73,7 @@ class Spoils(Table):
     zone_index = ZONE_INDEX
     zone_groups = ZONE_GROUPS
     need_not_find = ("deck",)  # 312.2: who searches; who looks at a hand sees all of it
+    as_much_as_possible = True  # 402.5, 402.5a
     telling = frozenset(
         (
             "starts",

@@ -59,7 +59,8 @@ def why_not(game: Spoils, seat: int, card: int, now: str, have: Count | None = N
 
 
 def satisfiable(game: Spoils, seat: int, card: int, text: Text, base: int) -> bool:
-    return costs.can_satisfy(game, seat, text.costs, card, base + demanded(game, seat, "play", card), card=card)
+    base += demanded(game, seat, "play", card)
+    return costs.can_satisfy(game, seat, text.costs, card, base, card=card, slots={"way": "hand"})
 
 
 def why_not_at_all(game: Spoils, seat: int, card: int, now: str) -> Reason | None:
@@ -115,7 +116,8 @@ def why_not_flip_up(game: Spoils, seat: int, card: int, now: str, have: Count | 
 
 def flip_satisfiable(game: Spoils, seat: int, card: int, flip: FlipUp) -> bool:
     """507.4b: the cost number is paid before the card is flipped, so the card may be attached to pay for itself."""
-    return costs.can_satisfy(game, seat, flip.costs, card, flip.cost, card=card, paid=flip.cost)
+    slots = {"way": "flip up"}
+    return costs.can_satisfy(game, seat, flip.costs, card, flip.cost, card=card, paid=flip.cost, slots=slots)
 
 
 # -- playing ---------------------------------------------------------------------------------------------------
@@ -124,7 +126,7 @@ def flip_satisfiable(game: Spoils, seat: int, card: int, flip: FlipUp) -> bool:
 class PlayACard(costs.Costly):
     """604.1 A card is played. `way` is "hand", "flip up", "free"; `slots` is what was picked for its costs."""
 
-    __slots__ = ("by_effect", "ended", "serial", "text", "then_to", "under", "way")
+    __slots__ = ("by_effect", "ended", "numeric", "serial", "text", "then_to", "under", "way")
 
     def __init__(self, seat: int, card: int, way: str = "hand", by_effect: bool = False) -> None:
         self.cursor = 0
@@ -139,6 +141,7 @@ class PlayACard(costs.Costly):
         self.then_to = "discard"
         self.under = seat  # under whose control it will enter play
         self.serial = -1
+        self.numeric = -1  # its numeric cost, once it is known (406.3)
 
     def copy(self) -> PlayACard:
         twin = PlayACard(self.seat, self.card, self.way, self.by_effect)
@@ -150,6 +153,7 @@ class PlayACard(costs.Costly):
         twin.then_to = self.then_to
         twin.under = self.under
         twin.serial = self.serial
+        twin.numeric = self.numeric
         return twin
 
     def choose_text(self, game: Spoils) -> None:
@@ -168,7 +172,8 @@ class PlayACard(costs.Costly):
             if not options:
                 game.stack.pop()
                 return
-            game.ask(self.seat, "choose text", options, self.card, ("604.1a",))
+            seat = 1 - self.seat if game.facts[self.card].text_by == "opponents" else self.seat
+            game.ask(seat, "choose text", options, self.card, ("604.1a",))
 
     def base(self, game: Spoils) -> int:
         """308.1: played for free, the cost number is 0."""
@@ -188,6 +193,8 @@ class PlayACard(costs.Costly):
         self.total = self.base(game) + demanded(game, self.seat, "play", card)
         if flip is not None:
             costs.pay(game, self.seat, flip.cost, "507.4b", card, first=card)
+            moving.turn_up(game, card)
+        elif game.zone_of[card] == PLAY:  # an effect has a face-down card played
             moving.turn_up(game, card)
         else:
             moving.leave_hidden(game, card)
@@ -234,6 +241,7 @@ class PlayACard(costs.Costly):
         if total > len(stats.free_resources(game, self.seat)):
             costs.take_back(game, key, "604.1e")
             return
+        self.numeric = costs.numeric(game, self.seat, self.total, self.card)
         costs.pay(game, self.seat, total, "604.1d", self.card)
 
     def settle(self, game: Spoils) -> None:
@@ -263,14 +271,14 @@ class PlayACard(costs.Costly):
         if facts.is_tactic:
             text = facts.texts[self.text]
             if text.program is not None:
-                slots = {**self.slots, **text.costs.picked_as, "this": self.serial}
-                game.push(Resolve(text.program, card, self.seat, slots, by_action=True))
+                picked = {**self.slots, **text.costs.picked_as, "this": self.serial, "way": self.way}
+                game.push(Resolve(text.program, card, self.seat, picked, by_action=True))
             return
         self.cursor = len(self.steps)
         host = NO_CARD
         if facts.attach:
-            picked = self.slots.get("host", ())
-            host = picked[0][0] if picked and game.serial[picked[0][0]] == picked[0][1] else NO_CARD
+            hosts = self.slots.get("host", ())
+            host = hosts[0][0] if hosts and game.serial[hosts[0][0]] == hosts[0][1] else NO_CARD
             if host == NO_CARD or not any(stats.is_a(game, host, what) for what in facts.attach):
                 self.put_away(game, "discard", "507.2c")
                 return

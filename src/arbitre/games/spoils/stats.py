@@ -122,14 +122,26 @@ def _each(game: Spoils, found: InForce, card: int) -> int:
     return amount(game, InForce(found.source, found.seat, found.ability, slots), found.ability.effect.amount)
 
 
+def _of_played(game: Spoils, card: int) -> int:
+    """406.3: the numeric cost of a card that is being played is what it came to; until then its cost number."""
+    for action in reversed(game.stack):
+        if getattr(action, "card", NO_CARD) == card and getattr(action, "numeric", -1) >= 0:
+            found: int = action.numeric  # type: ignore[attr-defined]
+            return found
+    return game.facts[card].cost
+
+
 def stat(game: Spoils, card: int, name: str) -> int:
+    """406.1: a card's numeric cost is its cost number, a face-down card's 0."""
     facts = game.facts[card]
     if name == "tokens":
         return game.tokens[card]
     if name == "damage":
         return game.damage[card]
     if name == "cost":
-        return 0 if game.face_down[card] and game.zone_of[card] == PLAY else facts.cost  # 406.1
+        if game.zone_of[card] == PLAYED:
+            return _of_played(game, card)
+        return 0 if game.face_down[card] and game.zone_of[card] == PLAY else modified(game, card, name, facts.cost)
     printed = {"strength": facts.strength, "life": facts.life, "speed": facts.speed, "structure": facts.structure}.get(
         name, 0
     )

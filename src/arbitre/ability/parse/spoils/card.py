@@ -28,6 +28,7 @@ from arbitre.ability.parse.spoils import (
 )
 from arbitre.ability.parse.spoils.costs import Mark
 from arbitre.ability.parse.spoils.events import Moment
+from arbitre.ability.parse.spoils.players import chosen_by
 from arbitre.ability.parse.spoils.refs import Resolver, Unclear
 from arbitre.ability.parse.spoils.structure import Part, parts
 from arbitre.ability.parse.spoils.text import clean
@@ -172,9 +173,9 @@ class Reader:
 
         kind = "options effect" if part.kind == "effect" else "options paragraph"
         head, knows = self.sentences(part.text, kind, settle)
-        told = head.effects[0] if isinstance(head, n.Triggered) else head
+        told: n.ChooseOne = head.effects[0] if isinstance(head, n.Triggered) else head  # type: ignore[assignment]
         ways = tuple(self.sentences(text, "text", lambda way: knows.fork().walk(way)) for text in part.options)
-        choice = replace(told, options=ways)
+        choice = replace(told, options=chosen_by(told.by, ways))
         return (replace(head, effects=(choice,)) if isinstance(head, n.Triggered) else n.ActionEffect((choice,)),)
 
     def settled(self, abilities: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -12,12 +12,17 @@ from arbitre.ability.parse.spoils.amounts import times
 KEYWORDS = {"covert": "Covert", "tactical": "Tactical"}
 
 
+AS_LONG: Any = "?as long"
+"""How long what is additional lasts, until `sentences.py` knows what it is added to."""
+
+
 class Change(NamedTuple):
     """One thing that is changed of cards."""
 
     kind: str  # stat, keyword, loses, cannot, can, ability, class
     what: Any
     amount: n.Amount = 0
+    additional: bool = False  # for as long as what it is added to
 
 
 Changes = tuple[Change, ...]
@@ -35,7 +40,7 @@ def for_a_while(target: n.Target, changes: Changes, duration: Any) -> tuple[n.Ef
 
 def _effect(target: n.Target, change: Change, duration: Any) -> n.Effect:
     if change.kind == "stat":
-        return n.Modify(target, change.what, change.amount, duration)
+        return n.Modify(target, change.what, change.amount, AS_LONG if change.additional else duration)
     if change.kind == "keyword":
         return n.Grant(target, (n.Keyword(change.what),), duration)
     if change.kind == "ability":
@@ -76,9 +81,13 @@ def _static(cards: Any, change: Change) -> n.Static:
 def add_changes(g: Grammar) -> None:
     g.word("keyword", KEYWORDS)
 
-    @g.rule("gained", "{amount:amount} {stat:stat}", "an additional {amount:amount} {stat:stat}")
+    @g.rule("gained", "{amount:amount} {stat:stat}")
     def of_stat(amount: n.Amount, stat: Any) -> Change:
         return Change("stat", stat, amount)
+
+    @g.rule("gained", "an additional {amount:amount} {stat:stat}")
+    def of_more(amount: n.Amount, stat: Any) -> Change:
+        return Change("stat", stat, amount, additional=True)
 
     @g.rule("gained", "{word:keyword}")
     def of_keyword(word: str) -> Change:
@@ -101,19 +110,24 @@ def add_changes(g: Grammar) -> None:
         if any(change.kind not in ("stat", "keyword") for change in changes):
             return None
         return tuple(
-            Change("stat", one.what, times(one.amount, -1)) if one.kind == "stat" else Change("loses", one.what)
+            one._replace(amount=times(one.amount, -1)) if one.kind == "stat" else Change("loses", one.what)
             for one in changes
         )
 
+    def more_of(what: Changes) -> Changes:
+        """An additional one of this and one of that: both are additional."""
+        return tuple(one._replace(additional=True) for one in what) if what[0].additional else what
+
     @g.rule("change", "{sign:gain or lose} {what:gained list}")
     def gains(sign: int, what: Changes) -> Changes | None:
-        return signed(what, sign)
+        return signed(more_of(what), sign)
 
     @g.rule("change", "[also] {sign:gain or lose} {what:gained list} for each {unit:unit}")
     def for_each(sign: int, what: Changes, unit: n.Amount) -> Changes | None:
         if any(one.kind != "stat" or not isinstance(one.amount, int) for one in what):
             return None
-        return signed(tuple(one._replace(amount=times(unit, one.amount)) for one in what), sign)  # type: ignore[arg-type]
+        each = tuple(one._replace(amount=times(unit, one.amount)) for one in more_of(what))  # type: ignore[arg-type]
+        return signed(each, sign)
 
     g.word(
         "forbidden",

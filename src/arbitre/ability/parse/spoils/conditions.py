@@ -49,10 +49,9 @@ def add_conditions(g: Grammar) -> None:
             "this card is in your hand": n.InZone("hand"),
             "you own this card": n.Is(n.This(), where=(n.OwnedBy("you"),)),
             "this card has not assigned damage this turn": n.NoneOf(n.Happened(n.When("assigns damage", card="this"))),
-            "damage has been inflicted to the character this turn": n.Is(
-                n.That("?the character"), where=(n.Damaged(),)
+            "(damage has been inflicted to the character | the character has received damage) this turn": n.Is(
+                n.That("?the character"), where=(n.Did(n.When("inflicts damage"), "other"),)
             ),
-            "the character has received damage this turn": n.Is(n.That("?the character"), where=(n.Damaged(),)),
             "a tactic has been played this turn": n.Happened(n.When("played", card=n.Select("tactic"))),
             "this card started the turn under your control": n.Is(n.This(), where=(n.HereSinceStart(),)),
             "[this card] did not attack this turn": n.NoneOf(n.Happened(n.When("attacks", card="this"))),

@@ -232,7 +232,7 @@ def _add_influence(g: Grammar) -> None:
             "(your | each) opponent's faction": "opponents",
             "their faction": "actor",
             "that player's faction": "that player",
-            "that card's controller's faction": "its player",
+            "that card's controller's faction": "its controller",
         },
     )
 

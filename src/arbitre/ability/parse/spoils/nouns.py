@@ -50,6 +50,10 @@ def select(what: Nominal, other: bool = False) -> n.Select:
     if len(what.types) > 1:
         where = (n.TypeIs(what.types), *where)  # type: ignore[arg-type]
     kind: Any = what.types[0] if len(what.types) == 1 else "card"
+    if n.FaceDown() in where and zone == "play" and kind not in ("card", "resource"):
+        # 411.1: lying face-down it is a resource; what it is called by is its face.
+        where = tuple(n.FaceIs((kind,)) if part == n.FaceDown() else part for part in where)
+        kind = "card"
     return n.Select(kind, what.whose, zone, where, other)  # type: ignore[arg-type]
 
 
@@ -276,7 +280,9 @@ def _add_targets(g: Grammar) -> None:
         return n.Chosen(select(what, other=True))
 
     @g.rule("some", "{count:amount} {what:nominal}")
-    def several(count: n.Amount, what: Nominal) -> n.Chosen:
+    def several(count: n.Amount, what: Nominal) -> n.Chosen | None:
+        if count == 1 and what == Nominal():
+            return None  # one of those spoken of
         return n.Chosen(select(what), count, different=what.different)
 
     @g.rule("some", "{count:amount} other {what:nominal}")

@@ -73,7 +73,7 @@ def _add_places(g: Grammar) -> None:
     g.word("control", {"under its owner's control": "its player"})
 
     @g.rule("deed", "put|puts {target:target} into play [{control:control}]")
-    def into_play(target: n.Target, control: Any = "you") -> Effects:
+    def into_play(target: n.Target, control: Any = WHO) -> Effects:
         return (n.PutIntoPlay(target, control),)
 
     @g.rule(
@@ -81,7 +81,7 @@ def _add_places(g: Grammar) -> None:
         "put|puts {target:target} into play [{control:control}] as a face-down resource",
         "put|puts {target:target} into play as a face-down resource [{control:control}]",
     )
-    def face_down(target: n.Target, control: Any = "you") -> Effects:
+    def face_down(target: n.Target, control: Any = WHO) -> Effects:
         return (n.PutIntoPlay(target, control, face_down=True),)
 
     @g.rule("deed", "put|puts {target:target} face-down as a resource under their control")
@@ -89,7 +89,7 @@ def _add_places(g: Grammar) -> None:
         return (n.PutIntoPlay(target, WHO, face_down=True),)
 
     @g.rule("deed", "put {target:ref} into play [{control:control}] attached to {host:ref}")
-    def into_play_attached(target: n.Target, host: n.Target, control: Any = "you") -> Effects | None:
+    def into_play_attached(target: n.Target, host: n.Target, control: Any = WHO) -> Effects | None:
         return (n.PutIntoPlay(target, control, host=host),) if isinstance(host, n.This | n.That) else None
 
     @g.rule("deed", "put {target:target} into play under your control as a member of the (attacking | blocking) party")
@@ -122,6 +122,8 @@ def _add_searching(g: Grammar) -> None:
         cards = target.cards
         if cards.zone != "play" or cards.whose != "any":
             return None
+        if cards.among == "?those card":  # 1 card: of the deck
+            cards = replace(cards, among="")
         told = cards.what != "card" or bool(cards.where) or target.different
         zoned = replace(cards, whose=whose, zone="deck")
         # Who looks for a certain card may fail to find it, who looks for any card finds one (312.2).
@@ -224,7 +226,7 @@ def _add_looking(g: Grammar) -> None:
 
     @g.rule("deed", "reveal {target:some}")
     def reveal_some(target: n.Chosen) -> Effects:
-        return (n.Choose(target), n.Reveal(n.That("?it")))
+        return (n.Reveal(target),)
 
     @g.rule("deed", "reveal this card")
     def reveal_this() -> Effects:

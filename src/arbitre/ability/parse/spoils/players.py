@@ -20,7 +20,8 @@ PLAYERS = {
     "each player": "all",
     "that (player | opponent)": "that player",
     "they": "they",
-    "(its | that character's) (controller | owner)": "its player",
+    "(its | that character's) owner": "its player",
+    "(its | that character's) controller": "its controller",
     "that faction's owner": "opponents",
     "the picked player": "that player",
 }
@@ -47,10 +48,20 @@ def done_by(who: str, effects: tuple[n.Effect, ...]) -> tuple[n.Effect, ...]:
     if who == "you":
         told: tuple[n.Effect, ...] = _told(effects, "you", "actor", "you")
         return told
-    if who in ("all", "its player"):
+    if who in ("all", "its player", "its controller"):
         return (n.ForEachPlayer(who, _told(effects, "actor", "actor", "actor")),)  # type: ignore[arg-type]
     told = _told(effects, who, who, who)
     return told
+
+
+def chosen_by(who: str, node: Any) -> Any:
+    """What is chosen in it is chosen by these players."""
+    if isinstance(node, tuple):
+        return tuple(chosen_by(who, part) for part in node)
+    if not hasattr(node, "__struct_fields__"):
+        return node
+    made = replace(node, **{name: chosen_by(who, getattr(node, name)) for name in node.__struct_fields__})
+    return replace(made, by=who) if isinstance(made, n.Chosen) and made.by == "you" else made
 
 
 def add_players(g: Grammar) -> None:

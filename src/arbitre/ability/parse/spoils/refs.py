@@ -27,7 +27,7 @@ class Mention(NamedTuple):
 
 def types_of(cards: n.Select) -> frozenset[str]:
     for part in cards.where:
-        if isinstance(part, n.TypeIs):
+        if isinstance(part, n.TypeIs | n.FaceIs):
             return frozenset(part.any)
     return frozenset((cards.what,))
 
@@ -106,10 +106,11 @@ class Resolver:
             if not isinstance(one.target, n.That) or one.target.ref not in self.choice_of:
                 continue
             cards = self.choice_of[one.target.ref]
+            if cards.among:
+                taken = ", ".join(slot for slot, other in self.choice_of.items() if other.among == cards.among)
+                return n.Each(n.Select(zone=cards.zone, among=cards.among, besides=taken))
             if cards.besides:
                 return one.target
-            if cards.among:
-                return n.Each(n.Select(zone=cards.zone, among=cards.among, besides=one.target.ref))
         raise Unclear(f"nothing before says what the other {kind} is")
 
     # -- abilities --------------------------------------------------------------------------------------------
@@ -175,10 +176,10 @@ class Resolver:
         for name in ("player", "by", "whose"):
             if getattr(made, name, None) in ("opponents", "that player"):
                 self.they = getattr(made, name)
-        if getattr(made, "player", None) == "its player":
+        if getattr(made, "player", None) in ("its player", "its controller"):
             self.of_its_player()
-        if isinstance(made, n.Reveal) and isinstance(made.target, n.That):
-            self.roles["revealed"] = made.target
+        if isinstance(made, n.Reveal) and isinstance(made.target, n.Chosen | n.That):
+            self.roles["revealed"] = n.That(made.target.slot) if isinstance(made.target, n.Chosen) else made.target
         if isinstance(made, n.RemoveFromGame) and isinstance(made.target, n.Chosen | n.That):
             self.roles["removed"] = n.That(made.target.slot) if isinstance(made.target, n.Chosen) else made.target
 
@@ -262,6 +263,9 @@ class Resolver:
             before = self.called_before(cards)
             if before:
                 cards = replace(cards, other=False, besides=before)
+        if cards.among:  # one of them, and one of them: never the same twice
+            before = ", ".join(slot for slot, other in self.choice_of.items() if other.among == cards.among)
+            cards = replace(cards, besides=before)
         if self.choices >= len(SLOTS):
             raise Unclear("too many choices")
         slot = SLOTS[self.choices]
@@ -302,7 +306,7 @@ class Resolver:
         return node
 
     def _foreachplayer(self, node: n.ForEachPlayer) -> n.ForEachPlayer:
-        if node.players == "its player":
+        if node.players in ("its player", "its controller"):
             self.of_its_player()
         players = self.field("players", node.players)
         self.loops += 1

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from arbitre.ability import nodes as n
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.ability.parse.spoils.amounts import put_for, speaks_of
-from arbitre.ability.parse.spoils.changes import Changes, OneOf, for_a_while
+from arbitre.ability.parse.spoils.changes import AS_LONG, Changes, OneOf, for_a_while
 from arbitre.ability.parse.spoils.players import done_by
 
 Effects = tuple[n.Effect, ...]
@@ -33,13 +33,34 @@ def lasting(effects: Any, duration: str) -> Any:
             return tuple(walk(part) for part in node)
         if isinstance(node, WHILES):
             found = True
-            return replace(node, duration=duration) if node.duration == "always" else node
+            return replace(node, duration=duration) if node.duration in ("always", AS_LONG) else node
         if isinstance(node, n.May | n.If | n.ChooseOne | n.ForEachPlayer):
             return replace(node, **{name: walk(getattr(node, name)) for name in node.__struct_fields__})
         return node
 
     made = walk(effects)
     return made if found else None
+
+
+def _as_long(effects: Effects) -> Effects:
+    """What is additional lasts as long as what it is added to."""
+    last: Any = "always"
+
+    def walk(node: Any) -> Any:
+        nonlocal last
+        if isinstance(node, tuple):
+            return tuple(walk(part) for part in node)
+        if not isinstance(node, n.Node):
+            return node
+        made = replace(node, **{name: walk(getattr(node, name)) for name in node.__struct_fields__})
+        if isinstance(made, n.Modify):
+            if made.duration == AS_LONG:
+                made = replace(made, duration=last)
+            last = made.duration
+        return made
+
+    made: Effects = walk(effects)
+    return made
 
 
 def refers_back(node: Any) -> bool:
@@ -112,8 +133,10 @@ def _if_you_do(sentences: list[Sentence], at: int) -> tuple[Effects, Effects, in
     while at < len(sentences):
         one = sentences[at]
         if one.kind in ("otherwise", "if not"):
-            hangs = bool(inner) and isinstance(inner[-1].effects[-1], n.If)
-            if one.kind == "otherwise" and hangs:
+            last = inner[-1].effects[-1] if inner and inner[-1].effects else None
+            if (one.kind == "otherwise" and isinstance(last, n.If)) or (
+                one.kind == "if not" and isinstance(last, n.May)
+            ):
                 inner.append(one)
                 at += 1
                 end = next((i for i in range(at, len(sentences)) if sentences[i].kind in ("otherwise", "if not")), None)
@@ -209,7 +232,8 @@ def add_sentences(g: Grammar) -> None:
 
     @g.rule("text", "{all:sentences}")
     def text(all: list[Sentence]) -> Effects | None:
-        return combine(all) or None
+        made = combine(all)
+        return _as_long(made) if made else None
 
 
 def _add_clauses(g: Grammar) -> None:

@@ -65,7 +65,7 @@ class Descriptions(Tongue):
             parts += self.place(select)
         if select.among:
             parts.append((7, self.t("among", cards=self.spoken(select.among).text)))
-        self.holder = "its player" if select.whose == "any" else select.whose
+        self.holder = "its controller" if select.whose == "any" else select.whose
         for part in filters:
             if isinstance(part, n.StatThanEach) and part.compare in (">=", "<=") and self.is_best(select, part):
                 stat = self.thing(self.stat_key(part.stat)).text
@@ -84,6 +84,10 @@ class Descriptions(Tongue):
     def kinds(self, select: n.Select) -> tuple[tuple[n.CardType, ...], tuple[n.Filter, ...]]:
         """The types a description speaks of. Factions are no cards in play unless it says so."""
         kinds, filters = kinds_of(select)
+        faces = [part for part in filters if isinstance(part, n.FaceIs)]
+        if faces and kinds == ("card",):
+            kinds = faces[0].any
+            filters = tuple(n.FaceDown() if part is faces[0] else part for part in filters)
         if kinds == ("card",) and select.zone in ("faction", "play or faction"):
             kinds = ("faction",) if select.zone == "faction" else ("card", "faction")
         return kinds, filters
@@ -185,6 +189,9 @@ class Descriptions(Tongue):
                 return self.words("staple")._replace(yes=part.value)
             case n.FaceDown():
                 return self.words("face down")._replace(yes=part.value)
+            case n.FaceIs():
+                kinds = [self.noun((kind,), False) for kind in part.any]
+                return self.words("face", x=self.listed([self.a(kind) for kind in kinds], self.OR))
             case n.InBattle():
                 return self.words(f"in battle {part.role}")._replace(yes=part.value)
             case n.HostOfThis():
@@ -347,6 +354,8 @@ class Descriptions(Tongue):
             return self.only_one(select)
         owned = select.zone != "play" or select.whose not in ("you", "opponents")
         noun = self.nominal(select, True, owned=owned, both=True)
+        if select.among and select.besides and not select.where:
+            return noun._replace(text=self.t("rest of", cards=self.spoken(select.among).text))
         return noun._replace(text=self.all(noun, "" if owned else select.whose))
 
     def is_one(self, select: n.Select) -> bool:
@@ -377,6 +386,9 @@ class Descriptions(Tongue):
             )
             if target.up_to and not target.any_number:
                 text = self.t("up to amount", x=text)
+        elif select.among and not (select.where or target.any_number or target.up_to):
+            key = "another of" if select.besides else "so many of"
+            text = self.t(key, n=self.num(target.count), cards=self.spoken(select.among).text)
         elif target.any_number:
             text = self.t("any number of", cards=noun.text)
         elif target.count == 1:

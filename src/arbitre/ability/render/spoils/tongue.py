@@ -71,7 +71,7 @@ class Tongue(ABC):
         self.actor: Phrase | None = None  # who acts in what is done by each player
         self.moving = False  # cards are being put somewhere: from a hand, not in it
         self.in_cost = False
-        self.holder = "its player"  # who controls the cards that are being described
+        self.holder = "its controller"  # who controls the cards that are being described
         self.up_to: dict[str, n.Amount] = {}  # numbers chosen only to be "up to" so many
         self.using: Literal["play", "use"] = "play"  # what a cost is satisfied for
         self.sought: tuple[n.Effect, ...] | None = None  # the part of an effect that will be said alone

@@ -245,9 +245,10 @@ def _reduce_cost(game: Spoils, frame: Resolve, node: n.ReduceCost) -> None:
 
 @WORDS.effect(n.Pay)
 def _pay(game: Spoils, frame: Resolve, node: n.Pay) -> None:
-    """406.3: in a cost it is added to the total. 406.5: in an effect it is a numeric cost of its own."""
+    """406.3: in a cost it is added to the total. 406.5: in an effect it is a numeric cost of its own; so is what a cost
+    has somebody else pay."""
     number = amount(game, frame, node.amount)
-    if is_cost(frame):
+    if is_cost(frame) and node.player == "you":
         frame.set("tally to pay", frame.slots.get("tally to pay", 0) + number)
         return
     for seat in seats_of(game, frame, node.player):

@@ -279,14 +279,14 @@ def _detach(game: Spoils, frame: Resolve, node: n.Detach) -> None:
             answer = frame.answer(game)
             if answer is None:
                 options = [Option("number", number=i) for i in range(number, -1, -1)]
-                frame.ask(game, frame.seat, "choose number", options)
+                frame.ask(game, seat, "choose number", options)  # who detaches says how many
                 return
             number = answer.number
         for card in sorted(attached, key=lambda c: (game.face_down[c], c))[:number]:
             moving.detach(game, card)
         if number:
             game.emit("detaches", "202.7", seat, amount=number)
-        elif node.amount is not None:
+        elif node.amount is not None and not node.up_to:
             frame.fail()
         total += number
     frame.set("tally done", total)

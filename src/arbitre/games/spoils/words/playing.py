@@ -38,9 +38,17 @@ def _can_play_resource(game: Spoils, ctx: Context, node: n.PlayResource) -> bool
     return any(game.zones[seat][HAND] for seat in seats_of(game, ctx, node.player))
 
 
-def _to_play(node: n.Play) -> n.Play:
-    """Only what could be played can be chosen to be played (308.1a, 405.2)."""
-    if isinstance(node.target, n.Chosen) and node.player == "you":
+def _to_play(node: n.Play) -> n.Effect:
+    """Only what could be played can be chosen to be played (308.1a, 405.2). Several are played one after another: what
+    one of them brings may let the next be played."""
+    if not isinstance(node.target, n.Chosen):
+        return node
+    several = node.target.count
+    if isinstance(several, int) and several > 1:
+        one = replace(node, target=replace(node.target, count=1))
+        rest = replace(node, target=replace(node.target, count=several - 1))
+        return n.IfYouDo((one,), (rest,))
+    if node.player == "you":
         cards = replace(node.target.cards, where=(*node.target.cards.where, n.Playable(node.free)))
         return replace(node, target=replace(node.target, cards=cards))
     return node
@@ -146,6 +154,7 @@ class Copy(PlayACard):
         twin.then_to = self.then_to
         twin.serial = self.serial
         twin.under = self.under
+        twin.numeric = self.numeric
         return twin
 
     def base(self, game: Spoils) -> int:
@@ -184,10 +193,22 @@ Copy.steps = (
 )
 
 
+def _last_tactic(game: Spoils, but: int) -> list[int]:
+    """The tactic that was played last this turn, wherever it is now; not the one that speaks of it."""
+    for row in game.happened.backwards():
+        if row[0] == "turn begins":
+            break
+        if row[0] == "played" and row[3] != but and game.facts[row[3]].is_tactic:
+            return [row[3]]
+    return []
+
+
 @WORDS.effect(n.Duplicate)
 def _duplicate(game: Spoils, frame: Resolve, node: n.Duplicate) -> None:
     """307.3: where tactics cannot be played, the copy comes to nothing."""
     cards = target_cards(game, frame, node.target)
+    if node.target == n.That("last tactic"):
+        cards = _last_tactic(game, frame.source)
     if not cards or stats.players_cannot(game, frame.seat, "play tactics"):
         frame.fail()
         return

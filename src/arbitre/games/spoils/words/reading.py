@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.ability import nodes as n
-from arbitre.ability.match import amount, candidates, compare, fits, holds, seats_of, slot_refs, target_refs
+from arbitre.ability.match import SHARED, amount, candidates, compare, fits, holds, seats_of, slot_refs, target_refs
 from arbitre.games.spoils import at_once, respond, stats
 from arbitre.games.spoils.card import ICONS, TYPES
 from arbitre.games.spoils.facts import count
@@ -93,6 +93,12 @@ def _staple(game: Spoils, ctx: Context, node: n.Staple, card: int) -> bool:
 @WORDS.filter(n.FaceDown)
 def _face_down(game: Spoils, ctx: Context, node: n.FaceDown, card: int) -> bool:
     return game.face_down[card] == node.value
+
+
+@WORDS.filter(n.FaceIs)
+def _face_is(game: Spoils, ctx: Context, node: n.FaceIs, card: int) -> bool:
+    """411.1: it is a resource; 411.2: its face can be known."""
+    return _hidden(game, card) and game.facts[card].type in node.any
 
 
 @WORDS.filter(n.InBattle)
@@ -214,6 +220,17 @@ def _here_since_start(game: Spoils, ctx: Context, node: n.HereSinceStart, card: 
 
 
 # -- amounts ---------------------------------------------------------------------------------------------------
+
+
+@WORDS.amount(n.StatOf)
+def _stat_of(game: Spoils, ctx: Context, node: n.StatOf) -> int:
+    """406.1: a face-down card that has been revealed has the cost number on its face."""
+    if node.stat == "cost":
+        refs = target_refs(game, ctx, node.target)
+        seen = [card for card, serial in refs if (card, serial) in ctx.slots.get("shown", ())]
+        if any(_hidden(game, card) for card in seen):
+            return sum(game.facts[card].cost if _hidden(game, card) else game.stat(card, "cost") for card, _ in refs)
+    return SHARED.amounts[n.StatOf](game, ctx, node)
 
 
 @WORDS.amount(n.IconsOf)
