@@ -72,6 +72,8 @@ SPOILS_NODES: Final[frozenset[type[n.Node]]] = frozenset(
         n.ReplaceDamage,
         n.Provides,
         n.PlayAsTactic,
+        n.UseAbilities,
+        n.HandRevealed,
         n.PartyMust,
         n.MustPay,
         n.Instead,

@@ -1900,6 +1900,19 @@ class PlayAsTactic(Node, frozen=True, tag="play as tactic", tag_field="static"):
     cards: Literal["this"] | Select
 
 
+class UseAbilities(Node, frozen=True, tag="use abilities", tag_field="static"):
+    """You may use the abilities of such cards, which somebody else controls, in their controller's stead: you pay the
+    numeric cost, every other cost is satisfied and the effect happens as though they used it."""
+
+    cards: Select
+
+
+class HandRevealed(Node, frozen=True, tag="hand revealed", tag_field="static"):
+    """Players play with their hand revealed."""
+
+    players: Literal["you", "opponents", "all"] = "all"
+
+
 class PartyMust(Node, frozen=True, tag="party must", tag_field="static"):
     """When a party is formed (with this card in it, of these players), it must have so many members, an even number of
     them, or include this card; or so much must be paid for it."""
@@ -2065,6 +2078,8 @@ Static = (
     | ExtraInk
     | InkFrom
     | TopFaceUp
+    | UseAbilities
+    | HandRevealed
     | Enters
     | InkEnters
     | CountsAsInkable

@@ -662,6 +662,8 @@ def choices(
     if "kept" in ctx.slots:  # what is needed for something else
         kept = [card for card, _ in ctx.slots["kept"]]
         cards = [card for card in cards if card not in kept]
+    if "in stead" in ctx.slots:
+        cards = game.known_in_stead(ctx, target.cards, cards)
     return game.choosable(chooser, cards, picked)
 
 
@@ -696,7 +698,7 @@ def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) ->
             picked = (*picked, answer.card)
     count = node.count if isinstance(node.count, int) else amount(game, frame, node.count)
     limit = 1_000_000 if node.any_number else count
-    if node.at_random:
+    if node.at_random or ("in stead" in frame.slots and game.chosen_blindly(frame, node.cards)):
         left = choices(game, frame, node, chooser, (), by_name)
         game.chance.shuffle(left)
         picked = tuple(left[:limit])

@@ -93,6 +93,15 @@ class Table(Game):
         is the choice itself that the effect asks for (`Choose`)."""
         raise NotImplementedError
 
+    def known_in_stead(self, ctx: Context, cards: Any, found: list[int]) -> list[int]:
+        """Of the cards a description fits, those that somebody who chooses in another player's stead (the seat in the
+        slot `in stead`) knows it to fit."""
+        return found
+
+    def chosen_blindly(self, ctx: Context, cards: Any) -> bool:
+        """Whether who chooses in another player's stead can't see the cards there are to choose from."""
+        return False
+
     def must_be_chosen(self, cards: list[int], picked: bool) -> bool:
         """Whether one of these cards has to be chosen even where the effect would let it be: "up to"."""
         return False

@@ -74,7 +74,9 @@ def _abilities(game: Spoils, seat: int, have: Count, out: list[Option]) -> None:
             if facts[card].activations:
                 _of(game, seat, card, have, out)
     for card in game.zones[1 - seat][PLAY]:
-        if not face_down[card] and any(ability.players == "all" for ability in facts[card].activations):
+        if face_down[card]:
+            continue
+        if any(a.players == "all" for a in facts[card].activations) or use.in_stead(game, seat, card):
             _of(game, seat, card, have, out)
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 NOT_A_TARGET = Reason("cannot-be-attacked", "608.1a")
 NO_ATTACKERS = Reason("no-attackers", "608.1a")
+UNMET = Reason("requirements-cannot-be-met", "505.1")
 CANNOT_ATTACK = Reason("cannot-attack", "402.7")
 
 
@@ -70,7 +71,7 @@ def why_not(game: Spoils, seat: int, target: int) -> Reason | None:
     if stats.players_cannot(game, seat, "attack"):
         return CANNOT_ATTACK
     if not parties.can_form(game, seat, "attacking"):
-        return NO_ATTACKERS
+        return UNMET if parties.candidates(game, seat, "attacking") else NO_ATTACKERS
     return None
 
 

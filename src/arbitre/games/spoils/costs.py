@@ -185,9 +185,10 @@ def can_satisfy(
     ability: int = NO_CARD,
     paid: int = 0,
     slots: Mapping[str, Any] = NO_SLOTS,
+    stead: int = NO_CARD,
 ) -> bool:
     """Whether a player could satisfy all of these costs, the numeric cost included, which starts at `base`; `paid` of
-    it has been paid by then (507.4e)."""
+    it has been paid by then (507.4e). `stead`: in this player's stead, with what is known (401.2a)."""
     own = int(card != NO_CARD and not paid and game.zone_of[card] == PLAY and game.host[card] == NO_CARD)
     free = game.free_resources(seat) - paid - own  # a face-down card that is turned before it has paid pays nothing
     parts = costs.parts
@@ -198,9 +199,13 @@ def can_satisfy(
     assert costs.program is not None
     if costs.response:
         slots = {**slots, **respond.it(game)}
+    actor = seat
+    if stead not in (NO_CARD, seat):
+        slots = {**slots, "in stead": seat}
+        actor = stead
     if card != NO_CARD:
         slots = {**slots, "kept": ((card, game.serial[card]),)}  # 604.1c: it is being played by then
-    ctx = Resolve(costs.program, source, seat, {"this": game.serial[source], **costs.least, **slots})
+    ctx = Resolve(costs.program, source, actor, {"this": game.serial[source], **costs.least, **slots})
     for part in parts:
         if isinstance(part, n.Only) and not holds(game, ctx, part.condition):
             return False
@@ -212,7 +217,7 @@ def can_satisfy(
             due = numeric(one, seat, base + more, card, ability) - paid
             return due <= len(stats.free_resources(one, seat)) - paid - own
 
-        return trying.can_be_satisfied(game, seat, costs, source, slots, affordable)
+        return trying.can_be_satisfied(game, actor, costs, source, slots, affordable)
     if any(isinstance(part, n.Pay) and not isinstance(part.amount, int) for part in parts):
         more = sum(amount(game, ctx, part.amount) for part in parts if isinstance(part, n.Pay))
         if numeric(game, seat, base + more, card, ability) - paid > free:

@@ -25,7 +25,7 @@ class Costs:
     """What a card or ability costs beside its cost number: instructions in the printed order (401.3). A "pay" among
     them is only added to the numeric cost (406.3)."""
 
-    __slots__ = ("fixed", "least", "lowers", "open", "parts", "picked_as", "program", "response", "slots")
+    __slots__ = ("fixed", "least", "lowers", "open", "parts", "picked_as", "program", "response", "sees_hand", "slots")
 
     def __init__(self, key: str, parts: tuple[Any, ...], vocabulary: Vocabulary) -> None:
         self.parts = parts = tuple(vocabulary.rewrite.get(type(part), _as_it_is)(part) for part in parts)
@@ -53,6 +53,8 @@ class Costs:
         self.slots = chosen_slots(parts)
         self.picked_as = {f"{choice.slot} as": kinds for choice, kinds in _picked_as(parts)}
         """208.2: the types as which cards are picked; what is no longer of them is passed over."""
+        self.sees_hand = _sees_hand(parts)
+        """Whether it asks for a card of some kind from a hand, so that one has to see it (401.2a)."""
         self.response = any(isinstance(part, n.Only) and isinstance(part.condition, n.InResponseTo) for part in parts)
         """Whether this is for responses to a card or ability alone, so that it may speak of that one as "it"."""
 
@@ -74,6 +76,14 @@ def _picked_as(parts: tuple[Any, ...]) -> list[tuple[n.Chosen, tuple[str, ...]]]
     return found
 
 
+def _sees_hand(part: Any) -> bool:
+    if isinstance(part, tuple):
+        return any(_sees_hand(one) for one in part)
+    if isinstance(part, n.Select) and part.zone == "hand" and (part.where or part.what != "card"):
+        return True
+    return isinstance(part, n.Node) and any(_sees_hand(getattr(part, name)) for name in part.__struct_fields__)
+
+
 def _about_this(part: Any) -> bool:
     """Whether a part of a cost is about the card itself, so that no other part can need what it takes."""
     return isinstance(getattr(part, "target", None), n.This) or isinstance(part, n.ChooseNumber | n.LoseInfluence)
@@ -82,7 +92,7 @@ def _about_this(part: Any) -> bool:
 class Activation:
     """An ability with a name, a cost and an effect (502)."""
 
-    __slots__ = ("costs", "has_numeric", "icons", "key", "name", "players", "program", "threshold", "zone")
+    __slots__ = ("costs", "has_numeric", "icons", "key", "name", "once", "players", "program", "threshold", "zone")
 
     def __init__(self, key: str, node: n.Activated, vocabulary: Vocabulary) -> None:
         self.key = key
@@ -91,6 +101,7 @@ class Activation:
         self.threshold = count(node.icons)
         self.zone: str = node.zone
         self.players: str = node.players
+        self.once = node.once  # only once each turn, a restriction (401.3a)
         condition = () if node.condition is None else (n.Only(node.condition),)
         self.costs = Costs(key, (*condition, *node.cost), vocabulary)
         self.program = compile_effects(vocabulary, node.effects, key, self.costs.slots)

@@ -11,10 +11,10 @@ from arbitre.ability.nodes import Chosen
 from arbitre.ability.run import Resolve, choices
 from arbitre.ability.table import Context, Ref, Table
 from arbitre.games.spoils import at_once, describing, picking, stats, trying
-from arbitre.games.spoils.costs import Costly
+from arbitre.games.spoils.costs import Costly, Paying
 from arbitre.games.spoils.replacing import Replaced
 from arbitre.games.spoils.words import QUESTIONS, WORDS
-from arbitre.games.spoils.zones import DECK, FACTION, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
+from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import IllegalOption
 from arbitre.kernel.game import Result, plain
@@ -243,6 +243,12 @@ class Spoils(Table):
         """310.1: only a pick is a pick; what is said without that word reaches any card."""
         return picking.pickable(self, chooser, cards) if picked else cards
 
+    def known_in_stead(self, ctx: Context, cards: Any, found: list[int]) -> list[int]:
+        return picking.known_in_stead(self, ctx, cards, found)
+
+    def chosen_blindly(self, ctx: Context, cards: Any) -> bool:
+        return picking.chosen_blindly(self, ctx, cards)
+
     def must_be_chosen(self, cards: list[int], picked: bool) -> bool:
         """505.1, 505.2b: as many of the cards that must be picked as can be; to pick none of them is no way out."""
         return picked and "MustBePicked" in self.in_force and bool(picking.demanding(self, cards))
@@ -283,11 +289,11 @@ class Spoils(Table):
 
     def stir(self) -> None:
         """Something has happened that the rules or triggers answer to at once: before anything else goes on, but after
-        what happens instead of a part of it (506.1)."""
+        what happens instead of a part of it (506.1), and after the choice of what is paid with for it (309.1)."""
         self.unchecked = True
         stack = self.stack
         place = len(stack)
-        while place and isinstance(stack[place - 1], Replaced) and stack[place - 1].cursor == 0:
+        while place and isinstance(stack[place - 1], Replaced | Paying) and stack[place - 1].cursor == 0:
             place -= 1
         below = stack[place - 1] if place else None
         if not (isinstance(below, at_once.AtOnce) and below.cursor == 0):
@@ -319,6 +325,7 @@ class Spoils(Table):
         if self.before is not None and self.paying:
             top = self.stack[-1]
             if isinstance(top, Resolve) and top.slots.get("paying"):  # 401.2: costs are satisfied in full or not at all
+                seat = top.slots.get("in stead", seat)  # 401.2a
                 options = trying.good_answers(self, options)
                 if len(options) == 1:
                     self.answer = options[0]
@@ -368,6 +375,10 @@ class Spoils(Table):
             if stats.in_force(self, found):
                 seats = seats_of(self, found, found.ability.effect.players)
                 shown.extend(top for seat in seats for top in self.zones[seat][DECK][-1:])
+        for found in self.in_force.get("HandRevealed", ()):
+            if stats.in_force(self, found):
+                for seat in seats_of(self, found, found.ability.effect.players):
+                    shown.extend(self.zones[seat][HAND])
         for procedure in self.stack:
             if isinstance(procedure, Resolve):
                 shown.extend(card for card, serial in procedure.slots.get("shown", ()) if self.serial[card] == serial)

@@ -4,6 +4,7 @@ requirements, of which as many are met as can be (505)."""
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.match import amount, compare, matches
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from arbitre.kernel.game import InForce
 
 MUST_BLOCK = "must block"  # the kind of modifier that binds a character to block another
-MANY = 12  # beyond so many characters, parties are not listed but built one by one
 
 
 def candidates(game: Spoils, seat: int, kind: str) -> list[int]:
@@ -91,9 +91,10 @@ def met(game: Spoils, seat: int, kind: str, found: InForce, party: tuple[int, ..
     return effect.compare is None or compare(len(party), effect.compare, effect.members)
 
 
-def score(game: Spoils, seat: int, kind: str, demands: list[InForce], party: tuple[int, ...]) -> int:
-    """505.2b: how many requirements a party leaves unmet (fewer is better)."""
-    return sum(met(game, seat, kind, found, party) is False for found in demands)
+def score(game: Spoils, seat: int, kind: str, demands: list[InForce], party: tuple[int, ...]) -> tuple[int, int]:
+    """505.2b: how many requirements a party leaves unmet (fewer is better), and how many it meets."""
+    found = [met(game, seat, kind, demand, party) for demand in demands]
+    return found.count(False), found.count(True)
 
 
 def price(game: Spoils, seat: int, kind: str, party: tuple[int, ...]) -> int:
@@ -133,38 +134,81 @@ def made_to_block(game: Spoils, seat: int) -> list[int]:
     ]
 
 
-def legal(game: Spoils, seat: int, kind: str) -> list[tuple[int, ...]] | None:
-    """All parties that leave as few requirements unmet as can be; None: nothing is required, every party will do."""
+class Parties:
+    """The parties that can be formed. What requirements make no difference between is alike, so a party is told by how
+    many of each sort are in it."""
+
+    __slots__ = ("counts", "sort")
+
+    def __init__(self, sort: dict[int, int], counts: set[tuple[int, ...]]) -> None:
+        self.sort = sort  # of each candidate, in the order they lie
+        self.counts = counts
+
+    def count(self, cards: Iterable[int]) -> tuple[int, ...]:
+        numbers = [0] * (max(self.sort.values(), default=-1) + 1)
+        for card in cards:
+            numbers[self.sort[card]] += 1
+        return tuple(numbers)
+
+    def can_grow(self, chosen: tuple[int, ...], after: list[int]) -> bool:
+        """Whether some of those that come after make a party of what has been chosen."""
+        have, more = self.count(chosen), self.count(after)
+        return any(all(h <= c <= h + m for h, c, m in zip(have, counts, more, strict=True)) for counts in self.counts)
+
+
+def legal(game: Spoils, seat: int, kind: str) -> Parties | None:
+    """All parties that leave as few requirements unmet as can be, and meet one if there are any (505.1, ruling); None:
+    nothing is required, every party will do."""
     demands = requirements(game, seat, kind)
-    paying = any(word in game.in_force for word in ("must pay to attack with", "must pay to block with"))
+    deed = "attack with" if kind == "attacking" else "block with"
+    dear = [found for found in game.in_force.get(f"must pay to {deed}", ()) if stats.concerns(found, seat)]
     bound = made_to_block(game, seat) if kind == "blocking" else []
-    if not demands and not paying and not bound:
+    if not demands and not dear and not bound:
         return None
-    able = candidates(game, seat, kind)[:MANY]
-    least = 0 if kind == "blocking" else 1
-    parties = [
-        party
-        for size in range(least, len(able) + 1)
-        for party in itertools.combinations(able, size)
-        if affordable(game, seat, kind, party)
-    ]
-    if not parties:
-        return []
-    scores = [score(game, seat, kind, demands, party) + sum(c not in party for c in bound) for party in parties]
-    formed = [s for s, party in zip(scores, parties, strict=True) if party]
-    best = min(formed) if formed else 0
+    able = candidates(game, seat, kind)
+    sorts: dict[tuple[Any, ...], list[int]] = {}
+    for card in able:
+        sorts.setdefault(_what_counts(game, card, demands, dear, bound), []).append(card)
+    sort = {card: place for place, cards in enumerate(sorts.values()) for card in cards}
+    groups = list(sorts.values())
+    scores: dict[tuple[int, ...], tuple[int, int]] = {}
+    for counts in itertools.product(*(range(len(cards) + 1) for cards in groups)):
+        party = tuple(card for cards, number in zip(groups, counts, strict=True) for card in cards[:number])
+        if (party or kind == "blocking") and affordable(game, seat, kind, party):
+            unmet, fulfilled = score(game, seat, kind, demands, party)
+            there = sum(card in party for card in bound)
+            scores[counts] = (unmet + len(bound) - there, fulfilled + there)
+    none = (0,) * len(groups)
     must_block = bool(bound) or any(found.ability.effect.include is not None for found in demands)
-    if kind == "blocking" and not must_block:  # 505.2c: not to block is always possible, and meets nothing
-        return [p for s, p in zip(scores, parties, strict=True) if not p or s == best]
-    best = min(scores)
-    return [p for s, p in zip(scores, parties, strict=True) if s == best]
+    formed = {counts: told for counts, told in scores.items() if counts != none}
+    choice = scores if must_block else formed
+    best = min((unmet for unmet, _ in choice.values()), default=0)
+    found = {counts for counts, (unmet, fulfilled) in choice.items() if unmet == best and (fulfilled or not unmet)}
+    if kind == "blocking" and (not must_block or not found):
+        found.add(none)  # 505.2c: not to block is always possible, and meets nothing
+    return Parties(sort, found)
+
+
+def _what_counts(
+    game: Spoils, card: int, demands: list[InForce], dear: list[InForce], bound: list[int]
+) -> tuple[Any, ...]:
+    """What requirements see in a candidate; those of whom they see the same are alike."""
+    own = any(found.ability.effect.with_this and found.source == card for found in demands)
+    included = tuple(
+        effect.include is not None and matches(game, found, effect.include, card)
+        for found, effect in ((found, found.ability.effect) for found in demands)
+    )
+    paid = tuple(
+        found.ability.effect.cards is None or matches(game, found, found.ability.effect.cards, card) for found in dear
+    )
+    return (card if own else -1, included, paid, card in bound)
 
 
 def can_form(game: Spoils, seat: int, kind: str) -> bool:
     found = legal(game, seat, kind)
     if found is None:
         return bool(candidates(game, seat, kind))
-    return any(found)
+    return any(any(counts) for counts in found.counts)
 
 
 def choices(game: Spoils, seat: int, kind: str, chosen: tuple[int, ...]) -> list[Option]:
@@ -173,14 +217,17 @@ def choices(game: Spoils, seat: int, kind: str, chosen: tuple[int, ...]) -> list
     able = candidates(game, seat, kind)
     parties = legal(game, seat, kind)
     last = able.index(chosen[-1]) if chosen and chosen[-1] in able else -1
+    after = able[last + 1 :]
     if parties is None:
-        options: list[Option] = [Option("choose", card) for card in able[last + 1 :]]
+        options: list[Option] = [Option("choose", card) for card in after]
         done = bool(chosen) or kind == "blocking"
     else:
-        fitting = [party for party in parties if party[: len(chosen)] == chosen]
-        following: dict[int, Any] = dict.fromkeys(party[len(chosen)] for party in fitting if len(party) > len(chosen))
-        options = [Option("choose", card) for card in following]
-        done = chosen in fitting
+        options = [
+            Option("choose", card)
+            for place, card in enumerate(after)
+            if parties.can_grow((*chosen, card), after[place + 1 :])
+        ]
+        done = parties.count(chosen) in parties.counts
     if not options and not chosen:
         return []
     return [*([Option("done")] if done else []), *options]

@@ -8,7 +8,7 @@ from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, candidates, matches, refs_of, seats_of
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import costs, stats
-from arbitre.games.spoils.zones import DECK, FACTION, PLAY
+from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY
 from arbitre.kernel.decision import NO_CARD
 
 if TYPE_CHECKING:
@@ -51,6 +51,7 @@ def _affordable(game: Spoils, seat: int, card: int) -> bool:
                 owed += frame.slots.get("tally to pay", 0)
             owed += sum(demanded(game, seat, "pick", other) for other, _ in frame.slots.get("picking", ()))
         elif isinstance(frame, costs.Costly) and game.paying:
+            seat = frame.seat  # who pays, also in the opponent's stead (401.2a)
             owed = costs.numeric(game, seat, owed + frame.total, *frame.for_what())
             break
         else:
@@ -66,6 +67,26 @@ def picked(game: Spoils, seat: int, card: int, frame: Resolve) -> None:
     elif price:
         costs.pay(game, seat, price, "505.1", frame.source)
     game.signal("chosen", "310.1", seat, card, frame.source)
+
+
+def known_in_stead(game: Spoils, ctx: Any, cards: n.Select, found: list[int]) -> list[int]:
+    """401.2a: who satisfies a cost in the opponent's stead may rely only on what they know. A card that must be of a
+    certain kind has to be seen; any card at all need not be."""
+    if not (cards.where or cards.what != "card"):
+        return found
+    return [card for card in found if game.zone_of[card] not in (HAND, DECK) or _sees(game, ctx, card)]
+
+
+def chosen_blindly(game: Spoils, ctx: Any, cards: n.Select) -> bool:
+    """401.2a: from a hand that is not seen any card is taken as chance will have it (ruling)."""
+    if cards.zone != "hand" or cards.where or cards.what != "card":
+        return False
+    return not all(_sees(game, ctx, card) for card in candidates(game, ctx, cards))
+
+
+def _sees(game: Spoils, ctx: Any, card: int) -> bool:
+    seat = ctx.slots["in stead"]
+    return (game.zone_of[card] == HAND and game.owner[card] == seat) or card in game.shown_to(seat)
 
 
 def search(game: Spoils, frame: Any, choice: Any) -> None:

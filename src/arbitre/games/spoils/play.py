@@ -116,8 +116,9 @@ def why_not_flip_up(game: Spoils, seat: int, card: int, now: str, have: Count | 
 
 def flip_satisfiable(game: Spoils, seat: int, card: int, flip: FlipUp) -> bool:
     """507.4b: the cost number is paid before the card is flipped, so the card may be attached to pay for itself."""
+    base = flip.cost + demanded(game, seat, "play", card)
     slots = {"way": "flip up"}
-    return costs.can_satisfy(game, seat, flip.costs, card, flip.cost, card=card, paid=flip.cost, slots=slots)
+    return costs.can_satisfy(game, seat, flip.costs, card, base, card=card, paid=flip.cost, slots=slots)
 
 
 # -- playing ---------------------------------------------------------------------------------------------------

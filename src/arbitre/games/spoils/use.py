@@ -22,6 +22,7 @@ NOT_YOURS = Reason("not-your-card", "606.1a")
 THRESHOLD = Reason("ability-threshold-not-met", "405.3")
 COST = Reason("ability-cost-cannot-be-satisfied", "606.1d")
 RESTRICTED = Reason("ability-cost-cannot-be-satisfied", "401.3a")
+UNKNOWN = Reason("cost-rests-on-hidden-cards", "401.2a")
 CANNOT = Reason("abilities-cannot-be-used", "402.7")
 
 
@@ -47,7 +48,7 @@ def in_place(game: Spoils, seat: int, card: int, ability: Activation) -> bool:
     zone = game.zone_of[card]
     where = ability.zone
     if where == "play":
-        if ability.players == "you" and game.controller[card] != seat:
+        if ability.players == "you" and game.controller[card] != seat and not in_stead(game, seat, card):
             return False
         return zone == FACTION or (zone == PLAY and not game.face_down[card])
     if where == "face down":
@@ -55,6 +56,23 @@ def in_place(game: Spoils, seat: int, card: int, ability: Activation) -> bool:
     if game.owner[card] != seat:
         return False
     return zone == {"discard": DISCARD, "hand": HAND, "out of game": OUT}[where]
+
+
+def in_stead(game: Spoils, seat: int, card: int) -> bool:
+    """401.2a: whether a player may use the abilities of this card in the stead of the opponent, who controls it. 402.3,
+    402.9: cards in play are meant, and no faction."""
+    force = game.in_force.get("UseAbilities")
+    if not force or game.controller[card] == seat or game.zone_of[card] != PLAY or game.face_down[card]:
+        return False
+    return any(
+        found.seat == seat and matches(game, found, found.ability.effect.cards, card) and stats.in_force(game, found)
+        for found in force
+    )
+
+
+def who_uses(game: Spoils, seat: int, card: int, ability: Activation) -> int:
+    """Who satisfies the costs beside the numeric one, and whose effect it is."""
+    return game.controller[card] if ability.players == "you" and in_stead(game, seat, card) else seat
 
 
 def why_not(game: Spoils, seat: int, card: int, number: int, have: Count | None = None) -> Reason | None:
@@ -75,9 +93,25 @@ def why_not_ability(
         return THRESHOLD
     if game.zone_of[card] == PLAY and stats.forbidden(game, card, "can't use abilities"):
         return CANNOT
-    if not costs.can_satisfy(game, seat, ability.costs, card, surcharge(game, seat, card), ability=card):
-        return RESTRICTED if costs.restricted(game, seat, ability.costs, card) else COST
+    if ability.once and used_this_turn(game, card, ability):
+        return RESTRICTED
+    base = surcharge(game, seat, card)
+    user = who_uses(game, seat, card, ability)
+    if not costs.can_satisfy(game, seat, ability.costs, card, base, ability=card, stead=user):
+        if costs.restricted(game, user, ability.costs, card):
+            return RESTRICTED
+        return UNKNOWN if user != seat and ability.costs.sees_hand else COST
     return None
+
+
+def used_this_turn(game: Spoils, card: int, ability: Activation) -> bool:
+    """Whether this ability of the card, as long as it has been the same card, was used this turn."""
+    for row in game.happened.backwards():
+        if row[0] == "turn begins" or (row[0] == "leaves play" and row[3] == card):
+            return False
+        if row[0] == "uses ability" and row[3] == card and row[-1] == ability.name:
+            return True
+    return False
 
 
 def surcharge(game: Spoils, seat: int, card: int) -> int:
@@ -88,7 +122,7 @@ def surcharge(game: Spoils, seat: int, card: int) -> int:
 class UseAbility(costs.Costly):
     """606.1 An ability is used."""
 
-    __slots__ = ("ability", "ended", "serial")
+    __slots__ = ("ability", "ended", "serial", "user")
 
     def __init__(self, seat: int, card: int, ability: Activation) -> None:
         self.cursor = 0
@@ -99,6 +133,7 @@ class UseAbility(costs.Costly):
         self.slots: Mapping[str, Any] = {}
         self.ended = ""
         self.serial = -1
+        self.user = seat  # in whose stead it is used (401.2a)
 
     def copy(self) -> UseAbility:
         twin = UseAbility(self.seat, self.card, self.ability)
@@ -107,11 +142,13 @@ class UseAbility(costs.Costly):
         twin.slots = self.slots
         twin.ended = self.ended
         twin.serial = self.serial
+        twin.user = self.user
         return twin
 
     def announce(self, game: Spoils) -> None:
         """606.1a, 606.1b: chosen, its threshold met."""
         costs.begin(game, self.ability.costs)
+        self.user = who_uses(game, self.seat, self.card, self.ability)
         self.serial = game.serial[self.card]
         self.total = surcharge(game, self.seat, self.card)
         seen = 1 << self.seat if self.ability.zone in ("hand", "face down") else -1
@@ -121,17 +158,20 @@ class UseAbility(costs.Costly):
         return NO_CARD, self.card
 
     def satisfy(self, game: Spoils) -> None:
-        """606.1c: its costs in their order (401.3)."""
+        """606.1c: its costs in their order (401.3). 401.2a: in the opponent's stead, but chosen by who uses it."""
         program = self.ability.costs.program
         if program is not None:
             slots = {**dict(game.picked_for.get(self.card, ())), "this": self.serial, "paying": True}
             if self.ability.costs.response:
                 slots.update(it(game))
-            game.push(Resolve(program, self.card, self.seat, slots))
+            if self.user != self.seat:
+                slots["in stead"] = self.seat
+            game.push(Resolve(program, self.card, self.user, slots))
 
     def paid(self, game: Spoils, slots: Mapping[str, Any]) -> None:
         self.total += slots.get("tally to pay", 0)
-        self.slots = {name: value for name, value in slots.items() if name not in ("paying", "failed", "picking")}
+        passing = ("paying", "failed", "picking", "in stead")
+        self.slots = {name: value for name, value in slots.items() if name not in passing}
 
     def due(self, game: Spoils) -> int:
         """406.3, 406.4: an ability without "pay" has no numeric cost."""
@@ -166,7 +206,7 @@ class UseAbility(costs.Costly):
         now controls the effect; once it is gone, whoever did last."""
         if self.ended:
             return
-        seat = self.seat
+        seat = self.user
         card = self.card
         if game.zone_of[card] == PLAY and game.serial[card] == self.serial and not game.face_down[card]:
             if self.ability.players == "you":

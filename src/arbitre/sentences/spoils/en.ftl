@@ -391,6 +391,7 @@ reason-has-no-flip-up = { $card } is not one of your face-down cards with Flip U
 reason-has-no-ability = { $card } has no such ability
 reason-ability-threshold-not-met = The threshold of that ability of { $card } is not met: you have { $have }
 reason-ability-cost-cannot-be-satisfied = You can't satisfy the costs of that ability of { $card }
+reason-cost-rests-on-hidden-cards = That cost rests on cards you can't see ({ $card })
 reason-abilities-cannot-be-used = An effect keeps the abilities of { $card } from being used
 reason-cannot-be-attacked = { $card } can't be attacked: only a faction or a location of your opponent can
 reason-not-an-option = That is not one of the answers now
@@ -410,6 +411,7 @@ reason-cannot-be-blocked = An effect keeps the attackers from being blocked
 reason-requirement-not-met = With { $card } the party would not meet what an effect requires
 reason-all-damage-is-assigned = Damage is assigned to those who can be hit, all of it
 reason-not-yours-to-respond = The other player may respond now
+reason-requirements-cannot-be-met = None of your characters can attack as effects require
 reason-no-attackers = None of your characters can attack
 reason-cannot-attack = An effect keeps you from attacking
 

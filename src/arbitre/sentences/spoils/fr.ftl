@@ -410,6 +410,7 @@ reason-has-no-flip-up = { $card } n'est pas l'une de vos cartes face cachée ave
 reason-has-no-ability = { $card } n'a pas cette capacité
 reason-ability-threshold-not-met = Le seuil de cette capacité n'est pas atteint ({ $card }) : vous avez { $have }
 reason-ability-cost-cannot-be-satisfied = Vous ne pouvez satisfaire les coûts de cette capacité ({ $card })
+reason-cost-rests-on-hidden-cards = Ce coût repose sur des cartes que vous ne voyez pas ({ $card })
 reason-abilities-cannot-be-used = Un effet empêche d'utiliser les capacités ici : { $card }
 reason-cannot-be-attacked = On ne peut attaquer { $card } : seulement une faction ou un lieu de l'adversaire
 reason-not-an-option = Ce n'est pas l'une des réponses en ce moment
@@ -429,6 +430,7 @@ reason-cannot-be-blocked = Un effet empêche de bloquer les attaquants
 reason-requirement-not-met = Avec { $card }, le groupe ne remplirait pas ce qu'un effet exige
 reason-all-damage-is-assigned = Les dommages s'attribuent à ceux qui peuvent être frappés, et tous
 reason-not-yours-to-respond = C'est à l'autre joueur de répondre
+reason-requirements-cannot-be-met = Aucun de vos personnages ne peut attaquer comme des effets l'exigent
 reason-no-attackers = Aucun de vos personnages ne peut attaquer
 reason-cannot-attack = Un effet vous empêche d'attaquer
 

@@ -51,6 +51,11 @@ def _add_places(g: Grammar) -> None:
     def on_bottom(target: n.Target, deck: bool) -> Effects:
         return (n.PutOnDeck(target, "bottom", WHO),)
 
+    @g.rule("deed", "put|puts a card with the chosen name on the bottom of {deck:deck} [if (they | you) can]")
+    def named_on_bottom(deck: bool) -> Effects:
+        named = n.Chosen(n.Select(zone="looked", where=(n.NamedCard(),)))
+        return (n.PutOnDeck(named, "bottom", WHO),)
+
     @g.rule("deed", "put {target:moved} on the bottom")
     def on_its_bottom(target: n.Target) -> Effects:
         return (n.PutOnDeck(target, "bottom", WHO),)

@@ -86,11 +86,33 @@ def _add_own(g: Grammar) -> None:
             "(your opponent | opponents) cannot take control of this card": (n.Cant("this", "be taken by opponents"),),
             "if you draw any number of cards , increase the amount by 1": (n.DrawMore(1),),
             "the top card of your deck is revealed at all times": (n.TopFaceUp("you"),),
+            "your opponent's hand is revealed at all times": (n.HandRevealed("opponents"),),
+            "your hand is revealed at all times": (n.HandRevealed("you"),),
             "covert parties can be blocked by characters without covert": (
                 n.Can(n.Select("character"), "block covert parties"),
             ),
         },
     )
+
+    @g.rule(
+        "static ability",
+        "you may use abilities on {what:theirs} , but you must pay any numeric cost with your own resources ."
+        " any additional costs must be satisfied as though {who:player} is using the ability ."
+        " the ability's effect happens as if {again:player} used it",
+    )
+    def use_abilities(what: n.Select, who: str, again: str) -> n.StaticAbility | None:
+        return n.StaticAbility((n.UseAbilities(what),)) if who == again == what.whose else None
+
+    @g.rule("theirs", "your opponent's {what:nominal}")
+    def theirs(what: Nominal) -> n.Select | None:
+        return select(what._replace(whose="opponents")) if what.whose == "any" else None
+
+    @g.rule(
+        "static",
+        "you may use abilities of {what:nominal} as though their controller used them , but you pay the numeric cost",
+    )
+    def use_as_controller(what: Nominal) -> Statics:
+        return (n.UseAbilities(select(what)),)
 
     @g.rule("static", "you may play {what:nominal} whenever you could play a tactic")
     def as_tactic(what: Nominal) -> Statics | None:

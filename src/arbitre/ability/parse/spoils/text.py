@@ -18,6 +18,7 @@ _SPELLINGS = tuple(
         (r"\bit's owner's\b", "its owner's"),
         (r"\bits owners hand\b", "its owner's hand"),
         (r"\b(opponent|player|card|controller|owner)s (faction|hand|deck|turn|controller|strength)\b", r"\1's \2"),
+        (r"\b(on your opponent|[Tt]he ability)s (cards|effect)\b", r"\1's \2"),
         (r"\bopponents' (deck|faction|hand)", r"opponent's \1"),
         (r"\bthe characters gains\b", "the character gains"),
         (r"\bcontroller my detach\b", "controller may detach"),

@@ -269,6 +269,10 @@ STATICS: Final = {
     "play from": "you may play {cards} as though they were in your hand",
     "play as tactic": "you may play {cards} whenever you could play a tactic",
     "top face up": "the top card of {deck} is revealed at all times",
+    "hand revealed": "{hand} is revealed at all times",
+    "use abilities": (
+        "you may use abilities of {cards} as though their controller used them, but you pay the numeric cost"
+    ),
     "copies in deck": "you may include up to {n} copies of this card in your deck",
     "any number in deck": "you may include as many copies of this card in your deck as you want",
     "also named": "<be> also named {names}",

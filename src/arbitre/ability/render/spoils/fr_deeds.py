@@ -272,6 +272,11 @@ STATICS: Final = {
     "play from": "vous pouvez jouer les {cards} comme si vous les aviez en main",
     "play as tactic": "vous pouvez jouer {cards} chaque fois que vous pourriez jouer une tactique",
     "top face up": "la carte du dessus de {deck} est révélée en permanence",
+    "hand revealed": "{hand} est révélée en permanence",
+    "use abilities": (
+        "vous pouvez utiliser les capacités de {cards} comme si leur contrôleur les utilisait,"
+        " mais c'est vous qui payez le coût numérique"
+    ),
     "copies in deck": "vous pouvez inclure jusqu'à {n} copies de cette carte dans votre deck",
     "any number in deck": "vous pouvez inclure autant de copies de cette carte que vous voulez dans votre deck",
     "also named": "<porter> aussi le nom {names}",

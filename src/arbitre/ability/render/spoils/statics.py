@@ -164,6 +164,10 @@ class Statics(Conditions):
                 return self.t("play as tactic", cards=self.those(node.cards))
             case n.TopFaceUp():
                 return self.t("top face up", deck=self.possess("deck", node.players))
+            case n.HandRevealed():
+                return self.t("hand revealed", hand=self.possess("hand", node.players))
+            case n.UseAbilities():
+                return self.t("use abilities", cards=self.nominal(node.cards, True).text)
             case n.CopiesInDeck():
                 return self.t("copies in deck", n=node.at_most)
             case n.AnyNumberInDeck():

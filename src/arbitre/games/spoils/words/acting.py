@@ -55,7 +55,8 @@ def _discardable(game: Spoils, ctx: Context, node: n.Discard, seat: int) -> list
     if node.cards.among:
         spoken_of = [card for card, serial in slot_refs(ctx, node.cards.among) if game.serial[card] == serial]
         hand = [card for card in hand if card in spoken_of]
-    return [card for card in hand if card != ctx.source and fits(game, ctx, node.cards, card)]
+    found = [card for card in hand if card != ctx.source and fits(game, ctx, node.cards, card)]
+    return game.known_in_stead(ctx, node.cards, found) if "in stead" in ctx.slots else found
 
 
 @WORDS.possible_if(n.Discard)
@@ -99,7 +100,7 @@ def _discard(game: Spoils, frame: Resolve, node: n.Discard) -> None:
     wanted = len(cards) if node.any_number or node.all else amount(game, frame, node.amount)
     if node.all:
         chosen = tuple(cards)
-    elif node.at_random:
+    elif node.at_random or ("in stead" in frame.slots and game.chosen_blindly(frame, node.cards)):
         left = cards.copy()
         game.chance.shuffle(left)
         chosen = tuple(left[:wanted])
@@ -153,7 +154,8 @@ def _choose_number(game: Spoils, frame: Resolve, node: n.ChooseNumber) -> None:
     low = amount(game, frame, node.low)
     high = highest(game) if node.high is None else amount(game, frame, node.high)
     if node.high is None and is_cost(frame) and _is_paid(frame, node.slot):
-        high = min(high, len(stats.free_resources(game, frame.seat)))  # more could not be paid
+        payer = frame.slots.get("in stead", frame.seat)
+        high = min(high, len(stats.free_resources(game, payer)))  # more could not be paid
     if high < low:
         frame.set(f"tally {node.slot}", 0)
         frame.fail()

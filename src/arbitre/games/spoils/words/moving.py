@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, refs_of, seats_of, target_cards
 from arbitre.ability.run import Resolve, reachable
-from arbitre.games.spoils import battle, moving, stats
+from arbitre.games.spoils import battle, moving, picking, stats
 from arbitre.games.spoils.words.lasting import apply
 from arbitre.games.spoils.words.vocabulary import WORDS, in_play, is_cost, sight, spoken_of
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, OUT, PLAY
@@ -172,12 +172,13 @@ def _take_control(game: Spoils, frame: Resolve, node: n.TakeControl) -> None:
 
 @WORDS.effect(n.PutIntoPlay)
 def _put_into_play(game: Spoils, frame: Resolve, node: n.PutIntoPlay) -> None:
-    """402.8, 402.8a: this is not playing a card. 507.2b: a card with Attach needs a host."""
+    """402.8, 402.8a: this is not playing a card. 507.2b: a card with Attach needs a host, which is picked (310.1)."""
     cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] not in (PLAY, FACTION)]
     if not cards:
         frame.fail()
         return
     hosts = target_cards(game, frame, node.host) if node.host is not None else []
+    by = next(iter(seats_of(game, frame, node.player)), frame.seat)
     picked: tuple[int, ...] = frame.slots.get("hosts", ())
     answer = frame.answer(game)
     if answer is not None:
@@ -192,18 +193,21 @@ def _put_into_play(game: Spoils, frame: Resolve, node: n.PutIntoPlay) -> None:
                 for other in game.zones[seat][PLAY]
                 if not game.face_down[other] and any(stats.is_a(game, other, what) for what in facts.attach)
             ]
+            able = picking.pickable(game, by, able)
             able.extend(c for c in cards if c != card and game.facts[c].type in facts.attach)  # 507.2d
             if not able:
                 picked = (*picked, NO_CARD)
                 continue
             if len(able) > 1:
                 frame.set("hosts", picked)
-                seats = seats_of(game, frame, node.player)
-                frame.ask(game, seats[0] if seats else frame.seat, "host", [Option("choose", c) for c in able])
+                frame.ask(game, by, "host", [Option("choose", c) for c in able])
                 return
             host = able[0]
         picked = (*picked, host)
     frame.set("hosts", ())
+    for host in picked:
+        if host != NO_CARD and not hosts and game.zone_of[host] == PLAY:
+            picking.picked(game, by, host, frame)
     entered: list[int] = []
     for card, host in sorted(zip(cards, picked, strict=True), key=lambda pair: pair[1] != NO_CARD):
         if game.facts[card].attach and host == NO_CARD and not node.face_down:
