@@ -84,6 +84,7 @@ def test_rulings_are_listed_by_number_with_their_reasons(capsys: pytest.CaptureF
     page = capsys.readouterr().out
     assert [line for line in page.splitlines() if line.startswith("## ")] == [
         "## 408.4b, 408.5c, 506.6",
+        "## 506.3, 506.4",
         "## 506.4, 506.5",
     ]
     damage = SPOILS.rulings_on("506.6")[0]

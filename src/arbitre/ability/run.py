@@ -684,8 +684,8 @@ def take(game: Table, frame: Resolve, node: n.Chosen) -> None:
 
 def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) -> None:
     """Choices are made as the effect resolves, one after another; "up to" may stop at any number."""
-    if node.cards.zone == "deck" and not frame.asking:
-        game.searches(frame, node)
+    if node.cards.zone == "deck" and not frame.asking and not game.searches(frame, node):
+        return
     serial = game.serial
     picked = tuple(card for card, number in frame.slots.get("picking", ()) if serial[card] == number)
     chooser = _chooser(game, frame, node.by)

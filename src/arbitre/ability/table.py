@@ -117,8 +117,8 @@ class Table(Game):
         """Chance has chosen these cards for an effect."""
         raise NotImplementedError
 
-    def searches(self, frame: Any, choice: Any) -> None:
-        """Somebody looks through a deck for what is to be chosen from it."""
+    def searches(self, frame: Any, choice: Any) -> bool:
+        """Somebody looks through a deck for what is to be chosen from it. False: not, or not yet."""
         raise NotImplementedError
 
     def found(self, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:

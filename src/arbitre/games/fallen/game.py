@@ -281,8 +281,9 @@ class Fallen(Table):
     def chance_chose(self, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
         self.emit("chance", "F3.9.4", seat=frame.seat, amount=len(cards), cards=cards)
 
-    def searches(self, frame: Any, choice: Any) -> None:
+    def searches(self, frame: Any, choice: Any) -> bool:
         picking.search(self, frame, choice)
+        return True
 
     def found(self, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
         picking.found(self, frame, choice, cards)

@@ -409,5 +409,6 @@ class Lorcana(Table):
         for seat in dict.fromkeys(self.owner[card] for card in cards):
             self.emit("chance", "6.1.3", seat=seat, amount=sum(self.owner[card] == seat for card in cards))
 
-    def searches(self, frame: Any, choice: Any) -> None:
+    def searches(self, frame: Any, choice: Any) -> bool:
         looking.search(self, frame, choice)
+        return True

@@ -267,8 +267,8 @@ class Spoils(Table):
     def chance_chose(self, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
         self.emit("chance", "305.1", seat=frame.seat, amount=len(cards), cards=cards)
 
-    def searches(self, frame: Any, choice: Any) -> None:
-        picking.search(self, frame, choice)
+    def searches(self, frame: Any, choice: Any) -> bool:
+        return picking.search(self, frame, choice)
 
     def found(self, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
         picking.found(self, frame, choice, cards)

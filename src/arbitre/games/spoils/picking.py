@@ -89,15 +89,25 @@ def _sees(game: Spoils, ctx: Any, card: int) -> bool:
     return (game.zone_of[card] == HAND and game.owner[card] == seat) or card in game.shown_to(seat)
 
 
-def search(game: Spoils, frame: Any, choice: Any) -> None:
-    """312: somebody looks through a deck; it will be shuffled (312.1)."""
-    price = demanded(game, frame.seat, "search", NO_CARD)  # 505.1
+def search(game: Spoils, frame: Any, choice: Any) -> bool:
+    """312: somebody looks through a deck; it will be shuffled (312.1). 505.1: what must be paid for it is paid before;
+    who cannot does not search. Whether they look now."""
+    price = 0 if frame.slots.get("may search") else demanded(game, frame.seat, "search", NO_CARD)
+    if price > len(stats.free_resources(game, frame.seat)):
+        frame.fail()
+        frame.set(choice.slot, ())
+        return False
     if price:
         costs.pay(game, frame.seat, price, "505.1", frame.source)
+        if game.stack[-1] is not frame:  # they are asked what with
+            frame.set("may search", True)
+            frame.cursor -= 1
+            return False
     whole = candidates(game, frame, n.Select(whose=choice.cards.whose, zone="deck"))
     seat = next(iter(seats_of(game, frame, choice.by)), frame.seat)
-    frame.slots = {**frame.slots, "looked": refs_of(game, whole), "taken": (), "looker": seat}
+    frame.slots = {**frame.slots, "looked": refs_of(game, whole), "taken": (), "looker": seat, "may search": False}
     game.emit("searches", "312.1", seat, amount=len(whole), cards=tuple(whole), seen=1 << seat)
+    return True
 
 
 def found(game: Spoils, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
