@@ -92,3 +92,8 @@ class Board:
         decision = self.game.decision
         assert decision is not None
         return any(option.kind == kind and option.card == card for option in decision.options)
+
+    def rich(self, seat: int, number: int = 30) -> None:
+        """So much energy on the Temple."""
+        temple = next(card for card in self.game.zones[seat][ADORATION] if self.game.facts[card].type == "temple")
+        self.game.energy[temple] = number

@@ -3,103 +3,12 @@
 from __future__ import annotations
 
 from arbitre.games.fallen import damage, energy, moving, play, stats
-from arbitre.games.fallen.game import Fallen
-from arbitre.games.fallen.start import new_game
 from arbitre.games.fallen.zones import ADORATION, BOOK, HAND, LIMBO, PURGATORY, REAR
-from arbitre.pool.fallen import pool, starter_decks
-
-EXTRA = ("MecaTrooper", "Brutus C-38", "Pentaclock", "Caius", "Ours Berserk", "Foi du héros", "Orbe draconique",
-         "Thanator le Or", "Dragonnet braisé", "Dragonnet braisé", "Jeune Féa", "E-V-E", "Elora d'Eondra",
-         "Léana Princesse d'Eondra", "Vanaris", "Ragwell", "Carapace C-12", "Flibustière", "Sentinelle de quartz",
-         "Vigie des bourrasques", "Bouclier de l'aube", "Verdict", "Souffle du volcan")  # fmt: skip
-
-
-class Board:
-    """A game in the first player's Word, with any card wherever a test wants it."""
-
-    def __init__(self) -> None:
-        deck = starter_decks()["eondra"]
-        eden = [pool().facts(name) for name in (deck.deity, deck.archangel, deck.temple)]
-        worshippers = [pool().facts("Fidèle d'Eondra")] * 10
-        pages = [pool().facts("Éclaireuse eondrienne")] * 30
-        extra = [pool().facts(name) for name in EXTRA]
-        decks = [[*eden, *worshippers, *pages, *extra]] * 2
-        self.game: Fallen = new_game(decks, names=("A", "B"), seed=1, tokens=pool().familiars, starting=0)
-        self.until("turn action")
-
-    def until(self, kind: str) -> None:
-        """The first option again and again; "no" where a player may."""
-        for _ in range(200):
-            decision = self.game.decision
-            assert decision is not None
-            if decision.kind == kind:
-                return
-            self.game.apply(decision.options[0])
-        raise AssertionError(f"no question {kind!r}")
-
-    def find(self, name: str, seat: int, beside: tuple[int, ...] = ()) -> int:
-        return next(
-            card
-            for card, facts in enumerate(self.game.facts)
-            if facts.name == name and self.game.owner[card] == seat and card not in beside
-        )
-
-    def put(self, name: str, seat: int, beside: tuple[int, ...] = ()) -> int:
-        card = self.find(name, seat, beside)
-        moving.enter_play(self.game, card, seat)
-        return card
-
-    def hold(self, name: str, seat: int) -> int:
-        card = self.find(name, seat)
-        self.game.put(card, seat, HAND)
-        return card
-
-    def go_on(self, **answers: int) -> None:
-        """Whatever waits happens; the first option, unless a card is given for a kind of question (with _ for a
-        space), until the Word goes on."""
-        game = self.game
-        if game.decision is None:
-            game.run()
-        for _ in range(100):
-            decision = game.decision
-            assert decision is not None
-            if decision.kind == "turn action":
-                return
-            wanted = answers.get(decision.kind.replace(" ", "_"), -1)
-            options = [option for option in decision.options if option.card == wanted]
-            game.apply(options[0] if options else decision.options[0])
-        raise AssertionError("this does not end")
-
-    def change(self) -> None:
-        """The table is about to be changed by hand: the question that is open is asked anew afterwards."""
-        self.game.decision = None
-        self.game.stack[-1].ask_again()
-
-    def do(self, kind: str, card: int, **answers: int) -> None:
-        decision = self.game.decision
-        assert decision is not None
-        self.game.apply(next(option for option in decision.options if option.kind == kind and option.card == card))
-        self.go_on(**answers)
-
-    def offers(self, kind: str, card: int) -> bool:
-        decision = self.game.decision
-        assert decision is not None
-        return any(option.kind == kind and option.card == card for option in decision.options)
-
-    def rich(self, seat: int, number: int = 30) -> None:
-        temple = next(card for card in self.game.zones[seat][ADORATION] if self.game.facts[card].type == "temple")
-        self.game.energy[temple] = number
-
-    def worshippers(self, seat: int, number: int) -> None:
-        for card, facts in enumerate(self.game.facts):
-            if number and facts.name == "Fidèle d'Eondra" and self.game.owner[card] == seat:
-                if self.game.zone_of[card] != ADORATION:
-                    moving.enter_play(self.game, card, seat, ADORATION)
-                    number -= 1
+from tests.fallen_board import Board
 
 
 def test_a_deity_gains_vitality_beyond_what_is_printed() -> None:
-    board = Board()
+    board = Board("Carapace C-12")
     game = board.game
     board.change()
     before = stats.life(game, game.deity[0])
@@ -110,7 +19,7 @@ def test_a_deity_gains_vitality_beyond_what_is_printed() -> None:
 
 
 def test_mecatrooper_grows_when_a_page_lets_the_deity_gain_vitality() -> None:
-    board = Board()
+    board = Board("MecaTrooper", "Carapace C-12")
     game = board.game
     board.change()
     trooper = board.put("MecaTrooper", 0)
@@ -124,7 +33,7 @@ def test_mecatrooper_grows_when_a_page_lets_the_deity_gain_vitality() -> None:
 
 
 def test_brutus_saves_an_angel_but_no_familiar() -> None:
-    board = Board()
+    board = Board("Brutus C-38", "Flibustière")
     game = board.game
     board.change()
     board.rich(0)
@@ -145,7 +54,7 @@ def test_brutus_saves_an_angel_but_no_familiar() -> None:
 
 
 def test_pentaclock_makes_an_angel_new() -> None:
-    board = Board()
+    board = Board("Pentaclock", "Flibustière")
     game = board.game
     board.change()
     board.rich(0)
@@ -161,7 +70,7 @@ def test_pentaclock_makes_an_angel_new() -> None:
 
 
 def test_caius_breaks_a_golem_for_three_energy() -> None:
-    board = Board()
+    board = Board("Ours Berserk", "Caius")
     game = board.game
     board.change()
     board.rich(0, 5)
@@ -178,7 +87,7 @@ def test_caius_breaks_a_golem_for_three_energy() -> None:
 
 
 def test_the_angel_linked_to_ours_berserk_is_berserk_and_stronger() -> None:
-    board = Board()
+    board = Board("Flibustière", "Ours Berserk")
     game = board.game
     board.change()
     angel = board.put("Flibustière", 0)
@@ -196,7 +105,7 @@ def test_the_angel_linked_to_ours_berserk_is_berserk_and_stronger() -> None:
 
 
 def test_faith_of_the_hero_ends_the_hero() -> None:
-    board = Board()
+    board = Board("Foi du héros", "Flibustière")
     game = board.game
     board.change()
     board.worshippers(0, 3)
@@ -213,7 +122,7 @@ def test_faith_of_the_hero_ends_the_hero() -> None:
 
 
 def test_the_draconic_orb_takes_what_is_destroyed_into_your_limbo() -> None:
-    board = Board()
+    board = Board("Orbe draconique", "Flibustière")
     game = board.game
     board.change()
     board.worshippers(0, 3)
@@ -229,7 +138,7 @@ def test_the_draconic_orb_takes_what_is_destroyed_into_your_limbo() -> None:
 
 
 def test_thanators_phoenix_cost_is_lower_by_each_dragon_with_flame() -> None:
-    board = Board()
+    board = Board("Thanator le Or", "Flibustière", "Dragonnet braisé", "Dragonnet braisé")
     game = board.game
     board.change()
     thanator = board.put("Thanator le Or", 0)
@@ -242,13 +151,13 @@ def test_thanators_phoenix_cost_is_lower_by_each_dragon_with_flame() -> None:
     assert play.base_cost(game, 0, thanator, "phoenix") == 10
     board.change()
     first = board.put("Dragonnet braisé", 0)
-    board.put("Dragonnet braisé", 0, (first,))
+    board.put("Dragonnet braisé", 0, first)
     board.go_on()
     assert play.base_cost(game, 0, thanator, "phoenix") == 8
 
 
 def test_jeune_feas_energy_is_for_pirates_and_golems_only() -> None:
-    board = Board()
+    board = Board("Jeune Féa", "Flibustière", "Ours Berserk", "MecaTrooper", "Pentaclock")
     game = board.game
     board.change()
     for card in range(len(game.facts)):
@@ -264,7 +173,7 @@ def test_jeune_feas_energy_is_for_pirates_and_golems_only() -> None:
 
 
 def test_eve_gains_no_energy() -> None:
-    board = Board()
+    board = Board("E-V-E")
     board.change()
     eve = board.put("E-V-E", 0)
     before = board.game.energy[eve]
@@ -273,7 +182,7 @@ def test_eve_gains_no_energy() -> None:
 
 
 def test_eloras_last_breath_finds_leana_by_her_renown() -> None:
-    board = Board()
+    board = Board("Elora d'Eondra", "Léana Princesse d'Eondra")
     game = board.game
     board.change()
     elora = board.put("Elora d'Eondra", 0)
@@ -287,7 +196,7 @@ def test_eloras_last_breath_finds_leana_by_her_renown() -> None:
 
 
 def test_vanaris_stops_storms_but_no_gusts() -> None:
-    board = Board()
+    board = Board("Sentinelle de quartz", "Vigie des bourrasques", "Vanaris")
     game = board.game
     board.change()
     board.rich(0)
@@ -302,7 +211,7 @@ def test_vanaris_stops_storms_but_no_gusts() -> None:
 
 
 def test_ragwell_meets_arriving_angels_but_no_gusts() -> None:
-    board = Board()
+    board = Board("Ragwell", "Vigie des bourrasques", "Flibustière")
     game = board.game
     board.change()
     board.put("Ragwell", 1)
@@ -315,7 +224,7 @@ def test_ragwell_meets_arriving_angels_but_no_gusts() -> None:
 
 
 def test_what_is_prevented_is_no_shield() -> None:
-    board = Board()
+    board = Board("Ours Berserk", "Bouclier de l'aube", "Flibustière")
     game = board.game
     board.change()
     board.worshippers(0, 3)
@@ -329,7 +238,7 @@ def test_what_is_prevented_is_no_shield() -> None:
 
 
 def test_what_cant_be_answered_resolves_at_once() -> None:
-    board = Board()
+    board = Board("Flibustière", "Verdict", "Bouclier de l'aube")
     game = board.game
     board.change()
     board.worshippers(0, 4)

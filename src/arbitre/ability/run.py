@@ -385,6 +385,8 @@ def possible(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
     for effect in effects:
         targets = [getattr(effect, field, None) for field in TARGETS]
         open_yet = any(isinstance(target, n.That) and target.ref in coming for target in targets)
+        if not open_yet and "looked" in coming:
+            open_yet = _takes_from(effect, targets, {"looked"})
         if not open_yet and filled:
             open_yet = _takes_from(effect, targets, filled)
         if not open_yet and not (can(game, ctx, effect) and in_full(game, ctx, effect)):
