@@ -8,6 +8,7 @@ import pytest
 
 from arbitre.cli import main
 from arbitre.games.spoils import moving
+from arbitre.games.spoils.costs import Paying
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.respond import Window
 from arbitre.games.spoils.zones import HAND
@@ -16,6 +17,7 @@ from arbitre.kernel.error import Error
 from arbitre.players import answer, greedy
 from arbitre.pool.spoils import pool
 from arbitre.sentences import languages
+from arbitre.terminal.again import Start
 from arbitre.terminal.kits import KITS
 from arbitre.terminal.spoils.kit import SpoilsKit
 from arbitre.terminal.spoils.typed import SpoilsReader
@@ -371,3 +373,33 @@ def test_decks_are_listed_shown_and_checked(capsys: pytest.CaptureFixture[str]) 
     assert "(règle 103.1b)" in shown
     checked = said("decks", "check", "--game", "spoils", "new player: war", "--format", "starter", capsys=capsys)
     assert "legal for starter" in checked
+
+
+@pytest.mark.parametrize(
+    ("lang", "first", "second", "hidden"),
+    [
+        ("en", "Resource 1 of 2", "Resource 2 of 2; so far: Rage", "face-down: Rage"),
+        ("fr", "Ressource 1 sur 2", "Ressource 2 sur 2\u00a0; jusqu'ici\u00a0: Rage", "face cachée\u00a0: Rage"),
+    ],
+)
+def test_who_pays_is_asked_with_which_resources(lang: str, first: str, second: str, hidden: str) -> None:
+    game = position(resources="GGRR")
+    card = in_play(game, 0, "Rage")
+    game.face_down[card] = True
+    begun(game, Paying(0, 2, "309.1", game.faction[0]))
+    assert game.decision is not None
+    assert KIT.asked_about(game, game.decision, lang) == first
+    assert hidden in " ".join(line.plain for line in Table(game, lang, width=100).menu().lines(100))
+    take(game, "pay with", "Rage")
+    assert game.decision is not None
+    assert KIT.asked_about(game, game.decision, lang) == second
+
+
+def test_payment_is_asked_for_at_the_start_and_said_again() -> None:
+    names = KIT.usual_decks()
+    game = KIT.new([KIT.find_deck(name)[1] for name in names[:2]], 3, 0, payment="choose")
+    assert game.choosing
+    said = Start(KIT).same(game.setup)
+    assert said is not None
+    assert "--payment choose" in said
+    assert main(["play", "lorcana", "--payment", "choose"]) != 0

@@ -127,15 +127,17 @@ def held(count: Count) -> str:
 
 def question_values(speaker: Speaker, game: Spoils, decision: Decision) -> dict[str, Value]:
     """What one may respond to; how far a battle is."""
-    way, about = "", NO_CARD
+    way, about, ability = "", NO_CARD, ""
     if decision.kind == "response":
         action = responding_to(game)
         way = "end"
         if isinstance(action, PlayACard | UseAbility):
             way, about = ("play" if isinstance(action, PlayACard) else "use"), action.card
+            if isinstance(action, UseAbility) and action.ability.name:
+                way, ability = "named", action.ability.name
     elif decision.kind == "battle":
         way = _stage(game)
-    return {"way": way, "about": speaker.shown(game, about, decision.seat)}
+    return {"way": way, "about": speaker.shown(game, about, decision.seat), "ability": ability}
 
 
 def waiting(game: Spoils, option: Option) -> Waiting | None:

@@ -55,6 +55,7 @@ prompt = Number, or help:
 prompt-over = log, undo, save FILE, again, or Enter to leave:
 prompt-name = A card's name:
 not-understood = I don't understand "{ $text }". Type the number of a move, or help.
+only-number = There is no move { $number }; the only one is { $only }.
 no-such-number = There is no move { $number }; they go from { $first } to { $last }.
 no-moves-to-number = Nothing has a number here: type a name.
 needs-move = Which move? For example: why { $example }

@@ -55,6 +55,7 @@ prompt = Numéro, ou aide :
 prompt-over = journal, annuler, sauver FICHIER, encore, ou Entrée pour sortir :
 prompt-name = Le nom d'une carte :
 not-understood = Je ne comprends pas « { $text } ». Tapez le numéro d'un coup, ou aide.
+only-number = Il n'y a pas de coup { $number } ; il n'y a que le { $only }.
 no-such-number = Il n'y a pas de coup { $number } ; ils vont de { $first } à { $last }.
 no-moves-to-number = Rien n'a de numéro ici : tapez un nom.
 needs-move = Quel coup ? Par exemple : pourquoi { $example }

@@ -55,6 +55,7 @@ prompt = Numero, o aiuto:
 prompt-over = cronaca, annulla, salva FILE, ancora, o Invio per uscire:
 prompt-name = Il nome di una carta:
 not-understood = Non capisco "{ $text }". Scrivi il numero di una mossa, o aiuto.
+only-number = Non c'è nessuna mossa { $number }; c'è solo la { $only }.
 no-such-number = Non c'è una mossa { $number }; vanno da { $first } a { $last }.
 no-moves-to-number = Niente ha un numero qui: scrivi un nome.
 needs-move = Quale mossa? Per esempio: perché { $example }

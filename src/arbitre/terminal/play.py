@@ -155,6 +155,8 @@ class Session(Desk):
         if place is None:
             first, last = menu.numbers()
             number = cut(digits, MOST_DIGITS, self.marks)
+            if first == last:
+                raise Unclear(self.words("only-number", number=number, only=first))
             raise Unclear(self.words("no-such-number", number=number, first=first, last=last))
         self._pick(place)
 

@@ -331,6 +331,7 @@ question-response =
     { $way ->
         [play] Do you respond to { $about }, which is being played?
         [use] Do you respond to the ability of { $about }?
+        [named] Do you respond to { $ability } of { $about }?
        *[end] Do you respond to the end of the turn?
     }
 question-battle =

@@ -350,6 +350,7 @@ question-response =
     { $way ->
         [play] Répondez-vous à { $about }, en train d'être jouée ?
         [use] Répondez-vous à la capacité ? ({ $about })
+        [named] Répondez-vous à { $ability } ? ({ $about })
        *[end] Répondez-vous à la fin du tour ?
     }
 question-battle =

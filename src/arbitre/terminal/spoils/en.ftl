@@ -59,6 +59,8 @@ move-attack-location = { $card } (structure left { $left })
 move-pass-turn = for the rest of the turn
 move-assign = { $card }: { $number }
 so-far = So far: { $cards }
+paying = Resource { $number } of { $total }
+paying-on = Resource { $number } of { $total }; so far: { $cards }
 rest-to = The rest goes to { $cards }
 
 ## What one can type

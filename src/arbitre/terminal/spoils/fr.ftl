@@ -55,6 +55,8 @@ move-attack-location = { $card } (structure restante { $left })
 move-pass-turn = pour le reste du tour
 move-assign = { $card } : { $number }
 so-far = Jusqu'ici : { $cards }
+paying = Ressource { $number } sur { $total }
+paying-on = Ressource { $number } sur { $total } ; jusqu'ici : { $cards }
 rest-to = Le reste va à { $cards }
 
 ## Ce qu'on peut taper

@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from arbitre.games.spoils.battle import Assign, Attack
+from arbitre.games.spoils.costs import Paying
 from arbitre.games.spoils.deck import format_named
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.setup import SetUp
@@ -80,6 +81,13 @@ class SpoilsKit(Kit):
         frame = game.stack[-1]
         if isinstance(frame, Attack | SetUp) and frame.chosen:
             return Words(lang, self.name)("so-far", cards=_names(game, frame.chosen))
+        if isinstance(frame, Paying):
+            told: dict[str, str | int] = {
+                "number": len(frame.chosen) + 1,
+                "total": frame.total,
+                "cards": _names(game, frame.chosen),
+            }
+            return Words(lang, self.name)("paying-on" if frame.chosen else "paying", **told)
         if isinstance(frame, Assign):
             return Words(lang, self.name)("rest-to", cards=_names(game, frame.to[1:]))
         return cardtext.asked_about(game, decision, lang)

@@ -55,6 +55,8 @@ class SpoilsMoves(Moves):
             return self._resolve(option)
         if kind in ("put away", "discard", "next", "face up", "face down"):
             return self.labels.full(card)  # the question says what happens to it
+        if kind == "pay with" and game.face_down[card]:
+            return words("facedown-cards", cards=self.labels.full(card))
         if kind == "choose" and self.in_play(card):
             return self._choose(option)
         if kind == "assign" and card not in game.faction:
