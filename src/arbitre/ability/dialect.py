@@ -244,7 +244,7 @@ FALLEN_NODES: Final[frozenset[type[n.Node]]] = frozenset(
 FALLEN_WORDS: Final = frozenset(
     (
         *("page", "angel", "golem", "familiar", "miracle", "equipment", "blessing", "worshipper", "deity"),
-        *("archangel", "temple", "shield", "energy"),
+        *("archangel", "temple", "gift", "shield", "energy"),
         *("register", "divine", "adoration", "rear", "firing", "limbo", "battlefield", "defending", "ambush"),
         *("dawn starts", "night starts", "attack phase ends", "phase ends", "declares attack", "gains markers"),
         *("deity gains vitality", "revoked", "collateral"),
@@ -262,10 +262,62 @@ FALLEN_FIELDS: Final[frozenset[tuple[type[Any], str]]] = frozenset(
 )
 
 
+FALLEN_TOO: Final[frozenset[type[n.Node]]] = frozenset(
+    (
+        # of The Spoils' words
+        *(n.Battle, n.DamageChange, n.Even, n.ExtraCost, n.Half, n.InBattle, n.Instead, n.IsToken, n.MakeTokens),
+        *(n.Minus, n.Only, n.OwnedBy, n.Pay, n.PutIntoPlay, n.RemoveFromGame, n.ReplaceDamage, n.Sum, n.TakeControl),
+        # of Lorcana's
+        *(n.PutDamage, n.PutUnder),
+    )
+)
+"""Nodes that 7 Fallen shares with one other game."""
+
+FALLEN_WORDS_TOO: Final = frozenset(
+    (
+        *("life", "out of game"),
+        *("enters play", "destroyed", "attacks", "inflicts damage", "changes control", "put into hand"),
+        *("removed from game", "uses ability", "comes true"),
+        *("attack", "be destroyed", "be attacked"),
+        "under",
+    )
+)
+
+NOT_FALLEN_WORDS: Final = frozenset(
+    (
+        # what Lorcana and The Spoils share
+        *("character", "item", "location", "exert", "be dealt damage", "have damage removed"),
+        # what only one of them has among the fields of a node 7 Fallen has, too
+        *("blocking", "with this", "against this", "opposing", "your side", "chosen opponent", "chosen player"),
+        *("you block", "opponent blocks"),
+        *("with most cards", "those players"),
+    )
+)
+
+NOT_FALLEN_FIELDS: Final[frozenset[tuple[type[Any], str]]] = frozenset(
+    (
+        *((n.Activated, field) for field in ("icons", "players")),
+        *((n.Keyword, field) for field in ("onto", "cost", "icons", "name")),
+        *((n.PutIntoPlay, field) for field in ("face_down", "host", "to_faction", "into_party")),
+        *((n.DealDamage, field) for field in ("up_to", "by")),
+        *((n.ReplaceDamage, field) for field in ("to",)),
+        *((n.DamageChange, field) for field in ("factions",)),
+        (n.Triggered, "icons"),
+        (n.StaticAbility, "icons"),
+        (n.HasKeyword, "name"),
+        (n.PutUnder, "face_down"),
+        (n.Play, "then_to"),
+    )
+)
+
+
 def foreign(game: str) -> tuple[frozenset[type[n.Node]], frozenset[str], frozenset[tuple[type[Any], str]]]:
     """Nodes, words and fields that the cards of this game never have."""
     if game == "lorcana":
         return SPOILS_NODES | FALLEN_NODES, SPOILS_WORDS | FALLEN_WORDS, SPOILS_FIELDS | FALLEN_FIELDS
     if game == "spoils":
         return LORCANA_NODES | FALLEN_NODES, LORCANA_WORDS | FALLEN_WORDS, LORCANA_FIELDS | FALLEN_FIELDS
+    if game == "fallen":
+        words = (LORCANA_WORDS | SPOILS_WORDS | NOT_FALLEN_WORDS) - FALLEN_WORDS_TOO
+        return (LORCANA_NODES | SPOILS_NODES) - FALLEN_TOO, words, LORCANA_FIELDS | NOT_FALLEN_FIELDS
     raise ValueError(game)

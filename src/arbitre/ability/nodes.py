@@ -57,6 +57,7 @@ CardType = Literal[
     "deity",
     "archangel",
     "temple",
+    "gift",
 ]
 Stat = Literal[
     "strength",

@@ -2,7 +2,7 @@
 
 `walk.py` goes through the tree, the same way for all languages; `words.py` is what a language must be able to say; each
 language is a file (French and Italian share `romance.py`). Text is put together by rules, never looked up by card.
-The Spoils speaks in its own way: `spoils/` is its walk and its languages.
+The Spoils speaks in its own way: `spoils/` is its walk and its languages, and `fallen/` what 7 Fallen says otherwise.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from typing import cast, get_args
 
 from arbitre.ability import nodes
 from arbitre.ability.render.en import English
+from arbitre.ability.render.fallen.en import English as FallenEnglish
+from arbitre.ability.render.fallen.fr import French as FallenFrench
 from arbitre.ability.render.fr import French
 from arbitre.ability.render.it import Italian
 from arbitre.ability.render.spoils.en import English as SpoilsEnglish
@@ -22,6 +24,7 @@ from arbitre.kernel.error import Error
 
 LANGUAGES: dict[str, type[Language]] = {"en": English, "fr": French, "it": Italian}
 SPOILS_LANGUAGES: dict[str, type[SpoilsLanguage]] = {"en": SpoilsEnglish, "fr": SpoilsFrench}
+FALLEN_LANGUAGES: dict[str, type[SpoilsLanguage]] = {"fr": FallenFrench, "en": FallenEnglish}
 NO_NAMES: Mapping[str, str] = {}
 
 
@@ -34,8 +37,8 @@ def render(
     game: str = "lorcana",
 ) -> list[str]:
     """A paragraph for each ability. `kind` is the card's type; `names` gives card names in that language."""
-    if game == "spoils":
-        return _spoils(lang, kind, names).abilities(abilities)
+    if game in ("spoils", "fallen"):
+        return cast(SpoilsLanguage, _language(lang, kind, names, game)).abilities(abilities)
     return [render_ability(ability, lang, kind=kind, names=names, game=game) for ability in abilities]
 
 
@@ -75,7 +78,9 @@ def _tables(game: str) -> Mapping[str, type[Language] | type[SpoilsLanguage]]:
         return LANGUAGES
     if game == "spoils":
         return SPOILS_LANGUAGES
-    raise Error(f"no card text is known for the game {game!r}, only for lorcana and spoils")
+    if game == "fallen":
+        return FALLEN_LANGUAGES
+    raise Error(f"no card text is known for the game {game!r}, only for lorcana, spoils and fallen")
 
 
 def _language(lang: str, kind: str, names: Mapping[str, str], game: str) -> Language | SpoilsLanguage:
@@ -88,10 +93,6 @@ def _language(lang: str, kind: str, names: Mapping[str, str], game: str) -> Lang
     return found(cast(nodes.CardType, kind), names)
 
 
-def _spoils(lang: str, kind: str, names: Mapping[str, str]) -> SpoilsLanguage:
-    return cast(SpoilsLanguage, _language(lang, kind, names, "spoils"))
-
-
 def render_spoils(
     abilities: tuple[nodes.Ability, ...], lang: str, *, kind: str, names: Mapping[str, str] = NO_NAMES
 ) -> list[str]:
@@ -99,6 +100,7 @@ def render_spoils(
 
 
 __all__ = [
+    "FALLEN_LANGUAGES",
     "LANGUAGES",
     "SPOILS_LANGUAGES",
     "languages",

@@ -301,8 +301,12 @@ class Descriptions(Tongue):
             case _:
                 assert_never(target)
 
+    def itself(self) -> Phrase:
+        """This card, as it is first named."""
+        return self.thing("card")._replace(text=self.t("this card"))
+
     def this(self, case: Case) -> Phrase:
-        noun = self.thing("card")
+        noun = self.itself()
         if self.stand_in is not None:
             target, self.stand_in = self.stand_in, None
             said = self.phrase(target, case)
@@ -313,7 +317,7 @@ class Descriptions(Tongue):
             if known is not None:
                 return noun._replace(text=known, pronoun=True)
         self.focus = "this"
-        return noun._replace(text=self.t("this card"))
+        return noun
 
     def spoken(self, ref: str, case: Case = "object") -> Phrase:
         """A card spoken of before: by a pronoun where that is clear, else by its noun."""

@@ -176,15 +176,15 @@ class Clauses(Statics):
                 return Clause(self.YOU, self.t("reveal", card=self.top(node.amount, node.player, slot)))
             case n.RevealUntil():
                 kinds = kinds_of(node.cards)[0]
-                self.remember("rest", self.thing("card", True))
+                self.remember("rest", self.thing(self.LEAF, True))
                 card = self.a(self.nominal(node.cards, owned=False))
                 self.remember("it", self.noun(kinds, False), "that")
                 return Clause(self.YOU, self.t("reveal until", deck=self.possess("deck", node.player), card=card))
             case n.LookAtZone():
                 if node.zone != "hand":
                     raise unsaid(node.zone)
-                self.remember("looked", self.thing("card", True))
-                self.remember("rest", self.thing("card", True))
+                self.remember("looked", self.thing(self.LEAF, True))
+                self.remember("rest", self.thing(self.LEAF, True))
                 self.focus = "hand"
                 return Clause(self.YOU, self.t("look", cards=self.possess("hand", node.player)))
             case n.RevealHand():
@@ -237,7 +237,7 @@ class Clauses(Statics):
 
     def until(self, key: str, node: n.DrawUntil | n.DiscardUntil) -> Clause:
         own = "you" if node.player == "you" else "actor"
-        cards = self.some(str(node.hand), self.thing("card", node.hand != 1))
+        cards = self.some(str(node.hand), self.thing(self.LEAF, node.hand != 1))
         return Clause(self.player(node.player), self.t(key, n=cards, hand=self.possess("hand", own)))
 
     def discard(self, node: n.Discard) -> Clause:
@@ -253,7 +253,7 @@ class Clauses(Statics):
             text = self.possess("hand", own)
         else:
             plain = n.Select(node.cards.what, where=node.cards.where, other=node.cards.other, among=node.cards.among)
-            described = self.nominal(plain, noun.plural)
+            described = self.nominal(plain, noun.plural, owned=False)
             if node.all:
                 text = self.t("all in hand", cards=self.all(described, ""), hand=self.possess("hand", own))
             elif node.any_number:
@@ -327,7 +327,7 @@ class Clauses(Statics):
             text = self.t(f"put on deck {node.place}", card=said.text, deck=self.possess("deck", owner)) + order
             return Clause(who, text)
         if isinstance(node, n.PutIntoDiscard):
-            self.remember("put", self.thing("card", said.plural))
+            self.remember("put", self.thing(self.LEAF, said.plural))
             return Clause(who, self.t("put into", card=said.text, zone=self.possess("discard", owner)))
         if isinstance(node, n.ShuffleIntoDeck):
             return Clause(who, self.t("shuffle into", card=said.text, zone=self.possess("deck", owner)))
@@ -415,10 +415,10 @@ class Clauses(Statics):
     def top(self, amount: n.Amount, player: str, slot: str) -> str:
         """The top cards of a deck, which can then be spoken of."""
         said = self.phrase(n.TopOfDeck(amount, player))  # type: ignore[arg-type]
-        self.remember(slot, self.thing("card", said.plural), "that")
+        self.remember(slot, self.thing(self.LEAF, said.plural), "that")
         self.homes[slot] = self.homes["rest"] = player
         if slot == "looked":
-            self.remember("rest", self.thing("card", True))
+            self.remember("rest", self.thing(self.LEAF, True))
         self.focus = slot
         return said.text
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -13,7 +14,6 @@ from arbitre.ability.render.spoils.tongue import Clause, Tense
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.ability.render.words import Cards, Phrase
 
-TURNS = ("turn starts", "turn ends")
 BY_A_PLAYER = (
     "plays resource",
     "attack announced",
@@ -45,11 +45,13 @@ OF_A_CARD = (
 class Events(Amounts):
     """Events as clauses."""
 
+    MOMENTS: ClassVar[tuple[str, ...]] = ("turn starts", "turn ends")
+
     def happens(self, when: n.When, tense: Tense = "now", yes: bool = True) -> str:
         if when.event == "comes true":
             return self.condition(when.condition, yes) if when.condition is not None else self.t("something is so")
-        if when.event in TURNS:
-            return self.t(f"it is when {when.event}", turn=self.t(f"turn {when.player}"))
+        if when.event in self.MOMENTS:
+            return self.t(f"it is when {when.event}", turn=self.whose_turn(when))
         clause = self.event_clause(when)
         return self.said(clause.who, clause.what, tense, yes) + clause.tail
 
@@ -68,12 +70,10 @@ class Events(Amounts):
     def head(self, whens: Sequence[n.When]) -> str:
         """What a triggered ability waits for, with the word that leads to it."""
         self.recall(whens)
-        turns = [when for when in whens if when.event in TURNS]
+        turns = [when for when in whens if when.event in self.MOMENTS]
         if turns:
-            parts = [
-                self.t(f"at {when.event}", turn=self.t(f"turn {when.player}")) + self.limits(when) for when in turns
-            ]
-            others = [when for when in whens if when.event not in TURNS]
+            parts = [self.t(f"at {when.event}", turn=self.whose_turn(when)) + self.limits(when) for when in turns]
+            others = [when for when in whens if when.event not in self.MOMENTS]
             if others:
                 parts.append(self.head_of(others))
             self.recall(whens)
@@ -96,8 +96,14 @@ class Events(Amounts):
             else:
                 parts.append(self.said(clause.who, clause.what) + clause.tail)
             last = clause.who, clause.what
+        return self.t(self.head_word(whens), clause=self.either(parts))
+
+    def head_word(self, whens: Sequence[n.When]) -> str:
         enters = whens[0].card == "this" and whens[0].event == "enters play"
-        return self.t("when" if enters else "if", clause=self.either(parts))
+        return "when" if enters else "if"
+
+    def whose_turn(self, when: n.When) -> str:
+        return self.t(f"turn {when.player}")
 
     def either(self, parts: Sequence[str]) -> str:
         return self.listed(parts, self.OR)

@@ -14,8 +14,8 @@ from typing import ClassVar, Literal, NamedTuple
 from arbitre.ability import nodes as n
 from arbitre.ability.render.words import Phrase, Voice
 
-Tense = Literal["now", "past", "perfect"]
-"""It attacks; it attacked; it has attacked."""
+Tense = Literal["now", "past", "perfect", "wished"]
+"""It attacks; it attacked; it has attacked; so that it attacks."""
 Case = Literal["subject", "object", "owner"]
 """The part a noun has: it does something, something is done to it, something is its."""
 NounKey = str
@@ -55,6 +55,7 @@ class Tongue(ABC):
     COLON: ClassVar[str]
     YOU: ClassVar[Phrase]
     NONE_IS_PLURAL: ClassVar[bool]  # no characters, or no character
+    LEAF: ClassVar[NounKey] = "card"  # what is in hands and decks
 
     def __init__(self, kind: n.CardType, names: Mapping[str, str]) -> None:
         self.kind = kind
