@@ -30,6 +30,7 @@ NOUNS: Final[dict[str, tuple[str, str, bool]]] = {
     "dawn": ("Dawn", "Dawns", False),
     "night": ("Night", "Nights", False),
     "attack phase": ("attack phase", "attack phases", False),
+    "phase": ("phase", "phases", False),
     "battle": ("attack phase", "attack phases", False),
     "some damage": ("damage", "damage", False),
     "battle damage": ("combat damage", "combat damage", False),
@@ -58,7 +59,7 @@ COUNTED: Final[dict[str, tuple[str, str]]] = {
     "shield": ("1 SH", "{n} SH"),
     "cost": ("1 CE", "{n} CE"),
 }
-OWNERS: Final[dict[str, str]] = {"each": "each player's"}
+OWNERS: Final[dict[str, str]] = {"each": "each player's", "its player": "its controller's"}
 TRAITS: Final[dict[str, tuple[str, Modifier | None, Modifier | None]]] = {
     "damaged": ("<be> wounded", (-3, "wounded"), (-3, "unwounded")),
     "exerted": ("<be> tilted", (-3, "tilted"), (-3, "untilted")),
@@ -85,6 +86,10 @@ TRAITS: Final[dict[str, tuple[str, Modifier | None, Modifier | None]]] = {
 }
 TEXTS: Final[dict[str, str]] = {
     # whose, where
+    "player its player": "its controller",
+    "control its player": "its controller controls",
+    "each its player": "its controller",
+    "turn its player": "its controller's turn",
     "at play": "in play",
     "at battlefield": "on the battlefield",
     "at rear": "on the rear guard",
@@ -163,6 +168,8 @@ TEXTS: Final[dict[str, str]] = {
     "so done": "{cards} chosen this way",
     "classes of": "the number of different classes among {cards}",
     "total": "the total {stat} of {cards}",
+    "energy of": "the number of CE {player}",
+    "has energy": "can spend",
     "energy on": "the CE on {card}",
     "damage on": "the damage on {card}",
     "half": "half {x}, rounded up",
@@ -198,6 +205,8 @@ TEXTS: Final[dict[str, str]] = {
     "number of times": "the number of times {clause} this turn",
     "at dawn starts": "at the start of {turn}",
     "at night starts": "at the start of {turn}",
+    "at phase ends": "at the end of {turn}",
+    "it is when phase ends": "it is the end of {turn}",
     "at attack phase ends": "at the end of {turn}",
     "it is when dawn starts": "it is the start of {turn}",
     "it is when night starts": "it is the start of {turn}",
@@ -283,6 +292,7 @@ TEXTS: Final[dict[str, str]] = {
     "make tokens": "<put> {tokens} into play",
     "move to rear": "<move> {card} to the rear guard",
     "move to firing": "<move> {card} to the firing line",
+    "move to adoration": "<move> {card} to Adoration",
     "reinforce": "<put> {card} in Reinforcement",
     "put under": "<put> {card} under {host}",
     "transform": "<transform> {card} {into}",

@@ -30,6 +30,7 @@ NOUNS: Final[dict[str, tuple[str, str, bool]]] = {
     "dawn": ("Aurore divine", "Aurores divines", True),
     "night": ("Nuit divine", "Nuits divines", True),
     "attack phase": ("phase d'attaque", "phases d'attaque", True),
+    "phase": ("phase", "phases", True),
     "battle": ("phase d'attaque", "phases d'attaque", True),
     "some damage": ("dégâts", "dégâts", False),
     "battle damage": ("dégâts au combat", "dégâts au combat", False),
@@ -58,7 +59,7 @@ COUNTED: Final[dict[str, tuple[str, str]]] = {
     "shield": ("1 BOU", "{n} BOU"),
     "cost": ("1 EC", "{n} EC"),
 }
-OWNERS: Final[dict[str, str]] = {"each": "chaque joueur"}
+OWNERS: Final[dict[str, str]] = {"each": "chaque joueur", "its player": "son contrôleur"}
 TRAITS: Final[dict[str, tuple[str, Modifier | None, Modifier | None]]] = {
     "damaged": ("<être> blessé°", (3, "blessé°"), (3, "non blessé°")),
     "exerted": ("<être> incliné°", (3, "incliné°"), (3, "non incliné°")),
@@ -89,6 +90,10 @@ TRAITS: Final[dict[str, tuple[str, Modifier | None, Modifier | None]]] = {
 }
 TEXTS: Final[dict[str, str]] = {
     # whose, where
+    "player its player": "son contrôleur",
+    "control its player": "que son contrôleur contrôle",
+    "each its player": "son contrôleur",
+    "turn its player": "le tour de son contrôleur",
     "at play": "en jeu",
     "at battlefield": "sur le CDB",
     "at rear": "en AG",
@@ -167,6 +172,8 @@ TEXTS: Final[dict[str, str]] = {
     "so done": "{cards} de ce choix",
     "classes of": "le nombre de classes différentes parmi {cards}",
     "total": "{stat} totale de {cards}",
+    "energy of": "le nombre d'EC que {player}",
+    "has energy": "<pouvoir> dépenser",
     "energy on": "le nombre d'EC sur {card}",
     "damage on": "le nombre de marqueurs Dégât sur {card}",
     "half": "la moitié de {x}, arrondie au supérieur",
@@ -202,6 +209,8 @@ TEXTS: Final[dict[str, str]] = {
     "number of times": "le nombre de fois où {clause} ce tour",
     "at dawn starts": "au début de {turn}",
     "at night starts": "au début de {turn}",
+    "at phase ends": "à la fin de {turn}",
+    "it is when phase ends": "c'est la fin de {turn}",
     "at attack phase ends": "à la fin de {turn}",
     "it is when dawn starts": "c'est le début de {turn}",
     "it is when night starts": "c'est le début de {turn}",
@@ -287,6 +296,7 @@ TEXTS: Final[dict[str, str]] = {
     "make tokens": "<mettre> en jeu {tokens}",
     "move to rear": "<déplacer> {card} en AG",
     "move to firing": "<déplacer> {card} en LDF",
+    "move to adoration": "<déplacer> {card} dans l'Adoration",
     "reinforce": "<mettre> {card} en Renfort",
     "put under": "<placer> {card} sous {host}",
     "transform": "<transformer> {card} {into}",

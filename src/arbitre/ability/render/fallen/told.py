@@ -15,7 +15,7 @@ from arbitre.ability.render.spoils.tongue import Clause
 from arbitre.ability.render.unsaid import unsaid
 from arbitre.ability.render.words import Phrase
 
-PHASES = {"dawn starts": "dawn", "night starts": "night", "attack phase ends": "attack phase"}
+PHASES = {"dawn starts": "dawn", "night starts": "night", "attack phase ends": "attack phase", "phase ends": "phase"}
 
 
 class FallenTold(FallenCards):
@@ -36,6 +36,8 @@ class FallenTold(FallenCards):
                 return self.t("number of markers on", marker=self.marker(amount.marker), card=card)
             case n.PrintedOf():
                 return self.printed(amount)
+            case n.EnergyOf():
+                return self.t("energy of", player=self.said(self.player(amount.player), self.t("has energy")))
             case n.ClassesOf():
                 return self.t("classes of", cards=self.each(amount.cards).text)
             case _:
@@ -77,6 +79,8 @@ class FallenTold(FallenCards):
         return "as soon as" if whens[0].event == "comes true" else "when"
 
     def whose_turn(self, when: n.When) -> str:
+        if when.event == "phase ends" and when.player == "any":
+            return self.the(self.thing("phase"))
         if when.event in PHASES:
             owner = "each" if when.player == "any" else when.player
             return self.possess(PHASES[when.event], owner)
