@@ -179,8 +179,8 @@ def _battle(game: Spoils) -> list[str]:
         game.zone_of[target] == PLAY and game.controller[target] == battle.defender and game.is_a(target, "location")
     ):
         faults.append(f"{_name(game, target)}: attacked, but not there (407.5)")
-    for source, to, number in battle.assigned:
-        if number <= 0 or source not in battle.done or (to not in members and to != target):
+    for _, to, number in battle.assigned:
+        if number <= 0 or (to not in members and to != target):  # who assigned it may be gone by now
             faults.append(f"{_name(game, to)}: {number} damage assigned that can't be (302.15)")
     return faults
 
