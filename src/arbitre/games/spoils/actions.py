@@ -73,10 +73,11 @@ def _abilities(game: Spoils, seat: int, have: Count, out: list[Option]) -> None:
         for card in game.zones[seat][zone]:
             if facts[card].activations:
                 _of(game, seat, card, have, out)
+    borrowing = "UseAbilities" in game.in_force
     for card in game.zones[1 - seat][PLAY]:
         if face_down[card]:
             continue
-        if any(a.players == "all" for a in facts[card].activations) or use.in_stead(game, seat, card):
+        if (borrowing and use.in_stead(game, seat, card)) or any(a.players == "all" for a in facts[card].activations):
             _of(game, seat, card, have, out)
 
 

@@ -72,7 +72,9 @@ def in_stead(game: Spoils, seat: int, card: int) -> bool:
 
 def who_uses(game: Spoils, seat: int, card: int, ability: Activation) -> int:
     """Who satisfies the costs beside the numeric one, and whose effect it is."""
-    return game.controller[card] if ability.players == "you" and in_stead(game, seat, card) else seat
+    if game.controller[card] == seat or ability.players != "you" or not in_stead(game, seat, card):
+        return seat
+    return game.controller[card]
 
 
 def why_not(game: Spoils, seat: int, card: int, number: int, have: Count | None = None) -> Reason | None:
@@ -96,7 +98,7 @@ def why_not_ability(
     if ability.once and used_this_turn(game, card, ability):
         return RESTRICTED
     base = surcharge(game, seat, card)
-    user = who_uses(game, seat, card, ability)
+    user = who_uses(game, seat, card, ability) if "UseAbilities" in game.in_force else seat
     if not costs.can_satisfy(game, seat, ability.costs, card, base, ability=card, stead=user):
         if costs.restricted(game, user, ability.costs, card):
             return RESTRICTED
