@@ -17,6 +17,7 @@ import chess
 
 import arbitre
 from arbitre.pool.decks import starter_decks
+from arbitre.pool.fallen import starter_decks as fallen_decks
 from arbitre.pool.spoils import starter_decks as spoils_decks
 
 
@@ -32,6 +33,27 @@ class Clock:
         return count / self.seconds if self.seconds else 0.0
 
 
+LONGEST = 2000  # decisions: players who pick at random may never end a game of 7 Fallen, where nobody has to attack
+
+
+class Contest:
+    """One of our games: what is played in it, and how long it takes."""
+
+    def __init__(self, name: str, title: str, chosen: list[str], decks: list[list[str]], **options: str) -> None:
+        self.name = name
+        self.title = title
+        self.chosen = chosen
+        self.decks = decks
+        self.options = options
+        self.clock = Clock()
+        self.copies = Clock()
+        self.play(0)  # the first game loads the cards
+        self.clock, self.copies = Clock(), Clock()
+
+    def play(self, seed: int) -> None:
+        play(self.name, self.clock, self.copies, seed, self.decks, **self.options)
+
+
 def play(name: str, clock: Clock, copies: Clock, seed: int, decks: list[list[str]], **options: str) -> None:
     """One random game; then copies of it as it was at one moment in its middle, timed apart."""
     pick = random.Random(seed)
@@ -40,7 +62,7 @@ def play(name: str, clock: Clock, copies: Clock, seed: int, decks: list[list[str
     start = time.perf_counter()
     game = arbitre.new(name, decks=decks, seed=seed, **options)
     decisions = 0
-    while not game.over:
+    while not game.over and decisions < LONGEST:
         game.apply(int(pick.random() * len(game.decision.options)))
         decisions += 1
         if decisions == moment:
@@ -91,44 +113,49 @@ def main() -> None:
         metavar="NAME",
         help="the decks of The Spoils",
     )
+    parser.add_argument(
+        "--fallen-decks", nargs=2, default=["eondra", "poseidia"], metavar="NAME", help="the decks of 7 Fallen"
+    )
     args = parser.parse_args()
-    known = starter_decks()
-    decks = [known[name] for name in args.decks]
-    sold = spoils_decks()
-    others = [[sold[name].faction, *sold[name].names()] for name in args.spoils_decks]
-    lorcana, spoils, theirs = Clock(), Clock(), Clock()
-    copies = {"lorcana": Clock(), "spoils": Clock()}
-    play("lorcana", Clock(), Clock(), 0, decks)  # the first game loads the cards
-    play("spoils", Clock(), Clock(), 0, others, format="starter")
+    known, sold, ours = starter_decks(), spoils_decks(), fallen_decks()
+    lorcana = Contest("lorcana", "Lorcana", args.decks, [known[name] for name in args.decks])
+    factions = [[sold[name].faction, *sold[name].names()] for name in args.spoils_decks]
+    spoils = Contest("spoils", "The Spoils", args.spoils_decks, factions, format="starter")
+    fallen = Contest("fallen", "7 Fallen", args.fallen_decks, [ours[name].names() for name in args.fallen_decks])
+    contests = (lorcana, spoils, fallen)
+    theirs = Clock()
     seed = 0
     end = time.perf_counter() + args.seconds
     while time.perf_counter() < end:
         for _ in range(8):
             seed += 1
-            play("lorcana", lorcana, copies["lorcana"], seed, decks)
-        play("spoils", spoils, copies["spoils"], seed, others, format="starter")
+            lorcana.play(seed)
+        spoils.play(seed)
+        if seed % 16 == 0:
+            fallen.play(seed)  # a long game
         chess_game(theirs, seed)
         chess_game(theirs, seed + 1_000_000)
     version = platform.python_version()
     print(f"Python {version}, one core, {args.seconds:.0f} s")
-    print(f"Lorcana: {args.decks[0]} against {args.decks[1]}")
-    print(f"The Spoils: {args.spoils_decks[0]} against {args.spoils_decks[1]}")
+    for contest in contests:
+        print(f"{contest.title}: {contest.chosen[0]} against {contest.chosen[1]}")
     print(f"{'':24}{'games/s':>10}{'decisions/s':>14}{'per game':>10}")
-    for name, clock in (("Arbitre, Lorcana", lorcana), ("Arbitre, The Spoils", spoils), ("python-chess", theirs)):
+    for name, clock in (*((f"Arbitre, {one.title}", one.clock) for one in contests), ("python-chess", theirs)):
         print(
             f"{name:24}{clock.a_second(clock.games):>10.1f}{clock.a_second(clock.decisions):>14.0f}"
-            f"{clock.decisions / clock.games:>10.0f}"
+            f"{clock.decisions / max(1, clock.games):>10.0f}"
         )
-    for name, clock in (("ratio, Lorcana", lorcana), ("ratio, The Spoils", spoils)):
+    for one in contests:
+        clock = one.clock
         print(
-            f"{name:24}{clock.a_second(clock.games) / theirs.a_second(theirs.games):>10.2f}"
+            f"{'ratio, ' + one.title:24}{clock.a_second(clock.games) / theirs.a_second(theirs.games):>10.2f}"
             f"{clock.a_second(clock.decisions) / theirs.a_second(theirs.decisions):>14.2f}"
         )
-    for name, clock in (("lorcana", lorcana), ("spoils", spoils)):
-        copy = copies[name].seconds / copies[name].games
-        decision = clock.seconds / clock.decisions
-        print(f"{name}: a copy takes {copy * 1e6:.1f} microseconds, as much as {copy / decision:.2f} decisions")
-        print(f"{name}: loading the whole card pool takes {loading(name) * 1e3:.0f} milliseconds")
+    for one in contests:
+        copy = one.copies.seconds / max(1, one.copies.games)
+        decision = one.clock.seconds / max(1, one.clock.decisions)
+        print(f"{one.name}: a copy takes {copy * 1e6:.1f} microseconds, as much as {copy / decision:.2f} decisions")
+        print(f"{one.name}: loading the whole card pool takes {loading(one.name) * 1e3:.0f} milliseconds")
 
 
 if __name__ == "__main__":

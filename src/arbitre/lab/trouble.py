@@ -17,12 +17,15 @@ from arbitre.kernel import record
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.error import Error
 from arbitre.lab import proofs
+from arbitre.lab.fallen.games import FallenSubject
 from arbitre.lab.jobs import cores, spread
 from arbitre.lab.lorcana.games import LorcanaSubject
 from arbitre.lab.spoils.games import SpoilsSubject
 from arbitre.lab.subject import Subject
 
-SUBJECTS: dict[str, Subject] = {subject.name: subject for subject in (LorcanaSubject(), SpoilsSubject())}
+SUBJECTS: dict[str, Subject] = {
+    subject.name: subject for subject in (LorcanaSubject(), SpoilsSubject(), FallenSubject())
+}
 CLOSELY = 20  # at one decision of so many, of the games that are looked at closely, everything is tried on copies
 
 
@@ -138,7 +141,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--decks",
         choices=list(dict.fromkeys(kind for subject in SUBJECTS.values() for kind in subject.decks)),
         help="any: whatever cards, also for Pack Rush (Lorcana); random: legal Constructed decks of Lorcana, decks of "
-        "matching cards of The Spoils; starter: decks that are sold (The Spoils). The default is the game's first",
+        "matching cards of The Spoils, legal ones of 7 Fallen; starter: decks that are sold (The Spoils) or come with "
+        "the pool (7 Fallen). The default is the game's first",
     )
     parser.add_argument("--records", type=Path, default=Path("trouble"), help="where to write records (trouble/)")
     parser.add_argument("--jobs", type=int, default=cores(), help="how many processes (default: one a core)")

@@ -13,6 +13,7 @@ from arbitre.games.spoils.turn import Turn
 from arbitre.games.spoils.use import UseAbility
 from arbitre.games.spoils.zones import DISCARD, FACTION, PLAY, PLAYED
 from arbitre.kernel.decision import NO_CARD
+from arbitre.lab.holding import Place, in_force, in_one_place, named, somebody_is_asked
 
 ACTIONS = ("turn action", "response", "battle", "choose attackers", "choose blockers", "assign damage")
 """Questions of the game itself, which are asked only when everything that happened has been answered to."""
@@ -21,6 +22,7 @@ ACTIONS = ("turn action", "response", "battle", "choose attackers", "choose bloc
 def broken(game: Spoils) -> list[str]:
     """Every invariant that does not hold; empty when all is well."""
     return [
+        *in_one_place(game),
         *_places(game),
         *_states(game),
         *_attached(game),
@@ -32,34 +34,20 @@ def broken(game: Spoils) -> list[str]:
 
 
 def _places(game: Spoils) -> list[str]:
-    """403: a card is in exactly one zone: none lost, none doubled. 409.3b: a token that has left play is nowhere."""
+    """403: only in play and being played it is about control. 409.3b: a token that has left play is nowhere."""
     faults = []
-    seen: set[int] = set()
     for seat, zones in enumerate(game.zones):
         for zone, cards in enumerate(zones):
             for card in cards:
-                if card in seen:
-                    faults.append(f"{_name(game, card)} is in two zones")
-                seen.add(card)
-                if game.zone_of[card] != zone or game.controller[card] != seat:
-                    faults.append(f"{_name(game, card)} lies elsewhere than it says")
-                if game.owner[card] != seat and zone not in (PLAY, PLAYED):  # 403: only there it is about control
-                    faults.append(f"{_name(game, card)} lies in another player's zone")
+                if game.owner[card] != seat and zone not in (PLAY, PLAYED):
+                    faults.append(f"{named(game, card)} lies in another player's zone")
+                if card >= game.setup_size and zone != PLAY:
+                    faults.append(f"{named(game, card)}: a token outside play")
         if zones[FACTION] != [game.faction[seat]] and game.turn:
             faults.append(f"player {seat} has not just their faction in its place")
-    for card in range(len(game.facts)):
-        if card not in seen:
-            if card < game.setup_size and game.turn:
-                faults.append(f"{_name(game, card)} is lost")
-            if game.zone_of[card] != NO_CARD:
-                faults.append(f"{_name(game, card)} is nowhere, but says otherwise")
-        elif card >= game.setup_size and game.zone_of[card] != PLAY:
-            faults.append(f"{_name(game, card)}: a token outside play")
-    if len(set(game.serial)) != len(game.serial):
-        faults.append("two cards are the same object")
     played = [procedure.card for procedure in game.stack if isinstance(procedure, PlayACard)]
     for zones in game.zones:
-        faults.extend(f"{_name(game, card)} stays being played" for card in zones[PLAYED] if card not in played)
+        faults.extend(f"{named(game, card)} stays being played" for card in zones[PLAYED] if card not in played)
     return faults
 
 
@@ -70,7 +58,7 @@ def _states(game: Spoils) -> list[str]:
         faults.append("influence below zero")
     for card in range(len(game.facts)):
         zone = game.zone_of[card]
-        name = _name(game, card)
+        name = named(game, card)
         if game.damage[card] < 0 or game.tokens[card] < 0:
             faults.append(f"{name}: damage or tokens below zero")
         if zone == PLAY:
@@ -98,10 +86,10 @@ def _attached(game: Spoils) -> list[str]:
     """301, 309.1: what is attached is attached to one card, of a kind it can be attached to, and both know."""
     faults = []
     for card in range(len(game.facts)):
-        name = _name(game, card)
+        name = named(game, card)
         for other in game.under[card]:
             if game.host[other] != card:
-                faults.append(f"{_name(game, other)} does not know that it is attached to {name}")
+                faults.append(f"{named(game, other)} does not know that it is attached to {name}")
         if len(set(game.under[card])) != len(game.under[card]):
             faults.append(f"{name}: a card is attached to it twice")
         host = game.host[card]
@@ -169,7 +157,7 @@ def _battle(game: Spoils) -> list[str]:
         faults.append("a character is in the battle twice")
     for party, seat in ((battle.attacking, battle.attacker), (members[len(battle.attacking) :], battle.defender)):
         for card in party:
-            name = _name(game, card)
+            name = named(game, card)
             if game.zone_of[card] != PLAY or game.controller[card] != seat:
                 faults.append(f"{name}: in a battle, but not in play for the right player (302.15, 407.4)")
             elif not game.is_a(card, "character"):
@@ -178,17 +166,17 @@ def _battle(game: Spoils) -> list[str]:
     if target not in (NO_CARD, game.faction[battle.defender]) and not (
         game.zone_of[target] == PLAY and game.controller[target] == battle.defender and game.is_a(target, "location")
     ):
-        faults.append(f"{_name(game, target)}: attacked, but not there (407.5)")
+        faults.append(f"{named(game, target)}: attacked, but not there (407.5)")
     for _, to, number in battle.assigned:
         if number <= 0 or (to not in members and to != target):  # who assigned it may be gone by now
-            faults.append(f"{_name(game, to)}: {number} damage assigned that can't be (302.15)")
+            faults.append(f"{named(game, to)}: {number} damage assigned that can't be (302.15)")
     return faults
 
 
 def _abilities(game: Spoils) -> list[str]:
     """201.5b: abilities are in force exactly for the cards that are there, for those who control them."""
-    force: Counter[tuple[str, int, int, str]] = Counter()
-    watch: Counter[tuple[str, int, int, str]] = Counter()
+    force: Counter[Place] = Counter()
+    watch: Counter[Place] = Counter()
     for seat, zones in enumerate(game.zones):
         for card in (*zones[PLAY], *zones[FACTION]):
             if game.face_down[card]:
@@ -202,31 +190,15 @@ def _abilities(game: Spoils) -> list[str]:
         for card in zones[DISCARD]:
             triggers = game.facts[card].triggers
             watch.update((one.when.event, card, seat, one.key) for one in triggers if one.zone == "discard")
-    faults: list[str] = []
-    for name, index, expected in (("static", game.in_force, force), ("triggered", game.watchers, watch)):
-        there = Counter(
-            (what, one.source, one.seat, one.ability.key)
-            for what, found in index.items()
-            for one in found
-            if one.ability.whose < 0 and one.ability.zone
-        )
-        faults.extend(f"{key}: a {name} ability in force that is not there" for key in there - expected)
-        faults.extend(f"{key}: a {name} ability is not in force" for key in expected - there)
-    return faults
+    return in_force(game, force, watch)
 
 
 def _question(game: Spoils) -> list[str]:
     """There is always an option until the game is over; actions wait for everything else (503.1, 603.2)."""
+    faults = somebody_is_asked(game)
     decision = game.decision
     if decision is None:
-        return [] if game.over else ["nobody is asked, but the game is not over"]
-    faults = []
-    if game.over:
-        faults.append("the game is over, but somebody is asked")
-    if not decision.options:
-        faults.append("a question without an answer")
-    if len({option.key() for option in decision.options}) != len(decision.options):
-        faults.append(f"{decision.kind}: two options that are the same")
+        return faults
     if decision.kind == "turn action" and not (len(game.stack) == 1 and isinstance(game.stack[0], Turn)):
         faults.append("a turn action is asked for while something is still going on")
     if decision.kind == "turn action" and game.battle is not None:
@@ -239,7 +211,3 @@ def _question(game: Spoils) -> list[str]:
     if game.asking or game.now is not None:
         faults.append("something is left over that is meant for a moment")
     return faults
-
-
-def _name(game: Spoils, card: int) -> str:
-    return f"{game.facts[card].key} ({card})"

@@ -1,0 +1,68 @@
+"""What must hold at every decision in games of every kind."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from arbitre.kernel.decision import NO_CARD
+
+Place = tuple[str, int, int, str]
+"""Of an ability in force: what it is asked for or waits for, its card, its player, its key."""
+
+
+def named(game: Any, card: int) -> str:
+    return f"{game.facts[card].key} ({card})"
+
+
+def in_one_place(game: Any) -> list[str]:
+    """A card is in exactly one zone, none lost, none doubled; what is made in the game may be nowhere again."""
+    faults = []
+    seen: set[int] = set()
+    for seat, zones in enumerate(game.zones):
+        for zone, cards in enumerate(zones):
+            for card in cards:
+                if card in seen:
+                    faults.append(f"{named(game, card)} is in two zones")
+                seen.add(card)
+                if game.zone_of[card] != zone or game.controller[card] != seat:
+                    faults.append(f"{named(game, card)} lies elsewhere than it says")
+    for card in range(len(game.facts)):
+        if card not in seen:
+            if card < game.setup_size and game.turn:
+                faults.append(f"{named(game, card)} is lost")
+            if game.zone_of[card] != NO_CARD:
+                faults.append(f"{named(game, card)} is nowhere, but says otherwise")
+    if len(set(game.serial)) != len(game.serial):
+        faults.append("two cards are the same object")
+    return faults
+
+
+def in_force(game: Any, force: Counter[Place], watch: Counter[Place]) -> list[str]:
+    """The abilities that the game asks are exactly these: statics, and triggers that wait."""
+    faults: list[str] = []
+    for name, index, expected in (("static", game.in_force, force), ("triggered", game.watchers, watch)):
+        there = Counter(
+            (what, one.source, one.seat, one.ability.key)
+            for what, found in index.items()
+            for one in found
+            if one.ability.whose < 0 and one.ability.zone
+        )
+        faults.extend(f"{key}: a {name} ability in force that is not there" for key in there - expected)
+        faults.extend(f"{key}: a {name} ability is not in force" for key in expected - there)
+    return faults
+
+
+def somebody_is_asked(game: Any) -> list[str]:
+    """There is always an option until the game is over."""
+    decision = game.decision
+    if decision is None:
+        return [] if game.over else ["nobody is asked, but the game is not over"]
+    faults = []
+    if game.over:
+        faults.append("the game is over, but somebody is asked")
+    if not decision.options:
+        faults.append("a question without an answer")
+    if len({option.key() for option in decision.options}) != len(decision.options):
+        faults.append(f"{decision.kind}: two options that are the same")
+    return faults
