@@ -1229,11 +1229,12 @@ class RemoveTokens(Node, frozen=True, tag="remove tokens", tag_field="do"):
 
 
 class MakeTokens(Node, frozen=True, tag="make tokens", tag_field="do"):
-    """Put tokens that count as cards into play, such as Micromajig tokens."""
+    """Put tokens that count as cards into play, such as Micromajig tokens; with `covert`, ones that have Covert."""
 
     amount: Amount = 1
     name: str = "Micromajig"
     player: Players = "you"
+    covert: bool = False
 
 
 class FlipDown(Node, frozen=True, tag="flip face-down", tag_field="do"):

@@ -728,12 +728,19 @@ def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) ->
         game.found(frame, node, picked)
     found = refs_of(game, list(picked))
     frame.slots = {**frame.slots, "picking": (), node.slot: found}
+    if count == 0 and not node.any_number:
+        frame.set("none asked", (*frame.slots.get("none asked", ()), node.slot))
     outside = tuple(ref for ref in found if not game.in_play(ref[0]))
     if outside:
         frame.set("outside play", (*frame.slots.get("outside play", ()), *outside))
     for card in picked:
         if game.in_play(card):
             game.was_chosen(chooser, card, frame, by_name)
+
+
+def none_asked(frame: Resolve, target: Any) -> bool:
+    """Whether as many as 0 cards were to be chosen, so that there is nothing that could not be done."""
+    return isinstance(target, n.That) and target.ref in frame.slots.get("none asked", ())
 
 
 def _speak_of_all(game: Table, frame: Resolve, node: tuple[str, list[str]]) -> None:

@@ -48,7 +48,7 @@ def _cards(game: Spoils, seat: int, now: str, have: Count, out: list[Option]) ->
     """Cards in hand, and face-down cards with Flip Up."""
     facts = game.facts
     refused = game.refused
-    tactics_too = now == "main" or bool(game.in_force.get("PlayAsTactic"))
+    tactics_too = now == "main" or "PlayAsTactic" in game.in_force or "Tactical" in game.in_force
     for card in game.zones[seat][HAND]:
         printed = facts[card]
         if printed.is_resource or not (printed.is_tactic or printed.tactical or tactics_too):

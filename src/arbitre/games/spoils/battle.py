@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from arbitre.games.spoils import costs, damage, moving, parties, stats
+from arbitre.games.spoils import costs, damage, durations, moving, parties, stats
 from arbitre.games.spoils.respond import Window
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Option, Reason
@@ -151,6 +151,7 @@ class Attack(Procedure):
         moving.deplete(game, list(self.chosen), "608.1b")
         game.battle = game.battle._replace(attacking=self.chosen)
         game.emit("attacks with", "608.1b", self.seat, self.target, cards=self.chosen, amount=len(self.chosen))
+        game.signal("attacked in number", "302.2", 1 - self.seat, self.target, note=False)
         for card in self.chosen:
             game.attacks[card] += 1
             game.signal("attacks", "608.1b", self.seat, card, self.target)
@@ -245,6 +246,7 @@ class Attack(Procedure):
         moving.deplete(game, left, "609.1h")
         game.emit("battle ends", "609.1h", self.seat, battle.target if battle.target != NO_CARD else NO_CARD)
         game.battle = None
+        durations.battle_ends(game)
 
 
 Attack.steps = (

@@ -135,9 +135,11 @@ def inflict(game: Spoils, shares: list[Share], rule: str, battle: bool = False, 
             continue
         if _can_be_damaged(game, target):
             dealt.extend(_spread(mine, total))
-    for _, target, number in dealt:
+    for target in dict.fromkeys(share[1] for share in dealt):
+        number = sum(share[2] for share in dealt if share[1] == target)
         if game.zone_of[target] == FACTION:
-            _lose(game, game.controller[target], number)  # 202.4, 408.3
+            seat = game.controller[target]
+            _lose(game, seat, _loss(game, seat, number))  # 202.4, 408.3: what changes a loss changes this one (ruling)
         else:
             game.damage[target] += number
             game.credit[target] = tuple(share[0] for share in dealt if share[1] == target)
@@ -189,7 +191,11 @@ def _changed(game: Spoils, shares: list[Share], target: int, battle: bool) -> li
         if effect.to is not None:
             _take(numbers, concerned, total - effect.to)
         elif effect.change is not None:
-            changes.append((amount(game, found, effect.change), concerned))
+            number = amount(game, found, effect.change)
+            if effect.by is None:
+                changes.append((number, concerned))
+            else:  # 408.7: what each of these cards inflicts
+                changes.extend((number, [place]) for place in concerned)
     for number, concerned in changes:
         if number > 0:
             numbers[concerned[-1]] += number
@@ -270,12 +276,21 @@ def _lose(game: Spoils, seat: int, number: int) -> int:
     return lost
 
 
+def _loss(game: Spoils, seat: int, number: int) -> int:
+    """How much influence a faction loses that is to lose so much: increases first (410.3)."""
+    if number <= 0:
+        return 0
+    changes = [
+        found.ability.effect.change
+        for found in game.in_force.get("InfluenceChange", ())
+        if stats.concerns(found, seat) and stats.in_force(game, found)
+    ]
+    return max(0, number + int(sum(changes)))
+
+
 def lose_influence(game: Spoils, seat: int, number: int, rule: str = "408.3b") -> int:
     """408.3b: this is not damage."""
-    for found in game.in_force.get("InfluenceChange", ()):
-        if number > 0 and stats.concerns(found, seat) and stats.in_force(game, found):
-            number = max(0, number + found.ability.effect.change)
-    lost = _lose(game, seat, number)
+    lost = _lose(game, seat, _loss(game, seat, number))
     if lost:
         game.emit("loses influence", rule, seat, amount=lost)
         game.stir()

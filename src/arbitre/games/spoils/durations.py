@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arbitre.games.spoils import moving
 from arbitre.games.spoils.zones import FACTION, PLAY
@@ -11,6 +11,10 @@ from arbitre.kernel.modifier import FOREVER, NEXT_START, NEXT_TURN, THIS_TURN, M
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
+
+
+THIS_BATTLE: Final = "this battle"
+NEXT_RESTORE: Final = "next restore rule"
 
 
 def span(duration: str, you: int) -> tuple[str, int]:
@@ -23,6 +27,8 @@ def span(duration: str, you: int) -> tuple[str, int]:
         return (NEXT_START, 1 - you)
     if duration == "during their next turn":
         return (NEXT_TURN, 1 - you)
+    if duration in (THIS_BATTLE, NEXT_RESTORE):
+        return (duration, you)
     return (FOREVER, you)
 
 
@@ -56,6 +62,30 @@ def turn_starts(game: Spoils, seat: int) -> None:
     game.extra_icons = tuple(m for m in game.extra_icons if not over(m.until, m.whose, m.born))
     game.timed = _anything_timed(game)
     game.stir()
+
+
+def battle_ends(game: Spoils) -> None:
+    """302.8: what was for a battle goes with it."""
+    if not game.timed:
+        return
+
+    def over(until: str, whose: int, born: int) -> bool:
+        return until == THIS_BATTLE
+
+    for zones in game.zones:
+        for card in (*zones[PLAY], *zones[FACTION]):
+            if game.applied[card]:
+                game.applied[card] = tuple(m for m in game.applied[card] if m.until != THIS_BATTLE)
+    for index in (game.in_force, game.watchers):
+        _expire(index, over)
+    game.stir()
+
+
+def restore_rule_over(game: Spoils, seat: int) -> None:
+    """202.7: what was for the next Restore Rule of who controls a card has been."""
+    for card in game.zones[seat][PLAY]:
+        if game.applied[card]:
+            game.applied[card] = tuple(m for m in game.applied[card] if m.until != NEXT_RESTORE)
 
 
 def _expire(index: Index, over: object) -> None:

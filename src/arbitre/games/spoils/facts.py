@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from arbitre.ability import nodes as n
 from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by, triggers_of
 from arbitre.ability.run import Program, chosen_slots, compile_effects
@@ -201,6 +203,7 @@ class Facts:
                 self._keyword(ability)
                 flip = ability if ability.keyword == "Flip Up" else flip
             elif isinstance(ability, n.Triggered):
+                ability = _once_it_is_known(ability)
                 self.triggers.extend(triggers_of(ability, key, vocabulary))
             elif isinstance(ability, n.Activated):
                 self.activations.append(Activation(key, ability, vocabulary))
@@ -251,6 +254,22 @@ class Facts:
             else:
                 self.statics.extend((what, part) for what in affects(effect))
         return icons
+
+
+def _once_it_is_known(ability: n.Triggered) -> n.Triggered:
+    """A text about being attacked that counts the attacking party happens as soon as there is one (ruling, 608.1a)."""
+    if not any(when.event == "attacked" for when in ability.when) or not _counts_party(ability.effects):
+        return ability
+    known: Any = "attacked in number"
+    return replace(ability, when=tuple(replace(w, event=known) if w.event == "attacked" else w for w in ability.when))
+
+
+def _counts_party(part: Any) -> bool:
+    if isinstance(part, n.PartySize):
+        return part.party == "attacking"
+    if isinstance(part, tuple):
+        return any(_counts_party(one) for one in part)
+    return isinstance(part, n.Node) and any(_counts_party(getattr(part, name)) for name in part.__struct_fields__)
 
 
 def _picks_after_taking(parts: tuple[Any, ...]) -> bool:

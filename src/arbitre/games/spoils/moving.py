@@ -12,6 +12,7 @@ from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, PLAY, ZONES
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import EVERYBODY
 from arbitre.kernel.game import InForce, add_to, keep_in
+from arbitre.kernel.modifier import FOREVER, Modifier
 from arbitre.kernel.zone import TOP
 
 if TYPE_CHECKING:
@@ -91,10 +92,17 @@ def enter_play(
     host: int = NO_CARD,
     slots: tuple[tuple[str, Any], ...] = (),
     played_as: str = "",
+    keywords: tuple[str, ...] = (),
     rule: str = "403.4a",
 ) -> None:
     """A card enters play under a player's control, as a new object. `slots` is what was chosen as it was played,
-    `played_as` how it was. 604.3, 605.3: all that its entry triggers happens together."""
+    `played_as` how it was, `keywords` are some it has besides its own. 604.3, 605.3: all that its entry triggers
+    happens together. 101.1: a card may say of itself under whose control it enters."""
+    if not face_down:
+        for part in game.facts[card].enters:
+            if part.effect.player == "opponents" and stats.in_force(game, InForce(card, seat, part, dict(slots))):
+                seat = 1 - seat
+                break
     origin = ZONES[game.zone_of[card]].name if game.zone_of[card] >= 0 else ""
     leave_hidden(game, card)
     game.put(card, seat, PLAY)
@@ -102,6 +110,9 @@ def enter_play(
     game.face_down[card] = face_down
     game.played_as[card] = played_as
     game.exerted[card] = exerted and not face_down
+    if keywords:
+        given = [Modifier("keyword", 0, word, card, seat, FOREVER, seat, game.turn) for word in keywords]
+        game.applied[card] = tuple(given)
     if slots:
         game.picked_for[card] = slots
     if host != NO_CARD:
@@ -119,10 +130,10 @@ def enter_play(
     game.stir()
 
 
-def make_token(game: Spoils, facts: Any, seat: int) -> int:
+def make_token(game: Spoils, facts: Any, seat: int, keywords: tuple[str, ...] = ()) -> int:
     """409.3: a token that counts as a card, owned by who controlled the effect (409.3c)."""
     card = game.add_card(facts, seat)
-    enter_play(game, card, seat, rule="409.3a")
+    enter_play(game, card, seat, keywords=keywords, rule="409.3a")
     return card
 
 

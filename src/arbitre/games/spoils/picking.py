@@ -92,7 +92,8 @@ def _sees(game: Spoils, ctx: Any, card: int) -> bool:
 def search(game: Spoils, frame: Any, choice: Any) -> bool:
     """312: somebody looks through a deck; it will be shuffled (312.1). 505.1: what must be paid for it is paid before;
     who cannot does not search. Whether they look now."""
-    price = 0 if frame.slots.get("may search") else demanded(game, frame.seat, "search", NO_CARD)
+    own = choice.cards.whose != "opponents"  # what is demanded is for searching one's own deck
+    price = 0 if frame.slots.get("may search") or not own else demanded(game, frame.seat, "search", NO_CARD)
     if price > len(stats.free_resources(game, frame.seat)):
         frame.fail()
         frame.set(choice.slot, ())

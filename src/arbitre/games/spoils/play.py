@@ -88,7 +88,7 @@ def why_not_at_all(game: Spoils, seat: int, card: int, now: str) -> Reason | Non
 def as_tactic(game: Spoils, seat: int, card: int) -> bool:
     """507.6a: whether a card that is no tactic may be played whenever one could, from hand or from lying face-down
     (507.6b)."""
-    if game.facts[card].tactical:
+    if game.facts[card].tactical or stats.has(game, card, "Tactical"):  # 507.3d: gained is as good as printed
         return True
     return any(
         found.seat == seat and matches(game, found, found.ability.effect.cards, card) and stats.in_force(game, found)

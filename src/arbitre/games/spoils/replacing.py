@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from arbitre.ability.match import matches
 from arbitre.ability.run import Resolve, possible
 from arbitre.games.spoils import stats
+from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import InForce, keep_in
 from arbitre.kernel.procedure import Procedure
@@ -27,9 +28,10 @@ def replacements(game: Spoils, card: int, seat: int, events: tuple[str, ...], ba
             effect = one.ability.effect
             if (card, _name(one)) in game.replaced:
                 continue
-            if effect.cards is not None and (card == NO_CARD or not matches(game, one, effect.cards, card)):
+            if effect.cards is not None and (card == NO_CARD or not _concerns(game, one, card)):
                 continue
-            if effect.player != "any" and (seat == one.seat) != (effect.player == "you"):
+            whose = game.owner[card] if event == "put into discard" and card != NO_CARD else seat  # 403.5: whose pile
+            if effect.player != "any" and (whose == one.seat) != (effect.player == "you"):
                 continue
             if effect.in_battle and not battle:
                 continue
@@ -38,6 +40,14 @@ def replacements(game: Spoils, card: int, seat: int, events: tuple[str, ...], ba
             if stats.in_force(game, one):
                 found.append(one)
     return found
+
+
+def _concerns(game: Spoils, one: InForce, card: int) -> bool:
+    """402.3: what names no zone is about cards in play."""
+    cards = one.ability.effect.cards
+    if cards != "this" and cards.zone == "play" and game.zone_of[card] != PLAY:
+        return False
+    return matches(game, one, cards, card)
 
 
 def _name(found: InForce) -> str:
@@ -104,6 +114,8 @@ class Replaced(Procedure):
         found = replacements(game, self.card, self.seat, self.events, self.battle)
         if answer.kind == "no":
             game.replaced = (*game.replaced, *((self.card, _name(one)) for one in found))
+            for one in found:
+                self.use_up(game, one)  # the next time has been, whatever was done with it
             as_it_was(game, self.how)
             return
         one = found[answer.number]
@@ -111,13 +123,17 @@ class Replaced(Procedure):
         game.emit("replaced", "506.1", one.seat, self.card, other=one.source, word=self.events[0])
         slots: dict[str, Any] = {"this": game.serial[one.source], **one.slots}
         slots.update({"amount": self.number, "that player": self.seat})
-        if one.ability.effect.once:  # 506.3: it has waited for this
-            for event in self.events:
-                kept = tuple(f for f in game.in_force.get(f"instead {event}", ()) if f is not one)
-                keep_in(game.in_force, f"instead {event}", kept)
+        self.use_up(game, one)
         if self.card != NO_CARD:
             slots["it"] = ((self.card, self.serial),)
         game.push(Resolve(one.ability.program, one.source, one.seat, slots))
+
+    def use_up(self, game: Spoils, one: InForce) -> None:
+        """506.3: what waits for the next time has waited for this."""
+        if one.ability.effect.once:
+            for event in self.events:
+                kept = tuple(f for f in game.in_force.get(f"instead {event}", ()) if f is not one)
+                keep_in(game.in_force, f"instead {event}", kept)
 
     def done(self, game: Spoils) -> None:
         """204.5: a card that stayed is looked at again: a character without life is not saved by losing its damage."""

@@ -121,6 +121,18 @@ def surcharge(game: Spoils, seat: int, card: int) -> int:
     return demanded(game, seat, "use ability", card)
 
 
+def spoken_of(game: Spoils, card: int) -> dict[str, Any]:
+    """What the text of a card speaks of without saying it again: what was picked as it was played, and what it is
+    attached to by now (301.2)."""
+    slots: dict[str, Any] = dict(game.picked_for.get(card, ()))
+    host = game.host[card]
+    if host != NO_CARD and game.zone_of[host] == PLAY:
+        slots["host"] = ((host, game.serial[host]),)
+    else:
+        slots.pop("host", None)
+    return slots
+
+
 class UseAbility(costs.Costly):
     """606.1 An ability is used."""
 
@@ -152,6 +164,7 @@ class UseAbility(costs.Costly):
         costs.begin(game, self.ability.costs)
         self.user = who_uses(game, self.seat, self.card, self.ability)
         self.serial = game.serial[self.card]
+        self.slots = spoken_of(game, self.card)
         self.total = surcharge(game, self.seat, self.card)
         seen = 1 << self.seat if self.ability.zone in ("hand", "face down") else -1
         game.emit("uses ability", "606.1a", self.seat, self.card, seen=seen, word=self.ability.name)
@@ -163,7 +176,7 @@ class UseAbility(costs.Costly):
         """606.1c: its costs in their order (401.3). 401.2a: in the opponent's stead, but chosen by who uses it."""
         program = self.ability.costs.program
         if program is not None:
-            slots = {**dict(game.picked_for.get(self.card, ())), "this": self.serial, "paying": True}
+            slots = {**self.slots, "this": self.serial, "paying": True}
             if self.ability.costs.response:
                 slots.update(it(game))
             if self.user != self.seat:

@@ -77,6 +77,11 @@ def _add_paragraphs(g: Grammar) -> None:
     def static(what: tuple[n.Ability, ...]) -> tuple[n.Ability, ...]:
         return what
 
+    @g.rule("paragraph", "{moment:moment} , if {condition:condition} , {text:text}")
+    def triggered_if(moment: Moment, condition: n.Condition, text: tuple[n.Effect, ...]) -> tuple[n.Ability, ...]:
+        """A condition right after the moment is one for all of it."""
+        return (n.Triggered(moment.when, (n.If(condition, text),), moment.condition),)
+
     @g.rule("paragraph", "{moment:moment} [,] {text:text}")
     def triggered(moment: Moment, text: tuple[n.Effect, ...]) -> tuple[n.Ability, ...]:
         return (n.Triggered(moment.when, text, moment.condition),)

@@ -215,6 +215,10 @@ def _add_tokens(g: Grammar) -> None:
     def make(amount: n.Amount) -> Effects:
         return (n.MakeTokens(amount, player=WHO),)
 
+    @g.rule("deed", f"put|puts {{amount:how many}} {TOKEN_CARDS} token|tokens with covert into play")
+    def make_covert(amount: n.Amount) -> Effects:
+        return (n.MakeTokens(amount, player=WHO, covert=True),)
+
     @g.rule("deed", f"put a {TOKEN_CARDS} token into play under your control for each {{unit:unit}}")
     def make_for_each(unit: n.Amount) -> Effects:
         return (n.MakeTokens(unit, player=WHO),)

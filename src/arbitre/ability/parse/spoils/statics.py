@@ -125,7 +125,9 @@ def _add_own(g: Grammar) -> None:
         "if {what:subject} is destroyed , {effects:said} instead",
         "if {what:subject} would be destroyed , {effects:said} instead",
     )
-    def destroyed_instead(what: Any, effects: tuple[n.Effect, ...]) -> n.Instead:
+    def destroyed_instead(what: Any, effects: tuple[n.Effect, ...]) -> n.Instead | None:
+        if any(isinstance(one, n.May) for one in effects):
+            return None  # that it may be replaced is not that it is, by something one may do
         return n.Instead("destroyed", effects, what)
 
     @g.rule("instead", "if {what:subject} is destroyed , you may {effects:clause} instead")

@@ -101,6 +101,8 @@ class Clauses(Statics):
                 plural = node.amount != 1
                 noun = Phrase(self.t("named token", name=node.name, token=self.thing("token", plural).text), plural)
                 tokens = self.some(self.num(node.amount), noun) if plural else self.a(noun)
+                if node.covert:
+                    tokens = self.t("tokens with", tokens=tokens, x=self.keyword_name("Covert"))
                 control = self.possess("control", "you" if node.player == "you" else "actor")
                 return Clause(self.player(node.player), self.t("make tokens", tokens=tokens, control=control))
             case n.NameCard():

@@ -148,6 +148,7 @@ EFFECTS: Final = {
     "put tokens": "<put> {x} on {card}",
     "remove tokens": "<remove> {x} from {card}",
     "all tokens": "all tokens",
+    "tokens with": "{tokens} with {x}",
     "make tokens": "<put> {tokens} into play under {control}",
     "name a card": "<name> a card",
     "choose icon": "<choose> a resource icon",

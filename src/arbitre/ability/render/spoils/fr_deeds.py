@@ -148,6 +148,7 @@ EFFECTS: Final = {
     "put tokens": "<mettre> {x} sur {card}",
     "remove tokens": "<retirer> {x} de {card}",
     "all tokens": "tous les jetons",
+    "tokens with": "{tokens} avec {x}",
     "make tokens": "<mettre> {tokens} en jeu sous {control}",
     "name a card": "<nommer> une carte",
     "choose icon": "<choisir> une icône de ressource",

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, fits, holds, refs_of, seats_of, slot_refs, target_cards
 from arbitre.ability.run import SEVERAL, Resolve, reachable
-from arbitre.games.spoils import costs, damage, moving, stats
+from arbitre.games.spoils import costs, damage, durations, moving, stats
 from arbitre.games.spoils.card import ICONS, TYPES
 from arbitre.games.spoils.words.vocabulary import WORDS, in_play, is_cost, spoken_of
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY
@@ -155,7 +155,7 @@ def _choose_number(game: Spoils, frame: Resolve, node: n.ChooseNumber) -> None:
     high = highest(game) if node.high is None else amount(game, frame, node.high)
     if node.high is None and is_cost(frame) and _is_paid(frame, node.slot):
         payer = frame.slots.get("in stead", frame.seat)
-        high = min(high, len(stats.free_resources(game, payer)))  # more could not be paid
+        high = min(high, _payable(game, payer))
     if high < low:
         frame.set(f"tally {node.slot}", 0)
         frame.fail()
@@ -163,6 +163,14 @@ def _choose_number(game: Spoils, frame: Resolve, node: n.ChooseNumber) -> None:
     seats = seats_of(game, frame, node.player)
     options = [Option("number", number=number) for number in range(low, high + 1)]
     frame.ask(game, seats[0] if seats else frame.seat, "choose number", options)
+
+
+def _payable(game: Spoils, payer: int) -> int:
+    """As much as could be paid at all: with all free resources, and what reductions save (406.3)."""
+    action = next((one for one in reversed(game.stack) if isinstance(one, costs.Costly)), None)
+    about = action.for_what() if action is not None and game.paying else ()
+    much = 1_000
+    return len(stats.free_resources(game, payer)) + max(0, much - costs.numeric(game, payer, much, *about))
 
 
 def _is_paid(frame: Resolve, slot: str) -> bool:
@@ -430,6 +438,7 @@ def _restore(game: Spoils, frame: Resolve, node: n.Ready) -> None:
     if frame.source in game.faction:  # a faction's Restore Rule
         cards = [card for card in cards if not stats.forbidden(game, card, "can't be restored by the restore rule")]
         rule = "202.7"
+        durations.restore_rule_over(game, frame.seat)
     if not moving.restore(game, cards, rule):
         frame.fail()
 

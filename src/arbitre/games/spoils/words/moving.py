@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, refs_of, seats_of, target_cards
-from arbitre.ability.run import Resolve, reachable
+from arbitre.ability.run import Resolve, none_asked, reachable
 from arbitre.games.spoils import battle, moving, picking, stats
 from arbitre.games.spoils.words.lasting import apply
 from arbitre.games.spoils.words.vocabulary import WORDS, in_play, is_cost, sight, spoken_of
@@ -52,7 +52,8 @@ def _move(game: Spoils, frame: Resolve, target: Any, zone: int, kind: str, rule:
     """402.5b: what was replaced was not done. 506.2: costs are not replaced."""
     cards = [c for c in spoken_of(game, frame, target) if game.zone_of[c] != FACTION]
     if not cards:
-        frame.fail()
+        if not none_asked(frame, target):
+            frame.fail()
         return []
     seen = EVERYBODY if zone in (DISCARD, OUT) else sight(game, frame, cards)
     refs = {card: game.serial[card] for card in cards}
@@ -235,7 +236,7 @@ def _make_tokens(game: Spoils, frame: Resolve, node: n.MakeTokens) -> None:
     made: list[int] = []
     for seat in seats_of(game, frame, node.player):
         for _ in range(amount(game, frame, node.amount)):
-            made.append(moving.make_token(game, facts, seat))
+            made.append(moving.make_token(game, facts, seat, ("Covert",) if node.covert else ()))
     frame.set("made", refs_of(game, made))
 
 

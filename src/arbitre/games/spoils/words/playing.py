@@ -90,6 +90,9 @@ def _terminate(game: Spoils, frame: Resolve, node: n.Terminate) -> None:
     """314.1, 314.2: the card or ability this responds to is stopped before it resolves; none of its instructions are
     followed. A card goes to its owner's discard pile at once, or where this says."""
     action = respond.responding_to(game)
+    if isinstance(node.target, n.That):  # a trigger speaks of the card that is being played
+        spoken = target_cards(game, frame, node.target)
+        action = next((p for p in reversed(game.stack) if isinstance(p, PlayACard) and p.card in spoken), None)
     if isinstance(node.target, n.This):  # the card that is being played says so of itself
         action = next((p for p in reversed(game.stack) if isinstance(p, PlayACard) and p.card == frame.source), None)
         if action is not None:

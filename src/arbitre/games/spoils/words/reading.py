@@ -66,6 +66,8 @@ def _type_is(game: Spoils, ctx: Context, node: n.TypeIs, card: int) -> bool:
 
 @WORDS.filter(n.HasKeyword)
 def _has_keyword(game: Spoils, ctx: Context, node: n.HasKeyword, card: int) -> bool:
+    if node.name and game.facts[card].unique != node.name.lower():  # 507.5: an identifier is the same in capitals
+        return False
     known: frozenset[str] | None = getattr(game, "known_keywords", None)
     return stats.has(game, card, node.keyword) if known is None else node.keyword in known
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import SHARED, target_cards
-from arbitre.ability.run import Resolve
+from arbitre.ability.run import Resolve, none_asked
 from arbitre.ability.showing import add_showing
 from arbitre.games.spoils.zones import DISCARD, HAND, OUT, PLAY, PLAYED
 from arbitre.kernel.event import EVERYBODY
@@ -52,7 +52,7 @@ def in_play(game: Spoils, frame: Resolve, target: Any) -> list[int]:
     """The cards spoken of that are still in play (402.3). 402.5, 402.5a: those that are gone are passed over, and the
     effect goes on."""
     cards = [card for card in spoken_of(game, frame, target) if game.zone_of[card] == PLAY]
-    if not cards:
+    if not cards and not none_asked(frame, target):
         frame.fail()
     return cards
 
