@@ -39,6 +39,7 @@ class Extra:
         self.named = ""  # the card of the pool it is
         self.states: dict[str, Any] = {}
         self.hosts_this = False
+        self.unique = ""
 
     def fit(self, filters: tuple[Any, ...], wanted: bool = True) -> None:
         """Make it such that these hold of it (or, of single ones, do not hold)."""
@@ -88,7 +89,8 @@ class Extra:
     def _keyword(self, node: n.HasKeyword) -> None:
         word = node.keyword
         if word == "Unique":
-            self.abilities.append(n.Keyword(word, name=node.name or f"Extra {self.number}"))
+            self.unique = node.name or f"Extra {self.number}"
+            self.abilities.append(n.Keyword(word, name=self.unique))
         elif word == "Attach":
             self.type = "item"
             self.abilities.append(n.Keyword(word, onto=("character",)))

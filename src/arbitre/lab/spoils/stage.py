@@ -32,6 +32,7 @@ class _Stage:
         self.needs = Needs(card.abilities)
         self.own: dict[str, CardData] = {WELL.name: WELL, BELL.name: BELL}  # cards made for this position
         self.table: list[dict[str, list[Any]]] = [{"play": [], "hand": [], "discard": [], "deck": []} for _ in range(2)]
+        self.unique: set[tuple[int, str]] = set()  # whose identifiers are in play already (507.5a)
         self.attach = next((k.onto for k in self.needs.keywords if k.keyword == "Attach"), ())
 
     def maybe(self, percent: int) -> bool:
@@ -146,6 +147,10 @@ class _Stage:
                 zone = {"looked": "deck", "being played": "hand"}.get(select.zone, select.zone)
                 if zone not in ("hand", "deck", "discard"):
                     zone = "hand" if extra.type == "tactic" else "play"
+                if zone == "play" and extra.unique:
+                    if (seat, extra.unique) in self.unique:
+                        continue
+                    self.unique.add((seat, extra.unique))
                 laid = self._lay(extra, seat, zone)
                 if zone == "play" and extra.type in self.attach:
                     hosts += laid
