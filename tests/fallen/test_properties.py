@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import tempfile
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -26,6 +27,8 @@ from arbitre.lab.fallen.games import FallenSubject, payment_of, random_game
 from arbitre.lab.fallen.invariants import broken
 from arbitre.lab.trouble import play_out
 from arbitre.pool.fallen import Pool, decode, pool
+from arbitre.scenario.base import Move
+from arbitre.scenario.fallen import FallenScenario
 
 SUBJECT = FallenSubject()
 SEEDS = st.integers(min_value=0, max_value=10**9)
@@ -235,3 +238,18 @@ def test_pinned_games_have_not_changed() -> None:
     if os.environ.get("ARBITRE_PIN"):
         DIGESTS.write_text(text, encoding="utf-8")
     assert DIGESTS.read_text(encoding="utf-8") == text
+
+
+SCENARIOS = Path(__file__).parents[2] / "conformance" / "fallen"
+
+
+@pytest.mark.parametrize("name", ["F1.14.16-a-golem-that-becomes-an-angel", "F1.13.14-a-pair-takes-damage-golem-first"])
+def test_positions_of_scenarios_are_whole_and_stay_so(name: str) -> None:
+    data = tomllib.loads((SCENARIOS / f"{name}.toml").read_text(encoding="utf-8"))
+    scenario = FallenScenario(data)
+    assert broken(scenario.game) == []
+    for deed in data["do"]:
+        for text in [deed["A"]] if isinstance(deed["A"], str) else deed["A"]:
+            assert scenario.make(Move("A", text)) is None
+            scenario.settle(None)
+            assert broken(scenario.game) == []

@@ -172,8 +172,10 @@ class AtOnce(Procedure):
         if game.resolving or game.phase == "damage" or game.paying or (game.pile and game.pile[-1].divine):
             self.cursor = TRIGGERS
             return
-        if _unlink(game):
+        if _unlink(game):  # what is apart now is looked at again: one may be an Angel by now, and damaged
+            self.cursor = 0
             game.unchecked = True
+            return
         found = _linkable(game)
         if not found:
             self.cursor = CLASS
