@@ -19,11 +19,15 @@ class Source:
 
     def __init__(self, game: str) -> None:
         self.calls: list[tuple[ast.Call, Scope]] = []
+        self._constants: dict[str, ast.expr] = {}  # names in capitals that a module gives a value
         self._files: dict[Scope, str] = {}  # the module a scope stands in
         for package in (f"arbitre.games.{game}", "arbitre.ability"):
             for path in sorted(Path(str(resources.files(package))).rglob("*.py")):
                 tree = ast.parse(path.read_text("utf-8"), str(path))
                 self._read(tree, tree, path.stem)
+                for node in tree.body:
+                    if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                        self._constants.setdefault(node.targets[0].id, node.value)
 
     def _read(self, node: ast.AST, scope: Scope, file: str) -> None:
         self._files[scope] = file
@@ -95,6 +99,12 @@ class Source:
             parameters = [argument.arg for argument in scope.args.args if argument.arg != "self"]
             if value.id in parameters:
                 return self._argument(scope.name, value.id, parameters.index(value.id), self._module_of(scope))
+        if isinstance(value, ast.Name) and value.id in self._constants:
+            return self._words(self._constants[value.id], scope)
+        if isinstance(value, ast.Subscript) and isinstance(value.value, ast.Name):
+            table = self._constants.get(value.value.id)
+            if isinstance(table, ast.Dict):
+                return {word for part in table.values for word in self._words(part, scope)}
         raise AssertionError(f"what can {ast.unparse(value)} be? (line {value.lineno})")
 
     def _module_of(self, scope: ast.FunctionDef) -> str:

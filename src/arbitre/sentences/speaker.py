@@ -22,10 +22,10 @@ from arbitre.kernel.event import EVERYBODY, SIGNAL, Event
 from arbitre.kernel.game import Game
 from arbitre.kernel.record import SEATS
 from arbitre.kernel.view import EVERYTHING, SPECTATOR, knows
-from arbitre.sentences import lorcana, spoils
+from arbitre.sentences import fallen, lorcana, spoils
 
 LANGUAGES: Final = ("en", "fr", "it")  # in which any game can be spoken of
-GAMES: Final[Mapping[str, ModuleType]] = {"lorcana": lorcana, "spoils": spoils}
+GAMES: Final[Mapping[str, ModuleType]] = {"lorcana": lorcana, "spoils": spoils, "fallen": fallen}
 
 Value = str | int
 
@@ -121,6 +121,8 @@ class Speaker:
 
     def _local_name(self, facts: Any, full: bool) -> str:
         local = getattr(facts.data, self.lang, None)  # English names have no field of their own
+        if isinstance(local, str):  # where the cards' own language is another: their name in this one
+            return local or str(facts.name)
         if local is not None:
             name: str = local.full if full else local.name
             return name

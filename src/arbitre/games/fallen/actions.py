@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 WAYS = {"play": "normal", "storm": "storm", "gust": "gust", "phoenix": "phoenix"}
-KINDS = {way: kind for kind, way in WAYS.items()}
+KINDS = {"normal": "play", "storm": "storm", "gust": "gust", "phoenix": "phoenix"}
 
 
 def options(game: Fallen, seat: int) -> list[Option]:

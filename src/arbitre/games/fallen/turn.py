@@ -110,7 +110,7 @@ class Turn(Procedure):
             self.slots = {}
             self.cursor = DAWN_ENDS
             return
-        options = [Option(place, card) for card in self.back for place in ("top", "bottom")]
+        options = [option for card in self.back for option in (Option("top", card), Option("bottom", card))]
         game.ask(self.seat, "top or bottom", options, NO_CARD, ("F1.19.4",))
 
     def put_back(self, game: Fallen) -> None:

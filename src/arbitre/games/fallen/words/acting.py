@@ -329,7 +329,7 @@ def _omen(game: Fallen, frame: Resolve, node: n.Omen) -> None:
             kept = (*kept, answer.card)
     if left:
         frame.slots = {**frame.slots, "omen": left, "on top": kept}
-        options = [Option(kind, card) for card in left for kind in ("top", "bottom")]
+        options = [option for card in left for option in (Option("top", card), Option("bottom", card))]
         frame.ask(game, seat, "omen", options)
         return
     for card in reversed(kept):

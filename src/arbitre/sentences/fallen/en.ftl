@@ -1,0 +1,400 @@
+### Everything Arbitre says about 7 Fallen, in English.
+###
+### All languages have the same messages with the same variables.
+
+
+## Names, numbers, lists
+
+seat-name = Player { $letter }
+unknown-card = a card
+facedown-card = a face-down card
+some-cards =
+    { $count ->
+        [0] no card
+        [one] a card
+       *[other] { $count } cards
+    }
+list-two = { $first } and { $second }
+list-more = { $first }, { $rest }
+
+## Words for boards and menus
+
+term-hand = hand
+term-deck = Sacred Book
+term-register = Register
+term-divine = Divine
+term-adoration = Adoration
+term-rear = rear guard
+term-firing = firing line
+term-limbo = Limbo
+term-discard = Purgatory
+term-out-of-game = Pandemonium
+term-under = under a card
+term-card = card
+term-page = page
+term-deity = Deity
+term-archangel = Archangel
+term-temple = Temple
+term-gift = Divine Gift
+term-angel = Angel
+term-golem = Golem
+term-familiar = Familiar
+term-miracle = Miracle
+term-equipment = Equipment
+term-blessing = Blessing
+term-worshipper = Worshipper
+term-strength = ATK
+term-life = VF
+term-shield = SH
+term-energy = CE
+term-cost = CE cost
+term-damage = damage
+term-storm = Storm
+term-condition = Worshippers required
+term-revoke = revoke
+term-hourglasses = Hourglasses
+term-time-factor = Time Factor
+term-will = Divine Will
+term-feathers = Feathers
+term-legendary = legendary
+term-renown = renown
+term-tilted = tilted
+term-mortal = Mortal
+
+## What happened: setup and turns
+
+event-eden = { $player } has the Deity { $card }
+event-starts = { $player } goes first
+event-exchanges =
+    { $amount ->
+        [0] { $player } keeps the opening hand
+        [one] { $player } exchanges { $cards }
+       *[other] { $player } exchanges { $cards }
+    }
+event-turn-begins = Turn { $amount }: { $player }
+event-draws = { $player } draws { $cards }
+event-shuffles =
+    { $word ->
+        [register] { $player } shuffles the Register
+       *[other] { $player } shuffles the Sacred Book
+    }
+event-looks = { $player } looks at { $cards }
+event-put-back =
+    { $word ->
+        [top] { $player } puts { $card } back on top
+       *[other] { $player } puts { $card } back on the bottom
+    }
+
+## What happened: playing, activating, paying
+
+event-played =
+    { $word ->
+        [storm] { $player } plays { $card } in a storm
+        [gust] { $player } plays { $card } by Bourrasque
+        [phoenix] { $player } plays { $card } by Phoenix
+       *[other] { $player } plays { $card }
+    }
+event-uses-ability =
+    { $way ->
+        [named] { $player } uses { $what }: { $card }
+       *[single] { $player } uses an ability: { $card }
+    }
+event-pays =
+    { $has-card ->
+        [yes] { $player } spends { $amount } CE for { $card }
+       *[no] { $player } spends { $amount } CE
+    }
+event-activated = The effect goes on the stack: { $card } ({ $player })
+event-resolves = The effect resolves: { $card } ({ $player })
+event-cancelled = The effect is cancelled: { $card } ({ $player })
+event-aegis = Égide: { $card } is insensible to { $other }
+event-loop-stopped = The loop stops: { $card }
+event-replaced = { $other } replaces what would happen to { $card }
+event-lasts = A lasting effect begins: { $card }
+
+## What happened: choices and chance
+
+event-names = { $player } names { $what } for { $card }
+event-chance =
+    { $amount ->
+        [one] Chance picks { $amount } card: { $player }
+       *[other] Chance picks { $amount } cards: { $player }
+    }
+event-searches = { $player } searches the Sacred Book
+event-reveals = { $player } reveals { $cards }
+event-reveals-hand =
+    { $has-cards ->
+        [yes] { $player } reveals the whole hand: { $cards }
+       *[no] { $player } reveals an empty hand
+    }
+
+## What happened: combat
+
+event-announces-attack-phase = { $player } announces the attack phase
+event-announces-attackers =
+    { $amount ->
+        [0] { $player } announces no attacker
+        [one] { $player } announces an attacker: { $cards }
+       *[other] { $player } announces attackers: { $cards }
+    }
+event-goes-into-ambush = { $card } goes into Ambush ({ $player })
+event-declares = { $cards } attacks { $other }
+event-does-not-attack = No attack: { $cards }
+event-redirects = The attack changes its defender: { $cards } against { $other }
+event-defends = { $card } defends the Deity
+event-leaves-combat = { $card } leaves the combat
+event-attack-fails = The attack fails: { $card }
+event-no-damage =
+    { $has-card ->
+        [yes] No damage is dealt: { $card }
+       *[no] No damage is dealt
+    }
+event-attack-phase-stops = The attack phase stops at once ({ $player })
+event-attack-phase-ends = End of the attack phase ({ $player })
+
+## What happened: damage, VF, CE, markers
+
+event-inflicts-damage =
+    { $amount ->
+        [one] { $card } deals { $amount } damage to { $other }
+       *[other] { $card } deals { $amount } damage to { $other }
+    }
+event-heals =
+    { $amount ->
+        [one] { $amount } damage is removed from { $card }
+       *[other] { $amount } damage is removed from { $card }
+    }
+event-shielded =
+    { $amount ->
+        [0] { $other } prevents damage to { $card } this turn
+        [one] { $other } prevents { $amount } damage to { $card } this turn
+       *[other] { $other } prevents { $amount } damage to { $card } this turn
+    }
+event-deity-gains-vitality = { $card } gains { $amount } VF
+event-mortal = { $card } ({ $player }) becomes Mortal
+event-feather-falls =
+    { $amount ->
+        [0] { $other } fells the last Feather: { $card }
+        [one] { $other } fells a Feather: { $card } keeps { $amount }
+       *[other] { $other } fells a Feather: { $card } keeps { $amount }
+    }
+event-gains-energy = { $card } gains { $amount } CE
+event-gains-markers =
+    { $amount ->
+        [one] { $card } gets a marker: { $what }
+       *[other] { $card } gets { $amount } markers: { $what }
+    }
+event-loses-markers =
+    { $amount ->
+        [one] { $card } loses a marker: { $what }
+       *[other] { $card } loses { $amount } markers: { $what }
+    }
+
+## What happened: cards and zones
+
+event-enters-play =
+    { $has-other ->
+        [yes] { $player } puts { $card } into play, on { $other }
+       *[no] { $player } puts { $card } into play
+    }
+event-linked = { $card } is linked to { $other }
+event-moves =
+    { $word ->
+        [rear] { $card } goes to the rear guard
+        [firing] { $card } goes to the firing line
+       *[other] { $card } goes to Adoration
+    }
+event-destroyed =
+    { $cause ->
+        [effect] { $by } destroys { $card } ({ $player })
+       *[other] Destroyed: { $card } ({ $player })
+    }
+event-removed-from-game = Banished: { $card } ({ $player })
+event-discards = { $player } discards { $cards }
+event-put-into-hand = { $player } takes { $card } into hand
+event-put-into-limbo = { $card } goes to Limbo ({ $player })
+event-put-into-purgatory = { $card } goes to Purgatory ({ $player })
+event-put-on-the-deck = { $player } puts { $card } into the Sacred Book
+event-put-on-top-of-the-deck = { $player } puts { $card } on top of the Sacred Book
+event-put-on-the-bottom-of-the-deck = { $player } puts { $card } on the bottom of the Sacred Book
+event-put-under = { $card } goes under a card ({ $player })
+event-goes-home = { $card } goes back to its owner ({ $player })
+event-exerts = { $player } tilts { $card }
+event-readies = { $player } straightens { $card }
+event-changes-control = { $player } takes control of { $card }
+event-transformed = { $card } is transformed into { $what }
+
+## What happened: what cards are and can do
+
+event-gets =
+    { $sign ->
+        [minus] { $card } suffers -{ $size } { $what } ({ $other })
+       *[plus] { $card } gains +{ $size } { $what } ({ $other })
+    }
+event-gains =
+    { $word ->
+        [ability] { $card } gains an ability ({ $other })
+       *[other] { $card } gains { $what } ({ $other })
+    }
+event-cant =
+    { $word ->
+        [attack] { $card } can't attack ({ $other })
+        [be-destroyed] { $card } can't be destroyed ({ $other })
+        [be-attacked] { $card } can't be attacked ({ $other })
+        [be-targeted] { $card } can't be targeted ({ $other })
+        [be-targeted-by-opponents] { $card } can't be targeted by the opponent ({ $other })
+        [be-put-on-the-firing-line] { $card } can't be put on the firing line ({ $other })
+        [be-banished] { $card } can't be banished ({ $other })
+        [defend] { $card } can't defend the Deity ({ $other })
+        [gain-energy] { $card } can't gain CE ({ $other })
+        [be-played-from-limbo] { $card } can't be played from Limbo ({ $other })
+       *[other] An effect holds { $card } back ({ $other })
+    }
+
+## What happened: the end
+
+event-loses = { $player } loses the game
+event-concedes = { $player } concedes
+event-offers-a-draw = { $player } offers a draw
+
+## What one can do
+
+option-end-turn = End the Word phase
+option-announce-attack = Announce the attack phase
+option-play = Play { $card } ({ $cost })
+option-storm = Play { $card } in a storm ({ $cost })
+option-gust = Play { $card } by Bourrasque ({ $cost })
+option-phoenix = Play { $card } by Phoenix ({ $cost })
+option-use =
+    { $way ->
+        [named] Use { $what }: { $card }
+       *[single] Use the ability: { $card }
+    }
+option-pass = Pass
+option-pass-for-the-turn = Pass for the rest of the turn
+option-yes = Yes
+option-no = No
+option-done = That is all
+option-choose = { $card }
+option-assign = { $card }: { $number }
+option-spend = { $card }: { $number }
+option-take = { $card }: { $number }
+option-ambush = In Ambush: { $card }
+option-archangel = Put the Archangel into play: { $card }
+option-worshipper = Put the Worshipper into play: { $card }
+option-attack = Attack: { $card }
+option-attack-again = Attack again: { $card }
+option-attack-deity = Attack the Deity: { $card }
+option-no-attack = Do not attack
+option-bottom = Put { $card } on the bottom
+option-top = Put { $card } on top
+option-class = { $what }
+option-discard = Discard { $card }
+option-link = { $card } with { $target }
+option-mode = Choice { $place }
+option-name = { $what }
+option-number = { $number }
+option-next = { $card }
+option-player = { $player }
+option-put-away = Exchange { $card }
+option-replace = Use the replacement: { $card }
+option-resolve = Activate first: { $card }
+option-retreat = Bring back to the rear guard: { $card }
+option-revoke = Revoke { $card }
+
+## What is asked
+
+question-turn-action = What do you do?
+question-response = Do you respond?
+question-contemplation = Contemplation: do you act?
+question-who-starts = Who goes first?
+question-divine-grace = Divine Grace: which pages do you exchange?
+question-retreat-to-the-rear = Which pages go back to the rear guard?
+question-register = Which card of your Register do you put into play?
+question-announce-attackers = Which attackers do you announce?
+question-next-attacker = Who attacks now?
+question-attack-together = Who attacks with { $card }?
+question-declare-attack = Against what is the attack declared? ({ $card })
+question-redirect-attack = Do you change the defender? ({ $card })
+question-divide-damage = How much damage here? ({ $card })
+question-order-of-damage = Who takes its damage first? ({ $card })
+question-berserk = Berserk: do you attack a second time? ({ $card })
+question-retreat = Retrait: who goes back to the rear guard? ({ $card })
+question-treasure = Trésor: how many Poseidor do you take? ({ $card })
+question-link = Which pair is linked?
+question-equip = To which Angel is { $card } linked?
+question-choose-class = Which class do you give { $card }?
+question-revoke = Which Worshipper do you revoke for { $card }?
+question-sacrifice = Which Angel do you destroy for { $card }?
+question-pay-from = Where do you take the CE for { $card } from?
+question-spend = Where do you spend the markers from? ({ $card })
+question-energy-to = Where do you put the CE? ({ $card })
+question-phoenix = Phoenix: do you put { $card } into your Limbo?
+question-choose-trigger = Which ability is activated first?
+question-choose-order-of-effects = Which effect goes on the stack first? ({ $card })
+question-choose-replacement = What happens instead? ({ $card })
+question-choose-one = Make a choice: { $card }
+question-choose-card = Pick a card for { $card }
+question-choose-discard = Which page is discarded for { $card }?
+question-choose-number = Choose a number for { $card }
+question-choose-order = Which card comes next? ({ $card })
+question-choose-player = Choose a player for { $card }
+question-top-or-bottom = On top or on the bottom?
+question-omen = Omen: which page goes to the bottom? ({ $card })
+question-may = Do you want to use this effect? ({ $card })
+question-name-a-card = Name a card for { $card }
+
+## Why something can't be done
+
+refusal = { $why } (rule { $rule })
+reason-game-over = The game is over
+reason-not-your-turn = It is not your turn
+reason-something-else-first = Something else must be decided first
+reason-announce-attack-first = The attack phase must be announced first
+reason-attack-phase-over = The attack phase has already been
+reason-archangel-not-yet = The Archangel can't come yet: the Register is too large
+reason-cannot-be-attacked = { $card } can't be attacked
+reason-cannot-be-defender = { $card } can't become the defender
+reason-cannot-be-targeted = { $card } can't be targeted
+reason-cannot-play = An effect keeps you from playing { $card }
+reason-divine-not-in-response = Intervention divine: { $card } can't respond to an effect
+reason-does-not-fit = { $card } does not fit here
+reason-effect-not-possible = The effect can't be done in full: { $card }
+reason-guardian = Gardien: { $card } can neither attack nor go to the firing line
+reason-has-no-ability = { $card } does not have this ability
+reason-legendary-already-there = You already control { $card }, which is legendary
+reason-must-choose = Something must be chosen first
+reason-no-angel-for-equipment = None of your Angels can bear { $card }
+reason-no-room-in-ambush = There is no room left in Ambush
+reason-no-sacrifice = None of your Angels can be sacrificed ({ $card })
+reason-no-storm = { $card } can't be played in a storm
+reason-not-a-page-to-play = { $card } is no page to be played
+reason-not-an-option = That is none of the answers now
+reason-not-at-this-time = { $card } can't be played or used at this time
+reason-not-enough-energy = You do not have enough CE for { $card }
+reason-not-in-ambush = { $card } is not in Ambush
+reason-not-in-hand = { $card } is neither in your hand nor in your Limbo
+reason-not-your-card = You do not control { $card }
+reason-oath-not-met = The Oath is not met: { $card }
+reason-only-by-invocation = { $card } only comes by Invocation
+reason-only-in-attack-phase = { $card } is only used during an attack phase
+reason-pacifist = Pacifiste: { $card } can't attack
+reason-phoenix-only = { $card } only leaves Limbo by Phoenix
+reason-stack-is-open = A stack of effects is open
+reason-this-cannot-attack = { $card } can't attack
+reason-tilted = { $card } is already tilted
+reason-too-few-to-revoke = You have too few Worshippers to revoke for { $card }
+reason-too-few-worshippers = You have too few Worshippers for { $card }
+reason-used-this-turn = This ability was already used this turn ({ $card })
+
+## How it ended
+
+result-none = The game is not over.
+result-deity =
+    { $count ->
+        [0] Nobody wins: both Deities are no more.
+        [one] { $winners } wins: the opposing Deity is no more.
+       *[other] { $winners } win.
+    }
+result-concession = { $winners } wins by concession.
+result-agreement = The game is a draw by agreement.

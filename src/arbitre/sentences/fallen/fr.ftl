@@ -1,0 +1,401 @@
+### Tout ce que dit Arbitre à propos de 7 Fallen, en français.
+###
+### Mêmes messages et mêmes variables que les autres langues. Un nom de carte ou de joueur n'a ni article ni genre connu :
+### la phrase s'en passe, et rien qui s'élide (de, que, le, la) ne le précède. Une espace insécable précède : ; ? et !.
+
+
+## Noms, nombres, listes
+
+seat-name = Joueur { $letter }
+unknown-card = une carte
+facedown-card = une carte face cachée
+some-cards =
+    { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    }
+list-two = { $first } et { $second }
+list-more = { $first }, { $rest }
+
+## Mots pour le plateau et les menus
+
+term-hand = main
+term-deck = Livre Sacré
+term-register = Registre
+term-divine = Divin
+term-adoration = Adoration
+term-rear = Arrière-garde
+term-firing = Ligne de feu
+term-limbo = Limbes
+term-discard = Purgatoire
+term-out-of-game = Pandémonium
+term-under = sous une carte
+term-card = carte
+term-page = page
+term-deity = Divinité
+term-archangel = Archange
+term-temple = Temple
+term-gift = Cadeau divin
+term-angel = Ange
+term-golem = Golem
+term-familiar = Familier
+term-miracle = Miracle
+term-equipment = Équipement
+term-blessing = Bénédiction
+term-worshipper = Adorateur
+term-strength = ATQ
+term-life = FV
+term-shield = BOU
+term-energy = EC
+term-cost = coût EC
+term-damage = dégâts
+term-storm = Tempête
+term-condition = Adorateurs requis
+term-revoke = révoquer
+term-hourglasses = Sabliers
+term-time-factor = Facteur Temps
+term-will = Volonté Divine
+term-feathers = Plumes
+term-legendary = légendaire
+term-renown = renommée
+term-tilted = incliné
+term-mortal = Mortelle
+
+## Ce qui s'est passé : mise en place et tours
+
+event-eden = { $player } a pour Divinité { $card }
+event-starts = { $player } commence
+event-exchanges =
+    { $amount ->
+        [0] { $player } garde sa main de départ
+        [one] { $player } change { $cards }
+       *[other] { $player } change { $cards }
+    }
+event-turn-begins = Tour { $amount } : { $player }
+event-draws = { $player } pioche { $cards }
+event-shuffles =
+    { $word ->
+        [register] { $player } mélange son Registre
+       *[other] { $player } mélange son Livre Sacré
+    }
+event-looks = { $player } regarde { $cards }
+event-put-back =
+    { $word ->
+        [top] { $player } replace { $card } au-dessus
+       *[other] { $player } replace { $card } au-dessous
+    }
+
+## Ce qui s'est passé : jouer, activer, payer
+
+event-played =
+    { $word ->
+        [storm] { $player } joue { $card } en Tempête
+        [gust] { $player } joue { $card } par Bourrasque
+        [phoenix] { $player } joue { $card } par Phoenix
+       *[other] { $player } joue { $card }
+    }
+event-uses-ability =
+    { $way ->
+        [named] { $player } utilise { $what } : { $card }
+       *[single] { $player } utilise une capacité : { $card }
+    }
+event-pays =
+    { $has-card ->
+        [yes] { $player } dépense { $amount } EC pour { $card }
+       *[no] { $player } dépense { $amount } EC
+    }
+event-activated = L'effet entre dans la pile : { $card } ({ $player })
+event-resolves = L'effet est résolu : { $card } ({ $player })
+event-cancelled = L'effet est annulé : { $card } ({ $player })
+event-aegis = Égide : { $card } est insensible à { $other }
+event-loop-stopped = La boucle s'arrête : { $card }
+event-replaced = { $other } remplace ce qui arriverait à { $card }
+event-lasts = Un effet durable commence : { $card }
+
+## Ce qui s'est passé : choix et hasard
+
+event-names = { $player } nomme { $what } pour { $card }
+event-chance =
+    { $amount ->
+        [one] Le hasard désigne { $amount } carte : { $player }
+       *[other] Le hasard désigne { $amount } cartes : { $player }
+    }
+event-searches = { $player } cherche dans son Livre Sacré
+event-reveals = { $player } révèle { $cards }
+event-reveals-hand =
+    { $has-cards ->
+        [yes] { $player } révèle toute sa main : { $cards }
+       *[no] { $player } révèle une main vide
+    }
+
+## Ce qui s'est passé : combat
+
+event-announces-attack-phase = { $player } annonce sa phase d'attaque
+event-announces-attackers =
+    { $amount ->
+        [0] { $player } n'annonce aucun attaquant
+        [one] { $player } annonce attaquant : { $cards }
+       *[other] { $player } annonce attaquants : { $cards }
+    }
+event-goes-into-ambush = { $card } va en Embuscade ({ $player })
+event-declares = { $cards } attaque { $other }
+event-does-not-attack = Pas d'attaque : { $cards }
+event-redirects = L'attaque change de défenseur : { $cards } contre { $other }
+event-defends = { $card } défend la Divinité
+event-leaves-combat = { $card } quitte le combat
+event-attack-fails = L'attaque échoue : { $card }
+event-no-damage =
+    { $has-card ->
+        [yes] Aucun dégât n'est infligé : { $card }
+       *[no] Aucun dégât n'est infligé
+    }
+event-attack-phase-stops = La phase d'attaque s'arrête aussitôt ({ $player })
+event-attack-phase-ends = Fin de la phase d'attaque ({ $player })
+
+## Ce qui s'est passé : dégâts, FV, EC, marqueurs
+
+event-inflicts-damage =
+    { $amount ->
+        [one] { $card } inflige { $amount } dégât à { $other }
+       *[other] { $card } inflige { $amount } dégâts à { $other }
+    }
+event-heals =
+    { $amount ->
+        [one] { $amount } marqueur Dégât est retiré à { $card }
+       *[other] { $amount } marqueurs Dégât sont retirés à { $card }
+    }
+event-shielded =
+    { $amount ->
+        [0] { $other } prévient les dégâts à { $card } ce tour
+        [one] { $other } prévient { $amount } dégât à { $card } ce tour
+       *[other] { $other } prévient { $amount } dégâts à { $card } ce tour
+    }
+event-deity-gains-vitality = { $card } gagne { $amount } FV
+event-mortal = { $card } ({ $player }) devient Mortelle
+event-feather-falls =
+    { $amount ->
+        [0] { $other } fait tomber la dernière Plume : { $card }
+        [one] { $other } fait tomber une Plume : { $card } en garde { $amount }
+       *[other] { $other } fait tomber une Plume : { $card } en garde { $amount }
+    }
+event-gains-energy = { $card } gagne { $amount } EC
+event-gains-markers =
+    { $amount ->
+        [one] { $card } reçoit un marqueur { $what }
+       *[other] { $card } reçoit { $amount } marqueurs { $what }
+    }
+event-loses-markers =
+    { $amount ->
+        [one] { $card } perd un marqueur { $what }
+       *[other] { $card } perd { $amount } marqueurs { $what }
+    }
+
+## Ce qui s'est passé : cartes et zones
+
+event-enters-play =
+    { $has-other ->
+        [yes] { $player } met { $card } en jeu, avec { $other }
+       *[no] { $player } met { $card } en jeu
+    }
+event-linked = { $card } se lie à { $other }
+event-moves =
+    { $word ->
+        [rear] { $card } va en AG
+        [firing] { $card } va en LDF
+       *[other] { $card } va dans l'Adoration
+    }
+event-destroyed =
+    { $cause ->
+        [effect] { $by } détruit { $card } ({ $player })
+       *[other] Destruction : { $card } ({ $player })
+    }
+event-removed-from-game = Bannissement : { $card } ({ $player })
+event-discards = { $player } défausse { $cards }
+event-put-into-hand = { $player } prend { $card } en main
+event-put-into-limbo = { $card } va dans les Limbes ({ $player })
+event-put-into-purgatory = { $card } va au Purgatoire ({ $player })
+event-put-on-the-deck = { $player } met { $card } dans son Livre Sacré
+event-put-on-top-of-the-deck = { $player } place { $card } au-dessus du Livre Sacré
+event-put-on-the-bottom-of-the-deck = { $player } place { $card } au-dessous du Livre Sacré
+event-put-under = { $card } va sous une carte ({ $player })
+event-goes-home = { $card } retourne à son propriétaire ({ $player })
+event-exerts = { $player } incline { $card }
+event-readies = { $player } redresse { $card }
+event-changes-control = { $player } prend le contrôle : { $card }
+event-transformed = { $card } se transforme en { $what }
+
+## Ce qui s'est passé : ce que sont et peuvent les cartes
+
+event-gets =
+    { $sign ->
+        [minus] { $card } subit -{ $size } { $what } ({ $other })
+       *[plus] { $card } gagne +{ $size } { $what } ({ $other })
+    }
+event-gains =
+    { $word ->
+        [ability] { $card } gagne une capacité ({ $other })
+       *[other] { $card } gagne { $what } ({ $other })
+    }
+event-cant =
+    { $word ->
+        [attack] { $card } ne peut pas attaquer ({ $other })
+        [be-destroyed] Rien ne peut détruire { $card } ({ $other })
+        [be-attacked] Personne ne peut attaquer { $card } ({ $other })
+        [be-targeted] Personne ne peut cibler { $card } ({ $other })
+        [be-targeted-by-opponents] L'adversaire ne peut pas cibler { $card } ({ $other })
+        [be-put-on-the-firing-line] { $card } ne peut pas aller en LDF ({ $other })
+        [be-banished] Rien ne peut bannir { $card } ({ $other })
+        [defend] { $card } ne peut pas défendre la Divinité ({ $other })
+        [gain-energy] { $card } ne peut pas gagner d'EC ({ $other })
+        [be-played-from-limbo] { $card } ne peut pas sortir des Limbes ({ $other })
+       *[other] Un effet retient { $card } ({ $other })
+    }
+
+## Ce qui s'est passé : la fin
+
+event-loses = { $player } perd la partie
+event-concedes = { $player } concède la partie
+event-offers-a-draw = { $player } propose la nulle
+
+## Ce qu'on peut faire
+
+option-end-turn = Terminer la Parole divine
+option-announce-attack = Annoncer la phase d'attaque
+option-play = Jouer { $card } ({ $cost })
+option-storm = Jouer { $card } en Tempête ({ $cost })
+option-gust = Jouer { $card } par Bourrasque ({ $cost })
+option-phoenix = Jouer { $card } par Phoenix ({ $cost })
+option-use =
+    { $way ->
+        [named] Utiliser { $what } : { $card }
+       *[single] Utiliser la capacité : { $card }
+    }
+option-pass = Passer
+option-pass-for-the-turn = Passer pour le reste du tour
+option-yes = Oui
+option-no = Non
+option-done = C'est tout
+option-choose = { $card }
+option-assign = { $card } : { $number }
+option-spend = { $card } : { $number }
+option-take = { $card } : { $number }
+option-ambush = En Embuscade : { $card }
+option-archangel = Mettre en jeu l'Archange : { $card }
+option-worshipper = Mettre en jeu l'Adorateur : { $card }
+option-attack = Attaquer : { $card }
+option-attack-again = Attaquer encore : { $card }
+option-attack-deity = Attaquer la Divinité : { $card }
+option-no-attack = Ne pas attaquer
+option-bottom = Placer { $card } au-dessous
+option-top = Placer { $card } au-dessus
+option-class = { $what }
+option-discard = Défausser { $card }
+option-link = { $card } avec { $target }
+option-mode = Choix { $place }
+option-name = { $what }
+option-number = { $number }
+option-next = { $card }
+option-player = { $player }
+option-put-away = Changer { $card }
+option-replace = Utiliser le remplacement : { $card }
+option-resolve = Activer d'abord : { $card }
+option-retreat = Ramener en AG : { $card }
+option-revoke = Révoquer { $card }
+
+## Ce qui est demandé
+
+question-turn-action = Que faites-vous ?
+question-response = Répondez-vous ?
+question-contemplation = Contemplation : agissez-vous ?
+question-who-starts = Qui commence ?
+question-divine-grace = Grâce Divine : quelles pages changez-vous ?
+question-retreat-to-the-rear = Quelles pages reviennent en AG ?
+question-register = Quelle carte de votre Registre mettez-vous en jeu ?
+question-announce-attackers = Quels attaquants annoncez-vous ?
+question-next-attacker = Qui attaque maintenant ?
+question-attack-together = Qui attaque avec { $card } ?
+question-declare-attack = Contre quoi l'attaque est-elle déclarée ? ({ $card })
+question-redirect-attack = Changez-vous de défenseur ? ({ $card })
+question-divide-damage = Combien de dégâts ici ? ({ $card })
+question-order-of-damage = Qui reçoit ses dégâts d'abord ? ({ $card })
+question-berserk = Berserk : attaquez-vous une seconde fois ? ({ $card })
+question-retreat = Retrait : qui revient en AG ? ({ $card })
+question-treasure = Trésor : combien de Poseidor prenez-vous ? ({ $card })
+question-link = Quelle paire se lie ?
+question-equip = À quel Ange lier { $card } ?
+question-choose-class = Quelle classe donnez-vous à { $card } ?
+question-revoke = Quel Adorateur révoquez-vous pour { $card } ?
+question-sacrifice = Quel Ange détruisez-vous pour { $card } ?
+question-pay-from = Où prenez-vous les EC pour { $card } ?
+question-spend = Où dépensez-vous les marqueurs ? ({ $card })
+question-energy-to = Où mettez-vous les EC ? ({ $card })
+question-phoenix = Phoenix : mettez-vous { $card } dans vos Limbes ?
+question-choose-trigger = Quelle capacité activer d'abord ?
+question-choose-order-of-effects = Quel effet entre d'abord dans la pile ? ({ $card })
+question-choose-replacement = Qu'arrive-t-il à la place ? ({ $card })
+question-choose-one = Faites un choix : { $card }
+question-choose-card = Désignez une carte pour { $card }
+question-choose-discard = Quelle page défausser pour { $card } ?
+question-choose-number = Choisissez un nombre pour { $card }
+question-choose-order = Quelle carte vient ensuite ? ({ $card })
+question-choose-player = Choisissez un joueur pour { $card }
+question-top-or-bottom = Au-dessus ou au-dessous ?
+question-omen = Présage : quelle page va au-dessous ? ({ $card })
+question-may = Voulez-vous utiliser cet effet ? ({ $card })
+question-name-a-card = Nommez une carte pour { $card }
+
+## Pourquoi quelque chose ne se peut pas
+
+refusal = { $why } (règle { $rule })
+reason-game-over = La partie est finie
+reason-not-your-turn = Ce n'est pas votre tour
+reason-something-else-first = Autre chose doit être décidé d'abord
+reason-announce-attack-first = Il faut d'abord annoncer la phase d'attaque
+reason-attack-phase-over = La phase d'attaque a déjà eu lieu
+reason-archangel-not-yet = L'Archange ne peut pas encore venir : le Registre est trop grand
+reason-cannot-be-attacked = { $card } ne peut pas recevoir d'attaque
+reason-cannot-be-defender = { $card } ne peut pas devenir défenseur
+reason-cannot-be-targeted = Personne ne peut cibler { $card }
+reason-cannot-play = Un effet vous empêche de jouer { $card }
+reason-divine-not-in-response = Intervention divine : { $card } ne peut pas répondre à un effet
+reason-does-not-fit = { $card } ne convient pas ici
+reason-effect-not-possible = L'effet ne peut pas se faire en entier : { $card }
+reason-guardian = Gardien : { $card } ne peut ni attaquer ni aller en LDF
+reason-has-no-ability = { $card } n'a pas cette capacité
+reason-legendary-already-there = Vous contrôlez déjà { $card }, légendaire
+reason-must-choose = Il faut d'abord choisir quelque chose
+reason-no-angel-for-equipment = Aucun de vos Anges ne peut porter { $card }
+reason-no-room-in-ambush = Il n'y a plus de place en Embuscade
+reason-no-sacrifice = Aucun de vos Anges ne peut servir au Sacrifice ({ $card })
+reason-no-storm = { $card } ne se joue pas en Tempête
+reason-not-a-page-to-play = { $card } n'est pas une page qui se joue
+reason-not-an-option = Ce n'est pas l'une des réponses en ce moment
+reason-not-at-this-time = { $card } ne peut pas se jouer ni s'utiliser à ce moment
+reason-not-enough-energy = Vous n'avez pas assez d'EC pour { $card }
+reason-not-in-ambush = { $card } n'est pas en Embuscade
+reason-not-in-hand = { $card } n'est ni dans votre main ni dans vos Limbes
+reason-not-your-card = Vous ne contrôlez pas { $card }
+reason-oath-not-met = Le Serment n'est pas rempli : { $card }
+reason-only-by-invocation = { $card } ne vient en jeu que par Invocation
+reason-only-in-attack-phase = { $card } ne s'utilise que pendant une phase d'attaque
+reason-pacifist = Pacifiste : { $card } ne peut pas attaquer
+reason-phoenix-only = { $card } ne sort des Limbes que par Phoenix
+reason-stack-is-open = Une pile d'effets est ouverte
+reason-this-cannot-attack = { $card } ne peut pas attaquer
+reason-tilted = { $card } est déjà en position inclinée
+reason-too-few-to-revoke = Vous n'avez pas assez d'Adorateurs à révoquer pour { $card }
+reason-too-few-worshippers = Vous n'avez pas assez d'Adorateurs pour { $card }
+reason-used-this-turn = Cette capacité a déjà servi ce tour ({ $card })
+
+## Comment cela s'est terminé
+
+result-none = La partie n'est pas finie.
+result-deity =
+    { $count ->
+        [0] Personne ne gagne : les deux Divinités ne sont plus.
+        [one] { $winners } gagne : la Divinité adverse n'est plus.
+       *[other] { $winners } gagnent.
+    }
+result-concession = { $winners } gagne par concession.
+result-agreement = La partie est nulle d'un commun accord.
