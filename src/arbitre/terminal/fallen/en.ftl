@@ -16,3 +16,29 @@ fault-led = { $count } copies of { $card }, but beside the Leader { $leader } ev
 fault-two-leaders = { $cards } are Leaders, but all Leaders of a Sacred Book have one name
 fault-not-loyal = { $card } has not the same classes as { $loyal }, who is Loyaliste
 fault-banned = { $card } is banned
+
+## Card pages
+
+card-no-text = No text
+card-from-book = from the book: { $fields }; the rest is ours
+card-ours = all of it is ours: the book says nothing of this card
+field-name = name
+field-en = English name
+field-type = type
+field-kingdom = kingdom
+field-classes = classes
+field-cost = CE cost
+field-attack = ATK
+field-life = VF
+field-shield = SH
+field-storm = Storm cost
+field-condition = condition
+field-revoke = revoke cost
+field-hourglasses = Hourglasses
+field-energy = CE
+field-time-factor = Time Factor
+field-will = Divine Will
+field-feathers = Feathers
+field-legendary = legendary
+field-renown = renown
+field-abilities = abilities

@@ -16,3 +16,29 @@ fault-led = { $count } exemplaires de { $card }, mais à côté du Leader { $lea
 fault-two-leaders = { $cards } sont des Leaders, mais les Leaders d'un Livre Sacré portent tous le même nom
 fault-not-loyal = { $card } n'a pas les mêmes classes que { $loyal }, qui est Loyaliste
 fault-banned = { $card } est bannie
+
+## Pages de cartes
+
+card-no-text = Sans texte
+card-from-book = d'après le livre : { $fields } ; le reste est de nous
+card-ours = tout est de nous : le livre ne dit rien de cette carte
+field-name = nom
+field-en = nom anglais
+field-type = type
+field-kingdom = royaume
+field-classes = classes
+field-cost = coût EC
+field-attack = ATQ
+field-life = FV
+field-shield = BOU
+field-storm = coût Tempête
+field-condition = condition
+field-revoke = coût révoquer
+field-hourglasses = Sabliers
+field-energy = EC
+field-time-factor = Facteur Temps
+field-will = Volonté Divine
+field-feathers = Plumes
+field-legendary = légendaire
+field-renown = renommée
+field-abilities = capacités

@@ -1,0 +1,1 @@
+"""7 Fallen at the terminal."""
