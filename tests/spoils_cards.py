@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arbitre.ability import nodes as n
+from arbitre.ability import waking
 from arbitre.games.spoils.card import CardData
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.zones import DECK, HAND, PLAY
@@ -207,7 +208,7 @@ def _put(game: Spoils, name: str, seat: int) -> None:
     game.put(card, seat, PLAY)
     moving.clear(game, card)
     game.settled[card] = True
-    moving.wake(game, card, "play")
+    waking.wake(game, card, "play")
 
 
 def in_play(game: Spoils, seat: int, name: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
+from arbitre.ability import memory
 from arbitre.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -50,17 +51,21 @@ class Table(Game):
     need_not_find: ClassVar[tuple[str, ...]] = ("looked", "deck")
     """Where somebody who looks for a certain kind of card may say that there is none."""
 
+    def printed(self, card: int) -> Any:
+        """What counts as printed on a card."""
+        return self.facts[card]
+
     def stat(self, card: int, stat: str) -> int:
         """A characteristic as it is now."""
         raise NotImplementedError
 
     def last_known(self, ref: Ref) -> Any:
         """The card as it was when it left play as that object, or None."""
-        raise NotImplementedError
+        return memory.last_known(self, ref)
 
     def followed(self, card: int, serial: int) -> None:
         """An effect goes on speaking of the object with this serial as the one the card is now."""
-        raise NotImplementedError
+        memory.follow(self, card, serial)
 
     def worth_trying(self, decision: Decision) -> Sequence[int]:
         """The options, by place, that could differ in whether something can be done at all."""

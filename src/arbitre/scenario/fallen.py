@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from arbitre.ability import waking
 from arbitre.games.fallen import energy, moves, moving, stats
 from arbitre.games.fallen.card import CardData
 from arbitre.games.fallen.deck import faults, format_named
@@ -188,11 +189,11 @@ class FallenScenario(FallenScript):
                     game.chosen_class[card] = states["class"]
             if zone in IN_PLAY or facts.type == "deity":
                 game.damage[card] = states.get("damage", 0)
-                moving.wake(game, card, "play")
+                waking.wake(game, card, "play")
             elif zone == PURGATORY:
-                moving.wake(game, card, "discard")
+                waking.wake(game, card, "discard")
             elif zone == LIMBO:
-                moving.wake(game, card, "limbo")
+                waking.wake(game, card, "limbo")
         for card, (_, seat, zone, states) in enumerate(self._rows):
             if "on" in states and zone in (*LINES, UNDER):
                 self._put_on(game, card, seat, states)

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from arbitre.ability import waking
 from arbitre.ability.parse import NotUnderstood
 from arbitre.games.lorcana import moving, stats
 from arbitre.games.lorcana.card import CardData
@@ -178,9 +179,9 @@ class LorcanaScenario(Scenario):
             host = card
             if zone == PLAY:
                 game.drying[card] = states.get("drying", False) and facts.is_character
-                moving.wake(game, card, "play")
+                waking.wake(game, card, "play")
             elif zone == DISCARD:
-                moving.wake(game, card, "discard")
+                waking.wake(game, card, "discard")
             elif zone == INKWELL:
                 game.face_down[card] = True
             game.exerted[card] = states.get("exerted", False)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from arbitre.ability import nodes as n
+from arbitre.ability import waking
 from arbitre.ability.parse.spoils import read_card
 from arbitre.games.spoils import moves, moving, stats
 from arbitre.games.spoils.card import ICONS, CardData
@@ -173,7 +174,7 @@ class SpoilsScenario(SpoilsScript):
         for card, (facts, seat, zone, states) in enumerate(self._rows):
             game.put(card, seat, zone)
             if zone == FACTION:
-                moving.wake(game, card, "play")
+                waking.wake(game, card, "play")
                 game.influence[seat] = self.data.get(SEATS[seat], {}).get("influence", facts.data.influence or 0)
             elif zone == PLAY:
                 game.face_down[card] = states.get("facedown", False)
@@ -183,9 +184,9 @@ class SpoilsScenario(SpoilsScript):
                 game.attacks[card] = states.get("attacks", 0)
                 game.settled[card] = not states.get("new", False)
                 if not game.face_down[card]:
-                    moving.wake(game, card, "play")
+                    waking.wake(game, card, "play")
             elif zone == DISCARD:
-                moving.wake(game, card, "discard")
+                waking.wake(game, card, "discard")
         for card, (_, seat, zone, states) in enumerate(self._rows):
             if zone == PLAY and "on" in states:
                 hosts = [c for c in moves.cards_meant(game, states["on"]) if game.zone_of[c] in (PLAY, FACTION)]

@@ -18,7 +18,7 @@ from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.event import Event
 
 if TYPE_CHECKING:
-    from arbitre.games.spoils.at_once import Waiting
+    from arbitre.ability.waiting import Waiting
     from arbitre.games.spoils.facts import Activation, Count
     from arbitre.games.spoils.game import Spoils
     from arbitre.kernel.game import Result

@@ -5,12 +5,12 @@ abilities wait until what is being resolved is complete; then they are activated
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import holds, matches, right_turn
 from arbitre.ability.parts import StaticPart
+from arbitre.ability.waiting import Waiting
 from arbitre.games.fallen import moving, pile, stats
 from arbitre.games.fallen.zones import DIVINE, LIMBO, LINES, PANDEMONIUM, PURGATORY
 from arbitre.kernel.decision import NO_CARD, Option
@@ -19,35 +19,7 @@ from arbitre.kernel.game import InForce, Result, keep_in
 from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
-    from arbitre.ability.table import Ref
-    from arbitre.games.fallen.facts import Wait
     from arbitre.games.fallen.game import Fallen
-
-
-class Waiting:
-    """A triggered ability whose moment has come."""
-
-    __slots__ = ("seat", "slots", "source", "trigger")
-
-    def __init__(self, seat: int, source: int, trigger: Wait, slots: Mapping[str, Any]) -> None:
-        self.seat = seat
-        self.source = source
-        self.trigger = trigger
-        self.slots = slots
-
-    def renamed(self, serials: dict[Ref, Ref]) -> Waiting:
-        slots: dict[str, Any] = {}
-        for name, value in self.slots.items():
-            if isinstance(value, tuple) and value and isinstance(value[0], tuple):
-                value = tuple(serials.get(ref, ref) for ref in value)
-            slots[name] = value
-        this = slots.get("this")
-        if isinstance(this, int) and (self.source, this) in serials:
-            slots["this"] = serials[self.source, this][1]
-        return Waiting(self.seat, self.source, self.trigger, slots)
-
-    def key(self) -> tuple[object, ...]:
-        return (self.seat, self.source, self.trigger.key, tuple(sorted(self.slots.items(), key=lambda item: item[0])))
 
 
 # -- noticing --------------------------------------------------------------------------------------------------

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.match import seats_of
+from arbitre.ability.memory import Known
 from arbitre.ability.run import Resolve
-from arbitre.ability.table import Ref, Table
+from arbitre.ability.table import Table
 from arbitre.games.fallen import at_once, describing, picking, stats
 from arbitre.games.fallen.words import QUESTIONS, WORDS
 from arbitre.games.fallen.zones import BOOK, DIVINE, IN_PLAY, LINES, ZONE_GROUPS, ZONE_INDEX, ZONES
@@ -18,11 +19,11 @@ from arbitre.kernel.record import DRAW
 from arbitre.kernel.view import EVERYTHING
 
 if TYPE_CHECKING:
-    from arbitre.games.fallen.at_once import Waiting
+    from arbitre.ability.memory import Known
+    from arbitre.ability.waiting import Waiting
     from arbitre.games.fallen.combat import Combat
     from arbitre.games.fallen.facts import Facts
     from arbitre.games.fallen.pile import Item
-    from arbitre.games.fallen.stats import LastKnown
     from arbitre.kernel.event import Event
     from arbitre.kernel.game import InForce
     from arbitre.kernel.modifier import Modifier
@@ -130,7 +131,7 @@ class Fallen(Table):
         self.copied: dict[int, Facts] = {}  # transformed cards, with what they are a copy of
         self.chosen_class: dict[int, str] = {}  # Doppelgänger
         self.unnamed: tuple[int, ...] = ()  # Doppelgänger that have just come, whose class is still to be chosen
-        self.known: dict[int, tuple[LastKnown, ...]] = {}
+        self.known: dict[int, tuple[Known, ...]] = {}  # what cards were when they left play
         self.guests: tuple[int, ...] = ()  # cards in a Purgatory or Pandemonium that is not their owner's
         self.names: tuple[str, ...] = ()
         self.classes: tuple[str, ...] = ()  # all there are
@@ -246,6 +247,9 @@ class Fallen(Table):
 
     # -- cards -------------------------------------------------------------------------------------------------
 
+    def printed(self, card: int) -> Facts:
+        return stats.printed(self, card)
+
     def is_a(self, card: int, what: str) -> bool:
         return stats.is_a(self, card, what)
 
@@ -261,12 +265,6 @@ class Fallen(Table):
 
     def stat(self, card: int, stat: str) -> int:
         return stats.stat(self, card, stat)
-
-    def last_known(self, ref: Ref) -> LastKnown | None:
-        return stats.last_known(self, ref)
-
-    def followed(self, card: int, serial: int) -> None:
-        stats.follow(self, card, serial)
 
     def worth_trying(self, decision: Decision) -> Sequence[int]:
         return range(len(decision.options))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arbitre.ability import memory
+from arbitre.ability.waking import forget_given, hand_over_given, sleep, wake
 from arbitre.games.fallen import stats
 from arbitre.games.fallen.replacing import replace
 from arbitre.games.fallen.zones import (
@@ -24,47 +26,12 @@ from arbitre.games.fallen.zones import (
 )
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.event import EVERYBODY
-from arbitre.kernel.game import InForce, add_to, keep_in
 from arbitre.kernel.modifier import THIS_TURN, Modifier
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.zone import TOP
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
-
-
-# -- abilities come and go with their cards --------------------------------------------------------------------
-
-
-def wake(game: Fallen, card: int, zone: str) -> None:
-    facts = stats.printed(game, card)
-    seat = game.controller[card]
-    if zone == "play":
-        for what, part in facts.statics:
-            found = InForce(card, seat, part)
-            add_to(game.in_force, what, found)
-            if part.given is not None and what == "gains":
-                for event in part.given.events:
-                    add_to(game.watchers, event, found)
-    for trigger in facts.triggers:
-        if trigger.zone == zone:
-            add_to(game.watchers, trigger.when.event, InForce(card, seat, trigger))
-
-
-def sleep(game: Fallen, card: int) -> None:
-    facts = stats.printed(game, card)
-    for what, part in facts.statics:
-        there = game.in_force.get(what, ())
-        keep_in(game.in_force, what, tuple([f for f in there if f.source != card or f.ability.whose >= 0]))
-        if part.given is not None:
-            for event in part.given.events:
-                waiting = game.watchers.get(event, ())
-                keep_in(game.watchers, event, tuple([f for f in waiting if f.source != card or f.ability is not part]))
-    for trigger in facts.triggers:
-        waiting = game.watchers.get(trigger.when.event, ())
-        if waiting:
-            kept = tuple([f for f in waiting if f.source != card or not f.ability.zone or f.ability.whose >= 0])
-            keep_in(game.watchers, trigger.when.event, kept)
 
 
 # -- entering play ---------------------------------------------------------------------------------------------
@@ -382,6 +349,7 @@ def _leave(
 def _left(game: Fallen, card: int, target: int, kind: str, place: int) -> list[int]:
     """One card goes out of play; what was linked to it or under it is told. Returns its Equipment."""
     sleep(game, card)
+    forget_given(game, card)
     gear = [other for other in game.under[card] if game.facts[other].type == "equipment"]
     for other in game.under[card]:
         game.host[other] = NO_CARD
@@ -408,7 +376,7 @@ def _left(game: Fallen, card: int, target: int, kind: str, place: int) -> list[i
     game.put(card, seat, target, place)
     clear(game, card)
     game.markers[card] = kept
-    game.known[card][0].left_as = game.serial[card]
+    memory.has_left(game, card)
     if guest:
         game.guests = (*game.guests, card)
     _wake_outside(game, card)
@@ -468,6 +436,7 @@ def take_control(game: Fallen, card: int, seat: int, rule: str) -> None:
     game.zones[seat][line].append(card)
     game.controller[card] = seat
     wake(game, card, "play")
+    hand_over_given(game, card, seat)
     game.combat_left(card)
     game.emit("changes control", rule, seat, card)
     if gear:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
+from arbitre.ability.durations import PASSING
 from arbitre.ability.match import amount, seats_of
 from arbitre.ability.run import Program, Resolve, possible
 from arbitre.games.fallen import energy, stats
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 ROUNDS = 3  # of a loop (F5.13.1)
-PASSING = ("paying", "picking", "failed", "unresolved", "ordering", "place", "parts")
-"""Slots that belong to one part of an effect and not to what comes after."""
 
 
 class Item:

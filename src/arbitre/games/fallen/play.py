@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
+from arbitre.ability.durations import PASSING
 from arbitre.ability.match import amount, matches
 from arbitre.ability.run import Resolve, possible
 from arbitre.games.fallen import energy, moving, pile, stats
@@ -212,7 +213,7 @@ class PlayAPage(Procedure):
 
     def paid(self, game: Fallen, slots: Mapping[str, Any]) -> None:
         """The Oath is met; or one of the effects has its targets."""
-        known = {name: value for name, value in slots.items() if name not in pile.PASSING}
+        known = {name: value for name, value in slots.items() if name not in PASSING}
         if not self.deeds:
             self.slots = known
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arbitre.ability import waking
 from arbitre.ability.run import Resolve
 from arbitre.games.fallen import energy, moving
 from arbitre.games.fallen.turn import Turn
@@ -51,11 +52,11 @@ class SetUp(Procedure):
                     game.face_down[card] = facts.type != "deity"
                     if facts.type == "deity":
                         game.feathers[seat] = facts.data.feathers
-                        moving.wake(game, card, "play")
+                        waking.wake(game, card, "play")
                 elif facts.type == "temple":
                     game.put(card, seat, ADORATION)
                     game.energy[card] = facts.data.energy
-                    moving.wake(game, card, "play")
+                    waking.wake(game, card, "play")
             game.emit("eden", "F1.32.1", seat, game.deity[seat])
             moving.shuffle(game, seat, BOOK, "F1.32.1")
             moving.shuffle(game, seat, REGISTER, "F1.32.1")

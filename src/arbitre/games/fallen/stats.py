@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING, Any
 
+from arbitre.ability import memory
 from arbitre.ability.match import amount, holds, matches, right_turn
 from arbitre.games.fallen.zones import BOOK, DIVINE, HAND, IN_PLAY, LIMBO, LINES
 from arbitre.kernel.decision import NO_CARD
@@ -12,7 +13,6 @@ from arbitre.kernel.game import InForce
 from arbitre.kernel.modifier import NEXT_TURN
 
 if TYPE_CHECKING:
-    from arbitre.ability.table import Ref
     from arbitre.games.fallen.facts import Facts
     from arbitre.games.fallen.game import Fallen
 
@@ -305,17 +305,9 @@ def insensible(game: Fallen, card: int, source: int, targeted: bool) -> bool:
 class LastKnown:
     """A card as it was just before it left play."""
 
-    __slots__ = ("classes", "controller", "host", "keywords", "later", "left_as", "serial", "turn", "type", "values")
+    __slots__ = ("classes", "controller", "host", "keywords", "type", "values")
 
-    def __init__(self, game: Fallen, card: int, like: LastKnown | None = None) -> None:
-        if like is not None:
-            for name in self.__slots__:
-                setattr(self, name, getattr(like, name))
-            return
-        self.serial = game.serial[card]
-        self.left_as = -1
-        self.later: tuple[int, ...] = ()
-        self.turn = game.turn
+    def __init__(self, game: Fallen, card: int) -> None:
         self.controller = game.controller[card]
         self.host = game.host[card]
         self.type = kind(game, card)
@@ -334,10 +326,6 @@ class LastKnown:
 
     def key(self) -> tuple[object, ...]:
         return (
-            self.serial,
-            self.left_as,
-            self.later,
-            self.turn,
             self.controller,
             self.host,
             self.type,
@@ -366,23 +354,4 @@ class AsItWas:
 
 
 def remember(game: Fallen, card: int) -> None:
-    before = tuple(known for known in game.known.get(card, ()) if known.turn + 2 >= game.turn)
-    game.known[card] = (LastKnown(game, card), *before)
-
-
-def last_known(game: Fallen, ref: Ref) -> LastKnown | None:
-    for known in game.known.get(ref[0], ()):
-        if ref[1] in (known.serial, known.left_as) or ref[1] in known.later:
-            return known
-    return None
-
-
-def follow(game: Fallen, card: int, serial: int) -> None:
-    if game.zone_of[card] in IN_PLAY or card not in game.known:
-        return
-    found = last_known(game, (card, serial))
-    now = game.serial[card]
-    if found is not None and now not in (found.left_as, *found.later):
-        more = LastKnown(game, card, found)
-        more.later = (*found.later, now)
-        game.known[card] = tuple(more if known is found else known for known in game.known[card])
+    memory.remember(game, card, LastKnown(game, card))

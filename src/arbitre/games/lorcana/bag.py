@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from arbitre.ability import memory
 from arbitre.ability import nodes as n
 from arbitre.ability.match import holds, matches, right_turn
 from arbitre.ability.parts import StaticPart, Trigger
 from arbitre.ability.run import Resolve
+from arbitre.ability.waiting import Waiting
 from arbitre.games.lorcana import state_check, stats
-from arbitre.games.lorcana.moving import put_away, renamed
+from arbitre.games.lorcana.moving import put_away
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.event import Event
@@ -19,36 +20,7 @@ from arbitre.kernel.modifier import NEXT_TURN
 from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
-    from arbitre.ability.table import Ref
     from arbitre.games.lorcana.game import Lorcana
-
-
-class Waiting:
-    """A triggered ability in the bag: whose it is, what made it, what it saw. Nothing else gets there (7.7.2)."""
-
-    __slots__ = ("seat", "slots", "source", "trigger")
-
-    def __init__(self, seat: int, source: int, trigger: Trigger, slots: Mapping[str, Any]) -> None:
-        self.seat = seat
-        self.source = source
-        self.trigger = trigger
-        self.slots = slots
-
-    def renamed(self, serials: dict[Ref, Ref]) -> Waiting:
-        """The same, speaking of cards that have just moved under their new serials (7.1.6)."""
-        slots = renamed(self.slots, serials)
-        this = slots.get("this")
-        if isinstance(this, int) and (self.source, this) in serials:
-            slots["this"] = serials[self.source, this][1]
-        return Waiting(self.seat, self.source, self.trigger, slots)
-
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.seat,
-            self.source,
-            self.trigger.key,
-            tuple(sorted(self.slots.items(), key=lambda item: item[0])),
-        )
 
 
 # -- noticing --------------------------------------------------------------------------------------------------
@@ -161,11 +133,8 @@ def _returned_from(zone: str, origin: str) -> bool:
 
 def _as_it_was(game: Lorcana, ctx: InForce, pattern: Any, card: int) -> bool:
     """Whether a card that did something fits; one that has left play meanwhile is judged as it last was (6.7.7)."""
-    left = game.known.get(card)
-    if card < 0 or game.in_play(card) or left is None or left[0].left_as != game.serial[card]:
-        return matches(game, ctx, pattern, card)
-    subject: Any = left[0].as_table(game)
-    return matches(subject, ctx, pattern, card)
+    state = None if card < 0 or game.in_play(card) else memory.just_left(game, card)
+    return matches(game if state is None else state.as_table(game), ctx, pattern, card)
 
 
 def _in_challenge(game: Lorcana, event: Event) -> bool:

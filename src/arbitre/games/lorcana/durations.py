@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from arbitre.ability.durations import Over, any_timed, expire_in
 from arbitre.games.lorcana.zones import PLAY
-from arbitre.kernel.game import Index, keep_in
-from arbitre.kernel.modifier import CHALLENGE, FOREVER, NEXT_START, NEXT_TURN, THIS_TURN, WHILE_THERE
+from arbitre.kernel.game import keep_in
+from arbitre.kernel.modifier import CHALLENGE, NEXT_START, NEXT_TURN, THIS_TURN, WHILE_THERE
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
-
-
-def span(game: Lorcana, duration: str, you: int, their: int) -> tuple[str, int]:
-    """A duration of the ability language as (until when, whose turn)."""
-    if duration == "this turn":
-        return (THIS_TURN, you)
-    if duration == "until your next turn":
-        return (NEXT_START, you)
-    if duration == "until their next turn":
-        return (NEXT_START, their)
-    if duration == "during their next turn":
-        return (NEXT_TURN, their)
-    if duration == "this challenge":
-        return (CHALLENGE, you)
-    if duration == "while in play":
-        return (WHILE_THERE, you)
-    return (FOREVER, you)
 
 
 def end_of_turn(game: Lorcana) -> None:
@@ -90,32 +73,19 @@ def source_left(game: Lorcana, card: int) -> None:
                 keep_in(index, what, tuple(left))
 
 
-def _expire(game: Lorcana, over: Callable[[str, int, int], bool], waiting: bool = True) -> None:
+def _expire(game: Lorcana, over: Over, waiting: bool = True) -> None:
     game.unchecked = True  # a Willpower bonus may have ended
     applied = game.applied
     for zones in game.zones:
         for card in zones[PLAY]:
             if applied[card]:
                 applied[card] = tuple(m for m in applied[card] if not over(m.until, m.whose, m.born))
-    _expire_in(game.in_force, over)
+    expire_in(game.in_force, over)
     if waiting:
-        _expire_in(game.watchers, over)
+        expire_in(game.watchers, over)
     if game.discounts:
         game.discounts = tuple(m for m in game.discounts if not over(m.until, m.whose, m.born))
     game.timed = _anything_timed(game)
-
-
-def _expire_in(index: Index, over: Callable[[str, int, int], bool]) -> None:
-    for what, found in tuple(index.items()):
-        for timed in found:
-            if timed.ability.whose >= 0:
-                left = [
-                    f
-                    for f in found
-                    if f.ability.whose < 0 or not over(f.ability.until, f.ability.whose, f.ability.born)
-                ]
-                keep_in(index, what, tuple(left))
-                break
 
 
 def _anything_timed(game: Lorcana) -> bool:
@@ -125,9 +95,4 @@ def _anything_timed(game: Lorcana) -> bool:
         for card in zones[PLAY]:
             if game.applied[card]:
                 return True
-    for index in (game.in_force, game.watchers):
-        for found in index.values():
-            for one in found:
-                if one.ability.whose >= 0:
-                    return True
-    return False
+    return any_timed(game.in_force) or any_timed(game.watchers)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.match import seats_of
 from arbitre.ability.run import Resolve
-from arbitre.ability.table import Ref, Table
+from arbitre.ability.table import Table
 from arbitre.games.lorcana import actions, bag, choose, keywords, leaving, moves, moving, stats
 from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.words import QUESTIONS, WORDS, looking
@@ -23,10 +23,10 @@ from arbitre.kernel.modifier import Modifier
 from arbitre.kernel.view import EVERYTHING
 
 if TYPE_CHECKING:
-    from arbitre.games.lorcana.bag import Waiting
+    from arbitre.ability.memory import Known
+    from arbitre.ability.waiting import Waiting
     from arbitre.games.lorcana.facts import Facts
     from arbitre.games.lorcana.formats import Variant
-    from arbitre.games.lorcana.stats import LastKnown
     from arbitre.kernel.event import Event
     from arbitre.kernel.game import InForce
 
@@ -137,7 +137,7 @@ class Lorcana(Table):
         self.credit: dict[int, int] = {}  # who damaged a card since the last game state check (1.8.1.4)
         self.discounts: tuple[Modifier, ...] = ()  # "the next card you play" (4.3.6)
         self.used: dict[tuple[int, str], int] = {}  # once-a-turn abilities used this turn
-        self.known: dict[int, tuple[LastKnown, ...]] = {}  # the newest first
+        self.known: dict[int, tuple[Known, ...]] = {}  # the newest first
         self.line_up()
         self.names: tuple[str, ...] = ()  # every name a player could name (Name a card)
         self.asking: list[tuple[int, str]] = []  # what is being worked out at this very moment (stats.py)
@@ -247,12 +247,6 @@ class Lorcana(Table):
 
     def stat(self, card: int, stat: str) -> int:
         return stats.stat(self, card, stat)
-
-    def last_known(self, ref: Ref) -> LastKnown | None:
-        return stats.last_known(self, ref)
-
-    def followed(self, card: int, serial: int) -> None:
-        stats.follow(self, card, serial)
 
     def worth_trying(self, decision: Decision) -> Sequence[int]:
         """Of all names one could name, those that no card of this game has are alike: one of them stands for all."""

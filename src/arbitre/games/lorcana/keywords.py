@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from arbitre.ability import nodes as n
 from arbitre.ability.parts import triggers_of
 from arbitre.ability.run import Resolve
+from arbitre.ability.waiting import Waiting
 from arbitre.games.lorcana import bag, stats
 from arbitre.games.lorcana.facts import Activation
 from arbitre.games.lorcana.words import WORDS
@@ -49,14 +50,14 @@ def boost(value: int) -> Activation:
 def support(game: Lorcana, card: int) -> None:
     if stats.has(game, card, "Support"):
         slots = {"this": game.serial[card], "it": ((card, game.serial[card]),), "amount": 0}
-        bag.put_in(game, bag.Waiting(game.controller[card], card, SUPPORT, slots))
+        bag.put_in(game, Waiting(game.controller[card], card, SUPPORT, slots))
 
 
 def _vanish(game: Lorcana, card: int) -> None:
     """8.14.2: in the bag until the action has resolved. "This" is the character as it is now: one that has changed
     zones by then is another card and is left alone."""
     slots = {"this": game.serial[card], "it": ((card, game.serial[card]),), "amount": 0}
-    bag.put_in(game, bag.Waiting(game.controller[card], card, VANISH, slots))
+    bag.put_in(game, Waiting(game.controller[card], card, VANISH, slots))
 
 
 def was_chosen(game: Lorcana, chooser: int, card: int, frame: Resolve) -> None:

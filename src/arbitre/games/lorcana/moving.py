@@ -8,56 +8,30 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from arbitre.ability import memory, waking
 from arbitre.ability.match import matches
+from arbitre.ability.waiting import renamed
+from arbitre.ability.waking import wake
 from arbitre.games.lorcana import durations
 from arbitre.games.lorcana.stats import concerns, in_force, remember
 from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY, UNDER, ZONES
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import EVERYBODY
-from arbitre.kernel.game import InForce, add_to, keep_in
+from arbitre.kernel.game import InForce
 from arbitre.kernel.zone import BOTTOM, TOP
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
 
 
-# -- abilities come and go with their cards (1.6.1) ------------------------------------------------------------
-
-
-def wake(game: Lorcana, card: int, zone: str) -> None:
-    """The abilities of a card that work in this zone start to apply (1.6.1, 6.1.12), static ones for as long as it is
-    in play (6.4.1)."""
-    facts = game.facts[card]
-    seat = game.controller[card]
-    if zone == "play":
-        for what, part in facts.statics:
-            found = InForce(card, seat, part)
-            add_to(game.in_force, what, found)
-            if part.given is not None and what == "gains":
-                for event in part.given.events:
-                    add_to(game.watchers, event, found)
-    for trigger in facts.triggers:
-        if trigger.zone == zone:
-            add_to(game.watchers, trigger.when.event, InForce(card, seat, trigger))
+# -- abilities come and go with their cards (1.6.1, 6.1.12, 6.4.1) ----------------------------------------------
 
 
 def sleep(game: Lorcana, card: int) -> None:
     """6.4.2.3: what a card did by being there ends as soon as it is gone. What its effects left behind stays."""
-    facts = game.facts[card]
     if game.timed:
         durations.source_left(game, card)
-    for what, part in facts.statics:
-        there = game.in_force.get(what, ())
-        keep_in(game.in_force, what, tuple([f for f in there if f.source != card or f.ability.whose >= 0]))
-        if part.given is not None:
-            for event in part.given.events:
-                waiting = game.watchers.get(event, ())
-                keep_in(game.watchers, event, tuple([f for f in waiting if f.source != card or f.ability is not part]))
-    for trigger in facts.triggers:
-        event = trigger.when.event
-        waiting = game.watchers.get(event, ())
-        if waiting:
-            keep_in(game.watchers, event, tuple([f for f in waiting if f.source != card or not f.ability.zone]))
+    waking.sleep(game, card)
 
 
 # -- entering play ---------------------------------------------------------------------------------------------
@@ -153,17 +127,6 @@ def _about(found: InForce, old: tuple[int, int], new: tuple[int, int]) -> InForc
     return InForce(found.source, found.seat, found.ability, slots)
 
 
-def renamed(slots: object, serials: dict[tuple[int, int], tuple[int, int]]) -> dict[str, object]:
-    """Slots that speak of objects under their new numbers."""
-    assert isinstance(slots, dict)
-    fresh: dict[str, object] = {}
-    for name, value in slots.items():
-        if isinstance(value, tuple) and value and isinstance(value[0], tuple):
-            value = tuple(serials.get(ref, ref) for ref in value)
-        fresh[name] = value
-    return fresh
-
-
 def put_under(game: Lorcana, cards: list[int], host: int, face_down: bool) -> None:
     """5.1.1.5: under another card, in the Play zone but not in play."""
     seat = game.controller[host]
@@ -222,7 +185,7 @@ def leave_play(
             game.under[part] = ()
             game.put(part, game.owner[part], zone, place)
             moved.append(part)
-        game.known[card][0].left_as = game.serial[card]
+        memory.has_left(game, card)
         game.credit.pop(card, None)
     if len(game.bag) > before:
         fresh = {old: (old[0], game.serial[old[0]]) for old in serials}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, Final
 
+from arbitre.ability import memory
 from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, holds, matches, right_turn
 from arbitre.games.lorcana.facts import KEYWORDS
@@ -14,7 +15,6 @@ from arbitre.kernel.game import InForce
 from arbitre.kernel.modifier import NEXT_TURN
 
 if TYPE_CHECKING:
-    from arbitre.ability.table import Ref
     from arbitre.games.lorcana.game import Lorcana
 
 
@@ -364,25 +364,14 @@ class LastKnown:
         "damage",
         "exerted",
         "keywords",
-        "later",
-        "left_as",
         "lore",
         "played_as",
-        "serial",
         "strength",
-        "turn",
         "under",
         "willpower",
     )
 
-    def __init__(self, game: Lorcana, card: int, like: LastKnown | None = None) -> None:
-        if like is not None:
-            self._take(like)
-            return
-        self.serial = game.serial[card]
-        self.left_as = -1  # the object it became by leaving play
-        self.later: tuple[int, ...] = ()  # and those it became as effects that speak of it moved it on
-        self.turn = game.turn
+    def __init__(self, game: Lorcana, card: int) -> None:
         self.strength = max(0, strength(game, card))
         self.willpower = willpower(game, card)
         self.lore = max(0, lore_value(game, card))
@@ -394,22 +383,6 @@ class LastKnown:
         self.keywords = keywords_now(game, card)
         self.classes = gained_classes(game, card) if "GainsClass" in game.in_force else frozenset()
 
-    def _take(self, other: LastKnown) -> None:
-        self.serial = other.serial
-        self.left_as = other.left_as
-        self.later = other.later
-        self.turn = other.turn
-        self.strength = other.strength
-        self.willpower = other.willpower
-        self.lore = other.lore
-        self.damage = other.damage
-        self.exerted = other.exerted
-        self.at = other.at
-        self.under = other.under
-        self.played_as = other.played_as
-        self.keywords = other.keywords
-        self.classes = other.classes
-
     def stat(self, name: str) -> int:
         if name == "cards under":
             return self.under
@@ -420,10 +393,6 @@ class LastKnown:
 
     def key(self) -> tuple[object, ...]:
         return (
-            self.serial,
-            self.left_as,
-            self.later,
-            self.turn,
             self.strength,
             self.willpower,
             self.lore,
@@ -471,29 +440,4 @@ class _Same:
 
 
 def remember(game: Lorcana, card: int) -> None:
-    """A card is about to leave play. It may have left before as another object: that one is remembered for as long as
-    an effect may usually speak of it, which is until everybody has had a turn."""
-    before = game.known.get(card, ())
-    if before:
-        before = tuple(known for known in before if known.turn + game.number_of_seats >= game.turn)
-    game.known[card] = (LastKnown(game, card), *before)
-
-
-def last_known(game: Lorcana, ref: Ref) -> LastKnown | None:
-    serial = ref[1]
-    for known in game.known.get(ref[0], ()):
-        if serial in (known.serial, known.left_as) or serial in known.later:
-            return known
-    return None
-
-
-def follow(game: Lorcana, card: int, serial: int) -> None:
-    """An effect has moved on the card it speaks of: it is still the one that was known under this serial."""
-    if game.zone_of[card] == PLAY or card not in game.known:
-        return
-    found = last_known(game, (card, serial))
-    now = game.serial[card]
-    if found is not None and now != found.left_as and now not in found.later:
-        more = LastKnown(game, card, found)  # copies of the game share the other
-        more.later = (*found.later, now)
-        game.known[card] = tuple(more if known is found else known for known in game.known[card])
+    memory.remember(game, card, LastKnown(game, card))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import holds, matches, right_turn
 from arbitre.ability.parts import StaticPart, Trigger
 from arbitre.ability.run import Resolve
+from arbitre.ability.waiting import Waiting
 from arbitre.games.spoils import moving, stats
 from arbitre.games.spoils.replacing import being_replaced
 from arbitre.games.spoils.zones import PLAY
@@ -19,38 +19,10 @@ from arbitre.kernel.modifier import FOREVER, Modifier
 from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
-    from arbitre.ability.table import Ref
     from arbitre.games.spoils.game import Spoils
 
 SPARED = "spared by Unique"  # the kind of modifier that marks a copy whose destruction was prevented (507.5b)
 ENDLESS = 1000  # triggers and destructions in a row without a question: nobody can stop this (414.1)
-
-
-class Waiting:
-    """A trigger that has fired: whose it is, what made it, what it saw."""
-
-    __slots__ = ("seat", "slots", "source", "trigger")
-
-    def __init__(self, seat: int, source: int, trigger: Trigger, slots: Mapping[str, Any]) -> None:
-        self.seat = seat
-        self.source = source
-        self.trigger = trigger
-        self.slots = slots
-
-    def renamed(self, serials: dict[Ref, Ref]) -> Waiting:
-        """The same, speaking of cards that have just moved under their new serials."""
-        slots: dict[str, Any] = {}
-        for name, value in self.slots.items():
-            if isinstance(value, tuple) and value and isinstance(value[0], tuple):
-                value = tuple(serials.get(ref, ref) for ref in value)
-            slots[name] = value
-        this = slots.get("this")
-        if isinstance(this, int) and (self.source, this) in serials:
-            slots["this"] = serials[self.source, this][1]
-        return Waiting(self.seat, self.source, self.trigger, slots)
-
-    def key(self) -> tuple[object, ...]:
-        return (self.seat, self.source, self.trigger.key, tuple(sorted(self.slots.items(), key=lambda item: item[0])))
 
 
 # -- noticing --------------------------------------------------------------------------------------------------

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from arbitre.ability.durations import any_timed, expire_in
+from arbitre.ability.waking import forget_given
 from arbitre.games.spoils import moving
 from arbitre.games.spoils.zones import FACTION, PLAY
-from arbitre.kernel.game import Index, keep_in
-from arbitre.kernel.modifier import FOREVER, NEXT_START, NEXT_TURN, THIS_TURN, Modifier
+from arbitre.kernel.modifier import NEXT_START, NEXT_TURN, THIS_TURN, Modifier
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
@@ -15,21 +16,6 @@ if TYPE_CHECKING:
 
 THIS_BATTLE: Final = "this battle"
 NEXT_RESTORE: Final = "next restore rule"
-
-
-def span(duration: str, you: int) -> tuple[str, int]:
-    """A duration of the ability language as (until when, whose turn)."""
-    if duration == "this turn":
-        return (THIS_TURN, you)
-    if duration == "until your next turn":
-        return (NEXT_START, you)
-    if duration == "until their next turn":
-        return (NEXT_START, 1 - you)
-    if duration == "during their next turn":
-        return (NEXT_TURN, 1 - you)
-    if duration in (THIS_BATTLE, NEXT_RESTORE):
-        return (duration, you)
-    return (FOREVER, you)
 
 
 def turn_starts(game: Spoils, seat: int) -> None:
@@ -57,7 +43,7 @@ def turn_starts(game: Spoils, seat: int) -> None:
         moving.take_control(game, card, owner)
         game.settled[card] = True  # 602.1c: all of this is one moment
     for index in (game.in_force, game.watchers):
-        _expire(index, over)
+        expire_in(index, over)
     game.discounts = tuple(m for m in game.discounts if not over(m.until, m.whose, m.born))
     game.extra_icons = tuple(m for m in game.extra_icons if not over(m.until, m.whose, m.born))
     game.timed = _anything_timed(game)
@@ -77,7 +63,7 @@ def battle_ends(game: Spoils) -> None:
             if game.applied[card]:
                 game.applied[card] = tuple(m for m in game.applied[card] if m.until != THIS_BATTLE)
     for index in (game.in_force, game.watchers):
-        _expire(index, over)
+        expire_in(index, over)
     game.stir()
 
 
@@ -88,21 +74,11 @@ def restore_rule_over(game: Spoils, seat: int) -> None:
             game.applied[card] = tuple(m for m in game.applied[card] if m.until != NEXT_RESTORE)
 
 
-def _expire(index: Index, over: object) -> None:
-    assert callable(over)
-    for what, found in tuple(index.items()):
-        if any(one.ability.whose >= 0 for one in found):
-            left = [
-                f for f in found if f.ability.whose < 0 or not over(f.ability.until, f.ability.whose, f.ability.born)
-            ]
-            keep_in(index, what, tuple(left))
-
-
 def stopped_being_a_character(game: Spoils, card: int) -> None:
     """208.3: its damage is gone. 208.4: and it is out of the battle. 508.3: text gained as a character goes."""
     game.damage[card] = 0
     game.applied[card] = tuple(m for m in game.applied[card] if not gained_as_character(m))
-    moving.forget_given(game, card)
+    forget_given(game, card)
     if game.battle is not None:
         game.battle = game.battle.without(card)
 
@@ -120,4 +96,4 @@ def _anything_timed(game: Spoils) -> bool:
         return True
     if any(game.applied[card] for zones in game.zones for card in (*zones[PLAY], *zones[FACTION])):
         return True
-    return any(one.ability.whose >= 0 for i in (game.in_force, game.watchers) for found in i.values() for one in found)
+    return any_timed(game.in_force) or any_timed(game.watchers)

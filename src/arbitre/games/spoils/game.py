@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from arbitre.ability.match import seats_of
 from arbitre.ability.nodes import Chosen
 from arbitre.ability.run import Resolve, choices
-from arbitre.ability.table import Context, Ref, Table
+from arbitre.ability.table import Context, Table
 from arbitre.games.spoils import at_once, describing, picking, stats, trying
 from arbitre.games.spoils.costs import Costly, Paying
 from arbitre.games.spoils.replacing import Replaced
@@ -21,10 +21,10 @@ from arbitre.kernel.game import Result, plain
 from arbitre.kernel.view import EVERYTHING
 
 if TYPE_CHECKING:
-    from arbitre.games.spoils.at_once import Waiting
+    from arbitre.ability.memory import Known
+    from arbitre.ability.waiting import Waiting
     from arbitre.games.spoils.battle import Battle
     from arbitre.games.spoils.facts import Facts
-    from arbitre.games.spoils.stats import LastKnown
     from arbitre.kernel.event import Event
     from arbitre.kernel.game import InForce
     from arbitre.kernel.modifier import Modifier
@@ -121,7 +121,7 @@ class Spoils(Table):
         self.extra_icons: tuple[Modifier, ...] = ()  # icons a player controls beside those of the cards
         self.credit: dict[int, tuple[int, ...]] = {}  # whose damage a card was just dealt (408.8)
         self.picked_for: dict[int, tuple[tuple[str, Any], ...]] = {}  # what was chosen as a card in play was played
-        self.known: dict[int, tuple[LastKnown, ...]] = {}  # the newest first
+        self.known: dict[int, tuple[Known, ...]] = {}  # the newest first
         self.came_true: tuple[tuple[int, str], ...] = ()  # conditions triggers wait for that hold already
         self.loops = 0  # triggers resolved since somebody could choose (414.1)
         self.names: tuple[str, ...] = ()
@@ -229,12 +229,6 @@ class Spoils(Table):
 
     def stat(self, card: int, stat: str) -> int:
         return stats.stat(self, card, stat)
-
-    def last_known(self, ref: Ref) -> LastKnown | None:
-        return stats.last_known(self, ref)
-
-    def followed(self, card: int, serial: int) -> None:
-        stats.follow(self, card, serial)
 
     def worth_trying(self, decision: Decision) -> Sequence[int]:
         return range(len(decision.options))

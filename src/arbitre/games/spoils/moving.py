@@ -5,78 +5,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from arbitre.ability import memory
 from arbitre.ability.match import amount
+from arbitre.ability.waking import forget_given, hand_over_given, sleep, wake
 from arbitre.games.spoils import stats
 from arbitre.games.spoils.replacing import replace
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, PLAY, ZONES
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import EVERYBODY
-from arbitre.kernel.game import InForce, add_to, keep_in
+from arbitre.kernel.game import InForce
 from arbitre.kernel.modifier import FOREVER, Modifier
 from arbitre.kernel.zone import TOP
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
-
-
-# -- abilities come and go with their cards (201.5b) -----------------------------------------------------------
-
-
-def wake(game: Spoils, card: int, zone: str) -> None:
-    """The abilities of a card that work in this zone start to apply."""
-    facts = game.facts[card]
-    seat = game.controller[card]
-    if zone == "play":
-        for what, part in facts.statics:
-            found = InForce(card, seat, part)
-            add_to(game.in_force, what, found)
-            if part.given is not None and what == "gains":
-                for event in part.given.events:
-                    add_to(game.watchers, event, found)
-    for trigger in facts.triggers:
-        if trigger.zone == zone:
-            add_to(game.watchers, trigger.when.event, InForce(card, seat, trigger))
-
-
-def sleep(game: Spoils, card: int) -> None:
-    """What a card did by being there ends as soon as it is gone. What its effects left behind stays; what they left on
-    this card goes (508.1)."""
-    facts = game.facts[card]
-    for what, part in facts.statics:
-        there = game.in_force.get(what, ())
-        keep_in(game.in_force, what, tuple([f for f in there if f.source != card or f.ability.whose >= 0]))
-        if part.given is not None:
-            for event in part.given.events:
-                waiting = game.watchers.get(event, ())
-                keep_in(game.watchers, event, tuple([f for f in waiting if f.source != card or f.ability is not part]))
-    for trigger in facts.triggers:
-        event = trigger.when.event
-        waiting = game.watchers.get(event, ())
-        if waiting:
-            keep_in(game.watchers, event, tuple([f for f in waiting if f.source != card or not f.ability.zone]))
-
-
-def given(found: InForce, card: int) -> bool:
-    """Whether this is temporary text that a card was given (508)."""
-    return found.source == card and bool(found.slots.get("given"))
-
-
-def forget_given(game: Spoils, card: int) -> None:
-    """508.1: temporary text is there until the card changes zone; 508.3: or is no longer what it was."""
-    for index in (game.watchers, game.in_force):
-        for what, there in tuple(index.items()):
-            if any(given(found, card) for found in there):
-                keep_in(index, what, tuple(found for found in there if not given(found, card)))
-
-
-def hand_over_given(game: Spoils, card: int, seat: int) -> None:
-    """407.2: temporary text, too, means by "you" whoever controls the card."""
-    for index in (game.watchers, game.in_force):
-        for what, there in tuple(index.items()):
-            if any(given(found, card) for found in there):
-                index[what] = tuple(
-                    InForce(card, seat, found.ability, found.slots) if given(found, card) else found for found in there
-                )
 
 
 # -- entering play ---------------------------------------------------------------------------------------------
@@ -229,7 +171,7 @@ def leave_play(
             _vanish(game, card)  # 409.3b
         else:
             game.put(card, game.owner[card], zone, place)
-        game.known[card][0].left_as = game.serial[card]
+        memory.has_left(game, card)
     _renamed(game, before, old)
     if zone == DISCARD:
         for card in moving:
@@ -307,7 +249,7 @@ def flip_down(game: Spoils, cards: list[int], rule: str = "411.4") -> list[int]:
         seat = game.owner[card]
         game.put(card, seat, PLAY)
         game.face_down[card] = True
-        game.known[card][0].left_as = game.serial[card]
+        memory.has_left(game, card)
     _renamed(game, before, old)
     for card in flipping:
         if game.zone_of[card] == PLAY:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arbitre.ability import waking
 from arbitre.games.spoils import moving
 from arbitre.games.spoils.turn import Turn
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY
@@ -41,7 +42,7 @@ class SetUp(Procedure):
         for seat in (0, 1):
             faction = game.faction[seat]
             game.put(faction, seat, FACTION)
-            moving.wake(game, faction, "play")
+            waking.wake(game, faction, "play")
             game.influence[seat] = game.facts[faction].data.influence or 0
             game.emit("faction", "601.1a", seat, faction, amount=game.influence[seat])
             moving.shuffle_deck(game, seat, "601.1b")
@@ -99,7 +100,7 @@ class SetUp(Procedure):
             for card in game.zones[seat][PLAY]:
                 game.face_down[card] = False
                 game.settled[card] = True
-                moving.wake(game, card, "play")
+                waking.wake(game, card, "play")
             cards = tuple(game.zones[seat][PLAY])
             game.emit("turns up", "601.1d", seat, cards=cards, amount=len(cards))
 

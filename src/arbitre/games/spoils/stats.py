@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from arbitre.ability import memory
 from arbitre.ability.match import amount, holds, matches, right_turn
 from arbitre.games.spoils.card import ICONS
 from arbitre.games.spoils.zones import FACTION, PLAY, PLAYED
@@ -13,7 +14,6 @@ from arbitre.kernel.game import InForce
 from arbitre.kernel.modifier import NEXT_TURN
 
 if TYPE_CHECKING:
-    from arbitre.ability.table import Ref
     from arbitre.games.spoils.facts import Count
     from arbitre.games.spoils.game import Spoils
 
@@ -298,17 +298,9 @@ def free_resources(game: Spoils, seat: int) -> list[int]:
 class LastKnown:
     """A card as it was just before it left play."""
 
-    __slots__ = ("controller", "host", "keywords", "later", "left_as", "serial", "subtypes", "turn", "types", "values")
+    __slots__ = ("controller", "host", "keywords", "subtypes", "types", "values")
 
-    def __init__(self, game: Spoils, card: int, like: LastKnown | None = None) -> None:
-        if like is not None:
-            for name in self.__slots__:
-                setattr(self, name, getattr(like, name))
-            return
-        self.serial = game.serial[card]
-        self.left_as = -1  # the object it became by leaving play
-        self.later: tuple[int, ...] = ()
-        self.turn = game.turn
+    def __init__(self, game: Spoils, card: int) -> None:
         self.controller = game.controller[card]
         self.host = game.host[card]
         self.values: dict[str, int] = {
@@ -329,10 +321,6 @@ class LastKnown:
 
     def key(self) -> tuple[object, ...]:
         return (
-            self.serial,
-            self.left_as,
-            self.later,
-            self.turn,
             self.controller,
             self.host,
             tuple(sorted(self.values.items())),
@@ -364,29 +352,7 @@ class AsItWas:
 
 
 def remember(game: Spoils, card: int) -> None:
-    """A card is about to leave play."""
-    before = tuple(known for known in game.known.get(card, ()) if known.turn + 2 >= game.turn)
-    game.known[card] = (LastKnown(game, card), *before)
-
-
-def last_known(game: Spoils, ref: Ref) -> LastKnown | None:
-    serial = ref[1]
-    for known in game.known.get(ref[0], ()):
-        if serial in (known.serial, known.left_as) or serial in known.later:
-            return known
-    return None
-
-
-def follow(game: Spoils, card: int, serial: int) -> None:
-    """An effect has moved on the card it speaks of: it is still the one that was known under this serial."""
-    if game.zone_of[card] == PLAY or card not in game.known:
-        return
-    found = last_known(game, (card, serial))
-    now = game.serial[card]
-    if found is not None and now not in (found.left_as, *found.later):
-        more = LastKnown(game, card, found)
-        more.later = (*found.later, now)
-        game.known[card] = tuple(more if known is found else known for known in game.known[card])
+    memory.remember(game, card, LastKnown(game, card))
 
 
 def controlled_by(game: Spoils, card: int) -> int:

@@ -227,7 +227,7 @@ class UseAbility(costs.Costly):
             if self.ability.players == "you":
                 seat = game.controller[card]
         elif self.ability.players == "you" and self.ability.zone == "play":
-            known = stats.last_known(game, (card, self.serial))
+            known = game.last_known((card, self.serial))
             seat = seat if known is None else known.controller
         slots = {**self.slots, **self.ability.costs.picked_as, "this": self.slots.get("this", self.serial)}
         game.push(Resolve(self.ability.program, card, seat, slots))

@@ -10,7 +10,7 @@ from rich.text import Text
 from arbitre.ability import nodes as n
 from arbitre.ability.render import render, render_effects
 from arbitre.ability.run import Resolve
-from arbitre.games.spoils.at_once import Waiting
+from arbitre.ability.waiting import Waiting
 from arbitre.games.spoils.card import CardData
 from arbitre.games.spoils.game import Spoils
 from arbitre.kernel.decision import Decision, Option

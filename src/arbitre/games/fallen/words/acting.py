@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.ability import nodes as n
-from arbitre.ability.match import amount, fits, holds, refs_of, seats_of, target_cards
-from arbitre.ability.run import SEVERAL, Resolve, reachable
+from arbitre.ability.discarding import add_discarding
+from arbitre.ability.match import amount, holds, refs_of, seats_of, target_cards
+from arbitre.ability.run import Resolve, reachable
 from arbitre.games.fallen import damage, energy, moving, stats
 from arbitre.games.fallen.words.vocabulary import (
     WORDS,
@@ -17,7 +18,7 @@ from arbitre.games.fallen.words.vocabulary import (
     on_battlefield,
     untouched,
 )
-from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, HAND, IN_PLAY, LINES, PURGATORY
+from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, IN_PLAY, LINES, PURGATORY
 from arbitre.kernel.decision import Option
 from arbitre.kernel.zone import BOTTOM
 
@@ -252,61 +253,14 @@ def _can_draw(game: Fallen, ctx: Context, node: n.Draw) -> bool:
     return all(len(game.zones[seat][BOOK]) >= number for seat in seats_of(game, ctx, node.player))
 
 
-def _discardable(game: Fallen, ctx: Context, node: n.Discard, seat: int) -> list[int]:
-    return [card for card in game.zones[seat][HAND] if card != ctx.source and fits(game, ctx, node.cards, card)]
+def _discard(game: Fallen, frame: Resolve, seat: int, cards: tuple[int, ...]) -> bool:
+    """From the hand into the Purgatory (F5.25.1)."""
+    if cards:
+        moving.move(game, list(cards), PURGATORY, "discards", "F5.25.1")
+    return True
 
 
-@WORDS.possible_if(n.Discard)
-def _can_discard(game: Fallen, ctx: Context, node: n.Discard) -> bool:
-    if node.all or node.any_number:
-        return True
-    wanted = amount(game, ctx, node.amount)
-    if node.player in SEVERAL:
-        return any(_discardable(game, ctx, node, seat) for seat in seats_of(game, ctx, node.player))
-    return all(len(_discardable(game, ctx, node, seat)) >= wanted for seat in seats_of(game, ctx, node.player))
-
-
-@WORDS.effect(n.Discard)
-def _discard(game: Fallen, frame: Resolve, node: n.Discard) -> None:
-    """One's own choice, from the hand into Purgatory."""
-    who = seats_of(game, frame, node.player)
-    if not who:
-        frame.fail()
-        return
-    seat = who[0]
-    cards = _discardable(game, frame, node, seat)
-    wanted = len(cards) if node.any_number or node.all else amount(game, frame, node.amount)
-    if node.all:
-        chosen = tuple(cards)
-    elif node.at_random:
-        left = cards.copy()
-        game.chance.shuffle(left)
-        chosen = tuple(left[:wanted])
-        game.emit("chance", "F5.25.1", seat=seat, amount=len(chosen))
-    else:
-        chosen = tuple(card for card, _ in frame.slots.get("picking", ()))
-        answer = frame.answer(game)
-        if answer is not None and answer.kind == "done":
-            wanted = len(chosen)
-        elif answer is not None:
-            chosen = (*chosen, answer.card)
-        left = [card for card in cards if card not in chosen]
-        if left and len(chosen) + len(left) <= wanted and not node.any_number:
-            chosen = (*chosen, *left)
-            left = []
-        if len(chosen) < wanted and left:
-            chooser = seat if node.by is None else seats_of(game, frame, node.by)[0]
-            frame.set("picking", refs_of(game, list(chosen)))
-            options = [Option("discard", card) for card in left]
-            if node.any_number:
-                options.append(Option("done"))
-            frame.ask(game, chooser, "choose discard", options)
-            return
-        frame.set("picking", ())
-    if len(chosen) < wanted:
-        frame.fail()
-    moving.move(game, list(chosen), PURGATORY, "discards", "F5.25.1")
-    frame.slots = {**frame.slots, "discarded": refs_of(game, list(chosen)), "tally done": len(chosen)}
+add_discarding(WORDS, "F5.25.1", _discard)
 
 
 @WORDS.effect(n.Omen)

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from arbitre.ability import durations
 from arbitre.ability import nodes as n
+from arbitre.ability.durations import span
 from arbitre.ability.match import amount
 from arbitre.ability.parts import Given, StaticPart
 from arbitre.ability.run import Program, Resolve, chosen_slots, compile_effects
 from arbitre.ability.vocabulary import Vocabulary
-from arbitre.games.fallen import durations
 from arbitre.games.fallen.facts import Deed, Wait, affects, given_by
-from arbitre.games.fallen.pile import PASSING
 from arbitre.games.fallen.words.vocabulary import WORDS, affected, on_battlefield
 from arbitre.kernel.game import InForce, add_to
 from arbitre.kernel.modifier import Modifier
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def apply(
     game: Fallen, frame: Resolve, card: int, kind: str, number: int, word: str, duration: str, detail: Any = None
 ) -> None:
-    until, whose = durations.span(duration, frame.seat)
+    until, whose = span(duration, frame.seat, 1 - frame.seat)
     modifier = Modifier(kind, number, word, frame.source, frame.seat, until, whose, game.turn, detail)
     game.applied[card] = (*game.applied[card], modifier)
     game.timed = True
@@ -55,7 +55,7 @@ def _prepare_grant(vocabulary: Vocabulary, node: n.Grant, key: str) -> tuple[n.G
 @WORDS.effect(n.Grant)
 def _grant(game: Fallen, frame: Resolve, prepared: tuple[n.Grant, Given]) -> None:
     node, given = prepared
-    until, whose = durations.span(node.duration, frame.seat)
+    until, whose = span(node.duration, frame.seat, 1 - frame.seat)
     for card in on_battlefield(game, frame, node.target):
         for keyword, value in given.keywords:
             apply(game, frame, card, "keyword", value, keyword, node.duration)
@@ -110,7 +110,7 @@ def _prepare_continuous(
 @WORDS.effect(n.Continuous)
 def _continuous(game: Fallen, frame: Resolve, prepared: tuple[n.Continuous, str, Given | None, Program | None]) -> None:
     node, key, given, program = prepared
-    until, whose = durations.span(node.duration, frame.seat)
+    until, whose = span(node.duration, frame.seat, 1 - frame.seat)
     effect = node.effect
     if node.target is not None:
         if isinstance(effect, n.Gets):
@@ -133,8 +133,7 @@ def _continuous(game: Fallen, frame: Resolve, prepared: tuple[n.Continuous, str,
 
 
 def kept(frame: Resolve) -> dict[str, Any]:
-    passing = (*PASSING, "resolving", "spared", "targets", "aegis", "chain")
-    return {name: value for name, value in frame.slots.items() if name not in passing}
+    return durations.kept(frame.slots, ("resolving", "spared", "targets", "aegis", "chain"))
 
 
 @WORDS.prepared(n.CreateTrigger)
@@ -145,7 +144,7 @@ def _prepare_trigger(vocabulary: Vocabulary, node: n.CreateTrigger, key: str) ->
 @WORDS.effect(n.CreateTrigger)
 def _create_trigger(game: Fallen, frame: Resolve, prepared: tuple[n.CreateTrigger, Deed]) -> None:
     node, deed = prepared
-    until, whose = durations.span(node.duration, frame.seat)
+    until, whose = span(node.duration, frame.seat, 1 - frame.seat)
     made = n.Triggered((node.when,), node.effects, once=node.once)
     wait = Wait(deed.key, node.when, made, deed)
     add_to(

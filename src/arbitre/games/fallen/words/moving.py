@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
+from arbitre.ability import waking
 from arbitre.ability.match import amount, refs_of, seats_of, target_cards
+from arbitre.ability.ordering import in_order
 from arbitre.ability.run import Resolve, reachable
 from arbitre.games.fallen import legal, moving, play, stats
 from arbitre.games.fallen.words.vocabulary import (
@@ -19,7 +21,6 @@ from arbitre.games.fallen.words.vocabulary import (
     untouched,
 )
 from arbitre.games.fallen.zones import ADORATION, BOOK, FIRING, HAND, IN_PLAY, LIMBO, LINES, PURGATORY, REAR
-from arbitre.kernel.decision import Option
 from arbitre.kernel.error import BadData
 from arbitre.kernel.zone import BOTTOM, TOP
 
@@ -129,39 +130,22 @@ def _always(game: Fallen, ctx: Context, node: Any) -> bool:
 
 @WORDS.effect(n.PutOnDeck)
 def _put_on_deck(game: Fallen, frame: Resolve, node: n.PutOnDeck) -> None:
+    """In any order: the first named lies uppermost."""
     cards = target_cards(game, frame, node.target)
     if not cards:
         frame.fail()
         return
-    ordered: tuple[int, ...] = tuple(card for card in frame.slots.get("ordering", ()) if card in cards)
-    answer = frame.answer(game)
-    if answer is not None:
-        if answer.kind in ("top", "bottom"):
-            frame.set("place", answer.kind)
-        else:
-            ordered = (*ordered, answer.card)
-    place: str = node.place
-    chooser = next(iter(seats_of(game, frame, node.by)), frame.seat)
-    if place == "either":
-        place = frame.slots.get("place") or ""
-        if not place:
-            frame.ask(game, chooser, "top or bottom", [Option("top", cards[0]), Option("bottom", cards[0])])
-            return
-    while len(ordered) < len(cards):
-        left = [card for card in cards if card not in ordered]
-        if len(left) == 1:
-            ordered = (*ordered, left[0])
-            continue
-        frame.set("ordering", ordered)
-        frame.ask(game, chooser, "choose order", [Option("next", card) for card in left])
+    order = in_order(game, frame, node, cards)
+    if order is None:
         return
+    ordered, place = order
     where = BOTTOM if place == "bottom" else TOP
     kind = "put on the bottom of the deck" if where == BOTTOM else "put on top of the deck"
     seen = sight(game, frame, cards)
-    for card in list(ordered) if where == BOTTOM else list(reversed(ordered)):
+    for card in ordered:
         moving.move(game, [card], BOOK, kind, "F3.4.7", where, seen)
-    _still(game, frame, list(ordered))
-    frame.slots = {**frame.slots, "ordering": (), "place": "", "moved": refs_of(game, cards)}
+    _still(game, frame, ordered)
+    frame.set("moved", refs_of(game, cards))
 
 
 @WORDS.effect(n.MoveToLine)
@@ -283,14 +267,14 @@ def _transform(game: Fallen, frame: Resolve, node: n.TransformInto) -> None:
         frame.fail()
         return
     for card in affected(game, frame, node.target):
-        moving.sleep(game, card)
+        waking.sleep(game, card)
         for other in game.under[card]:
             if stats.is_a(game, other, "golem"):
                 moving.unlink(game, other)
         game.copied[card] = facts
         game.chosen_class.pop(card, None)
         if game.zone_of[card] in LINES:
-            moving.wake(game, card, "play")
+            waking.wake(game, card, "play")
         game.emit("transformed", "F5.77.1", game.controller[card], card, other=frame.source, word=facts.name)
     game.stir()
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, candidates, compare, holds, seats_of, slot_refs, target_cards, target_refs
+from arbitre.ability.past import add_past
 from arbitre.games.fallen import at_once, energy, legal, stats
 from arbitre.games.fallen.moving import golem_of, is_familiar
 from arbitre.games.fallen.words.vocabulary import WORDS
 from arbitre.games.fallen.zones import FIRING, REAR
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.event import Event
 from arbitre.kernel.game import InForce
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def _on_line(game: Fallen, ctx: Context, node: n.OnLine, card: int) -> bool:
     for other in others:
         zone = game.zone_of[other]
         if zone not in (REAR, FIRING) and other in game.known:
-            zone = game.known[other][0].values.get("line", zone)
+            zone = game.known[other][0].state.values["line"]
         if game.zone_of[card] == zone:
             return True
     return False
@@ -133,11 +133,6 @@ def _in_combat(game: Fallen, ctx: Context, node: n.InBattle, card: int) -> bool:
 @WORDS.filter(n.OwnedBy)
 def _owned_by(game: Fallen, ctx: Context, node: n.OwnedBy, card: int) -> bool:
     return game.owner[card] in seats_of(game, ctx, node.player)
-
-
-@WORDS.filter(n.Did)
-def _did(game: Fallen, ctx: Context, node: n.Did, card: int) -> bool:
-    return times_happened(game, ctx, node.when, 1, card, node.role == "other") > 0
 
 
 @WORDS.filter(n.StatThanEach)
@@ -201,11 +196,6 @@ def _half(game: Fallen, ctx: Context, node: n.Half) -> int:
     return (amount(game, ctx, node.amount) + 1) // 2  # always rounded up
 
 
-@WORDS.amount(n.TimesHappened)
-def _times_happened(game: Fallen, ctx: Context, node: n.TimesHappened) -> int:
-    return times_happened(game, ctx, node.when)
-
-
 # -- conditions ------------------------------------------------------------------------------------------------
 
 
@@ -236,11 +226,6 @@ def _some_player(game: Fallen, ctx: Context, node: n.SomePlayer) -> bool:
     return all(found) if node.every else any(found)
 
 
-@WORDS.condition(n.Happened)
-def _happened(game: Fallen, ctx: Context, node: n.Happened) -> bool:
-    return compare(times_happened(game, ctx, node.when, node.count + 1), node.compare, node.count)
-
-
 @WORDS.condition(n.FirstTurn)
 def _first_turn(game: Fallen, ctx: Context, node: n.FirstTurn) -> bool:
     return game.is_active(ctx.seat) and game.turn <= 2
@@ -251,23 +236,4 @@ def _first_player(game: Fallen, ctx: Context, node: n.FirstPlayer) -> bool:
     return game.starting == ctx.seat
 
 
-def times_happened(
-    game: Fallen, ctx: Context, when: n.When, enough: int = 1_000_000, whose: int = NO_CARD, done_to: bool = False
-) -> int:
-    slots = {name: value for name, value in ctx.slots.items() if name != "this"}
-    found = InForce(ctx.source, ctx.seat, None, slots)
-    found.actor = ctx.actor
-    now = game.now.row() if game.now is not None else None
-    times = 0
-    for row in game.happened.backwards():
-        if row[0] == "turn begins":
-            break
-        if row[0] != when.event or row == now:
-            continue
-        if whose != NO_CARD and row[4 if done_to else 3] != whose:
-            continue
-        if at_once.occurs(game, found, when, Event(*row)):
-            times += 1
-            if times >= enough:
-                break
-    return times
+add_past(WORDS, at_once.occurs)

@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.ability import nodes as n
+from arbitre.ability.discarding import add_discarding
 from arbitre.ability.match import (
     amount,
-    fits,
-    refs_of,
     seats_of,
 )
-from arbitre.ability.run import SEVERAL, Resolve
+from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import lore, moving, stats
 from arbitre.games.lorcana.words.vocabulary import WORDS, seats
 from arbitre.games.lorcana.zones import HAND
-from arbitre.kernel.decision import Option
 
 if TYPE_CHECKING:
     from arbitre.ability.table import Context
@@ -77,87 +75,16 @@ def _draw_until(game: Lorcana, frame: Resolve, node: n.DrawUntil) -> None:
                 break
 
 
-def _discardable(game: Lorcana, ctx: Context, node: n.Discard, seat: int) -> list[int]:
-    """Cards in that player's hand the description fits; the card being played is no longer one of them (4.3.2.1)."""
-    return [card for card in game.zones[seat][HAND] if card != ctx.source and fits(game, ctx, node.cards, card)]
-
-
-@WORDS.possible_if(n.Discard)
-def _can_discard(game: Lorcana, ctx: Context, node: n.Discard) -> bool:
-    if node.all or node.any_number:
-        return True  # even a hand of no cards can be discarded
-    if node.player in SEVERAL:
-        return _some_to_discard(game, ctx, node)  # each of them as far as they can
-    wanted = amount(game, ctx, node.amount)
-    return all(len(_discardable(game, ctx, node, seat)) >= wanted for seat in seats_of(game, ctx, node.player))
-
-
-def _some_to_discard(game: Lorcana, ctx: Context, node: n.Discard) -> bool:
-    return any(_discardable(game, ctx, node, seat) for seat in seats_of(game, ctx, node.player))
-
-
-WORDS.partly[n.Discard] = _some_to_discard
-
-
-@WORDS.effect(n.DiscardUntil)
-def _discard_until(game: Lorcana, frame: Resolve, node: n.DiscardUntil) -> None:
-    """6.1.8.1: how many are too many is counted once."""
-    left: int | None = frame.slots.get("too many")
-    who = seats(game, frame, node.player)
-    if left is None and who:
-        left = max(0, len(game.zones[who[0]][HAND]) - node.hand)
-        frame.set("too many", left)
-    _discard(game, frame, n.Discard(left or 0, node.player))
-    if not frame.asking:
-        frame.set("too many", None)
-
-
-@WORDS.effect(n.Discard)
-def _discard(game: Lorcana, frame: Resolve, node: n.Discard) -> None:
-    """7.3.4: the player chooses, unless the effect says who does; as many as there are (1.2.3, 7.3.3)."""
-    who = seats(game, frame, node.player)
-    if not who:
-        frame.fail()
-        return
-    seat = who[0]
-    is_cost = frame.program.key.endswith(" cost")  # 1.5: what pays for an ability or a card is no effect
+def _discard(game: Lorcana, frame: Resolve, seat: int, cards: tuple[int, ...]) -> bool:
+    """7.3.4: as many as there are (1.2.3, 7.3.3), unless an effect keeps the player from it. What pays for an ability
+    or a card is no effect (1.5)."""
+    is_cost = frame.program.key.endswith(" cost")
     if not is_cost and "players can't discard" in game.in_force and stats.player_cant(game, seat, "discard"):
         game.emit("keeps hand", "6.5.1", seat)
-        frame.slots = {**frame.slots, "discarded": (), "tally done": 0}
-        frame.fail()
-        return
-    cards = _discardable(game, frame, node, seat)
-    if node.all:
-        moving.discard(game, seat, cards.copy())
-        frame.slots = {**frame.slots, "discarded": refs_of(game, cards), "tally done": len(cards)}
-        return
-    wanted = len(cards) if node.any_number else amount(game, frame, node.amount)
-    if node.at_random:
-        left = cards.copy()
-        game.chance.shuffle(left)
-        chosen = tuple(left[:wanted])
-        game.emit("chance", "7.3.4", seat=seat, amount=len(chosen))
-    else:
-        chosen = tuple(card for card, _ in frame.slots.get("picking", ()))
-        answer = frame.answer(game)
-        if answer is not None and answer.kind == "done":
-            wanted = len(chosen)
-        elif answer is not None:
-            chosen = (*chosen, answer.card)
-        left = [card for card in cards if card not in chosen]
-        if left and len(chosen) + len(left) <= wanted and not node.any_number:
-            chosen = (*chosen, *left)  # all of them: there is nothing to choose
-            left = []
-        if len(chosen) < wanted and left:
-            chooser = seat if node.by is None else seats(game, frame, node.by)[0]
-            frame.set("picking", refs_of(game, list(chosen)))
-            options = [Option("discard", card) for card in left]
-            if node.any_number:
-                options.append(Option("done"))
-            frame.ask(game, chooser, "choose discard", options)
-            return
-        frame.set("picking", ())
-    if len(chosen) < wanted:
-        frame.fail()
-    moving.discard(game, seat, chosen)
-    frame.slots = {**frame.slots, "discarded": refs_of(game, list(chosen)), "tally done": len(chosen)}
+        return False
+    if cards:
+        moving.discard(game, seat, cards)
+    return True
+
+
+add_discarding(WORDS, "7.3.4", _discard)

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
+from arbitre.ability.durations import kept, span
 from arbitre.ability.match import (
     amount,
 )
 from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by
 from arbitre.ability.run import Program, Resolve, compile_effects
 from arbitre.ability.vocabulary import Vocabulary
-from arbitre.games.lorcana import durations
 from arbitre.games.lorcana.facts import Activation
 from arbitre.games.lorcana.words.vocabulary import WORDS, in_play
 from arbitre.kernel.game import InForce, add_to
@@ -33,7 +33,7 @@ def _apply(
     duration: str,
     detail: Any = None,
 ) -> None:
-    until, whose = durations.span(game, duration, frame.seat, game.controller[card])
+    until, whose = span(duration, frame.seat, game.controller[card])
     modifier = Modifier(kind, number, word, frame.source, frame.seat, until, whose, game.turn, detail)
     game.applied[card] = (*game.applied[card], modifier)
     game.unchecked = game.timed = True
@@ -109,7 +109,7 @@ def _grant(game: Lorcana, frame: Resolve, prepared: tuple[n.Grant, Given]) -> No
             )
         for activation in given.activations:
             _apply(game, frame, card, "activated", 0, "", node.duration, activation)
-        until, whose = durations.span(game, node.duration, frame.seat, game.controller[card])
+        until, whose = span(node.duration, frame.seat, game.controller[card])
         for trigger in given.triggers:
             floating = Trigger(
                 trigger.key,
@@ -175,7 +175,7 @@ def _continuous(game: Lorcana, frame: Resolve, prepared: tuple[n.Continuous, str
     if node.target is not None:
         _said_of(game, frame, node, key)
         return
-    until, whose = durations.span(game, node.duration, frame.seat, _they(game, frame))
+    until, whose = span(node.duration, frame.seat, _they(game, frame))
     part = StaticPart(key, node.effect, until=until, whose=whose, born=game.turn, given=given)
     for what in affected_by(node.effect):
         add_to(game.in_force, what, InForce(frame.source, frame.seat, part, _kept(frame)))
@@ -192,7 +192,7 @@ def _said_of(game: Lorcana, frame: Resolve, node: n.Continuous, key: str) -> Non
     condition = n.Is(n.This(), where=node.where) if node.where else None
     static = StaticPart(key, effect, condition)
     for card in affected(game, frame, node):
-        until, whose = durations.span(game, node.duration, frame.seat, game.controller[card])
+        until, whose = span(node.duration, frame.seat, game.controller[card])
         if isinstance(effect, n.Loses):  # what it was given until now is gone; what it gains later it has
             given = game.applied[card]
             game.applied[card] = tuple(m for m in given if m.kind != "keyword" or m.word != effect.keyword)
@@ -203,7 +203,7 @@ def _said_of(game: Lorcana, frame: Resolve, node: n.Continuous, key: str) -> Non
 @WORDS.effect(n.PayLess)
 def _pay_less(game: Lorcana, frame: Resolve, node: n.PayLess) -> None:
     number = amount(game, frame, node.amount)
-    until, whose = durations.span(game, node.duration, frame.seat, _they(game, frame))
+    until, whose = span(node.duration, frame.seat, _they(game, frame))
     discount = Modifier(
         "pay less", number, "", frame.source, frame.seat, until, whose, game.turn, Described(node.cards, _kept(frame))
     )
@@ -232,16 +232,14 @@ def _prepare_trigger(vocabulary: Vocabulary, node: n.CreateTrigger, key: str) ->
 def _create_trigger(game: Lorcana, frame: Resolve, prepared: tuple[n.CreateTrigger, Program]) -> None:
     """6.2.7: it exists outside the bag until its time is over or its moment has come."""
     node, program = prepared
-    until, whose = durations.span(game, node.duration, frame.seat, _they(game, frame))
+    until, whose = span(node.duration, frame.seat, _they(game, frame))
     trigger = Trigger(program.key, node.when, program, None, node.once, "", until, whose, game.turn)
     _watch(game, InForce(frame.source, frame.seat, trigger, _kept(frame)))
     game.emit("lasts", "6.2.7.2" if node.once else "6.2.7.1", frame.seat, frame.source)
 
 
 def _kept(frame: Resolve) -> dict[str, Any]:
-    """What an effect that lasts remembers of the one that made it: what was chosen and named, not how far it was."""
-    passing = ("once", "given", "failed", "unresolved", "picking", "ordering", "place", "paying")
-    return {name: value for name, value in frame.slots.items() if name not in passing}
+    return kept(frame.slots, ("once", "given"))
 
 
 def _they(game: Lorcana, frame: Resolve) -> int:

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import candidates, compare, holds, seats_of, slot_refs, target_refs
-from arbitre.ability.parts import StaticPart
+from arbitre.ability.past import ANYTIME, add_past
 from arbitre.games.lorcana import bag, play, stats
 from arbitre.games.lorcana.words.vocabulary import WORDS
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.event import Event
 from arbitre.kernel.game import InForce
 
 if TYPE_CHECKING:
@@ -34,11 +33,6 @@ def _same_name(game: Lorcana, ctx: Context, node: n.SameNameAs, card: int) -> bo
     if node.ref == "this":
         return not names.isdisjoint(stats.names(game, ctx.source))
     return any(not names.isdisjoint(stats.names(game, other)) for other, _ in slot_refs(ctx, node.ref))
-
-
-@WORDS.filter(n.Did)
-def _did(game: Lorcana, ctx: Context, node: n.Did, card: int) -> bool:
-    return times_happened(game, ctx, node.when, 1, card, node.role == "other") > 0
 
 
 @WORDS.filter(n.Classified)
@@ -144,55 +138,7 @@ def _way_played(game: Lorcana, ref: Ref) -> str:
     return game.played_as[ref[0]] if known is None else known.played_as
 
 
-@WORDS.condition(n.Happened)
-def _happened(game: Lorcana, ctx: Context, node: n.Happened) -> bool:
-    if node.compare == ">=":
-        return times_happened(game, ctx, node.when, node.count) >= node.count
-    return compare(times_happened(game, ctx, node.when, node.count + 1), node.compare, node.count)
-
-
-@WORDS.amount(n.TimesHappened)
-def _times_happened(game: Lorcana, ctx: Context, node: n.TimesHappened) -> int:
-    return times_happened(game, ctx, node.when)
-
-
-def times_happened(
-    game: Lorcana,
-    ctx: Context,
-    when: n.When,
-    enough: int = 1_000_000,
-    whose: int = NO_CARD,
-    done_to: bool = False,
-) -> int:
-    """How often earlier this turn, counted no further than is asked for; what is happening at this very moment does not
-    count. "This" is one certain object: what the card did before it was played anew was done by another (7.1.6), what
-    it did until it left play was its doing. With `whose` only what that card did, or had done to it."""
-    source = ctx.source
-    slots = {name: value for name, value in ctx.slots.items() if name not in ("this", "given")}
-    found = InForce(source, ctx.seat, _ANYTIME, slots)
-    found.actor = ctx.actor
-    now = game.now.row() if game.now is not None else None
-    personal = "this" in (when.card, when.other, when.by)
-    serial = ctx.slots.get("this", game.serial[source])
-    its_own = serial == game.serial[source]  # whether the rows looked at now tell of that object
-    times = 0
-    for row in game.happened.backwards():
-        if row[0] == "turn begins" or (whose != NO_CARD and row[0] == "leaves play" and row[3] == whose):
-            break
-        if whose != NO_CARD and row[0] == when.event and row[4 if done_to else 3] != whose:
-            continue
-        if personal and row[0] == "leaves play" and row[3] == source:
-            its_own = game.last_known((source, serial)) is not None
-        elif row[0] == when.event and row != now and (its_own or not personal):
-            if bag.occurs(game, found, when, Event(*row)):
-                times += 1
-                if times >= enough:
-                    break
-        if personal and row[0] == "played" and row[3] == source and its_own:
-            break
-        if row == now:
-            now = None  # the same thing may have happened before
-    return times
+add_past(WORDS, bag.occurs)
 
 
 @WORDS.condition(n.SomePlayer)
@@ -200,7 +146,7 @@ def _some_player(game: Lorcana, ctx: Context, node: n.SomePlayer) -> bool:
     """1.3.5.2: each of these players is looked at alone, not all of them together."""
     seats = [seat for seat in seats_of(game, ctx, node.players) if not game.gone[seat]]
     for seat in seats:
-        of_seat = InForce(ctx.source, ctx.seat, _ANYTIME, ctx.slots)
+        of_seat = InForce(ctx.source, ctx.seat, ANYTIME, ctx.slots)
         of_seat.actor = seat
         if holds(game, of_seat, node.condition) != node.every:
             return not node.every
@@ -227,6 +173,3 @@ def _stat_than_each(game: Lorcana, ctx: Context, node: n.StatThanEach, card: int
     own = game.stat(card, node.stat)
     others = [other for other in candidates(game, ctx, node.cards) if other != card]
     return all(compare(own, node.compare, game.stat(other, node.stat)) for other in others)
-
-
-_ANYTIME = StaticPart("anytime", None)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
-from arbitre.ability.match import amount, fits, holds, refs_of, seats_of, slot_refs, target_cards
-from arbitre.ability.run import SEVERAL, Resolve, reachable
+from arbitre.ability.discarding import add_discarding
+from arbitre.ability.match import amount, holds, seats_of, target_cards
+from arbitre.ability.run import Resolve, reachable
 from arbitre.games.spoils import costs, damage, durations, moving, stats
 from arbitre.games.spoils.card import ICONS, TYPES
 from arbitre.games.spoils.words.vocabulary import WORDS, in_play, is_cost, spoken_of
@@ -50,85 +51,14 @@ def _draw_until(game: Spoils, frame: Resolve, node: n.DrawUntil) -> None:
         moving.draw(game, seat, node.hand - len(game.zones[seat][HAND]))
 
 
-def _discardable(game: Spoils, ctx: Context, node: n.Discard, seat: int) -> list[int]:
-    hand = game.zones[seat][HAND]
-    if node.cards.among:
-        spoken_of = [card for card, serial in slot_refs(ctx, node.cards.among) if game.serial[card] == serial]
-        hand = [card for card in hand if card in spoken_of]
-    found = [card for card in hand if card != ctx.source and fits(game, ctx, node.cards, card)]
-    return game.known_in_stead(ctx, node.cards, found) if "in stead" in ctx.slots else found
+def _discard(game: Spoils, frame: Resolve, seat: int, cards: tuple[int, ...]) -> bool:
+    """305: all of them arrive together (305.2)."""
+    if cards:
+        moving.discard(game, seat, cards, as_cost=is_cost(frame))
+    return True
 
 
-@WORDS.possible_if(n.Discard)
-def _can_discard(game: Spoils, ctx: Context, node: n.Discard) -> bool:
-    if node.all or node.any_number:
-        return True
-    if node.player in SEVERAL:
-        return _some_to_discard(game, ctx, node)
-    wanted = amount(game, ctx, node.amount)
-    return all(len(_discardable(game, ctx, node, seat)) >= wanted for seat in seats_of(game, ctx, node.player))
-
-
-def _some_to_discard(game: Spoils, ctx: Context, node: n.Discard) -> bool:
-    return any(_discardable(game, ctx, node, seat) for seat in seats_of(game, ctx, node.player))
-
-
-WORDS.partly[n.Discard] = _some_to_discard
-
-
-@WORDS.effect(n.DiscardUntil)
-def _discard_until(game: Spoils, frame: Resolve, node: n.DiscardUntil) -> None:
-    left: int | None = frame.slots.get("too many")
-    who = seats_of(game, frame, node.player)
-    if left is None and who:
-        left = max(0, len(game.zones[who[0]][HAND]) - node.hand)
-        frame.set("too many", left)
-    _discard(game, frame, n.Discard(left or 0, node.player))
-    if not frame.asking:
-        frame.set("too many", None)
-
-
-@WORDS.effect(n.Discard)
-def _discard(game: Spoils, frame: Resolve, node: n.Discard) -> None:
-    """305: the player chooses, unless the effect says who does; all of them arrive together (305.2)."""
-    who = seats_of(game, frame, node.player)
-    if not who:
-        frame.fail()
-        return
-    seat = who[0]
-    cards = _discardable(game, frame, node, seat)
-    wanted = len(cards) if node.any_number or node.all else amount(game, frame, node.amount)
-    if node.all:
-        chosen = tuple(cards)
-    elif node.at_random or ("in stead" in frame.slots and game.chosen_blindly(frame, node.cards)):
-        left = cards.copy()
-        game.chance.shuffle(left)
-        chosen = tuple(left[:wanted])
-        game.emit("chance", "305.1", seat=seat, amount=len(chosen))
-    else:
-        chosen = tuple(card for card, _ in frame.slots.get("picking", ()))
-        answer = frame.answer(game)
-        if answer is not None and answer.kind == "done":
-            wanted = len(chosen)
-        elif answer is not None:
-            chosen = (*chosen, answer.card)
-        left = [card for card in cards if card not in chosen]
-        if left and len(chosen) + len(left) <= wanted and not node.any_number:
-            chosen = (*chosen, *left)
-            left = []
-        if len(chosen) < wanted and left:
-            chooser = seat if node.by is None else seats_of(game, frame, node.by)[0]
-            frame.set("picking", refs_of(game, list(chosen)))
-            options = [Option("discard", card) for card in left]
-            if node.any_number:
-                options.append(Option("done"))
-            frame.ask(game, chooser, "choose discard", options)
-            return
-        frame.set("picking", ())
-    if len(chosen) < wanted:
-        frame.fail()
-    moving.discard(game, seat, chosen, as_cost=is_cost(frame))
-    frame.slots = {**frame.slots, "discarded": refs_of(game, list(chosen)), "tally done": len(chosen)}
+add_discarding(WORDS, "305.1", _discard)
 
 
 # -- numbers and chance ----------------------------------------------------------------------------------------

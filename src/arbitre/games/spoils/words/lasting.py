@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from arbitre.ability import durations
 from arbitre.ability import nodes as n
+from arbitre.ability.durations import span
 from arbitre.ability.match import amount, target_cards
 from arbitre.ability.parts import Given, StaticPart, Trigger
 from arbitre.ability.run import Program, Resolve, compile_effects
 from arbitre.ability.vocabulary import Vocabulary
-from arbitre.games.spoils import battle, durations, moving, stats
+from arbitre.ability.waking import forget_given
+from arbitre.games.spoils import battle, stats
 from arbitre.games.spoils.facts import affects, given_by
 from arbitre.games.spoils.parties import MUST_BLOCK
 from arbitre.games.spoils.words.vocabulary import WORDS, in_play, is_cost, spoken_of
@@ -27,7 +30,7 @@ if TYPE_CHECKING:
 def apply(
     game: Spoils, frame: Resolve, card: int, kind: str, number: int, word: str, duration: str, detail: Any = None
 ) -> None:
-    until, whose = durations.span(duration, frame.seat)
+    until, whose = span(duration, frame.seat, 1 - frame.seat)
     modifier = Modifier(kind, number, word, frame.source, frame.seat, until, whose, game.turn, detail)
     game.applied[card] = (*game.applied[card], modifier)
     game.timed = True
@@ -58,7 +61,7 @@ def _grant(game: Spoils, frame: Resolve, prepared: tuple[n.Grant, Given]) -> Non
             game.emit("gains", "508.2", game.controller[card], card, frame.source, word=keyword)
         for activation in given.activations:
             apply(game, frame, card, "activated", 0, "", node.duration, activation)
-        until, whose = durations.span(node.duration, frame.seat)
+        until, whose = span(node.duration, frame.seat, 1 - frame.seat)
         slots = {"this": game.serial[card], "given": True}
         for trigger in given.triggers:
             floating = Trigger(
@@ -122,7 +125,7 @@ def _prepare_continuous(
 def _continuous(game: Spoils, frame: Resolve, prepared: tuple[n.Continuous, str, Given | None, Program | None]) -> None:
     """A static effect in force for a while; with a target, about these cards alone."""
     node, key, given, program = prepared
-    until, whose = durations.span(node.duration, frame.seat)
+    until, whose = span(node.duration, frame.seat, 1 - frame.seat)
     effect = node.effect
     if node.target is not None:
         if isinstance(effect, n.Gets):
@@ -156,9 +159,7 @@ def _can_continue(game: Spoils, ctx: Context, node: n.Continuous) -> bool:
 
 
 def kept(frame: Resolve) -> dict[str, Any]:
-    """What an effect that lasts remembers of the one that made it."""
-    passing = ("failed", "unresolved", "picking", "ordering", "place", "paying", "parts", "hosts")
-    return {name: value for name, value in frame.slots.items() if name not in passing}
+    return durations.kept(frame.slots, ("hosts",))
 
 
 @WORDS.prepared(n.CreateTrigger)
@@ -169,7 +170,7 @@ def _prepare_trigger(vocabulary: Vocabulary, node: n.CreateTrigger, key: str) ->
 @WORDS.effect(n.CreateTrigger)
 def _create_trigger(game: Spoils, frame: Resolve, prepared: tuple[n.CreateTrigger, Program]) -> None:
     node, program = prepared
-    until, whose = durations.span(node.duration, frame.seat)
+    until, whose = span(node.duration, frame.seat, 1 - frame.seat)
     trigger = Trigger(program.key, node.when, program, None, node.once, "", until, whose, game.turn)
     add_to(game.watchers, node.when.event, InForce(frame.source, frame.seat, trigger, kept(frame)))
     game.timed = True
@@ -204,7 +205,7 @@ def _lose_type(game: Spoils, frame: Resolve, node: n.LoseType) -> None:
         else:
             since = next(i for i, m in enumerate(applied) if m.kind == "type" and m.word == node.type)
             game.applied[card] = applied[:since]
-            moving.forget_given(game, card)
+            forget_given(game, card)
         if node.type == "character":
             game.damage[card] = 0
             battle.remove(game, [card], "208.4")
@@ -215,7 +216,7 @@ def _lose_type(game: Spoils, frame: Resolve, node: n.LoseType) -> None:
 @WORDS.effect(n.ProvideFor)
 def _provide(game: Spoils, frame: Resolve, node: n.ProvideFor) -> None:
     """311.1."""
-    until, whose = durations.span(node.duration, frame.seat)
+    until, whose = span(node.duration, frame.seat, 1 - frame.seat)
     icons = Modifier("icons", 0, node.icons, frame.source, frame.seat, until, whose, game.turn)
     game.extra_icons = (*game.extra_icons, icons)
     game.timed = True
@@ -237,7 +238,7 @@ class Scope:
 @WORDS.effect(n.ReduceNext)
 def _reduce_next(game: Spoils, frame: Resolve, node: n.ReduceNext) -> None:
     number = amount(game, frame, node.amount)
-    until, whose = durations.span("this turn", frame.seat)
+    until, whose = span("this turn", frame.seat, 1 - frame.seat)
     scope = Scope(node.cards, node.abilities, InForce(frame.source, frame.seat, None, kept(frame)))
     discount = Modifier("reduce", number, "", frame.source, frame.seat, until, whose, game.turn, scope)
     game.discounts = (*game.discounts, discount)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, refs_of, seats_of, target_cards
+from arbitre.ability.ordering import in_order
 from arbitre.ability.run import Resolve, none_asked, reachable
 from arbitre.games.spoils import battle, moving, picking, stats
 from arbitre.games.spoils.words.lasting import apply
@@ -107,37 +108,17 @@ def _put_on_deck(game: Spoils, frame: Resolve, node: n.PutOnDeck) -> None:
     if not cards:
         frame.fail()
         return
-    ordered: tuple[int, ...] = tuple(card for card in frame.slots.get("ordering", ()) if card in cards)
-    answer = frame.answer(game)
-    if answer is not None:
-        if answer.kind in ("top", "bottom"):
-            frame.set("place", answer.kind)
-        else:
-            ordered = (*ordered, answer.card)
-    place: str = node.place
-    chooser = next(iter(seats_of(game, frame, node.by)), frame.seat)
-    if place == "either":
-        place = frame.slots.get("place") or ""
-        if not place:
-            frame.ask(game, chooser, "top or bottom", [Option("top", cards[0]), Option("bottom", cards[0])])
-            return
-    while len(ordered) < len(cards):
-        left = [card for card in cards if card not in ordered]
-        mine = [card for card in left if game.owner[card] == game.owner[left[0]]]
-        if len(mine) == 1:
-            ordered = (*ordered, mine[0])
-            continue
-        frame.set("ordering", ordered)
-        frame.ask(game, chooser, "choose order", [Option("next", card) for card in mine])
+    order = in_order(game, frame, node, cards)
+    if order is None:
         return
+    ordered, place = order
     where = BOTTOM if place == "bottom" else TOP
     kind = "put on the bottom of the deck" if where == BOTTOM else "put on top of the deck"
     seen = sight(game, frame, cards)
-    sequence = list(ordered) if where == BOTTOM else list(reversed(ordered))
-    for card in sequence:
+    for card in ordered:
         moving.move(game, [card], DECK, kind, "403.1a", where, seen, as_cost=is_cost(frame))
     frame.moved(game, [card for card in ordered if game.zone_of[card] >= 0])
-    frame.slots = {**frame.slots, "ordering": (), "place": "", "moved": refs_of(game, cards), "tally done": len(cards)}
+    frame.slots = {**frame.slots, "moved": refs_of(game, cards), "tally done": len(cards)}
 
 
 @WORDS.effect(n.FlipDown)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import SHARED, amount, candidates, compare, fits, holds, seats_of, slot_refs, target_refs
+from arbitre.ability.past import add_past
 from arbitre.games.spoils import at_once, respond, stats
 from arbitre.games.spoils.card import ICONS, TYPES
 from arbitre.games.spoils.facts import count
@@ -16,7 +17,6 @@ from arbitre.games.spoils.use import UseAbility, abilities
 from arbitre.games.spoils.words.vocabulary import WORDS
 from arbitre.games.spoils.zones import HAND, PLAY
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.event import Event
 from arbitre.kernel.game import InForce
 
 if TYPE_CHECKING:
@@ -132,7 +132,7 @@ def _host_of_this(game: Spoils, ctx: Context, node: n.HostOfThis, card: int) -> 
     if game.zone_of[ctx.source] == PLAY:
         return game.host[ctx.source] == card
     known = game.known.get(ctx.source, ())
-    return bool(known) and known[0].host == card
+    return bool(known) and known[0].state.host == card
 
 
 @WORDS.filter(n.AttachedTo)
@@ -193,11 +193,6 @@ def can_be_played(game: Spoils, seat: int, card: int, free: bool) -> bool:
 def _stat_than_each(game: Spoils, ctx: Context, node: n.StatThanEach, card: int) -> bool:
     mine = game.stat(card, node.stat)
     return all(compare(mine, node.compare, game.stat(other, node.stat)) for other in candidates(game, ctx, node.cards))
-
-
-@WORDS.filter(n.Did)
-def _did(game: Spoils, ctx: Context, node: n.Did, card: int) -> bool:
-    return times_happened(game, ctx, node.when, 1, card, node.role == "other") > 0
 
 
 @WORDS.filter(n.HasAbility)
@@ -279,11 +274,6 @@ def _sum(game: Spoils, ctx: Context, node: n.Sum) -> int:
     return sum(amount(game, ctx, part) for part in node.parts)
 
 
-@WORDS.amount(n.TimesHappened)
-def _times_happened(game: Spoils, ctx: Context, node: n.TimesHappened) -> int:
-    return times_happened(game, ctx, node.when)
-
-
 # -- conditions ------------------------------------------------------------------------------------------------
 
 
@@ -342,11 +332,6 @@ def _some_player(game: Spoils, ctx: Context, node: n.SomePlayer) -> bool:
     return all(found) if node.every else any(found)
 
 
-@WORDS.condition(n.Happened)
-def _happened(game: Spoils, ctx: Context, node: n.Happened) -> bool:
-    return compare(times_happened(game, ctx, node.when, node.count + 1), node.compare, node.count)
-
-
 @WORDS.condition(n.FirstTurn)
 def _first_turn(game: Spoils, ctx: Context, node: n.FirstTurn) -> bool:
     return game.is_active(ctx.seat) and game.turn <= 2
@@ -357,30 +342,4 @@ def _first_player(game: Spoils, ctx: Context, node: n.FirstPlayer) -> bool:
     return game.starting == ctx.seat
 
 
-def times_happened(
-    game: Spoils,
-    ctx: Context,
-    when: n.When,
-    enough: int = 1_000_000,
-    whose: int = NO_CARD,
-    done_to: bool = False,
-) -> int:
-    """How often earlier this turn. What is happening at this very moment does not count. With `whose` only what that
-    card did, or had done to it, since it entered play."""
-    slots = {name: value for name, value in ctx.slots.items() if name != "this"}
-    found = InForce(ctx.source, ctx.seat, None, slots)
-    found.actor = ctx.actor
-    now = game.now.row() if game.now is not None else None
-    times = 0
-    for row in game.happened.backwards():
-        if row[0] == "turn begins" or (whose != NO_CARD and row[0] == "leaves play" and row[3] == whose):
-            break
-        if row[0] != when.event or row == now:
-            continue
-        if whose != NO_CARD and row[4 if done_to else 3] != whose:
-            continue
-        if at_once.occurs(game, found, when, Event(*row)):
-            times += 1
-            if times >= enough:
-                break
-    return times
+add_past(WORDS, at_once.occurs)

@@ -1,0 +1,65 @@
+"""What a card was just before it left play: effects that still speak of it go by that."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from arbitre.ability.table import Ref
+
+
+class Known(NamedTuple):
+    """One time that a card left play."""
+
+    serials: tuple[int, ...]
+    """The object it was, the one it became by leaving, and those it became as effects that speak of it moved it on."""
+    turn: int
+    state: Any
+    """What it was; each game says what of it matters."""
+
+
+def remember(game: Any, card: int, state: Any) -> None:
+    """A card is about to leave play. It may have left before as another object: that one is remembered for as long as
+    an effect may usually speak of it, which is until everybody has had a turn."""
+    before = game.known.get(card, ())
+    if before:
+        before = tuple([known for known in before if known.turn + game.number_of_seats >= game.turn])
+    game.known[card] = (Known((game.serial[card],), game.turn, state), *before)
+
+
+def has_left(game: Any, card: int) -> None:
+    """It has become another object by leaving."""
+    known, *before = game.known[card]
+    game.known[card] = (known._replace(serials=(*known.serials, game.serial[card])), *before)
+
+
+def last_known(game: Any, ref: Ref) -> Any:
+    """What the object was when it left play, or None."""
+    serial = ref[1]
+    for known in game.known.get(ref[0], ()):
+        if serial in known.serials:
+            return known.state
+    return None
+
+
+def follow(game: Any, card: int, serial: int) -> None:
+    """An effect has moved on the card it speaks of: it is still the one that was known under this serial."""
+    if card not in game.known or game.in_play(card):
+        return
+    now = game.serial[card]
+    game.known[card] = tuple(
+        [
+            known._replace(serials=(*known.serials, now))
+            if serial in known.serials and now not in known.serials
+            else known
+            for known in game.known[card]
+        ]
+    )
+
+
+def just_left(game: Any, card: int) -> Any:
+    """What a card was, if it is still the object it became by leaving play; else None."""
+    left = game.known.get(card)
+    if not left or len(left[0].serials) < 2 or left[0].serials[1] != game.serial[card]:
+        return None
+    return left[0].state

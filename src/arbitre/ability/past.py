@@ -1,0 +1,84 @@
+"""What has happened earlier in a turn, as the conditions of abilities ask for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import compare
+from arbitre.ability.parts import StaticPart
+from arbitre.ability.table import Context
+from arbitre.ability.vocabulary import Vocabulary
+from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.event import Event
+from arbitre.kernel.game import InForce
+
+Occurs = Callable[[Any, InForce, n.When, Event], bool]
+ENOUGH = 1_000_000
+
+
+ANYTIME = StaticPart("anytime", None)
+"""Stands where an ability would: what is asked for is not bound to an ability's own time."""
+
+
+def times_happened(
+    game: Any,
+    ctx: Context,
+    when: n.When,
+    occurs: Occurs,
+    enough: int = ENOUGH,
+    whose: int = NO_CARD,
+    done_to: bool = False,
+) -> int:
+    """How often earlier this turn, counted no further than is asked for; what is happening at this very moment does not
+    count. "This" is one certain object: what the card did before it entered play anew was done by another, what it did
+    until it left play was its doing. With `whose` only what that card did, or had done to it, until it left."""
+    source = ctx.source
+    slots = {name: value for name, value in ctx.slots.items() if name not in ("this", "given")}
+    found = InForce(source, ctx.seat, ANYTIME, slots)
+    found.actor = ctx.actor
+    now = game.now.row() if game.now is not None else None
+    personal = "this" in (when.card, when.other, when.by)
+    serial = ctx.slots.get("this", game.serial[source])
+    its_own = serial == game.serial[source]  # whether the rows looked at now tell of that object
+    gone = whose != NO_CARD and not game.in_play(whose)
+    times = 0
+    for row in game.happened.backwards():
+        if row[0] == "turn begins":
+            break
+        if whose != NO_CARD and row[0] == "leaves play" and row[3] == whose:
+            if not gone:
+                break  # before that it was another object
+            gone = False
+        if whose != NO_CARD and row[0] == when.event and row[4 if done_to else 3] != whose:
+            continue
+        if personal and row[0] == "leaves play" and row[3] == source:
+            its_own = game.last_known((source, serial)) is not None
+        elif row[0] == when.event and row != now and (its_own or not personal):
+            if occurs(game, found, when, Event(*row)):
+                times += 1
+                if times >= enough:
+                    break
+        if personal and row[0] in ("played", "enters play") and row[3] == source and its_own:
+            break
+        if row == now:
+            now = None  # the same thing may have happened before
+    return times
+
+
+def add_past(words: Vocabulary, occurs: Occurs) -> None:
+    """A game's vocabulary learns to speak of what has happened."""
+
+    @words.condition(n.Happened)
+    def _happened(game: Any, ctx: Context, node: n.Happened) -> bool:
+        enough = node.count if node.compare == ">=" else node.count + 1
+        return compare(times_happened(game, ctx, node.when, occurs, enough), node.compare, node.count)
+
+    @words.amount(n.TimesHappened)
+    def _times_happened(game: Any, ctx: Context, node: n.TimesHappened) -> int:
+        return times_happened(game, ctx, node.when, occurs)
+
+    @words.filter(n.Did)
+    def _did(game: Any, ctx: Context, node: n.Did, card: int) -> bool:
+        return times_happened(game, ctx, node.when, occurs, 1, card, node.role == "other") > 0

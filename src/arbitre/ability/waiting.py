@@ -1,0 +1,45 @@
+"""A triggered ability whose moment has come: the same in every game, wherever it then waits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from arbitre.ability.table import Ref
+
+
+class Waiting:
+    """Whose it is, what made it, what it saw. Never altered."""
+
+    __slots__ = ("seat", "slots", "source", "trigger")
+
+    def __init__(self, seat: int, source: int, trigger: Any, slots: Mapping[str, Any]) -> None:
+        self.seat = seat
+        self.source = source
+        self.trigger = trigger
+        self.slots = slots
+
+    def renamed(self, serials: Mapping[Ref, Ref]) -> Waiting:
+        """The same, speaking of cards that have just moved under their new serials."""
+        slots = renamed(self.slots, serials)
+        this = slots.get("this")
+        if isinstance(this, int) and (self.source, this) in serials:
+            slots["this"] = serials[self.source, this][1]
+        return Waiting(self.seat, self.source, self.trigger, slots)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.seat, self.source, self.trigger.key, tuple(sorted(self.slots.items(), key=_name)))
+
+
+def _name(item: tuple[str, Any]) -> str:
+    return item[0]
+
+
+def renamed(slots: Mapping[str, Any], serials: Mapping[Ref, Ref]) -> dict[str, Any]:
+    """Slots in which cards that have moved are spoken of as what they are now."""
+    out: dict[str, Any] = {}
+    for name, value in slots.items():
+        if isinstance(value, tuple) and value and isinstance(value[0], tuple):
+            value = tuple([serials.get(ref, ref) for ref in value])
+        out[name] = value
+    return out

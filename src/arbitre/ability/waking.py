@@ -1,0 +1,63 @@
+"""Abilities come and go with their cards: they start to apply where they work, and end when the card is gone."""
+
+from __future__ import annotations
+
+from arbitre.ability.table import Table
+from arbitre.kernel.game import InForce, add_to, keep_in
+
+
+def wake(game: Table, card: int, zone: str) -> None:
+    """The abilities of a card that work in this zone start to apply: passive ones in play, triggered ones where they
+    say."""
+    facts = game.printed(card)
+    seat = game.controller[card]
+    if zone == "play":
+        for what, part in facts.statics:
+            found = InForce(card, seat, part)
+            add_to(game.in_force, what, found)
+            if part.given is not None and what == "gains":
+                for event in part.given.events:
+                    add_to(game.watchers, event, found)
+    for trigger in facts.triggers:
+        if trigger.zone == zone:
+            add_to(game.watchers, trigger.when.event, InForce(card, seat, trigger))
+
+
+def sleep(game: Table, card: int) -> None:
+    """What a card did by being there ends as soon as it is gone. What its effects left behind stays."""
+    facts = game.printed(card)
+    for what, part in facts.statics:
+        there = game.in_force.get(what, ())
+        keep_in(game.in_force, what, tuple([f for f in there if f.source != card or f.ability.whose >= 0]))
+        if part.given is not None:
+            for event in part.given.events:
+                waiting = game.watchers.get(event, ())
+                keep_in(game.watchers, event, tuple([f for f in waiting if f.source != card or f.ability is not part]))
+    for trigger in facts.triggers:
+        event = trigger.when.event
+        waiting = game.watchers.get(event, ())
+        if waiting:
+            keep_in(game.watchers, event, tuple([f for f in waiting if f.source != card or not f.ability.zone]))
+
+
+def given(found: InForce, card: int) -> bool:
+    """Whether this is text that a card was given for a while."""
+    return found.source == card and bool(found.slots.get("given"))
+
+
+def forget_given(game: Table, card: int) -> None:
+    """Text that a card was given goes with what the card was."""
+    for index in (game.watchers, game.in_force):
+        for what, there in tuple(index.items()):
+            if any(given(found, card) for found in there):
+                keep_in(index, what, tuple(found for found in there if not given(found, card)))
+
+
+def hand_over_given(game: Table, card: int, seat: int) -> None:
+    """Text that a card was given means by "you" whoever controls the card now."""
+    for index in (game.watchers, game.in_force):
+        for what, there in tuple(index.items()):
+            if any(given(found, card) for found in there):
+                index[what] = tuple(
+                    InForce(card, seat, found.ability, found.slots) if given(found, card) else found for found in there
+                )
