@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from arbitre.ability import replacing
 from arbitre.ability.match import matches
-from arbitre.ability.run import Resolve, possible
+from arbitre.ability.replacing import How, name_of
+from arbitre.ability.run import possible
 from arbitre.games.spoils import stats
 from arbitre.games.spoils.zones import PLAY
-from arbitre.kernel.decision import NO_CARD, Option
-from arbitre.kernel.game import InForce, keep_in
-from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.game import InForce
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
-
-How = tuple[str, tuple[Any, ...]]
-"""The event that would happen, as what to do and with what, for the case that nothing is replaced."""
 
 
 def replacements(game: Spoils, card: int, seat: int, events: tuple[str, ...], battle: bool) -> list[InForce]:
@@ -26,7 +24,7 @@ def replacements(game: Spoils, card: int, seat: int, events: tuple[str, ...], ba
     for event in events:
         for one in game.in_force.get(f"instead {event}", ()):
             effect = one.ability.effect
-            if (card, _name(one)) in game.replaced:
+            if (card, name_of(one)) in game.replaced:
                 continue
             if effect.cards is not None and (card == NO_CARD or not _concerns(game, one, card)):
                 continue
@@ -50,11 +48,6 @@ def _concerns(game: Spoils, one: InForce, card: int) -> bool:
     return matches(game, one, cards, card)
 
 
-def _name(found: InForce) -> str:
-    """Identical replacements of several cards are several (506.5)."""
-    return f"{found.source} {found.ability.key}"
-
-
 def replace(game: Spoils, card: int, seat: int, events: tuple[str, ...], how: How, number: int = 0) -> bool:
     """Whether something happens instead; then it happens right after the present step."""
     if not any(f"instead {event}" in game.in_force for event in events):
@@ -66,80 +59,21 @@ def replace(game: Spoils, card: int, seat: int, events: tuple[str, ...], how: Ho
     return True
 
 
-class Replaced(Procedure):
-    """506.1 An event that would happen is replaced; who controls the replacements chooses one (506.4)."""
+class Replaced(replacing.Replaced):
+    """506.1 An event that would happen is replaced; who controls the replacements chooses one (506.4), and the same one
+    only once on the same thing (506.5). Then a card that stayed is looked at again: a character without life is not
+    saved by losing its damage (204.5)."""
 
-    __slots__ = ("battle", "card", "events", "how", "number", "seat", "serial", "used")
+    __slots__ = ()
 
-    def __init__(
-        self, card: int, serial: int, seat: int, events: tuple[str, ...], how: How, number: int, battle: bool
-    ) -> None:
-        self.cursor = 0
-        self.card = card
-        self.serial = serial
-        self.seat = seat
-        self.events = events
-        self.how = how
-        self.number = number
-        self.battle = battle
-        self.used: tuple[tuple[int, str], ...] = ()
+    choice = "506.4"
+    instead = "506.1"
 
-    def copy(self) -> Replaced:
-        twin = Replaced(self.card, self.serial, self.seat, self.events, self.how, self.number, self.battle)
-        twin.cursor = self.cursor
-        twin.used = self.used
-        return twin
+    def found(self, game: Spoils) -> list[InForce]:
+        return replacements(game, self.card, self.seat, self.events, self.battle)
 
-    def choose(self, game: Spoils) -> None:
-        """506.4: their common controller; where there are several, the active player."""
-        self.used = game.replaced
-        found = replacements(game, self.card, self.seat, self.events, self.battle)
-        if self.card != NO_CARD and game.serial[self.card] != self.serial:
-            self.cursor = len(self.steps)
-            return
-        if not found:  # what would have replaced it is gone by now
-            self.cursor = len(self.steps)
-            as_it_was(game, self.how)
-            return
-        seats = {one.seat for one in found}
-        chooser = found[0].seat if len(seats) == 1 else game.active
-        options = [Option("replace", one.source, number=place) for place, one in enumerate(found)]
-        if all(one.ability.effect.may for one in found):
-            options.append(Option("no"))
-        game.ask(chooser, "choose replacement", options, self.card, ("506.4",))
-
-    def happen(self, game: Spoils) -> None:
-        """506.1: only what stands after "instead" happens."""
-        answer = game.answered()
-        found = replacements(game, self.card, self.seat, self.events, self.battle)
-        if answer.kind == "no":
-            game.replaced = (*game.replaced, *((self.card, _name(one)) for one in found))
-            for one in found:
-                self.use_up(game, one)  # the next time has been, whatever was done with it
-            as_it_was(game, self.how)
-            return
-        one = found[answer.number]
-        game.replaced = (*game.replaced, (self.card, _name(one)))
-        game.emit("replaced", "506.1", one.seat, self.card, other=one.source, word=self.events[0])
-        slots: dict[str, Any] = {"this": game.serial[one.source], **one.slots}
-        slots.update({"amount": self.number, "that player": self.seat})
-        self.use_up(game, one)
-        if self.card != NO_CARD:
-            slots["it"] = ((self.card, self.serial),)
-        game.push(Resolve(one.ability.program, one.source, one.seat, slots))
-
-    def use_up(self, game: Spoils, one: InForce) -> None:
-        """506.3: what waits for the next time has waited for this."""
-        if one.ability.effect.once:
-            for event in self.events:
-                kept = tuple(f for f in game.in_force.get(f"instead {event}", ()) if f is not one)
-                keep_in(game.in_force, f"instead {event}", kept)
-
-    def done(self, game: Spoils) -> None:
-        """204.5: a card that stayed is looked at again: a character without life is not saved by losing its damage."""
-        game.replaced = self.used
-        if self.card != NO_CARD and game.serial[self.card] == self.serial:
-            game.stir()
+    def as_it_was(self, game: Spoils) -> None:
+        as_it_was(game, self.how)
 
 
 Replaced.steps = (("506.4", Replaced.choose), ("506.1", Replaced.happen), ("506.5", Replaced.done))

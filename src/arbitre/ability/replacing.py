@@ -1,0 +1,108 @@
+"""Something happens instead of something else: the same in every game whose cards say "instead"."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from arbitre.ability.run import Resolve
+from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.game import InForce, keep_in
+from arbitre.kernel.procedure import Procedure
+
+How = tuple[str, tuple[Any, ...]]
+"""The event that would happen, as what to do and with what, for the case that nothing is replaced."""
+
+
+def name_of(found: InForce) -> str:
+    """Identical replacements of several cards are several."""
+    return f"{found.source} {found.ability.key}"
+
+
+class Replaced(Procedure):
+    """An event that would happen is replaced; who controls the replacements chooses one. Each game says what replaces
+    what, by which rules, and how what would have happened happens after all."""
+
+    __slots__ = ("battle", "card", "events", "how", "number", "seat", "serial", "used")
+
+    choice: ClassVar[str] = ""
+    """The rule by which one is chosen."""
+    instead: ClassVar[str] = ""
+    """The rule by which it happens."""
+
+    def __init__(
+        self, card: int, serial: int, seat: int, events: tuple[str, ...], how: How, number: int, battle: bool
+    ) -> None:
+        self.cursor = 0
+        self.card = card
+        self.serial = serial
+        self.seat = seat
+        self.events = events
+        self.how = how
+        self.number = number
+        self.battle = battle
+        self.used: tuple[tuple[int, str], ...] = ()
+
+    def copy(self) -> Any:
+        twin = type(self)(self.card, self.serial, self.seat, self.events, self.how, self.number, self.battle)
+        twin.cursor = self.cursor
+        twin.used = self.used
+        return twin
+
+    def found(self, game: Any) -> list[InForce]:
+        """What could happen instead, now."""
+        raise NotImplementedError
+
+    def as_it_was(self, game: Any) -> None:
+        """What would have happened happens after all."""
+        raise NotImplementedError
+
+    def choose(self, game: Any) -> None:
+        """Their common controller chooses; where there are several, the active player."""
+        self.used = game.replaced
+        found = self.found(game)
+        if self.card != NO_CARD and game.serial[self.card] != self.serial:
+            self.cursor = len(self.steps)
+            return
+        if not found:  # what would have replaced it is gone by now
+            self.cursor = len(self.steps)
+            self.as_it_was(game)
+            return
+        seats = {one.seat for one in found}
+        chooser = found[0].seat if len(seats) == 1 else game.active
+        options = [Option("replace", one.source, number=place) for place, one in enumerate(found)]
+        if all(one.ability.effect.may for one in found):
+            options.append(Option("no"))
+        game.ask(chooser, "choose replacement", options, self.card, (self.choice,))
+
+    def happen(self, game: Any) -> None:
+        """Only what stands after "instead" happens."""
+        answer = game.answered()
+        found = self.found(game)
+        if answer.kind == "no":
+            game.replaced = (*game.replaced, *((self.card, name_of(one)) for one in found))
+            for one in found:
+                self.use_up(game, one)  # the next time has been, whatever was done with it
+            self.as_it_was(game)
+            return
+        one = found[answer.number]
+        game.replaced = (*game.replaced, (self.card, name_of(one)))
+        game.emit("replaced", self.instead, one.seat, self.card, other=one.source, word=self.events[0])
+        slots: dict[str, Any] = {"this": game.serial[one.source], **one.slots}
+        slots.update({"amount": self.number, "that player": self.seat})
+        self.use_up(game, one)
+        if self.card != NO_CARD:
+            slots["it"] = ((self.card, self.serial),)
+        game.push(Resolve(one.ability.program, one.source, one.seat, slots))
+
+    def use_up(self, game: Any, one: InForce) -> None:
+        """What waits for the next time has waited for this."""
+        if one.ability.effect.once:
+            for event in self.events:
+                kept = tuple(f for f in game.in_force.get(f"instead {event}", ()) if f is not one)
+                keep_in(game.in_force, f"instead {event}", kept)
+
+    def done(self, game: Any) -> None:
+        """A card that stayed is looked at again: losing its damage alone may not save it."""
+        game.replaced = self.used
+        if self.card != NO_CARD and game.serial[self.card] == self.serial:
+            game.stir()
