@@ -55,6 +55,7 @@ def enter_play(
     if keywords:
         given = [Modifier("keyword", 0, word, card, seat, FOREVER, seat, game.turn) for word in keywords]
         game.applied[card] = tuple(given)
+        game.timed = True
     if slots:
         game.picked_for[card] = slots
     if host != NO_CARD:
