@@ -12,7 +12,7 @@ from typing import Any
 
 from arbitre.ability.reference import reference
 from arbitre.kernel.error import Error
-from arbitre.lab import trouble
+from arbitre.lab import balance, trouble
 from arbitre.lab.exercise import command as exercise
 from arbitre.pool import compile_command
 from arbitre.rulebook import command as rulebook
@@ -60,6 +60,7 @@ def main(argv: list[str] | None = None) -> int:
     terminal.add_parser(commands)
     rulebook.add_parser(commands)
     trouble.add_parser(commands)
+    balance.add_parser(commands)
     exercise.add_parser(commands)
     check = commands.add_parser("check", help="run scenario files and say what is not as expected")
     check.add_argument("files", nargs="+", metavar="FILE", help="scenario files, or folders of them")

@@ -134,6 +134,8 @@ def marks(game: Fallen, card: int, marker: str) -> int:
 
 
 def from_markers(game: Fallen, card: int, place: int) -> int:
+    if not game.markers[card]:
+        return 0
     return sum(MARKERS[name][place] * number for name, number in game.markers[card] if name in MARKERS)
 
 
@@ -171,7 +173,7 @@ def attack(game: Fallen, card: int) -> int:
         for other in game.under[card]:
             if game.facts[other].type == "equipment":
                 base += game.facts[other].attack
-        if "Symbiose" in facts.keywords or has(game, card, "Symbiose"):
+        if has(game, card, "Symbiose"):
             base += sum(
                 1
                 for zone in IN_PLAY

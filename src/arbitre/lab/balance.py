@@ -1,0 +1,152 @@
+"""How the decks that come with a game fare against each other: every pair of them, many games, each side going first in
+half of them, played by a computer player."""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import math
+import sys
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import arbitre
+from arbitre.kernel.error import Error
+from arbitre.lab.jobs import cores, spread
+from arbitre.players import PLAYERS, answer
+from arbitre.pool import decks as lorcana_decks
+from arbitre.pool import fallen, spoils
+
+DECKS: dict[str, Callable[[], dict[str, list[str]]]] = {
+    "lorcana": lambda: {name: list(cards) for name, cards in lorcana_decks.starter_decks().items()},
+    "spoils": lambda: {key: [deck.faction, *deck.names()] for key, deck in spoils.starter_decks().items()},
+    "fallen": lambda: {key: deck.names() for key, deck in fallen.starter_decks().items()},
+}
+FORMATS = {"spoils": "starter"}
+LONGEST = 5000  # answers; a game that takes longer than this is taken for a draw
+
+
+class Bout(NamedTuple):
+    """One game to be played: plain data, to be handed to another process."""
+
+    game: str
+    first: str
+    second: str
+    seed: int
+    player: str
+
+
+def play(bout: Bout) -> int:
+    """0 if the first deck wins, 1 if the second does, -1 for a draw."""
+    decks = DECKS[bout.game]()
+    options: dict[str, Any] = {"format": FORMATS[bout.game]} if bout.game in FORMATS else {}
+    starting = bout.seed % 2
+    game = arbitre.new(
+        bout.game, decks=[decks[bout.first], decks[bout.second]], seed=bout.seed, starting=starting, **options
+    )
+    players = [PLAYERS[bout.player](bout.seed), PLAYERS[bout.player](bout.seed + 1)]
+    for _ in range(LONGEST):
+        if game.decision is None:
+            break
+        game.apply(answer(players[game.decision.seat], game))
+    winners: tuple[int, ...] = game.result.winners if game.result is not None else ()
+    return winners[0] if len(winners) == 1 else -1
+
+
+class Score:
+    """What came of a pair of decks."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.won = 0
+        self.drawn = 0
+
+    def add(self, winner: int) -> None:
+        self.games += 1
+        self.won += winner == 0
+        self.drawn += winner < 0
+
+    @property
+    def share(self) -> float:
+        """The first deck's share; a draw is half a win for both."""
+        return (self.won + self.drawn / 2) / self.games if self.games else 0.5
+
+    @property
+    def doubt(self) -> float:
+        """How far the share may be off: about two standard errors."""
+        return 2 * math.sqrt(max(self.share * (1 - self.share), 0.01) / self.games) if self.games else 0.5
+
+
+def run(
+    game: str, player: str, games: int, first: int, jobs: int, only: list[str] | None = None
+) -> dict[tuple[str, str], Score]:
+    decks = DECKS[game]()
+    for name in only or ():
+        if name not in decks:
+            raise Error(f"there is no deck {name!r} of {game}; there are: {', '.join(decks)}")
+    pairs = [(a, b) for a, b in itertools.combinations(decks, 2) if not only or a in only or b in only]
+    # round by round, so that what is known after a while is known of all pairs alike
+    bouts = [Bout(game, a, b, first + number, player) for number in range(games) for a, b in pairs]
+    scores = {pair: Score() for pair in pairs}
+    start = time.monotonic()
+    for done, (bout, winner) in enumerate(zip(bouts, spread(play, bouts, jobs, 4), strict=True), 1):
+        scores[bout.first, bout.second].add(winner)
+        if done % (10 * len(pairs)) == 0 or done == len(bouts):
+            rate = done / (time.monotonic() - start)
+            worst = max(abs(score.share - 0.5) for score in scores.values())
+            print(f"{done}/{len(bouts)} games, {rate:.1f} games/s, widest {50 + 100 * worst:.0f} %", file=sys.stderr)
+    return scores
+
+
+def table(scores: dict[tuple[str, str], Score]) -> list[str]:
+    """A line for each deck: its share against every other, and in all."""
+    names = list(dict.fromkeys(name for pair in scores for name in pair))
+    width = max(len(name) for name in names)
+    lines = [" " * width + "".join(f"{name[:9]:>10}" for name in names) + f"{'all':>8}"]
+    for mine in names:
+        cells: list[str] = []
+        total = games = 0.0
+        for other in names:
+            score = scores.get((mine, other))
+            back = scores.get((other, mine))
+            if score is None and back is None:
+                cells.append(f"{'.':>10}")
+                continue
+            share = score.share if score is not None else 1 - (back.share if back is not None else 0.5)
+            count = (score or back or Score()).games
+            total += share * count
+            games += count
+            cells.append(f"{100 * share:>9.0f}%")
+        lines.append(f"{mine:<{width}}" + "".join(cells) + f"{100 * total / games if games else 50:>7.0f}%")
+    return lines
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "balance",
+        help="let the decks that come with a game play each other",
+        description="Every pair of the decks that come with a game plays so many games, each deck going first in half "
+        "of them. Says what share of them each won, a draw being half a win.",
+    )
+    parser.add_argument("game", choices=list(DECKS))
+    parser.add_argument("--player", choices=list(PLAYERS), default="greedy", help="who plays (default: %(default)s)")
+    parser.add_argument("--games", type=int, default=40, help="games for each pair (default: %(default)s)")
+    parser.add_argument("--first", type=int, default=1, help="the first seed (default: %(default)s)")
+    parser.add_argument("--deck", action="append", metavar="NAME", help="only pairs with this deck; may be repeated")
+    parser.add_argument("--jobs", type=int, default=cores(), help="how many processes (default: one a core)")
+    parser.set_defaults(run=_run)
+
+
+def _run(args: argparse.Namespace) -> int:
+    if args.games < 1:
+        raise Error("--games must be at least 1")
+    scores = run(args.game, args.player, args.games, args.first, args.jobs, args.deck)
+    print("\n".join(table(scores)))
+    (a, b), widest = max(scores.items(), key=lambda item: abs(item[1].share - 0.5))
+    share = widest.share
+    if share < 0.5:
+        a, b, share = b, a, 1 - share
+    drawn = sum(score.drawn for score in scores.values())
+    print(f"the widest: {a} against {b} {100 * share:.0f} % (give or take {100 * widest.doubt:.0f}); {drawn} draws")
+    return 0
