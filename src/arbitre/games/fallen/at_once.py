@@ -184,11 +184,11 @@ class AtOnce(Procedure):
     def order(self, game: Fallen) -> None:
         """The active player's first, in the order their controller likes; they all enter one stack (F3.2.6, F3.2.7).
         One that nobody can respond to enters last (F6.20.3)."""
-        if not game.waiting or game.resolving or game.paying or game.phase == "damage":
+        there = range(game.held, len(game.waiting))
+        if not there or game.resolving or game.paying or game.phase == "damage":
             self.cursor = PILE
             return
-        able = [place for place, entry in enumerate(game.waiting) if not _divine(game, entry)]
-        able = able or list(range(len(game.waiting)))
+        able = [place for place in there if not _divine(game, game.waiting[place])] or list(there)
         seat = game.active if any(game.waiting[place].seat == game.active for place in able) else 1 - game.active
         options = [
             Option("resolve", game.waiting[place].source, number=place)

@@ -54,6 +54,7 @@ class Fallen(Table):
         "entered",
         "feathers",
         "guests",
+        "held",
         "known",
         "markers",
         "mortal",
@@ -111,6 +112,7 @@ class Fallen(Table):
         self.combat: Combat | None = None
         self.pile: tuple[Item, ...] = ()  # the effect stack, the newest last
         self.waiting: tuple[Waiting, ...] = ()
+        self.held = 0  # so many of them, the first ones, stay there until the effect on its way is on the stack
         self.resolving = 0  # effects being resolved: links and new triggers wait for their end
         self.resolutions = 0  # effects resolved so far
         self.chain: tuple[tuple[int, str], ...] = ()  # the effects that led to the one being resolved, for loops
@@ -162,6 +164,7 @@ class Fallen(Table):
         twin.combat = self.combat
         twin.pile = self.pile
         twin.waiting = self.waiting
+        twin.held = self.held
         twin.resolving = self.resolving
         twin.resolutions = self.resolutions
         twin.chain = self.chain
@@ -206,6 +209,7 @@ class Fallen(Table):
             plain(self.combat),
             plain(self.pile),
             plain(self.waiting),
+            self.held,
             self.resolving,
             self.resolutions,
             self.chain,
@@ -274,7 +278,7 @@ class Fallen(Table):
 
     def was_chosen(self, chooser: int, card: int, frame: Any, picked: bool) -> None:
         picking.was_chosen(self, chooser, card, picked)
-        self.signal("chosen", "F5.19.3", chooser, card, frame.source, note=False)
+        self.signal("chosen", "F5.19.3", chooser, card, frame.source)
 
     def chance_chose(self, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
         self.emit("chance", "F3.9.4", seat=frame.seat, amount=len(cards), cards=cards)

@@ -73,7 +73,7 @@ class Activate(Procedure):
 
     With a list of effects, some are chosen first (F5.42.1), and each goes its own way."""
 
-    __slots__ = ("asked", "chosen", "deed", "may", "prepaid", "seat", "slots", "source", "sure")
+    __slots__ = ("asked", "before", "chosen", "deed", "may", "prepaid", "seat", "slots", "source", "sure")
 
     def __init__(
         self,
@@ -95,30 +95,40 @@ class Activate(Procedure):
         self.prepaid = prepaid  # a Miracle has named its targets; the other costs are still to be paid
         self.asked = asked  # a player does it by choice
         self.sure = sure  # a part of the cost has been paid already
+        self.before = 0  # how many triggers were held back when this began
         self.chosen: tuple[int, ...] = ()
 
     def copy(self) -> Activate:
         twin = Activate(self.seat, self.source, self.deed, self.slots, self.may, self.prepaid, self.asked, self.sure)
         twin.cursor = self.cursor
+        twin.before = self.before
         twin.chosen = self.chosen
         return twin
 
+    def end(self, game: Fallen) -> None:
+        game.held = self.before
+        self.cursor = len(self.steps)
+
     def ask(self, game: Fallen) -> None:
-        """What can't be done in full is not activated; "may" is a choice. The fourth round of a loop does not begin."""
+        """What can't be done in full is not activated; "may" is a choice. The fourth round of a loop does not begin.
+        Triggers that occurred together with this one come after it (F3.2.6), what its costs will trigger before it."""
+        self.before = game.held
+        if not self.asked:
+            game.held = len(game.waiting)
         deed = self.deed
         if not self.prepaid and not self.sure and not can_activate(game, self.seat, self.source, deed, self.slots):
-            self.cursor = len(self.steps)
+            self.end(game)
             return
         if _looping(game, self.source, deed, self.slots):
             game.emit("loop stopped", "F5.13.1", self.seat, self.source)
-            self.cursor = len(self.steps)
+            self.end(game)
             return
         if self.may:
             game.ask(self.seat, "may", [Option("yes"), Option("no")], self.source, ("F3.7.3",))
 
     def begin(self, game: Fallen) -> None:
         if self.may and game.answered().kind == "no":
-            self.cursor = len(self.steps)
+            self.end(game)
         elif not self.deed.modes:
             self.cursor = PAY
 
@@ -144,7 +154,7 @@ class Activate(Procedure):
     def ask_order(self, game: Fallen) -> None:
         """Whoever chose, the controller activates them in an order of theirs (F5.42.3, F5.42.4)."""
         if not self.chosen:
-            self.cursor = len(self.steps)
+            self.end(game)
             return
         options = [Option("mode", number=place) for place in self.chosen]
         game.ask(self.seat, "choose order of effects", options, self.source, ("F5.42.3",))
@@ -174,6 +184,7 @@ class Activate(Procedure):
 
     def add(self, game: Fallen) -> None:
         game.opening -= 1
+        game.held = self.before
         deed, slots = self.deed, self.slots
         if slots.get("unresolved"):
             game.stir()
