@@ -136,7 +136,7 @@ class FallenScenario(FallenScript):
         game.classes = self.pool.classes
         game.choosing = data.get("choosing", False)
         game.token_facts = self.pool.familiars
-        deities = [card for card, row in enumerate(self._rows) if row[0].type == "deity"]
+        deities = [card for card, row in enumerate(self._rows) if row[0].type == "deity" and row[2] == DIVINE]
         if len(deities) != 2 or [self._rows[card][1] for card in deities] != [0, 1]:
             raise BadScenario("deity: the name of a Deity, one a seat")
         game.deity = (deities[0], deities[1])

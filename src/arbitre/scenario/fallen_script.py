@@ -65,6 +65,9 @@ class FallenScript(WindowScript):
     def carry_out(self, seat: int, text: str) -> Refusal | None:
         game = self.game
         start = len(game.events)
+        if text == "offer draw":
+            game.agree_draw(seat)
+            return None
         if text == "finish turn":
             return self._finish(seat)
         if text.startswith("announce ") and text != "announce attack":

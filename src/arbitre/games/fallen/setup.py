@@ -62,13 +62,15 @@ class SetUp(Procedure):
             moving.shuffle(game, seat, REGISTER, "F1.32.1")
 
     def who_chooses(self, game: Fallen) -> None:
-        """The greater Divine Will; equal ones leave it to chance."""
-        if self.starting is not None:
-            return
+        """The greater Divine Will; with equal ones chance names the player who goes first (F1.4.4)."""
         wills = [game.facts[game.deity[seat]].data.will for seat in (0, 1)]
         chooser = self.chooser
+        if self.starting is None and chooser is None and wills[0] == wills[1]:
+            self.starting = game.chance.below(2)
+        if self.starting is not None:
+            return
         if chooser is None:
-            chooser = game.chance.below(2) if wills[0] == wills[1] else int(wills[1] > wills[0])
+            chooser = int(wills[1] > wills[0])
         options = [Option("player", target=chooser), Option("player", target=1 - chooser)]
         game.ask(chooser, "who starts", options, game.deity[chooser], ("F1.4.3",))
 
