@@ -45,6 +45,7 @@ def noticed(game: Fallen, event: Event, waiting: tuple[InForce, ...]) -> None:
 
 
 def _noticed_by(game: Fallen, event: Event, found: InForce, trigger: Any) -> bool:
+    """What an ability has noticed it answers to even if its card is gone by then (F2.8.7)."""
     if not occurs(game, found, trigger.when, event):
         return False
     if trigger.name == "Dernier souffle" and not _last_breath(game, event.card):
@@ -134,7 +135,7 @@ class AtOnce(Procedure):
         if doomed:
             self.again()
             game.unchecked = True
-            moving.destroy(game, doomed, "F5.32.1", in_combat=game.phase == "damage")
+            moving.destroy(game, doomed, "F5.32.1", in_combat=game.phase == "damage")  # F2.10.7
         elif game.guests:
             moving.send_home(game)
 

@@ -17,11 +17,12 @@ if TYPE_CHECKING:
 
 
 class Combat(NamedTuple):
-    """Who attacks, who has been announced, who is being attacked."""
+    """Who attacks, who has been announced, or counts as announced by an effect (F2.4.4, F2.4.8), who is being
+    attacked."""
 
     seat: int
     announced: tuple[int, ...] = ()  # attackers that have not declared an attack yet
-    ambush: tuple[int, ...] = ()  # those of all attackers that are in ambush
+    ambush: tuple[int, ...] = ()  # those of all attackers that are in ambush, Reinforcements included (F2.1.7)
     all: tuple[int, ...] = ()  # everybody who was announced in this phase
     attacking: tuple[int, ...] = ()
     defending: tuple[int, ...] = ()
@@ -43,8 +44,8 @@ class Combat(NamedTuple):
 
 
 def can_attack(game: Fallen, card: int) -> bool:
-    """Angels and Archangels, and Golems that have attack (F1.14.10); not tilted (F2.4.5), not Gardien (F6.17.1), not
-    Pacifiste (F6.27.4)."""
+    """Angels and Archangels, in the turn they arrive, too (F1.37.5, F1.36.7), and Golems that have attack (F1.14.10);
+    not tilted (F2.4.5), not Gardien (F6.17.1), not Pacifiste (F6.27.4)."""
     if game.exerted[card] or stats.forbidden(game, card, "can't attack"):
         return False
     kind = stats.kind(game, card)
@@ -97,8 +98,8 @@ def attackable(game: Fallen, seat: int) -> list[int]:
 
 
 def ambushes(game: Fallen, seat: int) -> int:
-    """How many may be put in ambush: one, or two where no Angel or Archangel stands on the opposing rear guard (F2.1.3,
-    F2.1.4)."""
+    """How many may be put in ambush (F1.30.1): one, or two where no Angel or Archangel stands on the opposing rear
+    guard (F2.1.3, F2.1.4)."""
     guard = _guard(game, seat)
     return 1 if guard else 2
 
@@ -186,7 +187,8 @@ class AttackPhase(Procedure):
     # -- step 1: declaration -----------------------------------------------------------------------------------
 
     def next_attacker(self, game: Fallen) -> None:
-        """Ambushers are the last (F2.1.5). A Berserk attacks a second time at once (F6.4.3)."""
+        """As long as one is left to tilt (F2.5.1, F2.8.6). Ambushers are the last (F2.1.5). A Berserk attacks a second
+        time at once (F6.4.3)."""
         combat = game.combat
         self.group = ()
         if combat is None or combat.stopped or game.over:
@@ -228,13 +230,14 @@ class AttackPhase(Procedure):
         combat = game.combat
         assert combat is not None
         options = [Option("attack", card) for card in attackable(game, self.seat)]
-        if all(card in combat.ambush for card in self.group):
+        if all(card in combat.ambush for card in self.group):  # F2.6.4
             options.append(Option("attack deity", game.deity[1 - self.seat]))
         options.append(Option("no attack"))
         game.stop(self.seat, "declare attack", options, self.group[0], ("F2.6.2",))
 
     def declare(self, game: Fallen) -> None:
-        """Attackers tilt as they declare (F3.1.2); who does not attack is no attacker any more (F2.6.3)."""
+        """Attackers tilt as they declare (F3.1.2), and that is final (F2.6.6); who does not attack is no attacker any
+        more (F2.6.3)."""
         answer = game.answered()
         combat = game.combat
         assert combat is not None
@@ -285,7 +288,7 @@ class AttackPhase(Procedure):
         game.ask(self.seat, "redirect attack", options, combat.attacking[0], ("F2.7.3",))
 
     def redirected(self, game: Fallen) -> None:
-        """Nothing is declared anew (ruling on F2.7.3): step 2 begins again."""
+        """Nothing is declared anew (ruling on F2.7.3): step 2 begins again, for the whole group (F2.7.5)."""
         answer = game.answered()
         combat = game.combat
         assert combat is not None
@@ -301,12 +304,13 @@ class AttackPhase(Procedure):
     # -- step 3: damage ------------------------------------------------------------------------------------------
 
     def strike(self, game: Fallen) -> None:
-        """Or the attack fails: nobody is left to attack, or to be attacked (F2.8.5, F2.8.12)."""
+        """By those that are left (F2.8.11). Or the attack fails: nobody is left to attack, or to be attacked (F2.8.12,
+        F2.8.5)."""
         combat = game.combat
         if combat is None or combat.stopped or not combat.attacking or not (combat.at_deity or combat.defending):
             if combat is not None and not combat.stopped:
                 first = combat.attacking[0] if combat.attacking else NO_CARD
-                game.emit("attack fails", "F2.8.5", self.seat, first)
+                game.emit("attack fails", "F2.8.5" if combat.attacking else "F2.8.12", self.seat, first)
             self.furious = ()
             return
         self.furious = tuple(card for card in combat.attacking if stats.has(game, card, "Berserk"))

@@ -1,4 +1,5 @@
-"""Contemplation: a window in which both players may play Miracles, Equipment and pages in a storm, in turns."""
+"""Contemplation: a window in which both players may play Miracles, Equipment and pages in a storm, in turns (F1.39.1);
+not Angels as in the Word (F1.39.5)."""
 
 from __future__ import annotations
 
@@ -12,7 +13,8 @@ if TYPE_CHECKING:
 
 
 class Contemplation(Procedure):
-    """It closes when both have declined one after the other; whatever happens keeps it open."""
+    """It closes when both have declined one after the other, and stays closed (F1.39.7); whatever happens keeps it
+    open."""
 
     __slots__ = ("passes", "resolutions", "seat")
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def inflict(
     game: Fallen, source: int, target: int, number: int, rule: str, combat: bool = False, targeted: bool = False
 ) -> int:
-    """Ordinary damage. Returns how much was really dealt: no card takes more than it can."""
+    """Ordinary damage. Returns how much was really dealt: no card takes more than it can (F2.10.2)."""
     if number <= 0 or (source != NO_CARD and stats.insensible(game, target, source, targeted)):
         return 0
     number = _changed(game, source, target, number, combat)
@@ -95,7 +95,7 @@ def _to_deity(game: Fallen, source: int, deity: int, number: int, rule: str, com
     seat = game.controller[deity]
     if game.mortal[seat]:
         if not combat:
-            return 0  # only an ambush can harm a Mortal Deity
+            return 0  # only an ambush can harm a Mortal Deity (F2.10.5)
         game.feathers[seat] = max(0, game.feathers[seat] - 1)
         game.emit("feather falls", "F1.4.17", seat, deity, other=source, amount=game.feathers[seat])
         game.signal("inflicts damage", "F1.4.17", game.controller[source], source, deity, 1)

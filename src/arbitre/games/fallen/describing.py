@@ -19,8 +19,9 @@ SHARES = {"assign": "to", "spend": "from", "take": "with"}  # options with a num
 NOT_YOUR_TURN = Reason("not-your-turn", "F3.2.3")
 SOMETHING_FIRST = Reason("something-else-first", "F3.2.3")
 GAME_OVER = Reason("game-over", "F1.1.1")
-ATTACK_FIRST = Reason("announce-attack-first", "F1.37.1")
-ATTACKED = Reason("attack-phase-over", "F1.37.1")
+ATTACK_FIRST = Reason("announce-attack-first", "F1.37.2")
+ATTACKED = Reason("attack-phase-over", "F1.37.2")
+IN_ATTACK_PHASE = Reason("something-else-first", "F2.3.1")
 
 
 def describe(game: Fallen, option: Option) -> str:
@@ -77,7 +78,9 @@ def why_not(
     if seat is None:
         seat = game.active if decision is None else decision.seat
     if decision is None or decision.seat != seat or decision.kind not in ("turn action", "response", "contemplation"):
-        return Refusal(NOT_YOUR_TURN if decision is not None and decision.kind == "turn action" else SOMETHING_FIRST)
+        if decision is not None and decision.kind == "turn action":
+            return Refusal(NOT_YOUR_TURN)
+        return Refusal(IN_ATTACK_PHASE if game.phase == "attack" else SOMETHING_FIRST)
     main = decision.kind == "turn action"
     if action in ("announce attack", "end turn"):
         if not main:

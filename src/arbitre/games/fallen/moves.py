@@ -11,7 +11,7 @@ import re
 from typing import TYPE_CHECKING
 
 from arbitre.games import naming
-from arbitre.games.fallen import combat, describing, stats, use
+from arbitre.games.fallen import combat, describing, legal, stats, use
 from arbitre.games.fallen.describing import ACTIONS, SHARES
 from arbitre.games.fallen.zones import (
     ADORATION,
@@ -48,12 +48,14 @@ TILTED = Reason("tilted", "F2.4.5")
 GUARDIAN = Reason("guardian", "F6.17.1")
 PACIFIST = Reason("pacifist", "F6.27.4")
 NO_ATTACKER = Reason("this-cannot-attack", "F2.4.1")
+FROM_THE_REAR = Reason("this-cannot-attack", "F1.28.5")
 FULL_AMBUSH = Reason("no-room-in-ambush", "F2.1.3")
 NOT_IN_AMBUSH = Reason("not-in-ambush", "F2.1.2")
 NO_DEFENDER = Reason("cannot-be-defender", "F2.6.2")
 NOT_ATTACKABLE = Reason("cannot-be-attacked", "F5.9.2")
 NO_TARGET = Reason("cannot-be-targeted", "F5.19.3")
 NOT_YET = Reason("archangel-not-yet", "F1.5.4")
+TOO_LATE = Reason("not-at-this-time", "F1.36.3")
 MUST_CHOOSE = "must-choose"
 
 _DEITY = re.compile(r"(?:([AB])(?:'s)? )?deity")
@@ -210,6 +212,8 @@ def _refuse(game: Fallen, seat: int, kind: str, rest: str) -> Refusal:
         return Refusal(NOT_IN_AMBUSH)
     if kind == "archangel" and decision.kind == "register":
         return Refusal(NOT_YET)
+    if kind == "retreat" and kind not in offered:
+        return Refusal(TOO_LATE)
     if kind == "done":
         return Refusal(Reason(MUST_CHOOSE, rule))
     if kind in WITH_CARD and rest:
@@ -264,7 +268,8 @@ def why_not_announce(game: Fallen, seat: int, card: int, kind: str) -> Reason:
         return PACIFIST
     if kind == "ambush" and combat.can_attack(game, card):
         return FULL_AMBUSH
-    return NO_ATTACKER
+    behind = game.zone_of[card] == REAR and legal.stays_behind(game, card)
+    return FROM_THE_REAR if behind else NO_ATTACKER
 
 
 def why_not_defend(game: Fallen, seat: int, card: int) -> Reason:

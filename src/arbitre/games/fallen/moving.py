@@ -174,7 +174,7 @@ def destroy(
     answered: str = "",
 ) -> list[int]:
     """Only what is in play can be destroyed (F5.32.3): pages go to the Purgatory, cards of the Eden to the Pandemonium,
-    all at once. `answered`: what the player has said about Phoenix."""
+    all at once (F2.8.2). `answered`: what the player has said about Phoenix."""
     able = [c for c in dict.fromkeys(cards) if game.zone_of[c] in IN_PLAY]
     able = [c for c in able if not stats.forbidden(game, c, "can't be destroyed")]
     leaving: list[tuple[int, int]] = []
@@ -367,7 +367,7 @@ def _left(game: Fallen, card: int, target: int, kind: str, place: int) -> list[i
         _vanish(game, card)
         return gear
     owner, controller = game.owner[card], game.controller[card]
-    kept = game.markers[card] if target == LIMBO else ()  # in Limbo it keeps its markers, but no damage (F3.5.4)
+    kept = game.markers[card] if target == LIMBO else ()  # Limbo: its markers, no damage (F1.26.3, F3.5.4)
     if target != LIMBO:
         game.copied.pop(card, None)
     # A card taken from its owner passes through its controller's Purgatory (F5.21.2); Limbo is the controller's.
@@ -409,7 +409,7 @@ def _vanish(game: Fallen, card: int) -> None:
 
 
 def clear(game: Fallen, card: int) -> None:
-    """Memory is lost (F3.5.3)."""
+    """Memory is lost (F3.5.3), damage with it (F2.10.4)."""
     game.exerted[card] = False
     game.damage[card] = 0
     game.markers[card] = ()

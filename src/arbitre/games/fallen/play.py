@@ -81,6 +81,7 @@ def ways(game: Fallen, seat: int, card: int, now: str) -> list[str]:
 
 
 def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | None:
+    """From the hand or, like there, from Limbo (F1.26.2)."""
     facts = game.facts[card]
     zone = game.zone_of[card]
     if zone not in (HAND, LIMBO) or game.controller[card] != seat:

@@ -41,7 +41,7 @@ class SetUp(Procedure):
         return twin
 
     def place(self, game: Fallen) -> None:
-        """Deity and Temple face up, the Archangel face down; the Temple has its energy."""
+        """Deity and Temple face up (F1.32.2), the Archangel face down; the Temple has its energy."""
         for seat in (0, 1):
             for card in list(range(len(game.facts))):
                 if game.owner[card] != seat:
@@ -62,7 +62,8 @@ class SetUp(Procedure):
             moving.shuffle(game, seat, REGISTER, "F1.32.1")
 
     def who_chooses(self, game: Fallen) -> None:
-        """The greater Divine Will; with equal ones chance names the player who goes first (F1.4.4)."""
+        """The greater Divine Will, now that the cards are in place (F1.22.1); with equal ones chance names the player
+        who goes first (F1.4.4)."""
         wills = [game.facts[game.deity[seat]].data.will for seat in (0, 1)]
         chooser = self.chooser
         if self.starting is None and chooser is None and wills[0] == wills[1]:
@@ -81,7 +82,8 @@ class SetUp(Procedure):
         game.emit("starts", "F1.4.3", starting)
 
     def gift(self, game: Fallen) -> None:
-        """Only the second player's: their own, or the gate to the heavens. Then all gifts are banished."""
+        """Only the second player's: their own, which is shown (F1.34.1), or the gate to the heavens. Then all gifts are
+        banished."""
         second = self.order[1]
         gifts = [c for seat in (0, 1) for c in game.zones[seat][DIVINE] if game.facts[c].type == "gift"]
         mine = next((card for card in gifts if game.owner[card] == second), NO_CARD)
@@ -131,8 +133,8 @@ class SetUp(Procedure):
             game.put(card, seat, BOOK, BOTTOM)
         game.emit("exchanges", "F1.33.1", seat, amount=len(self.chosen), cards=self.chosen, seen=1 << seat)
         if self.chosen:
-            moving.draw(game, seat, len(self.chosen), "F1.33.1")
-            moving.shuffle(game, seat, BOOK, "F1.33.1")
+            moving.draw(game, seat, len(self.chosen), "F1.33.2")
+            moving.shuffle(game, seat, BOOK, "F1.33.3")
         self.chosen = ()
         self.order = self.order[1:]
         self.cursor = GRACE
@@ -144,9 +146,9 @@ class SetUp(Procedure):
 
 SetUp.steps = (
     ("F1.32.1", SetUp.place),
-    ("F1.4.3", SetUp.who_chooses),
+    ("F1.32.3", SetUp.who_chooses),
     ("F1.4.3", SetUp.starts),
-    ("F1.7.6", SetUp.gift),
+    ("F1.32.4", SetUp.gift),
     ("F1.7.7", SetUp.banish_gifts),
     ("F1.32.5", SetUp.draw),
     ("F1.33.1", SetUp.ask_grace),

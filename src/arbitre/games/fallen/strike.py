@@ -92,7 +92,7 @@ class Strike(Procedure):
 
     def deal(self, game: Fallen) -> None:
         """All at the same moment. A page attacked on the firing line takes twice the damage (F1.29.2), but not with
-        Vaillant (F6.38.1)."""
+        Vaillant (F6.38.1). Only this is doubled (F1.29.3), and only this is combat damage (F2.10.6)."""
         combat = game.combat
         assert combat is not None
         game.phase = "damage"

@@ -19,7 +19,8 @@ LOOK = 3  # pages of the Register one looks at
 
 
 class Turn(Procedure):
-    """One player's turn. `slots` holds the pages of the Register being looked at."""
+    """One player's turn, its steps in the order of the book (F1.36.1). `slots` holds the pages of the Register being
+    looked at."""
 
     __slots__ = ("back", "seat", "slots")
 
@@ -141,7 +142,7 @@ class Turn(Procedure):
         if option.kind == "announce attack":
             game.attacked = True
             game.phase = "before attack"
-            game.emit("announces attack phase", "F1.37.1", self.seat)
+            game.emit("announces attack phase", "F1.37.2", self.seat)
             return
         self.cursor = WORD
         game.push(actions.perform(game, self.seat, option))
@@ -173,7 +174,7 @@ class Turn(Procedure):
         game.push(Contemplation())
 
     def end_effects(self, game: Fallen) -> None:
-        """What happens at the end of the turn opens no stack (F1.38.8)."""
+        """Nobody wants to act any more (F1.38.3). What happens at the end of the turn opens no stack (F1.38.8)."""
         game.phase = "end"
         game.signal("phase ends", "F1.38.9", self.seat, NO_CARD, note=False)
         game.signal("turn ends", "F1.38.4", self.seat, NO_CARD, note=False)

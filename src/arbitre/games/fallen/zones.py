@@ -6,16 +6,16 @@ from typing import Final
 
 from arbitre.kernel.zone import Sight, ZoneKind
 
-BOOK: Final = 0
+BOOK: Final = 0  # face down (F1.24.5)
 HAND: Final = 1
-REGISTER: Final = 2
+REGISTER: Final = 2  # no part of the Adoration (F1.24.4)
 DIVINE: Final = 3  # the Deity, and the Archangel until it enters play
 ADORATION: Final = 4
-REAR: Final = 5
-FIRING: Final = 6
-LIMBO: Final = 7
-PURGATORY: Final = 8
-PANDEMONIUM: Final = 9
+REAR: Final = 5  # any number of pages (F1.28.4)
+FIRING: Final = 6  # any number (F1.29.4); who is in ambush is there, too (F1.30.2)
+LIMBO: Final = 7  # face up, no pile (F1.26.1)
+PURGATORY: Final = 8  # destroyed pages; everybody may look (F1.25.1, F1.25.2)
+PANDEMONIUM: Final = 9  # what is banished; everybody may look (F1.31.1, F1.31.2)
 UNDER: Final = 10
 
 ZONES: Final = (
