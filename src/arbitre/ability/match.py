@@ -247,7 +247,7 @@ def _at_most(game: Table, ctx: Context, node: n.AtMost) -> int:
 
 @SHARED.filter(n.StatIs)
 def _stat_is(game: Table, ctx: Context, node: n.StatIs, card: int) -> bool:
-    return compare(game.stat(card, node.stat), node.compare, amount(game, ctx, node.than))
+    return compare(game.stat_of(card, node.stat), node.compare, amount(game, ctx, node.than))
 
 
 @SHARED.filter(n.Not)
@@ -321,11 +321,14 @@ def _is(game: Table, ctx: Context, node: n.Is) -> bool:
         card = ref[0]
         if node.what != "card" and not game.is_a(card, node.what):
             return False
-        subject: Any = game
+        before = game.recalled
         known = _last_known(game, ctx, ref)
         if known is not None:
-            subject = known.as_table(game)
-        for part in node.where:
-            if not filters[type(part)](subject, ctx, part, card):
-                return False
+            game.recalled = (card, known)
+        try:
+            for part in node.where:
+                if not filters[type(part)](game, ctx, part, card):
+                    return False
+        finally:
+            game.recalled = before
     return True

@@ -32,7 +32,7 @@ class Context(Protocol):
 class Table(Game):
     """A game whose cards have abilities in the ability language."""
 
-    __slots__ = ()
+    __slots__ = ("recalled",)
 
     vocabulary: ClassVar[Vocabulary]
     questions: ClassVar[dict[str, tuple[str, ...]]] = {}
@@ -50,6 +50,24 @@ class Table(Game):
 
     need_not_find: ClassVar[tuple[str, ...]] = ("looked", "deck")
     """Where somebody who looks for a certain kind of card may say that there is none."""
+
+    def __init__(self, facts: list[Any], owner: list[int], seats: int, seed: int, setup: Any = None) -> None:
+        super().__init__(facts, owner, seats, seed, setup)
+        self.recalled: tuple[int, Any] | None = None
+        """A card that a description is read about as it was when it left play, and what it was."""
+
+    def as_it_was(self, card: int) -> Any:
+        """What a card was, while it is judged by that; else None."""
+        recalled = self.recalled
+        return recalled[1] if recalled is not None and recalled[0] == card else None
+
+    def stat_of(self, card: int, stat: str) -> int:
+        """A characteristic as it is, or as it was of a card that is judged by that. A cost is always as printed."""
+        recalled = self.recalled
+        if recalled is not None and recalled[0] == card and stat not in ("cost", "move cost"):
+            was: int = recalled[1].stat(stat)
+            return was
+        return self.stat(card, stat)
 
     def printed(self, card: int) -> Any:
         """What counts as printed on a card."""

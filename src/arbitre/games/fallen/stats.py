@@ -323,9 +323,6 @@ class LastKnown:
     def stat(self, name: str) -> int:
         return self.values.get(name, 0)
 
-    def as_table(self, game: Fallen) -> AsItWas:
-        return AsItWas(game, self)
-
     def key(self) -> tuple[object, ...]:
         return (
             self.controller,
@@ -335,24 +332,6 @@ class LastKnown:
             tuple(sorted(self.keywords)),
             tuple(sorted(self.classes)),
         )
-
-
-class AsItWas:
-    """The game as a filter sees it when the card it asks about has left play."""
-
-    __slots__ = ("_game", "_known", "known_classes", "known_keywords")
-
-    def __init__(self, game: Fallen, known: LastKnown) -> None:
-        self._game = game
-        self._known = known
-        self.known_keywords = known.keywords
-        self.known_classes = known.classes
-
-    def stat(self, card: int, name: str) -> int:
-        return self._known.stat(name)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._game, name)
 
 
 def remember(game: Fallen, card: int) -> None:

@@ -134,7 +134,14 @@ def _returned_from(zone: str, origin: str) -> bool:
 def _as_it_was(game: Lorcana, ctx: InForce, pattern: Any, card: int) -> bool:
     """Whether a card that did something fits; one that has left play meanwhile is judged as it last was (6.7.7)."""
     state = None if card < 0 or game.in_play(card) else memory.just_left(game, card)
-    return matches(game if state is None else state.as_table(game), ctx, pattern, card)
+    if state is None:
+        return matches(game, ctx, pattern, card)
+    before = game.recalled
+    game.recalled = (card, state)
+    try:
+        return matches(game, ctx, pattern, card)
+    finally:
+        game.recalled = before
 
 
 def _in_challenge(game: Lorcana, event: Event) -> bool:

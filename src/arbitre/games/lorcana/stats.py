@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from arbitre.ability import memory
 from arbitre.ability import nodes as n
@@ -388,9 +388,6 @@ class LastKnown:
             return self.under
         return int(getattr(self, name, 0))
 
-    def as_table(self, game: Lorcana) -> AsItWas:
-        return AsItWas(game, self)
-
     def key(self) -> tuple[object, ...]:
         return (
             self.strength,
@@ -404,39 +401,6 @@ class LastKnown:
             self.played_as,
             *sorted(self.classes),
         )
-
-
-class AsItWas:
-    """The game as a filter sees it when the card it asks about has left play: that card's last known state."""
-
-    __slots__ = ("_game", "_known", "at", "damage", "exerted", "known_classes", "known_keywords")
-
-    def __init__(self, game: Lorcana, known: LastKnown) -> None:
-        self._game = game
-        self._known = known
-        self.damage = _Same(known.damage)
-        self.exerted = _Same(known.exerted)
-        self.at = _Same(known.at)
-        self.known_keywords = known.keywords
-        self.known_classes = known.classes
-
-    def stat(self, card: int, name: str) -> int:
-        return self._game.stat(card, name) if name in ("cost", "move cost") else self._known.stat(name)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._game, name)
-
-
-class _Same:
-    """A column with the same value in every row."""
-
-    __slots__ = ("value",)
-
-    def __init__(self, value: Any) -> None:
-        self.value = value
-
-    def __getitem__(self, card: int) -> Any:
-        return self.value
 
 
 def remember(game: Lorcana, card: int) -> None:

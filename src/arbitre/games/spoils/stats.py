@@ -3,7 +3,7 @@ cannot do (402.7)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from arbitre.ability import memory
 from arbitre.ability.match import amount, holds, matches, right_turn
@@ -316,9 +316,6 @@ class LastKnown:
     def stat(self, name: str) -> int:
         return self.values.get(name, 0)
 
-    def as_table(self, game: Spoils) -> AsItWas:
-        return AsItWas(game, self)
-
     def key(self) -> tuple[object, ...]:
         return (
             self.controller,
@@ -328,27 +325,6 @@ class LastKnown:
             tuple(sorted(self.types)),
             tuple(sorted(self.subtypes)),
         )
-
-
-class AsItWas:
-    """The game as a filter sees it when the card it asks about has left play."""
-
-    __slots__ = ("_game", "_known", "known_keywords", "known_subtypes")
-
-    def __init__(self, game: Spoils, known: LastKnown) -> None:
-        self._game = game
-        self._known = known
-        self.known_keywords = known.keywords
-        self.known_subtypes = known.subtypes
-
-    def stat(self, card: int, name: str) -> int:
-        return self._known.stat(name)
-
-    def is_a(self, card: int, what: str) -> bool:
-        return what == "card" or what in self._known.types
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._game, name)
 
 
 def remember(game: Spoils, card: int) -> None:

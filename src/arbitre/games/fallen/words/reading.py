@@ -37,8 +37,8 @@ def _same_name(game: Fallen, ctx: Context, node: n.SameNameAs, card: int) -> boo
 
 @WORDS.filter(n.Classified)
 def _classified(game: Fallen, ctx: Context, node: n.Classified, card: int) -> bool:
-    known: frozenset[str] | None = getattr(game, "known_classes", None)
-    return not (stats.classes(game, card) if known is None else known).isdisjoint(node.any)
+    known = game.as_it_was(card)
+    return not (stats.classes(game, card) if known is None else known.classes).isdisjoint(node.any)
 
 
 @WORDS.filter(n.TypeIs)
@@ -48,13 +48,13 @@ def _type_is(game: Fallen, ctx: Context, node: n.TypeIs, card: int) -> bool:
 
 @WORDS.filter(n.HasKeyword)
 def _has_keyword(game: Fallen, ctx: Context, node: n.HasKeyword, card: int) -> bool:
-    known: frozenset[str] | None = getattr(game, "known_keywords", None)
-    return stats.has(game, card, node.keyword) if known is None else node.keyword in known
+    known = game.as_it_was(card)
+    return stats.has(game, card, node.keyword) if known is None else node.keyword in known.keywords
 
 
 @WORDS.filter(n.Damaged)
 def _damaged(game: Fallen, ctx: Context, node: n.Damaged, card: int) -> bool:
-    return (game.stat(card, "damage") > 0) == node.value
+    return (game.stat_of(card, "damage") > 0) == node.value
 
 
 @WORDS.filter(n.Exerted)
@@ -170,7 +170,7 @@ def _stat_is(game: Fallen, ctx: Context, node: n.StatIs, card: int) -> bool:
     """What has no energy cost at all is never of a certain cost (F6.21.4)."""
     if node.stat == "cost" and stats.printed(game, card).data.cost is None:
         return False
-    return compare(game.stat(card, node.stat), node.compare, amount(game, ctx, node.than))
+    return compare(game.stat_of(card, node.stat), node.compare, amount(game, ctx, node.than))
 
 
 @WORDS.amount(n.ClassesOf)

@@ -37,9 +37,9 @@ def _same_name(game: Lorcana, ctx: Context, node: n.SameNameAs, card: int) -> bo
 
 @WORDS.filter(n.Classified)
 def _classified(game: Lorcana, ctx: Context, node: n.Classified, card: int) -> bool:
-    known: frozenset[str] | None = getattr(game, "known_classes", None)  # of a card that has left play (6.7.7)
+    known = game.as_it_was(card)  # it has left play (6.7.7)
     if known is not None:
-        return not game.facts[card].classifications.isdisjoint(node.any) or not known.isdisjoint(node.any)
+        return not game.facts[card].classifications.isdisjoint(node.any) or not known.classes.isdisjoint(node.any)
     return stats.classified(game, card, node.any)
 
 
@@ -50,9 +50,9 @@ def _type_is(game: Lorcana, ctx: Context, node: n.TypeIs, card: int) -> bool:
 
 @WORDS.filter(n.HasKeyword)
 def _has_keyword(game: Lorcana, ctx: Context, node: n.HasKeyword, card: int) -> bool:
-    known: frozenset[str] | None = getattr(game, "known_keywords", None)  # of a card that has left play (6.7.7)
+    known = game.as_it_was(card)  # it has left play (6.7.7)
     if known is not None:
-        return node.keyword in known
+        return node.keyword in known.keywords
     return stats.has(game, card, node.keyword)
 
 
@@ -60,13 +60,15 @@ def _has_keyword(game: Lorcana, ctx: Context, node: n.HasKeyword, card: int) -> 
 def _damaged(game: Lorcana, ctx: Context, node: n.Damaged, card: int) -> bool:
     """5.1.1.3, 5.1.1.4: with damage, without. 5.1.2.2: an item is neither damaged nor undamaged."""
     facts = game.facts[card]
-    return (facts.is_character or facts.is_location) and (game.damage[card] > 0) == node.value
+    return (facts.is_character or facts.is_location) and (game.stat_of(card, "damage") > 0) == node.value
 
 
 @WORDS.filter(n.Exerted)
 def _exerted(game: Lorcana, ctx: Context, node: n.Exerted, card: int) -> bool:
     """5.1.2.3: a location is neither ready nor exerted."""
-    return not game.facts[card].is_location and game.exerted[card] == node.value
+    known = game.as_it_was(card)
+    exerted = game.exerted[card] if known is None else known.exerted
+    return not game.facts[card].is_location and exerted == node.value
 
 
 @WORDS.filter(n.Dry)
@@ -79,12 +81,19 @@ def _dry(game: Lorcana, ctx: Context, node: n.Dry, card: int) -> bool:
 def _here(game: Lorcana, ctx: Context, node: n.Here, card: int) -> bool:
     facts = game.facts[ctx.source]
     place = ctx.source if facts.is_location else game.at[ctx.source]
-    return place != NO_CARD and game.at[card] == place
+    return place != NO_CARD and _place(game, card) == place
 
 
 @WORDS.filter(n.AtLocation)
 def _at_location(game: Lorcana, ctx: Context, node: n.AtLocation, card: int) -> bool:
-    return (game.at[card] != NO_CARD) == node.value
+    return (_place(game, card) != NO_CARD) == node.value
+
+
+def _place(game: Lorcana, card: int) -> int:
+    """Where a character is, or was (6.7.7)."""
+    known = game.as_it_was(card)
+    place: int = game.at[card] if known is None else known.at
+    return place
 
 
 @WORDS.filter(n.Ink)

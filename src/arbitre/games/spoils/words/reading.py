@@ -55,12 +55,15 @@ def _same_name(game: Spoils, ctx: Context, node: n.SameNameAs, card: int) -> boo
 
 @WORDS.filter(n.Classified)
 def _classified(game: Spoils, ctx: Context, node: n.Classified, card: int) -> bool:
-    known: frozenset[str] | None = getattr(game, "known_subtypes", None)
-    return not (stats.subtypes(game, card) if known is None else known).isdisjoint(node.any)
+    known = game.as_it_was(card)
+    return not (stats.subtypes(game, card) if known is None else known.subtypes).isdisjoint(node.any)
 
 
 @WORDS.filter(n.TypeIs)
 def _type_is(game: Spoils, ctx: Context, node: n.TypeIs, card: int) -> bool:
+    known = game.as_it_was(card)
+    if known is not None:
+        return any(what == "card" or what in known.types for what in node.any)
     return any(game.is_a(card, what) for what in node.any)
 
 
@@ -68,13 +71,13 @@ def _type_is(game: Spoils, ctx: Context, node: n.TypeIs, card: int) -> bool:
 def _has_keyword(game: Spoils, ctx: Context, node: n.HasKeyword, card: int) -> bool:
     if node.name and game.facts[card].unique != node.name.lower():  # 507.5: an identifier is the same in capitals
         return False
-    known: frozenset[str] | None = getattr(game, "known_keywords", None)
-    return stats.has(game, card, node.keyword) if known is None else node.keyword in known
+    known = game.as_it_was(card)
+    return stats.has(game, card, node.keyword) if known is None else node.keyword in known.keywords
 
 
 @WORDS.filter(n.Damaged)
 def _damaged(game: Spoils, ctx: Context, node: n.Damaged, card: int) -> bool:
-    return (game.damage[card] > 0) == node.value
+    return (game.stat_of(card, "damage") > 0) == node.value
 
 
 @WORDS.filter(n.Exerted)
