@@ -35,6 +35,7 @@ class Deed:
         "modes",
         "price",
         "program",
+        "tangled",
         "unanswerable",
     )
 
@@ -63,6 +64,7 @@ class Deed:
             effects = ()
         cost, effects = guarded(cost, effects)
         self.cost = cost
+        self.tangled = tangled(cost)
         known = (*known, *chosen_slots(cost))
         self.program = compile_effects(vocabulary, effects, key, known)
         self.cost_program = compile_effects(vocabulary, cost, key + " cost") if cost else None
@@ -71,6 +73,12 @@ class Deed:
         rest = tuple(node for node in cost if not is_target(node))
         self.aim = compile_effects(vocabulary, aims, key + " targets") if aims else None
         self.later = compile_effects(vocabulary, rest, key + " costs", chosen_slots(aims)) if rest else None
+
+
+def tangled(cost: tuple[Any, ...]) -> bool:
+    """Whether what is picked for one part of a cost, and goes away, may be needed for another part."""
+    picks = [node for node in cost if isinstance(getattr(node, "target", None), n.Chosen)]
+    return len(picks) > 1 and not all(isinstance(node, n.Choose) for node in picks)
 
 
 def is_target(node: Any) -> bool:
@@ -137,6 +145,7 @@ class Facts:
         "name",
         "oath",
         "oath_program",
+        "oath_takes",
         "self_statics",
         "shield",
         "statics",
@@ -207,6 +216,8 @@ class Facts:
         self.least = 0 if cheaper else min(self.cost, self.cost if data.storm is None else data.storm)
         """Less energy than this is never enough, unless another card makes it cheaper."""
         self.oath_program = compile_effects(vocabulary, self.oath, self.key + "#oath cost") if self.oath else None
+        self.oath_takes = any(isinstance(getattr(node, "target", None), n.Chosen) for node in self.oath)
+        """It takes cards that may be needed to play the page, too."""
         known = chosen_slots(self.oath)
         self.deed = Deed(self.key + "#effect", costs, effects, vocabulary, known) if effects else None
         """What a Miracle or a Gift does."""

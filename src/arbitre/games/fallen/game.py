@@ -9,7 +9,7 @@ from arbitre.ability.match import seats_of
 from arbitre.ability.memory import Known
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Table
-from arbitre.games.fallen import at_once, describing, picking, stats
+from arbitre.games.fallen import at_once, describing, picking, pile, stats
 from arbitre.games.fallen.words import QUESTIONS, WORDS
 from arbitre.games.fallen.zones import BOOK, DIVINE, IN_PLAY, LINES, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
@@ -71,6 +71,7 @@ class Fallen(Table):
         "resolving",
         "setup_size",
         "starting",
+        "tangled",
         "timed",
         "token_facts",
         "unchecked",
@@ -117,6 +118,7 @@ class Fallen(Table):
         self.resolutions = 0  # effects resolved so far
         self.chain: tuple[tuple[int, str], ...] = ()  # the effects that led to the one being resolved, for loops
         self.paying = False
+        self.tangled = -1  # the procedure, by its place, whose costs are being paid and may need the same cards
         self.opening = 0  # effects on their way onto the stack: it is not gone through before they are there
         self.priority = 0  # who has it when the stack is opened
         self.budget: int | None = None  # energy left for what Esquive asks for, while a Miracle is aimed
@@ -170,6 +172,7 @@ class Fallen(Table):
         twin.chain = self.chain
         twin.paying = self.paying
         twin.opening = self.opening
+        twin.tangled = self.tangled
         twin.priority = self.priority
         twin.budget = self.budget
         twin.choosing = self.choosing
@@ -215,6 +218,7 @@ class Fallen(Table):
             self.chain,
             self.paying,
             self.opening,
+            self.tangled,
             self.priority,
             self.budget,
             self.choosing,
@@ -349,6 +353,12 @@ class Fallen(Table):
         if all(self.willing):
             self.decision = None
             self.finish(Result((), "agreement", ("F1.4.18",)))
+
+    def ask(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
+        """A cost is met in full (F5.18.2, F5.19.3): what would leave the rest of it unpaid is not offered."""
+        if self.tangled >= 0 and len(options) > 1:
+            options = pile.leading_on(self, options)
+        super().ask(seat, kind, options, source, rules)
 
     def ready_or_exerted(self, card: int) -> bool:
         return True

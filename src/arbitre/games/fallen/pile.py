@@ -52,7 +52,42 @@ def can_activate(game: Fallen, seat: int, source: int, deed: Deed, slots: Mappin
     ctx = Resolve(deed.program, source, seat, {"this": game.serial[source], **slots})
     if any(_in_vain(game, ctx, node) for node in deed.cost):
         return False
-    return possible(game, ctx, (*deed.cost, *deed.program.tree))
+    if not possible(game, ctx, (*deed.cost, *deed.program.tree)):
+        return False
+    return not deed.tangled or payable(game, Activate(seat, source, deed, slots, sure=True), PAY)
+
+
+def payable(game: Fallen, procedure: Any, cursor: int) -> bool:
+    """Whether a procedure can be paid for in full from this step of it on, in one of all ways (F5.18.2, F5.19.3)."""
+    twin = game.copy()
+    procedure.cursor = cursor
+    twin.decision = None
+    twin.stack = [procedure]
+    procedure.advance(twin)
+    twin.tangled = -1
+    return _finds_a_way(twin, 0)
+
+
+def leading_on(game: Fallen, options: list[Option]) -> list[Option]:
+    """Answers after which the rest of the cost being paid can still be paid; all of them, if there is none."""
+    return [option for option in options if _after(game, option, game.tangled)] or options
+
+
+def _after(game: Fallen, option: Option, depth: int) -> bool:
+    twin = game.copy()
+    twin.tangled = -1
+    twin.decision = None
+    twin.answer = option
+    return _finds_a_way(twin, depth)
+
+
+def _finds_a_way(twin: Fallen, depth: int) -> bool:
+    while len(twin.stack) > depth + 1 and twin.decision is None:
+        twin.stack[-1].advance(twin)
+    if twin.decision is not None:
+        return any(_after(twin, option, depth) for option in twin.decision.options)
+    procedure: Any = twin.stack[depth]
+    return bool(procedure.fulfilled(twin))
 
 
 def _in_vain(game: Fallen, ctx: Resolve, node: Any) -> bool:
@@ -171,7 +206,15 @@ class Activate(Procedure):
         program = self.deed.later if self.prepaid else self.deed.cost_program
         game.paying = True
         if program is not None:
+            if self.deed.tangled and not self.prepaid:
+                game.tangled = len(game.stack) - 1
             game.push(Resolve(program, self.source, self.seat, {**self.slots, "paying": True}))
+
+    def fulfilled(self, game: Fallen) -> bool:
+        """Its costs are paid, and its effect is possible."""
+        if self.slots.get("unresolved"):
+            return False
+        return possible(game, Resolve(self.deed.program, self.source, self.seat, self.slots), self.deed.program.tree)
 
     def paid(self, game: Fallen, slots: Mapping[str, Any]) -> None:
         self.slots = slots
@@ -179,6 +222,7 @@ class Activate(Procedure):
     def settle(self, game: Fallen) -> None:
         """What the costs have triggered goes onto the stack below this (F3.12.6)."""
         game.paying = False
+        game.tangled = -1
         game.opening += 1
         game.stir()
 

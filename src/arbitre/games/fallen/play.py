@@ -24,6 +24,7 @@ NOT_THERE = Reason("not-in-hand", "F5.50.1")
 NOT_NOW = Reason("not-at-this-time", "F1.11.7")
 UNANSWERABLE = Reason("divine-not-in-response", "F3.12.7")
 CANNOT = Reason("cannot-play", "F1.21.1")
+KEPT_OUT = Reason("cannot-play", "F3.7.7")
 NO_PAGE = Reason("not-a-page-to-play", "F5.50.1")
 INVOKED = Reason("only-by-invocation", "F6.21.1")
 OATH = Reason("oath-not-met", "F5.74.1")
@@ -92,7 +93,7 @@ def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | 
     if "Invocation" in stats.printed(game, card).keywords:
         return INVOKED
     if zone == LIMBO and _kept_out(game, card):
-        return CANNOT
+        return KEPT_OUT
     if way not in ways(game, seat, card, now):
         if phoenix:
             return PHOENIX_ONLY
@@ -119,6 +120,11 @@ def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | 
     ctx = InForce(card, seat, None, {"this": game.serial[card]})
     if facts.oath and not possible(game, ctx, facts.oath):
         return OATH
+    if facts.oath_takes:
+        page = PlayAPage(seat, card, way)
+        page.serial = game.serial[card]
+        if not pile.payable(game, page, SWEAR):
+            return OATH
     if facts.type == "miracle":
         if facts.divine and game.pile:
             return UNANSWERABLE
@@ -157,7 +163,7 @@ class PlayAPage(Procedure):
 
     A Miracle's targets are said before the energy is paid, since they may cost more (ruling on F1.15.12)."""
 
-    __slots__ = ("aimed", "card", "deeds", "revoked", "seat", "serial", "slots", "way")
+    __slots__ = ("aimed", "card", "deeds", "failed", "revoked", "seat", "serial", "slots", "way")
 
     def __init__(self, seat: int, card: int, way: str) -> None:
         self.cursor = 0
@@ -169,6 +175,7 @@ class PlayAPage(Procedure):
         self.aimed: tuple[Mapping[str, Any], ...] = ()  # what each of them targets
         self.revoked: tuple[int, ...] = ()
         self.serial = -1
+        self.failed = False  # the Oath could not be met
 
     def copy(self) -> PlayAPage:
         twin = PlayAPage(self.seat, self.card, self.way)
@@ -178,6 +185,7 @@ class PlayAPage(Procedure):
         twin.aimed = self.aimed
         twin.revoked = self.revoked
         twin.serial = self.serial
+        twin.failed = self.failed
         return twin
 
     def reveal(self, game: Fallen) -> None:
@@ -210,6 +218,8 @@ class PlayAPage(Procedure):
             spare = energy.available(game, self.seat, self.card) - base_cost(game, self.seat, self.card, self.way)
             game.budget = spare
         if facts.oath_program is not None:
+            if facts.oath_takes:
+                game.tangled = len(game.stack) - 1
             game.push(Resolve(facts.oath_program, self.card, self.seat, {"this": self.serial, "paying": True}))
 
     def paid(self, game: Fallen, slots: Mapping[str, Any]) -> None:
@@ -217,11 +227,29 @@ class PlayAPage(Procedure):
         known = {name: value for name, value in slots.items() if name not in PASSING}
         if not self.deeds:
             self.slots = known
+            self.failed = bool(slots.get("unresolved"))
         else:
             self.aimed = (*self.aimed, known)
 
+    def fulfilled(self, game: Fallen) -> bool:
+        """Its Oath is met, and the page can still be paid for, linked and have its effect."""
+        data = game.facts[self.card].data
+        if self.failed or energy.available(game, self.seat, self.card) < base_cost(
+            game, self.seat, self.card, self.way
+        ):
+            return False
+        if len(worshippers(game, self.seat)) < data.condition or len(revocable(game, self.seat)) < data.revoke:
+            return False
+        if data.type == "equipment":
+            return bool(hosts(game, self.seat, self.card))
+        deed = game.facts[self.card].deed
+        return data.type != "miracle" or (
+            deed is not None and pile.can_activate(game, self.seat, self.card, deed, self.slots)
+        )
+
     def choose_effects(self, game: Fallen) -> None:
         """Of a Miracle with a list of effects, one or more of those that can be done (F5.42.1)."""
+        game.tangled = -1
         deed = game.facts[self.card].deed
         if game.facts[self.card].type != "miracle" or deed is None:
             self.cursor = PAY
@@ -361,6 +389,7 @@ PlayAPage.steps = (
     ("F5.50.1", PlayAPage.enter),
     ("F5.50.1", PlayAPage.finish),
 )
+SWEAR = 1
 EFFECTS = 2
 AIM = 4
 PAY = 5
