@@ -666,7 +666,11 @@ def choices(
         cards = [card for card in cards if card not in kept]
     if "in stead" in ctx.slots:
         cards = game.known_in_stead(ctx, target.cards, cards)
-    return game.choosable(chooser, cards, picked)
+    cards = game.choosable(chooser, cards, picked)
+    if not picked or not cards:
+        return cards
+    wanted = 1 if target.up_to or target.any_number else amount(game, ctx, target.count) - len(before)
+    return game.affordable(chooser, cards, before, wanted)
 
 
 def may_fail(game: Table, cards: n.Select) -> bool:

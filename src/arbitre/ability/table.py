@@ -116,6 +116,11 @@ class Table(Game):
         is the choice itself that the effect asks for (`Choose`)."""
         raise NotImplementedError
 
+    def affordable(self, chooser: int, cards: list[int], before: tuple[int, ...], wanted: int) -> list[int]:
+        """Those of these cards the chooser can pay for choosing beside what was chosen before, with enough left for the
+        rest of the `wanted` ones."""
+        return cards
+
     def known_in_stead(self, ctx: Context, cards: Any, found: list[int]) -> list[int]:
         """Of the cards a description fits, those that somebody who chooses in another player's stead (the seat in the
         slot `in stead`) knows it to fit."""

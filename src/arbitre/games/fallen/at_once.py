@@ -12,6 +12,7 @@ from arbitre.ability.match import holds, matches, right_turn
 from arbitre.ability.parts import StaticPart
 from arbitre.ability.waiting import Waiting
 from arbitre.games.fallen import moving, pile, stats
+from arbitre.games.fallen.keywords import KEYWORDS, SUMMED
 from arbitre.games.fallen.zones import DIVINE, LIMBO, LINES, PANDEMONIUM, PURGATORY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.event import Event
@@ -50,6 +51,10 @@ def _noticed_by(game: Fallen, event: Event, found: InForce, trigger: Any) -> boo
         return False
     if trigger.name == "Dernier souffle" and not _last_breath(game, event.card):
         return False
+    if trigger.name in KEYWORDS and any(
+        entry.source == found.source and entry.trigger.name == trigger.name for entry in game.waiting
+    ):
+        return False  # a card has a standard ability once, however many give it
     slots = _slots(game, found, trigger, event)
     if not holds(game, InForce(found.source, found.seat, trigger, slots), trigger.condition):
         return False
@@ -95,7 +100,8 @@ def occurs(game: Fallen, ctx: InForce, when: n.When, event: Event) -> bool:
 def _slots(game: Fallen, found: InForce, trigger: Any, event: Event) -> dict[str, Any]:
     slots = dict(found.slots)
     slots.setdefault("this", game.serial[found.source])
-    slots["amount"] = event.amount
+    summed = trigger.name in SUMMED
+    slots["amount"] = stats.value(game, found.source, trigger.name) if summed else event.amount
     slots["chain"] = game.chain
     if event.card != NO_CARD:
         slots["it"] = ((event.card, game.serial[event.card]),)
@@ -132,6 +138,10 @@ class AtOnce(Procedure):
         if _deities(game):
             return
         doomed = _doomed(game)
+        for card, source in game.sudden:
+            game.credit[card] = source
+        doomed += [card for card, _ in game.sudden if card not in doomed]
+        game.sudden = ()
         if doomed:
             self.again()
             game.unchecked = True
@@ -139,33 +149,10 @@ class AtOnce(Procedure):
         elif game.guests:
             moving.send_home(game)
 
-    def choose_link(self, game: Fallen) -> None:
-        """A Golem and an Angel of the same player that are free are linked, whether they like it or not; not while an
-        effect or damage is being resolved (F1.13.23)."""
-        if game.resolving or game.phase == "damage" or game.paying or (game.pile and game.pile[-1].divine):
-            self.cursor = TRIGGERS
-            return
-        if _unlink(game):  # what is apart now is looked at again: one may be an Angel by now, and damaged
-            self.cursor = 0
-            game.unchecked = True
-            return
-        found = _linkable(game)
-        if not found:
-            self.cursor = CLASS
-            return
-        options = [Option("link", golem, target=angel) for golem, angels in found for angel in angels]
-        game.ask(game.controller[found[0][0]], "link", options, NO_CARD, ("F1.13.6",))
-
-    def link(self, game: Fallen) -> None:
-        answer = game.answered()
-        moving.link(game, answer.card, answer.target)
-        self.cursor = 0
-        game.unchecked = True
-
     def choose_class(self, game: Fallen) -> None:
-        """Doppelgänger: one class is chosen as it enters play."""
+        """Doppelgänger: one class is chosen as it enters play, at once and without a stack (F6.11.3, F6.11.5)."""
         if not game.unnamed:
-            self.cursor = TRIGGERS
+            self.cursor = LINK
             return
         card = game.unnamed[0]
         known = game.classes
@@ -180,7 +167,31 @@ class AtOnce(Procedure):
         card = game.unnamed[0]
         game.chosen_class[card] = game.classes[game.answered().number]
         game.unnamed = game.unnamed[1:]
-        self.cursor = CLASS
+        self.cursor = 0
+        game.unchecked = True
+
+    def choose_link(self, game: Fallen) -> None:
+        """A Golem and an Angel of the same player that are free are linked, whether they like it or not; not while an
+        effect or damage is being resolved (F1.13.23)."""
+        if game.resolving or game.phase == "damage" or game.paying or (game.pile and game.pile[-1].divine):
+            self.cursor = TRIGGERS
+            return
+        if _unlink(game):  # what is apart now is looked at again: one may be an Angel by now, and damaged
+            self.cursor = 0
+            game.unchecked = True
+            return
+        found = _linkable(game)
+        if not found:
+            self.cursor = TRIGGERS
+            return
+        options = [Option("link", golem, target=angel) for golem, angels in found for angel in angels]
+        game.ask(game.controller[found[0][0]], "link", options, NO_CARD, ("F1.13.6",))
+
+    def link(self, game: Fallen) -> None:
+        answer = game.answered()
+        moving.link(game, answer.card, answer.target)
+        self.cursor = 0
+        game.unchecked = True
 
     def order(self, game: Fallen) -> None:
         """The active player's first, in the order their controller likes; they all enter one stack (F3.2.6, F3.2.7).
@@ -223,20 +234,20 @@ class AtOnce(Procedure):
 
 
 def _divine(game: Fallen, entry: Waiting) -> bool:
-    return stats.printed(game, entry.source).divine or entry.trigger.deed.unanswerable
+    return stats.has(game, entry.source, "Intervention divine") or entry.trigger.deed.unanswerable
 
 
 AtOnce.steps = (
     ("F5.32.1", AtOnce.check),
-    ("F1.13.6", AtOnce.choose_link),
-    ("F1.13.2", AtOnce.link),
     ("F6.11.3", AtOnce.choose_class),
     ("F6.11.3", AtOnce.name_class),
+    ("F1.13.6", AtOnce.choose_link),
+    ("F1.13.2", AtOnce.link),
     ("F3.2.6", AtOnce.order),
     ("F3.12.1", AtOnce.activate),
     ("F3.12.2", AtOnce.open_pile),
 )
-CLASS = 3
+LINK = 3
 TRIGGERS = 5
 PILE = 7
 

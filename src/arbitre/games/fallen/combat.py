@@ -130,7 +130,7 @@ class AttackPhase(Procedure):
         self.group: tuple[int, ...] = ()  # who attacks together
         self.furious: tuple[int, ...] = ()  # those of them that had Berserk before the damage
         self.berserk: tuple[int, ...] = ()  # who has had a second attack
-        self.again_by = NO_CARD  # who attacks a second time now
+        self.again_by: tuple[int, ...] = ()  # who attacks a second time now
 
     def copy(self) -> AttackPhase:
         twin = AttackPhase(self.seat)
@@ -195,8 +195,9 @@ class AttackPhase(Procedure):
             self.cursor = END
             return
         able = [card for card in combat.announced if not game.exerted[card]]
-        if self.again_by in able:
-            able = [self.again_by]
+        again = [card for card in able if card in self.again_by]
+        if again:
+            able = again
         else:
             able = [card for card in able if card not in combat.ambush] or able
         if not able:
@@ -213,8 +214,8 @@ class AttackPhase(Procedure):
         assert combat is not None
         ambush = self.group[0] in combat.ambush
         order = [card for card in combat.announced if not game.exerted[card] and (card in combat.ambush) == ambush]
-        after = [card for card in order if card not in self.group]
-        if not after or self.again_by != NO_CARD:
+        after = [card for card in order if card not in self.group and (card in self.again_by or not self.again_by)]
+        if not after:
             self.cursor = TARGET
             return
         options = [Option("done"), *(Option("choose", card) for card in after)]
@@ -241,7 +242,7 @@ class AttackPhase(Procedure):
         answer = game.answered()
         combat = game.combat
         assert combat is not None
-        self.again_by = NO_CARD
+        self.again_by = tuple(card for card in self.again_by if card not in self.group)
         for card in self.group:
             game.exerted[card] = True
         rest = tuple(card for card in combat.announced if card not in self.group)
@@ -314,6 +315,7 @@ class AttackPhase(Procedure):
             self.furious = ()
             return
         self.furious = tuple(card for card in combat.attacking if stats.has(game, card, "Berserk"))
+        self.in_ambush = combat.ambush
         game.push(Strike(self.seat))
 
     def after_damage(self, game: Fallen) -> None:
@@ -333,7 +335,8 @@ class AttackPhase(Procedure):
         game.stir()
 
     def ask_berserk(self, game: Fallen) -> None:
-        """Who had Berserk before the damage, has it still, and has succeeded (F6.4.4)."""
+        """Who had Berserk before the damage, has it still, and has succeeded (F6.4.4). Those of a group may go together
+        again, or one after the other."""
         combat = game.combat
         able = [
             card
@@ -357,7 +360,8 @@ class AttackPhase(Procedure):
             return
         card = answer.card
         self.berserk = (*self.berserk, card)
-        self.again_by = card
+        self.again_by = (*self.again_by, card)
+        self.cursor = BERSERK
         game.exerted[card] = False
         assert game.combat is not None
         ambush = (*game.combat.ambush, card) if card in self.in_ambush else game.combat.ambush
@@ -423,4 +427,5 @@ NEXT = NAMES.index("next_attacker")
 TARGET = NAMES.index("choose_target")
 CONTEMPLATE = NAMES.index("contemplate")
 STRIKE = NAMES.index("strike")
+BERSERK = NAMES.index("ask_berserk")
 END = NAMES.index("end")

@@ -83,12 +83,13 @@ def _mark(game: Fallen, source: int, target: int, number: int, rule: str, combat
 
 
 def _sudden_death(game: Fallen, source: int, target: int) -> None:
-    """Mort subite: what has taken vitality damage from it is destroyed at once; not an Archangel, not a Golem."""
+    """Mort subite: what has taken vitality damage from it is destroyed at once, with all that this moment destroys
+    (F6.25.2, F6.25.3); not an Archangel (F6.25.4), not a Golem."""
     if source == NO_CARD or not stats.has(game, source, "Mort subite") or game.zone_of[target] not in LINES:
         return
     if stats.is_a(game, target, "page") and not stats.is_a(game, target, "golem"):
-        game.credit[target] = source
-        moving.destroy(game, [target], "F6.25.1", source)
+        game.sudden = (*game.sudden, (target, source))
+        game.stir()
 
 
 def _to_deity(game: Fallen, source: int, deity: int, number: int, rule: str, combat: bool) -> int:

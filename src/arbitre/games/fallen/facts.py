@@ -130,7 +130,6 @@ class Facts:
         "cost",
         "data",
         "deed",
-        "divine",
         "energy_only",
         "fast",
         "is_eden",
@@ -197,7 +196,7 @@ class Facts:
             else:
                 raise BadData(f"{self.key}: no card of 7 Fallen has {type(ability).__name__}")
         for keyword, value in self.keywords.items():
-            made = triggered_by(keyword, value)
+            made = triggered_by(keyword)
             if made is not None:
                 self.triggers.extend(waits(made, f"{self.key}#{keyword}", vocabulary))
             used = used_by(keyword, value)
@@ -205,7 +204,6 @@ class Facts:
                 self.activations.append(Activation(f"{self.key}#{keyword}", used, vocabulary))
         if data.type == "blessing":
             self.triggers.extend(waits(HOURGLASS, f"{self.key}#hourglass", vocabulary))
-        self.divine = "Intervention divine" in self.keywords
         self.fast = (  # it may be played where a Miracle can be
             data.type in ("miracle", "equipment")
             or data.storm is not None
@@ -247,7 +245,7 @@ class Facts:
     def _keywords_as(self, effect: n.CountsAs, condition: n.Condition | None, key: str, vocabulary: Vocabulary) -> None:
         """Keywords a card has only while it counts as another type: those that trigger do so only then (F3.7.7)."""
         for keyword in effect.keywords:
-            made = triggered_by(keyword, 1)
+            made = triggered_by(keyword)
             if made is not None:
                 made = msgspec.structs.replace(made, condition=condition)
                 self.triggers.extend(waits(made, f"{key} {keyword}", vocabulary))
@@ -262,7 +260,7 @@ def given_by(abilities: tuple[n.Ability, ...], key: str, vocabulary: Vocabulary)
         if isinstance(ability, n.Triggered):
             given.triggers.extend(waits(ability, f"{key} gives {index}", vocabulary))
         elif isinstance(ability, n.Keyword):
-            made = triggered_by(ability.keyword, ability.value or 1)
+            made = triggered_by(ability.keyword)
             if made is not None:
                 given.triggers.extend(waits(made, f"{key} gives {ability.keyword}", vocabulary))
     given.events = tuple(dict.fromkeys(trigger.when.event for trigger in given.triggers))
@@ -275,7 +273,7 @@ def affects(effect: Any) -> tuple[str, ...]:
         return (f"instead {effect.event}",)
     if isinstance(effect, n.Gains):
         words = [part.keyword if isinstance(part, n.Keyword) else "gains" for part in effect.abilities]
-        if any(isinstance(part, n.Keyword) and triggered_by(part.keyword, 1) is not None for part in effect.abilities):
+        if any(isinstance(part, n.Keyword) and triggered_by(part.keyword) is not None for part in effect.abilities):
             words.append("gains")
         return tuple(dict.fromkeys(words))
     return affected_by(effect)

@@ -71,6 +71,7 @@ class Fallen(Table):
         "resolving",
         "setup_size",
         "starting",
+        "sudden",
         "tangled",
         "timed",
         "token_facts",
@@ -130,7 +131,8 @@ class Fallen(Table):
         self.replaced: tuple[tuple[int, str], ...] = ()
         self.discounts: tuple[Modifier, ...] = ()
         self.used: dict[tuple[int, str], int] = {}  # abilities used this turn
-        self.aegis: tuple[int, ...] = ()  # pages an opposing Miracle has targeted this turn (Égide)
+        self.aegis: tuple[int, ...] = ()  # pages (serials) an opposing Miracle has targeted this turn (Égide)
+        self.sudden: tuple[tuple[int, int], ...] = ()  # pages that Mort subite destroys now, and whose it is
         self.credit: dict[int, int] = {}  # whose damage a card was dealt last
         self.copied: dict[int, Facts] = {}  # transformed cards, with what they are a copy of
         self.chosen_class: dict[int, str] = {}  # Doppelgänger
@@ -184,6 +186,7 @@ class Fallen(Table):
         twin.discounts = self.discounts
         twin.used = self.used.copy()
         twin.aegis = self.aegis
+        twin.sudden = self.sudden
         twin.credit = self.credit.copy()
         twin.copied = self.copied.copy()
         twin.chosen_class = self.chosen_class.copy()
@@ -230,6 +233,7 @@ class Fallen(Table):
             plain(self.discounts),
             plain(self.used),
             self.aegis,
+            self.sudden,
             plain(self.credit),
             tuple(sorted((card, facts.key) for card, facts in self.copied.items())),
             tuple(sorted(self.chosen_class.items())),
@@ -279,6 +283,9 @@ class Fallen(Table):
 
     def choosable(self, chooser: int, cards: list[int], picked: bool) -> list[int]:
         return picking.choosable(self, chooser, cards, picked)
+
+    def affordable(self, chooser: int, cards: list[int], before: tuple[int, ...], wanted: int) -> list[int]:
+        return picking.affordable(self, chooser, cards, before, wanted)
 
     def was_chosen(self, chooser: int, card: int, frame: Any, picked: bool) -> None:
         picking.was_chosen(self, chooser, card, picked)

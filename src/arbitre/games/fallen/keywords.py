@@ -17,18 +17,22 @@ KEYWORDS = frozenset(
 """Those that stand alone. The others introduce an effect: Aurore divine, Dernier souffle, Dilemme, Ferveur, Nuit
 divine, Parole divine, Phase de combat, Purgatoire, Sacrifice; they are names of triggered and used abilities."""
 
+SUMMED = frozenset(("Archerie", "Honneur"))
+"""Triggered ones whose values add up, from wherever a card has them (F6.1.2, F6.19.2)."""
+
 ANGEL = n.Select("angel", zone="battlefield")
 PAGE = n.Select("page", zone="battlefield")
 ARRIVES = (n.When("enters play", card="this"),)
 
 
 @functools.cache
-def triggered_by(keyword: str, value: int) -> n.Triggered | None:
-    """A keyword that is a triggered ability, as one. What they target is part of the cost of activating them."""
+def triggered_by(keyword: str) -> n.Triggered | None:
+    """A keyword that is a triggered ability, as one. What they target is part of the cost of activating them;
+    the amount of one that has a value is all the card has of it then."""
     if keyword == "Archerie":
         return n.Triggered(
-            (n.When("declares attack", card="this", other=n.Select(zone="battlefield")),),
-            (n.DealDamage(n.That(), value),),
+            (n.When("declares attack", card="this", other=n.Select(where=(n.Not(n.TypeIs(("deity",))),))),),
+            (n.DealDamage(n.That(), n.EventAmount()),),
             cost=(n.Choose(n.Chosen(PAGE)),),
             may=True,
             name=keyword,
@@ -79,7 +83,7 @@ def triggered_by(keyword: str, value: int) -> n.Triggered | None:
     if keyword == "Honneur":
         return n.Triggered(
             (n.When("declares attack", card="this", condition=n.Is(n.This(), where=(n.Linked("equipment"),))),),
-            (n.PutMarkers(n.This(), "+1|+1", value),),
+            (n.PutMarkers(n.This(), "+1|+1", n.EventAmount()),),
             may=True,
             name=keyword,
         )

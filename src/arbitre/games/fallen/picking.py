@@ -15,31 +15,45 @@ if TYPE_CHECKING:
 
 def choosable(game: Fallen, chooser: int, cards: list[int], targeted: bool) -> list[int]:
     """What can't be targeted is no legal target, and a Blessing is neither targeted nor designated (F1.17.6). What is
-    not targeted can be designated all the same (F5.31.2). Esquive must be paid for (F6.13.2)."""
+    not targeted can be designated all the same (F5.31.2)."""
     if not cards or game.zone_of[cards[0]] not in IN_PLAY:
         return cards
     able = [card for card in cards if stats.kind(game, card) != "blessing"]
     if not targeted:
         return able
-    budget = game.budget
     return [
         card
         for card in able
         if not stats.forbidden(game, card, "can't be targeted")
-        and (
-            game.controller[card] == chooser
-            or (
-                not stats.forbidden(game, card, "can't be targeted by opponents")
-                and (budget is None or stats.value(game, card, "Esquive") <= budget)
-            )
-        )
+        and (game.controller[card] == chooser or not stats.forbidden(game, card, "can't be targeted by opponents"))
     ]
+
+
+def affordable(game: Fallen, chooser: int, cards: list[int], before: tuple[int, ...], wanted: int) -> list[int]:
+    """Esquive must be paid for, all targets together (F6.13.2)."""
+    if game.budget is None or game.zone_of[cards[0]] not in IN_PLAY:
+        return cards
+    left = game.budget - sum(_dodge(game, chooser, card) for card in before)
+    prices = {card: _dodge(game, chooser, card) for card in cards}
+    if not any(prices.values()):
+        return cards
+    found: list[int] = []
+    for card, price in prices.items():
+        others = sorted(prices[other] for other in cards if other != card)
+        if price + sum(others[: max(0, wanted - 1)]) <= left:
+            found.append(card)
+    return found
+
+
+def _dodge(game: Fallen, chooser: int, card: int) -> int:
+    """What targeting this costs a Miracle more (F6.13.1)."""
+    return 0 if game.controller[card] == chooser else stats.value(game, card, "Esquive")
 
 
 def was_chosen(game: Fallen, chooser: int, card: int, targeted: bool) -> None:
     """What Esquive asks for a target can't be spent on another one."""
-    if targeted and game.budget is not None and game.zone_of[card] in IN_PLAY and game.controller[card] != chooser:
-        game.budget -= stats.value(game, card, "Esquive")
+    if targeted and game.budget is not None and game.zone_of[card] in IN_PLAY:
+        game.budget -= _dodge(game, chooser, card)
 
 
 def search(game: Fallen, frame: Any, choice: Any) -> None:

@@ -177,6 +177,7 @@ class Activate(Procedure):
         ]
         ctx = InForce(self.source, self.seat, None, self.slots)
         if len(self.chosen) >= amount(game, ctx, deed.count) or not able:
+            game.opening += 1  # all of them are on the stack before anybody responds
             self.cursor = ORDER
             return
         chooser = next(iter(seats_of(game, ctx, deed.by)), self.seat)
@@ -189,7 +190,9 @@ class Activate(Procedure):
     def ask_order(self, game: Fallen) -> None:
         """Whoever chose, the controller activates them in an order of theirs (F5.42.3, F5.42.4)."""
         if not self.chosen:
+            game.opening -= 1
             self.end(game)
+            game.stir()
             return
         options = [Option("mode", number=place) for place in self.chosen]
         game.ask(self.seat, "choose order of effects", options, self.source, ("F5.42.3",))
@@ -237,7 +240,7 @@ class Activate(Procedure):
             slots = {**slots, "targets": targets_of(deed, slots)}
         slots = {name: value for name, value in slots.items() if name not in PASSING}
         slots["chain"] = (*slots.get("chain", ()), _link(game, self.source, deed))
-        divine = stats.printed(game, self.source).divine or deed.unanswerable
+        divine = stats.has(game, self.source, "Intervention divine") or deed.unanswerable
         put(game, Item(self.seat, self.source, deed.program, slots, divine), self.asked)
 
 
@@ -314,6 +317,7 @@ class ResolveTop(Procedure):
         item = game.pile[-1]
         game.pile = game.pile[:-1]
         game.resolutions += 1
+        # Égide must be there before the Miracle targets, and still now (F6.12.2).
         spared = tuple(card for card in item.slots.get("aegis", ()) if stats.has(game, card, "Égide"))
         frame = Resolve(item.program, item.source, item.seat, {**item.slots, "resolving": True, "spared": spared})
         if not possible(game, frame, item.program.tree):
@@ -322,7 +326,7 @@ class ResolveTop(Procedure):
             return
         game.emit("resolves", "F3.13.1", item.seat, item.source)
         for card in spared:
-            game.emit("aegis", "F6.12.1", game.controller[card], card, other=item.source)
+            game.emit("aegis", "F6.12.2", game.controller[card], card, other=item.source)
         game.resolving += 1
         game.chain = item.slots.get("chain", ())
         game.push(frame)

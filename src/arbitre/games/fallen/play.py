@@ -103,7 +103,7 @@ def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | 
             return CANNOT
     for found in game.in_force.get("PlayersCant", ()):
         if stats.concerns(found, seat) and matches(game, found, found.ability.effect.cards, card):
-            if stats.in_force(game, found) and way != "gust":  # Bourrasque is a way of its own (F6.5.1)
+            if stats.in_force(game, found):
                 return CANNOT
     data = facts.data
     if data.condition and len(worshippers(game, seat)) < data.condition:
@@ -126,7 +126,7 @@ def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | 
         if not pile.payable(game, page, SWEAR):
             return OATH
     if facts.type == "miracle":
-        if facts.divine and game.pile:
+        if game.pile and stats.has(game, card, "Intervention divine"):
             return UNANSWERABLE
         game.budget = spare
         able = facts.deed is not None and pile.can_activate(game, seat, card, facts.deed, {})
@@ -352,9 +352,10 @@ class PlayAPage(Procedure):
         guarded: list[int] = []
         for target in targets:
             if game.zone_of[target] in IN_PLAY and game.controller[target] != self.seat:
-                if target not in game.aegis and stats.has(game, target, "Égide"):
+                serial = game.serial[target]
+                if serial not in game.aegis and stats.has(game, target, "Égide"):
                     guarded.append(target)
-                game.aegis = (*game.aegis, target)  # the first opposing Miracle of the turn (F6.12.1)
+                game.aegis = (*game.aegis, serial)  # the first opposing Miracle of the turn (F6.12.1, F6.12.3)
         game.opening += 1
         for deed, slots in zip(reversed(self.deeds), reversed(self.aimed), strict=True):
             slots = {

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import memory
 from arbitre.ability.match import amount, holds, matches, right_turn
-from arbitre.games.fallen.zones import BOOK, DIVINE, HAND, IN_PLAY, LIMBO, LINES
+from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, HAND, IN_PLAY, LIMBO, LINES
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
 from arbitre.kernel.modifier import NEXT_TURN
@@ -174,15 +174,19 @@ def attack(game: Fallen, card: int) -> int:
             if game.facts[other].type == "equipment":
                 base += game.facts[other].attack
         if has(game, card, "Symbiose"):
-            base += sum(
-                1
-                for zone in IN_PLAY
-                for other in game.zones[game.controller[card]][zone]
-                if other != card and has(game, other, "Symbiose")
-            )
+            base += symbiotes(game, card)
     elif not any(m.kind == "strength" for m in game.applied[card]) and "strength" not in game.in_force:
         return 0
     return modified(game, card, "strength", base)
+
+
+def symbiotes(game: Fallen, card: int) -> int:
+    """The other cards with Symbiose its controller has in play (F6.34.1): pages, Temple and Archangel; the Deity, which
+    counts as in play (ruling on F1.3.2); not what an effect has put into the Adoration (F3.7.6)."""
+    seat = game.controller[card]
+    there = [*(other for line in LINES for other in game.zones[seat][line]), game.deity[seat]]
+    there += [other for other in game.zones[seat][ADORATION] if game.facts[other].type in ("temple", "worshipper")]
+    return sum(other not in (card, NO_CARD) and has(game, other, "Symbiose") for other in there)
 
 
 def life(game: Fallen, card: int) -> int:

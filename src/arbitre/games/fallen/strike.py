@@ -128,7 +128,6 @@ class Strike(Procedure):
     def treasure(self, game: Fallen) -> None:
         """Trésor: as many Poseidor as combat damage was really dealt; several attackers share them as their controller
         likes, each at most for its own damage (F6.36.1 to F6.36.3)."""
-        game.phase = "attack"
         game.blows = {}
         rich = self._rich(game)
         if not rich:
@@ -169,7 +168,9 @@ class Strike(Procedure):
         )
 
     def collateral(self, game: Fallen) -> None:
-        """Collatéral: who has succeeded and survived (F6.7.1); not against an Archangel (F6.7.6) or the Deity."""
+        """Collatéral: who has succeeded and survived (F6.7.1); not against an Archangel (F6.7.6) or the Deity. Only now
+        the damage is done with, and what it has triggered goes onto one stack with this (F6.7.7)."""
+        game.phase = "attack"
         for who in dict.fromkeys(who for who, _, _ in self.hits):
             if game.zone_of[who] not in LINES or not stats.has(game, who, "Collatéral"):
                 continue

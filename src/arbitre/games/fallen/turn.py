@@ -190,8 +190,9 @@ class Turn(Procedure):
             and not stats.is_a(game, card, "golem")
             and stats.has(game, card, "Mort subite")
         ]
-        if doomed:
-            moving.destroy(game, doomed, "F6.25.1", as_cost=False)
+        for card in doomed:
+            game.credit[card] = card  # its own ability does it
+        moving.destroy(game, doomed, "F6.25.1")
 
     def expire(self, game: Fallen) -> None:
         durations.turn_ends(game)

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 NO_ABILITY = Reason("has-no-ability", "F3.7.1")
 NOT_YOURS = Reason("not-your-card", "F3.7.5")
-NOT_NOW = Reason("not-at-this-time", "F6.28.1")
+WHEN = {"Parole divine": "F6.28.1", "Phase de combat": "F6.29.1", "Purgatoire": "F6.31.1", "Sacrifice": "F6.33.3"}
+"""The rule that says when such an ability is used, and how often."""
 NOT_IN_COMBAT = Reason("only-in-attack-phase", "F6.29.1")
 STACK_OPEN = Reason("stack-is-open", "F6.33.1")
 UNANSWERABLE = Reason("divine-not-in-response", "F3.12.7")
-USED = Reason("used-this-turn", "F6.28.1")
 NOT_POSSIBLE = Reason("effect-not-possible", "F3.9.3")
 NO_SACRIFICE = Reason("no-sacrifice", "F6.33.2")
 
@@ -74,7 +74,7 @@ def offered(game: Fallen, seat: int, card: int, ability: Activation) -> list[int
 def wrong_time(game: Fallen, ability: Activation, now: str) -> Reason | None:
     """`now`: "word" in one's own Word phase, "miracle" wherever a Miracle could be played."""
     if ability.name in ("Parole divine", "Purgatoire"):
-        return None if now == "word" else NOT_NOW
+        return None if now == "word" else Reason("not-at-this-time", WHEN[ability.name])
     if ability.name == "Phase de combat":
         return None if game.phase in ("attack", "damage") else NOT_IN_COMBAT
     if ability.name == "Sacrifice" and game.pile:
@@ -89,8 +89,8 @@ def why_not(game: Fallen, seat: int, card: int, ability: Activation, now: str) -
     if wrong is not None:
         return wrong
     if ability.once and game.used.get((game.serial[card], ability.key)) == game.turn:
-        return USED
-    if (stats.printed(game, card).divine or ability.deed.unanswerable) and game.pile:
+        return Reason("used-this-turn", WHEN.get(ability.name, "F3.8.5"))
+    if (stats.has(game, card, "Intervention divine") or ability.deed.unanswerable) and game.pile:
         return UNANSWERABLE
     ctx = InForce(card, seat, None, {"this": game.serial[card]})
     if not holds(game, ctx, ability.condition):
