@@ -68,7 +68,8 @@ class CardData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The part of its name between wings."""
     abilities: tuple[n.Ability, ...] = ()
     from_book: tuple[str, ...] = ()
-    """Which of these fields the book states; all others are ours."""
+    """Which of these fields the book states ("part of the abilities": what it leaves out of them is ours); all others
+    are ours."""
     lacks: str = ""
     by_hand: bool = True
 

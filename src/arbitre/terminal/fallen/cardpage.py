@@ -95,7 +95,7 @@ class CardBook:
         """The whole card: type line, text in the language, figures, and what of it the book states."""
         texts = [(text, "") for text in text_of(card, speaker.lang) or (words("card-no-text"),)]
         values = [(", ".join(figures(card, speaker)), "bold")]
-        stated = ", ".join(words(f"field-{field.replace('_', '-')}") for field in card.from_book)
+        stated = ", ".join(words(f"field-{field.replace('_', '-').replace(' ', '-')}") for field in card.from_book)
         values.append((words("card-from-book", fields=stated) if stated else words("card-ours"), "dim"))
         about = [(kinds(card, speaker), "italic")]
         top = self.name_of(card, speaker.lang)

@@ -42,3 +42,4 @@ field-feathers = Feathers
 field-legendary = legendary
 field-renown = renown
 field-abilities = abilities
+field-part-of-the-abilities = part of the abilities

@@ -42,3 +42,4 @@ field-feathers = Plumes
 field-legendary = légendaire
 field-renown = renommée
 field-abilities = capacités
+field-part-of-the-abilities = une partie des capacités
