@@ -99,7 +99,7 @@ def _to_deity(game: Fallen, source: int, deity: int, number: int, rule: str, com
             return 0  # only an ambush can harm a Mortal Deity (F2.10.5)
         game.feathers[seat] = max(0, game.feathers[seat] - 1)
         game.emit("feather falls", "F1.4.17", seat, deity, other=source, amount=game.feathers[seat])
-        game.signal("inflicts damage", "F1.4.17", game.controller[source], source, deity, 1)
+        game.emit("inflicts damage", "F1.4.17", game.controller[source], source, deity, 1, word="combat")
         taken = 1
     else:
         taken = min(number, stats.life(game, deity) - game.damage[deity])

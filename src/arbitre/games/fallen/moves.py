@@ -50,12 +50,15 @@ PACIFIST = Reason("pacifist", "F6.27.4")
 NO_ATTACKER = Reason("this-cannot-attack", "F2.4.1")
 FROM_THE_REAR = Reason("this-cannot-attack", "F1.28.5")
 FULL_AMBUSH = Reason("no-room-in-ambush", "F2.1.3")
+TWO_IN_AMBUSH = Reason("no-room-in-ambush", "F2.1.4")
 NOT_IN_AMBUSH = Reason("not-in-ambush", "F2.1.2")
 NO_DEFENDER = Reason("cannot-be-defender", "F2.6.2")
 NOT_ATTACKABLE = Reason("cannot-be-attacked", "F5.9.2")
 NO_TARGET = Reason("cannot-be-targeted", "F5.19.3")
 NOT_YET = Reason("archangel-not-yet", "F1.5.4")
+GUARDED = Reason("cannot-be-attacked", "F2.7.2")
 TOO_LATE = Reason("not-at-this-time", "F1.36.3")
+DECLARED = Reason("not-at-this-time", "F2.6.6")
 MUST_CHOOSE = "must-choose"
 
 _DEITY = re.compile(r"(?:([AB])(?:'s)? )?deity")
@@ -210,8 +213,13 @@ def _refuse(game: Fallen, seat: int, kind: str, rest: str) -> Refusal:
     offered = {option.kind for option in decision.options}
     if kind == "attack deity" and decision.kind == "declare attack":
         return Refusal(NOT_IN_AMBUSH)
+    if kind == "attack deity" and decision.kind == "redirect attack":
+        return Refusal(GUARDED, {"card": game.facts[game.deity[1 - seat]].name})
     if kind == "archangel" and decision.kind == "register":
         return Refusal(NOT_YET)
+    if kind in ("attack", "attack deity", "no attack") and decision.kind in ("contemplation", "response"):
+        if game.combat is not None and game.combat.attacking:
+            return Refusal(DECLARED)
     if kind == "retreat" and kind not in offered:
         return Refusal(TOO_LATE)
     if kind == "done":
@@ -267,7 +275,7 @@ def why_not_announce(game: Fallen, seat: int, card: int, kind: str) -> Reason:
     if stats.has(game, card, "Pacifiste"):
         return PACIFIST
     if kind == "ambush" and combat.can_attack(game, card):
-        return FULL_AMBUSH
+        return FULL_AMBUSH if combat.ambushes(game, seat) == 1 else TWO_IN_AMBUSH
     behind = game.zone_of[card] == REAR and legal.stays_behind(game, card)
     return FROM_THE_REAR if behind else NO_ATTACKER
 
