@@ -173,7 +173,7 @@ class AtOnce(Procedure):
     def choose_link(self, game: Fallen) -> None:
         """A Golem and an Angel of the same player that are free are linked, whether they like it or not; not while an
         effect or damage is being resolved (F1.13.23)."""
-        if game.resolving or game.phase == "damage" or game.paying or (game.pile and game.pile[-1].divine):
+        if game.resolving or game.phase == "damage" or game.paying or pile.intervenes(game):
             self.cursor = TRIGGERS
             return
         if _unlink(game):  # what is apart now is looked at again: one may be an Angel by now, and damaged

@@ -134,7 +134,8 @@ def to_line(game: Fallen, cards: list[int], line: int, rule: str) -> list[int]:
 
 
 def link(game: Fallen, card: int, host: int) -> None:
-    """A Golem or an Equipment is linked to an Angel, and is where the Angel is."""
+    """A Golem or an Equipment is linked to an Angel, and is where the Angel is (F1.13.3). An attack on that Golem goes
+    on against the pair, which is against its Angel (F1.13.16, F1.13.17)."""
     game.host[card] = host
     game.under[host] = (*game.under[host], card)
     line = game.zone_of[host]
@@ -143,6 +144,11 @@ def link(game: Fallen, card: int, host: int) -> None:
         game.zones[seat][game.zone_of[card]].remove(card)
         game.zones[seat][line].append(card)
         game.zone_of[card] = line
+    fight = game.combat
+    if fight is not None and card in fight.defending:
+        game.combat = fight._replace(
+            defending=tuple(dict.fromkeys(host if other == card else other for other in fight.defending))
+        )
     game.emit("linked", "F1.13.2", game.controller[card], card, other=host)
 
 

@@ -260,6 +260,16 @@ ORDER = 4
 PAY = 6
 
 
+def intervenes(game: Fallen) -> bool:
+    """Whether an effect with Intervention divine is activated: from the paying of its costs on (F1.13.23)."""
+    if game.pile and game.pile[-1].divine:
+        return True
+    return any(
+        isinstance(frame, Activate) and (stats.printed(game, frame.source).divine or frame.deed.unanswerable)
+        for frame in game.stack
+    )
+
+
 def targets_of(deed: Deed, slots: Mapping[str, Any]) -> tuple[int, ...]:
     """The cards in play an effect was aimed at when it was activated."""
     found: list[int] = []

@@ -6,6 +6,7 @@ import unicodedata
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import memory
+from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, holds, matches, right_turn
 from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, HAND, IN_PLAY, LIMBO, LINES
 from arbitre.kernel.decision import NO_CARD
@@ -152,8 +153,11 @@ def modified(game: Fallen, card: int, name: str, base: int) -> int:
     if statics and (card, name) not in game.asking and game.zone_of[card] in (*IN_PLAY, DIVINE):
         game.asking.append((card, name))
         try:
+            golem = name == "strength" and is_a(game, card, "golem")
             for found in statics:
                 effect = found.ability.effect
+                if golem and not golems_meant(effect.cards):
+                    continue
                 if matches(game, found, effect.cards, card) and in_force(game, found):
                     total += amount(game, found, effect.amount)
         finally:
@@ -161,8 +165,15 @@ def modified(game: Fallen, card: int, name: str, base: int) -> int:
     return max(0, total)
 
 
+def golems_meant(cards: Any) -> bool:
+    """Whether a text speaks of Golems: only then it gives a Golem attack (F1.14.13)."""
+    if not isinstance(cards, n.Select):
+        return True  # the card itself
+    return cards.what == "golem" or any(isinstance(one, n.TypeIs) and "golem" in one.any for one in cards.where)
+
+
 def attack(game: Fallen, card: int) -> int:
-    """A Golem has no attack unless something gives it to Golems."""
+    """A Golem has no attack unless something gives it to Golems (F1.14.13)."""
     facts = printed(game, card)
     base = facts.attack
     found = counts_as(game, card) if facts.is_golem else None

@@ -13,6 +13,7 @@ from arbitre.ability.match import amount
 from arbitre.ability.parts import Given, StaticPart
 from arbitre.ability.run import Program, Resolve, chosen_slots, compile_effects
 from arbitre.ability.vocabulary import Vocabulary
+from arbitre.games.fallen import stats
 from arbitre.games.fallen.facts import Deed, Wait, affects, given_by
 from arbitre.games.fallen.words.vocabulary import WORDS, affected, on_battlefield
 from arbitre.kernel.game import InForce, add_to
@@ -37,14 +38,13 @@ def _modify(game: Fallen, frame: Resolve, node: n.Modify) -> None:
     number = amount(game, frame, node.amount)
     for card in affected(game, frame, node.target):
         if node.stat == "strength" and game.is_a(card, "golem") and not _golems_meant(node.target):
-            continue  # Golems have no attack unless Golems are what it is given to
+            continue  # F1.14.13
         apply(game, frame, card, node.stat, number, "", node.duration)
         game.emit("gets", "F3.9.4", game.controller[card], card, frame.source, number, word=node.stat)
 
 
 def _golems_meant(target: Any) -> bool:
-    cards = getattr(target, "cards", None)
-    return cards is None or cards.what == "golem"
+    return stats.golems_meant(getattr(target, "cards", None))
 
 
 @WORDS.prepared(n.Grant)
