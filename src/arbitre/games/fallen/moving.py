@@ -391,7 +391,7 @@ def _left(game: Fallen, card: int, target: int, kind: str, place: int) -> list[i
 
 def send_home(game: Fallen) -> None:
     """Cards destroyed under another's control go to their owner's Purgatory once their Dernier souffle has resolved."""
-    if game.resolving or game.paying:
+    if game.resolving or game.paying or game.opening:
         return
     busy = {entry.source for entry in game.waiting} | {item.source for item in game.pile}
     for card in game.guests:
