@@ -265,7 +265,8 @@ def intervenes(game: Fallen) -> bool:
     if game.pile and game.pile[-1].divine:
         return True
     return any(
-        isinstance(frame, Activate) and (stats.printed(game, frame.source).divine or frame.deed.unanswerable)
+        isinstance(frame, Activate)
+        and (stats.has(game, frame.source, "Intervention divine") or frame.deed.unanswerable)
         for frame in game.stack
     )
 
