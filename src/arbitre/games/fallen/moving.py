@@ -312,7 +312,7 @@ def _wake_outside(game: Fallen, card: int) -> None:
 
 def _where(game: Fallen, card: int, zone: int) -> int:
     facts = game.facts[card]
-    if facts.type == "worshipper" and zone in (HAND, BOOK, LIMBO):
+    if facts.type == "worshipper" and zone in (HAND, BOOK, LIMBO, UNDER):  # F1.19.9
         return PURGATORY
     if facts.is_eden and zone in (PURGATORY, HAND, BOOK):
         return PANDEMONIUM
@@ -534,7 +534,8 @@ def shuffle(game: Fallen, seat: int, zone: int, rule: str) -> None:
 
 def put_under(game: Fallen, cards: list[int], host: int, rule: str) -> None:
     for card in move(game, cards, UNDER, "put under", rule):
-        game.host[card] = host
+        if game.zone_of[card] == UNDER:
+            game.host[card] = host
 
 
 def battlefield(game: Fallen, seat: int) -> list[int]:

@@ -86,6 +86,11 @@ def _can_banish(game: Fallen, ctx: Context, node: n.RemoveFromGame) -> bool:
     return any(ctx.slots.get("sworn") or moving.can_banish(game, card) for card in cards)
 
 
+@WORDS.possible_if(n.ReturnToHand, n.PutIntoLimbo, n.ShuffleIntoDeck)
+def _can_move(game: Fallen, ctx: Context, node: n.ReturnToHand | n.PutIntoLimbo | n.ShuffleIntoDeck) -> bool:
+    return any_affected(game, ctx, node.target)
+
+
 @WORDS.effect(n.ReturnToHand)
 def _to_hand(game: Fallen, frame: Resolve, node: n.ReturnToHand) -> None:
     frame.set("moved", refs_of(game, _move(game, frame, node.target, HAND, "put into hand", "F3.4.7")))
