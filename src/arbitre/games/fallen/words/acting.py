@@ -108,8 +108,18 @@ def _pay(game: Fallen, frame: Resolve, node: n.Pay) -> None:
 
 @WORDS.possible_if(n.Pay)
 def _can_pay(game: Fallen, ctx: Context, node: n.Pay) -> bool:
+    if _depends(ctx, node.amount):
+        return True
     number = amount(game, ctx, node.amount)
     return all(energy.available(game, seat) >= number for seat in seats_of(game, ctx, node.player))
+
+
+def _depends(ctx: Context, number: n.Amount) -> bool:
+    """Whether the amount is known only when an earlier part of the cost has been paid: that part then leaves out what
+    would cost too much (F6.21.2)."""
+    if isinstance(number, n.Minus):
+        return _depends(ctx, number.amount) or _depends(ctx, number.less)
+    return isinstance(number, n.PrintedOf) and isinstance(number.target, n.That) and number.target.ref not in ctx.slots
 
 
 @WORDS.effect(n.GainEnergy)
