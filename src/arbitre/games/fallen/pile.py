@@ -264,11 +264,11 @@ def intervenes(game: Fallen) -> bool:
     """Whether an effect with Intervention divine is activated: from the paying of its costs on (F1.13.23)."""
     if game.pile and game.pile[-1].divine:
         return True
-    return any(
-        isinstance(frame, Activate)
-        and (stats.has(game, frame.source, "Intervention divine") or frame.deed.unanswerable)
-        for frame in game.stack
-    )
+    for frame in game.stack:
+        if isinstance(frame, Activate) and frame.cursor < len(frame.steps):
+            if frame.deed.unanswerable or stats.has(game, frame.source, "Intervention divine"):
+                return True
+    return False
 
 
 def targets_of(deed: Deed, slots: Mapping[str, Any]) -> tuple[int, ...]:
