@@ -32,13 +32,15 @@ def guarded(cost: tuple[Any, ...], effects: tuple[Any, ...]) -> tuple[tuple[Any,
 
 
 def _told(node: Any, slot: str, effect: Any) -> Any:
-    if isinstance(node, n.Choose) and node.target.slot == slot:
+    if isinstance(node, n.Choose) and node.target.slot == slot and not _for_golems(effect, node.target):
         return n.Choose(_limited(node.target, effect))
     return node
 
 
 def _told_of_itself(effect: Any) -> Any:
     if isinstance(effect, FORBIDDABLE) and isinstance(effect.target, n.Chosen):
+        if _for_golems(effect, effect.target):
+            return effect
         return replace(effect, target=_limited(effect.target, effect))
     return effect
 
@@ -48,7 +50,15 @@ def _limited(choice: n.Chosen, effect: Any) -> n.Chosen:
     return replace(choice, cards=replace(choice.cards, where=(*choice.cards.where, extra)))
 
 
-FORBIDDABLE = (n.MoveToLine, n.Reinforce, n.RemoveFromGame, n.TakeControl, n.Banish, n.TransformInto)
+def _for_golems(effect: Any, choice: n.Chosen) -> bool:
+    """ATK that a text gives to Golems by name is theirs (F1.14.13)."""
+    return isinstance(effect, n.Modify) and stats.golems_meant(choice.cards)
+
+
+FORBIDDABLE = (
+    *(n.MoveToLine, n.Reinforce, n.RemoveFromGame, n.TakeControl, n.Banish, n.TransformInto),
+    *(n.GainEnergy, n.Regenerate, n.Modify),
+)
 
 
 def allowed(game: Fallen, seat: int, effect: Any, card: int) -> bool:
@@ -62,6 +72,10 @@ def allowed(game: Fallen, seat: int, effect: Any, card: int) -> bool:
         return not moving.same_legend(game, card, seat)  # F5.52.2
     if isinstance(effect, n.Banish):
         return not stats.forbidden(game, card, "can't be destroyed")
+    if isinstance(effect, n.GainEnergy | n.Regenerate):  # F5.35.3, F5.70.2
+        return not stats.forbidden(game, card, "can't gain energy")
+    if isinstance(effect, n.Modify):  # F5.35.3: no ATK for a Golem
+        return effect.stat != "strength" or not stats.is_a(game, card, "golem")
     return effect.into is None or can_be_copied(game, card) or not isinstance(effect.into, n.That)
 
 
