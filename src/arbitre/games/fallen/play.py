@@ -117,7 +117,7 @@ def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | 
         return LEGEND
     if facts.type == "equipment" and not hosts(game, seat, card):
         return NO_ANGEL
-    ctx = InForce(card, seat, None, {"this": game.serial[card]})
+    ctx = InForce(card, seat, None, {"this": game.serial[card], "sworn": True})
     if facts.oath and not possible(game, ctx, facts.oath):
         return OATH
     if facts.oath_takes:
@@ -220,11 +220,13 @@ class PlayAPage(Procedure):
         if facts.oath_program is not None:
             if facts.oath_takes:
                 game.tangled = len(game.stack) - 1
-            game.push(Resolve(facts.oath_program, self.card, self.seat, {"this": self.serial, "paying": True}))
+            # An Oath can banish what is banished by nothing else (F6.37.1).
+            slots = {"this": self.serial, "paying": True, "sworn": True}
+            game.push(Resolve(facts.oath_program, self.card, self.seat, slots))
 
     def paid(self, game: Fallen, slots: Mapping[str, Any]) -> None:
         """The Oath is met; or one of the effects has its targets."""
-        known = {name: value for name, value in slots.items() if name not in PASSING}
+        known = {name: value for name, value in slots.items() if name not in (*PASSING, "sworn")}
         if not self.deeds:
             self.slots = known
             self.failed = bool(slots.get("unresolved"))
