@@ -15,6 +15,7 @@ from arbitre.scenario.windows import WindowScript
 
 DAWN = {
     "retreat to the rear": ("retreat",),
+    "end of dawn": ("look", "archangel"),
     "register": ("worshipper", "archangel"),
     "top or bottom": ("top", "bottom"),
 }
@@ -39,8 +40,8 @@ class FallenScript(WindowScript):
         return "end of word" if self.game.phase == "word" else self.game.phase
 
     def by_itself(self, following: Move | None) -> Option | None:
-        """At Dawn nobody retreats, the uppermost Worshipper of the Register comes, and the others go back on top one
-        by one, unless the next move says otherwise."""
+        """At Dawn nobody retreats, the Register is looked at, its uppermost Worshipper comes, and the others go back on
+        top one by one, unless the next move says otherwise."""
         decision = self.game.decision
         if decision is None or self.game.phase != "dawn" or decision.kind not in DAWN:
             return None

@@ -11,7 +11,7 @@ import re
 from typing import TYPE_CHECKING
 
 from arbitre.games import naming
-from arbitre.games.fallen import combat, describing, legal, stats, use
+from arbitre.games.fallen import combat, describing, legal, stats, turn, use
 from arbitre.games.fallen.describing import ACTIONS, SHARES
 from arbitre.games.fallen.zones import (
     ADORATION,
@@ -34,7 +34,7 @@ from arbitre.kernel.error import Error, UnknownCard
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
-WORDS = ("pass", "pass for the turn", "yes", "no", "done", "attack deity", "no attack")
+WORDS = ("look", "pass", "pass for the turn", "yes", "no", "done", "attack deity", "no attack")
 WITH_CARD = (
     *("choose", "attack", "ambush", "attack again", "retreat", "worshipper", "archangel", "top", "bottom", "revoke"),
     *("put away", "discard", "next", "resolve", "replace", "link", *SHARES),
@@ -56,9 +56,10 @@ NO_DEFENDER = Reason("cannot-be-defender", "F2.6.2")
 NOT_ATTACKABLE = Reason("cannot-be-attacked", "F5.9.2")
 NO_TARGET = Reason("cannot-be-targeted", "F5.19.3")
 NOT_YET = Reason("archangel-not-yet", "F1.5.4")
+LOOKED = Reason("not-an-option", "F1.36.6")
 GUARDED = Reason("cannot-be-attacked", "F2.7.2")
-TOO_LATE = Reason("not-at-this-time", "F1.36.3")
-DECLARED = Reason("not-at-this-time", "F2.6.6")
+TOO_LATE = Reason("not-an-option", "F1.36.3")
+DECLARED = Reason("not-an-option", "F2.6.6")
 MUST_CHOOSE = "must-choose"
 
 _DEITY = re.compile(r"(?:([AB])(?:'s)? )?deity")
@@ -216,7 +217,7 @@ def _refuse(game: Fallen, seat: int, kind: str, rest: str) -> Refusal:
     if kind == "attack deity" and decision.kind == "redirect attack":
         return Refusal(GUARDED, {"card": game.facts[game.deity[1 - seat]].name})
     if kind == "archangel" and decision.kind == "register":
-        return Refusal(NOT_YET)
+        return Refusal(LOOKED if turn.archangel_may_enter(game, seat) else NOT_YET)
     if kind in ("attack", "attack deity", "no attack") and decision.kind in ("contemplation", "response"):
         if game.combat is not None and game.combat.attacking:
             return Refusal(DECLARED)

@@ -77,31 +77,32 @@ class Turn(Procedure):
     def contemplate(self, game: Fallen) -> None:
         game.push(Contemplation())
 
-    def ask_register(self, game: Fallen) -> None:
-        """A Worshipper out of the top three of the Register, or the Archangel, if it is time."""
-        register = game.zones[self.seat][REGISTER]
-        archangel = _archangel(game, self.seat)
-        ready = archangel != NO_CARD and len(register) <= game.facts[archangel].data.time_factor
-        if not register:
+    def ask_archangel(self, game: Fallen) -> None:
+        """The Register or, if it is time, the Archangel: that is chosen before one looks."""
+        archangel = archangel_in_heavens(game, self.seat)
+        if not game.zones[self.seat][REGISTER]:
             if archangel != NO_CARD:  # it must (F1.36.8)
                 moving.enter_play(game, archangel, self.seat, REAR, "F1.36.8")
             self.cursor = DAWN_ENDS
-            return
-        top = register[: -LOOK - 1 : -1]
+        elif archangel_may_enter(game, self.seat):
+            options = [Option("look"), Option("archangel", archangel)]
+            game.ask(self.seat, "end of dawn", options, NO_CARD, ("F1.36.6",))
+
+    def ask_register(self, game: Fallen) -> None:
+        """A Worshipper out of the top three of the Register."""
+        if game.answer is not None:
+            answer = game.answered()
+            if answer.kind == "archangel":
+                moving.enter_play(game, answer.card, self.seat, REAR, "F1.5.4")
+                self.cursor = DAWN_ENDS
+                return
+        top = game.zones[self.seat][REGISTER][: -LOOK - 1 : -1]
         self.slots = {"looked": tuple((card, game.serial[card]) for card in top)}
         game.emit("looks", "F1.19.4", self.seat, amount=len(top), cards=tuple(top), seen=1 << self.seat)
-        options = [Option("worshipper", card) for card in top]
-        if ready:
-            options.append(Option("archangel", archangel))
-        game.ask(self.seat, "register", options, NO_CARD, ("F1.19.4",))
+        game.ask(self.seat, "register", [Option("worshipper", card) for card in top], NO_CARD, ("F1.19.4",))
 
     def from_register(self, game: Fallen) -> None:
         answer = game.answered()
-        if answer.kind == "archangel":
-            self.slots = {}
-            moving.enter_play(game, answer.card, self.seat, REAR, "F1.5.4")
-            self.cursor = DAWN_ENDS
-            return
         self.back = tuple(card for card, _ in self.slots["looked"] if card != answer.card)
         moving.enter_play(game, answer.card, self.seat, ADORATION, "F1.19.4")
 
@@ -218,6 +219,7 @@ Turn.steps = (
     ("F1.36.2", Turn.retreat),
     ("F1.36.4", Turn.dawn_abilities),
     ("F1.36.5", Turn.contemplate),
+    ("F1.36.6", Turn.ask_archangel),
     ("F1.36.6", Turn.ask_register),
     ("F1.36.6", Turn.from_register),
     ("F1.19.4", Turn.ask_back),
@@ -246,9 +248,15 @@ WORD = NAMES.index("word")
 NIGHT = NAMES.index("end_of_word")
 
 
-def _archangel(game: Fallen, seat: int) -> int:
-    """The Archangel that is still in the Heavens."""
+def archangel_in_heavens(game: Fallen, seat: int) -> int:
+    """The Archangel that has not entered play yet."""
     for card in game.zones[seat][DIVINE]:
         if game.facts[card].type == "archangel":
             return card
     return NO_CARD
+
+
+def archangel_may_enter(game: Fallen, seat: int) -> bool:
+    """Its Time Factor allows it (F1.5.4)."""
+    archangel = archangel_in_heavens(game, seat)
+    return archangel != NO_CARD and len(game.zones[seat][REGISTER]) <= game.facts[archangel].data.time_factor
