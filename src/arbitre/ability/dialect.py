@@ -302,6 +302,8 @@ NOT_FALLEN_FIELDS: Final[frozenset[tuple[type[Any], str]]] = frozenset(
         *((n.DealDamage, field) for field in ("up_to", "by")),
         *((n.ReplaceDamage, field) for field in ("to",)),
         *((n.DamageChange, field) for field in ("factions",)),
+        (n.Instead, "anywhere"),
+        (n.MakeTokens, "covert"),
         (n.Triggered, "icons"),
         (n.StaticAbility, "icons"),
         (n.HasKeyword, "name"),

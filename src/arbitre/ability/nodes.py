@@ -1948,6 +1948,7 @@ class Instead(Node, frozen=True, tag="instead", tag_field="static"):
     may: bool = False
     in_battle: bool = False  # only a destruction by battle damage
     once: bool = False  # only the next time
+    anywhere: bool = False  # it works wherever this card would be put away from, not only from play
 
 
 class DamageChange(Node, frozen=True, tag="damage change", tag_field="static"):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def options(game: Spoils, seat: int) -> list[Option]:
     """Everything the active player can do in the main part of the turn, its end first."""
-    out = [Option("end turn")]
+    out = [Option("end turn")] if battle.why_not_end(game, seat) is None else []
     have = stats.icons(game, seat)
     game.purse = counted(game)
     _cards(game, seat, "main", have, out)

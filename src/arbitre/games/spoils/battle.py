@@ -17,6 +17,7 @@ NOT_A_TARGET = Reason("cannot-be-attacked", "608.1a")
 NO_ATTACKERS = Reason("no-attackers", "608.1a")
 UNMET = Reason("requirements-cannot-be-met", "505.1")
 CANNOT_ATTACK = Reason("cannot-attack", "402.7")
+MUST_ATTACK = Reason("must-attack-first", "505.1")
 
 
 class Battle(NamedTuple):
@@ -73,6 +74,13 @@ def why_not(game: Spoils, seat: int, target: int) -> Reason | None:
     if not parties.can_form(game, seat, "attacking"):
         return UNMET if parties.candidates(game, seat, "attacking") else NO_ATTACKERS
     return None
+
+
+def why_not_end(game: Spoils, seat: int) -> Reason | None:
+    """505.1, 603.2d: who must attack and can has to, before the turn ends."""
+    if not parties.must_attack(game, seat):
+        return None
+    return MUST_ATTACK if any(why_not(game, seat, target) is None for target in targets(game, seat)) else None
 
 
 def join(game: Spoils, cards: list[int]) -> None:

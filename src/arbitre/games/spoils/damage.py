@@ -178,7 +178,7 @@ def _changed(game: Spoils, shares: list[Share], target: int, battle: bool) -> li
             whose = effect.factions or ("all" if effect.cards is None else "")  # else: all damage
             if not whose or ((whose == "yours") != (game.controller[target] == found.seat) and whose != "all"):
                 continue
-        elif effect.factions or (effect.cards is not None and not matches(game, found, effect.cards, target)):
+        elif not matches(game, found, effect.cards, target) if effect.cards is not None else effect.factions:
             continue
         concerned = [
             place

@@ -94,7 +94,8 @@ def why_not(
     if action in ("attack", "end turn") and not main:
         return Refusal(SOMETHING_FIRST)
     if action == "end turn":
-        return None
+        unmet = battle.why_not_end(game, seat)
+        return None if unmet is None else Refusal(unmet)
     meant = cards[0]
     found = cards_meant(game, meant, seat, action) if isinstance(meant, str) else [meant]
     if not found:

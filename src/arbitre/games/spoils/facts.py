@@ -15,6 +15,8 @@ from arbitre.kernel.error import BadData
 
 KEYWORDS = frozenset(("Attach", "Covert", "Flip Up", "Unique", "Tactical"))  # 507
 
+FOR_THE_PILE = "put into discard from play"  # what a card that leaves play for the discard pile is seen to do
+
 Count = tuple[int, ...]
 """How many of each icon, in the order of ICONS."""
 
@@ -144,6 +146,7 @@ class Facts:
     __slots__ = (
         "activations",
         "always",
+        "anywhere",
         "attach",
         "cost",
         "data",
@@ -194,6 +197,7 @@ class Facts:
         self.statics: list[tuple[str, StaticPart]] = []  # with what each affects
         self.self_statics: list[StaticPart] = []  # those that work on the card itself outside play
         self.enters: list[StaticPart] = []
+        self.anywhere: list[StaticPart] = []  # replacements of its own being put away that work wherever it is
         self.activations: list[Activation] = []
         icons = data.provides
         flip: n.Keyword | None = None
@@ -203,7 +207,7 @@ class Facts:
                 self._keyword(ability)
                 flip = ability if ability.keyword == "Flip Up" else flip
             elif isinstance(ability, n.Triggered):
-                ability = _once_it_is_known(ability)
+                ability = _from_play(_once_it_is_known(ability))
                 self.triggers.extend(triggers_of(ability, key, vocabulary))
             elif isinstance(ability, n.Activated):
                 self.activations.append(Activation(key, ability, vocabulary))
@@ -242,6 +246,8 @@ class Facts:
             given = given_by(effect.abilities, name, vocabulary) if isinstance(effect, n.Gains) else None
             program = compile_effects(vocabulary, effect.effects, name) if isinstance(effect, n.Instead) else None
             part = StaticPart(name, effect, condition, ability.unless, ability.during, given=given, program=program)
+            if isinstance(effect, n.Instead) and effect.anywhere:
+                self.anywhere.append(part)
             if isinstance(effect, n.EntersWith):
                 self.enters.append(part)
             elif isinstance(effect, n.Provides) and condition is None and ability.unless is None:
@@ -262,6 +268,19 @@ def _once_it_is_known(ability: n.Triggered) -> n.Triggered:
         return ability
     known: Any = "attacked in number"
     return replace(ability, when=tuple(replace(w, event=known) if w.event == "attacked" else w for w in ability.when))
+
+
+def _from_play(ability: n.Triggered) -> n.Triggered:
+    """A text about going to the discard pile from play sees it like any other way of leaving play, while it is active
+    (201.5b); one about going there from anywhere sees the card in the pile."""
+    leaving: Any = FOR_THE_PILE
+    return replace(
+        ability,
+        when=tuple(
+            replace(w, event=leaving, origin="any") if w.event == "put into discard" and w.origin == "play" else w
+            for w in ability.when
+        ),
+    )
 
 
 def _counts_party(part: Any) -> bool:

@@ -9,6 +9,7 @@ from arbitre.ability import memory
 from arbitre.ability.match import amount
 from arbitre.ability.waking import forget_given, hand_over_given, sleep, wake
 from arbitre.games.spoils import stats
+from arbitre.games.spoils.facts import FOR_THE_PILE
 from arbitre.games.spoils.replacing import replace
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, PLAY, ZONES
 from arbitre.kernel.decision import NO_CARD
@@ -35,17 +36,20 @@ def enter_play(
     slots: tuple[tuple[str, Any], ...] = (),
     played_as: str = "",
     keywords: tuple[str, ...] = (),
+    origin: str = "",
     rule: str = "403.4a",
 ) -> None:
     """A card enters play under a player's control, as a new object. `slots` is what was chosen as it was played,
-    `played_as` how it was, `keywords` are some it has besides its own. 604.3, 605.3: all that its entry triggers
-    happens together. 101.1: a card may say of itself under whose control it enters."""
+    `played_as` how it was, `origin` the zone it was played from; `keywords` are some it has besides its own. 604.3,
+    605.3: all that its entry triggers happens together. 101.1: a card may say of itself under whose control it
+    enters."""
     if not face_down:
         for part in game.facts[card].enters:
             if part.effect.player == "opponents" and stats.in_force(game, InForce(card, seat, part, dict(slots))):
                 seat = 1 - seat
                 break
-    origin = ZONES[game.zone_of[card]].name if game.zone_of[card] >= 0 else ""
+    if not origin:
+        origin = ZONES[game.zone_of[card]].name if game.zone_of[card] >= 0 else ""
     leave_hidden(game, card)
     game.put(card, seat, PLAY)
     clear(game, card)
@@ -166,6 +170,8 @@ def leave_play(
         sources = (by,) if by != NO_CARD else game.credit.get(card, (NO_CARD,))
         game.emit(kind, rule, game.controller[card], card, cards=sources, seen=seen, word="play")
         game.signal("leaves play", rule, game.controller[card], card)
+        if zone == DISCARD and not is_token(game, card):
+            game.signal(FOR_THE_PILE, rule, game.owner[card], card, note=False)
     for card in moving:
         _out_of_play(game, card)
         if game.facts[card].data.type == "character" and is_token(game, card):
@@ -278,6 +284,16 @@ def put_away(game: Spoils, card: int, zone: int, kind: str, rule: str, place: in
         arrive_in_discard(game, card, rule)
 
 
+def put_away_instead(
+    game: Spoils, card: int, zone: int, kind: str, rule: str, place: int = TOP, seen: int = EVERYBODY
+) -> bool:
+    """506.1: whether something else happens to a card that would go to the discard pile from outside play."""
+    if zone != DISCARD or game.zone_of[card] == DISCARD:
+        return False
+    how = ("put away", (card, zone, kind, rule, place, seen))
+    return replace(game, card, game.owner[card], ("put into discard",), how)
+
+
 def move(
     game: Spoils,
     cards: list[int],
@@ -305,8 +321,9 @@ def move(
     moved = leave_play(game, there, zone, kind, rule, place=place) if there else []
     for card in cards:
         if card not in on_table and card not in moved and game.zone_of[card] not in (NO_CARD, FACTION):
-            put_away(game, card, zone, kind, rule, place, seen)
-            moved.append(card)
+            if as_cost or not put_away_instead(game, card, zone, kind, rule, place, seen):
+                put_away(game, card, zone, kind, rule, place, seen)
+                moved.append(card)
     return moved
 
 

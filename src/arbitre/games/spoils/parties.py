@@ -134,6 +134,25 @@ def made_to_block(game: Spoils, seat: int) -> list[int]:
     ]
 
 
+def must_attack(game: Spoils, seat: int) -> bool:
+    """505.1: whether one of a player's characters has to attack and could: the turn does not end before it has
+    (ruling)."""
+    if "PartyMust" not in game.in_force:
+        return False
+    bound = [found for found in requirements(game, seat, "attacking") if found.ability.effect.include is not None]
+    if not any(met(game, seat, "attacking", found, ()) is False for found in bound):
+        return False
+    formed = legal(game, seat, "attacking")
+    if formed is None:
+        return False
+    called = {
+        formed.sort[card]
+        for card in candidates(game, seat, "attacking")
+        if any(matches(game, found, found.ability.effect.include, card) for found in bound)
+    }
+    return any(counts[place] for counts in formed.counts for place in called)
+
+
 class Parties:
     """The parties that can be formed. What requirements make no difference between is alike, so a party is told by how
     many of each sort are in it."""

@@ -12,7 +12,7 @@ from arbitre.games.spoils import costs, moving, stats
 from arbitre.games.spoils.facts import Text
 from arbitre.games.spoils.picking import demanded
 from arbitre.games.spoils.respond import Window, it
-from arbitre.games.spoils.zones import DECK, DISCARD, HAND, OUT, PLAY, PLAYED
+from arbitre.games.spoils.zones import DECK, DISCARD, HAND, OUT, PLAY, PLAYED, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Reason
 from arbitre.kernel.game import InForce
 from arbitre.kernel.zone import BOTTOM, TOP
@@ -127,7 +127,7 @@ def flip_satisfiable(game: Spoils, seat: int, card: int, flip: FlipUp) -> bool:
 class PlayACard(costs.Costly):
     """604.1 A card is played. `way` is "hand", "flip up", "free"; `slots` is what was picked for its costs."""
 
-    __slots__ = ("by_effect", "ended", "numeric", "serial", "text", "then_to", "under", "way")
+    __slots__ = ("by_effect", "ended", "numeric", "origin", "serial", "text", "then_to", "under", "way")
 
     def __init__(self, seat: int, card: int, way: str = "hand", by_effect: bool = False) -> None:
         self.cursor = 0
@@ -142,6 +142,7 @@ class PlayACard(costs.Costly):
         self.then_to = "discard"
         self.under = seat  # under whose control it will enter play
         self.serial = -1
+        self.origin = ""  # the zone it was played from
         self.numeric = -1  # its numeric cost, once it is known (406.3)
 
     def copy(self) -> PlayACard:
@@ -154,6 +155,7 @@ class PlayACard(costs.Costly):
         twin.then_to = self.then_to
         twin.under = self.under
         twin.serial = self.serial
+        twin.origin = self.origin
         twin.numeric = self.numeric
         return twin
 
@@ -199,6 +201,7 @@ class PlayACard(costs.Costly):
             moving.turn_up(game, card)
         else:
             moving.leave_hidden(game, card)
+        self.origin = ZONES[game.zone_of[card]].name
         game.put(card, self.seat, PLAYED)
         game.face_down[card] = False
         self.serial = game.serial[card]
@@ -284,7 +287,16 @@ class PlayACard(costs.Costly):
                 self.put_away(game, "discard", "507.2c")
                 return
         picked_for = tuple(sorted((name, value) for name, value in self.slots.items() if name != "unresolved"))
-        moving.enter_play(game, card, self.under, host=host, slots=picked_for, played_as=self.way, rule="604.1h")
+        moving.enter_play(
+            game,
+            card,
+            self.under,
+            host=host,
+            slots=picked_for,
+            played_as=self.way,
+            origin=self.origin,
+            rule="604.1h",
+        )
 
     def finish(self, game: Spoils) -> None:
         """205.2: a tactic goes to its owner's discard pile, unless it says otherwise."""
@@ -302,7 +314,7 @@ class PlayACard(costs.Costly):
         elif where in ("deck top", "deck bottom"):
             place = TOP if where == "deck top" else BOTTOM
             moving.put_away(game, card, DECK, "put on the deck", rule, place)
-        else:
+        elif not moving.put_away_instead(game, card, DISCARD, "put into the discard pile", rule):
             moving.put_away(game, card, DISCARD, "put into the discard pile", rule)
 
 

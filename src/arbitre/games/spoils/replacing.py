@@ -22,7 +22,7 @@ def replacements(game: Spoils, card: int, seat: int, events: tuple[str, ...], ba
     thing. `battle`: it would happen by battle damage."""
     found: list[InForce] = []
     for event in events:
-        for one in game.in_force.get(f"instead {event}", ()):
+        for one in _waiting_for(game, card, event):
             effect = one.ability.effect
             if (card, name_of(one)) in game.replaced:
                 continue
@@ -40,6 +40,16 @@ def replacements(game: Spoils, card: int, seat: int, events: tuple[str, ...], ba
     return found
 
 
+def _waiting_for(game: Spoils, card: int, event: str) -> tuple[InForce, ...]:
+    """What replaces such events, and what a card that is not in play says of itself (201.5b: it says so)."""
+    there = game.in_force.get(f"instead {event}", ())
+    if card == NO_CARD or game.zone_of[card] == PLAY or not game.facts[card].anywhere:
+        return there
+    owner = game.owner[card]
+    own = [InForce(card, owner, part) for part in game.facts[card].anywhere if part.effect.event == event]
+    return (*there, *own)
+
+
 def _concerns(game: Spoils, one: InForce, card: int) -> bool:
     """402.3: what names no zone is about cards in play."""
     cards = one.ability.effect.cards
@@ -50,7 +60,8 @@ def _concerns(game: Spoils, one: InForce, card: int) -> bool:
 
 def replace(game: Spoils, card: int, seat: int, events: tuple[str, ...], how: How, number: int = 0) -> bool:
     """Whether something happens instead; then it happens right after the present step."""
-    if not any(f"instead {event}" in game.in_force for event in events):
+    says = card != NO_CARD and bool(game.facts[card].anywhere)
+    if not says and not any(f"instead {event}" in game.in_force for event in events):
         return False
     battle = card in game.struck
     if not replacements(game, card, seat, events, battle):
@@ -101,6 +112,8 @@ def as_it_was(game: Spoils, how: How) -> None:
         moving.leave_play(game, *given)
     elif what == "discard":
         moving.discard(game, *given)
+    elif what == "put away":
+        moving.put_away(game, *given)
     elif what == "draw":
         moving.draw(game, *given)
     else:

@@ -16,26 +16,29 @@ if TYPE_CHECKING:
 class PlayAResource(Procedure):
     """605.1 A card from hand becomes a resource. No response is possible (607.1)."""
 
-    __slots__ = ("card", "face_down", "seat", "up_to")
+    __slots__ = ("card", "face_down", "host", "only_down", "seat", "up_to")
 
-    def __init__(self, seat: int, up_to: int = 1) -> None:
+    def __init__(self, seat: int, up_to: int = 1, only_down: bool = False) -> None:
         self.cursor = 0
         self.seat = seat
         self.up_to = up_to  # with more than one, each of them is a choice
+        self.only_down = only_down  # what has it played says face-down
         self.card = NO_CARD
         self.face_down = False
+        self.host = NO_CARD  # what an effect has attached it to before it was in play (ruling, 605.1c)
 
     def copy(self) -> PlayAResource:
-        twin = PlayAResource(self.seat, self.up_to)
+        twin = PlayAResource(self.seat, self.up_to, self.only_down)
         twin.cursor = self.cursor
         twin.card = self.card
         twin.face_down = self.face_down
+        twin.host = self.host
         return twin
 
     def choose(self, game: Spoils) -> None:
         """605.1a, 605.1b: any card face-down; face-up only a card that is a resource (203.2)."""
         hand = game.zones[self.seat][HAND]
-        options = [Option("face up", card) for card in hand if game.facts[card].is_resource]
+        options = [Option("face up", card) for card in hand if game.facts[card].is_resource and not self.only_down]
         options += [Option("face down", card) for card in hand]
         if not options or not self.up_to:
             self.cursor = len(self.steps)
@@ -52,15 +55,20 @@ class PlayAResource(Procedure):
             return
         self.up_to -= 1
         self.card = answer.card
+        self.host = NO_CARD
         self.face_down = answer.kind == "face down"
         seen = 1 << self.seat if self.face_down else -1
         word = "face down" if self.face_down else "face up"
         game.emit("plays resource", "605.1c", self.seat, self.card, seen=seen, word=word)
 
+    def to_come(self, game: Spoils) -> bool:
+        """Whether it has been chosen and is not yet in play."""
+        return self.card != NO_CARD and game.zone_of[self.card] == HAND and game.controller[self.card] == self.seat
+
     def put_into_play(self, game: Spoils) -> None:
         """605.1d, 605.3."""
-        if game.zone_of[self.card] == HAND and game.controller[self.card] == self.seat:
-            moving.enter_play(game, self.card, self.seat, face_down=self.face_down, rule="605.1d")
+        if self.to_come(game):
+            moving.enter_play(game, self.card, self.seat, face_down=self.face_down, host=self.host, rule="605.1d")
         if self.up_to:
             self.cursor = 0
 

@@ -298,7 +298,7 @@ def free_resources(game: Spoils, seat: int) -> list[int]:
 class LastKnown:
     """A card as it was just before it left play."""
 
-    __slots__ = ("controller", "host", "keywords", "subtypes", "types", "values")
+    __slots__ = ("controller", "host", "keywords", "side", "subtypes", "types", "values")
 
     def __init__(self, game: Spoils, card: int) -> None:
         self.controller = game.controller[card]
@@ -312,6 +312,10 @@ class LastKnown:
             word for word in ("character", "item", "location", "resource", "tactic") if is_a(game, card, word)
         )
         self.subtypes = subtypes(game, card)
+        battle = game.battle
+        self.side = ""  # the party it was in
+        if battle is not None:
+            self.side = "attacking" if card in battle.attacking else "blocking" if card in battle.blocking else ""
 
     def stat(self, name: str) -> int:
         return self.values.get(name, 0)
@@ -324,6 +328,7 @@ class LastKnown:
             tuple(sorted(self.keywords)),
             tuple(sorted(self.types)),
             tuple(sorted(self.subtypes)),
+            self.side,
         )
 
 

@@ -413,6 +413,7 @@ reason-requirement-not-met = With { $card } the party would not meet what an eff
 reason-all-damage-is-assigned = Damage is assigned to those who can be hit, all of it
 reason-not-yours-to-respond = The other player may respond now
 reason-requirements-cannot-be-met = None of your characters can attack as effects require
+reason-must-attack-first = A character of yours must attack before you end your turn
 reason-no-attackers = None of your characters can attack
 reason-cannot-attack = An effect keeps you from attacking
 

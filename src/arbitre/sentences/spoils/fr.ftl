@@ -432,6 +432,7 @@ reason-requirement-not-met = Avec { $card }, le groupe ne remplirait pas ce qu'u
 reason-all-damage-is-assigned = Les dommages s'attribuent à ceux qui peuvent être frappés, et tous
 reason-not-yours-to-respond = C'est à l'autre joueur de répondre
 reason-requirements-cannot-be-met = Aucun de vos personnages ne peut attaquer comme des effets l'exigent
+reason-must-attack-first = Un de vos personnages doit attaquer avant que vous ne terminiez votre tour
 reason-no-attackers = Aucun de vos personnages ne peut attaquer
 reason-cannot-attack = Un effet vous empêche d'attaquer
 

@@ -70,6 +70,7 @@ def test_every_node_can_be_said(lang: str, node: type[n.Node]) -> None:
 # Fields that say something only beside others, which the plainest example does not have.
 SILENT = {
     ("ChoosePlayer", "among"),  # one chooses among opponents or among all
+    ("Instead", "anywhere"),  # of a card that would be put into the discard pile
     ("IfYouDo", "by"),  # who decides, where it may be declined
     ("When", "in_battle"),  # of damage that is inflicted
     ("When", "player"),  # its player is another player only where it is another's card

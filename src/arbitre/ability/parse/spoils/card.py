@@ -80,11 +80,11 @@ def _add_paragraphs(g: Grammar) -> None:
     @g.rule("paragraph", "{moment:moment} , if {condition:condition} , {text:text}")
     def triggered_if(moment: Moment, condition: n.Condition, text: tuple[n.Effect, ...]) -> tuple[n.Ability, ...]:
         """A condition right after the moment is one for all of it."""
-        return (n.Triggered(moment.when, (n.If(condition, text),), moment.condition),)
+        return (n.Triggered(moment.when, (n.If(condition, text),), moment.condition, zone=_where(moment)),)
 
     @g.rule("paragraph", "{moment:moment} [,] {text:text}")
     def triggered(moment: Moment, text: tuple[n.Effect, ...]) -> tuple[n.Ability, ...]:
-        return (n.Triggered(moment.when, text, moment.condition),)
+        return (n.Triggered(moment.when, text, moment.condition, zone=_where(moment)),)
 
     @g.rule("paragraph", "while this card is in your discard pile , {moment:moment} [,] {text:text}")
     def from_discard(moment: Moment, text: tuple[n.Effect, ...]) -> tuple[n.Ability, ...]:
@@ -113,6 +113,15 @@ def _add_paragraphs(g: Grammar) -> None:
     @g.rule("tactic text", "while this card is in your discard pile , {moment:moment} [,] {text:text}")
     def tactic_in_discard(moment: Moment, text: tuple[n.Effect, ...]) -> tuple[n.Ability, ...]:
         return from_discard(moment, text)
+
+
+def _where(moment: Moment) -> Any:
+    """What a card says of its being put into the discard pile from anywhere works when it is there."""
+    return (
+        "discard"
+        if any(w.event == "put into discard" and w == n.When(w.event, "this", player=w.player) for w in moment.when)
+        else "play"
+    )
 
 
 class Reader:

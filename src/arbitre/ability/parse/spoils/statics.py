@@ -138,7 +138,7 @@ def _add_own(g: Grammar) -> None:
         "instead", "if {what:subject} (is | would be) put into your discard pile from anywhere , {effects:said} instead"
     )
     def discard_instead(what: Any, effects: tuple[n.Effect, ...]) -> n.Instead:
-        return n.Instead("put into discard", effects, what, "you")
+        return n.Instead("put into discard", effects, what, "you", anywhere=what == "this")
 
     @g.rule("instead", "if a {what:nominal} is put into your discard pile , {effects:said} instead")
     def into_yours_instead(what: Nominal, effects: tuple[n.Effect, ...]) -> n.Instead:
@@ -285,7 +285,8 @@ def _add_damage(g: Grammar) -> None:
         "this turn , if {battle:kind of damage} is inflicted to a character or faction by this card , {change:by how much}",
     )
     def hurts_this_turn(battle: str, change: dict[str, Any]) -> tuple[n.Effect, ...]:
-        return (n.Continuous(n.DamageChange(by="this", battle=only(battle), **change), "this turn", n.This()),)
+        hurt = n.DamageChange(n.Select("character"), "all", "this", battle=only(battle), **change)
+        return (n.Continuous(hurt, "this turn", n.This()),)
 
     @g.rule("while1", "this turn , reduce all {battle:kind of damage} inflicted by {what:ref} to {to:count}")
     def all_by(battle: str, what: n.Target, to: int) -> tuple[n.Effect, ...]:

@@ -365,6 +365,8 @@ EVENTS: Final = {
     "by": " by {card}",
     "from": " from {zone}",
     "zone of play": "play",
+    "from anywhere": " from anywhere",
+    "a faction": "a faction",
     "no more than": " ({n} or less)",
     "under control": " under {control}",
     "during your turn": "during your turn",

@@ -42,6 +42,11 @@ OF_A_CARD = (
 )
 
 
+def from_anywhere(when: n.When) -> bool:
+    """What a card says of its own way to the discard pile is said of any way but where it names one."""
+    return when.event == "put into discard" and when.card == "this" and when.origin == "any"
+
+
 class Events(Amounts):
     """Events as clauses."""
 
@@ -204,6 +209,8 @@ class Events(Amounts):
     def limits(self, when: n.When) -> str:
         """From where, how much, in whose turn, while what."""
         text = ""
+        if from_anywhere(when):
+            text += self.t("from anywhere")
         if when.origin != "any":
             owner = when.player if when.player in ("you", "opponents") else "owner"
             zone = self.t("zone of play") if when.origin == "play" else self.possess(when.origin, owner)

@@ -381,6 +381,8 @@ EVENTS: Final = {
     "by": " par {card}",
     "from": " depuis {zone}",
     "zone of play": "le jeu",
+    "from anywhere": " d'où que ce soit",
+    "a faction": "une faction",
     "no more than": " ({n} ou moins)",
     "under control": " sous {control}",
     "during your turn": "pendant votre tour",

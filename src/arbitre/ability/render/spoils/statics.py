@@ -331,7 +331,14 @@ class Statics(Conditions):
 
     def instead(self, node: n.Instead) -> str:
         in_battle = node.in_battle and node.event == "destroyed"
-        when = n.When(cast(n.EventName, node.event), card=node.cards, player=node.player, in_battle=in_battle)
+        from_play = node.event == "put into discard" and node.cards == "this" and not node.anywhere
+        when = n.When(
+            cast(n.EventName, node.event),
+            card=node.cards,
+            player=node.player,
+            in_battle=in_battle,
+            origin="play" if from_play else "any",
+        )
         said = self.happens(when)
         self.recall((when,))
         if node.cards == "this":
@@ -357,7 +364,7 @@ class Statics(Conditions):
             to.append(self.one(node.cards, "object").text)
         if node.factions:
             owner = {"yours": "you", "opponents'": "opponents", "all": "all"}[node.factions]
-            to.append(self.possess("faction", owner))
+            to.append(self.t("a faction") if owner == "all" else self.possess("faction", owner))
         whom = self.t("to", card=self.listed(to, self.OR)) if to else ""
         by = "" if node.by is None else self.t("by", card=self.one(node.by, "object").text)
         if node.by is not None and not node.more_than:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arbitre.ability import nodes as n
+from arbitre.ability.render.spoils.events import from_anywhere
 from arbitre.ability.render.spoils.sequence import Sequences
 from arbitre.ability.render.spoils.tongue import Clause
 from arbitre.ability.render.unsaid import unsaid
@@ -87,7 +88,8 @@ class SpoilsLanguage(Sequences):
     # -- abilities ---------------------------------------------------------------------------------------------------
 
     def triggered(self, node: n.Triggered) -> str:
-        lead = "" if node.zone == "play" else self.t("while", clause=self.t(f"this in {node.zone}")) + ", "
+        there = node.zone == "discard" and all(from_anywhere(when) for when in node.when)  # goes without saying
+        lead = "" if node.zone == "play" or there else self.t("while", clause=self.t(f"this in {node.zone}")) + ", "
         if lead:
             self.focus = "this"
         head = self.head(node.when)

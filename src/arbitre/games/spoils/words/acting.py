@@ -276,8 +276,11 @@ def _remove_damage(game: Spoils, frame: Resolve, node: n.RemoveDamage) -> None:
 
 @WORDS.effect(n.GainInfluence)
 def _gain_influence(game: Spoils, frame: Resolve, node: n.GainInfluence) -> None:
-    for seat in seats_of(game, frame, node.player):
-        damage.gain_influence(game, seat, amount(game, frame, node.amount))
+    number = amount(game, frame, node.amount)
+    seats = seats_of(game, frame, node.player)
+    for seat in seats:
+        damage.gain_influence(game, seat, number)
+    frame.set("tally done", number * len(seats))
 
 
 @WORDS.effect(n.LoseInfluence)

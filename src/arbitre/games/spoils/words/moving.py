@@ -9,6 +9,7 @@ from arbitre.ability.match import amount, refs_of, seats_of, target_cards
 from arbitre.ability.ordering import in_order
 from arbitre.ability.run import Resolve, none_asked, reachable
 from arbitre.games.spoils import battle, moving, picking, stats
+from arbitre.games.spoils.resource import PlayAResource
 from arbitre.games.spoils.words.lasting import apply
 from arbitre.games.spoils.words.vocabulary import WORDS, in_play, is_cost, sight, spoken_of
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, OUT, PLAY
@@ -228,16 +229,19 @@ def _can_make_tokens(game: Spoils, ctx: Context, node: n.MakeTokens) -> bool:
 
 @WORDS.effect(n.AttachCard)
 def _attach(game: Spoils, frame: Resolve, node: n.AttachCard) -> None:
-    """301.2."""
-    cards = in_play(game, frame, node.target)
+    """301.2. A resource that is just being played enters play attached (ruling, 605.1c)."""
     if node.host is None:
-        hosts = [game.faction[frame.seat]]
+        hosts = [game.faction[seat] for seat in seats_of(game, frame, node.player)]
     else:
         hosts = [c for c in target_cards(game, frame, node.host) if game.zone_of[c] == PLAY]
     if not hosts:
         frame.fail()
         return
-    for card in cards:
+    coming = next((one for one in reversed(game.stack) if isinstance(one, PlayAResource)), None)
+    if coming is not None and coming.to_come(game) and coming.card in target_cards(game, frame, node.target):
+        coming.host = hosts[0]
+        return
+    for card in in_play(game, frame, node.target):
         if card == hosts[0]:
             frame.fail()
             continue

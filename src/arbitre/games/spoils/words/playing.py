@@ -30,7 +30,7 @@ def _play_resource(game: Spoils, frame: Resolve, node: n.PlayResource) -> None:
     if not seats or not game.zones[seats[0]][HAND]:
         frame.fail()
         return
-    game.push(PlayAResource(seats[0], node.up_to))
+    game.push(PlayAResource(seats[0], node.up_to, node.face_down))
 
 
 @WORDS.possible_if(n.PlayResource)
@@ -157,6 +157,7 @@ class Copy(PlayACard):
         twin.then_to = self.then_to
         twin.serial = self.serial
         twin.under = self.under
+        twin.origin = self.origin
         twin.numeric = self.numeric
         return twin
 

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import SHARED, amount, candidates, compare, fits, holds, seats_of, slot_refs, target_refs
+from arbitre.ability.memory import last_known
 from arbitre.ability.past import add_past
+from arbitre.ability.run import Resolve
 from arbitre.games.spoils import at_once, respond, stats
 from arbitre.games.spoils.card import ICONS, TYPES
 from arbitre.games.spoils.facts import count
@@ -126,8 +128,19 @@ def _fights(game: Spoils, ctx: Context, role: str, card: int) -> bool:
         return (attacks or blocks) and game.controller[card] != ctx.seat
     mine = battle.attacking if ctx.source in battle.attacking else battle.blocking
     if ctx.source not in mine:
-        return False
+        side = _side_it_left(game, ctx)
+        if not side:
+            return False
+        mine = battle.attacking if side == "attacking" else battle.blocking
     return card in mine if role == "with this" else (attacks or blocks) and card not in mine  # 302.14
+
+
+def _side_it_left(game: Spoils, ctx: Context) -> str:
+    """The party a card was in when it left play, for an effect of its own that happens since."""
+    if not isinstance(ctx, Resolve) or "this" not in ctx.slots:
+        return ""
+    known = last_known(game, (ctx.source, ctx.slots["this"]))
+    return "" if known is None else str(known.side)
 
 
 @WORDS.filter(n.HostOfThis)
