@@ -64,7 +64,8 @@ def _noticed_by(game: Fallen, event: Event, found: InForce, trigger: Any) -> boo
 
 
 def _last_breath(game: Fallen, card: int) -> bool:
-    """Only for what goes to the Purgatory or the Limbo; a card of the Eden goes to the Pandemonium (F6.9.1, F6.9.5)."""
+    """Only for what goes to the Purgatory or the Limbo; nothing for what is banished (F6.9.4), but a card of the
+    Eden goes to the Pandemonium (F6.9.1, F6.9.5)."""
     zone = game.destined.get(card, PURGATORY)
     return zone in (PURGATORY, LIMBO) or (zone == PANDEMONIUM and game.facts[card].is_eden)
 
@@ -194,7 +195,9 @@ class AtOnce(Procedure):
         game.unchecked = True
 
     def order(self, game: Fallen) -> None:
-        """The active player's first, in the order their controller likes; they all enter one stack (F3.2.6, F3.2.7).
+        """The active player's first, in the order their controller likes; they all enter one stack (F3.2.6, F3.2.7):
+        so do the abilities of a Dawn (F6.3.2), a Night (F6.26.2), an arrival (F6.14.3, F6.10.3), a destruction (F6.9.2,
+        F6.9.3).
         One that nobody can respond to enters last (F6.20.3)."""
         there = range(game.held, len(game.waiting))
         if not there or game.resolving or game.paying or game.phase == "damage":

@@ -61,7 +61,7 @@ def can_attack(game: Fallen, card: int) -> bool:
 
 
 def can_defend(game: Fallen, card: int) -> bool:
-    """Whether a card on the rear guard keeps an ambush from the Deity (F5.26.1)."""
+    """Whether a card on the rear guard keeps an ambush from the Deity (F5.26.1): not with Pacifiste (F6.27.2)."""
     kind = stats.kind(game, card)
     if kind == "golem":
         return stats.allowed(game, card, "can defend like an angel")  # F1.14.15
@@ -85,8 +85,8 @@ def harms_deity(game: Fallen, card: int, seat: int) -> bool:
 
 
 def attackable(game: Fallen, seat: int) -> list[int]:
-    """The opposing pages and Archangel one may attack; of a pair, its Angel (F1.13.17). Where everything forbids it,
-    nothing does (F2.6.7)."""
+    """The opposing pages and Archangel one may attack, a Pacifiste, too (F6.27.3); of a pair, its Angel (F1.13.17).
+    Where everything forbids it, nothing does (F2.6.7)."""
     found = [
         card
         for card in moving.battlefield(game, 1 - seat)
@@ -118,7 +118,8 @@ def _guard(game: Fallen, seat: int) -> list[int]:
 
 
 class AttackPhase(Procedure):
-    """The one attack phase of a turn."""
+    """The one attack phase of a turn. Gardien and Pacifiste that come after the announcement stop nobody (F6.17.2,
+    F6.27.5)."""
 
     __slots__ = ("again_by", "berserk", "chosen", "furious", "group", "in_ambush", "seat")
 
@@ -335,7 +336,8 @@ class AttackPhase(Procedure):
         game.stir()
 
     def ask_berserk(self, game: Fallen) -> None:
-        """Who had Berserk before the damage, has it still, and has succeeded (F6.4.4). Those of a group may go together
+        """Who had Berserk before the damage, has it still, and has succeeded (F6.4.4); once, however often they have it
+        (F6.4.1, F6.4.6). Those of a group may go together
         again, or one after the other."""
         combat = game.combat
         able = [
@@ -358,7 +360,7 @@ class AttackPhase(Procedure):
         self.cursor = NEXT
         if answer.kind == "no":
             return
-        card = answer.card
+        card = answer.card  # it chooses its target anew, and is in ambush if it was (F6.4.2)
         self.berserk = (*self.berserk, card)
         self.again_by = (*self.again_by, card)
         self.cursor = BERSERK

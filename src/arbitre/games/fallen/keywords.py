@@ -29,7 +29,7 @@ ARRIVES = (n.When("enters play", card="this"),)
 def triggered_by(keyword: str) -> n.Triggered | None:
     """A keyword that is a triggered ability, as one. What they target is part of the cost of activating them;
     the amount of one that has a value is all the card has of it then."""
-    if keyword == "Archerie":
+    if keyword == "Archerie":  # F6.1.1, F6.1.3
         return n.Triggered(
             (n.When("declares attack", card="this", other=n.Select(where=(n.Not(n.TypeIs(("deity",))),))),),
             (n.DealDamage(n.That(), n.EventAmount()),),
@@ -37,7 +37,7 @@ def triggered_by(keyword: str) -> n.Triggered | None:
             may=True,
             name=keyword,
         )
-    if keyword == "Assassin":
+    if keyword == "Assassin":  # F6.2.1, F6.2.2; an Archangel is no Angel (F6.2.3)
         return n.Triggered(
             ARRIVES,
             (n.If(n.Is(n.That(), where=(n.Damaged(),)), (n.Banish(n.That()),)),),
@@ -45,7 +45,7 @@ def triggered_by(keyword: str) -> n.Triggered | None:
             may=True,
             name=keyword,
         )
-    if keyword == "Catalyseur":
+    if keyword == "Catalyseur":  # F6.6.1, F6.6.2
         mine = n.Select(
             "page",
             "you",
@@ -66,7 +66,7 @@ def triggered_by(keyword: str) -> n.Triggered | None:
             may=True,
             name=keyword,
         )
-    if keyword == "Collatéral":
+    if keyword == "Collatéral":  # F6.7.1; an effect, so its target does not strike back (F6.7.4)
         beside = n.Select("page", "opponents", "battlefield", besides="other", where=(n.OnLine("same as other"),))
         return n.Triggered(
             (n.When("collateral", card="this"),),
@@ -75,19 +75,19 @@ def triggered_by(keyword: str) -> n.Triggered | None:
             may=True,
             name=keyword,
         )
-    if keyword == "Flamme":
+    if keyword == "Flamme":  # F6.15.1, F6.15.2
         theirs = n.Select("angel", "opponents", "battlefield")
         return n.Triggered(ARRIVES, (n.DealDamage(n.Chosen(theirs, by="opponents", slot="named"), 1),), name=keyword)
-    if keyword == "Geler":
+    if keyword == "Geler":  # F6.18.1, F6.18.4
         return n.Triggered(ARRIVES, (n.Exert(n.That()),), cost=(n.Choose(n.Chosen(ANGEL)),), may=True, name=keyword)
-    if keyword == "Honneur":
+    if keyword == "Honneur":  # F6.19.1
         return n.Triggered(
             (n.When("declares attack", card="this", condition=n.Is(n.This(), where=(n.Linked("equipment"),))),),
             (n.PutMarkers(n.This(), "+1|+1", n.EventAmount()),),
             may=True,
             name=keyword,
         )
-    if keyword == "Valhalla":
+    if keyword == "Valhalla":  # F6.39.1, F6.39.2
         fallen = n.Select(
             "angel",
             "you",
@@ -106,7 +106,7 @@ def triggered_by(keyword: str) -> n.Triggered | None:
 @functools.cache
 def used_by(keyword: str, value: int) -> n.Activated | None:
     """A keyword that is an ability one uses, as one. Invocation (F6.21): out of the Purgatory, for an unwounded Angel
-    of a certain class and what is missing to X (ruling)."""
+    of a certain class and what is missing to X (ruling on F6.21.2); nobody can respond (F6.21.3)."""
     if keyword != "Invocation":
         return None
     price = n.Minus(value, n.EnergyOf())

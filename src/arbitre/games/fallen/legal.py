@@ -80,7 +80,7 @@ def allowed(game: Fallen, seat: int, effect: Any, card: int) -> bool:
 
 
 def stays_behind(game: Fallen, card: int) -> bool:
-    """What can't be put on the firing line (F6.17.1, F6.27.4)."""
+    """What can't be put on the firing line (F6.17.1, F6.27.4); it is no ability that uses the stack (F6.17.3)."""
     return (
         stats.forbidden(game, card, "can't be put on the firing line")
         or stats.has(game, card, "Gardien")

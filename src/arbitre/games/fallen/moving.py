@@ -41,7 +41,8 @@ def enter_play(
     game: Fallen, card: int, seat: int, zone: int = REAR, rule: str = "F1.28.2", host: int = NO_CARD
 ) -> None:
     """A card comes into play, under this player's control: Worshippers into Adoration, all others on the rear guard. A
-    Worshipper, an Archangel and a Temple get their energy."""
+    Worshipper, an Archangel and a Temple get their energy. What its arrival triggers finds it in play, whichever way it
+    came (F6.14.1, F6.14.2, F6.35.4)."""
     facts = game.facts[card]
     origin = ZONES[game.zone_of[card]].name if game.zone_of[card] >= 0 else ""
     kept = game.markers[card] if game.zone_of[card] == LIMBO else ()

@@ -168,7 +168,8 @@ class Activate(Procedure):
             self.cursor = PAY
 
     def choose_mode(self, game: Fallen) -> None:
-        """Only what can be done can be chosen; where more are asked for, as many as there are."""
+        """Only what can be done can be chosen; where more are asked for, as many as there are (F6.10.2). Of a Dilemme
+        the opponent chooses (F6.10.1)."""
         deed = self.deed
         able = [
             place
@@ -188,7 +189,8 @@ class Activate(Procedure):
         self.cursor = MODE
 
     def ask_order(self, game: Fallen) -> None:
-        """Whoever chose, the controller activates them in an order of theirs (F5.42.3, F5.42.4)."""
+        """Whoever chose, the controller activates them in an order of theirs (F5.42.3, F5.42.4), each by itself
+        (F6.10.4)."""
         if not self.chosen:
             game.opening -= 1
             self.end(game)
@@ -298,7 +300,8 @@ def _looping(game: Fallen, source: int, deed: Deed, slots: Mapping[str, Any]) ->
 
 
 def put(game: Fallen, item: Item, asked: bool) -> None:
-    """On top of the stack. An effect nobody can respond to is resolved there and then (F6.20.3), and so is whatever
+    """On top of the stack. An effect nobody can respond to is resolved there and then (F6.20.1, F6.20.3); the
+    stack below goes on as usual (F6.20.4). So is whatever
     activates at the end of the turn, which never opens a stack (F1.38.8)."""
     game.pile = (*game.pile, item)
     game.emit("activated", "F3.12.1", item.seat, item.source)
@@ -328,7 +331,7 @@ class ResolveTop(Procedure):
         item = game.pile[-1]
         game.pile = game.pile[:-1]
         game.resolutions += 1
-        # Égide must be there before the Miracle targets, and still now (F6.12.2).
+        # Égide must be there before the Miracle targets, and still now (F6.12.2); nothing of it is on the stack (F6.12.4).
         spared = tuple(card for card in item.slots.get("aegis", ()) if stats.has(game, card, "Égide"))
         frame = Resolve(item.program, item.source, item.seat, {**item.slots, "resolving": True, "spared": spared})
         if not possible(game, frame, item.program.tree):

@@ -53,14 +53,15 @@ def base_cost(game: Fallen, seat: int, card: int, way: str) -> int:
     facts = game.facts[card]
     if way == "phoenix":
         return energy.phoenix_cost(game, seat, card)
-    if way == "storm" and facts.data.storm is not None and "Tempête" not in facts.keywords:
+    if way == "storm" and facts.data.storm is not None and "Tempête" not in facts.keywords:  # F6.35.3; else F6.35.2
         return energy.cost_of(game, seat, card, facts.data.storm)
     return energy.cost_of(game, seat, card, stats.printed(game, card).cost)
 
 
 def ways(game: Fallen, seat: int, card: int, now: str) -> list[str]:
     """How a page may be played at this moment: `now` is "word" (one's own Word phase), "miracle" (wherever a Miracle
-    could be played). A Golem keeps its Storm cost whatever it has become (F1.14.18)."""
+    could be played: by Tempête, F6.35.1, by Bourrasque, F6.5.1). A Golem keeps its Storm cost whatever it has become
+    (F1.14.18)."""
     facts = game.facts[card]
     in_limbo = game.zone_of[card] == LIMBO
     kind = stats.kind(game, card) if in_limbo else facts.type

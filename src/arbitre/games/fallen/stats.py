@@ -97,7 +97,7 @@ def classes(game: Fallen, card: int) -> frozenset[str]:
         chosen = game.chosen_class.get(card)
         if chosen:  # the class that was chosen, and no other (F6.11.3)
             return gained | {chosen}
-        if game.zone_of[card] in (BOOK, HAND):  # all there are (F6.11.1)
+        if game.zone_of[card] in (BOOK, HAND):  # all there are (F6.11.1); elsewhere the printed ones (F6.11.4)
             return frozenset(game.classes)
     return own | gained if gained else own
 
@@ -249,7 +249,7 @@ def limit(game: Fallen, card: int) -> int:
 
 
 def value(game: Fallen, card: int, keyword: str) -> int:
-    """How much of a keyword a card has; those without a number count 1. Numbers add up."""
+    """How much of a keyword a card has; those without a number count 1. Numbers add up (F6.13.3)."""
     facts = printed(game, card)
     total = facts.keywords.get(keyword, 0)
     if facts.is_golem:

@@ -126,8 +126,8 @@ class Strike(Procedure):
     # -- what follows --------------------------------------------------------------------------------------------
 
     def treasure(self, game: Fallen) -> None:
-        """Trésor: as many Poseidor as combat damage was really dealt; several attackers share them as their controller
-        likes, each at most for its own damage (F6.36.1 to F6.36.3)."""
+        """Trésor: as many Poseidor as combat damage was really dealt (F6.36.1, F6.36.2), in each attack of a Berserk
+        (F6.36.5); several attackers share them as their controller likes, each at most for its own damage (F6.36.3)."""
         game.blows = {}
         rich = self._rich(game)
         if not rich:
@@ -168,8 +168,9 @@ class Strike(Procedure):
         )
 
     def collateral(self, game: Fallen) -> None:
-        """Collatéral: who has succeeded and survived (F6.7.1); not against an Archangel (F6.7.6) or the Deity. Only now
-        the damage is done with, and what it has triggered goes onto one stack with this (F6.7.7)."""
+        """Collatéral: who has succeeded and survived (F6.7.1, F6.7.5), for what was really dealt (F6.7.2); not against
+        an Archangel (F6.7.6) or the Deity. Only now the damage is done with, and what it has triggered goes onto one
+        stack with this (F6.7.7)."""
         game.phase = "attack"
         for who in dict.fromkeys(who for who, _, _ in self.hits):
             if game.zone_of[who] not in LINES or not stats.has(game, who, "Collatéral"):

@@ -71,7 +71,8 @@ class Turn(Procedure):
         self.back = ()
 
     def dawn_abilities(self, game: Fallen) -> None:
-        """Those of cards that are in play now (F6.3.3); Blessings lose an Hourglass by one of these (F1.17.9)."""
+        """Those of the player's cards that are in play now (F6.3.1, F6.3.3); Blessings lose an Hourglass by one of
+        these (F1.17.9)."""
         game.signal("dawn starts", "F1.36.4", self.seat, NO_CARD, note=False)
 
     def contemplate(self, game: Fallen) -> None:
@@ -168,6 +169,7 @@ class Turn(Procedure):
     # -- Night ---------------------------------------------------------------------------------------------------
 
     def night_abilities(self, game: Fallen) -> None:
+        """Those of the player's cards that are in play now (F6.26.1, F6.26.3)."""
         game.phase = "night"
         game.signal("night starts", "F1.38.1", self.seat, NO_CARD, note=False)
 
@@ -199,7 +201,7 @@ class Turn(Procedure):
         durations.turn_ends(game)
 
     def straighten(self, game: Fallen) -> None:
-        """The active player's tilted cards stand up again (F1.38.6)."""
+        """The active player's tilted cards stand up again, frozen ones too (F1.38.6, F6.18.2)."""
         for zone in (*IN_PLAY, DIVINE):
             for card in game.zones[self.seat][zone]:
                 game.exerted[card] = False

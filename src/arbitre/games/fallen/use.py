@@ -22,7 +22,7 @@ WHEN = {"Parole divine": "F6.28.1", "Phase de combat": "F6.29.1", "Purgatoire": 
 """The rule that says when such an ability is used, and how often."""
 NOT_IN_COMBAT = Reason("only-in-attack-phase", "F6.29.1")
 STACK_OPEN = Reason("stack-is-open", "F6.33.1")
-UNANSWERABLE = Reason("divine-not-in-response", "F3.12.7")
+UNANSWERABLE = Reason("divine-not-in-response", "F6.20.2")
 NOT_POSSIBLE = Reason("effect-not-possible", "F3.9.3")
 NO_SACRIFICE = Reason("no-sacrifice", "F6.33.2")
 
@@ -103,7 +103,8 @@ def why_not(game: Fallen, seat: int, card: int, ability: Activation, now: str) -
 
 
 class UseAbility(Procedure):
-    """An ability is used: an Angel is destroyed if it is a Sacrifice; then its effect is activated."""
+    """An ability is used: an Angel is destroyed if it is a Sacrifice; then its effect is activated, by way of the stack
+    (F6.28.2, F6.29.2, F6.31.2, F6.33.4)."""
 
     __slots__ = ("ability", "card", "seat")
 

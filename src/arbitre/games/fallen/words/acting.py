@@ -322,7 +322,7 @@ def _tilt(game: Fallen, frame: Resolve, node: n.Exert) -> None:
 
 @WORDS.possible_if(n.Exert)
 def _can_tilt(game: Fallen, ctx: Context, node: n.Exert) -> bool:
-    """To tilt what is tilted already does nothing, but can be done; as a cost it can't be paid so."""
+    """To tilt what is tilted already does nothing (F6.18.3), but can be done; as a cost it can't be paid so."""
     if isinstance(node.target, n.Chosen):
         return reachable(game, ctx, node.target)
     cards = target_cards(game, ctx, node.target)

@@ -181,7 +181,7 @@ def _can_to_line(game: Fallen, ctx: Context, node: n.MoveToLine) -> bool:
 
 @WORDS.effect(n.Reinforce)
 def _reinforce(game: Fallen, frame: Resolve, node: n.Reinforce) -> None:
-    """Renfort: an attacker in ambush by an ability, announced as one."""
+    """Renfort: an attacker in ambush by an ability, announced as one (F2.4.8); Retrait brings it back (F6.32.2)."""
     combat = game.combat
     cards = on_battlefield(game, frame, node.target)
     if combat is None:
