@@ -64,8 +64,8 @@ CARD_WORDS = frozenset(
 )
 
 
-def own_cards(tables: Any) -> list[CardData]:
-    """The cards that exist only in the file, with ability trees."""
+def own_cards(tables: Any, there: Pool) -> list[CardData]:
+    """The cards that exist only in the file, with ability trees; 7 Fallen has no card text to compile."""
     try:
         return [msgspec.convert(table, CardData) for table in tables]
     except msgspec.ValidationError as fault:
@@ -81,7 +81,7 @@ class FallenScenario(FallenScript):
     def __init__(self, data: dict[str, Any], cards: Pool | None = None) -> None:
         self.data = data
         there = cards if cards is not None else pool()
-        self.pool: Pool = there.extended([*PLAIN, *own_cards(data.get("card", ()))])
+        self.pool: Pool = there.extended([*PLAIN, *own_cards(data.get("card", ()), there)])
         self._rows: list[tuple[Facts, int, int, dict[str, Any]]] = []  # facts, seat, zone, states
         for seat in range(2):
             self._read_position(seat, data.get(SEATS[seat], {}))
