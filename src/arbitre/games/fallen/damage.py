@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 def inflict(
     game: Fallen, source: int, target: int, number: int, rule: str, combat: bool = False, targeted: bool = False
 ) -> int:
-    """Ordinary damage; that of Fourberie goes past a linked Golem, without more ado (F6.16.1, F6.16.3). Returns how much
-    was really dealt: no card takes more than it can (F2.10.2)."""
+    """Ordinary damage; that of Fourberie goes past a linked Golem, without a stack (F6.16.1, F6.16.3). Returns how
+    much was really dealt: no card takes more than it can (F2.10.2)."""
     if number <= 0 or (source != NO_CARD and stats.insensible(game, target, source, targeted)):
         return 0
     number = _changed(game, source, target, number, combat)

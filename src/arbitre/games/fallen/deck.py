@@ -133,8 +133,8 @@ def has(card: CardData, keyword: str) -> bool:
 
 
 def _led(book: Sequence[CardData]) -> list[Fault]:
-    """F6.22: beside a Leader each other page stands in the Book once, and all Leaders have one name; printed names count
-    (F6.22.3)."""
+    """F6.22: beside a Leader each other page stands in the Book once, and all Leaders have one name; printed names
+    count (F6.22.3)."""
     leaders = sorted({card.name for card in book if has(card, "Leader")})
     if not leaders:
         return []

@@ -331,7 +331,7 @@ class ResolveTop(Procedure):
         item = game.pile[-1]
         game.pile = game.pile[:-1]
         game.resolutions += 1
-        # Égide must be there before the Miracle targets, and still now (F6.12.2); nothing of it is on the stack (F6.12.4).
+        # Égide must be there before the Miracle targets, and still now (F6.12.2); it is no effect of its own (F6.12.4).
         spared = tuple(card for card in item.slots.get("aegis", ()) if stats.has(game, card, "Égide"))
         frame = Resolve(item.program, item.source, item.seat, {**item.slots, "resolving": True, "spared": spared})
         if not possible(game, frame, item.program.tree):
