@@ -39,7 +39,8 @@ class Pool(CardPool[CardData, Facts]):
 
     @functools.cached_property
     def familiars(self) -> dict[str, Facts]:
-        """The Familiars that effects can make, by name."""
+        """The Familiars that effects can make, by name: Démon (F7.1.1), Faucon (F7.2.1, F7.2.3), Goule (F7.3.1), Meca
+        (F7.4.1, F7.4.2), Poseid (F7.5.1), Tréen (F7.6.1, F7.6.2), Veilleur (F7.7.1, F7.7.2)."""
         return {card.name: self.facts(card.name) for card in self if card.type == "familiar"}
 
     @functools.cached_property

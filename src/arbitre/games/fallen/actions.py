@@ -17,7 +17,8 @@ KINDS = {"normal": "play", "storm": "storm", "gust": "gust", "phoenix": "phoenix
 
 
 def options(game: Fallen, seat: int) -> list[Option]:
-    """The Word phase of the active player: pages, abilities, the attack phase, the end."""
+    """The Word phase of the active player: pages, Miracles included (F1.15.14), abilities, the attack phase, the
+    end."""
     out = [Option("end turn") if game.attacked else Option("announce attack")]
     _pages(game, seat, "word", out)
     _abilities(game, seat, "word", out)
@@ -25,7 +26,8 @@ def options(game: Fallen, seat: int) -> list[Option]:
 
 
 def responses(game: Fallen, seat: int) -> list[Option]:
-    """Wherever a Miracle could be played: in Contemplations and in response to an effect on the stack."""
+    """Wherever a Miracle could be played: in Contemplations (F1.15.16) and in response to an effect on the stack
+    (F1.15.15). There Equipment, pages by Storm (F1.15.17) and Divine abilities (F1.4.5) are possible as well."""
     out: list[Option] = []
     _pages(game, seat, "miracle", out)
     _abilities(game, seat, "miracle", out)

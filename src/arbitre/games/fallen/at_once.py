@@ -173,7 +173,9 @@ class AtOnce(Procedure):
 
     def choose_link(self, game: Fallen) -> None:
         """A Golem and an Angel of the same player that are free are linked, whether they like it or not; not while an
-        effect or damage is being resolved (F1.13.23)."""
+        effect or damage is being resolved (F1.13.23), but afterwards (F1.13.24), also between two effects of the stack
+        (F1.13.12). Who controls them picks the Golem, too (F1.13.7). It is no targeting, and nobody can act before the
+        link is made (F1.13.21)."""
         if game.resolving or game.phase == "damage" or game.paying or pile.intervenes(game):
             self.cursor = TRIGGERS
             return
@@ -256,8 +258,8 @@ PILE = 7
 
 
 def _deities(game: Fallen) -> bool:
-    """A Deity with as much damage as vitality becomes Mortal, or is lost if it never had a Feather; a Mortal one
-    without a Feather is lost. Both at once: a draw (ruling)."""
+    """A Deity with as much damage as vitality becomes Mortal, or is lost if it never had a Feather (F1.4.13); a Mortal
+    one without a Feather is lost (F1.1.2). Both at once: a draw (ruling)."""
     lost: list[int] = []
     for seat in (0, 1):
         deity = game.deity[seat]
@@ -285,8 +287,8 @@ def _deities(game: Fallen) -> bool:
 
 
 def _doomed(game: Fallen) -> list[int]:
-    """Damage equal to vitality or shield; vitality or shield of 0; a Blessing without hourglasses; an Equipment whose
-    Angel has lost the class it needs."""
+    """Damage equal to vitality or shield; vitality or shield of 0 (F1.11.2, F1.14.2); a Blessing without hourglasses
+    (F1.17.10); an Equipment whose Angel has lost the class it needs (F1.16.12)."""
     doomed: list[int] = []
     for seat in game.players():
         for line in LINES:
@@ -328,7 +330,8 @@ def _unlink(game: Fallen) -> bool:
 
 
 def _linkable(game: Fallen) -> list[tuple[int, list[int]]]:
-    """The free Golems of a player that could be linked, and to whom: the active player's first."""
+    """The free Golems of a player that could be linked, and to whom: the active player's first. To Angels, Familiars
+    included (F1.14.1), but no Archangel (F1.5.13); a class that is needed is looked at here (F1.13.26)."""
     for seat in game.players():
         cards = moving.battlefield(game, seat)
         golems = [card for card in cards if game.host[card] == NO_CARD and stats.is_a(game, card, "golem")]

@@ -44,8 +44,9 @@ class Combat(NamedTuple):
 
 
 def can_attack(game: Fallen, card: int) -> bool:
-    """Angels and Archangels, in the turn they arrive, too (F1.37.5, F1.36.7), and Golems that have attack (F1.14.10);
-    not tilted (F2.4.5), not Gardien (F6.17.1), not Pacifiste (F6.27.4)."""
+    """Angels (F1.11.10) and Archangels (F1.5.15), in the turn they arrive, too (F1.37.5, F1.36.7), and Golems that have
+    attack (F1.14.10, F1.14.14), but no Deity (F1.4.8); not tilted (F2.4.5), not Gardien (F6.17.1), not Pacifiste
+    (F6.27.4)."""
     if game.exerted[card] or stats.forbidden(game, card, "can't attack"):
         return False
     kind = stats.kind(game, card)
@@ -61,7 +62,8 @@ def can_attack(game: Fallen, card: int) -> bool:
 
 
 def can_defend(game: Fallen, card: int) -> bool:
-    """Whether a card on the rear guard keeps an ambush from the Deity (F5.26.1): not with Pacifiste (F6.27.2)."""
+    """Whether a card on the rear guard keeps an ambush from the Deity (F5.26.1): an Angel (F1.11.11) or Archangel
+    (F1.5.16), but not with Pacifiste (F6.27.2), and no Golem (F1.14.11)."""
     kind = stats.kind(game, card)
     if kind == "golem":
         return stats.allowed(game, card, "can defend like an angel")  # F1.14.15
@@ -85,8 +87,8 @@ def harms_deity(game: Fallen, card: int, seat: int) -> bool:
 
 
 def attackable(game: Fallen, seat: int) -> list[int]:
-    """The opposing pages and Archangel one may attack, a Pacifiste, too (F6.27.3); of a pair, its Angel (F1.13.17).
-    Where everything forbids it, nothing does (F2.6.7)."""
+    """The opposing Angels (F1.11.12), Pacifistes included (F6.27.3), Archangel (F1.5.17) and Golems (F1.14.12), but no
+    Blessings (F1.17.7); of a pair, its Angel (F1.13.17). Where everything forbids it, nothing does (F2.6.7)."""
     found = [
         card
         for card in moving.battlefield(game, 1 - seat)
@@ -238,8 +240,8 @@ class AttackPhase(Procedure):
         game.stop(self.seat, "declare attack", options, self.group[0], ("F2.6.2",))
 
     def declare(self, game: Fallen) -> None:
-        """Attackers tilt as they declare (F3.1.2), and that is final (F2.6.6); who does not attack is no attacker any
-        more (F2.6.3)."""
+        """Attackers tilt as they declare (F3.1.2), of a pair only the Angel (F1.13.22), and that is final (F2.6.6); who
+        does not attack is no attacker any more (F2.6.3)."""
         answer = game.answered()
         combat = game.combat
         assert combat is not None
@@ -307,7 +309,7 @@ class AttackPhase(Procedure):
 
     def strike(self, game: Fallen) -> None:
         """By those that are left (F2.8.11). Or the attack fails: nobody is left to attack, or to be attacked (F2.8.12,
-        F2.8.5)."""
+        F2.8.5), the Golem of an Angel that is gone not being meant (F1.13.18)."""
         combat = game.combat
         if combat is None or combat.stopped or not combat.attacking or not (combat.at_deity or combat.defending):
             if combat is not None and not combat.stopped:

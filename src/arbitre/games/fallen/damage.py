@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 def inflict(
     game: Fallen, source: int, target: int, number: int, rule: str, combat: bool = False, targeted: bool = False
 ) -> int:
-    """Ordinary damage; that of Fourberie goes past a linked Golem, without a stack (F6.16.1, F6.16.3). Returns how
-    much was really dealt: no card takes more than it can (F2.10.2)."""
+    """Ordinary damage. What a linked Angel is dealt, the pair is (F1.13.10): the Golem first (F1.13.13), the Angel what
+    is left (F1.13.14); that of Fourberie goes past the Golem, without more ado (F6.16.1, F6.16.3). What a Golem is
+    dealt goes no further (F1.13.20). Returns how much was really dealt: no card takes more than it can (F2.10.2)."""
     if number <= 0 or (source != NO_CARD and stats.insensible(game, target, source, targeted)):
         return 0
     number = _changed(game, source, target, number, combat)
@@ -94,10 +95,11 @@ def _sudden_death(game: Fallen, source: int, target: int) -> None:
 
 
 def _to_deity(game: Fallen, source: int, deity: int, number: int, rule: str, combat: bool) -> int:
+    """In the Heavens it takes damage of effects and of ambushes (F1.4.12)."""
     seat = game.controller[deity]
     if game.mortal[seat]:
         if not combat:
-            return 0  # only an ambush can harm a Mortal Deity (F2.10.5)
+            return 0  # only an ambush can harm a Mortal Deity (F1.4.15, F2.10.5)
         game.feathers[seat] = max(0, game.feathers[seat] - 1)
         game.emit("feather falls", "F1.4.17", seat, deity, other=source, amount=game.feathers[seat])
         game.emit("inflicts damage", "F1.4.17", game.controller[source], source, deity, 1, word="combat")
@@ -165,7 +167,7 @@ def heal(game: Fallen, card: int, number: int | None, rule: str = "F5.46.1") -> 
 
 def gain_vitality(game: Fallen, seat: int, number: int, source: int = NO_CARD, rule: str = "F5.35.2") -> int:
     """A Deity gains VF: it has so much more, above what is printed, too, and its damage stays (ruling on F1.4.2). A
-    Mortal one gains 0 (F3.9.6)."""
+    Mortal one gains 0 (F1.4.14, F3.9.6)."""
     if game.mortal[seat] or number <= 0:
         return 0
     game.vitality[seat] += number

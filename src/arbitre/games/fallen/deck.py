@@ -61,7 +61,9 @@ class Fault(DeckFault):
 
 
 def faults(cards: Sequence[CardData], fmt: Format, banned: frozenset[str] = frozenset()) -> list[Fault]:
-    """Everything wrong with a deck (Eden, Register and Book together); empty if it is legal."""
+    """Everything wrong with a deck (Eden, Register and Book together); empty if it is legal. Worshippers are the
+    Register (F1.18.6), five types of pages the Book (F1.8.2), as many or as few of each as one likes (F1.11.6, F1.14.8,
+    F1.15.6, F1.16.4, F1.17.4)."""
     register = [card for card in cards if card.type == "worshipper"]
     book = [card for card in cards if card.type in ("angel", "golem", "miracle", "equipment", "blessing")]
     found = _eden(cards)
@@ -106,7 +108,8 @@ _SAME_KINGDOM: Final = {"archangel": "F1.5.6", "temple": "F1.6.3", "gift": "F1.3
 
 
 def _kingdoms(cards: Sequence[CardData], own: str) -> list[Fault]:
-    """F1.3.3: all of the Deity's kingdom, or neutral. F1.3.6: with a Deity of Pureté Céleste, all of that."""
+    """F1.3.3: all of the Deity's kingdom, or neutral: of Pureté Céleste (F1.3.5), or a Miracle or Equipment of no
+    kingdom (F1.15.7, F1.16.5). F1.3.6: with a Deity of Pureté Céleste, all of that."""
     found: list[Fault] = []
     for card in sorted({card.name: card for card in cards}.values(), key=lambda card: card.name):
         if card.type in ("deity", "familiar") or card.kingdom in (own, NEUTRAL):

@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 
 
 def sources(game: Fallen, seat: int, card: int = NO_CARD) -> list[int]:
-    """Cards whose energy may pay for this card (or, without one, for an ability), in the order the engine spends it:
-    energy that is good for few things first (F1.19.10), then Worshippers, the poorest first, then all others."""
+    """Cards whose energy may pay for this card (or, without one, for an ability): Worshippers, tilted ones, too
+    (F1.19.1, F1.19.8), Archangel (F1.5.3) and Temple (F1.6.1), down to the last. The order in which the engine spends
+    it: energy that is good for few things first (F1.19.10), then Worshippers, the poorest first, then all others."""
     found: list[tuple[tuple[int, int, int], int]] = []
     for zone in (ADORATION, *LINES):
         for source in game.zones[seat][zone]:

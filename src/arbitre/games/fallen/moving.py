@@ -40,9 +40,9 @@ if TYPE_CHECKING:
 def enter_play(
     game: Fallen, card: int, seat: int, zone: int = REAR, rule: str = "F1.28.2", host: int = NO_CARD
 ) -> None:
-    """A card comes into play, under this player's control: Worshippers into Adoration, all others on the rear guard. A
-    Worshipper, an Archangel and a Temple get their energy. What its arrival triggers finds it in play, whichever way it
-    came (F6.14.1, F6.14.2, F6.35.4)."""
+    """A card comes into play, under this player's control: Worshippers into Adoration, all others on the rear guard
+    (F1.11.9, F1.14.9, F1.17.8). A Worshipper and an Archangel have their energy (F1.19.5, F1.5.12). What its arrival
+    triggers finds it in play, whichever way it came (F6.14.1, F6.14.2, F6.35.4)."""
     facts = game.facts[card]
     origin = ZONES[game.zone_of[card]].name if game.zone_of[card] >= 0 else ""
     kept = game.markers[card] if game.zone_of[card] == LIMBO else ()
@@ -82,7 +82,7 @@ def _legendary(game: Fallen, card: int, seat: int) -> None:
 
 
 def same_legend(game: Fallen, card: int, seat: int) -> list[int]:
-    """Pages a player controls that a Legendary page of this name can't stand beside."""
+    """Pages a player controls that a Legendary page of this name can't stand beside (F1.11.4)."""
     facts = stats.printed(game, card)
     found: list[int] = []
     for line in LINES:
@@ -99,6 +99,7 @@ def same_legend(game: Fallen, card: int, seat: int) -> list[int]:
 
 
 def make_familiar(game: Fallen, name: str, seat: int, zone: int = REAR) -> int:
+    """It is there from now on, with what the list of Familiars says of it; its cost is 0 (F1.12.2, F1.12.4)."""
     card = game.add_card(game.token_facts[name], seat)
     enter_play(game, card, seat, zone, "F1.12.2")
     return card
@@ -109,7 +110,7 @@ def is_familiar(game: Fallen, card: int) -> bool:
 
 
 def to_line(game: Fallen, cards: list[int], line: int, rule: str) -> list[int]:
-    """Between the lines a card stays the same object. What is linked moves with it."""
+    """Between the lines a card stays the same object. What is linked moves with it (F1.13.15)."""
     moved: list[int] = []
     for card in cards:
         group = [card, *game.under[card]]
@@ -135,8 +136,8 @@ def to_line(game: Fallen, cards: list[int], line: int, rule: str) -> list[int]:
 
 
 def link(game: Fallen, card: int, host: int) -> None:
-    """A Golem or an Equipment is linked to an Angel, and is where the Angel is (F1.13.3). An attack on that Golem goes
-    on against the pair, which is against its Angel (F1.13.16, F1.13.17)."""
+    """A Golem or an Equipment is linked to an Angel, and is where the Angel is (F1.13.3). Both stay what they are
+    (F1.13.9, F1.13.11). An attack on that Golem goes on against the pair: against its Angel (F1.13.16, F1.13.17)."""
     game.host[card] = host
     game.under[host] = (*game.under[host], card)
     line = game.zone_of[host]
@@ -161,7 +162,7 @@ def unlink(game: Fallen, card: int) -> None:
 
 
 def golem_of(game: Fallen, card: int) -> int:
-    """The Golem linked to an Angel."""
+    """The Golem linked to an Angel: one at most (F1.13.4)."""
     for other in game.under[card]:
         if stats.is_a(game, other, "golem"):
             return other
@@ -312,6 +313,7 @@ def _wake_outside(game: Fallen, card: int) -> None:
 
 
 def _where(game: Fallen, card: int, zone: int) -> int:
+    """Archangel and Temple go to the Pandemonium (F1.5.14, F1.6.8), a Worshipper to the Purgatory (F1.19.7)."""
     facts = game.facts[card]
     if facts.type == "worshipper" and zone in (HAND, BOOK, LIMBO, UNDER):  # F1.19.9
         return PURGATORY
@@ -428,7 +430,7 @@ def clear(game: Fallen, card: int) -> None:
 
 
 def take_control(game: Fallen, card: int, seat: int, rule: str) -> None:
-    """The link of a pair breaks; the Equipment of an Angel that changes sides is destroyed."""
+    """The link of a pair breaks (F1.13.8); the Equipment of an Angel that changes sides is destroyed (F1.16.8)."""
     old = game.controller[card]
     if old == seat or game.zone_of[card] not in IN_PLAY:
         return
@@ -518,7 +520,7 @@ def remove_markers(game: Fallen, card: int, marker: str, number: int) -> int:
 
 
 def draw(game: Fallen, seat: int, number: int, rule: str) -> int:
-    """Who can't draw goes on without."""
+    """Who can't draw goes on without. Nothing is shuffled (F1.10.2), and no hand is too large (F1.20.2)."""
     book = game.zones[seat][BOOK]
     cards = tuple(book[: -number - 1 : -1]) if number > 0 else ()
     for card in cards:

@@ -300,9 +300,9 @@ def _looping(game: Fallen, source: int, deed: Deed, slots: Mapping[str, Any]) ->
 
 
 def put(game: Fallen, item: Item, asked: bool) -> None:
-    """On top of the stack. An effect nobody can respond to is resolved there and then (F6.20.1, F6.20.3); the
-    stack below goes on as usual (F6.20.4). So is whatever
-    activates at the end of the turn, which never opens a stack (F1.38.8)."""
+    """On top of the stack, where it can be answered (F1.15.9). An effect nobody can respond to is resolved there and
+    then (F6.20.1, F6.20.3); the stack below goes on as usual (F6.20.4). So is whatever activates at the end of the
+    turn, which never opens a stack (F1.38.8)."""
     game.pile = (*game.pile, item)
     game.emit("activated", "F3.12.1", item.seat, item.source)
     game.priority = item.seat if asked else game.active

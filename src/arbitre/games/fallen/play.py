@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 NOT_THERE = Reason("not-in-hand", "F5.50.1")
 NOT_NOW = Reason("not-at-this-time", "F1.11.7")
+GOLEM_NOT_NOW = Reason("not-at-this-time", "F1.14.3")
+BLESSING_NOT_NOW = Reason("not-at-this-time", "F1.17.5")
 UNANSWERABLE = Reason("divine-not-in-response", "F3.12.7")
 CANNOT = Reason("cannot-play", "F1.21.1")
 KEPT_OUT = Reason("cannot-play", "F3.7.7")
@@ -29,8 +31,12 @@ NO_PAGE = Reason("not-a-page-to-play", "F5.50.1")
 INVOKED = Reason("only-by-invocation", "F6.21.1")
 OATH = Reason("oath-not-met", "F5.74.1")
 ENERGY = Reason("not-enough-energy", "F1.11.3")
+EQUIPMENT_ENERGY = Reason("not-enough-energy", "F1.16.2")
+BLESSING_ENERGY = Reason("not-enough-energy", "F1.17.2")
 CONDITION = Reason("too-few-worshippers", "F1.15.2")
+BLESSING_CONDITION = Reason("too-few-worshippers", "F1.17.1")
 REVOKE = Reason("too-few-to-revoke", "F1.15.3")
+EQUIPMENT_REVOKE = Reason("too-few-to-revoke", "F1.16.2")
 EFFECT = Reason("effect-not-possible", "F1.15.13")
 NO_ANGEL = Reason("no-angel-for-equipment", "F1.16.7")
 LEGEND = Reason("legendary-already-there", "F5.52.1")
@@ -39,7 +45,7 @@ PHOENIX_ONLY = Reason("phoenix-only", "F6.30.2")
 
 
 def worshippers(game: Fallen, seat: int) -> list[int]:
-    """The Temple is none of them (F1.6.6)."""
+    """The Temple is none of them, and can't be revoked (F1.6.6, F1.6.7)."""
     return [card for card in game.zones[seat][ADORATION] if game.facts[card].type == "worshipper"]
 
 
@@ -60,8 +66,9 @@ def base_cost(game: Fallen, seat: int, card: int, way: str) -> int:
 
 def ways(game: Fallen, seat: int, card: int, now: str) -> list[str]:
     """How a page may be played at this moment: `now` is "word" (one's own Word phase), "miracle" (wherever a Miracle
-    could be played: by Tempête, F6.35.1, by Bourrasque, F6.5.1). A Golem keeps its Storm cost whatever it has become
-    (F1.14.18)."""
+    could be played: by Tempête, F6.35.1, by Bourrasque, F6.5.1). Angels, Golems and Blessings are for the Word
+    (F1.11.7, F1.14.3, F1.17.5), Miracles and Equipment for any such moment (F1.15.14, F1.16.6), and Golems for their
+    Storm cost (F1.14.4), which they keep whatever they have become (F1.14.18)."""
     facts = game.facts[card]
     in_limbo = game.zone_of[card] == LIMBO
     kind = stats.kind(game, card) if in_limbo else facts.type
@@ -98,7 +105,9 @@ def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | 
     if way not in ways(game, seat, card, now):
         if phoenix:
             return PHOENIX_ONLY
-        return NO_STORM if way == "storm" and facts.is_golem else NOT_NOW
+        if facts.is_golem:
+            return NO_STORM if way == "storm" else GOLEM_NOT_NOW
+        return BLESSING_NOT_NOW if facts.type == "blessing" else NOT_NOW
     for part in facts.self_statics:
         if isinstance(part.effect, n.CantPlayThis) and stats.in_force(game, InForce(card, seat, part)):
             return CANNOT
@@ -107,13 +116,13 @@ def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | 
             if stats.in_force(game, found):
                 return CANNOT
     data = facts.data
-    if data.condition and len(worshippers(game, seat)) < data.condition:
-        return CONDITION
+    if data.condition and len(worshippers(game, seat)) < data.condition:  # those one will revoke count (F1.15.5)
+        return BLESSING_CONDITION if facts.type == "blessing" else CONDITION
     if data.revoke and len(revocable(game, seat)) < data.revoke:
-        return REVOKE
+        return EQUIPMENT_REVOKE if facts.type == "equipment" else REVOKE
     spare = energy.available(game, seat, card) - base_cost(game, seat, card, way)
     if spare < 0:
-        return ENERGY
+        return {"equipment": EQUIPMENT_ENERGY, "blessing": BLESSING_ENERGY}.get(facts.type, ENERGY)
     if moving.same_legend(game, card, seat):
         return LEGEND
     if facts.type == "equipment" and not hosts(game, seat, card):
@@ -147,7 +156,8 @@ def _kept_out(game: Fallen, card: int) -> bool:
 
 
 def hosts(game: Fallen, seat: int, card: int) -> list[int]:
-    """Angels an Equipment could be linked to: one Equipment for each (F1.16.9)."""
+    """Angels an Equipment could be linked to: one Equipment for each (F1.16.9), Golem or not (F1.16.10). What only
+    looks at their class once does so here (F1.16.13)."""
     only = game.facts[card].link_only
     return [
         angel
@@ -159,8 +169,8 @@ def hosts(game: Fallen, seat: int, card: int) -> list[int]:
 
 
 class PlayAPage(Procedure):
-    """A page is played: revealed, its Oath met, its energy and its revoke cost paid; then it enters play, or, being a
-    Miracle, goes to the Purgatory and its effect is activated.
+    """A page is played: revealed, its Oath met, its energy and its revoke cost paid; then it enters play, without a
+    stack (F1.14.6, F1.16.11), or, being a Miracle, goes to the Purgatory and its effect is activated (F1.15.4).
 
     A Miracle's targets are said before the energy is paid, since they may cost more (ruling on F1.15.12)."""
 

@@ -41,7 +41,8 @@ class SetUp(Procedure):
         return twin
 
     def place(self, game: Fallen) -> None:
-        """Deity and Temple face up (F1.32.2), the Archangel face down; the Temple has its energy."""
+        """The Deity in the Heavens (F1.4.11), the Archangel face down beside it (F1.5.8), the Temple face up with its
+        energy (F1.6.4, F1.6.5, F1.32.2); Book and Register are shuffled (F1.10.1, F1.18.5)."""
         for seat in (0, 1):
             for card in list(range(len(game.facts))):
                 if game.owner[card] != seat:
@@ -82,8 +83,8 @@ class SetUp(Procedure):
         game.emit("starts", "F1.4.3", starting)
 
     def gift(self, game: Fallen) -> None:
-        """Only the second player's: their own, which is shown (F1.34.1), or the gate to the heavens. Then all gifts are
-        banished."""
+        """Only the second player's (F1.7.3): their own (F1.7.5), which is shown (F1.34.1), or, without one (F1.7.2),
+        the gate to the heavens. Then all gifts are banished."""
         second = self.order[1]
         gifts = [c for seat in (0, 1) for c in game.zones[seat][DIVINE] if game.facts[c].type == "gift"]
         mine = next((card for card in gifts if game.owner[card] == second), NO_CARD)

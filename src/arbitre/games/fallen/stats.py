@@ -75,6 +75,8 @@ def kind(game: Fallen, card: int) -> str:
 
 
 def is_a(game: Fallen, card: int, what: str) -> bool:
+    """Cards of the Eden are no pages (F1.3.4); an Archangel is no Angel, and hardly anything means it (F1.5.7, F1.5.9);
+    a Familiar is an Angel (F1.12.3)."""
     now = kind(game, card)
     if what == "card" or now == what:
         return True
@@ -183,7 +185,7 @@ def attack(game: Fallen, card: int) -> int:
         base += from_markers(game, card, 0)
         for other in game.under[card]:
             if game.facts[other].type == "equipment":
-                base += game.facts[other].attack
+                base += game.facts[other].attack  # F1.16.1
         if has(game, card, "Symbiose"):
             base += symbiotes(game, card)
     elif not any(m.kind == "strength" for m in game.applied[card]) and "strength" not in game.in_force:
@@ -241,7 +243,7 @@ def stat(game: Fallen, card: int, name: str) -> int:
 
 
 def limit(game: Fallen, card: int) -> int:
-    """How much damage destroys it: vitality, or a Golem's shield."""
+    """How much damage destroys it: vitality (F1.5.2, F1.11.2), or a Golem's shield (F1.14.2)."""
     return shield(game, card) if is_a(game, card, "golem") else life(game, card)
 
 

@@ -59,7 +59,8 @@ class Strike(Procedure):
         self.cursor = 0
 
     def divide(self, game: Fallen) -> None:
-        """Each combatant in turn, first the attackers, then the defenders."""
+        """Each combatant deals as much as its attack (F1.5.1, F1.11.1): in turn, first the attackers, then the
+        defenders. A Deity deals nothing back (F1.4.9)."""
         combat = game.combat
         assert combat is not None
         if not self.queue:

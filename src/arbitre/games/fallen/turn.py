@@ -79,7 +79,7 @@ class Turn(Procedure):
         game.push(Contemplation())
 
     def ask_archangel(self, game: Fallen) -> None:
-        """The Register or, if it is time, the Archangel: that is chosen before one looks."""
+        """The Register or, if it is time, the Archangel, for nothing (F1.5.11): that is chosen before one looks."""
         archangel = archangel_in_heavens(game, self.seat)
         if not game.zones[self.seat][REGISTER]:
             if archangel != NO_CARD:  # it must (F1.36.8)

@@ -28,6 +28,7 @@ NO_SACRIFICE = Reason("no-sacrifice", "F6.33.2")
 
 
 def abilities(game: Fallen, card: int) -> list[Activation]:
+    """What can be used of a card; a Miracle has an effect, but no ability (F1.15.10)."""
     printed: list[Activation] = stats.printed(game, card).activations
     applied = game.applied[card]
     given = [m.detail for m in applied if m.kind == "activated" and m.applies(game)] if applied else []

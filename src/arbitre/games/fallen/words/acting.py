@@ -160,6 +160,7 @@ def _can_hold(game: Fallen, seat: int) -> list[int]:
 
 @WORDS.effect(n.Regenerate)
 def _regenerate(game: Fallen, frame: Resolve, node: n.Regenerate) -> None:
+    """The printed reserve is filled (F1.19.6)."""
     for card in affected(game, frame, node.target):
         energy.gain(game, card, game.facts[card].data.energy - game.energy[card], "F5.70.1")
 

@@ -193,7 +193,7 @@ def _sum(game: Fallen, ctx: Context, node: n.Sum) -> int:
 
 @WORDS.amount(n.Half)
 def _half(game: Fallen, ctx: Context, node: n.Half) -> int:
-    return (amount(game, ctx, node.amount) + 1) // 2  # always rounded up
+    return (amount(game, ctx, node.amount) + 1) // 2  # always rounded up (F1.20.3)
 
 
 # -- conditions ------------------------------------------------------------------------------------------------
