@@ -19,7 +19,7 @@ from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.moves import find
 from arbitre.games.fallen.zones import BOOK, DIVINE, HAND, REAR, REGISTER
 from arbitre.kernel.chance import Chance
-from arbitre.kernel.decision import Option
+from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.view import EVERYTHING, knows
 from arbitre.lab import proofs
 from arbitre.lab.fallen.decks import random_deck
@@ -203,8 +203,8 @@ def test_what_is_broken_is_seen() -> None:
         game.markers[game.zones[0][BOOK][0]] = (("+1|+1", 1),)
 
     def linked(game: Fallen) -> None:
-        first, second = game.zones[0][REAR][:2]
-        game.host[first] = second
+        loose = next(card for card in game.zones[0][REAR] if game.host[card] == NO_CARD)
+        game.host[loose] = next(card for card in game.zones[0][REAR] if card != loose)
 
     def unasked(game: Fallen) -> None:
         game.decision = None

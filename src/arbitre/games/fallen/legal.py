@@ -65,7 +65,7 @@ def allowed(game: Fallen, seat: int, effect: Any, card: int) -> bool:
     if isinstance(effect, n.MoveToLine):
         return effect.line != "firing" or not stays_behind(game, card)
     if isinstance(effect, n.Reinforce):
-        return not stays_behind(game, card) and not game.exerted[card]
+        return can_reinforce(game, card)
     if isinstance(effect, n.RemoveFromGame):
         return moving.can_banish(game, card)
     if isinstance(effect, n.TakeControl):
@@ -77,6 +77,13 @@ def allowed(game: Fallen, seat: int, effect: Any, card: int) -> bool:
     if isinstance(effect, n.Modify):  # F5.35.3: no ATK for a Golem
         return effect.stat != "strength" or not stats.is_a(game, card, "golem")
     return effect.into is None or can_be_copied(game, card) or not isinstance(effect.into, n.That)
+
+
+def can_reinforce(game: Fallen, card: int) -> bool:
+    """A Reinforcement is an attacker: of the player whose attack phase it is, and able to go to the firing line
+    (F2.1.6)."""
+    mine = game.combat is not None and game.controller[card] == game.combat.seat
+    return mine and not stays_behind(game, card) and not game.exerted[card]
 
 
 def stays_behind(game: Fallen, card: int) -> bool:

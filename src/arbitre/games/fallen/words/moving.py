@@ -188,7 +188,7 @@ def _reinforce(game: Fallen, frame: Resolve, node: n.Reinforce) -> None:
         frame.fail()
         return
     for card in cards:
-        if card in combat.ambush or game.exerted[card]:
+        if card in combat.ambush or not legal.can_reinforce(game, card):
             continue
         moving.to_line(game, [card], FIRING, "F2.1.6")
         combat = game.combat
@@ -198,6 +198,13 @@ def _reinforce(game: Fallen, frame: Resolve, node: n.Reinforce) -> None:
         game.combat = combat._replace(announced=announced, ambush=(*combat.ambush, card), all=everybody)
         game.emit("goes into ambush", "F2.1.6", game.controller[card], card)
         combat = game.combat
+
+
+@WORDS.possible_if(n.Reinforce)
+def _can_reinforce(game: Fallen, ctx: Context, node: n.Reinforce) -> bool:
+    if isinstance(node.target, n.Chosen):
+        return reachable(game, ctx, node.target)
+    return any(legal.can_reinforce(game, card) for card in target_cards(game, ctx, node.target))
 
 
 @WORDS.effect(n.TakeControl)
