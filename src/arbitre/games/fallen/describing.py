@@ -50,7 +50,8 @@ def describe(game: Fallen, option: Option) -> str:
             return f"use {name}: {known[number].name}"
         return f"use {name}: {number + 1}" if len(known) > 1 else f"use {name}"
     if kind in ("resolve", "replace") and game.decision is not None:
-        earlier = [o for o in game.decision.options if o.kind == kind and o.card == option.card and o.number < number]
+        alike = [o for o in game.decision.options if o.kind == kind and game.facts[o.card].name == name]
+        earlier = alike[: alike.index(option)] if option in alike else []
         return f"{kind} {name} {len(earlier) + 1}" if earlier else f"{kind} {name}"
     return f"{kind} {name}"
 
