@@ -46,6 +46,7 @@ def noticed(game: Fallen, event: Event, waiting: tuple[InForce, ...]) -> None:
 
 
 def _noticed_by(game: Fallen, event: Event, found: InForce, trigger: Any) -> bool:
+    """What an ability waits for has occurred (F3.8.1): it goes on its way to the stack (F3.8.6)."""
     """What an ability has noticed it answers to even if its card is gone by then (F2.8.7)."""
     if not occurs(game, found, trigger.when, event):
         return False
@@ -119,7 +120,8 @@ def _slots(game: Fallen, found: InForce, trigger: Any, event: Event) -> dict[str
 
 
 class AtOnce(Procedure):
-    """What has just happened is answered to: by the rules, by links, then by triggered abilities."""
+    """What has just happened is answered to: by the rules, by links, then by triggered abilities. What uses no stack
+    happens before what does (F3.2.8, F3.9.2)."""
 
     __slots__ = ()
 
@@ -199,8 +201,8 @@ class AtOnce(Procedure):
     def order(self, game: Fallen) -> None:
         """The active player's first, in the order their controller likes; they all enter one stack (F3.2.6, F3.2.7):
         so do the abilities of a Dawn (F6.3.2), a Night (F6.26.2), an arrival (F6.14.3, F6.10.3), a destruction (F6.9.2,
-        F6.9.3).
-        One that nobody can respond to enters last (F6.20.3)."""
+        F6.9.3), of many cards together, too (F3.2.9); there is never a second stack (F3.12.5). One that nobody can
+        respond to enters last (F6.20.3)."""
         there = range(game.held, len(game.waiting))
         if not there or game.resolving or game.paying or game.phase == "damage":
             self.cursor = PILE

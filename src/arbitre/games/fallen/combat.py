@@ -45,8 +45,8 @@ class Combat(NamedTuple):
 
 def can_attack(game: Fallen, card: int) -> bool:
     """Angels (F1.11.10) and Archangels (F1.5.15), in the turn they arrive, too (F1.37.5, F1.36.7), and Golems that have
-    attack (F1.14.10, F1.14.14), but no Deity (F1.4.8); not tilted (F2.4.5), not Gardien (F6.17.1), not Pacifiste
-    (F6.27.4)."""
+    attack (F1.14.10, F1.14.14), but no Deity (F1.4.8); not tilted (F2.4.5, F3.1.4), not Gardien (F6.17.1), not
+    Pacifiste (F6.27.4)."""
     if game.exerted[card] or stats.forbidden(game, card, "can't attack"):
         return False
     kind = stats.kind(game, card)
@@ -77,8 +77,8 @@ def defenders(game: Fallen, seat: int) -> list[int]:
 
 
 def harms_deity(game: Fallen, card: int, seat: int) -> bool:
-    """Whether this attacker's damage reaches the Deity: no defender stands before it (F1.28.3), or it can pass a single
-    one that is not the Archangel (F7.2.2)."""
+    """Whether this attacker's damage reaches the Deity, which is what a text means by attacking it (F5.9.5): no
+    defender stands before it (F1.28.3), or it can pass a single one that is not the Archangel (F7.2.2)."""
     guards = defenders(game, seat)
     if not guards:
         return True
@@ -88,7 +88,8 @@ def harms_deity(game: Fallen, card: int, seat: int) -> bool:
 
 def attackable(game: Fallen, seat: int) -> list[int]:
     """The opposing Angels (F1.11.12), Pacifistes included (F6.27.3), Archangel (F1.5.17) and Golems (F1.14.12), but no
-    Blessings (F1.17.7); of a pair, its Angel (F1.13.17). Where everything forbids it, nothing does (F2.6.7)."""
+    Blessings (F1.17.7); of a pair, its Angel (F1.13.17). Where everything forbids it, nothing does (F2.6.7). Asked only
+    for declarations and diversions, not of an attack that goes on (F5.9.3)."""
     found = [
         card
         for card in moving.battlefield(game, 1 - seat)

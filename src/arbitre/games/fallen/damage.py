@@ -56,8 +56,8 @@ def inflict(
 
 
 def wound(game: Fallen, source: int, target: int, number: int, rule: str, targeted: bool = False) -> int:
-    """-X vitality: markers straight onto the card; no Golem, no prevention, only insensibility keeps it off. Golems
-    have no vitality."""
+    """-X vitality: markers straight onto the card; no Golem, no prevention (F5.48.2), only insensibility keeps it off.
+    Golems have no vitality."""
     if number <= 0 or (source != NO_CARD and stats.insensible(game, target, source, targeted)):
         return 0
     if game.zone_of[target] == DIVINE:
@@ -130,7 +130,7 @@ def _changed(game: Fallen, source: int, target: int, number: int, combat: bool) 
 
 
 def _prevented(game: Fallen, target: int, number: int) -> int:
-    """Prévenir: so much damage less until the end of the turn."""
+    """Prévenir: so much damage less until the end of the turn; several add up (F5.67.3)."""
     kept: list[Modifier] = []
     for modifier in game.applied[target]:
         if modifier.kind == "prevents":

@@ -161,7 +161,7 @@ class Facts:
         self.is_page = not self.is_eden
         self.is_golem = data.type == "golem"
         self.cost = data.cost or 0
-        self.attack = data.attack or 0
+        self.attack = data.attack or 0  # a printed X is 0 (F5.47.2)
         self.life = data.life or 0
         self.shield = data.shield or 0
         self.classes = frozenset(data.classes)

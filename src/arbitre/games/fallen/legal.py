@@ -25,9 +25,9 @@ def guarded(cost: tuple[Any, ...], effects: tuple[Any, ...]) -> tuple[tuple[Any,
     """The same ability; its choices leave out what is forbidden."""
     for effect in effects:
         if isinstance(effect, FORBIDDABLE):
-            for ref in (effect.target, getattr(effect, "into", None)):
-                if isinstance(ref, n.That):
-                    cost = tuple(_told(node, ref.ref, effect) for node in cost)
+            ref = effect.into if isinstance(effect, n.TransformInto) else effect.target
+            if isinstance(ref, n.That):
+                cost = tuple(_told(node, ref.ref, effect) for node in cost)
     return cost, tuple(_told_of_itself(effect) for effect in effects)
 
 
@@ -39,7 +39,7 @@ def _told(node: Any, slot: str, effect: Any) -> Any:
 
 def _told_of_itself(effect: Any) -> Any:
     if isinstance(effect, FORBIDDABLE) and isinstance(effect.target, n.Chosen):
-        if _for_golems(effect, effect.target):
+        if isinstance(effect, n.TransformInto) or _for_golems(effect, effect.target):
             return effect
         return replace(effect, target=_limited(effect.target, effect))
     return effect
@@ -76,7 +76,7 @@ def allowed(game: Fallen, seat: int, effect: Any, card: int) -> bool:
         return not stats.forbidden(game, card, "can't gain energy")
     if isinstance(effect, n.Modify):  # F5.35.3: no ATK for a Golem
         return effect.stat != "strength" or not stats.is_a(game, card, "golem")
-    return effect.into is None or can_be_copied(game, card) or not isinstance(effect.into, n.That)
+    return can_be_copied(game, card)  # what others are transformed into
 
 
 def can_reinforce(game: Fallen, card: int) -> bool:

@@ -75,14 +75,15 @@ def enter_play(
 
 
 def _legendary(game: Fallen, card: int, seat: int) -> None:
-    """Of a Legendary name one can be controlled: the one that is there is destroyed first, as a cost."""
+    """Of a Legendary name one can be controlled: the one that is there is destroyed first, as a cost (F5.52.3)."""
     old = same_legend(game, card, seat)
     if old:
         destroy(game, old, "F5.52.1", as_cost=True)
 
 
 def same_legend(game: Fallen, card: int, seat: int) -> list[int]:
-    """Pages a player controls that a Legendary page of this name can't stand beside (F1.11.4)."""
+    """Pages a player controls that a Legendary page of this name (F1.11.4), be it by renown (F5.72.3), can't stand
+    beside."""
     facts = stats.printed(game, card)
     found: list[int] = []
     for line in LINES:
@@ -136,8 +137,9 @@ def to_line(game: Fallen, cards: list[int], line: int, rule: str) -> list[int]:
 
 
 def link(game: Fallen, card: int, host: int) -> None:
-    """A Golem or an Equipment is linked to an Angel, and is where the Angel is (F1.13.3). Both stay what they are
-    (F1.13.9, F1.13.11). An attack on that Golem goes on against the pair: against its Angel (F1.13.16, F1.13.17)."""
+    """A Golem or an Equipment is linked to an Angel, and is where the Angel is (F1.13.3), not over it (F5.76.3). Both
+    stay what they are (F1.13.9, F1.13.11). An attack on that Golem goes on against the pair: against its Angel
+    (F1.13.16, F1.13.17)."""
     game.host[card] = host
     game.under[host] = (*game.under[host], card)
     line = game.zone_of[host]
@@ -181,8 +183,9 @@ def destroy(
     in_combat: bool = False,
     answered: str = "",
 ) -> list[int]:
-    """Only what is in play can be destroyed (F5.32.3): pages go to the Purgatory, cards of the Eden to the Pandemonium,
-    all at once (F2.8.2). `answered`: what the player has said about Phoenix."""
+    """Only what is in play can be destroyed (F5.32.3): pages go to the Purgatory, cards of the Eden to the Pandemonium
+    (F5.32.2), all at once (F2.8.2). Who does it, or did the last damage, and that card's controller have destroyed it
+    (F5.29.2). `answered`: what the player has said about Phoenix."""
     able = [c for c in dict.fromkeys(cards) if game.zone_of[c] in IN_PLAY]
     able = [c for c in able if not stats.forbidden(game, c, "can't be destroyed")]
     leaving: list[tuple[int, int]] = []
@@ -275,7 +278,8 @@ def move(
     seen: int = EVERYBODY,
     by: int = NO_CARD,
 ) -> list[int]:
-    """Cards from wherever they are to another zone. A private zone is always the owner's (F3.4.7); Worshippers can't be
+    """Cards from wherever they are to another zone. A private zone is always the owner's (F3.4.7, F5.21.4), whatever a
+    text says (F3.4.8); Worshippers can't be
     in a hand, a Book or Limbo: they go to the Purgatory (F1.19.9). A copy that would go to a hand or a Book is
     destroyed instead (F5.77.6); what has Ténèbres stays in the Pandemonium and does not go to the Purgatory
     (F6.37.2)."""
@@ -313,8 +317,9 @@ def _wake_outside(game: Fallen, card: int) -> None:
 
 
 def _where(game: Fallen, card: int, zone: int) -> int:
-    """Archangel and Temple go to the Pandemonium (F1.5.14, F1.6.8), a Worshipper to the Purgatory (F1.19.7)."""
-    facts = game.facts[card]
+    """Archangel and Temple go to the Pandemonium (F1.5.14, F1.6.8), a Worshipper to the Purgatory (F1.19.7); an
+    Archangel that is a copy of a page goes where pages go (F5.77.3)."""
+    facts = stats.printed(game, card)
     if facts.type == "worshipper" and zone in (HAND, BOOK, LIMBO, UNDER):  # F1.19.9
         return PURGATORY
     if facts.is_eden and zone in (PURGATORY, HAND, BOOK):
@@ -377,7 +382,7 @@ def _left(game: Fallen, card: int, target: int, kind: str, place: int) -> list[i
         return gear
     owner, controller = game.owner[card], game.controller[card]
     kept = game.markers[card] if target == LIMBO else ()  # Limbo: its markers, no damage (F1.26.3, F3.5.4)
-    if target != LIMBO:
+    if target != LIMBO:  # a copy is itself again (F5.77.3, F5.77.4), but stays one in Limbo (F5.77.5)
         game.copied.pop(card, None)
     # A card taken from its owner passes through its controller's Purgatory (F5.21.2); Limbo is the controller's.
     guest = kind == "destroyed" and target in (PURGATORY, PANDEMONIUM) and owner != controller
@@ -418,7 +423,7 @@ def _vanish(game: Fallen, card: int) -> None:
 
 
 def clear(game: Fallen, card: int) -> None:
-    """Memory is lost (F3.5.3), damage with it (F2.10.4)."""
+    """Memory is lost (F3.5.3), damage with it (F2.10.4); until then a card keeps what has happened to it (F3.5.1)."""
     game.exerted[card] = False
     game.damage[card] = 0
     game.markers[card] = ()
@@ -430,7 +435,8 @@ def clear(game: Fallen, card: int) -> None:
 
 
 def take_control(game: Fallen, card: int, seat: int, rule: str) -> None:
-    """The link of a pair breaks (F1.13.8); the Equipment of an Angel that changes sides is destroyed (F1.16.8)."""
+    """From now on it is one of this player's cards (F5.78.1). The link of a pair breaks (F1.13.8); the Equipment of an
+    Angel that changes sides is destroyed (F1.16.8)."""
     old = game.controller[card]
     if old == seat or game.zone_of[card] not in IN_PLAY:
         return
@@ -488,7 +494,8 @@ def from_adoration(game: Fallen, card: int, line: int, rule: str) -> None:
 
 
 def add_markers(game: Fallen, card: int, marker: str, number: int) -> None:
-    """+1|+1 and -1|-1 on one card take each other away; the gain is a gain all the same."""
+    """+1|+1 and -1|-1 on one card take each other away (F5.56.3), and no other kind (F5.56.5); the gain is a gain all
+    the same (F5.56.4)."""
     if number <= 0:
         return
     have = dict(game.markers[card])
@@ -520,7 +527,8 @@ def remove_markers(game: Fallen, card: int, marker: str, number: int) -> int:
 
 
 def draw(game: Fallen, seat: int, number: int, rule: str) -> int:
-    """Who can't draw goes on without. Nothing is shuffled (F1.10.2), and no hand is too large (F1.20.2)."""
+    """From the top (F5.64.1). Who can't draw goes on without. Nothing is shuffled (F1.10.2), and no hand is too large
+    (F1.20.2)."""
     book = game.zones[seat][BOOK]
     cards = tuple(book[: -number - 1 : -1]) if number > 0 else ()
     for card in cards:

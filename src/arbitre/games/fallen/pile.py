@@ -10,6 +10,7 @@ from arbitre.ability.durations import PASSING
 from arbitre.ability.match import amount, seats_of
 from arbitre.ability.run import Program, Resolve, possible
 from arbitre.games.fallen import energy, stats
+from arbitre.games.fallen.zones import DIVINE, IN_PLAY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import InForce
 from arbitre.kernel.procedure import Procedure
@@ -54,13 +55,14 @@ def can_activate(game: Fallen, seat: int, source: int, deed: Deed, slots: Mappin
         return False
     if not possible(game, ctx, (*deed.cost, *deed.program.tree)):
         return False
-    return not deed.tangled or payable(game, Activate(seat, source, deed, slots, sure=True), PAY)
+    return not deed.tangled or payable(game, Activate(seat, source, deed, slots))
 
 
-def payable(game: Fallen, procedure: Any, cursor: int) -> bool:
+def payable(game: Fallen, procedure: Procedure) -> bool:
     """Whether a procedure can be paid for in full from this step of it on, in one of all ways (F5.18.2, F5.19.3)."""
     twin = game.copy()
-    procedure.cursor = cursor
+    if isinstance(procedure, Activate):
+        procedure.cursor = PAY
     twin.decision = None
     twin.stack = [procedure]
     procedure.advance(twin)
@@ -211,13 +213,14 @@ class Activate(Procedure):
         program = self.deed.later if self.prepaid else self.deed.cost_program
         game.paying = True
         if program is not None:
-            if self.deed.tangled and not self.prepaid:
+            if self.deed.tangled:
                 game.tangled = len(game.stack) - 1
             game.push(Resolve(program, self.source, self.seat, {**self.slots, "paying": True}))
 
     def fulfilled(self, game: Fallen) -> bool:
         """Its costs are paid, and its effect is possible."""
-        if self.slots.get("unresolved"):
+        there = all(game.zone_of[card] in (*IN_PLAY, DIVINE) for card in targets_of(self.deed, self.slots))
+        if self.slots.get("unresolved") or not there:
             return False
         return possible(game, Resolve(self.deed.program, self.source, self.seat, self.slots), self.deed.program.tree)
 
@@ -301,8 +304,8 @@ def _looping(game: Fallen, source: int, deed: Deed, slots: Mapping[str, Any]) ->
 
 def put(game: Fallen, item: Item, asked: bool) -> None:
     """On top of the stack, where it can be answered (F1.15.9). An effect nobody can respond to is resolved there and
-    then (F6.20.1, F6.20.3); the stack below goes on as usual (F6.20.4). So is whatever activates at the end of the
-    turn, which never opens a stack (F1.38.8)."""
+    then (F3.12.8, F6.20.1, F6.20.3); the stack below goes on as usual (F6.20.4). So is whatever activates at the end of
+    the turn, which never opens a stack (F1.38.8)."""
     game.pile = (*game.pile, item)
     game.emit("activated", "F3.12.1", item.seat, item.source)
     game.priority = item.seat if asked else game.active
@@ -313,7 +316,8 @@ def put(game: Fallen, item: Item, asked: bool) -> None:
 
 
 class ResolveTop(Procedure):
-    """The newest effect is resolved: wholly, or not at all (F3.9.4)."""
+    """The newest effect is resolved: wholly, or not at all (F3.9.4). Only what it does to cards must be possible: its
+    own card (F3.13.2) and what an Oath targeted (F3.13.6) may be gone; what it moves must not have moved (F3.6.1)."""
 
     __slots__ = ()
 
@@ -350,8 +354,8 @@ ResolveTop.steps = (("F3.13.1", ResolveTop.resolve),)
 
 
 class Pile(Procedure):
-    """Priority goes to and fro until both let the stack be; then the newest effect resolves, and the active player has
-    priority again, until the stack is empty."""
+    """Priority goes to and fro (F3.12.3) until both let the stack be (F3.12.4); then the newest effect resolves, and
+    the active player has priority again, until the stack is empty (F3.13.3)."""
 
     __slots__ = ("passes", "seat")
 

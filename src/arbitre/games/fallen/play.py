@@ -133,7 +133,8 @@ def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | 
     if facts.oath_takes:
         page = PlayAPage(seat, card, way)
         page.serial = game.serial[card]
-        if not pile.payable(game, page, SWEAR):
+        page.cursor = SWEAR
+        if not pile.payable(game, page):
             return OATH
     if facts.type == "miracle":
         if game.pile and stats.has(game, card, "Intervention divine"):
@@ -169,8 +170,9 @@ def hosts(game: Fallen, seat: int, card: int) -> list[int]:
 
 
 class PlayAPage(Procedure):
-    """A page is played: revealed, its Oath met, its energy and its revoke cost paid; then it enters play, without a
-    stack (F1.14.6, F1.16.11), or, being a Miracle, goes to the Purgatory and its effect is activated (F1.15.4).
+    """A page is played, from hand or Limbo, one's own or not (F5.54.2): revealed, its Oath met, its energy and its
+    revoke cost paid; then it enters play, without a stack (F1.14.6, F1.16.11), or, being a Miracle, goes to the
+    Purgatory and its effect is activated (F1.15.4).
 
     A Miracle's targets are said before the energy is paid, since they may cost more (ruling on F1.15.12)."""
 
@@ -245,7 +247,13 @@ class PlayAPage(Procedure):
             self.aimed = (*self.aimed, known)
 
     def fulfilled(self, game: Fallen) -> bool:
-        """Its Oath is met, and the page can still be paid for, linked and have its effect."""
+        """Its Oath is met, and the page can still be paid for, linked and have its effect; or its targets are named,
+        and the costs of its effect can be paid without them."""
+        if self.aimed:
+            return all(
+                not deed.tangled or pile.payable(game, pile.Activate(self.seat, self.card, deed, slots, prepaid=True))
+                for deed, slots in zip(self.deeds, self.aimed, strict=False)
+            )
         data = game.facts[self.card].data
         if self.failed or energy.available(game, self.seat, self.card) < base_cost(
             game, self.seat, self.card, self.way
@@ -301,11 +309,14 @@ class PlayAPage(Procedure):
         if program is None:
             self.aimed = (*self.aimed, slots)
         else:
+            if self.deeds[place].tangled:
+                game.tangled = len(game.stack) - 1
             game.push(Resolve(program, self.card, self.seat, {**slots, "paying": True}))
 
     def pay(self, game: Fallen) -> None:
         """Energy before revoking (F1.16.3). Esquive: an opposing target costs a Miracle more (F6.13.1)."""
         game.budget = None
+        game.tangled = -1
         total = base_cost(game, self.seat, self.card, self.way) + self.dodge(game)
         energy.pay(game, self.seat, total, "F1.11.3", self.card)
 

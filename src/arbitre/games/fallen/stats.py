@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def in_force(game: Fallen, found: InForce) -> bool:
-    """Whether a passive ability applies now."""
+    """Whether a passive ability applies now: as long as its card is awake and its condition holds (F3.9.1)."""
     part = found.ability
     if part.during != "any" and not right_turn(game, found.seat, part.during):
         return False
@@ -45,7 +45,8 @@ def printed(game: Fallen, card: int) -> Facts:
 
 
 def counts_as(game: Fallen, card: int) -> Any:
-    """The effect by which a card counts as another type now, or None."""
+    """The effect by which a card counts as another type now, or None. One that speaks of markers works in Limbo, too
+    (F3.7.8)."""
     facts = printed(game, card)
     for part in facts.self_statics:
         if type(part.effect).__name__ == "CountsAs" and game.zone_of[card] in (*LINES, LIMBO):
@@ -86,6 +87,7 @@ def is_a(game: Fallen, card: int, what: str) -> bool:
 
 
 def classes(game: Fallen, card: int) -> frozenset[str]:
+    """All classes of a card, each once (F5.60.1)."""
     applied = game.applied[card]
     own = printed(game, card).classes
     gained = frozenset(m.word for m in applied if m.kind == "class") if applied else frozenset()
@@ -129,7 +131,7 @@ MARKERS = {
     "+0|+1": (0, 1, 0),
     "+1 shield": (0, 0, 1),
 }
-"""What stat markers add: attack, vitality, shield."""
+"""What stat markers add: attack, vitality, shield. Each kind is its own (F5.56.2)."""
 
 
 def marks(game: Fallen, card: int, marker: str) -> int:
@@ -243,7 +245,7 @@ def stat(game: Fallen, card: int, name: str) -> int:
 
 
 def limit(game: Fallen, card: int) -> int:
-    """How much damage destroys it: vitality (F1.5.2, F1.11.2), or a Golem's shield (F1.14.2)."""
+    """How much damage destroys it: vitality (F1.5.2, F1.11.2), or a Golem's shield (F1.14.2, F5.12.1)."""
     return shield(game, card) if is_a(game, card, "golem") else life(game, card)
 
 
@@ -305,7 +307,7 @@ def allowed(game: Fallen, card: int, what: str) -> bool:
 
 
 def insensible(game: Fallen, card: int, source: int, targeted: bool) -> bool:
-    """Whether an effect of this source does nothing to the card. It may be targeted all the same."""
+    """Whether an effect of this source does nothing to the card. It may be targeted all the same (F5.49.2)."""
     if kind(game, card) == "blessing":
         return source != card
     for found in game.in_force.get("Insensible", ()):

@@ -92,8 +92,9 @@ class Strike(Procedure):
         self.cursor = DIVIDE
 
     def deal(self, game: Fallen) -> None:
-        """All at the same moment. A page attacked on the firing line takes twice the damage (F1.29.2), but not with
-        Vaillant (F6.38.1). Only this is doubled (F1.29.3), and only this is combat damage (F2.10.6)."""
+        """A point for each of ATK (F5.8.1), all at the same moment. A page attacked on the firing line takes twice the
+        damage (F1.29.2), but not with Vaillant (F6.38.1). Only this is doubled (F1.29.3), and only this is combat
+        damage (F2.10.6)."""
         combat = game.combat
         assert combat is not None
         game.phase = "damage"

@@ -132,7 +132,8 @@ class Turn(Procedure):
     # -- Word ----------------------------------------------------------------------------------------------------
 
     def word(self, game: Fallen) -> None:
-        """Pages and abilities, as one likes; the attack phase must be announced once."""
+        """Pages and abilities, as one likes; the attack phase must be announced once. Nobody else has priority
+        (F3.2.2)."""
         game.phase = "word"
         game.stop(self.seat, "turn action", actions.options(game, self.seat), NO_CARD, ("F1.37.1",))
 

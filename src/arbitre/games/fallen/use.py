@@ -36,8 +36,8 @@ def abilities(game: Fallen, card: int) -> list[Activation]:
 
 
 def in_place(game: Fallen, seat: int, card: int, ability: Activation) -> bool:
-    """A Purgatoire is the owner's, in the Purgatory (F6.31.1); other abilities work in play, but not those of an Angel,
-    Golem or Archangel in the Adoration (F3.7.6). The Deity counts as in play (ruling)."""
+    """A Purgatoire is the owner's, in the Purgatory (F6.31.1); other abilities work in play (F3.10.5), but not those of
+    an Angel, Golem or Archangel in the Adoration (F3.7.6). The Deity counts as in play (ruling)."""
     zone = game.zone_of[card]
     if ability.zone == "discard":
         return zone == PURGATORY and game.owner[card] == seat

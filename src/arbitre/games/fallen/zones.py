@@ -1,4 +1,9 @@
-"""The zones of 7 Fallen. Lines of the battlefield are zones, but moving between them makes no new object of a card."""
+"""The zones of 7 Fallen. Lines of the battlefield are zones, but moving between them makes no new object of a card.
+
+Five zones are open to both players (F3.4.2), and with them everything on the cards there (F3.4.10); a hand to its
+player (F3.4.3), a Register only while three of its pages are looked at (F3.4.4), a Book to nobody. How many pages are
+in each is public (F3.4.9), the rest is private (F3.4.12). A view tells each player all of that and nothing else
+(F3.4.1)."""
 
 from __future__ import annotations
 
@@ -16,7 +21,7 @@ FIRING: Final = 6  # any number (F1.29.4); who is in ambush is there, too (F1.30
 LIMBO: Final = 7  # face up, no pile (F1.26.1)
 PURGATORY: Final = 8  # destroyed pages; everybody may look (F1.25.1, F1.25.2)
 PANDEMONIUM: Final = 9  # what is banished; everybody may look (F1.31.1, F1.31.2)
-UNDER: Final = 10
+UNDER: Final = 10  # of a card; both players see them (F5.76.4)
 
 ZONES: Final = (
     ZoneKind("deck", Sight.NOBODY, ordered=True),
@@ -39,6 +44,6 @@ ZONE_GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "play": ("rear", "firing", "adoration"),
 }
 LINES: Final = (REAR, FIRING)
-IN_PLAY: Final = (REAR, FIRING, ADORATION)
+IN_PLAY: Final = (REAR, FIRING, ADORATION)  # F5.40.1; so not what is banished (F5.10.2)
 PRIVATE: Final = (BOOK, HAND, REGISTER)
-WITH_MEMORY: Final = (REAR, FIRING, ADORATION, LIMBO, DIVINE)
+WITH_MEMORY: Final = (REAR, FIRING, ADORATION, LIMBO, DIVINE)  # F3.5.2

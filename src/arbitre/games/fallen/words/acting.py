@@ -75,6 +75,8 @@ def _wound(game: Fallen, frame: Resolve, node: n.PutDamage) -> None:
 
 @WORDS.effect(n.RemoveDamage)
 def _heal(game: Fallen, frame: Resolve, node: n.RemoveDamage) -> None:
+    """All damage (F5.45.1) or so much of it, as far as there is any (F5.46.2); also what bears none (F5.45.2). Whom it
+    heals is said by what it is part of (F5.46.3), and several values are several healings (F5.46.4)."""
     total = 0
     for card in on_battlefield(game, frame, node.target):
         total += damage.heal(game, card, None if node.amount is None else amount(game, frame, node.amount))
@@ -124,7 +126,7 @@ def _depends(ctx: Context, number: n.Amount) -> bool:
 
 @WORDS.effect(n.GainEnergy)
 def _gain_energy(game: Fallen, frame: Resolve, node: n.GainEnergy) -> None:
-    """On the Temple or a Worshipper, as the player likes."""
+    """On the Temple or a Worshipper, as the player likes; it comes from nowhere else (F5.35.1)."""
     number = amount(game, frame, node.amount)
     if node.target is not None:
         for card in affected(game, frame, node.target):
@@ -194,7 +196,8 @@ def _can_remove_markers(game: Fallen, ctx: Context, node: n.RemoveMarkers) -> bo
 
 @WORDS.effect(n.SpendMarkers)
 def _spend_markers(game: Fallen, frame: Resolve, node: n.SpendMarkers) -> None:
-    """From whatever cards one likes (F6.36.4): asked, if the players want to be, else from the poorest first."""
+    """A cost (F5.30.1), from whatever cards one likes (F6.36.4): asked, if the players want to be, else from the
+    poorest first."""
     left: int = frame.slots.get("to spend", -1)
     if left < 0:
         left = amount(game, frame, node.amount)
@@ -254,7 +257,7 @@ def _no_answer(game: Fallen, frame: Resolve, node: n.CantBeAnswered) -> None:
 def _draw(game: Fallen, frame: Resolve, node: n.Draw) -> None:
     number = amount(game, frame, node.amount)
     for seat in seats_of(game, frame, node.player):
-        if moving.draw(game, seat, number, "F1.38.7") < number:
+        if moving.draw(game, seat, number, "F5.64.1") < number:
             frame.fail()
 
 
@@ -323,7 +326,8 @@ def _tilt(game: Fallen, frame: Resolve, node: n.Exert) -> None:
 
 @WORDS.possible_if(n.Exert)
 def _can_tilt(game: Fallen, ctx: Context, node: n.Exert) -> bool:
-    """To tilt what is tilted already does nothing (F6.18.3), but can be done; as a cost it can't be paid so."""
+    """To tilt what is tilted already does nothing (F6.18.3), but can be done; as a cost it can't be paid so
+    (F3.1.3)."""
     if isinstance(node.target, n.Chosen):
         return reachable(game, ctx, node.target)
     cards = target_cards(game, ctx, node.target)

@@ -158,7 +158,7 @@ def _create_trigger(game: Fallen, frame: Resolve, prepared: tuple[n.CreateTrigge
 
 @WORDS.effect(n.ReplaceDamage)
 def _prevent(game: Fallen, frame: Resolve, node: n.ReplaceDamage) -> None:
-    """Prévenir."""
+    """Prévenir, for whom the effect it is part of has targeted (F5.67.2)."""
     number = -1 if node.amount is None else amount(game, frame, node.amount)
     for card in affected(game, frame, node.target):
         apply(game, frame, card, "prevents", number, "", "this turn")

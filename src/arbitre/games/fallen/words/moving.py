@@ -227,7 +227,8 @@ def _can_take_control(game: Fallen, ctx: Context, node: n.TakeControl) -> bool:
 
 @WORDS.effect(n.PutIntoPlay)
 def _put_into_play(game: Fallen, frame: Resolve, node: n.PutIntoPlay) -> None:
-    """Free, without Oath or condition; whatever its arrival does happens."""
+    """Free, without Oath (F5.74.2) or condition; whatever its arrival does happens (F5.57.2). An effect that takes a
+    card out and puts it back puts it under its controller (F3.6.2)."""
     cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] not in IN_PLAY]
     if not cards:
         frame.fail()

@@ -26,6 +26,7 @@ def _named(game: Fallen, ctx: Context, node: n.Named, card: int) -> bool:
 
 @WORDS.filter(n.NameIncludes)
 def _name_includes(game: Fallen, ctx: Context, node: n.NameIncludes, card: int) -> bool:
+    """Words between wings (F5.72.2)."""
     return stats.bare(node.text) in stats.bare(stats.printed(game, card).name)
 
 
@@ -116,6 +117,7 @@ def _is_familiar(game: Fallen, ctx: Context, node: n.IsToken, card: int) -> bool
 
 @WORDS.filter(n.InBattle)
 def _in_combat(game: Fallen, ctx: Context, node: n.InBattle, card: int) -> bool:
+    """In a combat from its declaration on (F5.23.1); a defender is one of an attack (F5.26.2)."""
     combat = game.combat
     found = False
     if combat is not None:
