@@ -378,19 +378,19 @@ def test_decks_are_listed_shown_and_checked(capsys: pytest.CaptureFixture[str]) 
 @pytest.mark.parametrize(
     ("lang", "first", "second", "hidden"),
     [
-        ("en", "Resource 1 of 2", "Resource 2 of 2; so far: Rage", "face-down: Rage"),
-        ("fr", "Ressource 1 sur 2", "Ressource 2 sur 2\u00a0; jusqu'ici\u00a0: Rage", "face cachée\u00a0: Rage"),
+        ("en", "Resource 1 of 2", "Resource 2 of 2; so far: Blade", "face-down: Blade"),
+        ("fr", "Ressource 1 sur 2", "Ressource 2 sur 2\u00a0; jusqu'ici\u00a0: Blade", "face cachée\u00a0: Blade"),
     ],
 )
 def test_who_pays_is_asked_with_which_resources(lang: str, first: str, second: str, hidden: str) -> None:
     game = position(resources="GGRR")
-    card = in_play(game, 0, "Rage")
+    card = in_play(game, 0, "Blade")
     game.face_down[card] = True
     begun(game, Paying(0, 2, "309.1", game.faction[0]))
     assert game.decision is not None
     assert KIT.asked_about(game, game.decision, lang) == first
     assert hidden in " ".join(line.plain for line in Table(game, lang, width=100).menu().lines(100))
-    take(game, "pay with", "Rage")
+    take(game, "pay with", "Blade")
     assert game.decision is not None
     assert KIT.asked_about(game, game.decision, lang) == second
 
