@@ -59,6 +59,11 @@ def _noticed_by(game: Fallen, event: Event, found: InForce, trigger: Any) -> boo
     slots = _slots(game, found, trigger, event)
     if not holds(game, InForce(found.source, found.seat, trigger, slots), trigger.condition):
         return False
+    if trigger.once and trigger.zone:  # printed: once a turn
+        name = (game.serial[found.source], trigger.key)
+        if game.used.get(name) == game.turn:
+            return False
+        game.used[name] = game.turn
     game.waiting = (*game.waiting, Waiting(found.seat, found.source, trigger, slots))
     game.stir()
     return True
