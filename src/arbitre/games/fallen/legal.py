@@ -22,13 +22,27 @@ class NotForbidden(n.Node, frozen=True, tag="not forbidden", tag_field="is"):
 
 
 def guarded(cost: tuple[Any, ...], effects: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-    """The same ability; its choices leave out what is forbidden."""
+    """The same ability; its choices leave out what is forbidden, and what is tilted where tilting is a cost
+    (F3.1.3)."""
+    for node in cost:
+        if isinstance(node, n.Exert) and isinstance(node.target, n.That):
+            cost = tuple(_upright(other, node.target.ref) for other in cost)
+    cost = tuple(_upright(node, "") for node in cost)
     for effect in effects:
         if isinstance(effect, FORBIDDABLE):
             ref = effect.into if isinstance(effect, n.TransformInto) else effect.target
             if isinstance(ref, n.That):
                 cost = tuple(_told(node, ref.ref, effect) for node in cost)
     return cost, tuple(_told_of_itself(effect) for effect in effects)
+
+
+def _upright(node: Any, slot: str) -> Any:
+    """A choice of what is tilted for a cost: in tilting it, or before, for this slot."""
+    choice = node.target if isinstance(node, n.Exert | n.Choose) else None
+    if not isinstance(choice, n.Chosen) or (isinstance(node, n.Choose) and choice.slot != slot):
+        return node
+    where = (*choice.cards.where, n.Exerted(False))
+    return replace(node, target=replace(choice, cards=replace(choice.cards, where=where)))
 
 
 def _told(node: Any, slot: str, effect: Any) -> Any:
