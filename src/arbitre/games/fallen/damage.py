@@ -76,6 +76,8 @@ def _mark(game: Fallen, source: int, target: int, number: int, rule: str, combat
         return 0
     game.damage[target] += taken
     game.credit[target] = source
+    if combat:  # whoever has dealt this very card a point may have destroyed it (F2.8.13)
+        game.blows[target] = (*game.blows.get(target, ()), source)
     word = "combat" if combat else ""
     seat = game.controller[source] if source != NO_CARD else NO_CARD
     game.emit("inflicts damage", rule, seat, source, target, taken, word=word)

@@ -105,8 +105,6 @@ class Strike(Procedure):
         doubled = {card for card in combat.defending if _doubled(game, card)}
         for who, whom, number in self.blows:
             dealt = damage.inflict(game, who, whom, number * (2 if whom in doubled else 1), "F2.8.1", combat=True)
-            if dealt:
-                game.blows[whom] = (*game.blows.get(whom, ()), who)
             if who in combat.attacking:
                 hits.append((who, whom, dealt))
         self.hits = tuple(hits)
