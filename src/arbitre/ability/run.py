@@ -412,6 +412,7 @@ def _takes_from(effect: Any, targets: list[Any], zones: set[str]) -> bool:
     return any(cards.zone in zones for cards in found)
 
 
+SEARCHED = ("deck", "register")  # piles: what is in there is known only by searching
 TARGETS = ("target", "source", "location", "host")
 LEAVES: dict[type, tuple[str, ...]] = {  # what an effect leaves for later sentences to speak of
     n.Look: ("looked", "rest"),
@@ -489,8 +490,8 @@ def reachable(game: Table, ctx: Context, target: Any, picked: bool = False) -> b
     if isinstance(target, n.Chosen):
         if target.up_to or target.any_number:
             return True
-        if target.cards.zone == "deck":  # what is in there is known only by searching
-            return bool(candidates(game, ctx, n.Select(whose=target.cards.whose, zone="deck")))
+        if target.cards.zone in SEARCHED:
+            return bool(candidates(game, ctx, n.Select(whose=target.cards.whose, zone=target.cards.zone)))
         by = seats_of(game, ctx, target.by)
         return len(choices(game, ctx, target, by[0] if by else ctx.seat, (), picked)) >= amount(game, ctx, target.count)
     if isinstance(target, n.Together):
@@ -690,7 +691,7 @@ def take(game: Table, frame: Resolve, node: n.Chosen) -> None:
 
 def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) -> None:
     """Choices are made as the effect resolves, one after another; "up to" may stop at any number."""
-    if node.cards.zone == "deck" and not frame.asking and not game.searches(frame, node):
+    if node.cards.zone in SEARCHED and not frame.asking and not game.searches(frame, node):
         return
     serial = game.serial
     picked = tuple(card for card, number in frame.slots.get("picking", ()) if serial[card] == number)
@@ -728,7 +729,7 @@ def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) ->
             frame.fail()
     if len(picked) < count and not (node.up_to or node.any_number):
         frame.fail()
-    if node.cards.zone == "deck":
+    if node.cards.zone in SEARCHED:
         game.found(frame, node, picked)
     found = refs_of(game, list(picked))
     frame.slots = {**frame.slots, "picking": (), node.slot: found}

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from arbitre.ability import nodes as n
 from arbitre.ability.match import candidates, refs_of, seats_of
 from arbitre.games.fallen import stats
-from arbitre.games.fallen.zones import BOOK, IN_PLAY
+from arbitre.games.fallen.zones import IN_PLAY, REGISTER, ZONE_INDEX
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
@@ -62,7 +62,7 @@ def was_chosen(game: Fallen, chooser: int, card: int, targeted: bool) -> None:
 
 
 def search(game: Fallen, frame: Any, choice: Any) -> None:
-    """Who looks for a page in a Book sees it whole, and need not find it (F3.4.14)."""
+    """Who looks for a page in a Book or a Register sees it whole, and need not find it (F3.4.14)."""
     whole = candidates(game, frame, n.Select(whose=choice.cards.whose, zone=choice.cards.zone))
     seat = next(iter(seats_of(game, frame, choice.by)), frame.seat)
     frame.slots = {**frame.slots, "looked": refs_of(game, whole), "taken": (), "looker": seat}
@@ -70,15 +70,17 @@ def search(game: Fallen, frame: Any, choice: Any) -> None:
 
 
 def found(game: Fallen, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
-    """Then the Book is shuffled, found or not; a page that had to meet a condition is shown."""
+    """Then the Book, or the Register, is shuffled, found or not (F1.10.3); a page that had to meet a condition is
+    shown."""
+    zone = ZONE_INDEX[choice.cards.zone]
     looked = [card for card, serial in frame.slots.get("looked", ()) if game.serial[card] == serial]
     for seat in dict.fromkeys(game.owner[card] for card in looked):
-        book = game.zones[seat][BOOK]
-        kept = [card for card in book if card in cards]
-        game.zones[seat][BOOK] = [card for card in book if card not in cards]
-        game.shuffle(seat, BOOK)
-        game.zones[seat][BOOK].extend(kept)
-        game.emit("shuffles", "F1.10.3", seat)
+        pile = game.zones[seat][zone]
+        kept = [card for card in pile if card in cards]
+        game.zones[seat][zone] = [card for card in pile if card not in cards]
+        game.shuffle(seat, zone)
+        game.zones[seat][zone].extend(kept)
+        game.emit("shuffles", "F1.10.3", seat, word="register" if zone == REGISTER else "")
     frame.slots = {**frame.slots, "looked": refs_of(game, list(cards)), "taken": ()}
     if cards and (choice.cards.what != "card" or choice.cards.where):
         frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, list(cards))))

@@ -140,11 +140,31 @@ def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | 
         if game.pile and stats.has(game, card, "Intervention divine"):
             return UNANSWERABLE
         game.budget = spare
-        able = facts.deed is not None and pile.can_activate(game, seat, card, facts.deed, {})
+        able = facts.deed is not None and effect_possible(game, seat, card, facts.deed, {})
         game.budget = None
         if not able:
             return EFFECT
     return None
+
+
+def effect_possible(game: Fallen, seat: int, card: int, deed: Deed, slots: Mapping[str, Any]) -> bool:
+    """Whether a Miracle's effect can be paid and done in full (F1.15.13). What is chosen in a Purgatory is chosen when
+    the Miracle and the Worshippers it has revoked are there (ruling on F1.15.12)."""
+    if pile.can_activate(game, seat, card, deed, slots):
+        return True
+    if not _looks_into_purgatory(deed):
+        return False
+    twin = game.copy()
+    moving.destroy(twin, revocable(twin, seat)[: game.facts[card].data.revoke], "F1.15.3", as_cost=True)
+    moving.move(twin, [card], PURGATORY, "put into purgatory", "F1.15.8")
+    return pile.can_activate(twin, seat, card, deed, {**slots, "this": twin.serial[card]})
+
+
+def _looks_into_purgatory(deed: Deed) -> bool:
+    if deed.modes:
+        return any(_looks_into_purgatory(mode) for mode in deed.modes)
+    targets = [getattr(node, "target", None) for node in (*deed.cost, *deed.program.tree)]
+    return any(isinstance(target, n.Chosen | n.Each) and "discard" in target.cards.zone for target in targets)
 
 
 def _kept_out(game: Fallen, card: int) -> bool:
@@ -265,7 +285,7 @@ class PlayAPage(Procedure):
             return bool(hosts(game, self.seat, self.card))
         deed = game.facts[self.card].deed
         return data.type != "miracle" or (
-            deed is not None and pile.can_activate(game, self.seat, self.card, deed, self.slots)
+            deed is not None and effect_possible(game, self.seat, self.card, deed, self.slots)
         )
 
     def choose_effects(self, game: Fallen) -> None:
@@ -283,7 +303,7 @@ class PlayAPage(Procedure):
         able = [
             place
             for place, mode in enumerate(deed.modes)
-            if mode not in self.deeds and pile.can_activate(game, self.seat, self.card, mode, ctx.slots)
+            if mode not in self.deeds and effect_possible(game, self.seat, self.card, mode, ctx.slots)
         ]
         if len(self.deeds) >= amount(game, ctx, deed.count) or not able:
             self.cursor = AIM
