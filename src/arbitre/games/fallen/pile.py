@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
 from arbitre.ability.durations import PASSING
-from arbitre.ability.match import amount, seats_of
+from arbitre.ability.match import amount, candidates, seats_of
 from arbitre.ability.run import Program, Resolve, possible
 from arbitre.games.fallen import energy, stats
 from arbitre.games.fallen.zones import DIVINE, IN_PLAY
@@ -22,17 +22,24 @@ if TYPE_CHECKING:
 ROUNDS = 3  # of a loop (F5.13.1)
 
 
+Aim = tuple[n.Select, tuple[int, ...]]
+"""What was to be targeted or chosen, and the cards that were, and were still such cards once everything was paid."""
+
+
 class Item:
     """An effect on the stack: activated, its costs paid, waiting to resolve. Never altered."""
 
-    __slots__ = ("divine", "program", "seat", "slots", "source")
+    __slots__ = ("aims", "divine", "program", "seat", "slots", "source")
 
-    def __init__(self, seat: int, source: int, program: Program, slots: Mapping[str, Any], divine: bool) -> None:
+    def __init__(
+        self, seat: int, source: int, program: Program, slots: Mapping[str, Any], divine: bool, aims: tuple[Aim, ...]
+    ) -> None:
         self.seat = seat
         self.source = source
         self.program = program
         self.slots = slots
         self.divine = divine  # nobody can respond
+        self.aims = aims
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -40,6 +47,7 @@ class Item:
             self.source,
             self.program.key,
             self.divine,
+            tuple([cards for _, cards in self.aims]),
             tuple(sorted(self.slots.items(), key=lambda item: item[0])),
         )
 
@@ -246,7 +254,8 @@ class Activate(Procedure):
         slots = {name: value for name, value in slots.items() if name not in PASSING}
         slots["chain"] = (*slots.get("chain", ()), _link(game, self.source, deed))
         divine = stats.has(game, self.source, "Intervention divine") or deed.unanswerable
-        put(game, Item(self.seat, self.source, deed.program, slots, divine), self.asked)
+        aims = _aims(game, self.seat, self.source, deed, slots)
+        put(game, Item(self.seat, self.source, deed.program, slots, divine, aims), self.asked)
 
 
 Activate.steps = (
@@ -274,6 +283,23 @@ def intervenes(game: Fallen) -> bool:
             if frame.deed.unanswerable or stats.has(game, frame.source, "Intervention divine"):
                 return True
     return False
+
+
+def _aims(game: Fallen, seat: int, source: int, deed: Deed, slots: Mapping[str, Any]) -> tuple[Aim, ...]:
+    ctx = InForce(source, seat, None, slots)
+    found: list[Aim] = []
+    for node in deed.cost:
+        if isinstance(node, n.Choose):
+            able = candidates(game, ctx, node.target.cards)
+            found.append((node.target.cards, tuple([c for c, _ in slots.get(node.target.slot, ()) if c in able])))
+    return tuple(found)
+
+
+def still_valid(game: Fallen, item: Item) -> bool:
+    """Whether everything that was targeted or chosen is still what it had to be; nothing else is taken instead
+    (F3.13.4)."""
+    ctx = InForce(item.source, item.seat, None, item.slots)
+    return all(set(cards).issubset(candidates(game, ctx, select)) for select, cards in item.aims if cards)
 
 
 def targets_of(deed: Deed, slots: Mapping[str, Any]) -> tuple[int, ...]:
@@ -338,7 +364,7 @@ class ResolveTop(Procedure):
         # Égide must be there before the Miracle targets, and still now (F6.12.2); it is no effect of its own (F6.12.4).
         spared = tuple(card for card in item.slots.get("aegis", ()) if stats.has(game, card, "Égide"))
         frame = Resolve(item.program, item.source, item.seat, {**item.slots, "resolving": True, "spared": spared})
-        if not possible(game, frame, item.program.tree):
+        if not still_valid(game, item) or not possible(game, frame, item.program.tree):
             game.emit("cancelled", "F3.9.4", item.seat, item.source)
             game.stir()
             return
