@@ -44,7 +44,10 @@ def _destroy(game: Fallen, frame: Resolve, node: n.Banish) -> None:
 
 @WORDS.possible_if(n.Banish)
 def _can_destroy(game: Fallen, ctx: Context, node: n.Banish) -> bool:
+    """Only what is on the Battlefield or in the Adoration: a Deity is not (ruling on F1.3.2)."""
     if isinstance(node.target, n.Chosen | n.Each):
+        if node.target.cards.zone == "divine":
+            return False
         return any_affected(game, ctx, node.target)
     cards = target_cards(game, ctx, node.target)
     return bool(cards) and all(game.zone_of[card] in IN_PLAY for card in cards)
