@@ -7,6 +7,7 @@ tests ever after.
 from __future__ import annotations
 
 import argparse
+import itertools
 import sys
 import time
 from collections.abc import Callable
@@ -67,21 +68,24 @@ def check(game: Any) -> None:
 class Search:
     """Which games to play: plain data, to be handed to another process."""
 
-    def __init__(self, game: str, decks: str, players: int, folder: Path, replay: int = 50) -> None:
+    def __init__(self, game: str, decks: str, players: int, folder: Path, replay: int = 50, every: int = 1) -> None:
         self.game = game
         self.decks = decks
         self.players = players  # 0: as many as can play in turn
         self.folder = folder
         self.replay = replay  # every so manieth game is replayed from its record, and looked at closely
+        self.every = every  # at every so manieth decision the invariants are checked
 
     def play(self, seed: int) -> tuple[Path, str] | None:
         """Play one game. If it breaks something, where its record is and what was wrong."""
         subject = SUBJECTS[self.game]
         game: Any = None
         chance = Chance(seed)
+        count = itertools.count()
 
         def look(game: Any) -> None:
-            check(game)
+            if next(count) % self.every == 0 or game.over:
+                check(game)
             if seed % self.replay == 0 and chance.below(CLOSELY) == 0:
                 proofs.everything(subject, game, chance)
 
@@ -144,6 +148,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "matching cards of The Spoils, legal ones of 7 Fallen; starter: decks that are sold (The Spoils) or come with "
         "the pool (7 Fallen). The default is the game's first",
     )
+    parser.add_argument(
+        "--every", type=int, default=1, help="check the invariants at every so manieth decision (default 1: at each)"
+    )
     parser.add_argument("--records", type=Path, default=Path("trouble"), help="where to write records (trouble/)")
     parser.add_argument("--jobs", type=int, default=cores(), help="how many processes (default: one a core)")
     parser.set_defaults(run=_run)
@@ -156,5 +163,7 @@ def _run(args: argparse.Namespace) -> int:
         raise Error(f"{args.game} has no {decks} decks; it has: {', '.join(subject.decks)}")
     if args.players not in (0, *subject.players):
         raise Error(f"{args.game} is not played by {args.players}")
-    what = Search(args.game, decks, args.players, args.records)
+    if args.every < 1:
+        raise Error("--every must be at least 1")
+    what = Search(args.game, decks, args.players, args.records, every=args.every)
     return 1 if search(args.first, args.games, what, args.jobs) else 0
