@@ -32,8 +32,13 @@ def _name_includes(game: Fallen, ctx: Context, node: n.NameIncludes, card: int) 
 
 @WORDS.filter(n.SameNameAs)
 def _same_name(game: Fallen, ctx: Context, node: n.SameNameAs, card: int) -> bool:
+    """By renown, too, whichever of them has it (F5.72.1)."""
     others = [ctx.source] if node.ref == "this" else [other for other, _ in slot_refs(ctx, node.ref)]
-    return any(stats.names_match(game, card, game.facts[other].name) for other in others)
+    mine = stats.printed(game, card).name
+    return any(
+        stats.names_match(game, card, stats.printed(game, other).name) or stats.names_match(game, other, mine)
+        for other in others
+    )
 
 
 @WORDS.filter(n.Classified)
