@@ -340,8 +340,7 @@ class AttackPhase(Procedure):
 
     def ask_berserk(self, game: Fallen) -> None:
         """Who had Berserk before the damage, has it still, and has succeeded (F6.4.4); once, however often they have it
-        (F6.4.1, F6.4.6). Those of a group may go together
-        again, or one after the other."""
+        (F6.4.1, F6.4.6). Those of a group may go together again, or one after the other."""
         combat = game.combat
         able = [
             card
@@ -379,9 +378,8 @@ class AttackPhase(Procedure):
         any more."""
         self.chosen = ()
         if game.combat is not None:
-            self.chosen = tuple(
-                card for card in game.combat.all if game.zone_of[card] == FIRING and stats.has(game, card, "Retrait")
-            )
+            mine = [card for card in game.combat.all if card in game.zones[self.seat][FIRING]]
+            self.chosen = tuple(card for card in mine if stats.has(game, card, "Retrait"))
             game.combat = game.combat._replace(announced=(), ambush=(), attacking=(), defending=(), at_deity=False)
         game.emit("attack phase ends", "F2.9.1", self.seat)
 
