@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
 # To choose the interpreter oneself: make play PYTHON=/path/to/python3.12
 PYTHON ?=
-# The game that `make play` plays: make play GAME=spoils
+# The game that `make play` plays: make play GAME=spoils, GAME=fallen
 GAME ?= lorcana
 # What `make play` hands on to the command: make play ARGS="--seed 7"
 ARGS ?=
@@ -23,7 +23,7 @@ help: ## show this list
 	@echo "make TARGET, where TARGET is one of:"
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-15s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.play ## play Lorcana (or GAME=spoils) in the terminal (options: ARGS="...")
+play: $(VENV)/.play ## play Lorcana (or GAME=spoils, GAME=fallen) in the terminal (options: ARGS="...")
 	@ARBITRE_COMMAND="make play$(if $(filter-out lorcana,$(GAME)), GAME=$(GAME))" $(BIN)/arbitre play $(GAME) $(ARGS)
 
 test: $(VENV)/.dev ## check style, types and layers, then run the tests

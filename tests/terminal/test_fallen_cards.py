@@ -8,8 +8,10 @@ from arbitre.cli import main
 from arbitre.games.fallen.card import CardData
 from arbitre.kernel.error import Error
 from arbitre.pool.fallen import pool
-from arbitre.terminal.fallen.cardpage import CardBook
+from arbitre.terminal.kits import KITS
 from arbitre.terminal.words import Words
+
+KIT = KITS["fallen"]
 
 
 def shown(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -28,17 +30,18 @@ def test_a_page_says_what_is_from_the_book(capsys: pytest.CaptureFixture[str]) -
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_every_card_has_a_page_and_every_field_a_word(lang: str) -> None:
-    book, words = CardBook(), Words(lang, "fallen")
+    words, speaker = Words(lang, "fallen"), KIT.speaker(lang)
+    assert len(KIT.rows(list(pool()), speaker, words, "utf-8")) == len(pool())
     for card in pool():
-        book.page(card, book.speaker(lang), words, "utf-8", 80)
+        KIT.page(card, speaker, words, "utf-8", 80)
+        assert KIT.sheet(card, speaker, words)[0].plain == KIT.name_of(card, lang)
     for field in CardData.__struct_fields__:
         if field not in ("from_book", "lacks", "by_hand"):
             assert words(f"field-{field.replace('_', '-')}")
 
 
 def test_cards_are_found_by_words_of_either_language() -> None:
-    book = CardBook()
-    assert book.search("golem poseidia")
-    assert {card.name for card in book.search("thanator phoenix")} == {"Thanator le Or"}
+    assert KIT.search("golem poseidia")
+    assert {card.name for card in KIT.search("thanator phoenix")} == {"Thanator le Or"}
     with pytest.raises(Error, match="no card 'Nobody'"):
-        book.cards_meant("Nobody")
+        KIT.cards_meant("Nobody")

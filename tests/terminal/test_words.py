@@ -27,6 +27,8 @@ MADE = (
     "brief-",
     "head-",
     "fault-",
+    "phase-",
+    "field-",
 )  # the rest of the name is put together
 
 

@@ -1,144 +1,20 @@
-"""Decks of The Spoils: those that are sold, and deck lists in plain text: a line for each card, "4 Eye Gouge".
-
-Read are also "4x ...", "... x4" and the name alone for one copy. Empty lines, lines that start with "#" or "//", and
-headings that end in ":" are passed over. The faction is one of the cards. Also read and written: the saved objects of
-Tabletop Simulator. All other formats people use for decks know only the cards of other games.
-"""
+"""Decks of The Spoils: those that are sold, and deck lists (`decklists`). The faction is one of the cards."""
 
 from __future__ import annotations
 
-import json
-import re
-from collections import Counter
-from collections.abc import Callable
-from pathlib import Path
-from typing import Final
-
 from arbitre.games.spoils.card import CardData
-from arbitre.kernel.error import Error, IllegalDeck, UnknownCard
-from arbitre.pool.base import fold
-from arbitre.pool.formats import tabletop
-from arbitre.pool.near import near
-from arbitre.pool.spoils import Pool, StarterDeck, pool, starters
-
-MOST: Final = 99  # copies in one line
-_BEFORE: Final = re.compile(r"(?P<count>\d{1,6})(?:\s*[xX×](?![^\W_]))?\s+(?P<name>.+)")
-_AFTER: Final = re.compile(r"(?P<name>.+?)\s+[xX×]\s?(?P<count>\d{1,6})")
+from arbitre.pool import decklists
+from arbitre.pool.decklists import DeckList
+from arbitre.pool.spoils import StarterDeck, pool, starters
 
 
-class DeckList:
-    """How many of which cards, the faction among them, and what the deck is called."""
-
-    def __init__(self, name: str, cards: tuple[tuple[int, CardData], ...]) -> None:
-        self.name = name
-        self.cards = cards
-
-    def each(self) -> list[CardData]:
-        """Every card, as often as it is in the deck."""
-        return [card for count, card in self.cards for _ in range(count)]
-
-    def names(self) -> list[str]:
-        return [card.name for card in self.each()]
-
-
-def whole(deck: StarterDeck) -> DeckList:
+def whole(deck: StarterDeck) -> DeckList[CardData]:
     """A deck that is sold, with its faction."""
     rows = ((1, deck.faction), *deck.cards)
     return DeckList(deck.name, tuple((count, pool().data(name)) for count, name in rows))
 
 
-def find_deck(text: str, cards: Pool | None = None) -> DeckList:
+def find_deck(text: str) -> DeckList[CardData]:
     """The deck that a name or a file means. A part of the name of a deck that is sold will do."""
-    wanted = fold(text)
     known = {deck.name: deck for deck in starters()}
-    names = [name for name in known if fold(name) == wanted]
-    if not names and wanted:
-        names = [name for name in known if fold(name).startswith(wanted)] or [n for n in known if wanted in fold(n)]
-    if not (names and fold(names[0]) == wanted):
-        path = Path(text)
-        if _is_file(path):
-            return read_deck(_text_of(path.expanduser()), str(path), path.stem, cards)
-    if len(names) == 1:
-        return whole(known[names[0]])
-    if names:
-        raise Error(f"the deck {text!r} could be: {', '.join(names)}")
-    meant = near(text, known.keys(), count=1)
-    hint = f" did you mean {meant[0]!r}?" if meant else ""
-    raise Error(f"there is no deck and no file {text!r};{hint} the decks that are sold are: {', '.join(known)}")
-
-
-def _is_file(path: Path) -> bool:
-    try:
-        return path.expanduser().is_file()
-    except (OSError, ValueError, RuntimeError):
-        return False  # too long for the name of a file, or "~" is nobody's home
-
-
-def _text_of(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as fault:
-        raise Error(f"the deck list {path} can't be read: {fault}") from fault
-
-
-def read_deck(text: str, where: str = "deck list", name: str = "deck", cards: Pool | None = None) -> DeckList:
-    """A deck list. All faults are told at once, each with its line."""
-    cards = cards if cards is not None else pool()
-    if text.lstrip("\ufeff \t\r\n").startswith(("{", "[")):
-        text = _as_lines(text, where)
-    counts: Counter[str] = Counter()
-    faults: list[str] = []
-    for number, line in enumerate(text.splitlines(), 1):
-        line = line.strip()
-        if not line or line.startswith(("#", "//")) or (line.endswith(":") and line not in cards):
-            continue
-        count, called = _row(line, cards)
-        try:
-            card = cards.data(called)
-            if not 1 <= count <= MOST:
-                faults.append(f"{where}, line {number}: {count} copies of {card.name}? A line has from 1 to {MOST}")
-            counts[card.name] += min(count, MOST)
-        except UnknownCard as fault:
-            faults.append(f"{where}, line {number}: {fault}")
-    if faults:
-        raise UnknownCard("\n".join(faults))
-    if not counts:
-        raise IllegalDeck(f"{where} has no cards; a line of a deck list is a number and a card: 4 Eye Gouge")
-    return DeckList(name, tuple((count, cards.data(called)) for called, count in counts.items()))
-
-
-def _as_lines(text: str, where: str) -> str:
-    """A saved object of Tabletop Simulator as a plain list."""
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as fault:
-        raise Error(f"{where} begins like JSON, but: {fault}") from fault
-    if not isinstance(data, dict) or not tabletop.fits(data):
-        raise Error(f"{where}: of JSON only saved objects of Tabletop Simulator are read, which have ObjectStates")
-    return "\n".join(name for name, _ in tabletop.cards(data))
-
-
-def _row(line: str, cards: Pool) -> tuple[int, str]:
-    if line in cards:
-        return 1, line  # a name may begin with a number
-    match = _BEFORE.fullmatch(line) or _AFTER.fullmatch(line)
-    return (int(match["count"]), match["name"].strip()) if match else (1, line)
-
-
-def _plain(deck: DeckList) -> str:
-    lines = [f"# {deck.name}"] if deck.name else []
-    return "\n".join([*lines, *(f"{count} {card.name}" for count, card in deck.cards)]) + "\n"
-
-
-def _tabletop(deck: DeckList) -> str:
-    return tabletop.write_rows(deck.name, [(count, card.name) for count, card in deck.cards])
-
-
-WRITERS: Final[dict[str, Callable[[DeckList], str]]] = {"text": _plain, "tabletop": _tabletop}
-
-
-def write(deck: DeckList, to: str) -> str:
-    """A deck list in one of the formats that are not for another game."""
-    if to not in WRITERS:
-        raise Error(f"the deck format {to!r} is not for The Spoils; there are: {', '.join(WRITERS)}")
-    return WRITERS[to](deck)
+    return decklists.find(text, dict.fromkeys(known, ()), lambda name: whole(known[name]), pool())

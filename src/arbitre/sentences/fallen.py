@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from arbitre.games.fallen import stats, use
+from arbitre.ability import nodes as n
+from arbitre.ability.run import Resolve
+from arbitre.games.fallen import actions, play, use
+from arbitre.games.fallen.facts import is_target
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.event import Event
 
@@ -53,17 +56,32 @@ def _what(speaker: Speaker, event: Event) -> str:
     if event.kind == "gets":
         return speaker.term(word)
     if event.kind in ("gains markers", "loses markers"):
-        return "+1 " + speaker.term("shield") if word == "+1 shield" else word
+        return marker(speaker, word)
     if event.kind in ("names", "transformed"):
         return speaker.title(word)
     return word
+
+
+def marker(speaker: Speaker, name: str) -> str:
+    """A marker as a reader knows it."""
+    if name == "hourglass":
+        return speaker.term("hourglass")
+    return "+1 " + speaker.term("shield") if name == "+1 shield" else name
 
 
 # -- questions -------------------------------------------------------------------------------------------------
 
 
 def question_values(speaker: Speaker, game: Fallen, decision: Decision) -> dict[str, Value]:
-    return {}
+    """Which of the three verbs it is: to target, to choose in a pile, to designate (F5.18.1, F5.19.1, F5.31.1)."""
+    frame: Any = game.stack[-1]
+    way = "designate"
+    if decision.kind == "choose card" and isinstance(frame, Resolve) and frame.slots.get("paying"):
+        picking = frame.program.ops[frame.cursor].node
+        for node in frame.program.tree:
+            if isinstance(node, n.Choose) and node.target == picking:
+                way = "target" if is_target(node) else "choose"
+    return {"way": way}
 
 
 # -- options ---------------------------------------------------------------------------------------------------
@@ -81,7 +99,7 @@ def option_values(speaker: Speaker, game: Fallen, option: Option) -> dict[str, V
     if kind == "link":
         return {"target": speaker.card(game, option.target)}
     if kind in ("play", "storm", "gust", "phoenix"):
-        return {"cost": _price(speaker, game, kind, card)}
+        return {"cost": price(speaker, game, kind, card)}
     if kind == "use":
         known = use.abilities(game, card)
         name = known[number].name if number < len(known) else ""
@@ -89,16 +107,13 @@ def option_values(speaker: Speaker, game: Fallen, option: Option) -> dict[str, V
     return {}
 
 
-def _price(speaker: Speaker, game: Fallen, kind: str, card: int) -> str:
+def price(speaker: Speaker, game: Fallen, kind: str, card: int) -> str:
     """What playing a card takes, in short: "3 EC", "2 Adorateurs"."""
     data = game.facts[card].data
     said: list[str] = []
-    if kind == "storm" and data.storm is not None:
-        said.append(f"{data.storm} {speaker.term('energy')}")
-    elif kind == "phoenix":
-        said.append("Phoenix")
-    elif data.cost is not None:
-        said.append(f"{stats.stat(game, card, 'cost')} {speaker.term('energy')}")
+    if data.cost is not None or kind in ("storm", "phoenix"):
+        cost = play.base_cost(game, game.controller[card], card, actions.WAYS[kind])
+        said.append(f"{cost} {speaker.term('energy')}")
     if data.condition:
         said.append(f"{speaker.term('condition')} {data.condition}")
     if data.revoke:

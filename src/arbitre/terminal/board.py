@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from arbitre.sentences import Speaker
-from arbitre.terminal.labels import Labels
+from arbitre.terminal.labels import Labels, in_play
 from arbitre.terminal.lines import cut, flow, fold, pad
 from arbitre.terminal.marks import Marks
 from arbitre.terminal.words import Words
@@ -26,6 +26,10 @@ class Board(ABC):
 
     heads: ClassVar[tuple[str, str, str]]
     """What stands over the three numbers."""
+    short_hand: ClassVar[bool] = False
+    """Whether the hand is drawn without lines of its own where there is no room for them."""
+    counts_from: ClassVar[int | None] = None
+    """The column where the lines that say what a player has go on; None: under where they began."""
 
     def __init__(self, game: Any, seat: int, speaker: Speaker, words: Words, marks: Marks, width: int) -> None:
         self.game = game
@@ -71,9 +75,14 @@ class Board(ABC):
     def abilities_of(self, card: int) -> tuple[str, ...]:
         """What a card does, in words."""
 
+    def piles(self, seat: int) -> list[str]:
+        """How many cards lie where they do not stand in lines of their own; the discard is the last."""
+        piles = (("count-hand", "hand"), ("count-deck", "deck"), ("count-discard", "discard"))
+        return [self.words(said, number=len(self.zone(seat, zone))) for said, zone in piles]
+
     def in_rows(self, seat: int) -> list[int]:
         """The cards in play that have a line of their own."""
-        return list(self.zone(seat, "play"))
+        return in_play(self.game, seat)
 
     def widest_cost(self) -> int:
         """How wide costs are in the hand."""
@@ -96,7 +105,8 @@ class Board(ABC):
         return cards
 
     def lines(self, detail: int = 0) -> list[Text]:
-        """The whole board. `detail` 1: with the text of the cards in hand; 2: also of those in play."""
+        """The whole board. `detail` 1: with the text of the cards in hand; 2: also of those in play; -1: with a hand
+        that takes little room."""
         game = self.game
         self._detail = detail
         others = [seat for seat in game.players() if seat != self.seat]
@@ -142,15 +152,11 @@ class Board(ABC):
         here = self.marks.here if game.is_active(seat) and game.turn else " "
         who = words("is-you" if seat == self.seat else "is-computer", name=self.name(seat))
         discard = self.zone(seat, "discard")
-        counts = [
-            *self.counts(seat),
-            words("count-hand", number=len(self.zone(seat, "hand"))),
-            words("count-deck", number=len(self.zone(seat, "deck"))),
-            words("count-discard", number=len(discard)),
-        ]
+        counts = [*self.counts(seat), *self.piles(seat)]
         style = "bold cyan" if seat == self.seat else "bold magenta"
         title = Text(f"{here} {cut(who, self.width // 2, self.marks)} ", style=style)
-        lines = flow(title, [Text(count, style="bold") for count in counts], self.width, joint=f" {self.marks.dot} ")
+        bold = [Text(count, style="bold") for count in counts]
+        lines = flow(title, bold, self.width, self.counts_from, joint=f" {self.marks.dot} ")
         if discard:
             top = words("discard-top", card=self.labels.short(discard[-1]))
             if lines[-1].cell_len + len(top) + 1 <= self.width:
@@ -159,10 +165,10 @@ class Board(ABC):
 
     # -- lines of cards ------------------------------------------------------------------------------------------
 
-    def row(self, card: int, cost: str, numbers: list[str], indent: int = 2) -> list[Text]:
-        """A card in play."""
+    def row(self, card: int, cost: str, numbers: list[str], indent: int = 2, before: str = "") -> list[Text]:
+        """A card in play; `before` stands before its name."""
         style = "dim" if self.game.exerted[card] else ""
-        name = (self.labels.full(card), self.labels.number(card))
+        name = (before + self.labels.full(card), self.labels.number(card))
         out = self._line(name, cost, numbers, self.state(card), indent, style)
         return out + self.text(card) if self._detail > 1 else out
 
@@ -210,13 +216,20 @@ class Board(ABC):
         for card in hand:
             copies.setdefault(game.facts[card].key, []).append(card)
         order = sorted(copies.values(), key=lambda same: (game.facts[same[0]].cost, self.labels.full(same[0])))
+        if self._detail < 0:
+            return flow(out[0], [self._in_short(same) for same in order], self.width)
         for same in order:
             name = self.labels.full(same[0]), f" x{len(same)}" if len(same) > 1 else ""
             cost, numbers = self.in_hand(same[0])
             out += self._line(name, cost, numbers, self.about(same[0]))
-            if self._detail:
+            if self._detail > 0:
                 out += self.text(same[0])
         return out
+
+    def _in_short(self, same: list[int]) -> str:
+        cost = " ".join(self.in_hand(same[0])[0].split())
+        name = self.labels.short(same[0]) + (f" x{len(same)}" if len(same) > 1 else "")
+        return f"{name} ({cost})" if cost else name
 
     # -- how wide ------------------------------------------------------------------------------------------------
 
@@ -230,5 +243,5 @@ class Board(ABC):
     def _longest(self) -> int:
         names = [len(self.labels.full(card)) + 3 for card in self.zone(self.seat, "hand")]
         for seat in self.game.players():
-            names += [len(self.labels.row(card)) + 2 for card in self.zone(seat, "play")]
+            names += [len(self.labels.row(card)) + 2 for card in self.in_rows(seat)]
         return max(names, default=0)

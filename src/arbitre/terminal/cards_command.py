@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.console import Console
 
 from arbitre.kernel.error import Error
-from arbitre.terminal.kits import CARD_BOOKS, KITS
+from arbitre.terminal.kits import KITS
 from arbitre.terminal.marks import writable
 from arbitre.terminal.options import Paper, add_game, add_language, language
 from arbitre.terminal.words import Words
@@ -41,18 +41,18 @@ def add_parsers(commands: Any) -> None:
     )
     finding.add_argument("query", nargs="*", metavar="WORD", help="words and facts such as cost<=3 (in quotes)")
     finding.add_argument("--all", action="store_true", help=f"show all that are found, not only the first {FEW}")
-    add_game(finding, (*KITS, *CARD_BOOKS))
+    add_game(finding)
     add_language(finding)
     finding.set_defaults(run=run_search)
     showing = commands.add_parser("show", help="draw a card", description="Draw a card, by its name in any language.")
     showing.add_argument("name", nargs="+", metavar="NAME", help="a name, its beginning, a part of it, or 1-42")
-    add_game(showing, (*KITS, *CARD_BOOKS))
+    add_game(showing)
     add_language(showing)
     showing.set_defaults(run=run_show)
 
 
 def run_search(args: argparse.Namespace, console: Console | None = None) -> int:
-    kit: Any = CARD_BOOKS.get(args.game) or KITS[args.game]
+    kit = KITS[args.game]
     lang = language(args.lang, kit.name)
     words = Words(lang, kit.name)
     console = console or Paper(highlight=False, markup=False, emoji=False)
@@ -71,7 +71,7 @@ def run_search(args: argparse.Namespace, console: Console | None = None) -> int:
 
 
 def run_show(args: argparse.Namespace, console: Console | None = None) -> int:
-    kit: Any = CARD_BOOKS.get(args.game) or KITS[args.game]
+    kit = KITS[args.game]
     lang = language(args.lang, kit.name)
     words = Words(lang, kit.name)
     console = console or Paper(highlight=False, markup=False, emoji=False)

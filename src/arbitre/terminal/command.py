@@ -60,7 +60,7 @@ def add_parser(commands: Any) -> None:
         type=int,
         choices=range(2, 5),
         default=2,
-        help="how many players with you (default: %(default)s; The Spoils is played by two)",
+        help="how many players with you (default: %(default)s; The Spoils and 7 Fallen are played by two)",
     )
     play.add_argument(
         "--first", choices=["me", "computer", "random"], default="random", help="who goes first (default: %(default)s)"
@@ -69,8 +69,8 @@ def add_parser(commands: Any) -> None:
         "--payment",
         choices=sorted({way for kit in KITS.values() for way in kit.payments}),
         default="auto",
-        help="who says which resources you pay with: auto, the game, or choose, you, one after the other "
-        "(The Spoils; default: %(default)s)",
+        help="who says which resources or energy you pay with: auto, the game, or choose, you, one after the other "
+        "(The Spoils, 7 Fallen; default: %(default)s)",
     )
     play.add_argument("--name", help="your name in the log")
     play.add_argument("--load", metavar="FILE", help="go on with a saved game")

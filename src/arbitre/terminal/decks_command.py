@@ -12,10 +12,11 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
+from arbitre.games.fallen.deck import FORMATS as FALLEN_FORMATS
 from arbitre.games.lorcana.formats import FORMATS
 from arbitre.games.spoils.deck import FORMATS as SPOILS_FORMATS
 from arbitre.kernel.error import Error
-from arbitre.pool import formats, spoils_decks
+from arbitre.pool import decklists, formats
 from arbitre.terminal import files
 from arbitre.terminal.kits import KITS
 from arbitre.terminal.lorcana.kit import CHECKED
@@ -48,7 +49,7 @@ def add_parsers(commands: Any) -> None:
         action="append",
         metavar="FORMAT",
         help=f"{', '.join(FORMATS)} or limited; may be given several times (default: {', '.join(CHECKED)}); "
-        f"of The Spoils: {', '.join(SPOILS_FORMATS)}",
+        f"of The Spoils: {', '.join(SPOILS_FORMATS)}; of 7 Fallen: {', '.join(FALLEN_FORMATS)}",
     )
     check.add_argument("--date", type=_date, help="rotation and bans as of that day, such as 2026-01-31")
     add_game(check)
@@ -59,7 +60,8 @@ def add_parsers(commands: Any) -> None:
         "convert",
         help="write a deck in another format",
         description="Write a deck in another format. The format it is in now is recognised.",
-        epilog=f"formats:\n{kinds}\nThe Spoils has {' and '.join(spoils_decks.WRITERS)}; the others are for Lorcana.",
+        epilog=f"formats:\n{kinds}\nThe Spoils and 7 Fallen have {' and '.join(decklists.WRITERS)}; "
+        "the others are for Lorcana.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     convert.add_argument("deck", metavar="NAME|FILE", help=DECK)

@@ -94,6 +94,8 @@ class Desk:
             self._load(rest)
         elif command == "concede":
             self._concede()
+        elif command == "draw":
+            self._draw()
         elif command == "help":
             self._help()
         elif command == "quit":
@@ -205,6 +207,23 @@ class Desk:
             self._seen = len(self.game.events)
             self.game.concede(self.seat)
             self._fresh = True
+
+    def _draw(self) -> None:
+        """Offer a draw; the others say at once whether they agree."""
+        agrees = self.kit.agrees_to_draw(self.game)
+        if agrees is None:
+            raise Unclear(self.words("no-draws"))
+        if not self._sure(self.words("draw-sure")):
+            return
+        self._seen = len(self.game.events)
+        game: Any = self.game.copy()
+        for seat in range(game.number_of_seats):
+            if seat == self.seat or agrees:
+                game.agree_draw(seat)
+        self.game = game
+        self._fresh = True
+        if not agrees:
+            self._note = self.words("draw-refused")
 
     def _quit(self) -> None:
         if self._unsaved():

@@ -99,6 +99,10 @@ class Kit(ABC):
         """The answer to a question that makes no difference, and that a person is therefore not asked."""
         return None
 
+    def agrees_to_draw(self, game: Any) -> bool | None:
+        """Whether a computer player takes the draw it is offered; None where the rules know no draw by agreement."""
+        return None
+
     def asks_aloud(self, decision: Decision) -> bool:
         """Whether the question stands above the moves; at the usual question of a turn it goes without saying."""
         return decision.kind != "turn action"

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from arbitre.kernel.game import Game
+from typing import Any
+
 from arbitre.sentences import Speaker
+
+
+def in_play(game: Any, seat: int) -> list[int]:
+    """A player's cards in play; where play is several zones, in an order that moving from one to another leaves."""
+    zones = game.zone_groups.get("play", ("play",))
+    found = [card for zone in zones for card in game.zones[seat][game.zone_index[zone]]]
+    return found if len(zones) == 1 else sorted(found)
 
 
 class Labels:
     """The names of the cards that one seat sees now."""
 
-    def __init__(self, game: Game, seat: int, speaker: Speaker) -> None:
+    def __init__(self, game: Any, seat: int, speaker: Speaker) -> None:
         self._game = game
         self._seat = seat
         self._speaker = speaker
         self._versions: dict[str, set[str]] = {}
         self._numbers: dict[int, int] = {}  # which of several of the same name on one side
-        zones = {kind.name: place for place, kind in enumerate(game.zone_kinds)}
-        seen = [*game.zones[seat][zones["hand"]], *game.shown_to(seat)]
+        seen = [*game.zones[seat][game.zone_index["hand"]], *game.shown_to(seat)]
         for player in range(game.number_of_seats):
             together: dict[str, list[int]] = {}
-            for card in game.zones[player][zones["play"]]:
+            for card in in_play(game, player):
                 seen.append(card)
                 together.setdefault(self.full(card), []).append(card)
             for same in together.values():

@@ -64,7 +64,8 @@ class Moves:
         return (option.kind, card, option.target, option.number)
 
     def in_play(self, card: int) -> bool:
-        return bool(self.game.zone_of[card] == self.game.zone_index["play"])
+        zones = self.game.zone_groups.get("play", ("play",))
+        return any(self.game.zone_of[card] == self.game.zone_index[zone] for zone in zones)
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Console
 
 from arbitre.kernel.error import Error
 from arbitre.sentences import LANGUAGES, languages
+from arbitre.sentences.speaker import GAMES
 
 
 class Paper(Console):
@@ -24,8 +24,8 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, help="the language (default: that of LANG)")
 
 
-def add_game(parser: argparse.ArgumentParser, games: Sequence[str] = ("lorcana", "spoils")) -> None:
-    parser.add_argument("--game", choices=list(games), default="lorcana", help="whose cards (default: %(default)s)")
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", choices=list(GAMES), default="lorcana", help="whose cards (default: %(default)s)")
 
 
 def language(asked: str | None, game: str = "lorcana") -> str:

@@ -195,7 +195,7 @@ class Session(Desk):
             raise Leave
         command = command_of(words, line)
         try:
-            if command is None or command[0] == "concede":
+            if command is None or command[0] in ("concede", "draw"):
                 raise Unclear(words("game-over"))
             self._command(*command)
         except Unclear as fault:

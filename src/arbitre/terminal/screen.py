@@ -79,6 +79,8 @@ class Screen:
             if self.fits(more, below):
                 lines = more
                 break
+        if board.short_hand and not self.fits(lines, below):
+            lines = board.lines(-1)
         height = self.console.height
         if self._wide:
             room = max(len(lines), min(16, height - len(below) - 3))

@@ -12,7 +12,7 @@ from arbitre.pool.near import near
 from arbitre.sentences import Speaker
 from arbitre.terminal.words import Words, simple
 
-COMMANDS: Final = ("why", "undo", "log", "card", "save", "load", "concede", "help", "quit", "board", "again")
+COMMANDS: Final = ("why", "undo", "log", "card", "save", "load", "concede", "draw", "help", "quit", "board", "again")
 
 
 class Unclear(Exception):
@@ -72,12 +72,16 @@ class Reader(ABC):
             raise Unclear(self._words("needs-card", example=example))
         return verb, rest
 
+    def names(self, card: int) -> list[str]:
+        """What a player can call a card."""
+        return [self._speaker.card(self._game, card), self._game.facts[card].key]
+
     def cards(self, text: str) -> list[int]:
         """The cards this seat knows that a text can mean: by the whole name, else its beginning, else a part of it."""
         game = self._game
         wanted = simple(text)
         known = [card for card in range(len(game.facts)) if knows(game, card, self._seat)]
-        names = {card: (simple(self._speaker.card(game, card)), simple(game.facts[card].key)) for card in known}
+        names = {card: [simple(name) for name in self.names(card)] for card in known}
         tests = (
             lambda name: name == wanted,
             lambda name: name.split(" - ")[0] == wanted,

@@ -69,6 +69,24 @@ def _for_golems(effect: Any, choice: n.Chosen) -> bool:
     return isinstance(effect, n.Modify) and stats.golems_meant(choice.cards)
 
 
+def written(nodes: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Costs or effects as they stand on the card, without what `guarded` has told their choices."""
+    return tuple(_written(node) for node in nodes)
+
+
+def _written(node: Any) -> Any:
+    if isinstance(node, n.Choose):
+        return n.Choose(_free(node.target))
+    if isinstance(node, FORBIDDABLE) and isinstance(node.target, n.Chosen):
+        return replace(node, target=_free(node.target))
+    return node
+
+
+def _free(choice: n.Chosen) -> n.Chosen:
+    where = tuple(one for one in choice.cards.where if not isinstance(one, NotForbidden))
+    return replace(choice, cards=replace(choice.cards, where=where))
+
+
 FORBIDDABLE = (
     *(n.MoveToLine, n.Reinforce, n.RemoveFromGame, n.TakeControl, n.Banish, n.TransformInto),
     *(n.GainEnergy, n.Regenerate, n.Modify),

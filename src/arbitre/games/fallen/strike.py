@@ -102,9 +102,9 @@ class Strike(Procedure):
             self._at_deity(game)
             return
         hits: list[Blow] = []
-        doubled = {card for card in combat.defending if _doubled(game, card)}
+        twice = {card for card in combat.defending if doubled(game, card)}
         for who, whom, number in self.blows:
-            dealt = damage.inflict(game, who, whom, number * (2 if whom in doubled else 1), "F2.8.1", combat=True)
+            dealt = damage.inflict(game, who, whom, number * (2 if whom in twice else 1), "F2.8.1", combat=True)
             if who in combat.attacking:
                 hits.append((who, whom, dealt))
         self.hits = tuple(hits)
@@ -200,6 +200,6 @@ DEAL = 4
 COLLATERAL = 8
 
 
-def _doubled(game: Fallen, card: int) -> bool:
+def doubled(game: Fallen, card: int) -> bool:
     on_line = game.zone_of[card] == FIRING and stats.is_a(game, card, "page")  # an Archangel is none (F1.5.10)
     return on_line and not stats.has(game, card, "Vaillant")

@@ -52,6 +52,7 @@ term-damage = damage
 term-storm = Storm
 term-condition = Worshippers required
 term-revoke = revoke
+term-hourglass = Hourglass
 term-hourglasses = Hourglasses
 term-time-factor = Time Factor
 term-will = Divine Will
@@ -336,7 +337,12 @@ question-choose-trigger = Which ability is activated first?
 question-choose-order-of-effects = Which effect goes on the stack first? ({ $card })
 question-choose-replacement = What happens instead? ({ $card })
 question-choose-one = Make a choice: { $card }
-question-choose-card = Pick a card for { $card }
+question-choose-card =
+    { $way ->
+        [target] Target a card for { $card }
+        [choose] Choose a card for { $card }
+       *[designate] Designate a card for { $card }
+    }
 question-choose-discard = Which page is discarded for { $card }?
 question-choose-number = Choose a number for { $card }
 question-choose-order = Which card comes next? ({ $card })

@@ -53,6 +53,7 @@ term-damage = dégâts
 term-storm = Tempête
 term-condition = Adorateurs requis
 term-revoke = révoquer
+term-hourglass = Sablier
 term-hourglasses = Sabliers
 term-time-factor = Facteur Temps
 term-will = Volonté Divine
@@ -337,7 +338,12 @@ question-choose-trigger = Quelle capacité activer d'abord ?
 question-choose-order-of-effects = Quel effet entre d'abord dans la pile ? ({ $card })
 question-choose-replacement = Qu'arrive-t-il à la place ? ({ $card })
 question-choose-one = Faites un choix : { $card }
-question-choose-card = Désignez une carte pour { $card }
+question-choose-card =
+    { $way ->
+        [target] Ciblez une carte pour { $card }
+        [choose] Choisissez une carte pour { $card }
+       *[designate] Désignez une carte pour { $card }
+    }
 question-choose-discard = Quelle page défausser pour { $card } ?
 question-choose-number = Choisissez un nombre pour { $card }
 question-choose-order = Quelle carte vient ensuite ? ({ $card })

@@ -1,6 +1,139 @@
-# 7 Fallen at the terminal.
+### What the terminal says of 7 Fallen alone, in English. What every game needs: ../en.ftl.
 
-## Decks
+## The board
+
+count-life = VF { $left }/{ $life }
+count-mortal = MORTAL
+count-feathers = Feathers { $number }
+count-energy = CE { $number }
+count-archangel = Archangel to come
+count-book = Book { $number }
+count-register = Register { $number }
+count-purgatory = Purgatory { $number }
+count-pandemonium = Pandemonium { $number }
+head-cost = cost
+head-strength = ATK
+head-life = VF
+head-shield = SH
+hand = Hand
+phase-setup = before the first turn
+phase-dawn = Dawn
+phase-word = Word
+phase-before-attack = before the attack
+phase-attack = attack phase
+phase-damage = attack phase
+phase-night = Night
+phase-end = end of turn
+adoration = Adoration
+nothing = nothing
+nobody = nobody any more
+empty-battlefield = nothing on the battlefield
+source = { $card } { $number } CE
+energy-only = not for everything
+line-firing = FL
+line-rear = RG
+state-wounds = damage { $number }
+state-energy = { $number } CE
+state-markers = { $name } x{ $number }
+state-copy = is { $card }
+state-of = of { $player }
+state-attacking = ATTACKS
+state-defending = DEFENDS
+state-announced = announced
+state-ambush = in Ambush
+cant-attack = can't attack
+cant-defend = can't defend
+cant-be-attacked = can't be attacked
+cant-be-destroyed = can't be destroyed
+cant-be-banished = can't be banished
+cant-be-targeted = can't be targeted
+cant-be-targeted-by-opponents = can't be targeted by the opponent
+cant-be-put-on-the-firing-line = not to the FL
+cant-gain-energy = gains no CE
+about-storm = Storm { $number }
+about-worshippers = Worshippers { $condition }/{ $revoke }
+about-hourglasses =
+    { $number ->
+        [one] 1 Hourglass
+       *[other] { $number } Hourglasses
+    }
+lacks-energy = lacks { $number } CE
+lacks-worshippers =
+    { $number ->
+        [one] lacks 1 Worshipper
+       *[other] lacks { $number } Worshippers
+    }
+archangel-to-come = { $card } { $fights }, Time Factor { $factor }
+combat = Combat:
+combat-announced = announced: { $cards }
+combat-ambush = in Ambush: { $cards }
+stack = Effect stack, the newest first:
+
+## Moves
+
+group-play = Play
+group-storm = Storm
+group-gust = Bourrasque
+group-phoenix = Phoenix
+group-use = Use
+group-attack = Attack
+group-ambush = Ambush
+group-top = On top
+group-bottom = Bottom
+group-pass = Pass
+move-cost = { $card } ({ $cost })
+move-use = { $card }: { $text }
+move-attack-deity = the Deity { $card }
+move-link = { $card } with { $target }
+move-doubled = FL, twice the damage
+move-pass-turn = for the rest of the turn
+so-far = So far: { $cards }
+announce-so-far = Announced: { $cards }.
+announce-in-order = Name them in the order of the list: who is passed over stays behind.
+paying = Still to pay: { $number } CE
+dividing = Damage left to divide: { $number }
+revoking = Worshipper { $number } of { $total }
+
+## What one can type
+
+verb-play = play
+verb-storm = storm
+verb-gust = gust, bourrasque
+verb-phoenix = phoenix
+verb-use = use
+verb-announce-attack = announce attack, announce, attack phase
+verb-attack = attack
+verb-ambush = ambush
+verb-attack-deity = attack deity, attack the deity
+verb-no-attack = no attack
+verb-end-turn = end turn, end
+verb-pass = pass
+verb-pass-for-the-turn = pass for the turn, pass turn
+verb-done = done
+verb-choose = choose, pick, target
+verb-revoke = revoke
+verb-retreat = retreat
+verb-look = look, register
+verb-worshipper = worshipper
+verb-archangel = archangel
+verb-top = top
+verb-bottom = bottom
+verb-put-away = exchange
+verb-discard = discard
+example-move = play garungun
+example-refused = end
+example-card = garungun
+help-board =
+    announce     the attack phase, once a turn; then attack NAME or ambush NAME, and done
+    pass         do nothing now; pass for the turn: not to be asked again this turn
+    draw         offer a draw
+    On the board: { $up } more, { $down } less than printed; #2 the second of the same name.
+    RG rear guard, FL firing line: who is attacked there takes twice the damage.
+    What is linked to an Angel stands under it: its Golem with SH, its Equipment.
+    3/4 after a fighter: ATK, VF left; [2]: SH left of a Golem, also of the one in a pair.
+    Worshippers 3/1 in the hand: have three, revoke one.
+
+## Cards and decks
 
 fault-one-deity = { $count } Deities, but an Eden has one
 fault-one-archangel = { $count } Archangels, but an Eden has one
@@ -19,7 +152,6 @@ fault-banned = { $card } is banned
 
 ## Card pages
 
-card-no-text = No text
 card-from-book = from the book: { $fields }; the rest is ours
 card-ours = all of it is ours: the book says nothing of this card
 field-name = name

@@ -11,14 +11,14 @@ from rich.text import Text
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render import LANGUAGES, render, render_effects
-from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import activate
 from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.game import Lorcana
-from arbitre.kernel.decision import Decision, Option
+from arbitre.kernel.decision import Option
 from arbitre.pool.lorcana import pool
 from arbitre.sentences import Speaker
-from arbitre.terminal.words import Words, simple
+from arbitre.terminal.cardtext import CardTexts, Effects, find_cards
+from arbitre.terminal.words import Words
 
 SIGNS: Final = {"¤": "sign-strength", "⛉": "sign-willpower", "◊": "sign-lore", "⬡": "sign-ink"}
 
@@ -38,16 +38,15 @@ def _abilities(abilities: tuple[n.Ability, ...], kind: str, lang: str) -> list[s
     return [_spoken(text, lang) for text in render(abilities, lang, kind=kind, names=local_names(lang))]
 
 
-def _effects(
-    effects: tuple[n.Effect, ...],
-    kind: str,
-    lang: str,
-    when: tuple[n.When, ...] = (),
-    within: tuple[n.Effect, ...] = (),
-) -> str:
-    """Effects in words. `when` and `within` say what they are part of, so that "it" can be named."""
-    text = render_effects(effects, lang, kind=kind, names=local_names(lang), when=when, within=within)
-    return _spoken(text, lang)
+class LorcanaTexts(CardTexts):
+    def effects(
+        self, effects: Effects, kind: str, lang: str, when: tuple[n.When, ...] = (), within: Effects = ()
+    ) -> str:
+        text = render_effects(effects, lang, kind=kind, names=local_names(lang), when=when, within=within)
+        return _spoken(text, lang)
+
+
+TEXTS = LorcanaTexts()
 
 
 def _spoken(text: str, lang: str) -> str:
@@ -85,46 +84,6 @@ def activated(game: Lorcana, option: Option, lang: str) -> str | None:
     return _abilities((printed[option.number],), facts.type, lang)[0]
 
 
-def mode(game: Lorcana, option: Option, lang: str) -> str | None:
-    """One of the effects a player chooses from."""
-    node = _asking(game)
-    if not isinstance(node, n.ChooseOne):
-        return None
-    source = game.stack[-1].source  # type: ignore[attr-defined]
-    kind = game.facts[source].type
-    return _effects(node.options[option.number], kind, lang)
-
-
-def asked_about(game: Lorcana, decision: Decision, lang: str) -> str | None:
-    """The effect that asks: of a yes-or-no question what one would say yes to, otherwise all that is being resolved."""
-    frame = game.stack[-1]
-    if decision.source < 0 or game.face_down[decision.source] or not isinstance(frame, Resolve):
-        return None
-    kind = game.facts[decision.source].type
-    node = _asking(game)
-    tree = frame.program.tree
-    when = _trigger_of(game.facts[frame.source].data, tree)
-    if isinstance(node, n.May):
-        return _effects(node.effects, kind, lang, when, tree)
-    if isinstance(node, n.IfYouDo):
-        return _effects((n.IfYouDo(node.first, node.then, otherwise=node.otherwise),), kind, lang, when, tree)
-    return _effects(tree, kind, lang, when)
-
-
-def _trigger_of(card: CardData, tree: tuple[n.Effect, ...]) -> tuple[n.When, ...]:
-    """What the triggered ability with these effects waited for."""
-    for ability in card.abilities:
-        if isinstance(ability, n.Triggered) and ability.effects == tree:
-            return ability.when
-    return ()
-
-
-def _asking(game: Lorcana) -> object:
-    """The node of the effect that asks now."""
-    frame = game.stack[-1]
-    return frame.program.ops[frame.cursor].node if isinstance(frame, Resolve) else None
-
-
 def names_of(card: CardData) -> list[str]:
     """A card's full names in all languages."""
     return [card.full_name, *(local.full for local in (card.fr, card.it) if local is not None)]
@@ -138,13 +97,7 @@ def name_of(card: CardData, lang: str) -> str:
 
 def in_pool(text: str) -> dict[str, CardData]:
     """The cards of the pool that a text can mean: by the whole name, else its beginning, else a part of it."""
-    wanted = simple(text)
-    names = {card.full_name: [simple(name) for name in names_of(card)] for card in pool()}
-    for test in (str.__eq__, str.startswith, str.__contains__):
-        found = {key: pool().data(key) for key, known in names.items() if any(test(name, wanted) for name in known)}
-        if found:
-            return found
-    return {}
+    return {card.full_name: card for card in find_cards(text, pool(), names_of)}
 
 
 def sheet(card: CardData, speaker: Speaker, words: Words) -> list[Text]:

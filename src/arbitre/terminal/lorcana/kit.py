@@ -9,7 +9,6 @@ from typing import Any, ClassVar, Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from arbitre.games.lorcana.formats import format_named
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.decision import Decision
 from arbitre.kernel.event import Event
@@ -78,7 +77,7 @@ class LorcanaKit(Kit):
         return event.kind in Lorcana.telling
 
     def asked_about(self, game: Any, decision: Decision, lang: str) -> str | None:
-        return cardtext.asked_about(game, decision, lang)
+        return cardtext.TEXTS.asked_about(game, decision, lang)
 
     def in_pool(self, text: str) -> dict[str, Any]:
         return dict(cardtext.in_pool(text))
@@ -119,7 +118,7 @@ class LorcanaKit(Kit):
         return decklist.listing(speaker, words)
 
     def one_deck(self, text: str, speaker: Speaker, words: Words) -> list[Text]:
-        return decklist.one_deck(find_list(text), speaker, words)
+        return decklist.LorcanaSheet(speaker, words).whole(find_list(text))
 
     def converted(self, text: str, to: str, lang: str) -> str:
         return formats.write(find_list(text), to, lang)
@@ -127,5 +126,4 @@ class LorcanaKit(Kit):
     def checked(
         self, text: str, formats: Sequence[str] | None, day: date | None, speaker: Speaker, words: Words
     ) -> tuple[list[Text], bool]:
-        wanted = [format_named(name) for name in formats or CHECKED]
-        return decklist.checked(find_list(text), wanted, day, speaker, words)
+        return decklist.LorcanaSheet(speaker, words).checked(find_list(text), formats or CHECKED, day)

@@ -8,7 +8,7 @@ from arbitre.games.lorcana import costs, move, play, stats
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.sentences.lorcana import challenge_preview
-from arbitre.terminal.lorcana.cardtext import activated, mode
+from arbitre.terminal.lorcana.cardtext import TEXTS, activated
 from arbitre.terminal.menu import Moves
 
 
@@ -83,7 +83,7 @@ class LorcanaMoves(Moves):
             text = activated(game, option, words.lang)
             return words("move-use", card=name, text=text) if text else super().text(option)
         if kind == "mode":
-            return mode(game, option, words.lang) or super().text(option)
+            return TEXTS.mode(game, option, words.lang) or super().text(option)
         if kind in ("put away", "discard", "next"):
             return self.labels.full(card)  # the question says what happens to it
         if kind == "choose" and self.in_play(card):

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
 
 from rich.text import Text
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render import render, render_effects
-from arbitre.ability.run import Resolve
 from arbitre.ability.waiting import Waiting
 from arbitre.games.spoils.card import CardData
 from arbitre.games.spoils.game import Spoils
-from arbitre.kernel.decision import Decision, Option
+from arbitre.kernel.decision import Option
 from arbitre.pool.spoils import pool
 from arbitre.sentences import Speaker
-from arbitre.terminal.words import Words, simple
+from arbitre.terminal.cardtext import CardTexts, Effects, find_cards
+from arbitre.terminal.words import Words
 
 GAME = Spoils.name
 
@@ -41,14 +40,14 @@ def _flat(text: str) -> str:
     return text.replace("\n", " — ", 1).replace("\n", " ")
 
 
-def _effects(
-    effects: tuple[n.Effect, ...],
-    kind: str,
-    lang: str,
-    when: tuple[n.When, ...] = (),
-    within: tuple[n.Effect, ...] = (),
-) -> str:
-    return _flat(render_effects(effects, lang, kind=kind, when=when, within=within, game=GAME))
+class SpoilsTexts(CardTexts):
+    def effects(
+        self, effects: Effects, kind: str, lang: str, when: tuple[n.When, ...] = (), within: Effects = ()
+    ) -> str:
+        return _flat(render_effects(effects, lang, kind=kind, when=when, within=within, game=GAME))
+
+
+TEXTS = SpoilsTexts()
 
 
 def activated(game: Spoils, option: Option, lang: str) -> str | None:
@@ -60,55 +59,14 @@ def activated(game: Spoils, option: Option, lang: str) -> str | None:
     return _flat(render((printed[option.number],), lang, kind=facts.type, game=GAME)[0])
 
 
-def mode(game: Spoils, option: Option, lang: str) -> str | None:
-    """One of the effects a player chooses from."""
-    node = _asking(game)
-    if not isinstance(node, n.ChooseOne):
-        return None
-    source = game.stack[-1].source  # type: ignore[attr-defined]
-    return _effects(node.options[option.number], game.facts[source].type, lang)
-
-
 def trigger(game: Spoils, entry: Waiting, lang: str) -> str | None:
     """What a trigger that waits would do; None where it is none of those printed on its card."""
     tree = entry.trigger.program.tree
     facts = game.facts[entry.source]
     for ability in facts.data.abilities:
         if isinstance(ability, n.Triggered) and ability.effects == tree:
-            return _effects(tree, facts.type, lang, ability.when)
+            return TEXTS.effects(tree, facts.type, lang, ability.when)
     return None
-
-
-def asked_about(game: Spoils, decision: Decision, lang: str) -> str | None:
-    """The effect or the cost that asks: of a yes-or-no question what one would say yes to, otherwise all of it."""
-    frame = game.stack[-1]
-    if decision.source < 0 or game.face_down[decision.source] or not isinstance(frame, Resolve):
-        return None
-    kind = game.facts[decision.source].type
-    node = _asking(game)
-    tree = frame.program.tree
-    when = _trigger_of(game.facts[frame.source].data, tree)
-    if isinstance(node, n.ChooseOne) and tree == (node,):
-        return None  # the options say it
-    if isinstance(node, n.May):
-        return _effects(node.effects, kind, lang, when, tree)
-    if isinstance(node, n.IfYouDo):
-        return _effects((n.IfYouDo(node.first, node.then, otherwise=node.otherwise),), kind, lang, when, tree)
-    return _effects(tree, kind, lang, when)
-
-
-def _trigger_of(card: CardData, tree: tuple[n.Effect, ...]) -> tuple[n.When, ...]:
-    """What the triggered ability with these effects waited for."""
-    for ability in card.abilities:
-        if isinstance(ability, n.Triggered) and ability.effects == tree:
-            return ability.when
-    return ()
-
-
-def _asking(game: Spoils) -> Any:
-    """The node of the effect that asks now."""
-    frame = game.stack[-1]
-    return frame.program.ops[frame.cursor].node if isinstance(frame, Resolve) else None
 
 
 # -- a card on its own -------------------------------------------------------------------------------------------
@@ -116,13 +74,7 @@ def _asking(game: Spoils) -> Any:
 
 def in_pool(text: str) -> dict[str, CardData]:
     """The cards of the pool that a text can mean: by the whole name, else its beginning, else a part of it."""
-    wanted = simple(text)
-    names = {card.name: simple(card.name) for card in pool()}
-    for test in (str.__eq__, str.startswith, str.__contains__):
-        found = {key: pool().data(key) for key, name in names.items() if test(name, wanted)}
-        if found:
-            return found
-    return {}
+    return {card.name: card for card in find_cards(text, pool(), lambda card: (card.name,))}
 
 
 def kinds(card: CardData, speaker: Speaker) -> str:

@@ -11,13 +11,12 @@ from rich.text import Text
 
 from arbitre.games.spoils.battle import Assign, Attack
 from arbitre.games.spoils.costs import Paying
-from arbitre.games.spoils.deck import format_named
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.setup import SetUp
 from arbitre.kernel.decision import Decision
 from arbitre.kernel.event import Event
 from arbitre.kernel.record import Parsed
-from arbitre.pool import spoils_decks, spoils_game
+from arbitre.pool import decklists, spoils_decks, spoils_game
 from arbitre.pool.making import PAYMENTS
 from arbitre.pool.spoils import pool, starter_decks, starters
 from arbitre.pool.spoils_search import search
@@ -90,7 +89,7 @@ class SpoilsKit(Kit):
             return Words(lang, self.name)("paying-on" if frame.chosen else "paying", **told)
         if isinstance(frame, Assign):
             return Words(lang, self.name)("rest-to", cards=_names(game, frame.to[1:]))
-        return cardtext.asked_about(game, decision, lang)
+        return cardtext.TEXTS.asked_about(game, decision, lang)
 
     def settled(self, game: Any, decision: Decision) -> int | None:
         """Which of the two rules of one's faction comes first (202.7, 202.8) makes no difference where nothing else
@@ -129,18 +128,17 @@ class SpoilsKit(Kit):
         return decklist.listing(speaker, words)
 
     def one_deck(self, text: str, speaker: Speaker, words: Words) -> list[Text]:
-        return decklist.one_deck(spoils_decks.find_deck(text), speaker, words)
+        return decklist.SpoilsSheet(speaker, words).whole(spoils_decks.find_deck(text))
 
     def converted(self, text: str, to: str, lang: str) -> str:
         """Its cards have English names only."""
-        return spoils_decks.write(spoils_decks.find_deck(text), to)
+        return decklists.write(spoils_decks.find_deck(text), to, "The Spoils")
 
     def checked(
         self, text: str, formats: Sequence[str] | None, day: date | None, speaker: Speaker, words: Words
     ) -> tuple[list[Text], bool]:
-        """Its formats do not change with time."""
-        wanted = [format_named(name) for name in formats or decklist.SHOWN]
-        return decklist.checked(spoils_decks.find_deck(text), wanted, words)
+        sheet = decklist.SpoilsSheet(speaker, words)
+        return sheet.checked(spoils_decks.find_deck(text), formats or sheet.shown)
 
 
 def _names(game: Spoils, cards: tuple[int, ...]) -> str:

@@ -10,7 +10,7 @@ from arbitre.kernel.decision import Option
 from arbitre.sentences.spoils import price, rule_of, waiting
 from arbitre.terminal.menu import Moves
 from arbitre.terminal.spoils.board import fighter
-from arbitre.terminal.spoils.cardtext import activated, mode, trigger
+from arbitre.terminal.spoils.cardtext import TEXTS, activated, trigger
 
 
 class SpoilsMoves(Moves):
@@ -50,7 +50,7 @@ class SpoilsMoves(Moves):
         if kind == "pass for the turn":
             return words("move-pass-turn")
         if kind == "mode":
-            return mode(game, option, words.lang) or super().text(option)
+            return TEXTS.mode(game, option, words.lang) or super().text(option)
         if kind == "resolve":
             return self._resolve(option)
         if kind in ("put away", "discard", "next", "face up", "face down"):

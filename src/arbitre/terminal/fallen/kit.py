@@ -1,0 +1,165 @@
+"""7 Fallen at the terminal: what it has of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+from typing import Any, ClassVar, Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from arbitre.games.fallen.combat import AttackPhase
+from arbitre.games.fallen.energy import PayEnergy
+from arbitre.games.fallen.game import Fallen
+from arbitre.games.fallen.play import PlayAPage
+from arbitre.games.fallen.setup import SetUp
+from arbitre.games.fallen.strike import Strike
+from arbitre.games.fallen.turn import Turn
+from arbitre.kernel.decision import Decision
+from arbitre.kernel.event import Event
+from arbitre.kernel.record import Parsed
+from arbitre.pool import decklists, fallen_decks, fallen_game
+from arbitre.pool.fallen import pool, starters
+from arbitre.pool.making import PAYMENTS
+from arbitre.sentences import Speaker, languages
+from arbitre.terminal.board import Board
+from arbitre.terminal.fallen import cardpage, cardtext, decklist
+from arbitre.terminal.fallen.board import FallenBoard
+from arbitre.terminal.fallen.moves import FallenMoves
+from arbitre.terminal.fallen.typed import FallenReader
+from arbitre.terminal.kit import Kit
+from arbitre.terminal.labels import Labels
+from arbitre.terminal.menu import Moves
+from arbitre.terminal.typed import Reader
+from arbitre.terminal.words import Words
+
+STILL: Final = 20
+"""So many turns without a page played and without damage to a Deity, and a computer agrees to a draw."""
+
+
+class FallenKit(Kit):
+    name: ClassVar[str] = Fallen.name
+    format: ClassVar[str] = "constructed"
+    payments: ClassVar[tuple[str, ...]] = PAYMENTS
+    table_talk: ClassVar[frozenset[str]] = frozenset(("pays", "put back", "shuffles", "eden"))
+    return_to: ClassVar[tuple[str, ...]] = (
+        *("turn action", "divine grace", "end of dawn", "register", "contemplation", "response"),
+        *("announce attackers", "next attacker", "declare attack"),
+    )
+    board: ClassVar[type[Board]] = FallenBoard
+    moves: ClassVar[type[Moves]] = FallenMoves
+    reader: ClassVar[type[Reader]] = FallenReader
+
+    def usual_decks(self) -> Sequence[str]:
+        return [deck.key for deck in starters()]
+
+    def sold(self) -> Mapping[tuple[str, ...], str]:
+        return {tuple(deck.names()): deck.key for deck in starters()}
+
+    def find_deck(self, text: str) -> tuple[str, list[str]]:
+        found = fallen_decks.find_deck(text)
+        return found.name, found.names()
+
+    def new(
+        self,
+        decks: Sequence[Sequence[str]],
+        seed: int,
+        starting: int | None,
+        chooser: int | None = None,
+        payment: str = "auto",
+    ) -> Any:
+        return fallen_game.new(
+            decks, seed=seed, format=self.format, starting=starting, chooser=chooser, payment=payment
+        )
+
+    def payment(self, setup: Any) -> str:
+        return str(setup.payment)
+
+    def read(self, parsed: Parsed) -> Any:
+        return fallen_game.read(parsed)
+
+    def speaker(self, lang: str, names: Sequence[str] = ()) -> Speaker:
+        return Speaker(lang, names, self.name, titles=cardtext.local_names(lang))
+
+    def tells(self, event: Event, seat: int) -> bool:
+        return event.kind in Fallen.telling
+
+    def agrees_to_draw(self, game: Any) -> bool | None:
+        turns = 0
+        for event in game.events.backwards():
+            if event.kind == "played" or (event.kind == "inflicts damage" and event.other in game.deity):
+                return False
+            turns += event.kind == "turn begins"
+            if turns > STILL:
+                return True
+        return False
+
+    def asked_about(self, game: Any, decision: Decision, lang: str) -> str | None:
+        frame = game.stack[-1]
+        words = Words(lang, self.name)
+        labels = Labels(game, decision.seat, self.speaker(lang))
+
+        def names(cards: tuple[int, ...]) -> str:
+            return ", ".join(labels.short(card) for card in cards)
+
+        if isinstance(frame, AttackPhase) and decision.kind == "announce attackers":
+            hidden = f" ({words('state-ambush')})"
+            called = [labels.short(card) + (hidden if card in frame.in_ambush else "") for card in frame.chosen]
+            said = words("announce-so-far", cards=", ".join(called)) if called else ""
+            return " ".join(part for part in (said, words("announce-in-order")) if part)
+        if isinstance(frame, AttackPhase) and len(frame.group) > 1:
+            return words("so-far", cards=names(frame.group))
+        if isinstance(frame, SetUp) and frame.chosen:
+            return words("so-far", cards=names(frame.chosen))
+        if isinstance(frame, Turn) and decision.kind == "retreat to the rear" and frame.back:
+            return words("so-far", cards=names(frame.back))
+        if isinstance(frame, PayEnergy):
+            return words("paying", number=frame.rest)
+        if isinstance(frame, Strike) and decision.kind == "divide damage":
+            return words("dividing", number=frame.rest)
+        if isinstance(frame, PlayAPage) and decision.kind == "revoke":
+            wanted = game.facts[frame.card].data.revoke
+            told = words("revoking", number=len(frame.revoked) + 1, total=wanted)
+            return f"{told}; {words('so-far', cards=names(frame.revoked))}" if frame.revoked else told
+        return cardtext.TEXTS.asked_about(game, decision, lang)
+
+    def in_pool(self, text: str) -> dict[str, Any]:
+        return dict(cardtext.in_pool(text))
+
+    def every_name(self, lang: str) -> dict[str, str]:
+        return {name: cardtext.name_of(card, lang) for card in pool() for name in cardtext.names_of(card)}
+
+    def name_of(self, card: Any, lang: str) -> str:
+        return cardtext.name_of(card, lang)
+
+    def sheet(self, card: Any, speaker: Speaker, words: Words) -> list[Text]:
+        return cardtext.sheet(card, speaker, words)
+
+    def search(self, query: str) -> list[Any]:
+        return list(cardpage.search(query, [self.speaker(lang) for lang in languages(self.name)]))
+
+    def rows(self, cards: list[Any], speaker: Speaker, words: Words, encoding: str) -> list[Text]:
+        return cardpage.rows(cards, speaker, words, encoding)
+
+    def cards_meant(self, text: str) -> list[Any]:
+        return list(cardtext.in_pool(text).values()) or [pool().data(text)]  # which says what is near
+
+    def page(self, card: Any, speaker: Speaker, words: Words, encoding: str, width: int) -> RenderableType:
+        return cardpage.page(card, speaker, words, encoding, width)
+
+    def listing(self, speaker: Speaker, words: Words) -> list[Text]:
+        return decklist.listing(speaker, words)
+
+    def one_deck(self, text: str, speaker: Speaker, words: Words) -> list[Text]:
+        return decklist.FallenSheet(speaker, words).whole(fallen_decks.find_deck(text))
+
+    def converted(self, text: str, to: str, lang: str) -> str:
+        """In French, the language of its cards."""
+        return decklists.write(fallen_decks.find_deck(text), to, "7 Fallen")
+
+    def checked(
+        self, text: str, formats: Sequence[str] | None, day: date | None, speaker: Speaker, words: Words
+    ) -> tuple[list[Text], bool]:
+        sheet = decklist.FallenSheet(speaker, words)
+        return sheet.checked(fallen_decks.find_deck(text), formats or sheet.shown[:1])
