@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
 from arbitre.ability import waking
-from arbitre.ability.match import amount, refs_of, seats_of, target_cards
+from arbitre.ability.match import amount, candidates, refs_of, seats_of, target_cards
 from arbitre.ability.ordering import in_order
 from arbitre.ability.run import Resolve, reachable
 from arbitre.games.fallen import legal, moving, play, stats
@@ -21,6 +21,7 @@ from arbitre.games.fallen.words.vocabulary import (
     untouched,
 )
 from arbitre.games.fallen.zones import ADORATION, BOOK, FIRING, HAND, IN_PLAY, LIMBO, LINES, PURGATORY, REAR
+from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.error import BadData
 from arbitre.kernel.zone import BOTTOM, TOP
 
@@ -231,8 +232,10 @@ def _can_take_control(game: Fallen, ctx: Context, node: n.TakeControl) -> bool:
 @WORDS.effect(n.PutIntoPlay)
 def _put_into_play(game: Fallen, frame: Resolve, node: n.PutIntoPlay) -> None:
     """Free, without Oath (F5.74.2) or condition; whatever its arrival does happens (F5.57.2). An effect that takes a
-    card out and puts it back puts it under its controller (F3.6.2)."""
+    card out and puts it back puts it under its controller (F3.6.2). An Equipment needs an Angel: its player says which
+    (F1.16.7)."""
     cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] not in IN_PLAY]
+    answer = frame.answer(game)
     if not cards:
         frame.fail()
         return
@@ -241,13 +244,42 @@ def _put_into_play(game: Fallen, frame: Resolve, node: n.PutIntoPlay) -> None:
         seats = seats_of(game, frame, node.player)
         seat = game.owner[card] if node.player == "its player" or not seats else seats[0]
         facts = game.facts[card]
-        if facts.type in ("miracle", "deity", "temple", "gift", "equipment"):
+        if facts.type in ("miracle", "deity", "temple", "gift"):
             continue
-        moving.enter_play(game, card, seat, rule="F5.57.1")
+        host, line = NO_CARD, REAR
+        if facts.type == "equipment":
+            able = play.hosts(game, seat, card)
+            if not able:
+                continue
+            if answer is None and len(able) > 1:
+                _still(game, frame, entered)
+                frame.ask(game, seat, "equip", [Option("choose", angel) for angel in able])
+                return
+            host = able[0] if answer is None else answer.card
+            line = game.zone_of[host]
+            answer = None
+        moving.enter_play(game, card, seat, line, "F5.57.1", host)
         if node.exerted:
             game.exerted[card] = True
         entered.append(card)
     _still(game, frame, entered)
+
+
+@WORDS.possible_if(n.PutIntoPlay)
+def _can_put_into_play(game: Fallen, ctx: Context, node: n.PutIntoPlay) -> bool:
+    """Not if all there is are Equipment without an Angel for it (F1.16.7)."""
+    target = node.target
+    if isinstance(target, n.Chosen | n.Each):
+        if not reachable(game, ctx, target) or target.cards.what != "equipment":
+            return reachable(game, ctx, target)
+        cards = candidates(game, ctx, target.cards)
+    else:
+        cards = target_cards(game, ctx, target)
+    seats = seats_of(game, ctx, node.player)
+    return any(
+        game.facts[card].type != "equipment" or play.hosts(game, seats[0] if seats else game.owner[card], card)
+        for card in cards
+    )
 
 
 @WORDS.effect(n.Play)

@@ -29,6 +29,7 @@ QUESTIONS: dict[str, tuple[str, ...]] = {
     "top or bottom": ("F3.9.4",),
     "omen": ("F5.66.1",),
     "energy to": ("F1.11.3",),
+    "equip": ("F1.16.7",),
     "spend": ("F6.36.4",),
     "name a card": ("F3.9.4",),
 }
