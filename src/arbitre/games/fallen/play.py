@@ -196,7 +196,7 @@ class PlayAPage(Procedure):
 
     A Miracle's targets are said before the energy is paid, since they may cost more (ruling on F1.15.12)."""
 
-    __slots__ = ("aimed", "card", "deeds", "failed", "revoked", "seat", "serial", "slots", "way")
+    __slots__ = ("aimed", "card", "deeds", "failed", "opened", "revoked", "seat", "serial", "slots", "way")
 
     def __init__(self, seat: int, card: int, way: str) -> None:
         self.cursor = 0
@@ -209,6 +209,7 @@ class PlayAPage(Procedure):
         self.revoked: tuple[int, ...] = ()
         self.serial = -1
         self.failed = False  # the Oath could not be met
+        self.opened = False  # its costs have opened a stack
 
     def copy(self) -> PlayAPage:
         twin = PlayAPage(self.seat, self.card, self.way)
@@ -219,6 +220,7 @@ class PlayAPage(Procedure):
         twin.revoked = self.revoked
         twin.serial = self.serial
         twin.failed = self.failed
+        twin.opened = self.opened
         return twin
 
     def reveal(self, game: Fallen) -> None:
@@ -374,6 +376,14 @@ class PlayAPage(Procedure):
                 game.signal("revoked", "F1.19.3", self.seat, card)
             moving.destroy(game, list(self.revoked), "F1.15.3", as_cost=True)
 
+    def settle(self, game: Fallen) -> None:
+        """What the costs of a page have triggered is on the stack before what its arrival triggers (F3.12.6)."""
+        if game.waiting and game.facts[self.card].type != "miracle":
+            self.opened = True
+            game.paying = False
+            game.opening += 1
+            game.stir()
+
     def enter(self, game: Fallen) -> None:
         card = self.card
         facts = game.facts[card]
@@ -382,6 +392,9 @@ class PlayAPage(Procedure):
             return
         if facts.type == "equipment":
             options = [Option("choose", angel) for angel in hosts(game, self.seat, card)]
+            if not options:  # what the costs have triggered has left no Angel for it
+                moving.move(game, [card], PURGATORY, "put into purgatory", "F1.16.8")
+                return
             game.ask(self.seat, "equip", options, card, ("F1.16.7",))
             return
         game.paying = False
@@ -416,9 +429,12 @@ class PlayAPage(Procedure):
         if facts.type == "miracle":
             game.opening -= 1
             game.stir()
-        elif facts.type == "equipment":
+        elif facts.type == "equipment" and game.answer is not None:
             host = game.answered().card
             moving.enter_play(game, self.card, self.seat, game.zone_of[host], "F1.16.7", host)
+        if self.opened:
+            game.opening -= 1
+            game.stir()
 
 
 PlayAPage.steps = (
@@ -431,6 +447,7 @@ PlayAPage.steps = (
     ("F1.15.3", PlayAPage.choose_revoked),
     ("F1.15.3", PlayAPage.add_revoked),
     ("F1.15.3", PlayAPage.revoke),
+    ("F3.12.6", PlayAPage.settle),
     ("F5.50.1", PlayAPage.enter),
     ("F5.50.1", PlayAPage.finish),
 )
