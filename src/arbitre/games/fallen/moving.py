@@ -190,7 +190,8 @@ def destroy(
     able = [c for c in able if not stats.forbidden(game, c, "can't be destroyed")]
     leaving: list[tuple[int, int]] = []
     for card in able:
-        source = by if by != NO_CARD or as_cost else game.credit.get(card, NO_CARD)
+        # What is destroyed for a cost no card has destroyed: a player pays it (ruling on F6.30.1).
+        source = NO_CARD if as_cost else by if by != NO_CARD else game.credit.get(card, NO_CARD)
         how = ("destroy", ([card], rule, by, False, in_combat))
         if not as_cost and replace(game, card, game.controller[card], ("destroyed",), how):
             continue
