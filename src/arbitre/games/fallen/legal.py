@@ -108,7 +108,7 @@ def allowed(game: Fallen, seat: int, effect: Any, card: int) -> bool:
         return not stats.forbidden(game, card, "can't gain energy")
     if isinstance(effect, n.Modify):  # F5.35.3: no ATK for a Golem
         return effect.stat != "strength" or not stats.is_a(game, card, "golem")
-    return can_be_copied(game, card)  # what others are transformed into
+    return can_be_copied(game, card) and not _second_legend(game, seat, card)  # what others are transformed into
 
 
 def can_reinforce(game: Fallen, card: int) -> bool:
@@ -116,6 +116,12 @@ def can_reinforce(game: Fallen, card: int) -> bool:
     (F2.1.6)."""
     mine = game.combat is not None and game.controller[card] == game.combat.seat
     return mine and not stays_behind(game, card) and not game.exerted[card]
+
+
+def _second_legend(game: Fallen, seat: int, card: int) -> bool:
+    """Whether a copy of this page would be a second Legendary one of its name (F5.52.2)."""
+    legendary = stats.printed(game, card).data.legendary
+    return (legendary and game.controller[card] == seat) or bool(moving.same_legend(game, card, seat))
 
 
 def stays_behind(game: Fallen, card: int) -> bool:
