@@ -122,7 +122,7 @@ def test_it_shows_what_every_player_has() -> None:
         == "▶ Player (you) Celianne, Mother of Clouds · MORTAL · Feathers 1 · CE 50 · hand 9 · Book 25 ·"
     )
     sources = " ".join(" ".join(lines).split())
-    assert "Adoration · City of Clouds 30 CE, Pilgrim of the Clouds #1 5 CE," in sources
+    assert "Adoration · City of Clouds 30 CE, Pilgrim of the Clouds x4 5 CE" in sources
     assert row(lines, "Archangel ·") == "Archangel · Seraphiel the Immaculate 6/8, Time Factor 5"
     assert " ".join(lines).count("Seraphiel") == 1, "the opponent's Archangel lies face down"
 
@@ -187,14 +187,14 @@ def test_the_combat_is_shown_with_ambush_and_who_defends() -> None:
     take(game, "attack", DRAGON)
     take(game, "ambush", "Lame de Rosée")  # the last who can: nobody is asked whether that is all
     until(game, "declare attack")
-    assert row(drawn(game), "Combat:") == "Combat: announced: Garungun 3/2[3]; in Ambush: Dewblade 3/3"
+    assert row(drawn(game), "Combat:") == "Combat: announced: Garungun 3/2[3] · in Ambush: Dewblade 3/3"
     assert menu_lines(game) == ["Attack 1 Cabin Mate 2/1", "0 Do not attack"]
     take(game, "attack", CABIN)
     until(game, "contemplation")
     lines = drawn(game)
-    assert row(lines, "Combat:").startswith("Combat: Garungun 3/2[3] → Cabin Mate 2/1; in Ambush: Dewblade 3/3")
+    assert row(lines, "Combat:").startswith("Combat: Garungun 3/2[3] → Cabin Mate 2/1 · in Ambush: Dewblade 3/3")
     assert "ATTACKS, tilted" in row(lines, "FL Garungun")
-    assert "announced, in Ambush" in row(lines, "FL Dewblade")
+    assert "in Ambush" in row(lines, "FL Dewblade")
     assert "DEFENDS" in row(lines, "RG Cabin Mate")
 
 

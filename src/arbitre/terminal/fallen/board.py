@@ -93,7 +93,7 @@ class FallenBoard(Board):
         """The Adoration with its energy, then the lines, the firing line nearest to the other side."""
         game = self.game
         words = self.words
-        sources = [self._source(card) for card in sorted(game.zones[seat][ADORATION], key=self._temple_first)]
+        sources = self._sources(sorted(game.zones[seat][ADORATION], key=self._temple_first))
         dot = self.marks.dot
         out = flow(f"  {words('adoration')} {dot}", sources or [words("nothing")], self.width)
         for line in (FIRING, REAR) if seat == self.seat else (REAR, FIRING):
@@ -111,10 +111,20 @@ class FallenBoard(Board):
     def _temple_first(self, card: int) -> tuple[bool, int]:
         return self.game.facts[card].type != "temple", card
 
-    def _source(self, card: int) -> str:
-        """A Temple or a Worshipper with the energy on it."""
+    def _sources(self, cards: list[int]) -> list[str]:
+        """Temple and Worshippers with the energy on them; of those that differ in nothing, how many."""
         game = self.game
-        said = self.words("source", card=self.labels.row(card), number=game.energy[card])
+        alike: dict[tuple[object, ...], list[int]] = {}
+        for card in cards:
+            same = (game.facts[card].key, game.energy[card], game.exerted[card], game.markers[card])
+            alike.setdefault(same, []).append(card)
+        return [self._source(same) for same in alike.values()]
+
+    def _source(self, same: list[int]) -> str:
+        game = self.game
+        card = same[0]
+        name = f"{self.labels.full(card)} x{len(same)}" if len(same) > 1 else self.labels.row(card)
+        said = self.words("source", card=name, number=game.energy[card])
         more = [self.words("energy-only")] if game.facts[card].energy_only is not None and game.energy[card] else []
         more += [self._marker(name, number) for name, number in game.markers[card]]
         if game.exerted[card]:
@@ -207,7 +217,7 @@ class FallenBoard(Board):
         elif card in combat.defending:
             out = [self.words("state-defending")]
         else:
-            out = [self.words("state-announced")] if card in combat.announced else []
+            out = [self.words("state-announced")] if card in combat.announced and card not in combat.ambush else []
         return [*out, self.words("state-ambush")] if card in combat.ambush else out
 
     def _marker(self, name: str, number: int) -> str:
@@ -298,7 +308,7 @@ class FallenBoard(Board):
         parts: list[str] = []
         if combat.attacking:
             if combat.at_deity:
-                against = self.labels.full(self.game.deity[1 - combat.seat])
+                against = words("move-attack-deity", card=self.labels.full(self.game.deity[1 - combat.seat]))
             else:
                 against = self._fighters(combat.defending) or words("nobody")
             parts.append(f"{self._fighters(combat.attacking)} {self.marks.arrow} {against}")
@@ -308,7 +318,7 @@ class FallenBoard(Board):
             parts.append(words("combat-announced", cards=self._fighters(tuple(waiting))))
         if hidden:
             parts.append(words("combat-ambush", cards=self._fighters(tuple(hidden))))
-        return flow("  " + words("combat"), parts, self.width, joint="; ") if parts else []
+        return flow("  " + words("combat"), parts, self.width, joint=f" {self.marks.dot} ") if parts else []
 
     def _fighters(self, cards: tuple[int, ...]) -> str:
         return ", ".join(f"{self.labels.short(card)} {fighter(self.game, card)}" for card in cards)

@@ -74,6 +74,8 @@ class Written(NamedTuple):
     effects: Effects = ()
     when: tuple[n.When, ...] = ()
     keyword: str = ""
+    chosen: bool = False
+    """It is one of a list."""
 
 
 class FallenTexts(CardTexts):
@@ -111,10 +113,12 @@ class FallenTexts(CardTexts):
         return written.keyword, told
 
     def whole(self, game: Fallen, key: str, lang: str) -> str | None:
-        """The ability with this key, all of it."""
+        """The ability with this key, all of it; of a list, what was chosen."""
         written = written_at(game, key)
         if written is None:
             return None
+        if written.chosen:
+            return self.effects((*written.cost, *written.effects), written.card.type, lang, written.when)
         texts = render(written.abilities, lang, kind=written.card.type, names=local_names(lang), game=GAME)
         return " ".join(" ".join(text.split("\n")) for text in texts)
 
@@ -165,7 +169,7 @@ def written_at(game: Fallen, key: str) -> Written | None:
         found = Written(card, (replace(made, name=called),), made.cost, made.effects, made.when, called)
     if match["mode"] and len(found.effects) == 1 and isinstance(found.effects[0], n.Modes):
         mode = found.effects[0].modes[int(match["mode"].rpartition(" ")[2])]
-        return found._replace(cost=(*found.cost, *mode.cost), effects=mode.effects)
+        return found._replace(cost=(*found.cost, *mode.cost), effects=mode.effects, chosen=True)
     return found
 
 

@@ -36,7 +36,7 @@ class FallenMoves(Moves):
     )
     zero: ClassVar[tuple[str, ...]] = ("end turn", "announce attack", "pass", "done", "no", "no attack")
     grouped: ClassVar[tuple[str, ...]] = (
-        *("turn action", "response", "contemplation", "announce attackers", "top or bottom"),
+        *("turn action", "response", "contemplation", "announce attackers", "top or bottom", "omen"),
         *("declare attack", "redirect attack"),
     )
     sorted: ClassVar[tuple[str, ...]] = ("divine grace", "choose discard")
