@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from arbitre.ability import nodes as n
-from arbitre.ability.match import compare
+from arbitre.ability.match import compare, holds, seats_of
 from arbitre.ability.parts import StaticPart
 from arbitre.ability.table import Context
 from arbitre.ability.vocabulary import Vocabulary
@@ -68,7 +68,7 @@ def times_happened(
 
 
 def add_past(words: Vocabulary, occurs: Occurs) -> None:
-    """A game's vocabulary learns to speak of what has happened."""
+    """A game's vocabulary learns to speak of what has happened, and of players one by one."""
 
     @words.condition(n.Happened)
     def _happened(game: Any, ctx: Context, node: n.Happened) -> bool:
@@ -78,6 +78,24 @@ def add_past(words: Vocabulary, occurs: Occurs) -> None:
     @words.amount(n.TimesHappened)
     def _times_happened(game: Any, ctx: Context, node: n.TimesHappened) -> int:
         return times_happened(game, ctx, node.when, occurs)
+
+    @words.condition(n.SomePlayer)
+    def _some_player(game: Any, ctx: Context, node: n.SomePlayer) -> bool:
+        """Each of these players is looked at alone, not all of them together."""
+        found: list[bool] = []
+        for seat in seats_of(game, ctx, node.players):
+            theirs = InForce(ctx.source, ctx.seat, ANYTIME, ctx.slots)
+            theirs.actor = seat
+            found.append(holds(game, theirs, node.condition))
+        return bool(found) and (all(found) if node.every else any(found))
+
+    @words.condition(n.FirstTurn)
+    def _first_turn(game: Any, ctx: Context, node: n.FirstTurn) -> bool:
+        return game.is_active(ctx.seat) and bool(game.turn <= game.number_of_seats)
+
+    @words.condition(n.FirstPlayer)
+    def _first_player(game: Any, ctx: Context, node: n.FirstPlayer) -> bool:
+        return bool(game.starting == ctx.seat)
 
     @words.filter(n.Did)
     def _did(game: Any, ctx: Context, node: n.Did, card: int) -> bool:

@@ -69,6 +69,10 @@ class Table(Game):
             return was
         return self.stat(card, stat)
 
+    def applies(self, found: Any) -> bool:
+        """Whether a static ability applies now."""
+        raise NotImplementedError
+
     def printed(self, card: int) -> Any:
         """What counts as printed on a card."""
         return self.facts[card]

@@ -40,6 +40,27 @@ class Ways:
                     best, most = place, value
         return best, most
 
+    def respond(self, game: Any, decision: Decision, margin: int, busy: int) -> int:
+        """In a window: what is clearly better than to pass, unless much has been played this turn already. To pass for
+        the turn is what nobody gains by."""
+        places = [i for i, option in enumerate(decision.options) if not option.kind.startswith("pass")]
+        passing = next(i for i, option in enumerate(decision.options) if option.kind == "pass")
+        if not places or plays_this_turn(game) > busy:
+            return passing
+        present = self.best(game, decision, [passing])[1]
+        place, value = self.best(game, decision, places)
+        return place if value > present + margin else passing
+
+
+def plays_this_turn(game: Any) -> int:
+    """How much has been played, used and attacked this turn."""
+    plays = 0
+    for event in game.events.backwards():
+        if event.kind == "turn begins":
+            break
+        plays += event.kind in ("played", "uses ability", "attack announced")
+    return plays
+
 
 def _alike(game: Any, option: Option) -> tuple[object, ...]:
     """Options that differ only in which of several equal cards in hand they use are one."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount, matches
 from arbitre.games.fallen import stats
 from arbitre.games.fallen.zones import ADORATION, LINES
@@ -118,7 +119,7 @@ def cost_of(game: Fallen, seat: int, card: int, base: int) -> int:
             total -= amount(game, InForce(card, seat, part), part.effect.amount)
     for found in game.in_force.get("CostsLess", ()):
         effect = found.ability.effect
-        if stats.concerns(found, seat) and effect.cards != "this" and matches(game, found, effect.cards, card):
+        if concerns(found, seat) and effect.cards != "this" and matches(game, found, effect.cards, card):
             if stats.in_force(game, found):
                 total -= amount(game, found, effect.amount)
     return max(0, total)

@@ -278,6 +278,9 @@ class Fallen(Table):
     def stat(self, card: int, stat: str) -> int:
         return stats.stat(self, card, stat)
 
+    def applies(self, found: InForce) -> bool:
+        return stats.in_force(self, found)
+
     def worth_trying(self, decision: Decision) -> Sequence[int]:
         return range(len(decision.options))
 

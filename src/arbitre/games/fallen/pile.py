@@ -10,6 +10,7 @@ from arbitre.ability.durations import PASSING
 from arbitre.ability.match import amount, candidates, seats_of
 from arbitre.ability.run import Program, Resolve, possible
 from arbitre.games.fallen import energy, stats
+from arbitre.games.fallen.window import Window
 from arbitre.games.fallen.zones import DIVINE, IN_PLAY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import InForce
@@ -379,16 +380,14 @@ class ResolveTop(Procedure):
 ResolveTop.steps = (("F3.13.1", ResolveTop.resolve),)
 
 
-class Pile(Procedure):
+class Pile(Window):
     """Priority goes to and fro (F3.12.3) until both let the stack be (F3.12.4); then the newest effect resolves, and
     the active player has priority again, until the stack is empty (F3.13.3)."""
 
-    __slots__ = ("passes", "seat")
+    __slots__ = ()
 
-    def __init__(self, seat: int) -> None:
-        self.cursor = 0
-        self.seat = seat  # who has priority
-        self.passes = 0
+    kind = "response"
+    rule = "F3.12.2"
 
     def copy(self) -> Pile:
         twin = Pile(self.seat)
@@ -397,8 +396,6 @@ class Pile(Procedure):
         return twin
 
     def ask(self, game: Fallen) -> None:
-        from arbitre.games.fallen import actions
-
         if not game.pile:
             self.cursor = len(self.steps)
             return
@@ -408,28 +405,7 @@ class Pile(Procedure):
             self.cursor = 0
             game.push(ResolveTop())
             return
-        options = [] if game.passed[self.seat] else actions.responses(game, self.seat)
-        if not options:
-            self.passes += 1
-            self.seat = 1 - self.seat
-            self.again()
-            return
-        game.stop(self.seat, "response", [Option("pass"), Option("pass for the turn"), *options], NO_CARD, ("F3.12.2",))
-
-    def act(self, game: Fallen) -> None:
-        """Who has added something may go on adding before the other's turn comes (F3.2.4)."""
-        from arbitre.games.fallen import actions
-
-        option = game.answered()
-        self.cursor = 0
-        if option.kind in ("pass", "pass for the turn"):
-            if option.kind != "pass":
-                game.passed = (game.passed[0] or self.seat == 0, game.passed[1] or self.seat == 1)
-            self.passes += 1
-            self.seat = 1 - self.seat
-            return
-        self.passes = 0
-        game.push(actions.perform(game, self.seat, option))
+        self.offer(game)
 
 
 Pile.steps = (("F3.12.2", Pile.ask), ("F3.12.2", Pile.act))

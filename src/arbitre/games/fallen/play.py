@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
+from arbitre.ability.asking import concerns
 from arbitre.ability.durations import PASSING
 from arbitre.ability.match import amount, matches
 from arbitre.ability.run import Resolve, possible
@@ -112,7 +113,7 @@ def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | 
         if isinstance(part.effect, n.CantPlayThis) and stats.in_force(game, InForce(card, seat, part)):
             return CANNOT
     for found in game.in_force.get("PlayersCant", ()):
-        if stats.concerns(found, seat) and matches(game, found, found.ability.effect.cards, card):
+        if concerns(found, seat) and matches(game, found, found.ability.effect.cards, card):
             if stats.in_force(game, found):
                 return CANNOT
     data = facts.data

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import memory
 from arbitre.ability import nodes as n
-from arbitre.ability.match import amount, holds, matches, right_turn
+from arbitre.ability.asking import in_time, said_of
+from arbitre.ability.match import amount, matches
 from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, HAND, IN_PLAY, LIMBO, LINES
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
-from arbitre.kernel.modifier import NEXT_TURN
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.facts import Facts
@@ -20,19 +20,7 @@ if TYPE_CHECKING:
 
 def in_force(game: Fallen, found: InForce) -> bool:
     """Whether a passive ability applies now: as long as its card is awake and its condition holds (F3.9.1)."""
-    part = found.ability
-    if part.during != "any" and not right_turn(game, found.seat, part.during):
-        return False
-    if part.until == NEXT_TURN and not (game.turn > part.born and game.is_active(part.whose)):
-        return False
-    if part.condition is not None and not holds(game, found, part.condition):
-        return False
-    return part.unless is None or not holds(game, found, part.unless)
-
-
-def concerns(found: InForce, seat: int) -> bool:
-    players = found.ability.effect.players
-    return bool(players == "all" or (seat == found.seat) == (players == "you"))
+    return in_time(game, found)
 
 
 def printed(game: Fallen, card: int) -> Facts:
@@ -285,25 +273,11 @@ def has(game: Fallen, card: int, keyword: str) -> bool:
 
 
 def forbidden(game: Fallen, card: int, what: str) -> bool:
-    applied = game.applied[card]
-    statics = game.in_force.get(what)
-    if not applied and not statics:
-        return False
-    for modifier in applied:
-        if modifier.kind == what and modifier.applies(game):
-            return True
-    return any(
-        matches(game, found, found.ability.effect.cards, card) and in_force(game, found) for found in statics or ()
-    )
+    return said_of(game, card, what)
 
 
 def allowed(game: Fallen, card: int, what: str) -> bool:
-    if any(m.kind == what and m.applies(game) for m in game.applied[card]):
-        return True
-    return any(
-        matches(game, found, found.ability.effect.cards, card) and in_force(game, found)
-        for found in game.in_force.get(what, ())
-    )
+    return said_of(game, card, what)
 
 
 def insensible(game: Fallen, card: int, source: int, targeted: bool) -> bool:

@@ -248,6 +248,9 @@ class Lorcana(Table):
     def stat(self, card: int, stat: str) -> int:
         return stats.stat(self, card, stat)
 
+    def applies(self, found: InForce) -> bool:
+        return stats.in_force(self, found)
+
     def worth_trying(self, decision: Decision) -> Sequence[int]:
         """Of all names one could name, those that no card of this game has are alike: one of them stands for all."""
         if decision.kind != "name a card":

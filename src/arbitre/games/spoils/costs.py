@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
+from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount, holds, matches
 from arbitre.ability.run import Resolve, possible
 from arbitre.games.spoils import respond, stats, trying
@@ -54,7 +55,7 @@ def _about_cost(game: Spoils, seat: int, card: int) -> list[InForce]:
         InForce(card, seat, part) for part in game.facts[card].self_statics if isinstance(part.effect, n.CostsLess)
     ]
     for one in game.in_force.get("CostsLess", ()):
-        if stats.concerns(one, seat) and one.ability.effect.cards != "this":
+        if concerns(one, seat) and one.ability.effect.cards != "this":
             if matches(game, one, one.ability.effect.cards, card):
                 found.append(one)
     return [one for one in found if stats.in_force(game, one)]

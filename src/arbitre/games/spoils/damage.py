@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount, matches
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import stats
@@ -283,7 +284,7 @@ def _loss(game: Spoils, seat: int, number: int) -> int:
     changes = [
         found.ability.effect.change
         for found in game.in_force.get("InfluenceChange", ())
-        if stats.concerns(found, seat) and stats.in_force(game, found)
+        if concerns(found, seat) and stats.in_force(game, found)
     ]
     return max(0, number + int(sum(changes)))
 

@@ -230,6 +230,9 @@ class Spoils(Table):
     def stat(self, card: int, stat: str) -> int:
         return stats.stat(self, card, stat)
 
+    def applies(self, found: InForce) -> bool:
+        return stats.in_force(self, found)
+
     def worth_trying(self, decision: Decision) -> Sequence[int]:
         return range(len(decision.options))
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import memory
+from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount
 from arbitre.ability.waking import forget_given, hand_over_given, sleep, wake
 from arbitre.games.spoils import stats
@@ -349,7 +350,7 @@ def draw(game: Spoils, seat: int, number: int, rule: str = "306.1") -> int:
     if replace(game, NO_CARD, seat, ("draws",), ("draw", (seat, number, rule)), number):
         return number
     for found in game.in_force.get("DrawMore", ()):
-        if stats.concerns(found, seat) and stats.in_force(game, found):
+        if concerns(found, seat) and stats.in_force(game, found):
             number += found.ability.effect.amount
     deck = game.zones[seat][DECK]
     cards = tuple(deck[: -number - 1 : -1])

@@ -7,6 +7,7 @@ import itertools
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount, compare, matches
 from arbitre.games.spoils import stats
 from arbitre.games.spoils.zones import PLAY
@@ -72,7 +73,7 @@ def requirements(game: Spoils, seat: int, kind: str) -> list[InForce]:
     return [
         found
         for found in game.in_force.get("PartyMust", ())
-        if found.ability.effect.party in ("any", kind) and stats.concerns(found, seat) and stats.in_force(game, found)
+        if found.ability.effect.party in ("any", kind) and concerns(found, seat) and stats.in_force(game, found)
     ]
 
 
@@ -102,13 +103,13 @@ def price(game: Spoils, seat: int, kind: str, party: tuple[int, ...]) -> int:
     total = 0
     for found in game.in_force.get("PartyMust", ()):
         effect = found.ability.effect
-        if effect.pay and effect.party in ("any", kind) and stats.concerns(found, seat) and stats.in_force(game, found):
+        if effect.pay and effect.party in ("any", kind) and concerns(found, seat) and stats.in_force(game, found):
             if not effect.with_this or found.source in party:
                 total += amount(game, found, effect.pay)
     deed = "attack with" if kind == "attacking" else "block with"
     for found in game.in_force.get(f"must pay to {deed}", ()):
         effect = found.ability.effect
-        if stats.concerns(found, seat) and stats.in_force(game, found):
+        if concerns(found, seat) and stats.in_force(game, found):
             concerned = [card for card in party if effect.cards is None or matches(game, found, effect.cards, card)]
             total += len(concerned) * amount(game, found, effect.amount)
     return total
@@ -180,7 +181,7 @@ def legal(game: Spoils, seat: int, kind: str) -> Parties | None:
     nothing is required, every party will do."""
     demands = requirements(game, seat, kind)
     deed = "attack with" if kind == "attacking" else "block with"
-    dear = [found for found in game.in_force.get(f"must pay to {deed}", ()) if stats.concerns(found, seat)]
+    dear = [found for found in game.in_force.get(f"must pay to {deed}", ()) if concerns(found, seat)]
     bound = made_to_block(game, seat) if kind == "blocking" else []
     if not demands and not dear and not bound:
         return None

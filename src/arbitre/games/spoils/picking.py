@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
+from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount, candidates, matches, refs_of, seats_of
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import costs, stats
@@ -130,7 +131,7 @@ def demanded(game: Spoils, seat: int, action: str, card: int) -> int:
     total = 0
     for found in game.in_force.get(f"must pay to {action}", ()):
         effect = found.ability.effect
-        if not stats.concerns(found, seat):
+        if not concerns(found, seat):
             continue
         if effect.cards is None or (card != NO_CARD and matches(game, found, effect.cards, card)):
             if stats.in_force(game, found):

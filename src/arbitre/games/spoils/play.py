@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
+from arbitre.ability.asking import concerns
 from arbitre.ability.match import matches
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import costs, moving, stats
@@ -79,7 +80,7 @@ def why_not_at_all(game: Spoils, seat: int, card: int, now: str) -> Reason | Non
         if isinstance(part.effect, n.CantPlayThis) and stats.in_force(game, InForce(card, seat, part)):
             return CANNOT_PLAY
     for found in game.in_force.get("PlayersCant", ()):
-        if stats.concerns(found, seat) and matches(game, found, found.ability.effect.cards, card):
+        if concerns(found, seat) and matches(game, found, found.ability.effect.cards, card):
             if stats.in_force(game, found):
                 return CANNOT_PLAY
     return None

@@ -6,12 +6,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.ability import memory
-from arbitre.ability.match import amount, holds, matches, right_turn
+from arbitre.ability.asking import concerns, in_time, said_of
+from arbitre.ability.match import amount, matches
 from arbitre.games.spoils.card import ICONS
 from arbitre.games.spoils.zones import FACTION, PLAY, PLAYED
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
-from arbitre.kernel.modifier import NEXT_TURN
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.facts import Count
@@ -27,13 +27,7 @@ def in_force(game: Spoils, found: InForce) -> bool:
     part = found.ability
     if "NoText" in game.in_force and part.whose < 0 and textless(game, found.source):
         return False
-    if part.during != "any" and not right_turn(game, found.seat, part.during):
-        return False
-    if part.until == NEXT_TURN and not (game.turn > part.born and game.is_active(part.whose)):
-        return False
-    if part.condition is not None and not holds(game, found, part.condition):
-        return False
-    return part.unless is None or not holds(game, found, part.unless)
+    return in_time(game, found)
 
 
 def textless(game: Spoils, card: int) -> bool:
@@ -46,12 +40,6 @@ def textless(game: Spoils, card: int) -> bool:
         return any(matches(game, found, found.ability.effect.cards, card) and in_force(game, found) for found in force)
     finally:
         game.asking.pop()
-
-
-def concerns(found: InForce, seat: int) -> bool:
-    """Whether a static effect about players is about this one."""
-    players = found.ability.effect.players
-    return bool(players == "all" or (seat == found.seat) == (players == "you"))
 
 
 def players_cannot(game: Spoils, seat: int, what: str) -> bool:
@@ -186,26 +174,12 @@ def has(game: Spoils, card: int, keyword: str) -> bool:
 
 def forbidden(game: Spoils, card: int, what: str) -> bool:
     """402.7: "cannot" beats whatever allows it."""
-    applied = game.applied[card]
-    statics = game.in_force.get(what)
-    if not applied and not statics:
-        return False
-    for modifier in applied:
-        if modifier.kind == what and modifier.applies(game):
-            return True
-    return any(
-        matches(game, found, found.ability.effect.cards, card) and in_force(game, found) for found in statics or ()
-    )
+    return said_of(game, card, what)
 
 
 def allowed(game: Spoils, card: int, what: str) -> bool:
     """101.1: a card lets something be done that the rules alone would not."""
-    if any(m.kind == what and m.applies(game) for m in game.applied[card]):
-        return True
-    return any(
-        matches(game, found, found.ability.effect.cards, card) and in_force(game, found)
-        for found in game.in_force.get(what, ())
-    )
+    return said_of(game, card, what)
 
 
 # -- icons and resources ---------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import Decision, Option
 from arbitre.players.fallen import fighting
 from arbitre.players.fallen.worth import holds_out, worth
-from arbitre.players.trial import WIDE, Ways
+from arbitre.players.trial import WIDE, Ways, plays_this_turn
 
 PLAYS_A_TURN: Final = 30  # a turn that takes longer than this goes in circles
 MARGIN: Final = 8  # so much better must a response be than to pass
@@ -28,7 +28,7 @@ def pick(game: Fallen, decision: Decision, seed: int) -> int:
     if kind == "turn action":
         return _turn_action(game, decision)
     if kind in ("response", "contemplation"):
-        return _respond(game, decision)
+        return WAYS.respond(game, decision, MARGIN, PLAYS_A_TURN)
     if kind == "announce attackers":
         return _announce(game, decision)
     if kind == "divine grace":
@@ -129,7 +129,7 @@ def _turn_action(game: Fallen, decision: Decision) -> int:
     options = decision.options
     going_on = next(i for i, option in enumerate(options) if option.kind in ("announce attack", "end turn"))
     others = [i for i, option in enumerate(options) if i != going_on]
-    if not others or _plays_this_turn(game) > PLAYS_A_TURN:
+    if not others or plays_this_turn(game) > PLAYS_A_TURN:
         return going_on
     place, value = WAYS.best(game, decision, others)
     return place if value > worth(game, decision.seat) else going_on
@@ -159,26 +159,6 @@ def _reached(game: Fallen, seat: int) -> int:
         usual = _habit(game, decision)
         game.apply(usual if usual is not None else 0)
     return worth(game, seat)
-
-
-def _plays_this_turn(game: Fallen) -> int:
-    plays = 0
-    for event in game.events.backwards():
-        if event.kind == "turn begins":
-            break
-        plays += event.kind in ("played", "uses ability")
-    return plays
-
-
-def _respond(game: Fallen, decision: Decision) -> int:
-    """What is clearly better than to pass; to pass for the turn is what nobody gains by."""
-    places = [i for i, option in enumerate(decision.options) if not option.kind.startswith("pass")]
-    passing = next(i for i, option in enumerate(decision.options) if option.kind == "pass")
-    if not places or _plays_this_turn(game) > PLAYS_A_TURN:
-        return passing
-    present = WAYS.best(game, decision, [passing])[1]
-    place, value = WAYS.best(game, decision, places)
-    return place if value > present + MARGIN else passing
 
 
 # -- the opening hand ----------------------------------------------------------------------------------------------

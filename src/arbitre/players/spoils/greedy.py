@@ -12,7 +12,7 @@ from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import Decision
 from arbitre.players.spoils import fighting
 from arbitre.players.spoils.worth import worth
-from arbitre.players.trial import WIDE, Ways
+from arbitre.players.trial import WIDE, Ways, plays_this_turn
 
 PLAYS_A_TURN: Final = 40  # a turn that takes longer than this goes in circles
 MARGIN: Final = 6  # so much better must a response be than to pass
@@ -26,7 +26,7 @@ def pick(game: Spoils, decision: Decision, seed: int) -> int:
     if kind == "turn action":
         return _turn_action(game, decision)
     if kind in ("response", "battle"):
-        return _respond(game, decision)
+        return WAYS.respond(game, decision, MARGIN, PLAYS_A_TURN)
     if kind == "mulligan":
         return _mulligan(game, decision)
     if kind == "who starts":
@@ -77,7 +77,7 @@ def _turn_action(game: Spoils, decision: Decision) -> int:
     """The action that leaves the best position, or an attack that pays more; else the end of the turn."""
     options = decision.options
     end = next(i for i, option in enumerate(options) if option.kind == "end turn")
-    if _plays_this_turn(game) > PLAYS_A_TURN:
+    if plays_this_turn(game) > PLAYS_A_TURN:
         return end
     most, best = 0, end
     for place, option in enumerate(options):
@@ -92,26 +92,6 @@ def _turn_action(game: Spoils, decision: Decision) -> int:
         if value - present > most:
             best = place
     return best
-
-
-def _plays_this_turn(game: Spoils) -> int:
-    plays = 0
-    for event in game.events.backwards():
-        if event.kind == "turn begins":
-            break
-        plays += event.kind in ("played", "uses ability", "attack announced")
-    return plays
-
-
-def _respond(game: Spoils, decision: Decision) -> int:
-    """What is clearly better than to pass; the second option is to pass for the turn, which nobody gains by."""
-    places = [i for i, option in enumerate(decision.options) if not option.kind.startswith("pass")]
-    passing = next(i for i, option in enumerate(decision.options) if option.kind == "pass")
-    if not places or _plays_this_turn(game) > PLAYS_A_TURN:
-        return passing
-    present = WAYS.best(game, decision, [passing])[1]
-    place, value = WAYS.best(game, decision, places)
-    return place if value > present + MARGIN else passing
 
 
 # -- the opening hand ----------------------------------------------------------------------------------------------

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.ability import nodes as n
-from arbitre.ability.match import amount, candidates, compare, holds, seats_of, slot_refs, target_cards, target_refs
+from arbitre.ability.match import amount, candidates, compare, seats_of, slot_refs, target_cards, target_refs
 from arbitre.ability.past import add_past
 from arbitre.games.fallen import at_once, energy, legal, stats
 from arbitre.games.fallen.moving import golem_of, is_familiar
 from arbitre.games.fallen.words.vocabulary import WORDS
 from arbitre.games.fallen.zones import FIRING, REAR
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.game import InForce
 
 if TYPE_CHECKING:
     from arbitre.ability.table import Context
@@ -221,26 +220,6 @@ def _battle(game: Fallen, ctx: Context, node: n.Battle) -> bool:
 @WORDS.condition(n.Even)
 def _even(game: Fallen, ctx: Context, node: n.Even) -> bool:
     return amount(game, ctx, node.amount) % 2 == 0
-
-
-@WORDS.condition(n.SomePlayer)
-def _some_player(game: Fallen, ctx: Context, node: n.SomePlayer) -> bool:
-    found: list[bool] = []
-    for seat in seats_of(game, ctx, node.players):
-        theirs = InForce(ctx.source, ctx.seat, None, ctx.slots)
-        theirs.actor = seat
-        found.append(holds(game, theirs, node.condition))
-    return all(found) if node.every else any(found)
-
-
-@WORDS.condition(n.FirstTurn)
-def _first_turn(game: Fallen, ctx: Context, node: n.FirstTurn) -> bool:
-    return game.is_active(ctx.seat) and game.turn <= 2
-
-
-@WORDS.condition(n.FirstPlayer)
-def _first_player(game: Fallen, ctx: Context, node: n.FirstPlayer) -> bool:
-    return game.starting == ctx.seat
 
 
 add_past(WORDS, at_once.occurs)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.ability import nodes as n
-from arbitre.ability.match import SHARED, amount, candidates, compare, fits, holds, seats_of, slot_refs, target_refs
+from arbitre.ability.match import SHARED, amount, candidates, compare, fits, seats_of, slot_refs, target_refs
 from arbitre.ability.memory import last_known
 from arbitre.ability.past import add_past
 from arbitre.ability.run import Resolve
@@ -19,7 +19,6 @@ from arbitre.games.spoils.use import UseAbility, abilities
 from arbitre.games.spoils.words.vocabulary import WORDS
 from arbitre.games.spoils.zones import HAND, PLAY
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.game import InForce
 
 if TYPE_CHECKING:
     from arbitre.ability.table import Context
@@ -336,26 +335,6 @@ def _played_by(game: Spoils, ctx: Context, node: n.PlayedBy) -> bool:
         return bool(way == node.way)
     refs = target_refs(game, ctx, node.target)
     return bool(refs) and all(game.played_as[card] == node.way for card, _ in refs)
-
-
-@WORDS.condition(n.SomePlayer)
-def _some_player(game: Spoils, ctx: Context, node: n.SomePlayer) -> bool:
-    found: list[bool] = []
-    for seat in seats_of(game, ctx, node.players):
-        theirs = InForce(ctx.source, ctx.seat, None, ctx.slots)
-        theirs.actor = seat
-        found.append(holds(game, theirs, node.condition))
-    return all(found) if node.every else any(found)
-
-
-@WORDS.condition(n.FirstTurn)
-def _first_turn(game: Spoils, ctx: Context, node: n.FirstTurn) -> bool:
-    return game.is_active(ctx.seat) and game.turn <= 2
-
-
-@WORDS.condition(n.FirstPlayer)
-def _first_player(game: Spoils, ctx: Context, node: n.FirstPlayer) -> bool:
-    return game.starting == ctx.seat
 
 
 add_past(WORDS, at_once.occurs)

@@ -1,0 +1,54 @@
+"""A window: players are asked in turns whether they add something, until both have let it be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from arbitre.games.fallen.game import Fallen
+
+
+class Window(Procedure):
+    """Who has nothing to add, or has passed for the turn, is not asked."""
+
+    __slots__ = ("passes", "seat")
+
+    kind: ClassVar[str] = ""
+    rule: ClassVar[str] = ""
+
+    def __init__(self, seat: int) -> None:
+        self.cursor = 0
+        self.seat = seat  # who has priority
+        self.passes = 0  # in a row
+
+    def offer(self, game: Fallen) -> None:
+        from arbitre.games.fallen import actions
+
+        options = [] if game.passed[self.seat] else actions.responses(game, self.seat)
+        if not options:
+            self.decline()
+            self.again()
+            return
+        everything = [Option("pass"), Option("pass for the turn"), *options]
+        game.stop(self.seat, self.kind, everything, NO_CARD, (self.rule,))
+
+    def decline(self) -> None:
+        self.passes += 1
+        self.seat = 1 - self.seat
+
+    def act(self, game: Fallen) -> None:
+        """Who has added something may go on adding before the other's turn comes (F3.2.4)."""
+        from arbitre.games.fallen import actions
+
+        option = game.answered()
+        self.cursor = 0
+        if option.kind == "pass for the turn":
+            game.passed = (game.passed[0] or self.seat == 0, game.passed[1] or self.seat == 1)
+        if option.kind in ("pass", "pass for the turn"):
+            self.decline()
+            return
+        self.passes = 0
+        game.push(actions.perform(game, self.seat, option))
