@@ -8,7 +8,7 @@ import pytest
 
 from arbitre.cli import main
 from arbitre.games.fallen.game import Fallen
-from arbitre.games.fallen.zones import HAND, LIMBO
+from arbitre.games.fallen.zones import ADORATION, HAND, LIMBO
 from arbitre.kernel.decision import Refusal
 from arbitre.kernel.error import Error
 from arbitre.players import answer, greedy
@@ -438,6 +438,21 @@ def test_who_pays_says_from_where() -> None:
     text = Table(board.game, plays_on=False).run()
     assert "Still to pay: 2 CE" in text
     assert "City of Clouds: 2" in text
+
+
+def test_nobody_is_asked_from_where_if_there_is_one_source() -> None:
+    board = table()
+    game = board.game
+    game.choosing = True
+    for card in game.zones[0][ADORATION]:
+        game.energy[card] = 0
+    board.rich(0, 5)
+    take(game, "play", "Lame de Rosée")
+    table_ = Table(game, plays_on=False)
+    table_.run()
+    after = table_.session.game
+    assert "pay from" not in {after.decision.kind}
+    assert sum(after.energy[card] for card in after.zones[0][ADORATION]) == 3
 
 
 def test_a_language_it_is_not_told_in_is_refused() -> None:

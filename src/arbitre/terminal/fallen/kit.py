@@ -124,6 +124,11 @@ class FallenKit(Kit):
             return f"{told}; {words('so-far', cards=names(frame.revoked))}" if frame.revoked else told
         return cardtext.TEXTS.asked_about(game, decision, lang)
 
+    def settled(self, game: Any, decision: Decision) -> int | None:
+        """Energy that can come from one card only is taken there, all at once."""
+        one_source = len({option.card for option in decision.options}) == 1
+        return 0 if decision.kind == "pay from" and one_source else None
+
     def in_pool(self, text: str) -> dict[str, Any]:
         return dict(cardtext.in_pool(text))
 
