@@ -367,6 +367,20 @@ def test_a_saved_game_goes_on_where_it_was() -> None:
     assert table.session.game.digest() == game.digest()
 
 
+def test_torn_pages_are_named_in_the_log() -> None:
+    """They lie open in the Purgatory, whoever saw the Book they come from (F5.24.1)."""
+    board = Board("Spiritiste Novice")
+    board.change()
+    board.hold("Spiritiste Novice", 0)
+    board.rich(0)
+    board.go_on()
+    board.do("play", board.find("Spiritiste Novice", 0))
+    speaker = KIT.speaker("en", ["Me", "Ada"])
+    for audience in (0, 1):
+        lines = [speaker.event(board.game, event, audience) for event in board.game.events]
+        assert lines.count("Dewblade goes to Purgatory (Me)") == 2
+
+
 # -- draws ---------------------------------------------------------------------------------------------------------
 
 

@@ -22,6 +22,8 @@ SILENT: Final[frozenset[str]] = frozenset()
 """Kinds of events that no reader of a log misses."""
 QUIET: Final[Mapping[str, frozenset[str]]] = {"enters play": frozenset(("F5.50.1",))}  # told as it was played
 """Events that are part of something another line tells: silent under these rules."""
+OPENED: Final = frozenset(("put into purgatory", "put into limbo", "removed from game", "destroyed", "discards"))
+"""Events after which everybody sees the card, wherever it was before."""
 
 
 # -- events ----------------------------------------------------------------------------------------------------
@@ -34,8 +36,9 @@ def worth_a_line(game: Fallen, event: Event) -> bool:
 
 
 def secrets(event: Event) -> tuple[str, ...]:
-    """Which cards of an event are unknown to whoever may not know them."""
-    return ("card", "cards")
+    """Which cards of an event are unknown to whoever may not know them: none, where they lie open afterwards, as pages
+    torn out of the Book do (F5.24.1)."""
+    return () if event.kind in OPENED else ("card", "cards")
 
 
 def event_values(speaker: Speaker, game: Fallen, event: Event, hidden: bool) -> dict[str, Value]:
