@@ -255,6 +255,7 @@ class Attack(Procedure):
         game.emit("battle ends", "609.1h", self.seat, battle.target if battle.target != NO_CARD else NO_CARD)
         game.battle = None
         durations.battle_ends(game)
+        game.stir()  # what a card is only in a battle it is no longer
 
 
 Attack.steps = (
