@@ -207,7 +207,7 @@ class PlayACard(costs.Costly):
         game.face_down[card] = False
         self.serial = game.serial[card]
         game.emit("played", "604.1c", self.seat, card, word=self.way)
-        if "life" in game.in_force:
+        if "life" in game.in_force and any(game.damage):
             game.stir()  # a hand that is smaller may be a life that is (204.5)
 
     def for_what(self) -> tuple[int, int]:
