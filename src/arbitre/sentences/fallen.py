@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr")
 SILENT: Final[frozenset[str]] = frozenset()
 """Kinds of events that no reader of a log misses."""
-QUIET: Final[Mapping[str, frozenset[str]]] = {"enters play": frozenset(("F5.50.1",))}  # told as it was played
+QUIET: Final[Mapping[str, frozenset[str]]] = {
+    "enters play": frozenset(("F5.50.1",)),  # told as it was played
+    "moves": frozenset(("F2.4.1",)),  # attackers go to the firing line as they are announced
+}
 """Events that are part of something another line tells: silent under these rules."""
 OPENED: Final = frozenset(("put into purgatory", "put into limbo", "removed from game", "destroyed", "discards"))
 """Events after which everybody sees the card, wherever it was before."""

@@ -139,7 +139,7 @@ event-announces-attackers =
        *[other] { $player } announces attackers: { $cards }
     }
 event-goes-into-ambush = { $card } goes into Ambush ({ $player })
-event-declares = { $cards } attacks { $other }
+event-declares = Attack: { $cards } against { $other }
 event-does-not-attack = No attack: { $cards }
 event-redirects = The attack changes its defender: { $cards } against { $other }
 event-defends = { $card } defends the Deity

@@ -140,7 +140,7 @@ event-announces-attackers =
        *[other] { $player } annonce attaquants : { $cards }
     }
 event-goes-into-ambush = { $card } va en Embuscade ({ $player })
-event-declares = { $cards } attaque { $other }
+event-declares = Attaque : { $cards } contre { $other }
 event-does-not-attack = Pas d'attaque : { $cards }
 event-redirects = L'attaque change de défenseur : { $cards } contre { $other }
 event-defends = { $card } défend la Divinité
