@@ -21,6 +21,7 @@ class Source:
         self.calls: list[tuple[ast.Call, Scope]] = []
         self._constants: dict[str, ast.expr] = {}  # names in capitals that a module gives a value
         self._files: dict[Scope, str] = {}  # the module a scope stands in
+        self._windows: set[str] = set()  # the kinds that classes of windows have
         for package in (f"arbitre.games.{game}", "arbitre.ability"):
             for path in sorted(Path(str(resources.files(package))).rglob("*.py")):
                 tree = ast.parse(path.read_text("utf-8"), str(path))
@@ -28,6 +29,8 @@ class Source:
                 for node in tree.body:
                     if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
                         self._constants.setdefault(node.targets[0].id, node.value)
+                    elif isinstance(node, ast.ClassDef) and "Window" in map(ast.unparse, node.bases):
+                        self._windows |= {kind for part in node.body for kind in _kind(part)}
 
     def _read(self, node: ast.AST, scope: Scope, file: str) -> None:
         self._files[scope] = file
@@ -52,9 +55,10 @@ class Source:
 
     def questions(self) -> set[str]:
         """Several functions are called ask, with the kind in different places: it is the only text they are given. A
-        window for responses is told its kind when it is made."""
+        window for responses is told its kind when it is made, or its class has it."""
         windows = [call.args[1] for call, _ in self.calls if _name(call) == "Window"]
         found = {kind.value for kind in windows if isinstance(kind, ast.Constant) and isinstance(kind.value, str)}
+        found |= self._windows
         for call, scope in self.calls:
             if _name(call) in ("ask", "stop"):
                 words = {
@@ -63,7 +67,8 @@ class Source:
                     if isinstance(argument, ast.Constant) or _is_choice_of_words(argument)
                     for word in self._words(argument, scope)
                 }
-                assert words or (isinstance(scope, ast.FunctionDef) and scope.name == "ask"), ast.unparse(call)
+                own = self._windows and any(ast.unparse(argument) == "self.kind" for argument in call.args)
+                assert words or own or (isinstance(scope, ast.FunctionDef) and scope.name == "ask"), ast.unparse(call)
                 found |= words
         return found
 
@@ -111,6 +116,12 @@ class Source:
         """The module whose name stands before calls of a function; a method may be called on anything."""
         first = scope.args.args[0].arg if scope.args.args else ""
         return "" if first == "self" else self._files[scope]
+
+
+def _kind(part: ast.stmt) -> Iterator[str]:
+    """The text that a class gives its attribute `kind`."""
+    if isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) == "kind" and isinstance(part.value, ast.Constant):
+        yield str(part.value.value)
 
 
 def _name(call: ast.Call) -> str:
