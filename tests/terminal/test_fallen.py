@@ -181,8 +181,6 @@ def test_the_stack_says_what_will_happen_to_whom(lang: str, title: str, item: st
 
 def test_the_combat_is_shown_with_ambush_and_who_defends() -> None:
     game = attacking()
-    asked = Table(game, lines=[], plays_on=False).run()
-    assert "Name them in the order of the list" in asked
     take(game, "attack", DRAGON)
     take(game, "ambush", "Lame de Rosée")  # the last who can: nobody is asked whether that is all
     until(game, "declare attack")

@@ -151,10 +151,10 @@ class AttackPhase(Procedure):
         """All at once; each may go into ambush while there is room. Who gives up attacking announces nobody
         (F1.37.3)."""
         game.phase = "attack"
-        mine = [card for card in moving.battlefield(game, self.seat) if can_attack(game, card)]
-        last = mine.index(self.chosen[-1]) if self.chosen and self.chosen[-1] in mine else -1
+        able = [card for card in moving.battlefield(game, self.seat) if can_attack(game, card)]
+        mine = [card for card in able if card not in self.chosen]
         options = [Option("done")]
-        for card in mine[last + 1 :]:
+        for card in mine:
             options.append(Option("attack", card))
             if self._room(game, card):
                 options.append(Option("ambush", card))

@@ -89,7 +89,6 @@ move-doubled = FL, twice the damage
 move-pass-turn = for the rest of the turn
 so-far = So far: { $cards }
 announce-so-far = Announced: { $cards }.
-announce-in-order = Name them in the order of the list: who is passed over stays behind.
 paying = Still to pay: { $number } CE
 dividing = Damage left to divide: { $number }
 revoking = Worshipper { $number } of { $total }

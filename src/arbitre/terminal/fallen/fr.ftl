@@ -89,7 +89,6 @@ move-doubled = LDF, dégâts doublés
 move-pass-turn = pour le reste du tour
 so-far = Jusqu'ici : { $cards }
 announce-so-far = Annoncés : { $cards }.
-announce-in-order = Nommez-les dans l'ordre de la liste : qui est sauté reste derrière.
 paying = Encore à payer : { $number } EC
 dividing = Dégâts à répartir : { $number }
 revoking = Adorateur { $number } sur { $total }

@@ -106,8 +106,7 @@ class FallenKit(Kit):
         if isinstance(frame, AttackPhase) and decision.kind == "announce attackers":
             hidden = f" ({words('state-ambush')})"
             called = [labels.short(card) + (hidden if card in frame.in_ambush else "") for card in frame.chosen]
-            said = words("announce-so-far", cards=", ".join(called)) if called else ""
-            return " ".join(part for part in (said, words("announce-in-order")) if part)
+            return words("announce-so-far", cards=", ".join(called)) if called else None
         if isinstance(frame, AttackPhase) and len(frame.group) > 1:
             return words("so-far", cards=names(frame.group))
         if isinstance(frame, SetUp) and frame.chosen:
