@@ -10,6 +10,31 @@ from arbitre.kernel.error import BadData
 Run = Callable[[Any, Any, Any], None]
 
 
+class Word:
+    """How an effect is carried out that several games share, each with its own rules. A game in the middle of it can be
+    saved: it is found again by the names of the vocabulary and the node."""
+
+    __slots__ = ("node", "run", "vocabulary")
+
+    def __init__(self, vocabulary: str, node: type, run: Run) -> None:
+        self.vocabulary = vocabulary
+        self.node = node
+        self.run = run
+
+    def __call__(self, game: Any, frame: Any, node: Any) -> None:
+        self.run(game, frame, node)
+
+    def __reduce__(self) -> tuple[Callable[[str, type], Run], tuple[str, type]]:
+        return (word_of, (self.vocabulary, self.node))
+
+
+VOCABULARIES: dict[str, Vocabulary] = {}
+
+
+def word_of(vocabulary: str, node: type) -> Run:
+    return VOCABULARIES[vocabulary].effects[node]
+
+
 class Vocabulary:
     """`filters`: (game, context, node, card) -> bool; `amounts`: (game, context, node) -> int; `conditions`: (game,
     context, node) -> bool; `effects`: (game, frame, node); `possible`: (game, context, node) -> bool, for effects
@@ -19,6 +44,7 @@ class Vocabulary:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        VOCABULARIES[name] = self
         self.filters: dict[type, Callable[[Any, Any, Any, int], bool]] = {}
         self.amounts: dict[type, Callable[[Any, Any, Any], int]] = {}
         self.conditions: dict[type, Callable[[Any, Any, Any], bool]] = {}
@@ -42,7 +68,8 @@ class Vocabulary:
 
     def effect(self, node: type) -> Callable[[Run], Run]:
         def register(run: Run) -> Run:
-            self.effects[node] = run
+            local = "<locals>" in getattr(run, "__qualname__", "")
+            self.effects[node] = Word(self.name, node, run) if local else run
             return run
 
         return register

@@ -69,7 +69,7 @@ class Contested(Procedure):
         twin = Contested(self.shares, self.rule, self.battle)
         twin.cursor = self.cursor
         twin.target = self.target
-        twin.first = self.first.copy()
+        twin.first = self.first
         return twin
 
     def to_order(self, game: Spoils, target: int) -> list[InForce | Modifier]:
@@ -95,7 +95,7 @@ class Contested(Procedure):
 
     def put_first(self, game: Spoils) -> None:
         one = self.to_order(game, self.target)[game.answered().number]
-        self.first[self.target] = (*self.first.get(self.target, ()), one)
+        self.first = {**self.first, self.target: (*self.first.get(self.target, ()), one)}
         self.cursor = 0
 
     def happen(self, game: Spoils) -> None:
