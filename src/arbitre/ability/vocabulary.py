@@ -14,12 +14,13 @@ class Word:
     """How an effect is carried out that several games share, each with its own rules. A game in the middle of it can be
     saved: it is found again by the names of the vocabulary and the node."""
 
-    __slots__ = ("node", "run", "vocabulary")
+    __slots__ = ("__name__", "node", "run", "vocabulary")
 
     def __init__(self, vocabulary: str, node: type, run: Run) -> None:
         self.vocabulary = vocabulary
         self.node = node
         self.run = run
+        self.__name__ = node.__name__
 
     def __call__(self, game: Any, frame: Any, node: Any) -> None:
         self.run(game, frame, node)
