@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from arbitre.games.fallen.deck import Format, faults, format_named
+from arbitre.games.fallen.deck import faults, format_named
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.start import new_game
 from arbitre.kernel import record
@@ -13,32 +13,18 @@ from arbitre.kernel.error import Error
 from arbitre.pool.fallen import Pool, pool
 from arbitre.pool.making import (
     Deck,
-    Making,
+    PaidMaking,
     check_decks,
     check_numbers,
-    check_payment,
     decks_of,
     given_decks,
     numbers_of,
 )
 
 
-class Setup(Making[Pool]):
+class Setup(PaidMaking[Pool]):
     game: ClassVar[str] = Fallen.name
     rules: ClassVar[str] = "V3"
-
-    def __init__(
-        self,
-        decks: list[list[str]],
-        seed: int,
-        fmt: Format,
-        starting: int | None,
-        chooser: int | None,
-        payment: str,
-        cards: Pool,
-    ) -> None:
-        super().__init__(decks, seed, fmt, starting, chooser, cards)
-        self.payment = check_payment(payment)
 
     def make(self) -> Fallen:
         cards = self.cards
@@ -53,9 +39,6 @@ class Setup(Making[Pool]):
             choosing=self.payment == "choose",
             setup=self,
         )
-
-    def own_lines(self) -> list[str]:
-        return [f"payment: {self.payment}"] if self.payment != "auto" else []
 
 
 def new(

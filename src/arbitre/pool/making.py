@@ -118,6 +118,26 @@ class Making(Generic[AnyPool]):
         return lines
 
 
+class PaidMaking(Making[AnyPool]):
+    """Of a game in which the players may be asked with what they pay."""
+
+    def __init__(
+        self,
+        decks: list[list[str]],
+        seed: int,
+        fmt: Form,
+        starting: int | None,
+        chooser: int | None,
+        payment: str,
+        cards: AnyPool,
+    ) -> None:
+        super().__init__(decks, seed, fmt, starting, chooser, cards)
+        self.payment = check_payment(payment)
+
+    def own_lines(self) -> list[str]:
+        return [f"payment: {self.payment}"] if self.payment != "auto" else []
+
+
 def check_payment(payment: str) -> str:
     """Whether the engine pays for the players or asks them with what."""
     if payment not in PAYMENTS:

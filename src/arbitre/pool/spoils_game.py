@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from arbitre.games.spoils.card import CardData
-from arbitre.games.spoils.deck import Format, faults, format_named
+from arbitre.games.spoils.deck import faults, format_named
 from arbitre.games.spoils.facts import Facts
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.start import new_game
@@ -16,10 +16,9 @@ from arbitre.kernel import record
 from arbitre.kernel.error import Error
 from arbitre.pool.making import (
     Deck,
-    Making,
+    PaidMaking,
     check_decks,
     check_numbers,
-    check_payment,
     decks_of,
     given_decks,
     numbers_of,
@@ -37,22 +36,9 @@ def tokens() -> dict[str, Facts]:
     return {MICROMAJIG.name: Facts(MICROMAJIG, WORDS)}
 
 
-class Setup(Making[Pool]):
+class Setup(PaidMaking[Pool]):
     game: ClassVar[str] = Spoils.name
     rules: ClassVar[str] = "2013"
-
-    def __init__(
-        self,
-        decks: list[list[str]],
-        seed: int,
-        fmt: Format,
-        starting: int | None,
-        chooser: int | None,
-        payment: str,
-        cards: Pool,
-    ) -> None:
-        super().__init__(decks, seed, fmt, starting, chooser, cards)
-        self.payment = check_payment(payment)
 
     def make(self) -> Spoils:
         cards = self.cards
@@ -66,9 +52,6 @@ class Setup(Making[Pool]):
             choosing=self.payment == "choose",
             setup=self,
         )
-
-    def own_lines(self) -> list[str]:
-        return [f"payment: {self.payment}"] if self.payment != "auto" else []
 
 
 def new(
