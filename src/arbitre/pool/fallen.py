@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib import resources
 
 import msgspec
@@ -47,6 +47,16 @@ class Pool(CardPool[CardData, Facts]):
     def classes(self) -> tuple[str, ...]:
         """All classes there are (F6.11.1)."""
         return tuple(sorted({name for card in self for name in card.classes}))
+
+
+def name_of(card: CardData, lang: str) -> str:
+    return card.en or card.name if lang == "en" else card.name
+
+
+@functools.cache
+def local_names(lang: str) -> Mapping[str, str]:
+    """The names of the pool's cards in a language, by the French ones."""
+    return {card.name: name_of(card, lang) for card in pool()}
 
 
 @functools.cache

@@ -63,16 +63,24 @@ class Catalogue(ABC):
     def text_of(self, card: Any) -> str:
         """What it does, as we say it, likewise."""
 
-    @abstractmethod
     def place(self, card: Any) -> Any:
-        """Where it stands in the order of the cards."""
+        """Where it stands in the order of the cards; as in the pool if not told otherwise."""
+        return 0
 
-    @abstractmethod
-    def in_set(self, card: Any, value: str) -> bool: ...
+    def listed(self, card: Any) -> bool:
+        """Whether it can be found at all."""
+        return True
 
     def test(self, key: str, value: str) -> Test:
         """The test of one of `more`."""
         raise NotImplementedError
+
+    def about(self) -> str:
+        """What can be asked, for the help."""
+        return (
+            f"{', '.join(self.numbers)} (numbers); {', '.join((*self.facts, *self.more, 'name', 'text'))}; "
+            f"{', '.join(f'is:{flag}' for flag in self.flags)}"
+        )
 
     # -- searching -----------------------------------------------------------------------------------------------
 
@@ -81,7 +89,7 @@ class Catalogue(ABC):
         terms = _terms(query)
         words = [words_of(term) for term, negative in terms if not negative and not _TERM.fullmatch(term)]
         tests = sorted((self._test(term, negative) for term, negative in terms), key=lambda test: test[0])
-        found = [card for card in cards if card.printings and all(test(card) for _, test in tests)]
+        found = [card for card in cards if self.listed(card) and all(test(card) for _, test in tests)]
         return sorted(found, key=lambda card: (self._rank(card, words), self.place(card)))
 
     def _rank(self, card: Any, words: list[str]) -> int:
@@ -116,8 +124,6 @@ class Catalogue(ABC):
         word = words_of(value)
         if key in self.facts:
             return 0, lambda card: word in self.facts[key](card)
-        if key == "set":
-            return 0, lambda card: self.in_set(card, value)
         if key == "name":
             return 0, lambda card: any(word in name for name in self.names_of(card))
         if key == "text":
@@ -128,9 +134,9 @@ class Catalogue(ABC):
             return 0, self.flags[value]
         if key in self.more:
             return 0, self.test(key, value)
-        fields = [*self.numbers, *self.facts, "set", "name", "text", "is", *self.more]
+        fields = [*self.numbers, *self.facts, *self.more, "name", "text", "is"]
         meant = near(key, fields, count=1)
-        hint = f"; did you mean {meant[0]}?" if meant else ""
+        hint = f"; did you mean {meant[0]}?" if meant else "."
         raise Error(f"cards have no {key!r} to search for{hint} There are: {', '.join(fields)}")
 
 

@@ -123,7 +123,7 @@ class LorcanaCatalogue(Catalogue):
         "plain": lambda card: card.playable and not card.abilities,
     }
     also: ClassVar[Mapping[str, str]] = ALSO
-    more: ClassVar[tuple[str, ...]] = ("legal",)
+    more: ClassVar[tuple[str, ...]] = ("set", "legal")
 
     def names_of(self, card: Any) -> tuple[str, ...]:
         return names_of(card)
@@ -137,11 +137,13 @@ class LorcanaCatalogue(Catalogue):
     def place(self, card: Any) -> Any:
         return place(card)
 
-    def in_set(self, card: Any, value: str) -> bool:
-        return any(code == value.upper() for code, _ in card.printings)
+    def listed(self, card: Any) -> bool:
+        return bool(card.printings)
 
     def test(self, key: str, value: str) -> Test:
-        return _legal(value)
+        if key == "legal":
+            return _legal(value)
+        return lambda card: any(code == value.upper() for code, _ in card.printings)
 
 
 def search(query: str, cards: Iterable[CardData]) -> list[CardData]:

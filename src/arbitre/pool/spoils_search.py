@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from arbitre.ability import nodes as n
@@ -81,6 +81,7 @@ class SpoilsCatalogue(Catalogue):
         "plain": lambda card: card.playable and not card.abilities,
     }
     also: ClassVar[Mapping[str, str]] = ALSO
+    more: ClassVar[tuple[str, ...]] = ("set",)
 
     def names_of(self, card: Any) -> tuple[str, ...]:
         return (words_of(card.name),)
@@ -94,10 +95,9 @@ class SpoilsCatalogue(Catalogue):
     def place(self, card: Any) -> Any:
         return place(card)
 
-    def in_set(self, card: Any, value: str) -> bool:
-        return any(words_of(value) in words_of(code) for code, _ in card.printings)
+    def listed(self, card: Any) -> bool:
+        return bool(card.printings)
 
-
-def search(query: str, cards: Iterable[CardData]) -> list[CardData]:
-    """The cards that fit, those whose names fit first."""
-    return SpoilsCatalogue().search(query, cards)
+    def test(self, key: str, value: str) -> Test:
+        wanted = words_of(value)
+        return lambda card: any(wanted in words_of(code) for code, _ in card.printings)

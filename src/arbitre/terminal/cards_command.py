@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import textwrap
 from typing import Any, Final
 
 from rich.console import Console
 
 from arbitre.kernel.error import Error
+from arbitre.terminal.kit import Kit
 from arbitre.terminal.kits import KITS
 from arbitre.terminal.marks import writable
 from arbitre.terminal.options import Paper, add_game, add_language, language
@@ -18,15 +20,13 @@ PAGES: Final = 6  # so many cards of one name are drawn at once
 
 QUERIES: Final = """\
 what can be searched for (all of it must fit):
-  elsa shift                  words in names, text and facts, in English, French and Italian
-  "draw a card"               words that stand together
-  cost<=3  strength>4         also willpower, lore, move; with = != < > <= >=
-  ink:amber  type:song        also classification, keyword, rarity, story, name, text
-  set:5  legal:core           is:inkable, is:playable, is:song, is:plain (without abilities)
-  -evasive                    a minus sign excludes (after the first word, or after --)
-with --game spoils: cost, strength, life, speed, structure, influence; trade, type, subtype, threshold, provides,
-  keyword, rarity, set, name, text; is:staple, is:playable, is:plain
-with --game fallen: words in names, types, kingdoms, classes and text, in French and English
+  elsa shift               words in names, text and facts, in every language
+  "draw a card"            words that stand together
+  cost<=3  strength>4      numbers, with = != < > <= >=
+  ink:amber  keyword:rush  other facts
+  is:plain                 what a card is (plain: without abilities)
+  -evasive                 a minus sign excludes (after the first word or --)
+what can be asked of the cards of a game:
 """
 
 
@@ -36,7 +36,7 @@ def add_parsers(commands: Any) -> None:
         "search",
         help="search names, text and facts (the word search may be left out)",
         description="Search the cards of a game.",
-        epilog=QUERIES,
+        epilog=QUERIES + "\n".join(_asked(kit) for kit in KITS.values()),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     finding.add_argument("query", nargs="*", metavar="WORD", help="words and facts such as cost<=3 (in quotes)")
@@ -49,6 +49,10 @@ def add_parsers(commands: Any) -> None:
     add_game(showing)
     add_language(showing)
     showing.set_defaults(run=run_show)
+
+
+def _asked(kit: Kit) -> str:
+    return textwrap.fill(f"{kit.name}: {kit.catalogue.about()}", 78, initial_indent="  ", subsequent_indent="    ")
 
 
 def run_search(args: argparse.Namespace, console: Console | None = None) -> int:

@@ -6,7 +6,7 @@ Everything else of the terminal is the same for all games and asks a kit.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from typing import Any, ClassVar
 
@@ -16,6 +16,7 @@ from rich.text import Text
 from arbitre.kernel.decision import Decision
 from arbitre.kernel.event import Event
 from arbitre.kernel.record import Parsed
+from arbitre.pool.query import Catalogue
 from arbitre.sentences import Speaker
 from arbitre.terminal.board import Board
 from arbitre.terminal.labels import Labels
@@ -41,6 +42,8 @@ class Kit(ABC):
     board: ClassVar[type[Board]]
     moves: ClassVar[type[Moves]]
     reader: ClassVar[type[Reader]]
+    catalogue: ClassVar[Catalogue]
+    """What can be asked of its cards."""
 
     # -- making games --------------------------------------------------------------------------------------------
 
@@ -126,8 +129,12 @@ class Kit(ABC):
         """Everything about a card: facts, then text."""
 
     @abstractmethod
+    def cards(self) -> Iterable[Any]:
+        """The cards of the pool."""
+
     def search(self, query: str) -> list[Any]:
-        """The cards of the pool that fit a query."""
+        """Those that fit a query."""
+        return self.catalogue.search(query, self.cards())
 
     @abstractmethod
     def rows(self, cards: list[Any], speaker: Speaker, words: Words, encoding: str) -> list[Text]:

@@ -24,10 +24,11 @@ from arbitre.games.fallen.zones import (
     REGISTER,
 )
 from arbitre.kernel.decision import NO_CARD
+from arbitre.pool.fallen import name_of
 from arbitre.sentences.fallen import marker
 from arbitre.sentences.speaker import slug
 from arbitre.terminal.board import Board
-from arbitre.terminal.fallen.cardtext import TEXTS, abilities_of, aimed_at, name_of
+from arbitre.terminal.fallen.cardtext import TEXTS, abilities_of, aimed_at
 from arbitre.terminal.lines import flow, pad
 
 CANT: Final = (

@@ -8,13 +8,13 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from arbitre.games.fallen.card import CardData
-from arbitre.pool.fallen import pool
+from arbitre.pool.fallen import name_of
 from arbitre.sentences import Speaker
 from arbitre.terminal.cardpage import frame
-from arbitre.terminal.fallen.cardtext import figures, kinds, name_of, names_of, text_of
+from arbitre.terminal.fallen.cardtext import figures, kinds, text_of
 from arbitre.terminal.lines import pad
 from arbitre.terminal.marks import writable
-from arbitre.terminal.words import Words, simple
+from arbitre.terminal.words import Words
 
 COLOURS: Final = {
     "Eondra": "red",
@@ -25,19 +25,6 @@ COLOURS: Final = {
     "La Voie": "magenta",
     "Nuit sans fin": "green",
 }
-
-
-def search(query: str, speakers: list[Speaker]) -> list[CardData]:
-    """The cards in whose names, type, kingdom, classes or text all words of the query stand, in any language."""
-    wanted = [simple(word) for word in query.split()]
-    found: list[CardData] = []
-    for card in pool():
-        told = [*names_of(card), *(kinds(card, speaker) for speaker in speakers)]
-        told += [text for speaker in speakers for text in text_of(card, speaker.lang)]
-        whole = simple(" ".join(told))
-        if all(word in whole for word in wanted):
-            found.append(card)
-    return found
 
 
 def rows(cards: list[CardData], speaker: Speaker, words: Words, encoding: str) -> list[Text]:

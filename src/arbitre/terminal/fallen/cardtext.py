@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -21,7 +20,7 @@ from arbitre.games.fallen.keywords import HOURGLASS, triggered_by
 from arbitre.games.fallen.pile import Activate, Item
 from arbitre.games.fallen.play import PlayAPage
 from arbitre.kernel.decision import Decision, Option
-from arbitre.pool.fallen import pool
+from arbitre.pool.fallen import local_names, name_of, pool
 from arbitre.sentences import Speaker
 from arbitre.terminal.cardtext import CardTexts, Effects, find_cards
 from arbitre.terminal.words import Words
@@ -44,12 +43,6 @@ FIGURES: Final = (
 """The figures of a card, each with the word for it."""
 SAID_SO: Final = frozenset(("cost", "attack", "life", "shield", "storm"))  # where 0 is a figure, too
 _PLACE: Final = re.compile(r"(?P<card>.+?)#(?P<what>[^ ]+?(?: [^ ]+?)*?)(?P<mode> mode \d+)?(?: costs?| targets)?")
-
-
-@functools.cache
-def local_names(lang: str) -> Mapping[str, str]:
-    """The names of the pool's cards in a language, by the French ones."""
-    return {card.name: name_of(card, lang) for card in pool()}
 
 
 @functools.lru_cache(maxsize=1000)
@@ -197,10 +190,6 @@ def activated(game: Fallen, option: Option, lang: str) -> str | None:
 
 
 # -- a card on its own -------------------------------------------------------------------------------------------
-
-
-def name_of(card: CardData, lang: str) -> str:
-    return card.en or card.name if lang == "en" else card.name
 
 
 def names_of(card: CardData) -> list[str]:

@@ -11,10 +11,10 @@ from rich.text import Text
 
 from arbitre.games.fallen.deck import faults, format_named
 from arbitre.games.fault import DeckFault
-from arbitre.pool.fallen import pool, starters
+from arbitre.pool.fallen import name_of, pool, starters
 from arbitre.sentences import Speaker
 from arbitre.terminal.decksheet import DeckSheet
-from arbitre.terminal.fallen.cardtext import figures, name_of
+from arbitre.terminal.fallen.cardtext import figures
 from arbitre.terminal.lines import pad
 from arbitre.terminal.words import Words
 

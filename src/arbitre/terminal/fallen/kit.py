@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from typing import Any, ClassVar, Final
 
@@ -20,9 +20,11 @@ from arbitre.kernel.decision import Decision
 from arbitre.kernel.event import Event
 from arbitre.kernel.record import Parsed
 from arbitre.pool import decklists, fallen_decks, fallen_game
-from arbitre.pool.fallen import pool, starters
+from arbitre.pool.fallen import local_names, name_of, pool, starters
+from arbitre.pool.fallen_search import FallenCatalogue
 from arbitre.pool.making import PAYMENTS
-from arbitre.sentences import Speaker, languages
+from arbitre.pool.query import Catalogue
+from arbitre.sentences import Speaker
 from arbitre.terminal.board import Board
 from arbitre.terminal.fallen import cardpage, cardtext, decklist
 from arbitre.terminal.fallen.board import FallenBoard
@@ -50,6 +52,7 @@ class FallenKit(Kit):
     board: ClassVar[type[Board]] = FallenBoard
     moves: ClassVar[type[Moves]] = FallenMoves
     reader: ClassVar[type[Reader]] = FallenReader
+    catalogue: ClassVar[Catalogue] = FallenCatalogue()
 
     def usual_decks(self) -> Sequence[str]:
         return [deck.key for deck in starters()]
@@ -80,7 +83,7 @@ class FallenKit(Kit):
         return fallen_game.read(parsed)
 
     def speaker(self, lang: str, names: Sequence[str] = ()) -> Speaker:
-        return Speaker(lang, names, self.name, titles=cardtext.local_names(lang))
+        return Speaker(lang, names, self.name, titles=local_names(lang))
 
     def tells(self, event: Event, seat: int) -> bool:
         return event.kind in Fallen.telling
@@ -132,16 +135,16 @@ class FallenKit(Kit):
         return dict(cardtext.in_pool(text))
 
     def every_name(self, lang: str) -> dict[str, str]:
-        return {name: cardtext.name_of(card, lang) for card in pool() for name in cardtext.names_of(card)}
+        return {name: name_of(card, lang) for card in pool() for name in cardtext.names_of(card)}
 
     def name_of(self, card: Any, lang: str) -> str:
-        return cardtext.name_of(card, lang)
+        return name_of(card, lang)
 
     def sheet(self, card: Any, speaker: Speaker, words: Words) -> list[Text]:
         return cardtext.sheet(card, speaker, words)
 
-    def search(self, query: str) -> list[Any]:
-        return list(cardpage.search(query, [self.speaker(lang) for lang in languages(self.name)]))
+    def cards(self) -> Iterable[Any]:
+        return pool()
 
     def rows(self, cards: list[Any], speaker: Speaker, words: Words, encoding: str) -> list[Text]:
         return cardpage.rows(cards, speaker, words, encoding)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from typing import Any, ClassVar, Final
 
@@ -17,7 +17,8 @@ from arbitre.pool import formats, lorcana_game
 from arbitre.pool.decks import find_deck, find_list, starter_decks, starters
 from arbitre.pool.finding import finder
 from arbitre.pool.lorcana import pool
-from arbitre.pool.search import search
+from arbitre.pool.query import Catalogue
+from arbitre.pool.search import LorcanaCatalogue
 from arbitre.sentences import Speaker
 from arbitre.terminal.board import Board
 from arbitre.terminal.kit import Kit
@@ -41,6 +42,7 @@ class LorcanaKit(Kit):
     board: ClassVar[type[Board]] = LorcanaBoard
     moves: ClassVar[type[Moves]] = LorcanaMoves
     reader: ClassVar[type[Reader]] = LorcanaReader
+    catalogue: ClassVar[Catalogue] = LorcanaCatalogue()
 
     def usual_decks(self) -> Sequence[str]:
         return list(starter_decks())
@@ -91,8 +93,8 @@ class LorcanaKit(Kit):
     def sheet(self, card: Any, speaker: Speaker, words: Words) -> list[Text]:
         return cardtext.sheet(card, speaker, words)
 
-    def search(self, query: str) -> list[Any]:
-        return list(search(query, pool()))
+    def cards(self) -> Iterable[Any]:
+        return pool()
 
     def rows(self, cards: list[Any], speaker: Speaker, words: Words, encoding: str) -> list[Text]:
         return cardpage.rows(cards, speaker, words, encoding)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from typing import Any, ClassVar
 
@@ -18,8 +18,9 @@ from arbitre.kernel.event import Event
 from arbitre.kernel.record import Parsed
 from arbitre.pool import decklists, spoils_decks, spoils_game
 from arbitre.pool.making import PAYMENTS
+from arbitre.pool.query import Catalogue
 from arbitre.pool.spoils import pool, starter_decks, starters
-from arbitre.pool.spoils_search import search
+from arbitre.pool.spoils_search import SpoilsCatalogue
 from arbitre.sentences import Speaker
 from arbitre.sentences.spoils import rule_of, waiting
 from arbitre.terminal.board import Board
@@ -44,6 +45,7 @@ class SpoilsKit(Kit):
     board: ClassVar[type[Board]] = SpoilsBoard
     moves: ClassVar[type[Moves]] = SpoilsMoves
     reader: ClassVar[type[Reader]] = SpoilsReader
+    catalogue: ClassVar[Catalogue] = SpoilsCatalogue()
 
     def usual_decks(self) -> Sequence[str]:
         return list(starter_decks())
@@ -112,8 +114,8 @@ class SpoilsKit(Kit):
     def sheet(self, card: Any, speaker: Speaker, words: Words) -> list[Text]:
         return cardtext.sheet(card, speaker, words)
 
-    def search(self, query: str) -> list[Any]:
-        return list(search(query, pool()))
+    def cards(self) -> Iterable[Any]:
+        return pool()
 
     def rows(self, cards: list[Any], speaker: Speaker, words: Words, encoding: str) -> list[Text]:
         return cardpage.rows(cards, speaker, words, encoding)
