@@ -345,13 +345,21 @@ class Game:
         return EventLog(self.happened)
 
     def signal(
-        self, kind: str, rule: str, seat: int, card: int, other: int = NO_CARD, amount: int = 0, note: bool = True
+        self,
+        kind: str,
+        rule: str,
+        seat: int,
+        card: int,
+        other: int = NO_CARD,
+        amount: int = 0,
+        note: bool = True,
+        cards: tuple[int, ...] = (),
     ) -> None:
         """Let waiting abilities see something the log already tells in other words; with `note` it can be asked for."""
         if note:
-            self.happened.recent.append((kind, rule, seat, card, other, amount, (), EVERYBODY, SIGNAL))
+            self.happened.recent.append((kind, rule, seat, card, other, amount, cards, EVERYBODY, SIGNAL))
         if kind in self.watchers:
-            self.noticed(Event(kind, rule, seat, card, other, amount, (), EVERYBODY, SIGNAL), self.watchers[kind])
+            self.noticed(Event(kind, rule, seat, card, other, amount, cards, EVERYBODY, SIGNAL), self.watchers[kind])
 
     def noticed(self, event: Event, waiting: tuple[InForce, ...]) -> None:
         """The game's timing: what happens to abilities whose event has occurred."""

@@ -46,16 +46,17 @@ def noticed(game: Fallen, event: Event, waiting: tuple[InForce, ...]) -> None:
 
 
 def _noticed_by(game: Fallen, event: Event, found: InForce, trigger: Any) -> bool:
-    """What an ability waits for has occurred (F3.8.1): it goes on its way to the stack (F3.8.6)."""
-    """What an ability has noticed it answers to even if its card is gone by then (F2.8.7)."""
+    """What an ability waits for has occurred (F3.8.1): it goes on its way to the stack (F3.8.6), even if its
+    card is gone by then (F2.8.7)."""
     if not occurs(game, found, trigger.when, event):
         return False
     if trigger.name == "Dernier souffle" and not _last_breath(game, event.card):
         return False
-    if trigger.name in KEYWORDS and any(
-        entry.source == found.source and entry.trigger.name == trigger.name for entry in game.waiting
-    ):
-        return False  # a card has a standard ability once, however many give it
+    if trigger.name in KEYWORDS:
+        if not stats.has(game, found.source, trigger.name):
+            return False  # it has lost it
+        if any(entry.source == found.source and entry.trigger.name == trigger.name for entry in game.waiting):
+            return False  # a card has a standard ability once, however many give it
     slots = _slots(game, found, trigger, event)
     if not holds(game, InForce(found.source, found.seat, trigger, slots), trigger.condition):
         return False
@@ -112,7 +113,9 @@ def _slots(game: Fallen, found: InForce, trigger: Any, event: Event) -> dict[str
     slots["chain"] = game.chain
     if event.card != NO_CARD:
         slots["it"] = ((event.card, game.serial[event.card]),)
-    if event.other != NO_CARD:
+    if event.kind == "collateral":  # all that defend, pairs whole
+        slots["other"] = tuple([(card, game.serial[card]) for card in event.cards])
+    elif event.other != NO_CARD:
         slots["other"] = ((event.other, game.serial[event.other]),)
     if event.seat >= 0:
         slots["that player"] = event.seat

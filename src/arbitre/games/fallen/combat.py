@@ -53,9 +53,11 @@ def can_attack(game: Fallen, card: int) -> bool:
     if kind == "golem":
         if not stats.attack(game, card):
             return False
-    elif kind not in ("angel", "familiar", "archangel"):
-        return False
-    if stats.has(game, card, "Gardien") or stats.has(game, card, "Pacifiste"):
+    elif (
+        kind not in ("angel", "familiar", "archangel")
+        or stats.has(game, card, "Gardien")
+        or stats.has(game, card, "Pacifiste")
+    ):
         return False
     here = game.zone_of[card] == FIRING or stats.allowed(game, card, "can attack from the rear")
     return here or not legal.stays_behind(game, card)

@@ -19,9 +19,13 @@ def inflict(
     game: Fallen, source: int, target: int, number: int, rule: str, combat: bool = False, targeted: bool = False
 ) -> int:
     """Ordinary damage. What a linked Angel is dealt, the pair is (F1.13.10): the Golem first (F1.13.13), the Angel what
-    is left (F1.13.14); that of Fourberie goes past the Golem, without more ado (F6.16.1, F6.16.3). What a Golem is
-    dealt goes no further (F1.13.20). Returns how much was really dealt: no card takes more than it can (F2.10.2)."""
+    is left (F1.13.14); that of Fourberie goes past the Golem, without more ado (F6.16.1, F6.16.3), and a linked Golem
+    takes none of it at all (ruling). What a Golem is dealt goes no further (F1.13.20). Returns how much was really
+    dealt: no card takes more than it can (F2.10.2)."""
     if number <= 0 or (source != NO_CARD and stats.insensible(game, target, source, targeted)):
+        return 0
+    guile = source != NO_CARD and stats.has(game, source, "Fourberie")
+    if guile and game.host[target] != NO_CARD and stats.is_a(game, target, "golem"):
         return 0
     number = _changed(game, source, target, number, combat)
     number = _prevented(game, target, number)
@@ -42,7 +46,7 @@ def inflict(
         return 0
     dealt = 0
     golem = moving.golem_of(game, target)  # a lone Golem is the target itself (F6.16.2)
-    if golem != NO_CARD and not (source != NO_CARD and stats.has(game, source, "Fourberie")):
+    if golem != NO_CARD and not guile:
         left = _prevented(game, golem, number)
         taken = _mark(game, source, golem, left, rule, combat)
         dealt += taken

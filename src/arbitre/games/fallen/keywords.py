@@ -93,7 +93,7 @@ def triggered_by(keyword: str) -> n.Triggered | None:
             "angel",
             "you",
             "discard",
-            where=(n.Not(n.Classified(("Valkyr",))), n.Did(n.When("destroyed"))),
+            where=(n.Not(n.Classified(("Valkyr",))), n.Did(n.When("destroyed", player="you"))),
         )
         return n.Triggered(
             (n.When("night starts", player="you"),),

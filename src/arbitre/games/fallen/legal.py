@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from arbitre.ability import nodes as n
 from arbitre.ability.match import matches
 from arbitre.games.fallen import moving, stats
+from arbitre.kernel.decision import NO_CARD
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
@@ -28,12 +29,12 @@ def guarded(cost: tuple[Any, ...], effects: tuple[Any, ...]) -> tuple[tuple[Any,
         if isinstance(node, n.Exert) and isinstance(node.target, n.That):
             cost = tuple(_upright(other, node.target.ref) for other in cost)
     cost = tuple(_upright(node, "") for node in cost)
-    for effect in effects:
+    for effect in (*cost, *effects):
         if isinstance(effect, FORBIDDABLE):
             ref = effect.into if isinstance(effect, n.TransformInto) else effect.target
             if isinstance(ref, n.That):
                 cost = tuple(_told(node, ref.ref, effect) for node in cost)
-    return cost, tuple(_told_of_itself(effect) for effect in effects)
+    return tuple(_told_of_itself(node) for node in cost), tuple(_told_of_itself(effect) for effect in effects)
 
 
 def _upright(node: Any, slot: str) -> Any:
@@ -125,11 +126,20 @@ def _second_legend(game: Fallen, seat: int, card: int) -> bool:
 
 
 def stays_behind(game: Fallen, card: int) -> bool:
-    """What can't be put on the firing line (F6.17.1, F6.27.4); it is no ability that uses the stack (F6.17.3)."""
-    return (
-        stats.forbidden(game, card, "can't be put on the firing line")
-        or stats.has(game, card, "Gardien")
-        or stats.has(game, card, "Pacifiste")
+    """What can't be put on the firing line (F6.17.1, F6.27.4); it is no ability that uses the stack (F6.17.3). Nor can
+    what would take such a card along: its Golem, its Equipment, its Angel (F1.13.15)."""
+    if _kept_behind(game, card):
+        return True
+    host = game.host[card]
+    if host == NO_CARD:
+        return any(_kept_behind(game, other) for other in game.under[card])
+    return any(_kept_behind(game, other) for other in (host, *game.under[host]) if other != card)
+
+
+def _kept_behind(game: Fallen, card: int) -> bool:
+    """Gardien and Pacifiste are for Angels and Archangels."""
+    return stats.forbidden(game, card, "can't be put on the firing line") or (
+        not stats.is_a(game, card, "golem") and (stats.has(game, card, "Gardien") or stats.has(game, card, "Pacifiste"))
     )
 
 

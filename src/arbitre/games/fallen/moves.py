@@ -271,10 +271,11 @@ def why_not_announce(game: Fallen, seat: int, card: int, kind: str) -> Reason:
         return NO_ATTACKER
     if game.exerted[card]:
         return TILTED
-    if stats.has(game, card, "Gardien"):
-        return GUARDIAN
-    if stats.has(game, card, "Pacifiste"):
-        return PACIFIST
+    if not stats.is_a(game, card, "golem"):
+        if stats.has(game, card, "Gardien"):
+            return GUARDIAN
+        if stats.has(game, card, "Pacifiste"):
+            return PACIFIST
     if kind == "ambush" and combat.can_attack(game, card):
         return FULL_AMBUSH if combat.ambushes(game, seat) == 1 else TWO_IN_AMBUSH
     behind = game.zone_of[card] == REAR and legal.stays_behind(game, card)

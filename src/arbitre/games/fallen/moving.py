@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from arbitre.ability import memory
 from arbitre.ability.waking import forget_given, hand_over_given, sleep, wake
 from arbitre.games.fallen import stats
-from arbitre.games.fallen.replacing import replace
+from arbitre.games.fallen.replacing import replace, rerouted
 from arbitre.games.fallen.zones import (
     ADORATION,
     BOOK,
@@ -43,7 +43,7 @@ def enter_play(
     """A card comes into play, under this player's control: Worshippers into Adoration, all others on the rear guard
     (F1.11.9, F1.14.9, F1.17.8). A Worshipper and an Archangel have their energy (F1.19.5, F1.5.12). What its arrival
     triggers finds it in play, whichever way it came (F6.14.1, F6.14.2, F6.35.4)."""
-    facts = game.facts[card]
+    facts = stats.printed(game, card)  # out of Limbo a copy comes as one (F5.77.5)
     origin = ZONES[game.zone_of[card]].name if game.zone_of[card] >= 0 else ""
     kept = game.markers[card] if game.zone_of[card] == LIMBO else ()
     named = game.chosen_class.get(card)
@@ -61,7 +61,7 @@ def enter_play(
         add_markers(game, card, "hourglass", facts.data.hourglasses)
     if host != NO_CARD:
         link(game, card, host)
-    if "Doppelgänger" in facts.keywords and card not in game.copied:
+    if "Doppelgänger" in game.facts[card].keywords and card not in game.copied:
         if named:
             game.chosen_class[card] = named  # it was revealed with that class (F6.11.2)
         else:
@@ -189,25 +189,43 @@ def destroy(
     able = [c for c in dict.fromkeys(cards) if game.zone_of[c] in IN_PLAY]
     able = [c for c in able if not stats.forbidden(game, c, "can't be destroyed")]
     leaving: list[tuple[int, int]] = []
+    limbo: list[tuple[int, int]] = []  # whose Limbo it goes to, by an effect
     for card in able:
         # What is destroyed for a cost no card has destroyed: a player pays it (ruling on F6.30.1).
         source = NO_CARD if as_cost else by if by != NO_CARD else game.credit.get(card, NO_CARD)
+        sent = rerouted(game, card)
         how = ("destroy", ([card], rule, by, False, in_combat))
-        if not as_cost and replace(game, card, game.controller[card], ("destroyed",), how):
+        if sent is None and not as_cost and replace(game, card, game.controller[card], ("destroyed",), how):
             continue
-        if not as_cost and not answered and _phoenix(game, card, source):
+        if sent is None and not as_cost and not answered and _phoenix(game, card, source):
             game.push(Rise(card, game.serial[card], source, rule, in_combat))
             continue
         game.destroyer[card] = source
         zone = PURGATORY
-        if answered == "limbo":
+        if sent is not None:
+            zone = PANDEMONIUM if sent == NO_CARD else LIMBO
+            limbo.append((card, sent))
+        elif answered == "limbo":
             zone = LIMBO
         elif _banished_instead(game, card, source):
             zone = PANDEMONIUM
         leaving.append((card, zone))
     _leave(game, leaving, "destroyed", rule, "combat" if in_combat else "")
     game.destroyer.clear()
+    for card, seat in limbo:
+        if seat != NO_CARD:
+            to_limbo_of(game, card, seat)
     return [card for card, _ in leaving]
+
+
+def to_limbo_of(game: Fallen, card: int, seat: int) -> None:
+    """A card that has come to a Limbo goes to that of this player."""
+    if game.zone_of[card] == LIMBO and game.controller[card] != seat:
+        sleep(game, card)
+        game.zones[game.controller[card]][LIMBO].remove(card)
+        game.zones[seat][LIMBO].append(card)
+        game.controller[card] = seat
+        _wake_outside(game, card)
 
 
 def _phoenix(game: Fallen, card: int, by: int) -> bool:
@@ -345,6 +363,8 @@ def _leave(
     for card in leaving:
         by = (game.destroyer.get(card, NO_CARD), *game.blows.get(card, ()))
         game.emit(kind, rule, game.controller[card], card, cards=tuple(dict.fromkeys(by)), word=word)
+        if kind == "destroyed" and game.destined[card] != PURGATORY and not is_familiar(game, card):
+            _sent_elsewhere(game, card)
         game.signal("leaves play", rule, game.controller[card], card)
     orphans: list[int] = []
     for card in leaving:
@@ -359,6 +379,14 @@ def _leave(
         _leave(game, [(card, PURGATORY) for card in orphans], "destroyed", "F1.16.8")
     game.stir()
     return leaving
+
+
+def _sent_elsewhere(game: Fallen, card: int) -> None:
+    """A destroyed page that does not go to the Purgatory is banished, too, or goes to Limbo."""
+    if game.destined[card] == LIMBO:
+        game.emit("put into limbo", "F6.9.1", game.controller[card], card)
+    elif not stats.printed(game, card).is_eden:
+        game.emit("removed from game", "F5.10.1", game.owner[card], card)
 
 
 def _left(game: Fallen, card: int, target: int, kind: str, place: int) -> list[int]:

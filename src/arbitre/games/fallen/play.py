@@ -78,7 +78,7 @@ def ways(game: Fallen, seat: int, card: int, now: str) -> list[str]:
     if kind in ("miracle", "equipment"):
         return ["normal"]
     found: list[str] = []
-    if now == "word" and kind in ("angel", "golem", "blessing", "archangel"):
+    if now == "word" and kind in ("angel", "golem", "blessing", "archangel", "familiar"):  # a copy of one (F5.77.5)
         found.append("normal")
     if stats.has(game, card, "Tempête"):
         if now == "miracle":
@@ -97,9 +97,10 @@ def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | 
     if zone not in (HAND, LIMBO) or game.controller[card] != seat:
         return NOT_THERE
     phoenix = zone == LIMBO and stats.has(game, card, "Phoenix")
-    if (facts.is_eden and not phoenix) or facts.type == "worshipper":
+    printed = stats.printed(game, card)  # in Limbo a copy stays one (F5.77.5)
+    if (printed.is_eden and not phoenix) or printed.type == "worshipper":
         return NO_PAGE
-    if "Invocation" in stats.printed(game, card).keywords:
+    if "Invocation" in printed.keywords:
         return INVOKED
     if zone == LIMBO and _kept_out(game, card):
         return KEPT_OUT

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from arbitre.ability import nodes as n
 from arbitre.ability import replacing
-from arbitre.ability.match import matches
+from arbitre.ability.match import matches, seats_of
 from arbitre.ability.replacing import How, name_of
 from arbitre.ability.run import possible
 from arbitre.games.fallen import stats
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.game import InForce
+from arbitre.kernel.game import InForce, keep_in
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
@@ -47,6 +47,28 @@ def _can_happen(game: Fallen, found: InForce, card: int) -> bool:
         for effect in found.ability.effect.effects
         if isinstance(effect, legal.FORBIDDABLE) and effect.target == n.That("it")
     )
+
+
+def rerouted(game: Fallen, card: int) -> int | None:
+    """Whether an effect says that this card, if it is destroyed, be banished or go to somebody's Limbo: it is destroyed
+    all the same, for a cost, too, and only goes elsewhere (F6.9.1, F6.9.4). Whose Limbo, or NO_CARD to be banished."""
+    if "instead destroyed" not in game.in_force:
+        return None
+    for one in replacement(game, card, game.controller[card], ("destroyed",), game.phase == "damage"):
+        effect = one.ability.effect
+        if effect.may or len(effect.effects) != 1 or getattr(effect.effects[0], "target", None) != n.That("it"):
+            return None
+        node = effect.effects[0]
+        if not isinstance(node, n.RemoveFromGame | n.PutIntoLimbo):
+            return None
+        if effect.once:
+            there = game.in_force["instead destroyed"]
+            keep_in(game.in_force, "instead destroyed", tuple([found for found in there if found is not one]))
+        if isinstance(node, n.RemoveFromGame):
+            return NO_CARD
+        seats = () if node.player == "its player" else seats_of(game, one, node.player)
+        return next(iter(seats), game.controller[card])
+    return None
 
 
 def replace(game: Fallen, card: int, seat: int, events: tuple[str, ...], how: How, number: int = 0) -> bool:

@@ -21,7 +21,7 @@ class Strike(Procedure):
     F2.8.10), and the attacking player says in which order the attackers' damage arrives, which decides whose was the
     last (F5.29.1)."""
 
-    __slots__ = ("blows", "hits", "order", "queue", "rest", "seat")
+    __slots__ = ("blows", "defended", "hits", "order", "queue", "rest", "seat")
 
     def __init__(self, seat: int) -> None:
         self.cursor = 0
@@ -31,6 +31,7 @@ class Strike(Procedure):
         self.rest = -1  # what is left of the one that is being divided
         self.blows: tuple[Blow, ...] = ()
         self.hits: tuple[Blow, ...] = ()  # what the attackers have really dealt
+        self.defended: tuple[int, ...] = ()  # the pages that defend, with the Golems linked to them
 
     def copy(self) -> Strike:
         twin = Strike(self.seat)
@@ -40,6 +41,7 @@ class Strike(Procedure):
         twin.rest = self.rest
         twin.blows = self.blows
         twin.hits = self.hits
+        twin.defended = self.defended
         return twin
 
     def ask_order(self, game: Fallen) -> None:
@@ -102,6 +104,9 @@ class Strike(Procedure):
             self._at_deity(game)
             return
         hits: list[Blow] = []
+        if all(stats.is_a(game, card, "page") for card in combat.defending):
+            golems = [moving.golem_of(game, card) for card in combat.defending]
+            self.defended = (*combat.defending, *(golem for golem in golems if golem != NO_CARD))
         twice = {card for card in combat.defending if doubled(game, card)}
         for who, whom, number in self.blows:
             dealt = damage.inflict(game, who, whom, number * (2 if whom in twice else 1), "F2.8.1", combat=True)
@@ -169,16 +174,16 @@ class Strike(Procedure):
 
     def collateral(self, game: Fallen) -> None:
         """Collatéral: who has succeeded and survived (F6.7.1, F6.7.5), for what was really dealt (F6.7.2); not against
-        an Archangel (F6.7.6) or the Deity. Only now the damage is done with, and what it has triggered goes onto one
-        stack with this (F6.7.7)."""
+        an Archangel (F6.7.6) or the Deity. Another page is none of a pair that defends (ruling). Only now the damage is
+        done with, and what it has triggered goes onto one stack with this (F6.7.7)."""
         game.phase = "attack"
         for who in dict.fromkeys(who for who, _, _ in self.hits):
             if game.zone_of[who] not in LINES or not stats.has(game, who, "Collatéral"):
                 continue
-            blows = [(whom, number) for by, whom, number in self.hits if by == who and number]
-            if blows and not game.facts[blows[0][0]].is_eden:
-                most = min(sum(part for _, part in blows), stats.printed(game, who).attack)  # F6.7.3
-                game.signal("collateral", "F6.7.1", self.seat, who, blows[0][0], most)
+            dealt = sum(number for by, _, number in self.hits if by == who)
+            if dealt and self.defended:
+                most = min(dealt, stats.printed(game, who).attack)  # F6.7.3
+                game.signal("collateral", "F6.7.1", self.seat, who, self.defended[0], most, cards=self.defended)
         if not any(number for _, _, number in self.hits):
             game.emit("no damage", "F2.8.3", self.seat, self.hits[0][0] if self.hits else NO_CARD)
         game.stir()

@@ -54,7 +54,10 @@ def sacrifices(game: Fallen, seat: int) -> list[int]:
     return [
         card
         for card in moving.battlefield(game, seat)
-        if stats.is_a(game, card, "angel") and stats.printed(game, card).kingdom != NEUTRAL and card not in fighting
+        if stats.is_a(game, card, "angel")
+        and stats.printed(game, card).kingdom != NEUTRAL
+        and card not in fighting
+        and not stats.forbidden(game, card, "can't be destroyed")
     ]
 
 

@@ -51,7 +51,8 @@ def _can_destroy(game: Fallen, ctx: Context, node: n.Banish) -> bool:
             return False
         return any_affected(game, ctx, node.target)
     cards = target_cards(game, ctx, node.target)
-    return bool(cards) and all(game.zone_of[card] in IN_PLAY for card in cards)
+    able = [card for card in cards if not stats.forbidden(game, card, "can't be destroyed")]
+    return bool(able) and all(game.zone_of[card] in IN_PLAY for card in cards)
 
 
 def _move(game: Fallen, frame: Resolve, target: Any, zone: int, kind: str, rule: str, place: int = TOP) -> list[int]:
@@ -113,10 +114,8 @@ def _to_limbo(game: Fallen, frame: Resolve, node: n.PutIntoLimbo) -> None:
     if node.player != "its player":
         seats = seats_of(game, frame, node.player)
         for card in moved:
-            if seats and game.zone_of[card] == LIMBO and game.controller[card] != seats[0]:
-                game.zones[game.controller[card]][LIMBO].remove(card)
-                game.zones[seats[0]][LIMBO].append(card)
-                game.controller[card] = seats[0]
+            if seats:
+                moving.to_limbo_of(game, card, seats[0])
 
 
 @WORDS.effect(n.ShuffleIntoDeck)
