@@ -8,16 +8,18 @@ import msgspec
 import pytest
 
 from arbitre.ability import nodes as n
+from arbitre.games.fallen import card as fallen_card
 from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.spoils import card as spoils_card
 from arbitre.kernel.error import BadScenario
 from arbitre.lab.exercise import play
 from arbitre.lab.exercise.play import Report, exercise, write
+from arbitre.lab.fallen.ground import FallenGround
 from arbitre.lab.lorcana.decks import playable
 from arbitre.lab.lorcana.ground import LorcanaGround
 from arbitre.lab.spoils.ground import SpoilsGround
-from arbitre.pool import spoils
+from arbitre.pool import fallen, spoils
 from arbitre.pool.lorcana import Pool, pool
 from arbitre.scenario.run import check_text
 
@@ -162,3 +164,43 @@ def test_an_ability_of_the_spoils_that_can_never_be_used_is_reported() -> None:
     )
     report = exercise(SpoilsGround(), one, 4, 40, spoils.Pool([one]))
     assert (report.missed, report.faults) == (["#1", "#1 cost"], [])
+
+
+@pytest.mark.parametrize("part", range(2))
+def test_cards_of_7_fallen_do_what_they_say_without_trouble(part: int) -> None:
+    ground = FallenGround()
+    known = ground.playable()
+    reports = [exercise(ground, one, 3, 40) for one in known[:: max(1, len(known) // 24)][part::2]]
+    assert [(report.name, fault.what) for report in reports for fault in report.faults] == []
+    missed = [(report.name, report.missed) for report in reports if report.missed]
+    assert len(missed) <= len(reports) // 10, missed
+
+
+@pytest.mark.parametrize("kind", ["deity", "archangel", "temple", "gift", "familiar", "worshipper"])
+def test_what_is_no_page_of_the_book_is_exercised_where_it_belongs(kind: str) -> None:
+    ground = FallenGround()
+    one = next(card for card in ground.playable() if card.type == kind and card.abilities)
+    report = exercise(ground, one, 3, 60)
+    assert (report.missed, report.faults) == ([], [])
+
+
+def test_an_ability_of_7_fallen_that_can_never_be_used_is_reported() -> None:
+    never = n.Only(n.All((n.Battle(), n.NoneOf(n.Battle()))))
+    one = fallen_card.CardData(
+        name="Tester",
+        type="angel",
+        cost=1,
+        attack=1,
+        life=2,
+        abilities=(
+            n.Keyword("Phoenix", value=2),
+            n.Activated(
+                cost=(n.Pay(1), n.Choose(n.Chosen(n.Select("golem", "opponents", "battlefield")))),
+                effects=(n.Banish(n.That()),),
+                name="Parole divine",
+            ),
+            n.Activated(cost=(never,), effects=(n.Draw(),), name="Parole divine"),
+        ),
+    )
+    report = exercise(FallenGround(), one, 4, 60, fallen.Pool([*fallen.pool(), one]))
+    assert (report.missed, report.faults) == (["#2 cost", "#2"], [])

@@ -9,11 +9,12 @@ from pathlib import Path
 
 from arbitre.lab.exercise.ground import Ground
 from arbitre.lab.exercise.play import LEAST, MOST, Report, exercise, write
+from arbitre.lab.fallen.ground import FallenGround
 from arbitre.lab.jobs import cores, spread
 from arbitre.lab.lorcana.ground import LorcanaGround
 from arbitre.lab.spoils.ground import SpoilsGround
 
-GROUNDS: dict[str, Ground] = {ground.name: ground for ground in (LorcanaGround(), SpoilsGround())}
+GROUNDS: dict[str, Ground] = {ground.name: ground for ground in (LorcanaGround(), SpoilsGround(), FallenGround())}
 
 
 class Exercise:

@@ -72,6 +72,7 @@ class _Play:
         self.said: list[tuple[str, int, str]] = []  # seat, place of the option, its text
 
     def run(self) -> Fault | None:
+        self.reach.playing = None  # what happens while the position is laid counts
         try:
             game = self.ground.scenario(self.data, self.cards).game
             if SUBJECTS[self.ground.name].broken(game):

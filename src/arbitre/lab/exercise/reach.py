@@ -35,20 +35,35 @@ class Reach:
         self.ways: dict[str, int] = dict.fromkeys(self.ways_of(facts), 0)
         self.programs: dict[str, int] = {}
         self.effects: dict[str, int] = {}
-        for program in programs(facts):
+        self.playing: Any = None  # the game that is played; what is only tried out on a copy does not count
+        for program in self.programs_of(facts):
             self._count(program)
-        self.parts = [*dict.fromkeys(part for _, part in facts.statics), *facts.self_statics, *facts.enters]
+        self.parts = self.parts_of(facts)
         self.statics: dict[str, int] = {_short(part.key): 0 for part in self.parts}
 
     def ways_of(self, facts: Any) -> Iterable[str]:
         """The kinds of options by which the card is played."""
         raise NotImplementedError
 
+    def programs_of(self, facts: Any) -> Iterable[Program]:
+        """The programs of its abilities that are carried out."""
+        return programs(facts)
+
+    def parts_of(self, facts: Any) -> list[StaticPart]:
+        """Its static effects."""
+        return [*dict.fromkeys(part for _, part in facts.statics), *facts.self_statics, *facts.enters]
+
+    def alone(self, part: StaticPart) -> bool:
+        """Whether a static effect is about the card itself being played."""
+        return part in self.facts.self_statics or part in self.facts.enters
+
     def holds(self, game: Any, found: InForce) -> bool:
         """Whether a static effect is in force."""
         raise NotImplementedError
 
     def _count(self, program: Program) -> None:
+        if not program.ops:
+            return
         key = _short(program.key)
         self.programs[key] = 0
         for place, op in enumerate(program.ops):
@@ -60,14 +75,16 @@ class Reach:
 
     def _counting(self, run: Run, key: str, name: str) -> Run:
         def counted(game: Any, frame: Any, node: Any) -> None:
-            self.programs[key] += 1
-            self.effects[name] += 1
+            if self.playing is None or game is self.playing:
+                self.programs[key] += 1
+                self.effects[name] += 1
             run(game, frame, node)
 
         return counted
 
     def picked(self, game: Any, option: Option) -> None:
         """An option is about to be carried out."""
+        self.playing = game
         if option.kind in self.ways and game.facts[option.card] is self.facts:
             self.ways[option.kind] += 1
 
@@ -79,7 +96,7 @@ class Reach:
                 self.statics[name] += 1
 
     def _found(self, game: Any, part: StaticPart) -> Iterator[InForce]:
-        alone = part in self.facts.self_statics or part in self.facts.enters
+        alone = self.alone(part)
         for seat, zones in enumerate(game.zones):
             for zone in self.waiting_zones if alone else self.from_zones:
                 for card in zones[zone]:
