@@ -413,7 +413,7 @@ def _takes_from(effect: Any, targets: list[Any], zones: set[str]) -> bool:
 
 
 SEARCHED = ("deck", "register")  # piles: what is in there is known only by searching
-TARGETS = ("target", "source", "location", "host")
+TARGETS = ("target", "source", "location", "host", "into")
 LEAVES: dict[type, tuple[str, ...]] = {  # what an effect leaves for later sentences to speak of
     n.Look: ("looked", "rest"),
     n.RevealTop: ("it",),

@@ -146,13 +146,13 @@ PAGE = n.Select("page", zone="battlefield")
 
 SERVES: dict[str, tuple[str, ...]] = {  # which tool makes an event happen
     "enters play": ("Raise", "Ghouls", "Falcon"),
-    "destroyed": ("Destroy", "Damage", "Ruin"),
+    "destroyed": ("Destroy", "Damage", "Ruin", "Revoke"),
     "revoked": ("Revoke",),
     "dealt damage": ("Damage", "Strike"),
     "inflicts damage": ("Straighten",),
     "declares attack": ("Straighten", "Arm"),
     "collateral": ("Straighten", "Strengthen"),
-    "deity gains vitality": ("Bless",),
+    "deity gains vitality": ("Bless", "Priest"),
     "gains markers": ("Mark", "Hoard"),
     "night starts": ("Destroy",),
 }
@@ -182,7 +182,7 @@ HELPS: dict[type, tuple[str, ...]] = {  # which tool helps what a tree asks for 
 
 @functools.cache
 def tools() -> dict[str, CardData]:
-    """Miracles of our own that do one thing each, and an Equipment."""
+    """Miracles of our own that do one thing each, an Equipment, and an Angel."""
     that = n.That()
     purgatory = n.Select("angel", "you", "discard")
     found = [
@@ -212,6 +212,14 @@ def tools() -> dict[str, CardData]:
         _tool("Energy", n.GainEnergy(3)),
         _tool("Revoke", n.Draw(), revoke=1),
         CardData(name="Tool Arm", type="equipment", cost=0, attack=2),
+        CardData(
+            name="Tool Priest",
+            type="angel",
+            cost=0,
+            attack=1,
+            life=2,
+            abilities=(n.Triggered((n.When("enters play", card="this"),), (n.HealDeity(2),), name="Ferveur"),),
+        ),
     ]
     return {card.name.removeprefix("Tool "): card for card in found}
 

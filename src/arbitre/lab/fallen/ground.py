@@ -74,7 +74,7 @@ class FallenGround(Ground):
         "top": 1,
         "bottom": 1,
     }
-    losing = frozenset(("retreat", "spend", "player", "revoke", "no attack"))
+    losing = frozenset(("retreat", "spend", "player", "no attack"))
 
     def pool(self) -> Pool:
         return pool()

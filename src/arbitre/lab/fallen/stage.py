@@ -142,10 +142,13 @@ class _Stage:
                 mine["hand"].append(bringing(name).name)
         if "Invocation" in [word.keyword for word in self.needs.keywords] and place.startswith("hand"):
             place = "purgatory"
+        if self.classes and place != "linked":
+            self._put_host()
         if place == "heavens":
             mine["archangel"] = name
         elif place == "linked":
-            self._put_on_host()
+            line = self.one_of(("rear", "firing"))
+            mine[line].append({**self._states(), "on": self._put_host(line)})
         elif place in ("purgatory", "limbo", "book", "register", "adoration"):
             mine[place].append(self._states() if place == "adoration" else name)
         if place.startswith("hand"):
@@ -181,20 +184,16 @@ class _Stage:
                 if self.maybe(25):
                     self._link(self.card.name, kind, 0, line)
         elif self.card.type == "golem" and self.maybe(60):
-            host = self._extra("angel")
-            host.line = line
-            if self.classes:
-                host.classes.add(self.one_of(self.classes))
-            states["on"] = self._lay(host, 0, "battlefield")
+            states["on"] = self._put_host(line)
 
-    def _put_on_host(self) -> None:
+    def _put_host(self, line: str = "") -> str:
+        """An Angel it can be linked to; its name."""
         host = self._extra("angel")
-        host.line = self.one_of(("rear", "firing"))
+        host.line = line
         host.stats["strength"] = self.one_of((1, 3, HIGH))
         if self.classes:
             host.classes.add(self.one_of(self.classes))
-        name = self._lay(host, 0, "battlefield")
-        self.table[0][host.line].append({**self._states(), "on": name})
+        return self._lay(host, 0, "battlefield")
 
     # -- what it asks for --------------------------------------------------------------------------------------
 
