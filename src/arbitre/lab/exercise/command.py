@@ -20,14 +20,15 @@ GROUNDS: dict[str, Ground] = {ground.name: ground for ground in (LorcanaGround()
 class Exercise:
     """The exercise of one card by its name: plain data, to be handed to another process."""
 
-    def __init__(self, game: str, least: int, most: int) -> None:
+    def __init__(self, game: str, least: int, most: int, closely: bool = False) -> None:
         self.game = game
         self.least = least
         self.most = most
+        self.closely = closely
 
     def run(self, name: str) -> Report:
         ground = GROUNDS[self.game]
-        return exercise(ground, ground.pool().data(name), self.least, self.most)
+        return exercise(ground, ground.pool().data(name), self.least, self.most, closely=self.closely)
 
 
 def exercise_all(names: list[str], work: Exercise, jobs: int, folder: Path, effects: bool = False) -> int:
@@ -68,6 +69,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--least", type=int, default=LEAST, help=f"positions for each card, at least ({LEAST})")
     parser.add_argument("--most", type=int, default=MOST, help=f"where something is not reached, at most ({MOST})")
     parser.add_argument("--effects", action="store_true", help="list every single effect that was not carried out")
+    parser.add_argument(
+        "--closely", action="store_true", help="try out options, refusals and what a seat can see as well (slow)"
+    )
     parser.add_argument("--jobs", type=int, default=cores(), help="how many processes (default: one a core)")
     parser.add_argument("--records", type=Path, default=Path("trouble"), help="where to write positions (trouble/)")
     parser.set_defaults(run=_run)
@@ -77,5 +81,5 @@ def _run(args: argparse.Namespace) -> int:
     ground = GROUNDS[args.game]
     cards = ground.pool()
     names = cards.full_names(args.names) or [cards.name_of(card) for card in ground.playable()]
-    work = Exercise(args.game, args.least, args.most)
+    work = Exercise(args.game, args.least, args.most, args.closely)
     return 1 if exercise_all(names, work, args.jobs, args.records, args.effects) else 0

@@ -8,6 +8,7 @@ from typing import Any
 
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import Decision, Option
+from arbitre.lab import proofs
 from arbitre.lab.exercise.ground import Ground
 from arbitre.lab.exercise.reach import Reach
 from arbitre.lab.trouble import SUBJECTS, check
@@ -38,8 +39,11 @@ class Report:
         self.faults: list[Fault] = []
 
 
-def exercise(ground: Ground, card: Any, least: int = LEAST, most: int = MOST, cards: Any = None) -> Report:
-    """Lay positions and play on from them until all of the card was reached, at least and at most so many."""
+def exercise(
+    ground: Ground, card: Any, least: int = LEAST, most: int = MOST, cards: Any = None, closely: bool = False
+) -> Report:
+    """Lay positions and play on from them until all of the card was reached, at least and at most so many. `closely`:
+    options, refusals and what a seat can see are tried out as well."""
     there = cards if cards is not None else ground.pool()
     name = there.name_of(card)
     mine = there.apart(name)  # facts of our own, which are made to count
@@ -49,7 +53,7 @@ def exercise(ground: Ground, card: Any, least: int = LEAST, most: int = MOST, ca
         if seed >= least and not reach.missed() and (seed >= PARTLY * least or not reach.skipped()):
             break
         report.positions += 1
-        fault = _Play(ground, card, seed, mine, reach).run()
+        fault = _Play(ground, card, seed, mine, reach, closely).run()
         if fault is not None:
             report.faults.append(fault)
             if len(report.faults) >= 3:
@@ -62,8 +66,9 @@ def exercise(ground: Ground, card: Any, least: int = LEAST, most: int = MOST, ca
 class _Play:
     """One position, played on."""
 
-    def __init__(self, ground: Ground, card: Any, seed: int, cards: Any, reach: Reach) -> None:
+    def __init__(self, ground: Ground, card: Any, seed: int, cards: Any, reach: Reach, closely: bool = False) -> None:
         self.ground = ground
+        self.closely = closely
         self.data = ground.stage(card, seed)
         self.cards = cards
         self.reach = reach
@@ -83,6 +88,8 @@ class _Play:
                     break
                 if self.chance.below(COPIES) == 0:
                     self._check_copy(game)
+                    if self.closely:
+                        self._check_closely(game)
                 if game.decision.kind != "turn action":
                     self._branch(game)
                 self._apply(game, self._pick(game, game.decision))
@@ -151,6 +158,12 @@ class _Play:
         twin.apply(self.chance.below(len(twin.decision.options)))
         if game.digest() != before:
             raise AssertionError("going on with a copy changed the game")
+
+    def _check_closely(self, game: Any) -> None:
+        subject = SUBJECTS[self.ground.name]
+        proofs.options(subject, game)
+        proofs.refusals(subject, game)
+        proofs.secrets(game, self.chance)
 
     def _check_again(self, game: Any) -> None:
         """The same picks from the same position give the same game."""
