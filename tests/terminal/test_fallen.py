@@ -115,10 +115,10 @@ def test_it_shows_what_every_player_has() -> None:
     life = game.facts[game.deity[1]].life
     told = row(lines, "Ada")
     assert told.startswith(f"Ada (computer) Celianne, Mother of Clouds · VF {life - 3}/{life} · Feathers 1 · CE 14 ·")
-    assert row(lines, "Register") == "Register 10 · Archangel to come · Purgatory 0"
+    assert row(lines, "Register") == "Register 10 · Archangel to come"
     assert (
         row(lines, "▶")
-        == "▶ Player (you) Celianne, Mother of Clouds · MORTAL · Feathers 1 · CE 50 · hand 9 · Book 25 ·"
+        == "▶ Player (you) Celianne, Mother of Clouds · MORTAL · Feathers 1 · CE 50 · hand 9 · Book 25 · Register 6"
     )
     sources = " ".join(" ".join(lines).split())
     assert "Adoration · City of Clouds 30 CE, Pilgrim of the Clouds x4 5 CE" in sources
@@ -243,7 +243,7 @@ def test_moves_stand_in_groups_and_what_goes_on_is_0() -> None:
         "3 Fang Spear (2 CE)",
         "Use 4 Celianne, Mother of Clouds: Capacité divine: Pay 2 CE and target one of your Angels to",
         "remove 3 damage from it and give it +1 ATK until the end of the turn.",
-        "0 Announce the attack phase",
+        "0 Contemplation (no attack phase in the first turn)",
     ]
     take(game, "announce attack")
     until(game, "contemplation")
@@ -287,6 +287,18 @@ def test_what_is_typed_is_understood(lang: str, typed: str, meant: str) -> None:
     assert isinstance(found, int)
     assert game.decision is not None
     assert game.describe(game.decision.options[found]) == meant
+
+
+def test_to_play_means_whichever_way_there_is_now() -> None:
+    board = table()
+    board.hold(DRAGON, 0)
+    game = board.game
+    take(game, "announce attack")
+    until(game, "contemplation")
+    assert game.decision is not None
+    found = reader(game).find("play garungun")
+    assert isinstance(found, int)
+    assert game.decision.options[found].kind == "storm"
 
 
 def test_attackers_are_typed_with_what_they_do() -> None:

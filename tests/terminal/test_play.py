@@ -43,7 +43,8 @@ def test_a_whole_game_with_every_command(lang: str, tmp_path: Path) -> None:
     assert words("not-understood", text="abracadabra") in text
     assert words("saved", file="one.record") in text
     assert words("needs-card", example=typed("card", "stitch")) in text
-    first_help_line = words("help", move=words("example-move"), refused=words("example-refused")).splitlines()[0]
+    examples = {about: words(f"example-{about}") for about in ("move", "refused", "rule")}
+    first_help_line = words("help", **examples).splitlines()[0]
     assert first_help_line in text
     assert arbitre.replay((tmp_path / "one.record").read_text("utf-8")).turn == 7
     assert not (tmp_path / AUTOSAVE).exists()

@@ -19,6 +19,7 @@ TOLD = [(game, lang) for game in KITS for lang in languages(game)]
 FILES = [("", lang) for lang in LANGUAGES] + TOLD
 
 MADE = (
+    "example-",
     "command-",
     "verb-",
     "cant-",

@@ -79,7 +79,8 @@ def marker(speaker: Speaker, name: str) -> str:
 
 
 def question_values(speaker: Speaker, game: Fallen, decision: Decision) -> dict[str, Value]:
-    """Which of the three verbs it is: to target, to choose in a pile, to designate (F5.18.1, F5.19.1, F5.31.1)."""
+    """Which of the three verbs it is: to target, to choose in a pile, to designate (F5.18.1, F5.19.1, F5.31.1); and
+    when it is asked."""
     frame: Any = game.stack[-1]
     way = "designate"
     if decision.kind == "choose card" and isinstance(frame, Resolve) and frame.slots.get("paying"):
@@ -87,7 +88,7 @@ def question_values(speaker: Speaker, game: Fallen, decision: Decision) -> dict[
         for node in frame.program.tree:
             if isinstance(node, n.Choose) and node.target == picking:
                 way = "target" if is_target(node) else "choose"
-    return {"way": way}
+    return {"way": way, "phase": game.phase.replace(" ", "-")}
 
 
 # -- options ---------------------------------------------------------------------------------------------------
@@ -102,6 +103,8 @@ def option_values(speaker: Speaker, game: Fallen, option: Option) -> dict[str, V
         return {"what": speaker.title(game.names[number])}
     if kind == "class":
         return {"what": game.classes[number]}
+    if kind == "announce attack":
+        return {"way": "first" if game.turn == 1 else "other"}
     if kind == "link":
         return {"target": speaker.card(game, option.target)}
     if kind in ("play", "storm", "gust", "phoenix"):

@@ -22,10 +22,10 @@ def command(game: str, options: Sequence[str]) -> str:
         said = said.replace("$", "$$")  # for make
         plain = not set(said) & set('"\\$`!')
         return f'{through} ARGS="{said}"' if plain else f"{through} ARGS={shlex.quote(said)}"
-    return f"{_program()} play {game} {said}".rstrip()
+    return f"{program()} play {game} {said}".rstrip()
 
 
-def _program() -> str:
+def program() -> str:
     started = sys.argv[0]
     if Path(started).name == "arbitre" and shutil.which("arbitre") is None:
         return shlex.quote(started)

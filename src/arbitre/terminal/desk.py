@@ -9,9 +9,9 @@ from rich.text import Text
 
 from arbitre.kernel.decision import Refusal
 from arbitre.kernel.error import Error
-from arbitre.terminal import files
+from arbitre.terminal import files, rules
 from arbitre.terminal.again import Start
-from arbitre.terminal.lines import fold
+from arbitre.terminal.lines import cut, fold
 from arbitre.terminal.menu import Menu
 from arbitre.terminal.screen import Screen
 from arbitre.terminal.takeback import Takebacks, opened
@@ -19,6 +19,7 @@ from arbitre.terminal.typed import Reader, Unclear, suggestion
 
 UNREADABLE: Final = "\ufffd"  # what stands for bytes that are no text
 SEEDS: Final = 2**63
+MOST_DIGITS: Final = 20  # of a number that is worth repeating
 
 
 class Leave(Exception):
@@ -88,6 +89,8 @@ class Desk:
             self._log()
         elif command == "card":
             self._card(rest)
+        elif command == "rule":
+            self._rule(rest)
         elif command == "save":
             self._save(rest)
         elif command == "load":
@@ -111,18 +114,32 @@ class Desk:
             raise Unclear(words("game-over"))
         if not rest:
             raise Unclear(words("needs-move", example=words("example-refused")))
-        found = self.reader().find(rest)
+        found = self.numbered(rest, menu) if rest.isdecimal() else self.reader().find(rest)
         if isinstance(found, Refusal):
             self.say(self.speaker.refusal(self.game, found))
         else:
             self.say(words("legal-now", number=menu.number(found)))
+
+    def numbered(self, digits: str, menu: Menu) -> int:
+        """The place of the option with a number."""
+        if menu.typed:
+            raise Unclear(self.words("no-moves-to-number"))
+        place = menu.place(int(digits)) if len(digits) < MOST_DIGITS else None
+        if place is None:
+            first, last = menu.numbers()
+            number = cut(digits, MOST_DIGITS, self.marks)
+            if first == last:
+                raise Unclear(self.words("only-number", number=number, only=first))
+            raise Unclear(self.words("no-such-number", number=number, first=first, last=last))
+        return place
 
     def reader(self) -> Reader:
         return self.kit.reader(self.game, self.seat, self.speaker, self.words)
 
     def _help(self) -> None:
         words = self.words
-        self.say(words("help", move=words("example-move"), refused=words("example-refused")))
+        examples = {about: words(f"example-{about}") for about in ("move", "refused", "rule")}
+        self.say(words("help", **examples))
         self.say(words("help-board", **vars(self.marks)))
 
     def _undo(self) -> None:
@@ -161,6 +178,12 @@ class Desk:
             raise Unclear(words("could-be", text=rest, names="; ".join(names[:12])))
         for card in found.values():
             self.screen.show(self.kit.sheet(card, self.speaker, words))
+
+    def _rule(self, rest: str) -> None:
+        words = self.words
+        if not rest:
+            raise Unclear(words("needs-rule", example=f"{words.first('command-rule')} {words('example-rule')}"))
+        self.screen.show(rules.told(words, rest))
 
     def _save(self, rest: str) -> bool:
         words = self.words

@@ -28,6 +28,7 @@ command-why = why
 command-undo = undo, back
 command-log = log
 command-card = card
+command-rule = rule, rules
 command-save = save
 command-load = load
 command-concede = concede
@@ -43,6 +44,7 @@ help =
     A number takes that move. You can also type it: { $move }
     why MOVE     why a move is not there: why { $refused }
     card NAME    what a card is and does
+    rule NUMBER  what a rule says; also by words: rule { $rule }
     log          everything that happened
     board        draw the board again (or just Enter)
     undo         take back the whole last play
@@ -63,6 +65,14 @@ needs-move = Which move? For example: why { $example }
 needs-card = Which card? For example: { $example }
 needs-second = On which other card? For example: { $example }
 needs-file = Which file? For example: { $command } game.record
+needs-rule = Which rule? For example: { $example }
+no-such-rule = There is no rule { $number }; the nearest are { $near }.
+no-rule-about = No rule speaks of "{ $text }".
+rules-more = { $count ->
+        [one] 1 more:
+       *[other] { $count } more:
+    } { $command }
+ruling = our ruling
 no-such-card = No card you can see is called "{ $text }".
 no-such-card-at-all = There is no card called "{ $text }".
 did-you-mean = Did you mean { $names }?

@@ -28,6 +28,7 @@ command-why = pourquoi, why
 command-undo = annuler, undo
 command-log = journal, log
 command-card = carte, card
+command-rule = règle, règles, rule
 command-save = sauver, save
 command-load = charger, load
 command-concede = abandonner, concede
@@ -43,6 +44,7 @@ help =
     Un numéro joue ce coup. On peut aussi l'écrire : { $move }
     pourquoi COUP   pourquoi il manque : pourquoi { $refused }
     carte NOM       ce qu'est une carte et ce qu'elle fait
+    règle NUMÉRO    ce que dit une règle ; aussi par ses mots : règle { $rule }
     journal         tout ce qui s'est passé
     plateau         redessiner le plateau (ou simplement Entrée)
     annuler         reprendre le dernier coup en entier
@@ -63,6 +65,14 @@ needs-move = Quel coup ? Par exemple : pourquoi { $example }
 needs-card = Quelle carte ? Par exemple : { $example }
 needs-second = Sur quelle autre carte ? Par exemple : { $example }
 needs-file = Quel fichier ? Par exemple : { $command } partie.record
+needs-rule = Quelle règle ? Par exemple : { $example }
+no-such-rule = Il n'y a pas de règle { $number } ; les plus proches sont { $near }.
+no-rule-about = Aucune règle ne parle de « { $text } ».
+rules-more = { $count ->
+        [one] encore 1 :
+       *[other] encore { $count } :
+    } { $command }
+ruling = notre décision
 no-such-card = Aucune carte que vous voyez ne s'appelle « { $text } ».
 no-such-card-at-all = Aucune carte ne s'appelle « { $text } ».
 did-you-mean = Vouliez-vous dire { $names } ?

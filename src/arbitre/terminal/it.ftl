@@ -28,6 +28,7 @@ command-why = perché, perche, why
 command-undo = annulla, undo
 command-log = cronaca, log
 command-card = carta, card
+command-rule = regola, regole, rule
 command-save = salva, save
 command-load = carica, load
 command-concede = abbandona, concede
@@ -43,6 +44,7 @@ help =
     Un numero fa quella mossa. Si può anche scrivere: { $move }
     perché MOSSA  perché non c'è: perché { $refused }
     carta NOME    che cos'è una carta e che cosa fa
+    regola NUMERO che cosa dice una regola; anche per parole: regola { $rule }
     cronaca       tutto ciò che è successo
     tavolo        ridisegna il tavolo (o soltanto Invio)
     annulla       riprende l'ultima giocata per intero
@@ -63,6 +65,14 @@ needs-move = Quale mossa? Per esempio: perché { $example }
 needs-card = Quale carta? Per esempio: { $example }
 needs-second = Su quale altra carta? Per esempio: { $example }
 needs-file = Quale file? Per esempio: { $command } partita.record
+needs-rule = Quale regola? Per esempio: { $example }
+no-such-rule = Non c'è una regola { $number }; le più vicine sono { $near }.
+no-rule-about = Nessuna regola parla di "{ $text }".
+rules-more = { $count ->
+        [one] ancora 1:
+       *[other] ancora { $count }:
+    } { $command }
+ruling = nostra decisione
 no-such-card = Nessuna carta che vedi si chiama "{ $text }".
 no-such-card-at-all = Nessuna carta si chiama "{ $text }".
 did-you-mean = Intendevi { $names }?

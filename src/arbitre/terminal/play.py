@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from rich.text import Text
 
@@ -14,13 +14,11 @@ from arbitre.players import Player, answer
 from arbitre.terminal.again import Start
 from arbitre.terminal.desk import Desk, Leave
 from arbitre.terminal.hangup import Hangup, hangups
-from arbitre.terminal.lines import cut, fold
+from arbitre.terminal.lines import fold
 from arbitre.terminal.menu import Menu
 from arbitre.terminal.screen import Screen
 from arbitre.terminal.takeback import Takebacks
 from arbitre.terminal.typed import Unclear, command_of, suggestion
-
-MOST_DIGITS: Final = 20  # of a number that is worth repeating
 
 
 class Session(Desk):
@@ -121,7 +119,7 @@ class Session(Desk):
 
     def _typed(self, line: str, decision: Decision, menu: Menu) -> None:
         if line.isdecimal():
-            self._numbered(line, menu)
+            self._pick(self.numbered(line, menu))
             return
         command = command_of(self.words, line)
         if command is not None:
@@ -147,18 +145,6 @@ class Session(Desk):
             self.say(self.speaker.refusal(self.game, found))
         else:
             self._pick(found)
-
-    def _numbered(self, digits: str, menu: Menu) -> None:
-        if menu.typed:
-            raise Unclear(self.words("no-moves-to-number"))
-        place = menu.place(int(digits)) if len(digits) < MOST_DIGITS else None
-        if place is None:
-            first, last = menu.numbers()
-            number = cut(digits, MOST_DIGITS, self.marks)
-            if first == last:
-                raise Unclear(self.words("only-number", number=number, only=first))
-            raise Unclear(self.words("no-such-number", number=number, first=first, last=last))
-        self._pick(place)
 
     def _pick(self, place: int) -> None:
         self.takebacks.note(self.game)

@@ -12,7 +12,10 @@ from arbitre.pool.near import near
 from arbitre.sentences import Speaker
 from arbitre.terminal.words import Words, simple
 
-COMMANDS: Final = ("why", "undo", "log", "card", "save", "load", "concede", "draw", "help", "quit", "board", "again")
+COMMANDS: Final = (
+    *("why", "undo", "log", "card", "rule", "save", "load"),
+    *("concede", "draw", "help", "quit", "board", "again"),
+)
 
 
 class Unclear(Exception):

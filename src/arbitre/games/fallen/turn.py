@@ -145,7 +145,7 @@ class Turn(Procedure):
         if option.kind == "announce attack":
             game.attacked = True
             game.phase = "before attack"
-            game.emit("announces attack phase", "F1.37.2", self.seat)
+            game.emit("announces attack phase", "F1.37.2", self.seat, word="first turn" if game.turn == 1 else "")
             return
         self.cursor = WORD
         game.push(actions.perform(game, self.seat, option))

@@ -131,7 +131,11 @@ event-reveals-hand =
 
 ## What happened: combat
 
-event-announces-attack-phase = { $player } announces the attack phase
+event-announces-attack-phase =
+    { $way ->
+        [named] Contemplation before the Word goes on ({ $player }): no attack phase in the first turn
+       *[single] { $player } announces the attack phase
+    }
 event-announces-attackers =
     { $amount ->
         [0] { $player } announces no attacker
@@ -261,7 +265,11 @@ event-offers-a-draw = { $player } offers a draw
 ## What one can do
 
 option-end-turn = End the Word phase
-option-announce-attack = Announce the attack phase
+option-announce-attack =
+    { $way ->
+        [first] Contemplation (no attack phase in the first turn)
+       *[other] Announce the attack phase
+    }
 option-play = Play { $card } ({ $cost })
 option-storm = Play { $card } in a storm ({ $cost })
 option-gust = Play { $card } by Bourrasque ({ $cost })
@@ -308,7 +316,15 @@ option-revoke = Revoke { $card }
 
 question-turn-action = What do you do?
 question-response = Do you respond?
-question-contemplation = Contemplation: do you act?
+question-contemplation =
+    { $phase ->
+        [dawn] Contemplation of the Dawn: do you act?
+        [before-attack] Contemplation before the attack: do you act?
+        [attack] Contemplation in the attack phase: do you act?
+        [word] Contemplation at the end of the Word: do you act?
+        [night] Contemplation of the Night: do you act?
+       *[other] Contemplation: do you act?
+    }
 question-who-starts = Who goes first?
 question-divine-grace = Divine Grace: which pages do you exchange?
 question-retreat-to-the-rear = Which pages go back to the rear guard?

@@ -132,7 +132,11 @@ event-reveals-hand =
 
 ## Ce qui s'est passé : combat
 
-event-announces-attack-phase = { $player } annonce sa phase d'attaque
+event-announces-attack-phase =
+    { $way ->
+        [named] Contemplation, puis la Parole continue ({ $player }) : pas de phase d'attaque au premier tour
+       *[single] { $player } annonce sa phase d'attaque
+    }
 event-announces-attackers =
     { $amount ->
         [0] { $player } n'annonce aucun attaquant
@@ -262,7 +266,11 @@ event-offers-a-draw = { $player } propose la nulle
 ## Ce qu'on peut faire
 
 option-end-turn = Terminer la Parole divine
-option-announce-attack = Annoncer la phase d'attaque
+option-announce-attack =
+    { $way ->
+        [first] Contemplation (pas de phase d'attaque au premier tour)
+       *[other] Annoncer la phase d'attaque
+    }
 option-play = Jouer { $card } ({ $cost })
 option-storm = Jouer { $card } en Tempête ({ $cost })
 option-gust = Jouer { $card } par Bourrasque ({ $cost })
@@ -309,7 +317,15 @@ option-revoke = Révoquer { $card }
 
 question-turn-action = Que faites-vous ?
 question-response = Répondez-vous ?
-question-contemplation = Contemplation : agissez-vous ?
+question-contemplation =
+    { $phase ->
+        [dawn] Contemplation de l'Aurore : agissez-vous ?
+        [before-attack] Contemplation avant l'attaque : agissez-vous ?
+        [attack] Contemplation dans la phase d'attaque : agissez-vous ?
+        [word] Contemplation à la fin de la Parole : agissez-vous ?
+        [night] Contemplation de la Nuit : agissez-vous ?
+       *[other] Contemplation : agissez-vous ?
+    }
 question-who-starts = Qui commence ?
 question-divine-grace = Grâce Divine : quelles pages changez-vous ?
 question-retreat-to-the-rear = Quelles pages reviennent en AG ?

@@ -86,9 +86,10 @@ class FallenBoard(Board):
             number = len(game.zones[seat][zone])
             if number or zone != PANDEMONIUM:
                 out.append(words(said, number=number))
-        if any(game.facts[card].type == "archangel" for card in game.zones[seat][DIVINE]):
-            out.append(words("count-archangel"))
-        return [*out, words("count-purgatory", number=len(game.zones[seat][PURGATORY]))]
+        if seat != self.seat and any(game.facts[card].type == "archangel" for card in game.zones[seat][DIVINE]):
+            out.append(words("count-archangel"))  # one's own has a line
+        torn = len(game.zones[seat][PURGATORY])
+        return [*out, words("count-purgatory", number=torn)] if torn else out
 
     def table(self, seat: int) -> list[Text]:
         """The Adoration with its energy, then the lines, the firing line nearest to the other side."""

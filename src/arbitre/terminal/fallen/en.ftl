@@ -122,14 +122,15 @@ verb-discard = discard
 example-move = play garungun
 example-refused = end
 example-card = garungun
+example-rule = assassin
 help-board =
-    announce     the attack phase, once a turn; then attack NAME or ambush NAME, and done
+    announce     the attack phase, once a turn; then attack or ambush NAME, done
     pass         do nothing now; pass for the turn: not to be asked again this turn
     draw         offer a draw
     On the board: { $up } more, { $down } less than printed; #2 the second of the same name.
     RG rear guard, FL firing line: who is attacked there takes twice the damage.
     What is linked to an Angel stands under it: its Golem with SH, its Equipment.
-    3/4 after a fighter: ATK, VF left; [2]: SH left of a Golem, also of the one in a pair.
+    3/4 after a fighter: ATK, VF left; [2]: SH left of a Golem, also in a pair.
     Worshippers 3/1 in the hand: have three, revoke one.
 
 ## Cards and decks

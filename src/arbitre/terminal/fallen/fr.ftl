@@ -122,14 +122,16 @@ verb-discard = défausser, discard
 example-move = jouer garungun
 example-refused = fin
 example-card = garungun
+example-rule = assassin
 help-board =
-    annoncer        la phase d'attaque, une fois par tour ; puis attaquer NOM ou embuscade NOM, et fini
-    passer          ne rien faire ; passer le tour : ne plus être interrogé ce tour-ci
+    annoncer        la phase d'attaque, une fois par tour ;
+                    puis attaquer NOM ou embuscade NOM, et fini
+    passer          ne rien faire ; passer le tour : ne plus être interrogé
     nulle           proposer partie nulle
-    Sur le plateau : { $up } plus, { $down } moins qu'imprimé ; #2 le deuxième du même nom.
-    AG arrière-garde, LDF ligne de feu : qui y est attaqué prend le double des dégâts.
-    Ce qui est lié à un Ange est sous lui : son Golem avec son BOU, son Équipement.
-    3/4 après un combattant : ATQ, FV restante ; [2] : BOU restant d'un Golem, aussi dans une paire.
+    Sur le plateau : { $up } plus, { $down } moins qu'imprimé ; #2 le deuxième du nom.
+    AG arrière-garde, LDF ligne de feu : qui y est attaqué prend double dégâts.
+    Ce qui est lié à un Ange est sous lui : son Golem avec BOU, son Équipement.
+    3/4 après un combattant : ATQ, FV restante ; [2] : BOU restant d'un Golem.
     Adorateurs 3/1 dans la main : en avoir trois, en révoquer un.
 
 ## Cartes et decks

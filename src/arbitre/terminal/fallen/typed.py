@@ -21,6 +21,9 @@ ALONE: Final = ("announce attack", "attack deity", "no attack", "end turn", "pas
 FROM_HAND: Final = ("play", "storm", "gust", "phoenix", "discard", "put away")
 
 
+WAYS: Final = ("storm", "gust", "phoenix")
+
+
 class FallenReader(Reader):
     verbs: ClassVar[tuple[str, ...]] = (
         "play",
@@ -69,6 +72,12 @@ class FallenReader(Reader):
             for place, option in enumerate(decision.options)
             if option.kind == verb and (not rest or option.card in meant)
         ]
+        if verb == "play" and not able:  # there may be another way to play it now
+            able = [
+                (place, option)
+                for place, option in enumerate(decision.options)
+                if option.kind in WAYS and option.card in meant
+            ]
         if ability:
             able = [(place, option) for place, option in able if self._has(option, ability)]
         if len({(option.card, option.number) for _, option in able}) > 1 and not self._alike(able):

@@ -82,6 +82,7 @@ joins = with, onto
 example-move = quest stitch
 example-refused = challenge stitch -> flounder
 example-card = stitch
+example-rule = rush
 example-other = flounder
 help-board =
     On the board: { $ink } can become ink; { $up } more, { $down } less than printed;

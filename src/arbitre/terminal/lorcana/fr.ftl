@@ -82,6 +82,7 @@ joins = avec, sur, with, onto
 example-move = aventure stitch
 example-refused = défier stitch -> polochon
 example-card = stitch
+example-rule = charge
 example-other = polochon
 help-board =
     Sur le plateau : { $ink } peut devenir de l'encre ; { $up } plus, { $down } moins qu'imprimé ;

@@ -82,10 +82,11 @@ joins = con, su, with, onto
 example-move = avventura stitch
 example-refused = sfidare stitch -> flounder
 example-card = stitch
+example-rule = lesto
 example-other = flounder
 help-board =
-    Sul tavolo: { $ink } può diventare inchiostro; { $up } più, { $down } meno di quanto stampato;
-    #2 la seconda dello stesso nome; inchiostro 0/3: niente di pronto, tre in tutto.
+    Sul tavolo: { $ink } può diventare inchiostro; { $up } più, { $down } meno di stampato;
+    #2 la seconda dello stesso nome; inchiostro 0/3: niente pronto, tre in tutto.
     (3:2 vince): infligge 3, subisce 2, solo lo sfidato è esiliato;
     perde: solo lo sfidante; entrambi; nulla.
 

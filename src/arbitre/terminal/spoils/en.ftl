@@ -81,12 +81,13 @@ verb-discard = discard
 example-move = attack
 example-refused = play eye gouge
 example-card = eye gouge
+example-rule = threshold
 help-board =
     pass         do nothing now; pass for the turn: not to be asked again this turn
     attack       attack your opponent; attack NAME a location; then say who attacks
     On the board: { $up } more, { $down } less than printed; #2 the second of the same name;
     resources 3/5: three free, two attached; new: can't attack this turn.
-    Icons: O Obsession, G Greed, E Elitism, D Deception, R Rage, V Volition; R3: three.
+    O Obsession, G Greed, E Elitism, D Deception, R Rage, V Volition; R3: three.
     RR 4 in the hand: threshold RR, cost 4; lacks R: one Rage too few.
     3/2/4 after a fighter: strength, life left, speed.
 

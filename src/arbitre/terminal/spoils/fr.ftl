@@ -77,12 +77,14 @@ verb-discard = défausser, discard
 example-move = attaquer
 example-refused = jouer eye gouge
 example-card = eye gouge
+example-rule = seuil
 help-board =
-    passer          ne rien faire ; passer le tour : ne plus être interrogé ce tour-ci
-    attaquer        attaquer l'adversaire ; attaquer NOM un lieu ; puis dire qui attaque
-    Sur le plateau : { $up } plus, { $down } moins qu'imprimé ; #2 la deuxième du même nom ;
-    ressources 3/5 : trois libres, deux attachées ; nouveau : n'attaque pas ce tour-ci.
-    Icônes : O Obsession, G Cupidité, E Élitisme, D Supercherie, R Rage, V Volonté ; R3 : trois.
+    passer          ne rien faire ; passer le tour : ne plus être interrogé
+    attaquer        attaquer l'adversaire ; attaquer NOM un lieu ; puis qui attaque
+    Sur le plateau : { $up } plus, { $down } moins qu'imprimé ; #2 la deuxième du nom ;
+    ressources 3/5 : trois libres, deux attachées ; nouveau : n'attaque pas encore.
+    Icônes : O Obsession, G Cupidité, E Élitisme, D Supercherie, R Rage,
+    V Volonté ; R3 : trois.
     RR 4 dans la main : seuil RR, coût 4 ; manque R : il manque une Rage.
     3/2/4 après un combattant : force, vie restante, vitesse.
 
