@@ -383,7 +383,7 @@ def possible(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
     coming: set[str] = set()
     filled: set[str] = set()
     for effect in effects:
-        targets = [getattr(effect, field, None) for field in TARGETS]
+        targets = [getattr(effect, field) for field in effect.__struct_fields__ if field in TARGETS]
         open_yet = any(isinstance(target, n.That) and target.ref in coming for target in targets)
         if not open_yet and "looked" in coming:
             open_yet = _takes_from(effect, targets, {"looked"})

@@ -25,14 +25,27 @@ class About:
         self.slots = {**ctx.slots, "that player": seat}
 
 
+def _fields(kind: type) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Which fields of such a node name players, and which name cards."""
+    names = getattr(kind, "__struct_fields__", ())
+    found = tuple(name for name in PLAYERS if name in names), tuple(name for name in TARGETS if name in names)
+    FIELDS[kind] = found
+    return found
+
+
+FIELDS: dict[type, tuple[tuple[str, ...], tuple[str, ...]]] = {}
+
+
 def among(effect: Any) -> n.Players | None:
     """Among whom a player has to be chosen before this effect can be carried out; None: it speaks of no such player."""
-    for name in PLAYERS:
-        word = getattr(effect, name, "")
+    kind = type(effect)
+    players, targets = FIELDS.get(kind) or _fields(kind)
+    for name in players:
+        word = getattr(effect, name)
         if word in AMONG:
             return AMONG[word]
-    for field in TARGETS:
-        target = getattr(effect, field, None)
+    for field in targets:
+        target = getattr(effect, field)
         if isinstance(target, n.TopOfDeck) and target.player in AMONG:
             return AMONG[target.player]
         if isinstance(target, n.Chosen) and target.by in AMONG:

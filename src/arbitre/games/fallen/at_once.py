@@ -300,11 +300,12 @@ def _doomed(game: Fallen) -> list[int]:
     """Damage equal to vitality or shield; vitality or shield of 0 (F1.11.2, F1.14.2); a Blessing without hourglasses
     (F1.17.10); an Equipment whose Angel has lost the class it needs (F1.16.12)."""
     doomed: list[int] = []
+    changed = bool(game.copied) or "CountsAs" in game.in_force
     for seat in game.players():
         for line in LINES:
             for card in game.zones[seat][line]:
                 facts = game.facts[card]
-                what = stats.kind(game, card)
+                what = stats.kind(game, card) if facts.is_golem or changed else facts.type
                 if what == "blessing":
                     if not stats.marks(game, card, "hourglass"):
                         doomed.append(card)

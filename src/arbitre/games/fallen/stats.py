@@ -66,7 +66,8 @@ def kind(game: Fallen, card: int) -> str:
 def is_a(game: Fallen, card: int, what: str) -> bool:
     """Cards of the Eden are no pages (F1.3.4); an Archangel is no Angel, and hardly anything means it (F1.5.7, F1.5.9);
     a Familiar is an Angel (F1.12.3)."""
-    now = kind(game, card)
+    facts = game.copied[card] if card in game.copied else game.facts[card]
+    now = kind(game, card) if facts.is_golem or "CountsAs" in game.in_force else facts.type
     if what == "card" or now == what:
         return True
     if what == "page":
@@ -187,13 +188,16 @@ def symbiotes(game: Fallen, card: int) -> int:
     """The other cards with Symbiose its controller has in play (F6.34.1): pages, Temple and Archangel; the Deity, which
     counts as in play (ruling on F1.3.2); not what an effect has put into the Adoration (F3.7.6)."""
     seat = game.controller[card]
-    there = [*(other for line in LINES for other in game.zones[seat][line]), game.deity[seat]]
-    there += [other for other in game.zones[seat][ADORATION] if game.facts[other].type in ("temple", "worshipper")]
-    return sum(other not in (card, NO_CARD) and has(game, other, "Symbiose") for other in there)
+    zones = game.zones[seat]
+    there = [other for line in LINES for other in zones[line]]
+    there += [other for other in zones[ADORATION] if game.facts[other].type in ("temple", "worshipper")]
+    if game.deity[seat] != NO_CARD:
+        there.append(game.deity[seat])
+    return sum([other != card and has(game, other, "Symbiose") for other in there])
 
 
 def life(game: Fallen, card: int) -> int:
-    facts = printed(game, card)
+    facts = game.copied[card] if card in game.copied else game.facts[card]
     if facts.is_golem:
         found = counts_as(game, card)
         if found is None:
@@ -234,6 +238,8 @@ def stat(game: Fallen, card: int, name: str) -> int:
 
 def limit(game: Fallen, card: int) -> int:
     """How much damage destroys it: vitality (F1.5.2, F1.11.2), or a Golem's shield (F1.14.2, F5.12.1)."""
+    if not printed(game, card).is_golem and "CountsAs" not in game.in_force:
+        return life(game, card)
     return shield(game, card) if is_a(game, card, "golem") else life(game, card)
 
 
@@ -242,7 +248,7 @@ def limit(game: Fallen, card: int) -> int:
 
 def value(game: Fallen, card: int, keyword: str) -> int:
     """How much of a keyword a card has; those without a number count 1. Numbers add up (F6.13.3)."""
-    facts = printed(game, card)
+    facts = game.copied[card] if card in game.copied else game.facts[card]
     total = facts.keywords.get(keyword, 0)
     if facts.is_golem:
         found = counts_as(game, card)
@@ -269,7 +275,10 @@ def value(game: Fallen, card: int, keyword: str) -> int:
 
 
 def has(game: Fallen, card: int, keyword: str) -> bool:
-    return value(game, card, keyword) > 0
+    facts = game.facts[card]
+    if game.applied[card] or keyword in game.in_force or facts.is_golem or card in game.copied:
+        return value(game, card, keyword) > 0
+    return keyword in facts.keywords  # nothing gives it and nothing takes it: what is printed
 
 
 def forbidden(game: Fallen, card: int, what: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from arbitre.ability.match import holds
@@ -61,18 +62,17 @@ def sacrifices(game: Fallen, seat: int) -> list[int]:
     ]
 
 
-def offered(game: Fallen, seat: int, card: int, ability: Activation) -> list[int]:
+def offered(game: Fallen, seat: int, card: int, ability: Activation) -> Iterator[int]:
     """Those one may destroy for this Sacrifice: the rest of its cost and its effect must still be possible (F3.9.3)."""
-    able = sacrifices(game, seat)
-    if not ability.deed.cost and not ability.deed.modes:
-        return able
-    found: list[int] = []
-    for angel in able:
+    easy = not ability.deed.cost and not ability.deed.modes
+    for angel in sacrifices(game, seat):
+        if easy:
+            yield angel
+            continue
         twin = game.copy()
         moving.destroy(twin, [angel], "F6.33.1", as_cost=True)
         if pile.can_activate(twin, seat, card, ability.deed, {"this": game.serial[card]}):
-            found.append(angel)
-    return found
+            yield angel
 
 
 def wrong_time(game: Fallen, ability: Activation, now: str) -> Reason | None:
@@ -100,7 +100,7 @@ def why_not(game: Fallen, seat: int, card: int, ability: Activation, now: str) -
     if not holds(game, ctx, ability.condition):
         return NOT_POSSIBLE
     if ability.name == "Sacrifice":
-        return None if offered(game, seat, card, ability) else NO_SACRIFICE
+        return NO_SACRIFICE if next(offered(game, seat, card, ability), None) is None else None
     if not pile.can_activate(game, seat, card, ability.deed, {}):
         return NOT_POSSIBLE
     return None
