@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.ability.durations import expire_in
-from arbitre.games.fallen.zones import DIVINE, IN_PLAY
+from arbitre.games.fallen.zones import PRESENT
 from arbitre.kernel.modifier import NEXT_START, NEXT_TURN, THIS_TURN
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def turn_ends(game: Fallen) -> None:
         )
 
     for zones in game.zones:
-        for zone in (*IN_PLAY, DIVINE):
+        for zone in PRESENT:
             for card in zones[zone]:
                 if game.applied[card]:
                     game.applied[card] = tuple(m for m in game.applied[card] if not over(m.until, m.whose, m.born))

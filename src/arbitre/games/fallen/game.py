@@ -11,7 +11,7 @@ from arbitre.ability.run import Resolve
 from arbitre.ability.table import Table
 from arbitre.games.fallen import at_once, describing, picking, pile, stats
 from arbitre.games.fallen.words import QUESTIONS, WORDS
-from arbitre.games.fallen.zones import BOOK, DIVINE, IN_PLAY, LINES, ZONE_GROUPS, ZONE_INDEX, ZONES
+from arbitre.games.fallen.zones import BOOK, DIVINE, IN_PLAY, LINES, PRESENT, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import IllegalOption
 from arbitre.kernel.game import Result, plain
@@ -424,7 +424,7 @@ class Fallen(Table):
 
     def view_card(self, card: int) -> dict[str, Any]:
         told: dict[str, Any] = {}
-        if self.zone_of[card] in (*IN_PLAY, DIVINE):
+        if self.zone_of[card] in PRESENT:
             told = {"tilted": self.exerted[card], "damage": self.damage[card], "energy": self.energy[card]}
             if self.zone_of[card] in LINES:
                 told["attack"] = stats.attack(self, card)

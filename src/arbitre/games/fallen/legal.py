@@ -9,17 +9,11 @@ from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import matches
-from arbitre.games.fallen import moving, stats
+from arbitre.games.fallen import moving, nodes, stats
 from arbitre.kernel.decision import NO_CARD
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
-
-
-class NotForbidden(n.Node, frozen=True, tag="not forbidden", tag_field="is"):
-    """Nothing forbids a card what this effect would do to it."""
-
-    effect: Any
 
 
 def guarded(cost: tuple[Any, ...], effects: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
@@ -61,7 +55,7 @@ def _told_of_itself(effect: Any) -> Any:
 
 
 def _limited(choice: n.Chosen, effect: Any) -> n.Chosen:
-    extra: Any = NotForbidden(effect)
+    extra: Any = nodes.NotForbidden(effect)
     return replace(choice, cards=replace(choice.cards, where=(*choice.cards.where, extra)))
 
 
@@ -84,7 +78,7 @@ def _written(node: Any) -> Any:
 
 
 def _free(choice: n.Chosen) -> n.Chosen:
-    where = tuple(one for one in choice.cards.where if not isinstance(one, NotForbidden))
+    where = tuple(one for one in choice.cards.where if not isinstance(one, nodes.NotForbidden))
     return replace(choice, cards=replace(choice.cards, where=where))
 
 

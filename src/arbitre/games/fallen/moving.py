@@ -16,8 +16,8 @@ from arbitre.games.fallen.zones import (
     IN_PLAY,
     LIMBO,
     LINES,
+    OWNED,
     PANDEMONIUM,
-    PRIVATE,
     PURGATORY,
     REAR,
     REGISTER,
@@ -315,7 +315,7 @@ def move(
         if game.zone_of[card] in (PURGATORY, LIMBO):
             sleep(game, card)
         target = _where(game, card, zone)
-        seat = game.owner[card] if target in (*PRIVATE, PURGATORY, PANDEMONIUM) else game.controller[card]
+        seat = game.owner[card] if target in OWNED else game.controller[card]
         kept = game.markers[card] if target == game.zone_of[card] == LIMBO else ()
         game.copied.pop(card, None)
         game.put(card, seat, target, place)
@@ -415,7 +415,7 @@ def _left(game: Fallen, card: int, target: int, kind: str, place: int) -> list[i
         game.copied.pop(card, None)
     # A card taken from its owner passes through its controller's Purgatory (F5.21.2); Limbo is the controller's.
     guest = kind == "destroyed" and target in (PURGATORY, PANDEMONIUM) and owner != controller
-    seat = controller if guest or target not in (*PRIVATE, PANDEMONIUM, PURGATORY) else owner
+    seat = controller if guest or target not in OWNED else owner
     game.put(card, seat, target, place)
     clear(game, card)
     game.markers[card] = kept

@@ -11,7 +11,7 @@ from arbitre.ability.match import amount, candidates, seats_of
 from arbitre.ability.run import Program, Resolve, possible
 from arbitre.games.fallen import energy, stats
 from arbitre.games.fallen.window import Window
-from arbitre.games.fallen.zones import DIVINE, IN_PLAY
+from arbitre.games.fallen.zones import PRESENT
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import InForce
 from arbitre.kernel.procedure import Procedure
@@ -228,7 +228,7 @@ class Activate(Procedure):
 
     def fulfilled(self, game: Fallen) -> bool:
         """Its costs are paid, and its effect is possible."""
-        there = all(game.zone_of[card] in (*IN_PLAY, DIVINE) for card in targets_of(self.deed, self.slots))
+        there = all(game.zone_of[card] in PRESENT for card in targets_of(self.deed, self.slots))
         if self.slots.get("unresolved") or not there:
             return False
         return possible(game, Resolve(self.deed.program, self.source, self.seat, self.slots), self.deed.program.tree)

@@ -263,7 +263,7 @@ class PlayAPage(Procedure):
 
     def paid(self, game: Fallen, slots: Mapping[str, Any]) -> None:
         """The Oath is met; or one of the effects has its targets."""
-        known = {name: value for name, value in slots.items() if name not in (*PASSING, "sworn")}
+        known = {name: value for name, value in slots.items() if name not in PASSING and name != "sworn"}
         if not self.deeds:
             self.slots = known
             self.failed = bool(slots.get("unresolved"))

@@ -9,7 +9,7 @@ from arbitre.ability import memory
 from arbitre.ability import nodes as n
 from arbitre.ability.asking import in_time, said_of
 from arbitre.ability.match import amount, matches
-from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, HAND, IN_PLAY, LIMBO, LINES
+from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, HAND, LIMBO, LINES, PRESENT
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
 
@@ -37,7 +37,7 @@ def counts_as(game: Fallen, card: int) -> Any:
     (F3.7.8)."""
     facts = printed(game, card)
     for part in facts.self_statics:
-        if type(part.effect).__name__ == "CountsAs" and game.zone_of[card] in (*LINES, LIMBO):
+        if type(part.effect).__name__ == "CountsAs" and (game.zone_of[card] in LINES or game.zone_of[card] == LIMBO):
             if in_force(game, InForce(card, game.controller[card], part)):
                 return part.effect
     for found in game.in_force.get("CountsAs", ()):
@@ -143,7 +143,7 @@ def modified(game: Fallen, card: int, name: str, base: int) -> int:
     for modifier in applied:
         if modifier.kind == name and modifier.applies(game):
             total += modifier.amount
-    if statics and (card, name) not in game.asking and game.zone_of[card] in (*IN_PLAY, DIVINE):
+    if statics and (card, name) not in game.asking and game.zone_of[card] in PRESENT:
         game.asking.append((card, name))
         try:
             golem = name == "strength" and is_a(game, card, "golem")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from arbitre.games.fallen import actions, durations, moving, stats
 from arbitre.games.fallen.combat import AttackPhase
 from arbitre.games.fallen.contemplation import Contemplation
-from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, IN_PLAY, LINES, REAR, REGISTER
+from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, LINES, PRESENT, REAR, REGISTER
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.zone import BOTTOM, TOP
@@ -203,7 +203,7 @@ class Turn(Procedure):
 
     def straighten(self, game: Fallen) -> None:
         """The active player's tilted cards stand up again, frozen ones too (F1.38.6, F6.18.2)."""
-        for zone in (*IN_PLAY, DIVINE):
+        for zone in PRESENT:
             for card in game.zones[self.seat][zone]:
                 game.exerted[card] = False
 

@@ -18,7 +18,7 @@ from arbitre.games.fallen.words.vocabulary import (
     on_battlefield,
     untouched,
 )
-from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, IN_PLAY, LINES, PURGATORY
+from arbitre.games.fallen.zones import ADORATION, BOOK, DAMAGED, IN_PLAY, PURGATORY
 from arbitre.kernel.decision import Option
 from arbitre.kernel.zone import BOTTOM
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 @WORDS.effect(n.DealDamage)
 def _deal(game: Fallen, frame: Resolve, node: n.DealDamage) -> None:
-    cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] in (*LINES, DIVINE)]
+    cards = [card for card in target_cards(game, frame, node.target) if game.zone_of[card] in DAMAGED]
     if not cards:
         frame.fail()
         return
@@ -65,7 +65,7 @@ def _can_deal(game: Fallen, ctx: Context, node: n.DealDamage | n.PutDamage) -> b
 @WORDS.effect(n.PutDamage)
 def _wound(game: Fallen, frame: Resolve, node: n.PutDamage) -> None:
     """-X vitality."""
-    cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] in (*LINES, DIVINE)]
+    cards = [card for card in target_cards(game, frame, node.target) if game.zone_of[card] in DAMAGED]
     if not cards:
         frame.fail()
     for card in cards:

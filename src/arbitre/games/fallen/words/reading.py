@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, candidates, compare, seats_of, slot_refs, target_cards, target_refs
 from arbitre.ability.past import add_past
-from arbitre.games.fallen import at_once, energy, legal, stats
+from arbitre.games.fallen import at_once, energy, legal, nodes, stats
 from arbitre.games.fallen.moving import golem_of, is_familiar
 from arbitre.games.fallen.words.vocabulary import WORDS
 from arbitre.games.fallen.zones import FIRING, REAR
@@ -109,8 +109,8 @@ def _legendary(game: Fallen, ctx: Context, node: n.Legendary, card: int) -> bool
     return game.facts[card].data.legendary == node.value
 
 
-@WORDS.filter(legal.NotForbidden)
-def _not_forbidden(game: Fallen, ctx: Context, node: legal.NotForbidden, card: int) -> bool:
+@WORDS.filter(nodes.NotForbidden)
+def _not_forbidden(game: Fallen, ctx: Context, node: nodes.NotForbidden, card: int) -> bool:
     return legal.allowed(game, ctx.seat, node.effect, card)
 
 
