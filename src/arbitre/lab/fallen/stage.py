@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import zlib
 from typing import Any
 
@@ -108,6 +109,8 @@ class _Stage:
             table["deity"] = {"card": mine.name, "damage": self.one_of((0, 0, 3))}
         else:
             table["deity"] = {"card": "Plain Deity", "damage": self.one_of((0, 0, 10, 25, 28))}
+            if self.maybe(25):
+                table["deity"] = {"card": self.one_of(_of_type("deity")), "damage": self.one_of((0, 5, 10))}
             if self.maybe(8):
                 table["deity"] = "Plain Deity"
                 table |= {"mortal": True, "feathers": 1 + self.chance.below(2)}
@@ -118,11 +121,16 @@ class _Stage:
         elif self.maybe(40):
             temple = GIFTED.name
             self.own[temple] = GIFTED
+        elif self.maybe(30):
+            temple = self.one_of(_of_type("temple"))
         table["temple"] = {"card": temple, "energy": energy}
         if self.markers and seat == 0:
             table["temple"]["markers"] = {marker: self.chance.below(6) for marker in self.markers}
         if mine is not None and mine.type == "temple" and self.maybe(20):
             table["temple"]["tilted"] = True
+        if "archangel" not in table and self.maybe(25) and not (mine is not None and mine.type == "archangel"):
+            if not any("Archangel" in str(one) for one in table["rear"]):
+                table["archangel"] = self.one_of(_of_type("archangel"))
         least = 0 if mine is None else max(mine.condition, mine.revoke)
         table["worshippers"] = least + self.one_of((0, 0, 1, 1, 2, 3, 5))
         number = self.one_of((10, 10, 3, 0, 0) if self.none_wanted else (10, 10, 5, 3, 0))
@@ -286,6 +294,13 @@ class _Stage:
             self._lay(fighter, seat, "battlefield")
         if self.maybe(25):
             self._lay(self._extra("golem"), seat, "battlefield")
+        for kind in ("angel", "angel", "golem", "blessing", "equipment", "miracle"):
+            if self.maybe(20):  # somebody else of the pool, so that cards meet each other
+                stranger = self._extra(kind)
+                stranger.named = self.one_of(_of_type(kind))
+                in_hand = kind == "equipment" or self.maybe(50)
+                if stranger.named != self.card.name:
+                    self._lay(stranger, seat, "hand" if in_hand else "battlefield")
 
     def _put_tools(self, seat: int) -> None:
         useful = sorted(
@@ -317,6 +332,11 @@ class _Stage:
                 book.append(self.card.name)
             else:
                 self._lay(self._extra("page"), seat, "book")
+
+
+@functools.cache
+def _of_type(kind: str) -> tuple[str, ...]:
+    return tuple(card.name for card in pool() if card.type == kind and card.playable)
 
 
 def _static(card: CardData) -> list[Any]:
