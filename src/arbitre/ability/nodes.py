@@ -1423,7 +1423,8 @@ class Regenerate(Node, frozen=True, tag="regenerate", tag_field="do"):
 
 
 class PutMarkers(Node, frozen=True, tag="put markers", tag_field="do"):
-    """Put markers of a kind on cards: `+1|+1`, `+1|+0`, `+0|+1`, `-1|-1`, `+1 shield`, or a named one."""
+    """Put markers of a kind on cards: `+1|+1`, `+1|+0`, `+0|+1`, `-1|-1`, `+1 shield` (or other numbers), or a named
+    one."""
 
     target: Target
     marker: str

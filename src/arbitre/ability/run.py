@@ -675,7 +675,9 @@ def choices(
 
 
 def may_fail(game: Table, cards: n.Select) -> bool:
-    """Who looks for a certain card in a private zone need not find it."""
+    """Who looks for a certain card in a private zone need not find it; in some games, nor any card at all."""
+    if game.any_search_may_fail and cards.zone in SEARCHED:
+        return True
     return cards.zone in game.need_not_find and (cards.what != "card" or bool(cards.where))
 
 

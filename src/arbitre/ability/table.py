@@ -51,6 +51,9 @@ class Table(Game):
     need_not_find: ClassVar[tuple[str, ...]] = ("looked", "deck")
     """Where somebody who looks for a certain kind of card may say that there is none."""
 
+    any_search_may_fail: ClassVar[bool] = False
+    """Whether that holds of every search in a pile, even for any card."""
+
     def __init__(self, facts: list[Any], owner: list[int], seats: int, seed: int, setup: Any = None) -> None:
         super().__init__(facts, owner, seats, seed, setup)
         self.recalled: tuple[int, Any] | None = None

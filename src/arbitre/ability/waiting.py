@@ -27,6 +27,10 @@ class Waiting:
             slots["this"] = serials[self.source, this][1]
         return Waiting(self.seat, self.source, self.trigger, slots)
 
+    def marked(self, name: str, value: Any) -> Waiting:
+        """The same, with something more to know of it."""
+        return Waiting(self.seat, self.source, self.trigger, {**self.slots, name: value})
+
     def key(self) -> tuple[object, ...]:
         return (self.seat, self.source, self.trigger.key, tuple(sorted(self.slots.items(), key=_name)))
 

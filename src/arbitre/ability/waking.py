@@ -24,7 +24,8 @@ def wake(game: Table, card: int, zone: str) -> None:
 
 
 def sleep(game: Table, card: int) -> None:
-    """What a card did by being there ends as soon as it is gone. What its effects left behind stays."""
+    """What a card did by being there ends as soon as it is gone. What its effects left behind stays, and so does text
+    it was given: that goes with what the card was (`forget_given`)."""
     facts = game.printed(card)
     for what, part in facts.statics:
         there = game.in_force.get(what, ())
@@ -37,7 +38,11 @@ def sleep(game: Table, card: int) -> None:
         event = trigger.when.event
         waiting = game.watchers.get(event, ())
         if waiting:
-            keep_in(game.watchers, event, tuple([f for f in waiting if f.source != card or not f.ability.zone]))
+            keep_in(
+                game.watchers,
+                event,
+                tuple([f for f in waiting if f.source != card or not f.ability.zone or given(f, card)]),
+            )
 
 
 def given(found: InForce, card: int) -> bool:

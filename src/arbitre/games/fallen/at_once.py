@@ -13,7 +13,7 @@ from arbitre.ability.parts import StaticPart
 from arbitre.ability.waiting import Waiting
 from arbitre.games.fallen import moving, pile, stats
 from arbitre.games.fallen.keywords import KEYWORDS, SUMMED
-from arbitre.games.fallen.zones import DIVINE, LIMBO, LINES, PANDEMONIUM, PURGATORY
+from arbitre.games.fallen.zones import ADORATION, DIVINE, LIMBO, LINES, PANDEMONIUM, PURGATORY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.event import Event
 from arbitre.kernel.game import InForce, Result, keep_in
@@ -50,6 +50,8 @@ def _noticed_by(game: Fallen, event: Event, found: InForce, trigger: Any) -> boo
     card is gone by then (F2.8.7)."""
     if not occurs(game, found, trigger.when, event):
         return False
+    if found.slots.get("given") and game.zone_of[found.source] == ADORATION:
+        return False  # F3.7.6
     if trigger.name == "Dernier souffle" and not _last_breath(game, event.card):
         return False
     if trigger.name in KEYWORDS:
@@ -210,12 +212,13 @@ class AtOnce(Procedure):
         """The active player's first, in the order their controller likes; they all enter one stack (F3.2.6, F3.2.7):
         so do the abilities of a Dawn (F6.3.2), a Night (F6.26.2), an arrival (F6.14.3, F6.10.3), a destruction (F6.9.2,
         F6.9.3), of many cards together, too (F3.2.9); there is never a second stack (F3.12.5). One that nobody can
-        respond to enters last (F6.20.3)."""
+        respond to enters last (F6.20.3), what was triggered by a cost first (F3.12.6)."""
         there = range(game.held, len(game.waiting))
         if not there or game.resolving or game.paying or game.phase == "damage":
             self.cursor = PILE
             return
-        able = [place for place in there if not _divine(game, game.waiting[place])] or list(there)
+        able = [place for place in there if game.waiting[place].slots.get("ahead")] or list(there)
+        able = [place for place in able if not _divine(game, game.waiting[place])] or able
         seat = game.active if any(game.waiting[place].seat == game.active for place in able) else 1 - game.active
         options = [
             Option("resolve", game.waiting[place].source, number=place)
@@ -238,7 +241,8 @@ class AtOnce(Procedure):
             )
         self.cursor = 0
         trigger = entry.trigger
-        game.push(pile.Activate(entry.seat, entry.source, trigger.deed, entry.slots, trigger.may, asked=False))
+        slots = {name: value for name, value in entry.slots.items() if name != "ahead"}
+        game.push(pile.Activate(entry.seat, entry.source, trigger.deed, slots, trigger.may, asked=False))
 
     def open_pile(self, game: Fallen) -> None:
         """When everything is on it, the stack is gone through."""

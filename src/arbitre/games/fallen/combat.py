@@ -28,6 +28,11 @@ class Combat(NamedTuple):
     defending: tuple[int, ...] = ()
     at_deity: bool = False
     stopped: bool = False  # the Deity has become Mortal: the phase is over
+    dealt: bool = False  # the damage is dealt: they are attackers and defenders still, but in no combat (F5.23.2)
+
+    def fighting(self) -> tuple[int, ...]:
+        """Who is in a combat."""
+        return () if self.dealt else (*self.attacking, *self.defending)
 
     def without(self, card: int) -> Combat:
         if card not in self.all and card not in self.defending:
@@ -252,7 +257,7 @@ class AttackPhase(Procedure):
         for card in self.group:
             game.exerted[card] = True
         rest = tuple(card for card in combat.announced if card not in self.group)
-        game.combat = combat._replace(announced=rest, attacking=self.group, defending=(), at_deity=False)
+        game.combat = combat._replace(announced=rest, attacking=self.group, defending=(), at_deity=False, dealt=False)
         if answer.kind == "no attack":
             self._give_up(game, "F2.6.3")
             return

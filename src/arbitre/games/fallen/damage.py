@@ -46,7 +46,7 @@ def inflict(
         return 0
     dealt = 0
     golem = moving.golem_of(game, target)  # a lone Golem is the target itself (F6.16.2)
-    if golem != NO_CARD and not guile:
+    if golem != NO_CARD and not guile and not _passes(game, source, golem):
         left = _prevented(game, golem, number)
         taken = _mark(game, source, golem, left, rule, combat)
         dealt += taken
@@ -57,6 +57,11 @@ def inflict(
         if taken:
             _sudden_death(game, source, target)
     return dealt
+
+
+def _passes(game: Fallen, source: int, golem: int) -> bool:
+    """Damage goes past a Golem that is insensible to its source (ruling on F5.49.1)."""
+    return source != NO_CARD and stats.insensible(game, golem, source, False)
 
 
 def wound(game: Fallen, source: int, target: int, number: int, rule: str, targeted: bool = False) -> int:
@@ -167,6 +172,8 @@ def heal(game: Fallen, card: int, number: int | None, rule: str = "F5.46.1") -> 
     removed = game.damage[card] if number is None else min(number, game.damage[card])
     if removed:
         game.damage[card] -= removed
+        if not game.damage[card]:
+            game.credit.pop(card, None)  # what destroys it now is no damage of before (F5.29.1)
         game.emit("heals", rule, game.controller[card], card, amount=removed)
     return removed
 

@@ -9,11 +9,11 @@ import msgspec
 
 from arbitre.ability import nodes as n
 from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by
-from arbitre.ability.run import chosen_slots, compile_effects
+from arbitre.ability.run import SEARCHED, chosen_slots, compile_effects
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.fallen.card import CardData
 from arbitre.games.fallen.keywords import HOURGLASS, KEYWORDS, triggered_by, used_by
-from arbitre.games.fallen.legal import guarded
+from arbitre.games.fallen.legal import guarded, payable
 from arbitre.kernel.error import BadData
 
 ONCE = frozenset(("Parole divine", "Phase de combat", "Purgatoire", "Sacrifice"))
@@ -26,15 +26,19 @@ class Deed:
 
     __slots__ = (
         "aim",
+        "alone",
         "by",
+        "competing",
         "cost",
         "cost_program",
         "count",
         "key",
         "later",
         "modes",
+        "named",
         "price",
         "program",
+        "shared",
         "tangled",
         "unanswerable",
     )
@@ -49,6 +53,10 @@ class Deed:
     ) -> None:
         self.key = key
         self.modes: tuple[Deed, ...] = ()
+        self.alone = self
+        """Of a list, the same without the costs before the list: they are paid once, with the first effect chosen."""
+        self.shared: tuple[str, ...] = ()
+        """The slots of what those costs have named, of which every effect of the list may speak."""
         self.count: n.Amount = 1
         self.by: n.Players = "you"
         self.price = sum(node.amount for node in cost if isinstance(node, n.Pay) and isinstance(node.amount, int))
@@ -61,10 +69,20 @@ class Deed:
                 Deed(f"{key} mode {place}", (*cost, *mode.cost), mode.effects, vocabulary, known)
                 for place, mode in enumerate(node.modes)
             )
+            self.shared = chosen_slots(cost)
+            if cost:
+                for place, mode in enumerate(node.modes):
+                    slots = (*known, *self.shared)
+                    alone = Deed(f"{key} mode {place}", mode.cost, mode.effects, vocabulary, slots)
+                    alone.named = self.modes[place].cost
+                    self.modes[place].alone = alone
             effects = ()
         cost, effects = guarded(cost, effects)
-        self.cost = cost
+        self.cost: tuple[Any, ...] = cost
+        self.named: tuple[Any, ...] = cost
+        """`named`: all in which cards are targeted or chosen for it, costs that others have paid included."""
         self.tangled = tangled(cost)
+        self.competing = competing(effects)
         known = (*known, *chosen_slots(cost))
         self.program = compile_effects(vocabulary, effects, key, known)
         self.cost_program = compile_effects(vocabulary, cost, key + " cost") if cost else None
@@ -79,6 +97,23 @@ def tangled(cost: tuple[Any, ...]) -> bool:
     """Whether what is picked for one part of a cost, and goes away, may be needed for another part."""
     picks = [node for node in cost if isinstance(getattr(node, "target", None), n.Chosen)]
     return len(picks) > 1 and not all(isinstance(node, n.Choose) for node in picks)
+
+
+def competing(effects: tuple[Any, ...]) -> bool:
+    """Whether what is designated for one part of an effect, and goes away, may be needed for a later part."""
+    picks = [
+        node
+        for node in effects
+        if isinstance(getattr(node, "target", None), n.Chosen) and not (node.target.up_to or node.target.any_number)
+    ]
+    piles = any(node.target.cards.zone in SEARCHED for node in picks)
+    return not piles and any(isinstance(node, REMOVING) for node in picks[:-1])
+
+
+REMOVING = (
+    *(n.Banish, n.RemoveFromGame, n.ReturnToHand, n.PutIntoLimbo, n.PutIntoDiscard, n.PutOnDeck, n.ShuffleIntoDeck),
+    *(n.PutUnder, n.PutIntoPlay),
+)
 
 
 def is_target(node: Any) -> bool:
@@ -213,6 +248,7 @@ class Facts:
         cheaper = any(isinstance(part.effect, n.CostsLess) for part in self.self_statics)
         self.least = 0 if cheaper else min(self.cost, self.cost if data.storm is None else data.storm)
         """Less energy than this is never enough, unless another card makes it cheaper."""
+        self.oath = payable(self.oath, sworn=True)
         self.oath_program = compile_effects(vocabulary, self.oath, self.key + "#oath cost") if self.oath else None
         self.oath_takes = any(isinstance(getattr(node, "target", None), n.Chosen) for node in self.oath)
         """It takes cards that may be needed to play the page, too."""

@@ -91,6 +91,7 @@ class Fallen(Table):
     vocabulary = WORDS
     questions = QUESTIONS
     whole_effects = True
+    any_search_may_fail = True  # F3.4.14
     columns = (*Table.columns, "energy", "markers", "entered")
 
     facts: list[Facts]

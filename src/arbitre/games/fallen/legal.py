@@ -19,16 +19,32 @@ if TYPE_CHECKING:
 def guarded(cost: tuple[Any, ...], effects: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
     """The same ability; its choices leave out what is forbidden, and what is tilted where tilting is a cost
     (F3.1.3)."""
-    for node in cost:
-        if isinstance(node, n.Exert) and isinstance(node.target, n.That):
-            cost = tuple(_upright(other, node.target.ref) for other in cost)
-    cost = tuple(_upright(node, "") for node in cost)
+    cost = payable(cost)
     for effect in (*cost, *effects):
         if isinstance(effect, FORBIDDABLE):
             ref = effect.into if isinstance(effect, n.TransformInto) else effect.target
             if isinstance(ref, n.That):
                 cost = tuple(_told(node, ref.ref, effect) for node in cost)
-    return tuple(_told_of_itself(node) for node in cost), tuple(_told_of_itself(effect) for effect in effects)
+    return cost, tuple(_told_of_itself(effect) for effect in effects)
+
+
+def payable(cost: tuple[Any, ...], sworn: bool = False) -> tuple[Any, ...]:
+    """The same cost; its choices leave out what could not pay it: what is tilted already (F3.1.3), what is forbidden
+    that (F3.14.1), though an Oath can banish anything (F6.37.1), and what is insensible to the card (F5.49.1)."""
+    for node in cost:
+        if isinstance(node, n.Exert) and isinstance(node.target, n.That):
+            cost = tuple(_upright(other, node.target.ref) for other in cost)
+    cost = tuple(_upright(node, "") for node in cost)
+    cost = tuple(node if sworn and isinstance(node, n.RemoveFromGame) else _told_of_itself(node) for node in cost)
+    return tuple(_felt(node) for node in cost)
+
+
+def _felt(node: Any) -> Any:
+    choice = getattr(node, "target", None)
+    if isinstance(node, n.Choose) or not isinstance(choice, n.Chosen):
+        return node
+    extra: Any = nodes.Sensible()
+    return replace(node, target=replace(choice, cards=replace(choice.cards, where=(*choice.cards.where, extra))))
 
 
 def _upright(node: Any, slot: str) -> Any:
@@ -59,9 +75,9 @@ def _limited(choice: n.Chosen, effect: Any) -> n.Chosen:
     return replace(choice, cards=replace(choice.cards, where=(*choice.cards.where, extra)))
 
 
-def _for_golems(effect: Any, choice: n.Chosen) -> bool:
+def _for_golems(effect: Any, choice: n.Chosen | n.Each) -> bool:
     """ATK that a text gives to Golems by name is theirs (F1.14.13)."""
-    return isinstance(effect, n.Modify) and stats.golems_meant(choice.cards)
+    return isinstance(effect, n.Modify) and effect.stat == "strength" and stats.golems_meant(choice.cards)
 
 
 def written(nodes: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -70,15 +86,12 @@ def written(nodes: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def _written(node: Any) -> Any:
-    if isinstance(node, n.Choose):
-        return n.Choose(_free(node.target))
-    if isinstance(node, FORBIDDABLE) and isinstance(node.target, n.Chosen):
-        return replace(node, target=_free(node.target))
-    return node
+    target = getattr(node, "target", None)
+    return replace(node, target=_free(target)) if isinstance(target, n.Chosen) else node
 
 
 def _free(choice: n.Chosen) -> n.Chosen:
-    where = tuple(one for one in choice.cards.where if not isinstance(one, nodes.NotForbidden))
+    where = tuple(one for one in choice.cards.where if not isinstance(one, nodes.NotForbidden | nodes.Sensible))
     return replace(choice, cards=replace(choice.cards, where=where))
 
 
@@ -86,6 +99,15 @@ FORBIDDABLE = (
     *(n.MoveToLine, n.Reinforce, n.RemoveFromGame, n.TakeControl, n.Banish, n.TransformInto),
     *(n.GainEnergy, n.Regenerate, n.Modify),
 )
+
+
+def receives(game: Fallen, seat: int, effect: Any, card: int) -> bool:
+    """Whether an effect can do to a card what it does to all such cards."""
+    if isinstance(effect, n.PutDamage):
+        return not stats.is_a(game, card, "golem")  # it has no vitality (F1.14.17)
+    if isinstance(effect, n.Modify) and isinstance(effect.target, n.Each) and _for_golems(effect, effect.target):
+        return True
+    return not isinstance(effect, FORBIDDABLE) or allowed(game, seat, effect, card)
 
 
 def allowed(game: Fallen, seat: int, effect: Any, card: int) -> bool:
@@ -101,9 +123,15 @@ def allowed(game: Fallen, seat: int, effect: Any, card: int) -> bool:
         return not stats.forbidden(game, card, "can't be destroyed")
     if isinstance(effect, n.GainEnergy | n.Regenerate):  # F5.35.3, F5.70.2
         return not stats.forbidden(game, card, "can't gain energy")
-    if isinstance(effect, n.Modify):  # F5.35.3: no ATK for a Golem
-        return effect.stat != "strength" or not stats.is_a(game, card, "golem")
+    if isinstance(effect, n.Modify):
+        return has_stat(game, card, effect.stat)
     return can_be_copied(game, card) and not _second_legend(game, seat, card)  # what others are transformed into
+
+
+def has_stat(game: Fallen, card: int, stat: str) -> bool:
+    """What a card has not it can't be given: a Golem ATK or VF, anything else SH (F5.35.3)."""
+    golem = stats.is_a(game, card, "golem")
+    return not golem if stat in ("strength", "life") else golem if stat == "shield" else True
 
 
 def can_reinforce(game: Fallen, card: int) -> bool:
@@ -142,4 +170,6 @@ def can_be_copied(game: Fallen, card: int) -> bool:
     if not stats.is_a(game, card, "page"):
         return False
     insensible = game.in_force.get("Insensible", ())
-    return not any(matches(game, found, found.ability.effect.cards, card) for found in insensible)
+    return not any(
+        matches(game, found, found.ability.effect.cards, card) and stats.in_force(game, found) for found in insensible
+    )

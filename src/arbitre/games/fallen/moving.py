@@ -78,7 +78,11 @@ def _legendary(game: Fallen, card: int, seat: int) -> None:
     """Of a Legendary name one can be controlled: the one that is there is destroyed first, as a cost (F5.52.3)."""
     old = same_legend(game, card, seat)
     if old:
+        before = len(game.waiting)
         destroy(game, old, "F5.52.1", as_cost=True)
+        # What a cost triggers is on the stack before what it pays for (F3.12.6), so before what the arrival triggers.
+        ahead = tuple(entry.marked("ahead", True) for entry in game.waiting[before:])
+        game.waiting = (*game.waiting[:before], *ahead)
 
 
 def same_legend(game: Fallen, card: int, seat: int) -> list[int]:
@@ -86,11 +90,13 @@ def same_legend(game: Fallen, card: int, seat: int) -> list[int]:
     beside."""
     facts = stats.printed(game, card)
     found: list[int] = []
+    if facts.is_eden or facts.type in ("miracle", "worshipper"):  # no page of the Battlefield
+        return found
     for line in LINES:
         for other in game.zones[seat][line]:
-            if other == card:
-                continue
             theirs = stats.printed(game, other)
+            if other == card or theirs.is_eden:
+                continue
             if not (facts.data.legendary or theirs.data.legendary):
                 continue
             same = theirs.name == facts.name

@@ -11,3 +11,7 @@ class NotForbidden(n.Node, frozen=True, tag="not forbidden", tag_field="is"):
     """Nothing forbids a card what this effect would do to it (F3.14.1)."""
 
     effect: Any
+
+
+class Sensible(n.Node, frozen=True, tag="sensible", tag_field="is"):
+    """The card this stands on can do something to a card: it is not insensible to it (F5.49.1)."""

@@ -71,7 +71,7 @@ def search(game: Fallen, frame: Any, choice: Any) -> None:
 
 def found(game: Fallen, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
     """Then the Book, or the Register, is shuffled, found or not (F1.10.3); a page that had to meet a condition is
-    shown."""
+    shown (F3.4.13); that it is a page is none: all are."""
     zone = ZONE_INDEX[choice.cards.zone]
     looked = [card for card, serial in frame.slots.get("looked", ()) if game.serial[card] == serial]
     for seat in dict.fromkeys(game.owner[card] for card in looked):
@@ -82,6 +82,6 @@ def found(game: Fallen, frame: Any, choice: Any, cards: tuple[int, ...]) -> None
         game.zones[seat][zone].extend(kept)
         game.emit("shuffles", "F1.10.3", seat, word="register" if zone == REGISTER else "")
     frame.slots = {**frame.slots, "looked": refs_of(game, list(cards)), "taken": ()}
-    if cards and (choice.cards.what != "card" or choice.cards.where):
+    if cards and (choice.cards.what not in ("card", "page") or choice.cards.where):
         frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, list(cards))))
         game.emit("reveals", "F3.4.13", frame.seat, cards[0], amount=len(cards), cards=cards)

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
 from arbitre.ability.durations import PASSING
-from arbitre.ability.match import amount, candidates, seats_of
-from arbitre.ability.run import Program, Resolve, possible
+from arbitre.ability.match import amount, candidates, refs_of, seats_of
+from arbitre.ability.run import Program, Resolve, chosen_slots, possible
+from arbitre.ability.run import payable as can_be_paid
+from arbitre.ability.table import Ref
 from arbitre.games.fallen import energy, stats
 from arbitre.games.fallen.window import Window
 from arbitre.games.fallen.zones import PRESENT
@@ -17,23 +19,31 @@ from arbitre.kernel.game import InForce
 from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
+    from arbitre.ability.table import Context
     from arbitre.games.fallen.facts import Deed
     from arbitre.games.fallen.game import Fallen
 
 ROUNDS = 3  # of a loop (F5.13.1)
 
 
-Aim = tuple[n.Select, tuple[int, ...]]
+Aim = tuple[n.Select, tuple[Ref, ...]]
 """What was to be targeted or chosen, and the cards that were, and were still such cards once everything was paid."""
 
 
 class Item:
     """An effect on the stack: activated, its costs paid, waiting to resolve. Never altered."""
 
-    __slots__ = ("aims", "divine", "program", "seat", "slots", "source")
+    __slots__ = ("aims", "competing", "divine", "program", "seat", "slots", "source")
 
     def __init__(
-        self, seat: int, source: int, program: Program, slots: Mapping[str, Any], divine: bool, aims: tuple[Aim, ...]
+        self,
+        seat: int,
+        source: int,
+        program: Program,
+        slots: Mapping[str, Any],
+        divine: bool,
+        aims: tuple[Aim, ...],
+        competing: bool = False,
     ) -> None:
         self.seat = seat
         self.source = source
@@ -41,6 +51,7 @@ class Item:
         self.slots = slots
         self.divine = divine  # nobody can respond
         self.aims = aims
+        self.competing = competing  # its parts may need the same cards
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -60,11 +71,21 @@ def can_activate(game: Fallen, seat: int, source: int, deed: Deed, slots: Mappin
     if deed.modes:
         return any(can_activate(game, seat, source, mode, slots) for mode in deed.modes)
     ctx = Resolve(deed.program, source, seat, {"this": game.serial[source], **slots})
-    if any(_in_vain(game, ctx, node) for node in deed.cost):
+    if in_vain(game, ctx, deed.cost):
         return False
     if not possible(game, ctx, (*deed.cost, *deed.program.tree)):
         return False
+    if deed.competing and not chosen_slots(deed.cost) and not doable(game, ctx):
+        return False
     return not deed.tangled or payable(game, Activate(seat, source, deed, slots))
+
+
+def doable(game: Fallen, frame: Resolve) -> bool:
+    """Whether there is a way to do the whole of an effect whose parts may need the same cards (F3.9.3, F3.9.4)."""
+    twin = game.copy()
+    twin.resolving += 1
+    slots = {name: value for name, value in frame.slots.items() if name != "resolving"}
+    return can_be_paid(twin, frame.program, frame.source, frame.seat, slots)
 
 
 def payable(game: Fallen, procedure: Procedure) -> bool:
@@ -101,8 +122,12 @@ def _finds_a_way(twin: Fallen, depth: int) -> bool:
     return bool(procedure.fulfilled(twin))
 
 
-def _in_vain(game: Fallen, ctx: Resolve, node: Any) -> bool:
+def in_vain(game: Fallen, ctx: Context, cost: tuple[Any, ...]) -> bool:
     """What a Mortal Deity gains or suffers is 0, so no cost can be paid with it (F3.10.11)."""
+    return any(_in_vain(game, ctx, node) for node in cost)
+
+
+def _in_vain(game: Fallen, ctx: Context, node: Any) -> bool:
     if isinstance(node, n.HealDeity):
         return any(game.mortal[seat] for seat in seats_of(game, ctx, node.player))
     if isinstance(node, n.DealDamage | n.PutDamage) and isinstance(node.target, n.Each):
@@ -119,7 +144,7 @@ class Activate(Procedure):
 
     With a list of effects, some are chosen first (F5.42.1), and each goes its own way."""
 
-    __slots__ = ("asked", "before", "chosen", "deed", "may", "prepaid", "seat", "slots", "source", "sure")
+    __slots__ = ("asked", "before", "begun", "chosen", "deed", "may", "prepaid", "seat", "slots", "source", "sure")
 
     def __init__(
         self,
@@ -143,12 +168,14 @@ class Activate(Procedure):
         self.sure = sure  # a part of the cost has been paid already
         self.before = 0  # how many triggers were held back when this began
         self.chosen: tuple[int, ...] = ()
+        self.begun = False  # one of the effects chosen is on its way, with the costs of all
 
     def copy(self) -> Activate:
         twin = Activate(self.seat, self.source, self.deed, self.slots, self.may, self.prepaid, self.asked, self.sure)
         twin.cursor = self.cursor
         twin.before = self.before
         twin.chosen = self.chosen
+        twin.begun = self.begun
         return twin
 
     def end(self, game: Fallen) -> None:
@@ -215,7 +242,12 @@ class Activate(Procedure):
         self.chosen = tuple(other for other in self.chosen if other != place)
         self.cursor = ORDER
         mode = self.deed.modes[place]
-        game.push(Activate(self.seat, self.source, mode, self.slots, False, self.prepaid, self.asked))
+        game.push(
+            Activate(
+                self.seat, self.source, mode.alone if self.begun else mode, self.slots, False, self.prepaid, self.asked
+            )
+        )
+        self.begun = True
 
     def pay(self, game: Fallen) -> None:
         """Costs are paid in the order of the text, and open no stack (F3.10.4, F3.10.10)."""
@@ -234,7 +266,11 @@ class Activate(Procedure):
         return possible(game, Resolve(self.deed.program, self.source, self.seat, self.slots), self.deed.program.tree)
 
     def paid(self, game: Fallen, slots: Mapping[str, Any]) -> None:
+        """What the costs before a list have named, all its effects know."""
         self.slots = slots
+        below = game.stack[-2] if len(game.stack) > 1 else None
+        if isinstance(below, Activate) and below.deed.shared:
+            below.slots = {**below.slots, **{name: slots[name] for name in below.deed.shared if name in slots}}
 
     def settle(self, game: Fallen) -> None:
         """What the costs have triggered goes onto the stack below this (F3.12.6)."""
@@ -256,7 +292,7 @@ class Activate(Procedure):
         slots["chain"] = (*slots.get("chain", ()), _link(game, self.source, deed))
         divine = stats.has(game, self.source, "Intervention divine") or deed.unanswerable
         aims = _aims(game, self.seat, self.source, deed, slots)
-        put(game, Item(self.seat, self.source, deed.program, slots, divine, aims), self.asked)
+        put(game, Item(self.seat, self.source, deed.program, slots, divine, aims, deed.competing), self.asked)
 
 
 Activate.steps = (
@@ -289,10 +325,10 @@ def intervenes(game: Fallen) -> bool:
 def _aims(game: Fallen, seat: int, source: int, deed: Deed, slots: Mapping[str, Any]) -> tuple[Aim, ...]:
     ctx = InForce(source, seat, None, slots)
     found: list[Aim] = []
-    for node in deed.cost:
+    for node in deed.named:
         if isinstance(node, n.Choose):
             able = candidates(game, ctx, node.target.cards)
-            found.append((node.target.cards, tuple([c for c, _ in slots.get(node.target.slot, ()) if c in able])))
+            found.append((node.target.cards, tuple([ref for ref in slots.get(node.target.slot, ()) if ref[0] in able])))
     return tuple(found)
 
 
@@ -300,13 +336,13 @@ def still_valid(game: Fallen, item: Item) -> bool:
     """Whether everything that was targeted or chosen is still what it had to be; nothing else is taken instead
     (F3.13.4)."""
     ctx = InForce(item.source, item.seat, None, item.slots)
-    return all(set(cards).issubset(candidates(game, ctx, select)) for select, cards in item.aims if cards)
+    return all(set(refs).issubset(refs_of(game, candidates(game, ctx, select))) for select, refs in item.aims if refs)
 
 
 def targets_of(deed: Deed, slots: Mapping[str, Any]) -> tuple[int, ...]:
     """The cards in play an effect was aimed at when it was activated."""
     found: list[int] = []
-    for node in deed.cost:
+    for node in deed.named:
         if isinstance(node, n.Choose) and node.target.cards.zone not in (
             "discard",
             "deck",
@@ -365,7 +401,8 @@ class ResolveTop(Procedure):
         # Égide must be there before the Miracle targets, and still now (F6.12.2); it is no effect of its own (F6.12.4).
         spared = tuple(card for card in item.slots.get("aegis", ()) if stats.has(game, card, "Égide"))
         frame = Resolve(item.program, item.source, item.seat, {**item.slots, "resolving": True, "spared": spared})
-        if not still_valid(game, item) or not possible(game, frame, item.program.tree):
+        able = still_valid(game, item) and possible(game, frame, item.program.tree)
+        if not able or (item.competing and not doable(game, frame)):
             game.emit("cancelled", "F3.9.4", item.seat, item.source)
             game.stir()
             return

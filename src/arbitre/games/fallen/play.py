@@ -51,9 +51,10 @@ def worshippers(game: Fallen, seat: int) -> list[int]:
 
 
 def revocable(game: Fallen, seat: int) -> list[int]:
-    """Worshippers, and a Temple that says so of itself (F1.6.9)."""
+    """Worshippers, and a Temple that says so of itself (F1.6.9); not what can't be destroyed (F3.14.1)."""
     temples = [found.source for found in game.in_force.get("RevokeThis", ()) if found.seat == seat]
-    return [*worshippers(game, seat), *(card for card in temples if game.zone_of[card] == ADORATION)]
+    able = [*worshippers(game, seat), *(card for card in temples if game.zone_of[card] == ADORATION)]
+    return [card for card in able if not stats.forbidden(game, card, "can't be destroyed")]
 
 
 def base_cost(game: Fallen, seat: int, card: int, way: str) -> int:
@@ -130,7 +131,7 @@ def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | 
     if facts.type == "equipment" and not hosts(game, seat, card):
         return NO_ANGEL
     ctx = InForce(card, seat, None, {"this": game.serial[card], "sworn": True})
-    if facts.oath and not possible(game, ctx, facts.oath):
+    if facts.oath and (not possible(game, ctx, facts.oath) or pile.in_vain(game, ctx, facts.oath)):
         return OATH
     if facts.oath_takes:
         page = PlayAPage(seat, card, way)
@@ -307,7 +308,9 @@ class PlayAPage(Procedure):
         able = [
             place
             for place, mode in enumerate(deed.modes)
-            if mode not in self.deeds and effect_possible(game, self.seat, self.card, mode, ctx.slots)
+            if mode not in self.deeds
+            and mode.alone not in self.deeds
+            and effect_possible(game, self.seat, self.card, mode, ctx.slots)
         ]
         if len(self.deeds) >= amount(game, ctx, deed.count) or not able:
             self.cursor = AIM
@@ -316,10 +319,11 @@ class PlayAPage(Procedure):
         game.ask(self.seat, "choose one", options, self.card, ("F5.42.1",))
 
     def add_effect(self, game: Fallen) -> None:
-        """They will go onto the stack in this order (F5.42.3)."""
+        """They will go onto the stack in this order (F5.42.3); the first pays what stands before the list."""
         deed = game.facts[self.card].deed
         assert deed is not None
-        self.deeds = (*self.deeds, deed.modes[game.answered().number])
+        mode = deed.modes[game.answered().number]
+        self.deeds = (*self.deeds, mode.alone if self.deeds else mode)
         self.cursor = EFFECTS
 
     def aim(self, game: Fallen) -> None:
@@ -330,6 +334,9 @@ class PlayAPage(Procedure):
         self.cursor = AIM
         program = self.deeds[place].aim
         slots = {**self.slots, "this": self.serial}
+        whole = game.facts[self.card].deed
+        if place and whole is not None:
+            slots.update({name: self.aimed[0][name] for name in whole.shared if name in self.aimed[0]})
         if program is None:
             self.aimed = (*self.aimed, slots)
         else:

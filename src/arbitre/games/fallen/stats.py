@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import re
 import unicodedata
 from typing import TYPE_CHECKING, Any
 
@@ -113,14 +115,19 @@ def bare(name: str) -> str:
 
 # -- characteristics -------------------------------------------------------------------------------------------
 
-MARKERS = {
-    "+1|+1": (1, 1, 0),
-    "-1|-1": (-1, -1, 0),
-    "+1|+0": (1, 0, 0),
-    "+0|+1": (0, 1, 0),
-    "+1 shield": (0, 0, 1),
-}
-"""What stat markers add: attack, vitality, shield. Each kind is its own (F5.56.2)."""
+_PAIR = re.compile(r"([+-]\d+)\|([+-]\d+)")
+_SHIELD = re.compile(r"([+-]\d+) shield")
+
+
+@functools.cache
+def adds(marker: str) -> tuple[int, int, int]:
+    """What a marker adds to attack, vitality, shield: +X|+X, +X|+0, +0|+X, +X shield; others, such as a Poseidor,
+    nothing. Each kind is its own (F5.56.2)."""
+    pair = _PAIR.fullmatch(marker)
+    if pair:
+        return (int(pair[1]), int(pair[2]), 0)
+    shield = _SHIELD.fullmatch(marker)
+    return (0, 0, int(shield[1])) if shield else (0, 0, 0)
 
 
 def marks(game: Fallen, card: int, marker: str) -> int:
@@ -130,7 +137,7 @@ def marks(game: Fallen, card: int, marker: str) -> int:
 def from_markers(game: Fallen, card: int, place: int) -> int:
     if not game.markers[card]:
         return 0
-    return sum(MARKERS[name][place] * number for name, number in game.markers[card] if name in MARKERS)
+    return sum(adds(name)[place] * number for name, number in game.markers[card])
 
 
 def modified(game: Fallen, card: int, name: str, base: int) -> int:
@@ -247,8 +254,11 @@ def limit(game: Fallen, card: int) -> int:
 
 
 def value(game: Fallen, card: int, keyword: str) -> int:
-    """How much of a keyword a card has; those without a number count 1. Numbers add up (F6.13.3)."""
+    """How much of a keyword a card has; those without a number count 1. Numbers add up (F6.13.3). In the Adoration an
+    Angel, Golem or Archangel has none (F3.7.6), but Ténèbres, which is not bound to being in play (F6.37.1)."""
     facts = game.copied[card] if card in game.copied else game.facts[card]
+    if game.zone_of[card] == ADORATION and keyword != "Ténèbres" and not at_home(facts):
+        return 0
     total = facts.keywords.get(keyword, 0)
     if facts.is_golem:
         found = counts_as(game, card)
@@ -274,9 +284,15 @@ def value(game: Fallen, card: int, keyword: str) -> int:
     return total
 
 
+def at_home(facts: Facts) -> bool:
+    """Whether a card belongs into the Adoration, and works there (F5.4.1)."""
+    return facts.type in ("worshipper", "temple")
+
+
 def has(game: Fallen, card: int, keyword: str) -> bool:
     facts = game.facts[card]
-    if game.applied[card] or keyword in game.in_force or facts.is_golem or card in game.copied:
+    changed = game.applied[card] or keyword in game.in_force or card in game.copied
+    if changed or facts.is_golem or game.zone_of[card] == ADORATION:
         return value(game, card, keyword) > 0
     return keyword in facts.keywords  # nothing gives it and nothing takes it: what is printed
 

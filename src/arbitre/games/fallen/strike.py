@@ -177,6 +177,8 @@ class Strike(Procedure):
         an Archangel (F6.7.6) or the Deity. Another page is none of a pair that defends (ruling). Only now the damage is
         done with, and what it has triggered goes onto one stack with this (F6.7.7)."""
         game.phase = "attack"
+        if game.combat is not None:
+            game.combat = game.combat._replace(dealt=True)
         for who in dict.fromkeys(who for who, _, _ in self.hits):
             if game.zone_of[who] not in LINES or not stats.has(game, who, "Collatéral"):
                 continue

@@ -50,8 +50,8 @@ def in_place(game: Fallen, seat: int, card: int, ability: Activation) -> bool:
 
 
 def sacrifices(game: Fallen, seat: int) -> list[int]:
-    """One's own Angels, not of Pureté Céleste, not in a combat (F6.33.2)."""
-    fighting = () if game.combat is None else (*game.combat.attacking, *game.combat.defending)
+    """One's own Angels, not of Pureté Céleste, not in a combat (F6.33.2); not what can't be destroyed (F3.14.1)."""
+    fighting = () if game.combat is None else game.combat.fighting()
     return [
         card
         for card in moving.battlefield(game, seat)

@@ -76,7 +76,7 @@ def holdings(game: Fallen, seat: int) -> int:
 def in_play(game: Fallen, card: int) -> int:
     facts = stats.printed(game, card)
     kind = stats.kind(game, card)
-    markers = sum(number for name, number in game.markers[card] if name not in stats.MARKERS)
+    markers = sum(number for name, number in game.markers[card] if not any(stats.adds(name)))
     abilities = ABILITY * (len(facts.triggers) + len(facts.statics) + len(facts.activations))
     if kind in ("angel", "familiar", "archangel"):
         total = BODY + ATTACK * stats.attack(game, card) + LIFE * max(0, stats.life(game, card) - game.damage[card])

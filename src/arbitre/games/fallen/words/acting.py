@@ -59,7 +59,7 @@ def _deal(game: Fallen, frame: Resolve, node: n.DealDamage) -> None:
 
 @WORDS.possible_if(n.DealDamage, n.PutDamage)
 def _can_deal(game: Fallen, ctx: Context, node: n.DealDamage | n.PutDamage) -> bool:
-    return any_affected(game, ctx, node.target)
+    return any_affected(game, ctx, node)
 
 
 @WORDS.effect(n.PutDamage)
@@ -330,10 +330,10 @@ def _can_tilt(game: Fallen, ctx: Context, node: n.Exert) -> bool:
     (F3.1.3)."""
     if isinstance(node.target, n.Chosen):
         return reachable(game, ctx, node.target)
-    cards = target_cards(game, ctx, node.target)
     if isinstance(node.target, n.This):
+        cards = target_cards(game, ctx, node.target)
         return bool(cards) and not game.exerted[cards[0]]
-    return bool(cards)
+    return any_affected(game, ctx, node)
 
 
 @WORDS.effect(n.Ready)

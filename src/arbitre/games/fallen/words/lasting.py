@@ -13,7 +13,7 @@ from arbitre.ability.match import amount
 from arbitre.ability.parts import Given, StaticPart
 from arbitre.ability.run import Program, Resolve, chosen_slots, compile_effects
 from arbitre.ability.vocabulary import Vocabulary
-from arbitre.games.fallen import stats
+from arbitre.games.fallen import legal, stats
 from arbitre.games.fallen.facts import Deed, Wait, affects, given_by
 from arbitre.games.fallen.words.vocabulary import WORDS, affected, on_battlefield
 from arbitre.kernel.game import InForce, add_to
@@ -37,8 +37,8 @@ def apply(
 def _modify(game: Fallen, frame: Resolve, node: n.Modify) -> None:
     number = amount(game, frame, node.amount)
     for card in affected(game, frame, node.target):
-        if node.stat == "strength" and game.is_a(card, "golem") and not _golems_meant(node.target):
-            continue  # F1.14.13
+        if not legal.has_stat(game, card, node.stat) and not (node.stat == "strength" and _golems_meant(node.target)):
+            continue  # F1.14.13, F5.35.3
         apply(game, frame, card, node.stat, number, "", node.duration)
         game.emit("gets", "F3.9.4", game.controller[card], card, frame.source, number, word=node.stat)
 

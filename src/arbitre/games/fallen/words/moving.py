@@ -49,10 +49,9 @@ def _can_destroy(game: Fallen, ctx: Context, node: n.Banish) -> bool:
     if isinstance(node.target, n.Chosen | n.Each):
         if node.target.cards.zone == "divine":
             return False
-        return any_affected(game, ctx, node.target)
+        return any_affected(game, ctx, node)
     cards = target_cards(game, ctx, node.target)
-    able = [card for card in cards if not stats.forbidden(game, card, "can't be destroyed")]
-    return bool(able) and all(game.zone_of[card] in IN_PLAY for card in cards)
+    return bool(cards) and all(game.zone_of[c] in IN_PLAY and legal.allowed(game, ctx.seat, node, c) for c in cards)
 
 
 def _move(game: Fallen, frame: Resolve, target: Any, zone: int, kind: str, rule: str, place: int = TOP) -> list[int]:
@@ -85,6 +84,8 @@ def _banish(game: Fallen, frame: Resolve, node: n.RemoveFromGame) -> None:
 @WORDS.possible_if(n.RemoveFromGame)
 def _can_banish(game: Fallen, ctx: Context, node: n.RemoveFromGame) -> bool:
     """What can't be banished is no legal target for it (F3.14.1)."""
+    if isinstance(node.target, n.Chosen | n.Each) and not ctx.slots.get("sworn"):
+        return any_affected(game, ctx, node)
     if isinstance(node.target, n.Chosen):
         return reachable(game, ctx, node.target)
     cards = target_cards(game, ctx, node.target)
@@ -93,7 +94,7 @@ def _can_banish(game: Fallen, ctx: Context, node: n.RemoveFromGame) -> bool:
 
 @WORDS.possible_if(n.ReturnToHand, n.PutIntoLimbo, n.ShuffleIntoDeck)
 def _can_move(game: Fallen, ctx: Context, node: n.ReturnToHand | n.PutIntoLimbo | n.ShuffleIntoDeck) -> bool:
-    return any_affected(game, ctx, node.target)
+    return any_affected(game, ctx, node)
 
 
 @WORDS.effect(n.ReturnToHand)

@@ -10,7 +10,7 @@ from arbitre.ability.past import add_past
 from arbitre.games.fallen import at_once, energy, legal, nodes, stats
 from arbitre.games.fallen.moving import golem_of, is_familiar
 from arbitre.games.fallen.words.vocabulary import WORDS
-from arbitre.games.fallen.zones import FIRING, REAR
+from arbitre.games.fallen.zones import FIRING, IN_PLAY, REAR
 from arbitre.kernel.decision import NO_CARD
 
 if TYPE_CHECKING:
@@ -114,6 +114,11 @@ def _not_forbidden(game: Fallen, ctx: Context, node: nodes.NotForbidden, card: i
     return legal.allowed(game, ctx.seat, node.effect, card)
 
 
+@WORDS.filter(nodes.Sensible)
+def _sensible(game: Fallen, ctx: Context, node: nodes.Sensible, card: int) -> bool:
+    return game.zone_of[card] not in IN_PLAY or not stats.insensible(game, card, ctx.source, False)
+
+
 @WORDS.filter(n.IsToken)
 def _is_familiar(game: Fallen, ctx: Context, node: n.IsToken, card: int) -> bool:
     return is_familiar(game, card) == node.value
@@ -121,7 +126,8 @@ def _is_familiar(game: Fallen, ctx: Context, node: n.IsToken, card: int) -> bool
 
 @WORDS.filter(n.InBattle)
 def _in_combat(game: Fallen, ctx: Context, node: n.InBattle, card: int) -> bool:
-    """In a combat from its declaration on (F5.23.1); a defender is one of an attack (F5.26.2)."""
+    """In a combat from its declaration on (F5.23.1) until the damage is dealt (F5.23.2); a defender is one of an attack
+    (F5.26.2)."""
     combat = game.combat
     found = False
     if combat is not None:
@@ -132,7 +138,7 @@ def _in_combat(game: Fallen, ctx: Context, node: n.InBattle, card: int) -> bool:
         elif node.role == "ambush":
             found = card in combat.ambush
         else:
-            found = card in combat.attacking or card in combat.defending
+            found = card in combat.fighting()
     return found == node.value
 
 

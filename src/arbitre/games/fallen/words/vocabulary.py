@@ -8,11 +8,12 @@ from arbitre.ability import nodes as n
 from arbitre.ability.match import SHARED, candidates, target_cards
 from arbitre.ability.run import Resolve, reachable
 from arbitre.ability.showing import add_showing
-from arbitre.games.fallen import stats
+from arbitre.games.fallen import legal, stats
 from arbitre.games.fallen.zones import HAND, IN_PLAY, LINES
 from arbitre.kernel.event import EVERYBODY
 
 if TYPE_CHECKING:
+    from arbitre.ability.table import Context
     from arbitre.games.fallen.game import Fallen
 
 WORDS = SHARED.extended("7 Fallen")
@@ -59,14 +60,21 @@ def doer(game: Fallen, frame: Resolve, node: Any) -> int:
     return game.deity[frame.seat] if node.deity else frame.source
 
 
-def any_affected(game: Fallen, ctx: Any, target: Any) -> bool:
-    """An effect on all such cards needs one that it can affect (F3.9.5)."""
+def any_affected(game: Fallen, ctx: Any, effect: Any) -> bool:
+    """An effect on all such cards needs one that it can affect (F3.9.5): not insensible, nor forbidden that."""
+    target = effect.target
     if not isinstance(target, n.Each):
         return reachable(game, ctx, target)
-    cards = candidates(game, ctx, target.cards)
     return any(
-        game.zone_of[card] not in IN_PLAY or not stats.insensible(game, card, ctx.source, False) for card in cards
+        (game.zone_of[card] not in IN_PLAY or not stats.insensible(game, card, ctx.source, False))
+        and legal.receives(game, ctx.seat, effect, card)
+        for card in candidates(game, ctx, target.cards)
     )
+
+
+@WORDS.possible_if(n.Grant, n.Restrict, n.Modify, n.RemoveDamage, n.ReplaceDamage, n.PutMarkers, n.Ready, n.Regenerate)
+def _any_affected(game: Fallen, ctx: Context, node: Any) -> bool:
+    return any_affected(game, ctx, node)
 
 
 def is_cost(frame: Resolve) -> bool:
