@@ -1,4 +1,5 @@
-"""Contemplation: a window in which both players may play Miracles, Equipment and pages in a storm, in turns."""
+"""Contemplation: a window in which both players may play Miracles, Equipment and pages in a storm, in turns (F1.39.1);
+Angels only as a Miracle could be (F1.39.5)."""
 
 from __future__ import annotations
 

@@ -213,7 +213,7 @@ EXACT: list[tuple[n.Ability, str, str]] = [
                 ),
             )
         ),
-        "Les EC de cette page ne peuvent être utilisées que pour jouer des Anges « Pirate » ou des Golems.",
+        "Les EC de cette page ne peuvent être utilisés que pour jouer des Anges « Pirate » ou des Golems.",
         'The CE of this Angel can only be used to play "Pirate" Angels or Golems.',
     ),
     (

@@ -35,7 +35,9 @@ class FallenDeeds(FallenTold):
                 return Clause(self.deity(node.deity), self.t("destroy", card=self.phrase(node.target).text))
             case n.PutDamage():
                 self.done = node
-                text = self.t("wound", n=self.num(node.amount), card=self.phrase(node.target).text)
+                number = self.num(node.amount)
+                number = f"({number})" if "+" in number or "-" in number else number  # -(X+1) FV
+                text = self.t("wound", n=number, card=self.phrase(node.target).text)
                 return Clause(self.deity(node.deity), text)
             case n.DealDamage():
                 return super().clause(node)._replace(who=self.deity(node.deity))
@@ -257,14 +259,15 @@ class FallenDeeds(FallenTold):
             else:
                 self.recall((when,))
                 head = self.t("next time" if node.once else "each time", clause=self.happens(when))
-            if node.duration != "always":
+            if node.duration != "always" and not (when.event == "phase ends" and node.once):  # the present one
                 head += self.t("now") if this_turn else " " + self.t(f"lasts {node.duration}")
         if kept is not None:
             self.refs["it"] = kept
         self.refs.update({slot: one for slot, one in known.items() if slot not in self.refs})
-        out = self.lead(head, node.effects)
+        effects, unanswered = self.without_answer(node.effects)
+        out = self.lead(head, effects)
         self.refs, self.event = {**self.refs, **known}, event
-        return out
+        return [*out, self.no_answer()] if unanswered else out
 
     # -- lists of effects --------------------------------------------------------------------------------------------
 
@@ -298,8 +301,7 @@ class FallenDeeds(FallenTold):
         effects, unanswered = self.without_answer(effects)
         rest: list[str] = []
         if unanswered:
-            answer = self.clause(n.CantBeAnswered())
-            rest = [self.said(answer.who, answer.what)]
+            rest = [self.no_answer()]
         only = [part.condition for part in cost if isinstance(part, n.Only)]
         doing = [part for part in cost if not isinstance(part, n.Only)]
         lead = "".join(self.if_(condition) + ", " for condition in self.as_one(only))
@@ -343,6 +345,10 @@ class FallenDeeds(FallenTold):
     def without_answer(self, effects: Sequence[n.Effect]) -> tuple[list[n.Effect], bool]:
         kept: list[n.Effect] = [effect for effect in effects if not isinstance(effect, n.CantBeAnswered)]
         return kept, len(kept) < len(effects)
+
+    def no_answer(self) -> str:
+        answer = self.clause(n.CantBeAnswered())
+        return self.said(answer.who, answer.what)
 
     def may_all(self, effects: Sequence[n.Effect], led: bool) -> list[str]:
         """You may do all of this."""

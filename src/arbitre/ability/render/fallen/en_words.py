@@ -217,6 +217,7 @@ TEXTS: Final[dict[str, str]] = {
     "event collateral": "<succeed> in an attack and survives",
     "event revoked": "<be> revoked",
     "event deity gains vitality": "<gain> VF",
+    "vitality by": " by an ability of {card}",
     "event takes damage": "<take> damage",
     "event dealt damage": "<be> dealt damage",
     "event heals": "<be> healed",

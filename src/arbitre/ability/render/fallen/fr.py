@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import ClassVar
 
+from arbitre.ability import nodes as n
 from arbitre.ability.render.fallen.fr_words import COUNTED, NOUNS, OWNERS, TEXTS, TRAITS
 from arbitre.ability.render.fallen.walk import FallenLanguage
 from arbitre.ability.render.fr import VOWELS
@@ -92,6 +93,14 @@ class French(FallenLanguage, SpoilsFrench):
             said = {"you": helper[0], "one": helper[1], "many": helper[2]}[voice]
             return f"{said} {participle}{'°' if verb in WITH_BE else ''}"
         return super().form(verb, voice, who, tense)
+
+    def condition(self, node: n.Condition, yes: bool = True) -> str:
+        """Si vous faites ceci et que vous faites cela."""
+        if not isinstance(node, n.All | n.Either):
+            return super().condition(node, yes)
+        word = self.AND if isinstance(node, n.All) == yes else self.OR
+        first, *others = [self.condition(part, yes) for part in node.conditions]
+        return self.listed([first, *(f"que {part}" for part in others)], word)
 
     def euphony(self, text: str) -> str:
         return super().euphony(NOUN.sub(r"\1", text))

@@ -97,7 +97,10 @@ class FallenTold(FallenCards):
             case "deity gains vitality":
                 owner = "any" if when.player == "any" else when.player
                 deity = self.thing("deity")._replace(text=self.possess("deity", owner))
-                return Clause(deity, self.t("event deity gains vitality"))
+                by = ""
+                if isinstance(when.by, n.Select):
+                    by = self.t("vitality by", card=self.a(self.nominal(when.by, owned=False)))
+                return Clause(deity, self.t("event deity gains vitality") + by)
             case "declares attack":
                 against = self.t("against", card=self.one(when.other, "object").text) if when.other else ""
                 return Clause(self.subject_of(when), self.t("event declares attack") + against)
