@@ -236,6 +236,7 @@ FALLEN_NODES: Final[frozenset[type[n.Node]]] = frozenset(
         n.LinkOnly,
         n.EnergyOnly,
         n.RevokeThis,
+        n.ArrivesOn,
         n.PhoenixLess,
         n.Oath,
     )
@@ -258,6 +259,7 @@ FALLEN_FIELDS: Final[frozenset[tuple[type[Any], str]]] = frozenset(
     (
         *((n.Triggered, field) for field in ("cost", "may", "name")),
         *((node, "deity") for node in (n.DealDamage, n.PutDamage, n.Banish)),
+        *((node, "line") for node in (n.PutIntoPlay, n.MakeTokens)),
     )
 )
 

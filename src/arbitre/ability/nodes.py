@@ -1229,12 +1229,14 @@ class RemoveTokens(Node, frozen=True, tag="remove tokens", tag_field="do"):
 
 
 class MakeTokens(Node, frozen=True, tag="make tokens", tag_field="do"):
-    """Put tokens that count as cards into play, such as Micromajig tokens; with `covert`, ones that have Covert."""
+    """Put tokens that count as cards into play, such as Micromajig tokens; with `covert`, ones that have Covert; in 7
+    Fallen, on a certain line."""
 
     amount: Amount = 1
     name: str = "Micromajig"
     player: Players = "you"
     covert: bool = False
+    line: Literal["", "rear", "firing"] = ""
 
 
 class FlipDown(Node, frozen=True, tag="flip face-down", tag_field="do"):
@@ -1255,7 +1257,8 @@ class RemoveFromGame(Node, frozen=True, tag="remove from game", tag_field="do"):
 
 class PutIntoPlay(Node, frozen=True, tag="put into play", tag_field="do"):
     """Put cards into play, which is not playing them: under somebody's control (`its player`: its owner's), face-down
-    as a resource, depleted, attached to a card, or as a member of that player's party."""
+    as a resource, depleted, attached to a card, or as a member of that player's party; in 7 Fallen, on a certain
+    line."""
 
     target: Target
     player: Players = "you"
@@ -1264,6 +1267,7 @@ class PutIntoPlay(Node, frozen=True, tag="put into play", tag_field="do"):
     host: This | That | Chosen | None = None
     to_faction: bool = False  # attached to the player's faction
     into_party: bool = False
+    line: Literal["", "rear", "firing"] = ""
 
 
 class AttachCard(Node, frozen=True, tag="attach", tag_field="do"):
@@ -2056,6 +2060,12 @@ class RevokeThis(Node, frozen=True, tag="revoke this", tag_field="static"):
     """This Temple may be revoked as if it were a Worshipper."""
 
 
+class ArrivesOn(Node, frozen=True, tag="arrives on", tag_field="static"):
+    """This card enters play on this line, however it does, unless an effect names another."""
+
+    line: Literal["rear", "firing"]
+
+
 class PhoenixLess(Node, frozen=True, tag="phoenix less", tag_field="static"):
     """The Phoenix cost of this card is lower by so much. Works in Limbo."""
 
@@ -2119,6 +2129,7 @@ Static = (
     | LinkOnly
     | EnergyOnly
     | RevokeThis
+    | ArrivesOn
     | PhoenixLess
 )
 

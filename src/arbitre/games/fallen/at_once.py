@@ -96,6 +96,8 @@ def occurs(game: Fallen, ctx: InForce, when: n.When, event: Event) -> bool:
         return False
     if when.other is not None and not matches(game, ctx, when.other, event.other):
         return False
+    if event.kind == "declares attack" and event.amount and when.card is None:
+        return False  # a group makes one attack: what waits for that, whoever makes it, has seen it (F2.6.1)
     if when.by is not None and not any(card != NO_CARD and matches(game, ctx, when.by, card) for card in event.cards):
         return False
     if when.in_battle and event.word != "combat":

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from arbitre.games.fallen import legal, moving, stats
+from arbitre.games.fallen import moving, stats
 from arbitre.games.fallen.contemplation import Contemplation
 from arbitre.games.fallen.strike import Strike
 from arbitre.games.fallen.zones import FIRING, LINES, REAR
@@ -65,7 +65,7 @@ def can_attack(game: Fallen, card: int) -> bool:
     ):
         return False
     here = game.zone_of[card] == FIRING or stats.allowed(game, card, "can attack from the rear")
-    return here or not legal.stays_behind(game, card)
+    return here or not stats.stays_behind(game, card)
 
 
 def can_defend(game: Fallen, card: int) -> bool:
@@ -163,7 +163,7 @@ class AttackPhase(Procedure):
         options = [Option("done")]
         for card in mine:
             options.append(Option("attack", card))
-            if self._room(game, card):
+            if self._room(game, card) and (game.zone_of[card] == FIRING or not stats.stays_behind(game, card)):
                 options.append(Option("ambush", card))
         game.ask(self.seat, "announce attackers", options, NO_CARD, ("F2.4.1",))
 
@@ -182,12 +182,17 @@ class AttackPhase(Procedure):
             self.cursor = 0
 
     def announce(self, game: Fallen) -> None:
-        """They go to the firing line, unless they can attack from the rear (F2.4.6)."""
-        if not self.chosen:
-            self.cursor = END
+        """They go to the firing line, unless they can attack from the rear (F2.4.6); ambushers do in any case."""
+        if not self.chosen:  # no attack phase, so no end of one
+            game.emit("announces attackers", "F1.37.3", self.seat, amount=0)
+            self.cursor = OVER
             return
         game.combat = Combat(self.seat, self.chosen, self.in_ambush, self.chosen)
-        forward = [card for card in self.chosen if not stats.allowed(game, card, "can attack from the rear")]
+        forward = [
+            card
+            for card in self.chosen
+            if card in self.in_ambush or not stats.allowed(game, card, "can attack from the rear")
+        ]
         moving.to_line(game, forward, FIRING, "F2.4.1")
         game.emit("announces attackers", "F2.4.1", self.seat, cards=self.chosen, amount=len(self.chosen))
         for card in self.chosen:
@@ -256,6 +261,7 @@ class AttackPhase(Procedure):
         self.again_by = tuple(card for card in self.again_by if card not in self.group)
         for card in self.group:
             game.exerted[card] = True
+            game.signal("exerts", "F3.1.2", self.seat, card, note=False)
         rest = tuple(card for card in combat.announced if card not in self.group)
         game.combat = combat._replace(announced=rest, attacking=self.group, defending=(), at_deity=False, dealt=False)
         if answer.kind == "no attack":
@@ -265,8 +271,8 @@ class AttackPhase(Procedure):
         defending = () if at_deity else (answer.card,)
         game.combat = game.combat._replace(defending=defending, at_deity=at_deity)
         game.emit("declares", "F2.6.2", self.seat, self.group[0], other=answer.card, cards=self.group)
-        for card in self.group:
-            game.signal("declares attack", "F2.6.5", self.seat, card, answer.card)
+        for place, card in enumerate(self.group):
+            game.signal("declares attack", "F2.6.5", self.seat, card, answer.card, place)
         game.stir()
 
     def _give_up(self, game: Fallen, rule: str) -> None:
@@ -439,3 +445,4 @@ CONTEMPLATE = NAMES.index("contemplate")
 STRIKE = NAMES.index("strike")
 BERSERK = NAMES.index("ask_berserk")
 END = NAMES.index("end")
+OVER = NAMES.index("over")

@@ -12,18 +12,22 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 
-def turn_ends(game: Fallen) -> None:
-    """Before the next player's turn: what lasts until their next turn ends now as well."""
+def turn_ends(game: Fallen) -> bool:
+    """Before the next player's turn: what lasts until their next turn ends now as well. Whether anything has ended."""
     if not game.timed:
-        return
+        return False
     coming = 1 - game.active
+    ended: list[str] = []
 
     def over(until: str, whose: int, born: int) -> bool:
-        return (
+        if (
             until == THIS_TURN
             or (until == NEXT_START and whose == coming)
             or (until == NEXT_TURN and game.turn > born and whose == game.active)
-        )
+        ):
+            ended.append(until)
+            return True
+        return False
 
     for zones in game.zones:
         for zone in PRESENT:
@@ -32,4 +36,6 @@ def turn_ends(game: Fallen) -> None:
                     game.applied[card] = tuple(m for m in game.applied[card] if not over(m.until, m.whose, m.born))
     expire_in(game.in_force, over)
     expire_in(game.watchers, over)
-    game.stir()
+    if ended:
+        game.stir()
+    return bool(ended)

@@ -48,12 +48,13 @@ def available(game: Fallen, seat: int, card: int = NO_CARD) -> int:
     return total
 
 
-def pay(game: Fallen, seat: int, total: int, rule: str, card: int = NO_CARD) -> None:
-    """From whatever sources the player likes (F1.11.3): asked, if the players want to be, else the engine's order."""
+def pay(game: Fallen, seat: int, total: int, rule: str, card: int = NO_CARD, keep: int = 0) -> None:
+    """From whatever sources the player likes (F1.11.3): asked, if the players want to be, else the engine's order. So
+    much that is good for everything is kept for what the effect will cost."""
     if total <= 0:
         return
     if game.choosing:
-        game.push(PayEnergy(seat, card, total))
+        game.push(PayEnergy(seat, card, total, keep))
     else:
         left = total
         for source in sources(game, seat, card):
@@ -72,16 +73,17 @@ def _spend(game: Fallen, source: int, number: int) -> int:
 class PayEnergy(Procedure):
     """One payment, taken source by source as its player says (F1.18.3)."""
 
-    __slots__ = ("card", "rest", "seat")
+    __slots__ = ("card", "keep", "rest", "seat")
 
-    def __init__(self, seat: int, card: int, left: int) -> None:
+    def __init__(self, seat: int, card: int, left: int, keep: int = 0) -> None:
         self.cursor = 0
         self.seat = seat
         self.card = card
         self.rest = left
+        self.keep = keep
 
     def copy(self) -> PayEnergy:
-        twin = PayEnergy(self.seat, self.card, self.rest)
+        twin = PayEnergy(self.seat, self.card, self.rest, self.keep)
         twin.cursor = self.cursor
         return twin
 
@@ -99,8 +101,18 @@ class PayEnergy(Procedure):
             Option("spend", source, number=part)
             for source in found
             for part in range(min(self.rest, game.energy[source]), 0, -1)
+            if not self.keep or self._enough_left(game, source, part)
         ]
         game.ask(self.seat, "pay from", options, self.card, ("F1.18.3",))
+
+    def _enough_left(self, game: Fallen, source: int, part: int) -> bool:
+        free = available(game, self.seat)
+        bound = available(game, self.seat, self.card) - free
+        if game.facts[source].energy_only is None:
+            free -= part
+        else:
+            bound -= part
+        return free - max(0, self.rest - part - bound) >= self.keep
 
     def take(self, game: Fallen) -> None:
         answer = game.answered()

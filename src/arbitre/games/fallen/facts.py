@@ -59,7 +59,7 @@ class Deed:
         """The slots of what those costs have named, of which every effect of the list may speak."""
         self.count: n.Amount = 1
         self.by: n.Players = "you"
-        self.price = sum(node.amount for node in cost if isinstance(node, n.Pay) and isinstance(node.amount, int))
+        self.price = priced(cost)
         """Energy it costs in any case."""
         self.unanswerable = any(isinstance(effect, n.CantBeAnswered) for effect in effects)
         if len(effects) == 1 and isinstance(effects[0], n.Modes):
@@ -91,6 +91,10 @@ class Deed:
         rest = tuple(node for node in cost if not is_target(node))
         self.aim = compile_effects(vocabulary, aims, key + " targets") if aims else None
         self.later = compile_effects(vocabulary, rest, key + " costs", chosen_slots(aims)) if rest else None
+
+
+def priced(cost: tuple[Any, ...]) -> int:
+    return sum(node.amount for node in cost if isinstance(node, n.Pay) and isinstance(node.amount, int))
 
 
 def tangled(cost: tuple[Any, ...]) -> bool:
@@ -178,6 +182,7 @@ class Facts:
         "link_only",
         "name",
         "oath",
+        "oath_price",
         "oath_program",
         "oath_takes",
         "self_statics",
@@ -250,6 +255,7 @@ class Facts:
         """Less energy than this is never enough, unless another card makes it cheaper."""
         self.oath = payable(self.oath, sworn=True)
         self.oath_program = compile_effects(vocabulary, self.oath, self.key + "#oath cost") if self.oath else None
+        self.oath_price = priced(self.oath)
         self.oath_takes = any(isinstance(getattr(node, "target", None), n.Chosen) for node in self.oath)
         """It takes cards that may be needed to play the page, too."""
         known = chosen_slots(self.oath)
@@ -268,7 +274,7 @@ class Facts:
                 self.link_only = effect
             elif isinstance(effect, n.EnergyOnly):
                 self.energy_only = effect
-            elif isinstance(effect, n.PhoenixLess) or (
+            elif isinstance(effect, n.PhoenixLess | n.ArrivesOn) or (
                 isinstance(effect, n.CostsLess | n.CountsAs | n.CantPlayThis)
                 and getattr(effect, "cards", "this") == "this"
             ):

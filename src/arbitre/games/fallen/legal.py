@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from arbitre.ability import nodes as n
 from arbitre.ability.match import matches
 from arbitre.games.fallen import moving, nodes, stats
-from arbitre.kernel.decision import NO_CARD
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
@@ -112,7 +111,7 @@ def receives(game: Fallen, seat: int, effect: Any, card: int) -> bool:
 
 def allowed(game: Fallen, seat: int, effect: Any, card: int) -> bool:
     if isinstance(effect, n.MoveToLine):
-        return effect.line != "firing" or not stays_behind(game, card)
+        return effect.line != "firing" or not stats.stays_behind(game, card)
     if isinstance(effect, n.Reinforce):
         return can_reinforce(game, card)
     if isinstance(effect, n.RemoveFromGame):
@@ -138,31 +137,13 @@ def can_reinforce(game: Fallen, card: int) -> bool:
     """A Reinforcement is an attacker: of the player whose attack phase it is, and able to go to the firing line
     (F2.1.6)."""
     mine = game.combat is not None and game.controller[card] == game.combat.seat
-    return mine and not stays_behind(game, card) and not game.exerted[card]
+    return mine and not stats.stays_behind(game, card) and not game.exerted[card]
 
 
 def _second_legend(game: Fallen, seat: int, card: int) -> bool:
     """Whether a copy of this page would be a second Legendary one of its name (F5.52.2)."""
     legendary = stats.printed(game, card).data.legendary
     return (legendary and game.controller[card] == seat) or bool(moving.same_legend(game, card, seat))
-
-
-def stays_behind(game: Fallen, card: int) -> bool:
-    """What can't be put on the firing line (F6.17.1, F6.27.4); it is no ability that uses the stack (F6.17.3). Nor can
-    what would take such a card along: its Golem, its Equipment, its Angel (F1.13.15)."""
-    if _kept_behind(game, card):
-        return True
-    host = game.host[card]
-    if host == NO_CARD:
-        return any(_kept_behind(game, other) for other in game.under[card])
-    return any(_kept_behind(game, other) for other in (host, *game.under[host]) if other != card)
-
-
-def _kept_behind(game: Fallen, card: int) -> bool:
-    """Gardien and Pacifiste are for Angels and Archangels."""
-    return stats.forbidden(game, card, "can't be put on the firing line") or (
-        not stats.is_a(game, card, "golem") and (stats.has(game, card, "Gardien") or stats.has(game, card, "Pacifiste"))
-    )
 
 
 def can_be_copied(game: Fallen, card: int) -> bool:

@@ -11,7 +11,7 @@ import re
 from typing import TYPE_CHECKING
 
 from arbitre.games import naming
-from arbitre.games.fallen import combat, describing, legal, stats, turn, use
+from arbitre.games.fallen import combat, describing, stats, turn, use
 from arbitre.games.fallen.describing import ACTIONS, SHARES
 from arbitre.games.fallen.zones import (
     ADORATION,
@@ -51,6 +51,7 @@ NO_ATTACKER = Reason("this-cannot-attack", "F2.4.1")
 FROM_THE_REAR = Reason("this-cannot-attack", "F1.28.5")
 FULL_AMBUSH = Reason("no-room-in-ambush", "F2.1.3")
 TWO_IN_AMBUSH = Reason("no-room-in-ambush", "F2.1.4")
+NOT_FORWARD = Reason("not-to-the-firing-line", "F2.1.5")
 NOT_IN_AMBUSH = Reason("not-in-ambush", "F2.1.2")
 NO_DEFENDER = Reason("cannot-be-defender", "F2.6.2")
 NOT_ATTACKABLE = Reason("cannot-be-attacked", "F5.9.2")
@@ -213,7 +214,7 @@ def _refuse(game: Fallen, seat: int, kind: str, rest: str) -> Refusal:
     rule = decision.rules[0]
     offered = {option.kind for option in decision.options}
     if kind == "attack deity" and decision.kind == "declare attack":
-        return Refusal(NOT_IN_AMBUSH)
+        return Refusal(NOT_IN_AMBUSH, {"card": game.facts[decision.source].name})
     if kind == "attack deity" and decision.kind == "redirect attack":
         return Refusal(GUARDED, {"card": game.facts[game.deity[1 - seat]].name})
     if kind == "archangel" and decision.kind == "register":
@@ -276,9 +277,11 @@ def why_not_announce(game: Fallen, seat: int, card: int, kind: str) -> Reason:
             return GUARDIAN
         if stats.has(game, card, "Pacifiste"):
             return PACIFIST
+    if kind == "ambush" and game.zone_of[card] == REAR and stats.stays_behind(game, card):
+        return NOT_FORWARD
     if kind == "ambush" and combat.can_attack(game, card):
         return FULL_AMBUSH if combat.ambushes(game, seat) == 1 else TWO_IN_AMBUSH
-    behind = game.zone_of[card] == REAR and legal.stays_behind(game, card)
+    behind = game.zone_of[card] == REAR and stats.stays_behind(game, card)
     return FROM_THE_REAR if behind else NO_ATTACKER
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arbitre.ability import memory
 from arbitre.ability.waking import forget_given, hand_over_given, sleep, wake
@@ -26,6 +26,7 @@ from arbitre.games.fallen.zones import (
 )
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.event import EVERYBODY
+from arbitre.kernel.game import InForce
 from arbitre.kernel.modifier import THIS_TURN, Modifier
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.zone import TOP
@@ -34,15 +35,19 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 
+NO_ZONE: Final = -1  # where the card itself says
+
+
 # -- entering play ---------------------------------------------------------------------------------------------
 
 
 def enter_play(
-    game: Fallen, card: int, seat: int, zone: int = REAR, rule: str = "F1.28.2", host: int = NO_CARD
+    game: Fallen, card: int, seat: int, zone: int = NO_ZONE, rule: str = "F1.28.2", host: int = NO_CARD
 ) -> None:
     """A card comes into play, under this player's control: Worshippers into Adoration, all others on the rear guard
-    (F1.11.9, F1.14.9, F1.17.8). A Worshipper and an Archangel have their energy (F1.19.5, F1.5.12). What its arrival
-    triggers finds it in play, whichever way it came (F6.14.1, F6.14.2, F6.35.4)."""
+    (F1.11.9, F1.14.9, F1.17.8) unless a text names another line (F1.28.2). A Worshipper and an Archangel have their
+    energy (F1.19.5, F1.5.12). What its arrival triggers finds it in play, whichever way it came (F6.14.1, F6.14.2,
+    F6.35.4)."""
     facts = stats.printed(game, card)  # out of Limbo a copy comes as one (F5.77.5)
     origin = ZONES[game.zone_of[card]].name if game.zone_of[card] >= 0 else ""
     kept = game.markers[card] if game.zone_of[card] == LIMBO else ()
@@ -50,6 +55,8 @@ def enter_play(
     if game.zone_of[card] in (PURGATORY, LIMBO):
         sleep(game, card)
     _legendary(game, card, seat)
+    if zone == NO_ZONE:
+        zone = _line_of_its_own(game, card, seat)
     game.put(card, seat, ADORATION if facts.type == "worshipper" else zone)
     game.guests = tuple(guest for guest in game.guests if guest != card)
     clear(game, card)
@@ -70,8 +77,24 @@ def enter_play(
         game.applied[card] = (Modifier("keyword", 1, "Pacifiste", card, seat, THIS_TURN, seat, game.turn),)  # F6.5.2
         game.timed = True
     wake(game, card, "play")
+    forward = zone == FIRING and host == NO_CARD
+    if forward and stats.stays_behind(game, card):  # it can't be there (F6.17.1)
+        game.zones[seat][FIRING].remove(card)
+        game.zones[seat][REAR].append(card)
+        game.zone_of[card] = REAR
+        forward = False
     game.emit("enters play", rule, seat, card, other=host, word=origin)
+    if forward:
+        game.emit("arrives on the firing line", "F1.28.2", seat, card)
     game.stir()
+
+
+def _line_of_its_own(game: Fallen, card: int, seat: int) -> int:
+    """Where a card arrives by its own text."""
+    for part in stats.printed(game, card).self_statics:
+        if type(part.effect).__name__ == "ArrivesOn" and stats.in_force(game, InForce(card, seat, part)):
+            return FIRING if part.effect.line == "firing" else REAR
+    return REAR
 
 
 def _legendary(game: Fallen, card: int, seat: int) -> None:
@@ -105,7 +128,7 @@ def same_legend(game: Fallen, card: int, seat: int) -> list[int]:
     return found
 
 
-def make_familiar(game: Fallen, name: str, seat: int, zone: int = REAR) -> int:
+def make_familiar(game: Fallen, name: str, seat: int, zone: int = NO_ZONE) -> int:
     """It is there from now on, with what the list of Familiars says of it; its cost is 0 (F1.12.2, F1.12.4)."""
     card = game.add_card(game.token_facts[name], seat)
     enter_play(game, card, seat, zone, "F1.12.2")
@@ -368,7 +391,8 @@ def _leave(
         game.destined[card] = _where(game, card, zone)
     for card in leaving:
         by = (game.destroyer.get(card, NO_CARD), *game.blows.get(card, ()))
-        game.emit(kind, rule, game.controller[card], card, cards=tuple(dict.fromkeys(by)), word=word)
+        told = "" if word == "combat" and card not in game.blows else word  # not who falls with a combatant (F2.10.7)
+        game.emit(kind, rule, game.controller[card], card, cards=tuple(dict.fromkeys(by)), word=told)
         if kind == "destroyed" and game.destined[card] != PURGATORY and not is_familiar(game, card):
             _sent_elsewhere(game, card)
         game.signal("leaves play", rule, game.controller[card], card)

@@ -70,6 +70,18 @@ def can_activate(game: Fallen, seat: int, source: int, deed: Deed, slots: Mappin
         return False
     if deed.modes:
         return any(can_activate(game, seat, source, mode, slots) for mode in deed.modes)
+    if game.budget is not None and deed.price:  # what playing the Miracle leaves over must do for its effect
+        budget = game.budget
+        if deed.price > budget:
+            return False
+        game.budget = budget - deed.price
+        able = _can_be_done(game, seat, source, deed, slots)
+        game.budget = budget
+        return able
+    return _can_be_done(game, seat, source, deed, slots)
+
+
+def _can_be_done(game: Fallen, seat: int, source: int, deed: Deed, slots: Mapping[str, Any]) -> bool:
     ctx = Resolve(deed.program, source, seat, {"this": game.serial[source], **slots})
     if in_vain(game, ctx, deed.cost):
         return False
@@ -368,11 +380,12 @@ def _looping(game: Fallen, source: int, deed: Deed, slots: Mapping[str, Any]) ->
 def put(game: Fallen, item: Item, asked: bool) -> None:
     """On top of the stack, where it can be answered (F1.15.9). An effect nobody can respond to is resolved there and
     then (F3.12.8, F6.20.1, F6.20.3); the stack below goes on as usual (F6.20.4). So is whatever activates at the end of
-    the turn, which never opens a stack (F1.38.8)."""
+    the turn, which never opens a stack (F1.38.8), or before the first one, when nobody has priority (ruling on
+    F1.32.4)."""
     game.pile = (*game.pile, item)
     game.emit("activated", "F3.12.1", item.seat, item.source)
     game.priority = item.seat if asked else game.active
-    if item.divine or game.phase == "end":
+    if item.divine or game.phase in ("setup", "end"):
         game.push(ResolveTop())
     else:
         game.stir()

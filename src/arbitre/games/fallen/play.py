@@ -126,6 +126,10 @@ def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | 
     spare = energy.available(game, seat, card) - base_cost(game, seat, card, way)
     if spare < 0:
         return {"equipment": EQUIPMENT_ENERGY, "blessing": BLESSING_ENERGY}.get(facts.type, ENERGY)
+    if facts.oath_price:  # energy the Oath takes pays for nothing else
+        spare -= facts.oath_price
+        if spare < 0:
+            return OATH
     if moving.same_legend(game, card, seat):
         return LEGEND
     if facts.type == "equipment" and not hosts(game, seat, card):
@@ -254,7 +258,7 @@ class PlayAPage(Procedure):
         facts = game.facts[self.card]
         if facts.deed is not None and facts.type == "miracle":
             spare = energy.available(game, self.seat, self.card) - base_cost(game, self.seat, self.card, self.way)
-            game.budget = spare
+            game.budget = spare - facts.oath_price
         if facts.oath_program is not None:
             if facts.oath_takes:
                 game.tangled = len(game.stack) - 1
@@ -301,7 +305,7 @@ class PlayAPage(Procedure):
             self.cursor = PAY
             return
         if not deed.modes:
-            self.deeds = (deed,)
+            self._take_on(game, deed)
             self.cursor = AIM
             return
         ctx = InForce(self.card, self.seat, None, {**self.slots, "this": self.serial})
@@ -323,8 +327,14 @@ class PlayAPage(Procedure):
         deed = game.facts[self.card].deed
         assert deed is not None
         mode = deed.modes[game.answered().number]
-        self.deeds = (*self.deeds, mode.alone if self.deeds else mode)
+        self._take_on(game, mode.alone if self.deeds else mode)
         self.cursor = EFFECTS
+
+    def _take_on(self, game: Fallen, deed: Deed) -> None:
+        """Energy this effect will cost is not there for others, nor for what Esquive asks."""
+        self.deeds = (*self.deeds, deed)
+        if game.budget is not None:
+            game.budget -= deed.price
 
     def aim(self, game: Fallen) -> None:
         """To target is part of the costs, and final (F3.10.9, F5.19.4)."""
@@ -349,7 +359,7 @@ class PlayAPage(Procedure):
         game.budget = None
         game.tangled = -1
         total = base_cost(game, self.seat, self.card, self.way) + self.dodge(game)
-        energy.pay(game, self.seat, total, "F1.11.3", self.card)
+        energy.pay(game, self.seat, total, "F1.11.3", self.card, sum(deed.price for deed in self.deeds))
 
     def targets(self) -> tuple[int, ...]:
         found = [

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.ability import waking
-from arbitre.ability.run import Resolve
-from arbitre.games.fallen import energy, moving
+from arbitre.games.fallen import energy, moving, pile
 from arbitre.games.fallen.turn import Turn
 from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, HAND, PANDEMONIUM, REGISTER
 from arbitre.kernel.decision import NO_CARD, Option
@@ -99,7 +98,7 @@ class SetUp(Procedure):
             game.emit("reveals", "F1.7.6", second, mine, amount=1, cards=(mine,))
             deed = game.facts[mine].deed
             if deed is not None:
-                game.push(Resolve(deed.program, mine, second, {"this": game.serial[mine]}))
+                game.push(pile.Activate(second, mine, deed, {"this": game.serial[mine]}))
 
     def banish_gifts(self, game: Fallen) -> None:
         for seat in (0, 1):

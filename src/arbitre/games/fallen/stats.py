@@ -305,6 +305,24 @@ def allowed(game: Fallen, card: int, what: str) -> bool:
     return said_of(game, card, what)
 
 
+def stays_behind(game: Fallen, card: int) -> bool:
+    """What can't be put on the firing line (F6.17.1, F6.27.4); it is no ability that uses the stack (F6.17.3). Nor can
+    what would take such a card along: its Golem, its Equipment, its Angel (F1.13.15)."""
+    if _kept_behind(game, card):
+        return True
+    host = game.host[card]
+    if host == NO_CARD:
+        return any(_kept_behind(game, other) for other in game.under[card])
+    return any(_kept_behind(game, other) for other in (host, *game.under[host]) if other != card)
+
+
+def _kept_behind(game: Fallen, card: int) -> bool:
+    """Gardien and Pacifiste are for Angels and Archangels."""
+    return forbidden(game, card, "can't be put on the firing line") or (
+        not is_a(game, card, "golem") and (has(game, card, "Gardien") or has(game, card, "Pacifiste"))
+    )
+
+
 def insensible(game: Fallen, card: int, source: int, targeted: bool) -> bool:
     """Whether an effect of this source does nothing to the card. It may be targeted all the same (F5.49.2)."""
     if kind(game, card) == "blessing":

@@ -121,11 +121,13 @@ class Strike(Procedure):
 
         deity = game.deity[1 - self.seat]
         able = [blow for blow in self.blows if blow[2] and harms_deity(game, blow[0], 1 - self.seat)]
-        if game.mortal[1 - self.seat]:
-            able = able[:1]
-        self.hits = tuple(
-            (who, deity, damage.inflict(game, who, deity, number, "F2.8.3", combat=True)) for who, _, number in able
-        )
+        mortal = game.mortal[1 - self.seat]
+        hits: list[Blow] = []
+        for who, _, number in able:
+            hits.append((who, deity, damage.inflict(game, who, deity, number, "F2.8.3", combat=True)))
+            if mortal and hits[-1][2]:
+                break
+        self.hits = tuple(hits)
         game.stir()
 
     # -- what follows --------------------------------------------------------------------------------------------

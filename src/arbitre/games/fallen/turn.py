@@ -83,7 +83,7 @@ class Turn(Procedure):
         archangel = archangel_in_heavens(game, self.seat)
         if not game.zones[self.seat][REGISTER]:
             if archangel != NO_CARD:  # it must (F1.36.8)
-                moving.enter_play(game, archangel, self.seat, REAR, "F1.36.8")
+                moving.enter_play(game, archangel, self.seat, rule="F1.36.8")
             self.cursor = DAWN_ENDS
         elif archangel_may_enter(game, self.seat):
             options = [Option("look"), Option("archangel", archangel)]
@@ -94,7 +94,7 @@ class Turn(Procedure):
         if game.answer is not None:
             answer = game.answered()
             if answer.kind == "archangel":
-                moving.enter_play(game, answer.card, self.seat, REAR, "F1.5.4")
+                moving.enter_play(game, answer.card, self.seat, rule="F1.5.4")
                 self.cursor = DAWN_ENDS
                 return
         top = game.zones[self.seat][REGISTER][: -LOOK - 1 : -1]
@@ -205,11 +205,18 @@ class Turn(Procedure):
         """The active player's tilted cards stand up again, frozen ones too (F1.38.6, F6.18.2)."""
         for zone in PRESENT:
             for card in game.zones[self.seat][zone]:
-                game.exerted[card] = False
+                if game.exerted[card]:
+                    game.exerted[card] = False
+                    game.signal("readies", "F1.38.6", self.seat, card, note=False)
 
     def draw(self, game: Fallen) -> None:
         """Two pages, as far as there are any (F1.20.1)."""
         moving.draw(game, self.seat, 2, "F1.38.7")
+
+    def expire_late(self, game: Fallen) -> None:
+        """What a Dernier souffle or the draw has given since for this turn ends with it, too."""
+        if durations.turn_ends(game):
+            self.again()
 
     def next_turn(self, game: Fallen) -> None:
         game.stack.pop()
@@ -241,6 +248,7 @@ Turn.steps = (
     ("F1.38.5", Turn.expire),
     ("F1.38.6", Turn.straighten),
     ("F1.38.7", Turn.draw),
+    ("F1.38.5", Turn.expire_late),
     ("F1.32.6", Turn.next_turn),
 )
 NAMES = [step.__name__ for _, step in Turn.steps]

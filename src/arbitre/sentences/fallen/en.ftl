@@ -146,9 +146,13 @@ event-goes-into-ambush = { $card } goes into Ambush ({ $player })
 event-declares = Attack: { $cards } against { $other }
 event-does-not-attack = No attack: { $cards }
 event-redirects = The attack changes its defender: { $cards } against { $other }
-event-defends = { $card } defends the Deity
+event-defends = { $card } joins the defence
 event-leaves-combat = { $card } leaves the combat
-event-attack-fails = The attack fails: { $card }
+event-attack-fails =
+    { $has-card ->
+        [yes] The attack fails: { $card }
+       *[no] The attack fails
+    }
 event-no-damage =
     { $has-card ->
         [yes] No damage is dealt: { $card }
@@ -202,6 +206,7 @@ event-enters-play =
         [yes] { $player } puts { $card } into play, on { $other }
        *[no] { $player } puts { $card } into play
     }
+event-arrives-on-the-firing-line = { $card } arrives straight on the firing line
 event-linked = { $card } is linked to { $other }
 event-moves =
     { $word ->
@@ -398,6 +403,7 @@ reason-not-at-this-time = { $card } can't be played or used at this time
 reason-not-enough-energy = You do not have enough CE for { $card }
 reason-not-in-ambush = { $card } is not in Ambush
 reason-not-in-hand = { $card } is neither in your hand nor in your Limbo
+reason-not-to-the-firing-line = { $card } can't be put on the firing line, so not in Ambush
 reason-not-your-card = You do not control { $card }
 reason-oath-not-met = The Oath is not met: { $card }
 reason-only-by-invocation = { $card } only comes by Invocation

@@ -147,9 +147,13 @@ event-goes-into-ambush = { $card } va en Embuscade ({ $player })
 event-declares = Attaque : { $cards } contre { $other }
 event-does-not-attack = Pas d'attaque : { $cards }
 event-redirects = L'attaque change de défenseur : { $cards } contre { $other }
-event-defends = { $card } défend la Divinité
+event-defends = { $card } rejoint la défense
 event-leaves-combat = { $card } quitte le combat
-event-attack-fails = L'attaque échoue : { $card }
+event-attack-fails =
+    { $has-card ->
+        [yes] L'attaque échoue : { $card }
+       *[no] L'attaque échoue
+    }
 event-no-damage =
     { $has-card ->
         [yes] Aucun dégât n'est infligé : { $card }
@@ -203,6 +207,7 @@ event-enters-play =
         [yes] { $player } met { $card } en jeu, avec { $other }
        *[no] { $player } met { $card } en jeu
     }
+event-arrives-on-the-firing-line = { $card } arrive directement en LDF
 event-linked = { $card } se lie à { $other }
 event-moves =
     { $word ->
@@ -399,6 +404,7 @@ reason-not-at-this-time = { $card } ne peut pas se jouer ni s'utiliser à ce mom
 reason-not-enough-energy = Vous n'avez pas assez d'EC pour { $card }
 reason-not-in-ambush = { $card } n'est pas en Embuscade
 reason-not-in-hand = { $card } n'est ni dans votre main ni dans vos Limbes
+reason-not-to-the-firing-line = { $card } ne peut pas être mis en LDF, donc pas en Embuscade
 reason-not-your-card = Vous ne contrôlez pas { $card }
 reason-oath-not-met = Le Serment n'est pas rempli : { $card }
 reason-only-by-invocation = { $card } ne vient en jeu que par Invocation

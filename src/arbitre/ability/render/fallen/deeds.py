@@ -172,7 +172,7 @@ class FallenDeeds(FallenTold):
         noun = token._replace(text=self.t("named token", name=self.quote(self.name(node.name)), token=token.text))
         tokens = self.some(self.num(node.amount), noun) if plural else self.a(noun)
         self.remember("made", token)
-        return Clause(self.player(node.player), self.t("make tokens", tokens=tokens))
+        return Clause(self.player(node.player), self.t("make tokens", tokens=tokens) + self.arriving(node))
 
     def put_into_limbo(self, node: n.PutIntoLimbo) -> Clause:
         self.moving = True
@@ -193,10 +193,14 @@ class FallenDeeds(FallenTold):
         text = self.t("put into play", card=card.text)
         if node.exerted:
             text += self.agree(self.t("put tilted"), card)
+        text += self.arriving(node)
         if node.player != "you":
             owner = ("owners" if card.plural else "owner") if node.player == "its player" else node.player
             text += self.t("under control", control=self.possess("control", owner))
         return Clause(self.YOU, text)
+
+    def arriving(self, node: n.PutIntoPlay | n.MakeTokens) -> str:
+        return " " + self.t(f"at {node.line}") if node.line else ""
 
     def transform(self, node: n.TransformInto) -> Clause:
         card = self.phrase(node.target).text

@@ -351,6 +351,7 @@ TEXTS: Final[dict[str, str]] = {
     "link stay": "can only be linked to {x} Angels",
     "link only": "can only link itself to {x} Angels",
     "energy only": "the CE of {card} can only be used to play {cards}",
+    "arrives on": "<enter> play {line}",
     "revoke this": "you may revoke {card} as if it were a Worshipper",
     "phoenix less": 'the "Phoenix" cost of {card} is reduced by {n}',
     "cost less": "the CE cost of {cards} is reduced by {n}",

@@ -356,6 +356,7 @@ TEXTS: Final[dict[str, str]] = {
     "link stay": "ne <pouvoir> être lié° qu'à un Ange {x}",
     "link only": "ne <pouvoir> se lier qu'à un Ange {x}",
     "energy only": "les EC de {card} ne peuvent être utilisés que pour jouer {cards}",
+    "arrives on": "<arriver> en jeu {line}",
     "revoke this": "vous pouvez révoquer {card} comme un Adorateur",
     "phoenix less": "le coût « Phoenix » de {card} est réduit de {n}",
     "cost less": "le coût EC de {cards} est réduit de {n}",

@@ -232,6 +232,8 @@ class FallenTold(FallenCards):
                 return self.energy_only(node)
             case n.RevokeThis():
                 return self.t("revoke this", card=self.this("object").text)
+            case n.ArrivesOn():
+                return self.said(self.this("subject"), self.t("arrives on", line=self.t(f"at {node.line}")))
             case n.PhoenixLess():
                 return self.phoenix_less(node)
             case n.CantPlayThis():
@@ -309,5 +311,5 @@ class FallenTold(FallenCards):
 
     def about(self, static: n.Static) -> list[object]:
         found = super().about(static)
-        own = n.LinkOnly | n.EnergyOnly | n.RevokeThis | n.PhoenixLess
+        own = n.LinkOnly | n.EnergyOnly | n.RevokeThis | n.ArrivesOn | n.PhoenixLess
         return [*found, "this"] if isinstance(static, own) else found

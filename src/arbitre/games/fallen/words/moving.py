@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 
+LINE_NAMED = {"": moving.NO_ZONE, "rear": REAR, "firing": FIRING}
+
+
 def _still(game: Fallen, frame: Resolve, cards: list[int]) -> None:
     frame.moved(game, [card for card in cards if game.zone_of[card] >= 0])
 
@@ -166,9 +169,12 @@ def _to_line(game: Fallen, frame: Resolve, node: n.MoveToLine) -> None:
             moving.to_adoration(game, card, "F5.4.1")
         return
     line = REAR if node.line == "rear" else FIRING
+    astray = [card for card in cards if stats.is_a(game, card, "worshipper")]
+    if astray:  # F1.19.9
+        moving.move(game, astray, PURGATORY, "put into purgatory", "F1.19.9")
     if line == FIRING:
-        cards = [card for card in cards if not legal.stays_behind(game, card)]
-    for card in [card for card in cards if game.zone_of[card] == ADORATION]:
+        cards = [card for card in cards if not stats.stays_behind(game, card)]
+    for card in [card for card in cards if game.zone_of[card] == ADORATION and card not in astray]:
         if game.facts[card].type in ("angel", "golem", "archangel"):
             moving.from_adoration(game, card, line, "F5.4.1")
     moving.to_line(game, [card for card in cards if game.zone_of[card] in LINES], line, "F2.4.7")
@@ -180,12 +186,13 @@ def _can_to_line(game: Fallen, ctx: Context, node: n.MoveToLine) -> bool:
     if isinstance(node.target, n.Chosen):
         return reachable(game, ctx, node.target)
     cards = target_cards(game, ctx, node.target)
-    return bool(cards) and (node.line != "firing" or any(not legal.stays_behind(game, card) for card in cards))
+    return bool(cards) and (node.line != "firing" or any(not stats.stays_behind(game, card) for card in cards))
 
 
 @WORDS.effect(n.Reinforce)
 def _reinforce(game: Fallen, frame: Resolve, node: n.Reinforce) -> None:
-    """Renfort: an attacker in ambush by an ability, announced as one (F2.4.8); Retrait brings it back (F6.32.2)."""
+    """Renfort: an attacker in ambush by an ability, announced as one (F2.4.8), which triggers what waits for that
+    (ruling), if it has not been yet; Retrait brings it back (F6.32.2)."""
     combat = game.combat
     cards = on_battlefield(game, frame, node.target)
     if combat is None:
@@ -197,9 +204,12 @@ def _reinforce(game: Fallen, frame: Resolve, node: n.Reinforce) -> None:
         moving.to_line(game, [card], FIRING, "F2.1.6")
         combat = game.combat
         assert combat is not None
-        announced = combat.announced if card in combat.announced else (*combat.announced, card)
+        fresh = card not in combat.announced and card not in combat.attacking
+        announced = (*combat.announced, card) if fresh else combat.announced
         everybody = combat.all if card in combat.all else (*combat.all, card)
         game.combat = combat._replace(announced=announced, ambush=(*combat.ambush, card), all=everybody)
+        if fresh:
+            game.signal("attacks", "F2.4.8", game.controller[card], card)
         game.emit("goes into ambush", "F2.1.6", game.controller[card], card)
         combat = game.combat
 
@@ -246,7 +256,7 @@ def _put_into_play(game: Fallen, frame: Resolve, node: n.PutIntoPlay) -> None:
         facts = game.facts[card]
         if facts.type in ("miracle", "deity", "temple", "gift"):
             continue
-        host, line = NO_CARD, REAR
+        host, line = NO_CARD, LINE_NAMED[node.line]
         if facts.type == "equipment":
             able = play.hosts(game, seat, card)
             if not able:
@@ -303,7 +313,7 @@ def _make_familiars(game: Fallen, frame: Resolve, node: n.MakeTokens) -> None:
     made: list[int] = []
     for seat in seats_of(game, frame, node.player):
         for _ in range(amount(game, frame, node.amount)):
-            made.append(moving.make_familiar(game, node.name, seat))
+            made.append(moving.make_familiar(game, node.name, seat, LINE_NAMED[node.line]))
     frame.set("made", refs_of(game, made))
 
 
