@@ -34,7 +34,8 @@ class Combat(NamedTuple):
         """Who is in a combat."""
         return () if self.dealt else (*self.attacking, *self.defending)
 
-    def without(self, card: int) -> Combat:
+    def without(self, card: int, gone: bool) -> Combat:
+        """`gone`: should it come back, it is another object, and was never announced."""
         if card not in self.all and card not in self.defending:
             return self
         return self._replace(
@@ -42,6 +43,7 @@ class Combat(NamedTuple):
             ambush=tuple(c for c in self.ambush if c != card),
             attacking=tuple(c for c in self.attacking if c != card),
             defending=tuple(c for c in self.defending if c != card),
+            all=tuple(c for c in self.all if c != card) if gone else self.all,
         )
 
 

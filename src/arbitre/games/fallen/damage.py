@@ -18,27 +18,33 @@ if TYPE_CHECKING:
 def inflict(
     game: Fallen, source: int, target: int, number: int, rule: str, combat: bool = False, targeted: bool = False
 ) -> int:
-    """Ordinary damage. What a linked Angel is dealt, the pair is (F1.13.10): the Golem first (F1.13.13), the Angel what
-    is left (F1.13.14); that of Fourberie goes past the Golem, without more ado (F6.16.1, F6.16.3), and a linked Golem
-    takes none of it at all (ruling). What a Golem is dealt goes no further (F1.13.20). Returns how much was really
-    dealt: no card takes more than it can (F2.10.2)."""
+    """Ordinary damage. Returns how much was really dealt: no card takes more than it can (F2.10.2)."""
+    return arrive(game, source, target, weighed(game, source, target, number, combat, targeted), rule, combat)
+
+
+def weighed(game: Fallen, source: int, target: int, number: int, combat: bool, targeted: bool = False) -> int:
+    """What of it concerns the target at all, as things stand now."""
     if number <= 0 or (source != NO_CARD and stats.insensible(game, target, source, targeted)):
         return 0
     guile = source != NO_CARD and stats.has(game, source, "Fourberie")
     if guile and game.host[target] != NO_CARD and stats.is_a(game, target, "golem"):
-        return 0
-    number = _changed(game, source, target, number, combat)
-    number = _prevented(game, target, number)
+        return 0  # a linked Golem takes none of it at all (ruling on F6.16.1)
+    return _changed(game, source, target, number, combat)
+
+
+def arrive(game: Fallen, source: int, target: int, number: int, rule: str, combat: bool) -> int:
+    """Preventing takes its part of it."""
+    return take(game, source, target, _prevented(game, target, number), rule, combat)
+
+
+def take(game: Fallen, source: int, target: int, number: int, rule: str, combat: bool) -> int:
+    """What a linked Angel is dealt, the pair is (F1.13.10): the Golem first (F1.13.13), the Angel what is left
+    (F1.13.14); that of Fourberie goes past the Golem, without more ado (F6.16.1, F6.16.3). What a Golem is dealt goes
+    no further (F1.13.20). Unless something happens instead."""
     if number <= 0:
         return 0
-    if replace(
-        game,
-        target,
-        game.controller[target],
-        ("dealt damage",),
-        ("inflict", (source, target, number, rule, combat, targeted)),
-        number,
-    ):
+    how = ("take", (source, target, number, rule, combat))
+    if replace(game, target, game.controller[target], ("dealt damage",), how, number):
         return 0
     if game.zone_of[target] == DIVINE:
         return _to_deity(game, source, target, number, rule, combat)
@@ -46,6 +52,7 @@ def inflict(
         return 0
     dealt = 0
     golem = moving.golem_of(game, target)  # a lone Golem is the target itself (F6.16.2)
+    guile = source != NO_CARD and stats.has(game, source, "Fourberie")
     if golem != NO_CARD and not guile and not _passes(game, source, golem):
         left = _prevented(game, golem, number)
         taken = _mark(game, source, golem, left, rule, combat)

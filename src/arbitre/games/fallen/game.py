@@ -312,10 +312,10 @@ class Fallen(Table):
         self.entered.append(0)
         return card
 
-    def combat_left(self, card: int) -> None:
+    def combat_left(self, card: int, gone: bool = False) -> None:
         """A card that leaves the battlefield or changes sides is out of the combat."""
         if self.combat is not None:
-            self.combat = self.combat.without(card)
+            self.combat = self.combat.without(card, gone)
 
     # -- what happens at once ----------------------------------------------------------------------------------
 

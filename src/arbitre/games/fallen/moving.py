@@ -435,7 +435,7 @@ def _left(game: Fallen, card: int, target: int, kind: str, place: int) -> list[i
         clear(game, other)
         wake(game, other, "discard")
         game.emit("put into purgatory", "F5.76.2", game.owner[other], other, word="under")
-    game.combat_left(card)
+    game.combat_left(card, gone=True)
     if is_familiar(game, card):
         _vanish(game, card)
         return gear

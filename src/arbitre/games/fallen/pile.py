@@ -383,9 +383,11 @@ def put(game: Fallen, item: Item, asked: bool) -> None:
     the turn, which never opens a stack (F1.38.8), or before the first one, when nobody has priority (ruling on
     F1.32.4)."""
     game.pile = (*game.pile, item)
-    game.emit("activated", "F3.12.1", item.seat, item.source)
+    without = game.phase in ("setup", "end")
+    if not without:
+        game.emit("activated", "F3.12.1", item.seat, item.source)
     game.priority = item.seat if asked else game.active
-    if item.divine or game.phase in ("setup", "end"):
+    if item.divine or without:
         game.push(ResolveTop())
     else:
         game.stir()

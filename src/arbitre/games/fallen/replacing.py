@@ -75,7 +75,7 @@ def replace(game: Fallen, card: int, seat: int, events: tuple[str, ...], how: Ho
     """Whether something happens instead; then it happens right after the present step."""
     if not any(f"instead {event}" in game.in_force for event in events):
         return False
-    combat = game.phase == "damage"
+    combat = game.phase == "damage" and (card in game.blows or "dealt damage" in events)  # F2.10.7
     if not replacement(game, card, seat, events, combat):
         return False
     game.push(Replaced(card, game.serial[card] if card != NO_CARD else -1, seat, events, how, number, combat))
@@ -108,4 +108,4 @@ def as_it_was(game: Fallen, how: How) -> None:
     if what == "destroy":
         moving.destroy(game, *given)
     else:
-        damage.inflict(game, *given)
+        damage.take(game, *given)

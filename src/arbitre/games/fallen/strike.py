@@ -108,8 +108,12 @@ class Strike(Procedure):
             golems = [moving.golem_of(game, card) for card in combat.defending]
             self.defended = (*combat.defending, *(golem for golem in golems if golem != NO_CARD))
         twice = {card for card in combat.defending if doubled(game, card)}
-        for who, whom, number in self.blows:
-            dealt = damage.inflict(game, who, whom, number * (2 if whom in twice else 1), "F2.8.1", combat=True)
+        blows = [  # all of them as things stand before the first arrives
+            (who, whom, damage.weighed(game, who, whom, number * (2 if whom in twice else 1), True))
+            for who, whom, number in self.blows
+        ]
+        for who, whom, number in blows:
+            dealt = damage.arrive(game, who, whom, number, "F2.8.1", True)
             if who in combat.attacking:
                 hits.append((who, whom, dealt))
         self.hits = tuple(hits)
