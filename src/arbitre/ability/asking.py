@@ -36,6 +36,8 @@ def said_of(game: Table, card: int, what: str) -> bool:
     for modifier in applied:
         if modifier.kind == what and modifier.applies(game):
             return True
-    return any(
-        matches(game, found, found.ability.effect.cards, card) and game.applies(found) for found in statics or ()
-    )
+    for found in statics or ():
+        cards = found.ability.effect.cards
+        if matches(game, found, cards, card) and game.reaches(cards, card) and game.applies(found):
+            return True
+    return False

@@ -76,6 +76,10 @@ class Table(Game):
         """Whether a static ability applies now."""
         raise NotImplementedError
 
+    def reaches(self, cards: Any, card: int) -> bool:
+        """Whether a card that fits these is where a static ability speaks of such cards."""
+        return True
+
     def printed(self, card: int) -> Any:
         """What counts as printed on a card."""
         return self.facts[card]

@@ -333,7 +333,8 @@ class AttackPhase(Procedure):
                 game.emit("attack fails", "F2.8.5" if combat.attacking else "F2.8.12", self.seat, first)
             self.furious = ()
             return
-        self.furious = tuple(card for card in combat.attacking if stats.has(game, card, "Berserk"))
+        able = [card for card in combat.attacking if not stats.is_a(game, card, "golem")]  # F6.4.1
+        self.furious = tuple(card for card in able if stats.has(game, card, "Berserk"))
         self.in_ambush = combat.ambush
         game.push(Strike(self.seat))
 

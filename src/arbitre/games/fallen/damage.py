@@ -26,7 +26,7 @@ def weighed(game: Fallen, source: int, target: int, number: int, combat: bool, t
     """What of it concerns the target at all, as things stand now."""
     if number <= 0 or (source != NO_CARD and stats.insensible(game, target, source, targeted)):
         return 0
-    guile = source != NO_CARD and stats.has(game, source, "Fourberie")
+    guile = source != NO_CARD and stats.has(game, source, "Fourberie") and stats.is_a(game, source, "angel")
     if guile and game.host[target] != NO_CARD and stats.is_a(game, target, "golem"):
         return 0  # a linked Golem takes none of it at all (ruling on F6.16.1)
     return _changed(game, source, target, number, combat)

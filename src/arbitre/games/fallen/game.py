@@ -282,6 +282,9 @@ class Fallen(Table):
     def applies(self, found: InForce) -> bool:
         return stats.in_force(self, found)
 
+    def reaches(self, cards: Any, card: int) -> bool:
+        return stats.reaches(self, cards, card)
+
     def worth_trying(self, decision: Decision) -> Sequence[int]:
         return range(len(decision.options))
 

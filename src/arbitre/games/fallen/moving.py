@@ -52,6 +52,7 @@ def enter_play(
     origin = ZONES[game.zone_of[card]].name if game.zone_of[card] >= 0 else ""
     kept = game.markers[card] if game.zone_of[card] == LIMBO else ()
     named = game.chosen_class.get(card)
+    gust = stats.has(game, card, "Bourrasque")  # as it is played
     if game.zone_of[card] in (PURGATORY, LIMBO):
         sleep(game, card)
     _legendary(game, card, seat)
@@ -73,7 +74,7 @@ def enter_play(
             game.chosen_class[card] = named  # it was revealed with that class (F6.11.2)
         else:
             game.unnamed = (*game.unnamed, card)
-    if "Bourrasque" in stats.printed(game, card).keywords and not game.is_active(seat):
+    if not game.is_active(seat) and stats.is_a(game, card, "angel") and (gust or stats.has(game, card, "Bourrasque")):
         game.applied[card] = (Modifier("keyword", 1, "Pacifiste", card, seat, THIS_TURN, seat, game.turn),)  # F6.5.2
         game.timed = True
     wake(game, card, "play")

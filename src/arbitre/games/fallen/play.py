@@ -86,7 +86,7 @@ def ways(game: Fallen, seat: int, card: int, now: str) -> list[str]:
             found.append("storm")
     elif facts.is_golem and facts.data.storm is not None:
         found.append("storm")
-    elif now == "miracle" and stats.has(game, card, "Bourrasque"):
+    elif now == "miracle" and kind in ("angel", "familiar") and stats.has(game, card, "Bourrasque"):
         found.append("gust")
     return found
 
@@ -429,7 +429,8 @@ class PlayAPage(Procedure):
         for target in targets:
             if game.zone_of[target] in IN_PLAY and game.controller[target] != self.seat:
                 serial = game.serial[target]
-                if serial not in game.aegis and stats.has(game, target, "Égide"):
+                guards = stats.is_a(game, target, "angel") and stats.has(game, target, "Égide")
+                if guards and serial not in game.aegis:
                     guarded.append(target)
                 game.aegis = (*game.aegis, serial)  # the first opposing Miracle of the turn (F6.12.1, F6.12.3)
         game.opening += 1

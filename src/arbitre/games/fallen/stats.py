@@ -11,7 +11,17 @@ from arbitre.ability import memory
 from arbitre.ability import nodes as n
 from arbitre.ability.asking import in_time, said_of
 from arbitre.ability.match import amount, matches
-from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, HAND, LIMBO, LINES, PRESENT
+from arbitre.games.fallen.zones import (
+    ADORATION,
+    BOOK,
+    DIVINE,
+    HAND,
+    LIMBO,
+    LINES,
+    PRESENT,
+    ZONE_GROUPS,
+    ZONE_INDEX,
+)
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
 
@@ -20,9 +30,23 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 
+SPOKEN_OF = {
+    **{name: (zone,) for name, zone in ZONE_INDEX.items()},
+    **{name: tuple(ZONE_INDEX[part] for part in parts) for name, parts in ZONE_GROUPS.items()},
+}
+"""The zones that the words of a text mean."""
+
+
 def in_force(game: Fallen, found: InForce) -> bool:
     """Whether a passive ability applies now: as long as its card is awake and its condition holds (F3.9.1)."""
     return in_time(game, found)
+
+
+def reaches(game: Fallen, cards: Any, card: int) -> bool:
+    """A text about Angels on the battlefield says nothing of those in a hand or a Purgatory (F3.7.5)."""
+    if not isinstance(cards, n.Select) or cards.zone == "play":
+        return True
+    return game.zone_of[card] in SPOKEN_OF.get(cards.zone, (game.zone_of[card],))
 
 
 def printed(game: Fallen, card: int) -> Facts:
@@ -48,7 +72,7 @@ def counts_as(game: Fallen, card: int) -> Any:
             return None
         game.asking.append((card, "type"))
         try:
-            if matches(game, found, effect.cards, card) and in_force(game, found):
+            if matches(game, found, effect.cards, card) and reaches(game, effect.cards, card) and in_force(game, found):
                 return effect
         finally:
             game.asking.pop()
@@ -86,7 +110,9 @@ def classes(game: Fallen, card: int) -> frozenset[str]:
         gained |= frozenset(
             found.ability.effect.classification
             for found in game.in_force["GainsClass"]
-            if matches(game, found, found.ability.effect.cards, card) and in_force(game, found)
+            if matches(game, found, found.ability.effect.cards, card)
+            and reaches(game, found.ability.effect.cards, card)
+            and in_force(game, found)
         )
     if "Doppelgänger" in game.facts[card].keywords and card not in game.copied:
         chosen = game.chosen_class.get(card)
@@ -157,6 +183,8 @@ def modified(game: Fallen, card: int, name: str, base: int) -> int:
             for found in statics:
                 effect = found.ability.effect
                 if golem and not golems_meant(effect.cards):
+                    continue
+                if not reaches(game, effect.cards, card):
                     continue
                 if matches(game, found, effect.cards, card) and in_force(game, found):
                     total += amount(game, found, effect.amount)
@@ -277,6 +305,8 @@ def value(game: Fallen, card: int, keyword: str) -> int:
         game.asking.append((card, keyword))
         try:
             for one in given:
+                if not reaches(game, one.ability.effect.cards, card):
+                    continue
                 if matches(game, one, one.ability.effect.cards, card) and in_force(game, one):
                     total += sum(max(1, v) for word, v in one.ability.given.keywords if word == keyword)
         finally:
@@ -329,7 +359,7 @@ def insensible(game: Fallen, card: int, source: int, targeted: bool) -> bool:
         return source != card
     for found in game.in_force.get("Insensible", ()):
         effect = found.ability.effect
-        if effect.targeting and not targeted:
+        if (effect.targeting and not targeted) or not reaches(game, effect.cards, card):
             continue
         if matches(game, found, effect.cards, card) and in_force(game, found):
             if effect.by is None or (source != NO_CARD and matches(game, found, effect.by, source)):

@@ -189,8 +189,8 @@ class Strike(Procedure):
             if game.zone_of[who] not in LINES or not stats.has(game, who, "Collatéral"):
                 continue
             dealt = sum(number for by, _, number in self.hits if by == who)
-            if dealt and self.defended:
-                most = min(dealt, stats.printed(game, who).attack)  # F6.7.3
+            most = min(dealt, stats.printed(game, who).attack)  # F6.7.3
+            if most and self.defended:
                 game.signal("collateral", "F6.7.1", self.seat, who, self.defended[0], most, cards=self.defended)
         if not any(number for _, _, number in self.hits):
             game.emit("no damage", "F2.8.3", self.seat, self.hits[0][0] if self.hits else NO_CARD)

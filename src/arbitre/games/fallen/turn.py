@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from arbitre.games.fallen import actions, durations, moving, stats
 from arbitre.games.fallen.combat import AttackPhase
 from arbitre.games.fallen.contemplation import Contemplation
-from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, LINES, PRESENT, REAR, REGISTER
+from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, IN_PLAY, LINES, PRESENT, REAR, REGISTER
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.zone import BOTTOM, TOP
@@ -188,9 +188,10 @@ class Turn(Procedure):
         doomed = [
             card
             for seat in (0, 1)
-            for line in LINES
-            for card in game.zones[seat][line]
+            for zone in IN_PLAY
+            for card in game.zones[seat][zone]
             if stats.is_a(game, card, "page")
+            and (zone in LINES or stats.is_a(game, card, "worshipper"))  # F3.7.6
             and not stats.is_a(game, card, "golem")
             and stats.has(game, card, "Mort subite")
         ]
