@@ -142,7 +142,7 @@ class AttackPhase(Procedure):
         self.in_ambush: tuple[int, ...] = ()
         self.group: tuple[int, ...] = ()  # who attacks together
         self.furious: tuple[int, ...] = ()  # those of them that had Berserk before the damage
-        self.berserk: tuple[int, ...] = ()  # who has had a second attack
+        self.berserk: tuple[int, ...] = ()  # who has had a second attack, by serial number
         self.again_by: tuple[int, ...] = ()  # who attacks a second time now
 
     def copy(self) -> AttackPhase:
@@ -363,7 +363,7 @@ class AttackPhase(Procedure):
             for card in self.furious
             if game.zone_of[card] in LINES
             and game.controller[card] == self.seat
-            and card not in self.berserk
+            and game.serial[card] not in self.berserk
             and game.exerted[card]
             and stats.has(game, card, "Berserk")
         ]
@@ -379,7 +379,7 @@ class AttackPhase(Procedure):
         if answer.kind == "no":
             return
         card = answer.card  # it chooses its target anew, and is in ambush if it was (F6.4.2)
-        self.berserk = (*self.berserk, card)
+        self.berserk = (*self.berserk, game.serial[card])
         self.again_by = (*self.again_by, card)
         self.cursor = BERSERK
         game.exerted[card] = False

@@ -26,8 +26,7 @@ def weighed(game: Fallen, source: int, target: int, number: int, combat: bool, t
     """What of it concerns the target at all, as things stand now."""
     if number <= 0 or (source != NO_CARD and stats.insensible(game, target, source, targeted)):
         return 0
-    guile = source != NO_CARD and stats.has(game, source, "Fourberie") and stats.is_a(game, source, "angel")
-    if guile and game.host[target] != NO_CARD and stats.is_a(game, target, "golem"):
+    if _guile(game, source) and game.host[target] != NO_CARD and stats.is_a(game, target, "golem"):
         return 0  # a linked Golem takes none of it at all (ruling on F6.16.1)
     return _changed(game, source, target, number, combat)
 
@@ -52,8 +51,7 @@ def take(game: Fallen, source: int, target: int, number: int, rule: str, combat:
         return 0
     dealt = 0
     golem = moving.golem_of(game, target)  # a lone Golem is the target itself (F6.16.2)
-    guile = source != NO_CARD and stats.has(game, source, "Fourberie")
-    if golem != NO_CARD and not guile and not _passes(game, source, golem):
+    if golem != NO_CARD and not _guile(game, source) and not _passes(game, source, golem):
         left = _prevented(game, golem, number)
         taken = _mark(game, source, golem, left, rule, combat)
         dealt += taken
@@ -64,6 +62,11 @@ def take(game: Fallen, source: int, target: int, number: int, rule: str, combat:
         if taken:
             _sudden_death(game, source, target)
     return dealt
+
+
+def _guile(game: Fallen, source: int) -> bool:
+    """Fourberie is for Angels (F6.16.1)."""
+    return source != NO_CARD and stats.has(game, source, "Fourberie") and stats.is_a(game, source, "angel")
 
 
 def _passes(game: Fallen, source: int, golem: int) -> bool:
