@@ -190,10 +190,8 @@ class FallenScenario(FallenScript):
             if zone in IN_PLAY or facts.type == "deity":
                 game.damage[card] = states.get("damage", 0)
                 waking.wake(game, card, "play")
-            elif zone == PURGATORY:
-                waking.wake(game, card, "discard")
-            elif zone == LIMBO:
-                waking.wake(game, card, "limbo")
+            else:
+                moving.wake_outside(game, card)
         for card, (_, seat, zone, states) in enumerate(self._rows):
             if "on" in states and zone in (*LINES, UNDER):
                 self._put_on(game, card, seat, states)

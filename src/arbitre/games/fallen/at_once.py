@@ -62,11 +62,10 @@ def _noticed_by(game: Fallen, event: Event, found: InForce, trigger: Any) -> boo
     slots = _slots(game, found, trigger, event)
     if not holds(game, InForce(found.source, found.seat, trigger, slots), trigger.condition):
         return False
-    if trigger.once and trigger.zone:  # printed: once a turn
-        name = (game.serial[found.source], trigger.key)
-        if game.used.get(name) == game.turn:
+    if trigger.once and trigger.zone:  # printed: activated once a turn
+        slots["once"] = game.serial[found.source]
+        if game.used.get((game.serial[found.source], trigger.key)) == game.turn:
             return False
-        game.used[name] = game.turn
     game.waiting = (*game.waiting, Waiting(found.seat, found.source, trigger, slots))
     game.stir()
     return True
@@ -304,7 +303,7 @@ def _deities(game: Fallen) -> bool:
 
 def _doomed(game: Fallen) -> list[int]:
     """Damage equal to vitality or shield; vitality or shield of 0 (F1.11.2, F1.14.2); a Blessing without hourglasses
-    (F1.17.10); an Equipment whose Angel has lost the class it needs (F1.16.12)."""
+    (F1.17.10); an Equipment whose Angel has lost the class it needs (F1.16.12), or is none any more (ruling)."""
     doomed: list[int] = []
     changed = bool(game.copied) or "CountsAs" in game.in_force
     for seat in game.players():
@@ -318,7 +317,7 @@ def _doomed(game: Fallen) -> list[int]:
                 elif what == "equipment":
                     only = facts.link_only
                     host = game.host[card]
-                    if host == NO_CARD or (
+                    if not (host != NO_CARD and stats.is_a(game, host, "angel")) or (
                         only is not None and only.stay and stats.classes(game, host).isdisjoint(only.classes)
                     ):
                         doomed.append(card)

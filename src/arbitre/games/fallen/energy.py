@@ -150,7 +150,7 @@ def phoenix_cost(game: Fallen, seat: int, card: int) -> int:
 
 def gain(game: Fallen, card: int, number: int, rule: str = "F5.36.1") -> int:
     """What can't gain energy gains none (F5.35.3)."""
-    if number <= 0 or stats.forbidden(game, card, "can't gain energy"):
+    if number <= 0 or not stats.holds_energy(game, card):
         return 0
     game.energy[card] += number
     game.emit("gains energy", rule, game.controller[card], card, amount=number)

@@ -188,6 +188,7 @@ class Facts:
         "self_statics",
         "shield",
         "statics",
+        "still",
         "triggers",
         "type",
     )
@@ -253,6 +254,8 @@ class Facts:
         cheaper = any(isinstance(part.effect, n.CostsLess) for part in self.self_statics)
         self.least = 0 if cheaper else min(self.cost, self.cost if data.storm is None else data.storm)
         """Less energy than this is never enough, unless another card makes it cheaper."""
+        self.still = [(what, part) for what, part in self.statics if rests_on_markers(part.condition)]
+        """Passive abilities that work in Limbo, too (F3.7.8)."""
         self.oath = payable(self.oath, sworn=True)
         self.oath_program = compile_effects(vocabulary, self.oath, self.key + "#oath cost") if self.oath else None
         self.oath_price = priced(self.oath)
@@ -291,6 +294,17 @@ class Facts:
             if made is not None:
                 made = msgspec.structs.replace(made, condition=condition)
                 self.triggers.extend(waits(made, f"{key} {keyword}", vocabulary))
+
+
+def rests_on_markers(part: Any) -> bool:
+    """Whether a condition speaks of markers."""
+    if isinstance(part, n.HasMarker | n.MarkersOn):
+        return True
+    if isinstance(part, tuple):
+        return any(rests_on_markers(one) for one in part)
+    if isinstance(part, n.Node):
+        return any(rests_on_markers(getattr(part, name)) for name in part.__struct_fields__)
+    return False
 
 
 def given_by(abilities: tuple[n.Ability, ...], key: str, vocabulary: Vocabulary) -> Given:

@@ -121,7 +121,7 @@ def allowed(game: Fallen, seat: int, effect: Any, card: int) -> bool:
     if isinstance(effect, n.Banish):
         return not stats.forbidden(game, card, "can't be destroyed")
     if isinstance(effect, n.GainEnergy | n.Regenerate):  # F5.35.3, F5.70.2
-        return not stats.forbidden(game, card, "can't gain energy")
+        return stats.holds_energy(game, card)
     if isinstance(effect, n.Modify):
         return has_stat(game, card, effect.stat)
     return can_be_copied(game, card) and not _second_legend(game, seat, card)  # what others are transformed into

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from arbitre.ability import memory
+from arbitre.ability.run import Resolve
 from arbitre.ability.waking import forget_given, hand_over_given, sleep, wake
 from arbitre.games.fallen import stats
-from arbitre.games.fallen.replacing import replace, rerouted
+from arbitre.games.fallen.replacing import replace, replacement, rerouted
 from arbitre.games.fallen.zones import (
     ADORATION,
     BOOK,
@@ -26,7 +28,7 @@ from arbitre.games.fallen.zones import (
 )
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.event import EVERYBODY
-from arbitre.kernel.game import InForce
+from arbitre.kernel.game import InForce, add_to
 from arbitre.kernel.modifier import THIS_TURN, Modifier
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.zone import TOP
@@ -211,13 +213,20 @@ def destroy(
     by: int = NO_CARD,
     as_cost: bool = False,
     in_combat: bool = False,
-    answered: str = "",
+    answers: Mapping[int, bool] = {},
 ) -> list[int]:
     """Only what is in play can be destroyed (F5.32.3): pages go to the Purgatory, cards of the Eden to the Pandemonium
     (F5.32.2), all at once (F2.8.2). Who does it, or did the last damage, and that card's controller have destroyed it
-    (F5.29.2). `answered`: what the player has said about Phoenix."""
+    (F5.29.2). `answers`: what players have said about Phoenix; they are asked before anything leaves."""
     able = [c for c in dict.fromkeys(cards) if game.zone_of[c] in IN_PLAY]
     able = [c for c in able if not stats.forbidden(game, c, "can't be destroyed")]
+    if not as_cost and not answers:
+        asked = [c for c in able if _phoenix(game, c, by if by != NO_CARD else game.credit.get(c, NO_CARD))]
+        if asked:
+            asked.sort(key=lambda c: game.controller[c] != game.active)  # F3.2.6
+            together = tuple([(c, game.serial[c]) for c in able])
+            game.push(Rise(together, tuple(asked), by, rule, in_combat))
+            return []
     leaving: list[tuple[int, int]] = []
     limbo: list[tuple[int, int]] = []  # whose Limbo it goes to, by an effect
     for card in able:
@@ -227,15 +236,12 @@ def destroy(
         how = ("destroy", ([card], rule, by, False, in_combat))
         if sent is None and not as_cost and replace(game, card, game.controller[card], ("destroyed",), how):
             continue
-        if sent is None and not as_cost and not answered and _phoenix(game, card, source):
-            game.push(Rise(card, game.serial[card], source, rule, in_combat))
-            continue
         game.destroyer[card] = source
         zone = PURGATORY
         if sent is not None:
             zone = PANDEMONIUM if sent == NO_CARD else LIMBO
             limbo.append((card, sent))
-        elif answered == "limbo":
+        elif answers.get(card):
             zone = LIMBO
         elif _banished_instead(game, card, source):
             zone = PANDEMONIUM
@@ -255,46 +261,61 @@ def to_limbo_of(game: Fallen, card: int, seat: int) -> None:
         game.zones[game.controller[card]][LIMBO].remove(card)
         game.zones[seat][LIMBO].append(card)
         game.controller[card] = seat
-        _wake_outside(game, card)
+        wake_outside(game, card)
 
 
 def _phoenix(game: Fallen, card: int, by: int) -> bool:
     """Phoenix: destroyed by a page or an Archangel without Lumière (F6.30.1); not by a Deity or a rule (ruling)."""
     if by == NO_CARD or not stats.has(game, card, "Phoenix") or is_familiar(game, card):
         return False
+    if replacement(game, card, game.controller[card], ("destroyed",), game.phase == "damage"):
+        return False
     return stats.printed(game, by).type not in ("deity", "temple") and not stats.has(game, by, "Lumière")
 
 
 class Rise(Procedure):
-    """A card with Phoenix is being destroyed: its controller may have it go to Limbo (F6.30.1)."""
+    """Cards are being destroyed together, some of them with Phoenix: each of their controllers may have them go to
+    Limbo (F6.30.1). Then all leave at once, so that abilities see each other's cards go (F3.2.9)."""
 
-    __slots__ = ("by", "card", "in_combat", "rule", "serial")
+    __slots__ = ("answers", "asked", "by", "cards", "in_combat", "rule")
 
-    def __init__(self, card: int, serial: int, by: int, rule: str, in_combat: bool) -> None:
+    def __init__(
+        self, cards: tuple[tuple[int, int], ...], asked: tuple[int, ...], by: int, rule: str, in_combat: bool
+    ) -> None:
         self.cursor = 0
-        self.card = card
-        self.serial = serial
+        self.cards = cards
+        self.asked = asked
+        self.answers: tuple[bool, ...] = ()
         self.by = by
         self.rule = rule
         self.in_combat = in_combat
 
     def copy(self) -> Rise:
-        twin = Rise(self.card, self.serial, self.by, self.rule, self.in_combat)
+        twin = Rise(self.cards, self.asked, self.by, self.rule, self.in_combat)
         twin.cursor = self.cursor
+        twin.answers = self.answers
         return twin
 
     def ask(self, game: Fallen) -> None:
-        if game.serial[self.card] != self.serial or game.zone_of[self.card] not in IN_PLAY:
-            self.cursor = len(self.steps)
-            return
-        game.ask(game.controller[self.card], "phoenix", [Option("yes"), Option("no")], self.card, ("F6.30.1",))
+        card = self.asked[len(self.answers)]
+        game.ask(game.controller[card], "phoenix", [Option("yes"), Option("no")], card, ("F6.30.1",))
+
+    def answer(self, game: Fallen) -> None:
+        self.answers = (*self.answers, game.answered().kind == "yes")
+        if len(self.answers) < len(self.asked):
+            self.cursor = 0
 
     def rise(self, game: Fallen) -> None:
-        answered = "limbo" if game.answered().kind == "yes" else "purgatory"
-        destroy(game, [self.card], self.rule, self.by, False, self.in_combat, answered)
+        """An effect that destroys speaks on of what it has destroyed, wherever that is now."""
+        there = [card for card, serial in self.cards if game.serial[card] == serial]
+        answers = dict(zip(self.asked, self.answers, strict=True))
+        done = destroy(game, there, self.rule, self.by, False, self.in_combat, answers)
+        below = game.stack[game.stack.index(self) - 1]
+        if isinstance(below, Resolve):
+            below.moved(game, [card for card in done if game.zone_of[card] >= 0])
 
 
-Rise.steps = (("F6.30.1", Rise.ask), ("F6.30.1", Rise.rise))
+Rise.steps = (("F6.30.1", Rise.ask), ("F6.30.1", Rise.answer), ("F6.30.1", Rise.rise))
 
 
 def _banished_instead(game: Fallen, card: int, by: int) -> bool:
@@ -345,6 +366,8 @@ def move(
         if game.zone_of[card] in (PURGATORY, LIMBO):
             sleep(game, card)
         target = _where(game, card, zone)
+        if card in game.copied and target in (HAND, BOOK):
+            target, kind, rule = PURGATORY, "put into purgatory", "F5.77.6"
         seat = game.owner[card] if target in OWNED else game.controller[card]
         kept = game.markers[card] if target == game.zone_of[card] == LIMBO else ()
         game.copied.pop(card, None)
@@ -353,16 +376,19 @@ def move(
         game.markers[card] = kept
         game.guests = tuple(guest for guest in game.guests if guest != card)
         game.emit(kind, rule, game.owner[card], card, seen=seen, word=origin)
-        _wake_outside(game, card)
+        wake_outside(game, card)
         moved.append(card)
     return moved
 
 
-def _wake_outside(game: Fallen, card: int) -> None:
+def wake_outside(game: Fallen, card: int) -> None:
+    """What works out of play starts to: in Limbo also what rests on markers (F3.7.8)."""
     if game.zone_of[card] == PURGATORY:
         wake(game, card, "discard")
     elif game.zone_of[card] == LIMBO:
         wake(game, card, "limbo")
+        for what, part in stats.printed(game, card).still:
+            add_to(game.in_force, what, InForce(card, game.controller[card], part))
 
 
 def _where(game: Fallen, card: int, zone: int) -> int:
@@ -453,7 +479,7 @@ def _left(game: Fallen, card: int, target: int, kind: str, place: int) -> list[i
     memory.has_left(game, card)
     if guest:
         game.guests = (*game.guests, card)
-    _wake_outside(game, card)
+    wake_outside(game, card)
     return gear
 
 
@@ -464,10 +490,11 @@ def send_home(game: Fallen) -> None:
     busy = {entry.source for entry in game.waiting} | {item.source for item in game.pile}
     for card in game.guests:
         if card not in busy:
-            zone = game.zone_of[card]
+            zone, serial = game.zone_of[card], game.serial[card]
             sleep(game, card)
             game.put(card, game.owner[card], zone)
-            _wake_outside(game, card)
+            game.serial[card] = serial  # no effect has moved it: what speaks of it still does (F3.6.1)
+            wake_outside(game, card)
             game.emit("goes home", "F5.21.2", game.owner[card], card, word=ZONES[zone].name)
     game.guests = tuple(card for card in game.guests if card in busy)
 

@@ -204,6 +204,9 @@ class Activate(Procedure):
         if not self.prepaid and not self.sure and not can_activate(game, self.seat, self.source, deed, self.slots):
             self.end(game)
             return
+        if "once" in self.slots and game.used.get((self.slots["once"], deed.key)) == game.turn:
+            self.end(game)  # another one that occurred together with it was activated
+            return
         if _looping(game, self.source, deed, self.slots):
             game.emit("loop stopped", "F5.13.1", self.seat, self.source)
             self.end(game)
@@ -214,7 +217,11 @@ class Activate(Procedure):
     def begin(self, game: Fallen) -> None:
         if self.may and game.answered().kind == "no":
             self.end(game)
-        elif not self.deed.modes:
+            return
+        if "once" in self.slots:
+            game.used[self.slots["once"], self.deed.key] = game.turn
+            self.slots = {name: value for name, value in self.slots.items() if name != "once"}
+        if not self.deed.modes:
             self.cursor = PAY
 
     def choose_mode(self, game: Fallen) -> None:

@@ -353,6 +353,12 @@ def _kept_behind(game: Fallen, card: int) -> bool:
     )
 
 
+def holds_energy(game: Fallen, card: int) -> bool:
+    """Only a Temple, a Worshipper or an Archangel has a reserve, and some of them can't gain any (F5.35.3)."""
+    keeps = printed(game, card).type in ("temple", "worshipper", "archangel")
+    return keeps and not forbidden(game, card, "can't gain energy")
+
+
 def insensible(game: Fallen, card: int, source: int, targeted: bool) -> bool:
     """Whether an effect of this source does nothing to the card. It may be targeted all the same (F5.49.2)."""
     if kind(game, card) == "blessing":

@@ -19,7 +19,7 @@ from arbitre.games.fallen.words.vocabulary import (
     untouched,
 )
 from arbitre.games.fallen.zones import ADORATION, BOOK, DAMAGED, IN_PLAY, PURGATORY
-from arbitre.kernel.decision import Option
+from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.zone import BOTTOM
 
 if TYPE_CHECKING:
@@ -36,6 +36,7 @@ def _deal(game: Fallen, frame: Resolve, node: n.DealDamage) -> None:
     if not cards:
         frame.fail()
         return
+    cards.sort(key=lambda card: game.host[card] == NO_CARD)  # a linked Golem's own before its Angel's (ruling)
     number = amount(game, frame, node.amount)
     if node.divided and len(cards) > 1:
         parts: tuple[int, ...] = frame.slots.get("parts", ())

@@ -41,7 +41,7 @@ def _still(game: Fallen, frame: Resolve, cards: list[int]) -> None:
 def _destroy(game: Fallen, frame: Resolve, node: n.Banish) -> None:
     cards = affected(game, frame, node.target)
     done = moving.destroy(game, cards, "F5.32.1", doer(game, frame, node), as_cost=is_cost(frame))
-    if not done:
+    if not done and not any(isinstance(procedure, moving.Rise) for procedure in game.stack):
         frame.fail()
     _still(game, frame, done)
 
