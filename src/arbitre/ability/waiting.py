@@ -42,8 +42,9 @@ def _name(item: tuple[str, Any]) -> str:
 def renamed(slots: Mapping[str, Any], serials: Mapping[Ref, Ref]) -> dict[str, Any]:
     """Slots in which cards that have moved are spoken of as what they are now."""
     out: dict[str, Any] = {}
+    new: Mapping[Any, Any] = serials  # not every pair in a slot is a card with its serial
     for name, value in slots.items():
         if isinstance(value, tuple) and value and isinstance(value[0], tuple):
-            value = tuple([serials.get(ref, ref) for ref in value])
+            value = tuple([new.get(ref, ref) for ref in value])
         out[name] = value
     return out

@@ -118,7 +118,7 @@ class Fallen(Table):
         self.held = 0  # so many of them, the first ones, stay there until the effect on its way is on the stack
         self.resolving = 0  # effects being resolved: links and new triggers wait for their end
         self.resolutions = 0  # effects resolved so far
-        self.chain: tuple[tuple[int, str], ...] = ()  # the effects that led to the one being resolved, for loops
+        self.chain: tuple[str, ...] = ()  # the effects that led to the one being resolved, for loops
         self.paying = False
         self.tangled = -1  # the procedure, by its place, whose costs are being paid and may need the same cards
         self.opening = 0  # effects on their way onto the stack: it is not gone through before they are there

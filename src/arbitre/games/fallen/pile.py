@@ -14,7 +14,7 @@ from arbitre.ability.table import Ref
 from arbitre.games.fallen import energy, stats
 from arbitre.games.fallen.window import Window
 from arbitre.games.fallen.zones import PRESENT
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.decision import Option
 from arbitre.kernel.game import InForce
 from arbitre.kernel.procedure import Procedure
 
@@ -373,14 +373,15 @@ def targets_of(deed: Deed, slots: Mapping[str, Any]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _link(game: Fallen, source: int, deed: Deed) -> tuple[int, str]:
-    """What makes two rounds of a loop the same: the ability, of the same card or of any familiar of a name."""
-    return (NO_CARD if source >= game.setup_size else source, deed.key)
+def _link(game: Fallen, source: int, deed: Deed) -> str:
+    """What makes two rounds of a loop the same: the ability, of the same card or of any familiar of a name. The card is
+    meant wherever it has gone."""
+    return deed.key if source >= game.setup_size else f"{source} {deed.key}"
 
 
 def _looping(game: Fallen, source: int, deed: Deed, slots: Mapping[str, Any]) -> bool:
     """A loop is a series of effects that brings back its own beginning (ruling): three rounds, no more."""
-    chain: tuple[tuple[int, str], ...] = slots.get("chain", ())
+    chain: tuple[str, ...] = slots.get("chain", ())
     return chain.count(_link(game, source, deed)) >= ROUNDS
 
 
