@@ -238,7 +238,7 @@ class Board(ABC):
         said = [self.about(card) for card in self.zone(self.seat, "hand")]
         for seat in self.game.players():
             said += [self.state(card) for card in self.in_rows(seat)]
-        return min(LEAST_STATE, max((len(part) + 2 for parts in said for part in parts), default=0))
+        return min(LEAST_STATE, self.width // 4, max((len(part) + 2 for parts in said for part in parts), default=0))
 
     def _longest(self) -> int:
         names = [len(self.labels.full(card)) + 3 for card in self.zone(self.seat, "hand")]

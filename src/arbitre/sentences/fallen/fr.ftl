@@ -140,8 +140,8 @@ event-announces-attack-phase =
 event-announces-attackers =
     { $amount ->
         [0] { $player } n'annonce aucun attaquant
-        [one] { $player } annonce attaquant : { $cards }
-       *[other] { $player } annonce attaquants : { $cards }
+        [one] { $player } annonce un attaquant : { $cards }
+       *[other] { $player } annonce des attaquants : { $cards }
     }
 event-goes-into-ambush = { $card } va en Embuscade ({ $player })
 event-declares = Attaque : { $cards } contre { $other }

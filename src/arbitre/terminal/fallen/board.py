@@ -279,7 +279,10 @@ class FallenBoard(Board):
         return out
 
     def _lying_open(self) -> list[int]:
-        return [*super()._lying_open(), *self._archangel()]
+        """Also what stands in the menu anyway, under its whole name."""
+        decision = self.game.decision
+        asked = decision.options if decision is not None and decision.seat == self.seat else ()
+        return [*super()._lying_open(), *self._archangel(), *(option.card for option in asked)]
 
     def _archangel(self) -> list[int]:
         """One's own, while it lies face down in the Heavens."""

@@ -12,7 +12,7 @@ from arbitre.games.fallen.zones import FIRING, HAND, LINES
 from arbitre.kernel.decision import Option
 from arbitre.sentences.fallen import price
 from arbitre.terminal.fallen.board import fighter
-from arbitre.terminal.fallen.cardtext import TEXTS, activated
+from arbitre.terminal.fallen.cardtext import TEXTS, activated, text_of
 from arbitre.terminal.menu import Moves
 
 
@@ -65,7 +65,10 @@ class FallenMoves(Moves):
             return words("move-attack-deity", card=self.labels.full(card))
         if kind == "link":
             return words("move-link", card=self.labels.short(card), target=self.labels.short(option.target))
-        if kind in ("worshipper", "top", "bottom", "put away", "discard", "next"):
+        if kind == "worshipper":
+            told = " ".join(text_of(game.facts[card].data, words.lang))
+            return words("move-use", card=self._named(card), text=told) if told else self._named(card)
+        if kind in ("top", "bottom", "put away", "discard", "next"):
             return self._named(card)
         if kind in ("revoke", "spend", "take", "assign"):
             return self._shared(option)
