@@ -31,22 +31,29 @@ def bundle(lang: str, game: str) -> FluentBundle:
     return found
 
 
+@functools.lru_cache(maxsize=8192)
+def _said(lang: str, game: str, key: str, about: tuple[tuple[str, str | int], ...]) -> str:
+    """A board says the same things again and again, and saying one takes long."""
+    found = bundle(lang, game)
+    pattern = found.get_message(key).value
+    assert pattern is not None, key
+    short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in about}
+    text, faults = found.format_pattern(pattern, short)
+    if faults:
+        raise faults[0]
+    return str(text)
+
+
 class Words:
     """What the terminal says in one language. What cards and rules say comes from `arbitre.sentences`."""
 
     def __init__(self, lang: str, game: str = "lorcana") -> None:
         self.lang = lang
         self.game = game
-        self._bundle = bundle(lang, game)
+        bundle(lang, game)  # a language it is not told in is refused here
 
     def __call__(self, key: str, **about: str | int) -> str:
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None, key
-        short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in about.items()}
-        text, faults = self._bundle.format_pattern(pattern, short)
-        if faults:
-            raise faults[0]
-        return str(text)
+        return _said(self.lang, self.game, key, tuple(about.items()))
 
     def aliases(self, key: str) -> list[str]:
         """A message that lists several ways to type a word."""

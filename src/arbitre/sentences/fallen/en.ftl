@@ -368,8 +368,8 @@ question-choose-discard = Which page is discarded for { $card }?
 question-choose-number = Choose a number for { $card }
 question-choose-order = Which card comes next? ({ $card })
 question-choose-player = Choose a player for { $card }
-question-top-or-bottom = Back to the Register, on top or on the bottom?
-question-omen = Omen: which page goes to the bottom? ({ $card })
+question-top-or-bottom = Back to the Register, on top or on the bottom? What goes there last lies outermost.
+question-omen = Omen: on top or on the bottom? What goes on top first is drawn first. ({ $card })
 question-may = Do you want to use this effect? ({ $card })
 question-name-a-card = Name a card for { $card }
 

@@ -369,8 +369,8 @@ question-choose-discard = Quelle page défausser pour { $card } ?
 question-choose-number = Choisissez un nombre pour { $card }
 question-choose-order = Quelle carte vient ensuite ? ({ $card })
 question-choose-player = Choisissez un joueur pour { $card }
-question-top-or-bottom = Retour au Registre : au-dessus ou en dessous ?
-question-omen = Présage : quelle page va au-dessous ? ({ $card })
+question-top-or-bottom = Retour au Registre : au-dessus ou en dessous ? Le dernier remis est le plus à l'extérieur.
+question-omen = Présage : au-dessus ou en dessous ? La première remise au-dessus sera piochée la première. ({ $card })
 question-may = Voulez-vous utiliser cet effet ? ({ $card })
 question-name-a-card = Nommez une carte pour { $card }
 

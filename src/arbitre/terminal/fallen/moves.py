@@ -103,6 +103,13 @@ class FallenMoves(Moves):
         name = self.labels.short(card)
         if option.kind == "revoke":
             return self.words("source", card=name, number=self.game.energy[card])
+        decision = self.game.decision
+        if (
+            decision is not None
+            and len({other.card for other in decision.options}) == 1
+            and decision.kind == "treasure"
+        ):
+            return str(option.number)
         return self.words("labelled", what=name, list=str(option.number))
 
     def _waiting(self, option: Option) -> str:
@@ -136,6 +143,8 @@ class FallenMoves(Moves):
         seat = self.speaker.seat(game, game.controller[card])
         if card in game.deity:
             return f"{self.labels.full(card)} ({seat})"
+        if game.decision is not None and game.decision.kind == "energy to":
+            return self.words("source", card=self.labels.short(card), number=game.energy[card])
         if game.energy[card]:
             name = self.words("source", card=self.labels.short(card), number=game.energy[card])
         else:
