@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from arbitre.games.fallen import moving, stats
+from arbitre.games.fallen import legal, moving, stats
 from arbitre.games.fallen.contemplation import Contemplation
 from arbitre.games.fallen.strike import Strike
 from arbitre.games.fallen.zones import FIRING, LINES, REAR
@@ -51,20 +51,9 @@ class Combat(NamedTuple):
 
 
 def can_attack(game: Fallen, card: int) -> bool:
-    """Angels (F1.11.10) and Archangels (F1.5.15), in the turn they arrive, too (F1.37.5, F1.36.7), and Golems that have
-    attack (F1.14.10, F1.14.14), but no Deity (F1.4.8); not tilted (F2.4.5, F3.1.4), not Gardien (F6.17.1), not
-    Pacifiste (F6.27.4)."""
-    if game.exerted[card] or stats.forbidden(game, card, "can't attack"):
-        return False
-    kind = stats.kind(game, card)
-    if kind == "golem":
-        if not stats.attack(game, card):
-            return False
-    elif (
-        kind not in ("angel", "familiar", "archangel")
-        or stats.has(game, card, "Gardien")
-        or stats.has(game, card, "Pacifiste")
-    ):
+    """What can attack at all, in the turn it arrives, too (F1.37.5, F1.36.7); not tilted (F2.4.5, F3.1.4), and free to go
+    to the firing line."""
+    if game.exerted[card] or not legal.can_be_attacker(game, card):
         return False
     here = game.zone_of[card] == FIRING or stats.allowed(game, card, "can attack from the rear")
     return here or not stats.stays_behind(game, card)

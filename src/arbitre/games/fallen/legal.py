@@ -23,6 +23,8 @@ def guarded(cost: tuple[Any, ...], effects: tuple[Any, ...]) -> tuple[tuple[Any,
         if isinstance(effect, FORBIDDABLE):
             ref = effect.into if isinstance(effect, n.TransformInto) else effect.target
             if isinstance(ref, n.That):
+                if isinstance(effect, n.Reinforce) and untilted_before(effects, effect):
+                    effect = n.MoveToLine(ref, "firing")  # all else it needs
                 cost = tuple(_told(node, ref.ref, effect) for node in cost)
     return cost, tuple(_told_of_itself(effect) for effect in effects)
 
@@ -133,11 +135,31 @@ def has_stat(game: Fallen, card: int, stat: str) -> bool:
     return not golem if stat in ("strength", "life") else golem if stat == "shield" else True
 
 
-def can_reinforce(game: Fallen, card: int) -> bool:
-    """A Reinforcement is an attacker: of the player whose attack phase it is, and able to go to the firing line
-    (F2.1.6)."""
-    mine = game.combat is not None and game.controller[card] == game.combat.seat
-    return mine and not stats.stays_behind(game, card) and not game.exerted[card]
+def untilted_before(effects: tuple[Any, ...], node: Any) -> bool:
+    """Whether an earlier part of the same effect untilts what this one puts in Reinforcement."""
+    earlier = effects[: effects.index(node)] if node in effects else ()
+    return any(isinstance(other, n.Ready) and other.target == node.target for other in earlier)
+
+
+def can_be_attacker(game: Fallen, card: int) -> bool:
+    """Angels (F1.11.10) and Archangels (F1.5.15), not with Gardien (F6.17.1) or Pacifiste (F6.27.4), and Golems that
+    have attack (F1.14.10, F1.14.14), but no Deity (F1.4.8); not what an effect forbids it."""
+    if stats.forbidden(game, card, "can't attack"):
+        return False
+    kind = stats.kind(game, card)
+    if kind == "golem":
+        return stats.attack(game, card) > 0
+    if kind not in ("angel", "familiar", "archangel"):
+        return False
+    return not stats.has(game, card, "Gardien") and not stats.has(game, card, "Pacifiste")
+
+
+def can_reinforce(game: Fallen, card: int, upright: bool = False) -> bool:
+    """A Reinforcement is an attacker: of the player whose attack phase it is, able to attack and to go to the firing
+    line (F2.1.6)."""
+    if game.combat is None or game.controller[card] != game.combat.seat or not can_be_attacker(game, card):
+        return False
+    return not stats.stays_behind(game, card) and (upright or not game.exerted[card])
 
 
 def _second_legend(game: Fallen, seat: int, card: int) -> bool:

@@ -80,7 +80,7 @@ def enter_play(
         game.applied[card] = (Modifier("keyword", 1, "Pacifiste", card, seat, THIS_TURN, seat, game.turn),)  # F6.5.2
         game.timed = True
     wake(game, card, "play")
-    forward = zone == FIRING and host == NO_CARD
+    forward = game.zone_of[card] == FIRING and host == NO_CARD
     if forward and stats.stays_behind(game, card):  # it can't be there (F6.17.1)
         game.zones[seat][FIRING].remove(card)
         game.zones[seat][REAR].append(card)

@@ -218,7 +218,8 @@ def _reinforce(game: Fallen, frame: Resolve, node: n.Reinforce) -> None:
 def _can_reinforce(game: Fallen, ctx: Context, node: n.Reinforce) -> bool:
     if isinstance(node.target, n.Chosen):
         return reachable(game, ctx, node.target)
-    return any(legal.can_reinforce(game, card) for card in target_cards(game, ctx, node.target))
+    upright = isinstance(ctx, Resolve) and legal.untilted_before(ctx.program.tree, node)
+    return any(legal.can_reinforce(game, card, upright) for card in target_cards(game, ctx, node.target))
 
 
 @WORDS.effect(n.TakeControl)
@@ -368,12 +369,14 @@ def _put_under(game: Fallen, frame: Resolve, node: n.PutUnder) -> None:
 
 @WORDS.effect(n.AddToBattle)
 def _add_defender(game: Fallen, frame: Resolve, node: n.AddToBattle) -> None:
-    """Another defender joins the attack going on (F2.8.10)."""
+    """Another defender joins the attack going on (F2.8.10); of a pair, its Angel (F1.13.17)."""
     combat = game.combat
     if combat is None or not combat.defending:
         frame.fail()
         return
     for card in on_battlefield(game, frame, node.target):
+        if stats.is_a(game, card, "golem") and game.host[card] != NO_CARD:
+            card = game.host[card]
         if game.controller[card] != combat.seat and card not in combat.defending:
             combat = combat._replace(defending=(*combat.defending, card))
             game.combat = combat
