@@ -51,8 +51,8 @@ class Combat(NamedTuple):
 
 
 def can_attack(game: Fallen, card: int) -> bool:
-    """What can attack at all, in the turn it arrives, too (F1.37.5, F1.36.7); not tilted (F2.4.5, F3.1.4), and free to go
-    to the firing line."""
+    """What can attack at all, in the turn it arrives, too (F1.37.5, F1.36.7); not tilted (F2.4.5, F3.1.4), and free to
+    go to the firing line."""
     if game.exerted[card] or not legal.can_be_attacker(game, card):
         return False
     here = game.zone_of[card] == FIRING or stats.allowed(game, card, "can attack from the rear")

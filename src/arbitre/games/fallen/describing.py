@@ -21,7 +21,8 @@ SOMETHING_FIRST = Reason("something-else-first", "F3.2.3")
 GAME_OVER = Reason("game-over", "F1.1.1")
 ATTACK_FIRST = Reason("announce-attack-first", "F1.37.2")
 ATTACKED = Reason("attack-phase-over", "F1.37.2")
-IN_ATTACK_PHASE = Reason("something-else-first", "F2.3.1")
+NO_PRIORITY = Reason("no-priority", "F3.2.3")
+IN_ATTACK_PHASE = Reason("not-between-combats", "F2.3.1")
 
 
 def describe(game: Fallen, option: Option) -> str:
@@ -81,6 +82,8 @@ def why_not(
     if decision is None or decision.seat != seat or decision.kind not in ("turn action", "response", "contemplation"):
         if decision is not None and decision.kind == "turn action":
             return Refusal(NOT_YOUR_TURN)
+        if decision is not None and decision.kind in ("response", "contemplation"):
+            return Refusal(NO_PRIORITY)
         return Refusal(IN_ATTACK_PHASE if game.phase == "attack" else SOMETHING_FIRST)
     main = decision.kind == "turn action"
     if action in ("announce attack", "end turn"):

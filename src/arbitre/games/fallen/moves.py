@@ -48,6 +48,7 @@ TILTED = Reason("tilted", "F2.4.5")
 GUARDIAN = Reason("guardian", "F6.17.1")
 PACIFIST = Reason("pacifist", "F6.27.4")
 NO_ATTACKER = Reason("this-cannot-attack", "F2.4.1")
+WITHOUT_ATTACK = Reason("golem-without-attack", "F1.14.10")
 FROM_THE_REAR = Reason("this-cannot-attack", "F1.28.5")
 FULL_AMBUSH = Reason("no-room-in-ambush", "F2.1.3")
 TWO_IN_AMBUSH = Reason("no-room-in-ambush", "F2.1.4")
@@ -57,10 +58,10 @@ NO_DEFENDER = Reason("cannot-be-defender", "F2.6.2")
 NOT_ATTACKABLE = Reason("cannot-be-attacked", "F5.9.2")
 NO_TARGET = Reason("cannot-be-targeted", "F5.19.3")
 NOT_YET = Reason("archangel-not-yet", "F1.5.4")
-LOOKED = Reason("not-an-option", "F1.36.6")
+LOOKED = Reason("register-was-looked-at", "F1.36.6")
 GUARDED = Reason("cannot-be-attacked", "F2.7.2")
-TOO_LATE = Reason("not-an-option", "F1.36.3")
-DECLARED = Reason("not-an-option", "F2.6.6")
+TOO_LATE = Reason("retreat-is-over", "F1.36.3")
+DECLARED = Reason("attack-is-declared", "F2.6.6")
 MUST_CHOOSE = "must-choose"
 
 _DEITY = re.compile(r"(?:([AB])(?:'s)? )?deity")
@@ -277,6 +278,8 @@ def why_not_announce(game: Fallen, seat: int, card: int, kind: str) -> Reason:
             return GUARDIAN
         if stats.has(game, card, "Pacifiste"):
             return PACIFIST
+    elif not stats.attack(game, card):
+        return WITHOUT_ATTACK
     if kind == "ambush" and game.zone_of[card] == REAR and stats.stays_behind(game, card):
         return NOT_FORWARD
     if kind == "ambush" and combat.can_attack(game, card):
