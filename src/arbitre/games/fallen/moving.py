@@ -375,7 +375,8 @@ def move(
         clear(game, card)
         game.markers[card] = kept
         game.guests = tuple(guest for guest in game.guests if guest != card)
-        game.emit(kind, rule, game.owner[card], card, seen=seen, word=origin)
+        what, why = _really(kind, rule, zone, target)
+        game.emit(what, why, game.owner[card], card, seen=seen if target == zone else EVERYBODY, word=origin)
         wake_outside(game, card)
         moved.append(card)
     return moved
@@ -389,6 +390,13 @@ def wake_outside(game: Fallen, card: int) -> None:
         wake(game, card, "limbo")
         for what, part in stats.printed(game, card).still:
             add_to(game.in_force, what, InForce(card, game.controller[card], part))
+
+
+def _really(kind: str, rule: str, zone: int, target: int) -> tuple[str, str]:
+    """What happens to a card that can't be where it is sent."""
+    if target == zone or kind == "destroyed":
+        return kind, rule
+    return ("put into purgatory", "F1.19.9") if target == PURGATORY else ("removed from game", "F1.3.4")
 
 
 def _where(game: Fallen, card: int, zone: int) -> int:
@@ -410,7 +418,8 @@ def _leave(
     if not cards:
         return []
     before = len(game.waiting)
-    leaving = [card for card, _ in cards]
+    wanted = dict(cards)
+    leaving = list(wanted)
     old: dict[tuple[int, int], int] = {}
     for card, zone in cards:
         stats.remember(game, card)
@@ -419,7 +428,8 @@ def _leave(
     for card in leaving:
         by = (game.destroyer.get(card, NO_CARD), *game.blows.get(card, ()))
         told = "" if word == "combat" and card not in game.blows else word  # not who falls with a combatant (F2.10.7)
-        game.emit(kind, rule, game.controller[card], card, cards=tuple(dict.fromkeys(by)), word=told)
+        what, why = _really(kind, rule, wanted[card], game.destined[card])
+        game.emit(what, why, game.controller[card], card, cards=tuple(dict.fromkeys(by)), word=told)
         if kind == "destroyed" and game.destined[card] != PURGATORY and not is_familiar(game, card):
             _sent_elsewhere(game, card)
         game.signal("leaves play", rule, game.controller[card], card)
