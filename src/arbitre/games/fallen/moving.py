@@ -246,7 +246,7 @@ def destroy(
         elif _banished_instead(game, card, source):
             zone = PANDEMONIUM
         leaving.append((card, zone))
-    _leave(game, leaving, "destroyed", rule, "combat" if in_combat else "")
+    _leave(game, leaving, "destroyed", rule, "combat" if in_combat else "", limbo=tuple(limbo))
     game.destroyer.clear()
     for card, seat in limbo:
         if seat != NO_CARD:
@@ -411,7 +411,13 @@ def _where(game: Fallen, card: int, zone: int) -> int:
 
 
 def _leave(
-    game: Fallen, cards: list[tuple[int, int]], kind: str, rule: str, word: str = "", place: int = TOP
+    game: Fallen,
+    cards: list[tuple[int, int]],
+    kind: str,
+    rule: str,
+    word: str = "",
+    place: int = TOP,
+    limbo: tuple[tuple[int, int], ...] = (),
 ) -> list[int]:
     """Cards leave play together, each for its zone; abilities see them go while they are there. An Equipment goes with
     its Angel; a Golem stays where it is (F1.13.19). What was under a card goes to the Purgatory without more ado."""
@@ -431,7 +437,7 @@ def _leave(
         what, why = _really(kind, rule, wanted[card], game.destined[card])
         game.emit(what, why, game.controller[card], card, cards=tuple(dict.fromkeys(by)), word=told)
         if kind == "destroyed" and game.destined[card] != PURGATORY and not is_familiar(game, card):
-            _sent_elsewhere(game, card)
+            _sent_elsewhere(game, card, dict(limbo).get(card, game.controller[card]))
         game.signal("leaves play", rule, game.controller[card], card)
     orphans: list[int] = []
     for card in leaving:
@@ -448,10 +454,10 @@ def _leave(
     return leaving
 
 
-def _sent_elsewhere(game: Fallen, card: int) -> None:
-    """A destroyed page that does not go to the Purgatory is banished, too, or goes to Limbo."""
+def _sent_elsewhere(game: Fallen, card: int, seat: int) -> None:
+    """A destroyed page that does not go to the Purgatory is banished, too, or goes to somebody's Limbo."""
     if game.destined[card] == LIMBO:
-        game.emit("put into limbo", "F6.9.1", game.controller[card], card)
+        game.emit("put into limbo", "F6.9.1", seat, card)
     elif not stats.printed(game, card).is_eden:
         game.emit("removed from game", "F5.10.1", game.owner[card], card)
 
