@@ -38,6 +38,8 @@ def said_of(game: Table, card: int, what: str) -> bool:
             return True
     for found in statics or ():
         cards = found.ability.effect.cards
-        if matches(game, found, cards, card) and game.reaches(cards, card) and game.applies(found):
+        if not (matches(game, found, cards, card) and game.reaches(cards, card)):
+            continue
+        if game.applies(found) and game.affects(found, card):
             return True
     return False

@@ -497,7 +497,7 @@ def reachable(game: Table, ctx: Context, target: Any, picked: bool = False) -> b
     if isinstance(target, n.Together):
         return all(reachable(game, ctx, part, picked) for part in target.parts)
     if isinstance(target, n.Each):
-        return bool(candidates(game, ctx, target.cards))
+        return bool(game.reached(ctx, candidates(game, ctx, target.cards), target.cards))
     if isinstance(target, n.TopOfDeck):
         return bool(target_refs(game, ctx, target))
     refs = target_refs(game, ctx, target)
@@ -667,7 +667,7 @@ def choices(
         cards = [card for card in cards if card not in kept]
     if "in stead" in ctx.slots:
         cards = game.known_in_stead(ctx, target.cards, cards)
-    cards = game.choosable(chooser, cards, picked)
+    cards = game.choosable(chooser, cards, picked, target.cards)
     if not picked or not cards:
         return cards
     wanted = 1 if target.up_to or target.any_number else amount(game, ctx, target.count) - len(before)

@@ -11,6 +11,7 @@ from arbitre.kernel.game import Game
 if TYPE_CHECKING:
     from arbitre.ability.vocabulary import Vocabulary
     from arbitre.kernel.decision import Decision
+    from arbitre.kernel.game import InForce
 
 Ref = tuple[int, int]
 """A card as a certain object: the card, and the serial it had. When the serial has changed, it is another object."""
@@ -122,10 +123,18 @@ class Table(Game):
         """The player and their team-mates."""
         raise NotImplementedError
 
-    def choosable(self, chooser: int, cards: list[int], picked: bool) -> list[int]:
-        """Those of these cards the chooser may, or where something demands it must, choose for an effect. `picked`: it
-        is the choice itself that the effect asks for (`Choose`)."""
+    def choosable(self, chooser: int, cards: list[int], picked: bool, described: Any) -> list[int]:
+        """Those of these cards, which fit a description, that the chooser may, or where something demands it must,
+        choose for an effect. `picked`: it is the choice itself that the effect asks for (`Choose`)."""
         raise NotImplementedError
+
+    def affects(self, found: InForce, card: int) -> bool:
+        """Whether an ability in force affects a card it speaks of."""
+        return True
+
+    def reached(self, ctx: Context, cards: list[int], described: Any) -> list[int]:
+        """Those of all the cards an effect speaks of that it can do anything to."""
+        return cards
 
     def affordable(self, chooser: int, cards: list[int], before: tuple[int, ...], wanted: int) -> list[int]:
         """Those of these cards the chooser can pay for choosing beside what was chosen before, with enough left for the

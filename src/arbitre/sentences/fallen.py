@@ -25,7 +25,9 @@ QUIET: Final[Mapping[str, frozenset[str]]] = {
     "moves": frozenset(("F2.4.1",)),  # attackers go to the firing line as they are announced
 }
 """Events that are part of something another line tells: silent under these rules."""
-OPENED: Final = frozenset(("put into purgatory", "put into limbo", "removed from game", "destroyed", "discards"))
+OPENED: Final = frozenset(
+    ("put into purgatory", "put into pandemonium", "put into limbo", "removed from game", "destroyed", "discards")
+)
 """Events after which everybody sees the card, wherever it was before."""
 
 

@@ -13,7 +13,7 @@ from arbitre.ability.parts import StaticPart
 from arbitre.ability.waiting import Waiting
 from arbitre.games.fallen import moving, pile, stats
 from arbitre.games.fallen.keywords import KEYWORDS, SUMMED
-from arbitre.games.fallen.zones import ADORATION, DIVINE, LIMBO, LINES, PANDEMONIUM, PURGATORY
+from arbitre.games.fallen.zones import ADORATION, DIVINE, LIMBO, LINES, PANDEMONIUM, PURGATORY, REAR
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.event import Event
 from arbitre.kernel.game import InForce, Result, keep_in
@@ -34,7 +34,7 @@ def noticed(game: Fallen, event: Event, waiting: tuple[InForce, ...]) -> None:
             if ability.given is not None and stats.in_force(game, found):
                 for seat in game.players():
                     for card in moving.battlefield(game, seat):
-                        if matches(game, found, ability.effect.cards, card):
+                        if matches(game, found, ability.effect.cards, card) and stats.affects(game, found, card):
                             for trigger in ability.given.triggers:
                                 if trigger.when.event == event.kind:
                                     _noticed_by(game, event, InForce(card, seat, trigger), trigger)
@@ -286,7 +286,9 @@ def _deities(game: Fallen) -> bool:
                 continue
             game.mortal = (game.mortal[0] or seat == 0, game.mortal[1] or seat == 1)
             game.emit("mortal", "F1.4.2", seat, deity)
-            if game.phase in ("attack", "damage") and seat != game.active:
+            by = game.credit.pop(deity, NO_CARD)
+            own = by != NO_CARD and game.controller[by] == seat  # its player's doing stops nobody (F1.4.16)
+            if game.phase in ("attack", "damage") and seat != game.active and not own:
                 game.emit("attack phase stops", "F1.4.16", game.active)
                 if game.combat is not None:
                     game.combat = game.combat._replace(stopped=True)
@@ -312,18 +314,16 @@ def _doomed(game: Fallen) -> list[int]:
                 facts = game.facts[card]
                 what = stats.kind(game, card) if facts.is_golem or changed else facts.type
                 if what == "blessing":
-                    if not stats.marks(game, card, "hourglass"):
-                        doomed.append(card)
+                    over = not stats.marks(game, card, "hourglass")
                 elif what == "equipment":
                     only = facts.link_only
                     host = game.host[card]
-                    if not (host != NO_CARD and stats.is_a(game, host, "angel")) or (
+                    over = not (host != NO_CARD and stats.is_a(game, host, "angel")) or (
                         only is not None and only.stay and stats.classes(game, host).isdisjoint(only.classes)
-                    ):
-                        doomed.append(card)
-                elif game.damage[card] >= stats.limit(game, card) and not stats.forbidden(
-                    game, card, "can't be destroyed"
-                ):
+                    )
+                else:
+                    over = game.damage[card] >= stats.limit(game, card)
+                if over and not stats.forbidden(game, card, "can't be destroyed"):
                     doomed.append(card)
     return doomed
 
@@ -341,13 +341,15 @@ def _unlink(game: Fallen) -> bool:
             lost = only is not None and only.stay and stats.classes(game, host).isdisjoint(only.classes)
             if lost or not stats.is_a(game, golem, "golem") or not stats.is_a(game, host, "angel"):
                 moving.unlink(game, golem)
+                game.emit("unlinked", "F1.13.25" if lost else "F1.14.16", seat, golem, other=host)
                 found = True
     return found
 
 
 def _linkable(game: Fallen) -> list[tuple[int, list[int]]]:
     """The free Golems of a player that could be linked, and to whom: the active player's first. To Angels, Familiars
-    included (F1.14.1), but no Archangel (F1.5.13); a class that is needed is looked at here (F1.13.26)."""
+    included (F1.14.1), but no Archangel (F1.5.13); a class that is needed is looked at here (F1.13.26). What can't be
+    put on the firing line does not follow an Angel there (F1.21.1)."""
     for seat in game.players():
         cards = moving.battlefield(game, seat)
         golems = [card for card in cards if game.host[card] == NO_CARD and stats.is_a(game, card, "golem")]
@@ -358,7 +360,10 @@ def _linkable(game: Fallen) -> list[tuple[int, list[int]]]:
         for golem in golems:
             only = stats.printed(game, golem).link_only
             able = [
-                angel for angel in angels if only is None or not stats.classes(game, angel).isdisjoint(only.classes)
+                angel
+                for angel in angels
+                if (only is None or not stats.classes(game, angel).isdisjoint(only.classes))
+                and not (game.zone_of[angel] != game.zone_of[golem] == REAR and stats.kept_back(game, golem))
             ]
             if able:
                 found.append((golem, able))

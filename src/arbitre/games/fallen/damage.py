@@ -123,18 +123,18 @@ def _to_deity(game: Fallen, source: int, deity: int, number: int, rule: str, com
             return 0  # only an ambush can harm a Mortal Deity (F1.4.15, F2.10.5)
         game.feathers[seat] = max(0, game.feathers[seat] - 1)
         game.emit("feather falls", "F1.4.17", seat, deity, other=source, amount=game.feathers[seat])
-        game.emit("inflicts damage", "F1.4.17", game.controller[source], source, deity, 1, word="combat")
-        game.signal("dealt damage", "F1.4.17", seat, deity, source, 1, note=False)
-        taken = 1
+        rule, taken = "F1.4.17", 1  # it takes one damage, which is the Feather
     else:
         taken = min(number, stats.life(game, deity) - game.damage[deity])
         if taken <= 0:
             return 0  # another of a group has dealt all it could take (F2.10.2)
         game.damage[deity] += taken
-        word = "combat" if combat else ""
-        by = game.controller[source] if source != NO_CARD else NO_CARD
-        game.emit("inflicts damage", rule, by, source, deity, taken, word=word)
-        game.signal("dealt damage", rule, seat, deity, source, taken, note=False)
+        if game.damage[deity] >= stats.life(game, deity):
+            game.credit[deity] = source
+    word = "combat" if combat else ""
+    by = game.controller[source] if source != NO_CARD else NO_CARD
+    game.emit("inflicts damage", rule, by, source, deity, taken, word=word)
+    game.signal("dealt damage", rule, seat, deity, source, taken, note=False)
     game.stir()
     return taken
 

@@ -38,6 +38,7 @@ class Deed:
         "named",
         "price",
         "program",
+        "rests",
         "shared",
         "tangled",
         "unanswerable",
@@ -61,6 +62,7 @@ class Deed:
         self.by: n.Players = "you"
         self.price = priced(cost)
         """Energy it costs in any case."""
+        self.rests = rests_on_adoration((cost, effects))
         self.unanswerable = any(isinstance(effect, n.CantBeAnswered) for effect in effects)
         if len(effects) == 1 and isinstance(effects[0], n.Modes):
             node = effects[0]
@@ -118,6 +120,19 @@ REMOVING = (
     *(n.Banish, n.RemoveFromGame, n.ReturnToHand, n.PutIntoLimbo, n.PutIntoDiscard, n.PutOnDeck, n.ShuffleIntoDeck),
     *(n.PutUnder, n.PutIntoPlay),
 )
+
+
+def rests_on_adoration(part: Any) -> bool:
+    """Whether a part of an effect needs what revoking may take away: energy, or cards in the Adoration."""
+    if isinstance(part, n.Pay) or (isinstance(part, n.GainEnergy) and part.target is None):
+        return True
+    if isinstance(part, n.Select):
+        return part.zone in ("adoration", "play") or part.what in ("worshipper", "temple")
+    if isinstance(part, tuple):
+        return any(rests_on_adoration(one) for one in part)
+    if isinstance(part, n.Node):
+        return any(rests_on_adoration(getattr(part, name)) for name in part.__struct_fields__)
+    return False
 
 
 def is_target(node: Any) -> bool:

@@ -288,14 +288,20 @@ class Fallen(Table):
     def worth_trying(self, decision: Decision) -> Sequence[int]:
         return range(len(decision.options))
 
-    def choosable(self, chooser: int, cards: list[int], picked: bool) -> list[int]:
-        return picking.choosable(self, chooser, cards, picked)
+    def choosable(self, chooser: int, cards: list[int], picked: bool, described: Any) -> list[int]:
+        return picking.choosable(self, chooser, cards, picked, described)
+
+    def affects(self, found: InForce, card: int) -> bool:
+        return stats.affects(self, found, card)
+
+    def reached(self, ctx: Any, cards: list[int], described: Any) -> list[int]:
+        return picking.reached(self, ctx, cards, described)
 
     def affordable(self, chooser: int, cards: list[int], before: tuple[int, ...], wanted: int) -> list[int]:
         return picking.affordable(self, chooser, cards, before, wanted)
 
     def was_chosen(self, chooser: int, card: int, frame: Any, picked: bool) -> None:
-        picking.was_chosen(self, chooser, card, picked)
+        picking.was_chosen(self, chooser, card, frame, picked)
         self.signal("chosen", "F5.19.3", chooser, card, frame.source)
 
     def chance_chose(self, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:

@@ -50,6 +50,7 @@ PACIFIST = Reason("pacifist", "F6.27.4")
 NO_ATTACKER = Reason("this-cannot-attack", "F2.4.1")
 WITHOUT_ATTACK = Reason("golem-without-attack", "F1.14.10")
 FROM_THE_REAR = Reason("this-cannot-attack", "F1.28.5")
+LINKED_BEHIND = Reason("linked-stays-behind", "F1.13.15")
 FULL_AMBUSH = Reason("no-room-in-ambush", "F2.1.3")
 TWO_IN_AMBUSH = Reason("no-room-in-ambush", "F2.1.4")
 NOT_FORWARD = Reason("not-to-the-firing-line", "F2.1.5")
@@ -285,6 +286,8 @@ def why_not_announce(game: Fallen, seat: int, card: int, kind: str) -> Reason:
     if kind == "ambush" and combat.can_attack(game, card):
         return FULL_AMBUSH if combat.ambushes(game, seat) == 1 else TWO_IN_AMBUSH
     behind = game.zone_of[card] == REAR and stats.stays_behind(game, card)
+    if behind and not stats.kept_back(game, card):
+        return LINKED_BEHIND
     return FROM_THE_REAR if behind else NO_ATTACKER
 
 

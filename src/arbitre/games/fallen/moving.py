@@ -118,8 +118,8 @@ def same_legend(game: Fallen, card: int, seat: int) -> list[int]:
     found: list[int] = []
     if facts.is_eden or facts.type in ("miracle", "worshipper"):  # no page of the Battlefield
         return found
-    for line in LINES:
-        for other in game.zones[seat][line]:
+    for zone in IN_PLAY:  # what one controls is what one has in play (F5.78.1), in the Adoration, too
+        for other in game.zones[seat][zone]:
             theirs = stats.printed(game, other)
             if other == card or theirs.is_eden:
                 continue
@@ -366,8 +366,9 @@ def move(
         if game.zone_of[card] in (PURGATORY, LIMBO):
             sleep(game, card)
         target = _where(game, card, zone)
-        if card in game.copied and target in (HAND, BOOK):
-            target, kind, rule = PURGATORY, "put into purgatory", "F5.77.6"
+        copy = card in game.copied and target in (HAND, BOOK)
+        if copy:
+            target = PURGATORY
         seat = game.owner[card] if target in OWNED else game.controller[card]
         kept = game.markers[card] if target == game.zone_of[card] == LIMBO else ()
         game.copied.pop(card, None)
@@ -375,8 +376,10 @@ def move(
         clear(game, card)
         game.markers[card] = kept
         game.guests = tuple(guest for guest in game.guests if guest != card)
-        what, why = _really(kind, rule, zone, target)
-        game.emit(what, why, game.owner[card], card, seen=seen if target == zone else EVERYBODY, word=origin)
+        if copy:
+            game.emit("put into purgatory", "F5.77.6", game.owner[card], card, word=origin)
+        else:
+            _tell(game, kind, rule, game.owner[card], card, zone, target, (), origin, seen)
         wake_outside(game, card)
         moved.append(card)
     return moved
@@ -392,11 +395,28 @@ def wake_outside(game: Fallen, card: int) -> None:
             add_to(game.in_force, what, InForce(card, game.controller[card], part))
 
 
-def _really(kind: str, rule: str, zone: int, target: int) -> tuple[str, str]:
-    """What happens to a card that can't be where it is sent."""
-    if target == zone or kind == "destroyed":
-        return kind, rule
-    return ("put into purgatory", "F1.19.9") if target == PURGATORY else ("removed from game", "F1.3.4")
+def _tell(
+    game: Fallen,
+    kind: str,
+    rule: str,
+    seat: int,
+    card: int,
+    zone: int,
+    target: int,
+    by: tuple[int, ...],
+    word: str,
+    seen: int = EVERYBODY,
+) -> None:
+    """What befalls a card that is sent to a zone: what can't be there goes elsewhere, and a Familiar that is neither
+    destroyed nor banished just vanishes (F1.12.6)."""
+    if kind == "destroyed" or (target == zone and (kind == "removed from game" or not is_familiar(game, card))):
+        game.emit(kind, rule, seat, card, cards=by, word=word, seen=seen)
+    elif is_familiar(game, card):
+        game.emit("vanishes", "F1.12.6", seat, card)
+    elif target == PURGATORY:
+        game.emit("put into purgatory", "F1.19.9", seat, card, cards=by, word=word)
+    else:
+        game.emit("removed from game", "F1.3.4", seat, card, cards=by, word=word)
 
 
 def _where(game: Fallen, card: int, zone: int) -> int:
@@ -434,8 +454,8 @@ def _leave(
     for card in leaving:
         by = (game.destroyer.get(card, NO_CARD), *game.blows.get(card, ()))
         told = "" if word == "combat" and card not in game.blows else word  # not who falls with a combatant (F2.10.7)
-        what, why = _really(kind, rule, wanted[card], game.destined[card])
-        game.emit(what, why, game.controller[card], card, cards=tuple(dict.fromkeys(by)), word=told)
+        by = tuple(dict.fromkeys(by))
+        _tell(game, kind, rule, game.controller[card], card, wanted[card], game.destined[card], by, told)
         if kind == "destroyed" and game.destined[card] != PURGATORY and not is_familiar(game, card):
             _sent_elsewhere(game, card, dict(limbo).get(card, game.controller[card]))
         game.signal("leaves play", rule, game.controller[card], card)
@@ -474,10 +494,12 @@ def _left(game: Fallen, card: int, target: int, kind: str, place: int) -> list[i
     below = [other for seat in (0, 1) for other in game.zones[seat][UNDER] if game.host[other] == card]
     for other in below:  # without a stack or a Dernier souffle (F5.76.2)
         game.host[other] = NO_CARD
-        game.put(other, game.owner[other], PURGATORY)
+        zone = _where(game, other, PURGATORY)
+        game.put(other, game.owner[other], zone)
         clear(game, other)
-        wake(game, other, "discard")
-        game.emit("put into purgatory", "F5.76.2", game.owner[other], other, word="under")
+        wake_outside(game, other)
+        away = "put into purgatory" if zone == PURGATORY else "put into pandemonium"
+        game.emit(away, "F5.76.2", game.owner[other], other, word="under")
     game.combat_left(card, gone=True)
     if is_familiar(game, card):
         _vanish(game, card)
@@ -563,8 +585,12 @@ def take_control(game: Fallen, card: int, seat: int, rule: str) -> None:
 
 
 def to_adoration(game: Fallen, card: int, rule: str) -> None:
-    """A card of the battlefield is put into the Adoration: it keeps its memory, but has no abilities there (F3.7.6)."""
-    if game.zone_of[card] not in LINES or is_familiar(game, card):
+    """A card of the battlefield is put into the Adoration: it keeps its memory, but has no abilities there (F3.7.6). A
+    Familiar has left the battlefield by that (F1.12.6)."""
+    if game.zone_of[card] not in LINES:
+        return
+    if is_familiar(game, card):
+        _leave(game, [(card, ADORATION)], "moves", rule)
         return
     sleep(game, card)
     gear = [(other, PURGATORY) for other in game.under[card] if game.facts[other].type == "equipment"]

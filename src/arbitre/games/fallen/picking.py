@@ -18,12 +18,13 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 
-def choosable(game: Fallen, chooser: int, cards: list[int], targeted: bool) -> list[int]:
-    """What can't be targeted is no legal target, and a Blessing is neither targeted nor designated (F1.17.6). What is
-    not targeted can be designated all the same (F5.31.2)."""
+def choosable(game: Fallen, chooser: int, cards: list[int], targeted: bool, described: Any) -> list[int]:
+    """What can't be targeted is no legal target, and a Blessing is neither targeted nor designated, unless Blessings
+    are what the text asks for (F1.17.6). What is not targeted can be designated all the same (F5.31.2)."""
     if not cards or game.zone_of[cards[0]] not in IN_PLAY:
         return cards
-    able = [card for card in cards if stats.kind(game, card) != "blessing"]
+    named = stats.blessings_meant(described)
+    able = [card for card in cards if named or stats.kind(game, card) != "blessing"]
     if not targeted:
         return able
     return [
@@ -31,6 +32,17 @@ def choosable(game: Fallen, chooser: int, cards: list[int], targeted: bool) -> l
         for card in able
         if not stats.forbidden(game, card, "can't be targeted")
         and (game.controller[card] == chooser or not stats.forbidden(game, card, "can't be targeted by opponents"))
+    ]
+
+
+def reached(game: Fallen, ctx: Any, cards: list[int], described: Any) -> list[int]:
+    """An effect on all such cards needs one that it can affect (F3.9.5): those in play that are insensible to it are
+    not enough (ruling)."""
+    named = stats.blessings_meant(described)
+    return [
+        card
+        for card in cards
+        if game.zone_of[card] not in IN_PLAY or not stats.insensible(game, card, ctx.source, False, named)
     ]
 
 
@@ -55,8 +67,11 @@ def _dodge(game: Fallen, chooser: int, card: int) -> int:
     return 0 if game.controller[card] == chooser else stats.value(game, card, "Esquive")
 
 
-def was_chosen(game: Fallen, chooser: int, card: int, targeted: bool) -> None:
-    """What Esquive asks for a target can't be spent on another one."""
+def was_chosen(game: Fallen, chooser: int, card: int, frame: Any, targeted: bool) -> None:
+    """What Esquive asks for a target can't be spent on another one. A Blessing that was chosen was asked for by name:
+    this effect reaches it (F1.17.6)."""
+    if stats.kind(game, card) == "blessing":
+        frame.set("blessings", (*frame.slots.get("blessings", ()), (card, game.serial[card])))
     if targeted and game.budget is not None and game.zone_of[card] in IN_PLAY:
         game.budget -= _dodge(game, chooser, card)
 

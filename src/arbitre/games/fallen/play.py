@@ -12,7 +12,9 @@ from arbitre.ability.durations import PASSING
 from arbitre.ability.match import amount, matches
 from arbitre.ability.run import Resolve, possible
 from arbitre.games.fallen import energy, moving, pile, stats
-from arbitre.games.fallen.zones import ADORATION, HAND, IN_PLAY, LIMBO, PURGATORY
+from arbitre.games.fallen.facts import is_target
+from arbitre.games.fallen.revoking import revocable, revocations, unlike, without, worshippers
+from arbitre.games.fallen.zones import HAND, IN_PLAY, LIMBO, PURGATORY
 from arbitre.kernel.decision import Option, Reason
 from arbitre.kernel.game import InForce
 from arbitre.kernel.procedure import Procedure
@@ -45,25 +47,22 @@ NO_STORM = Reason("no-storm", "F1.14.5")
 PHOENIX_ONLY = Reason("phoenix-only", "F6.30.2")
 
 
-def worshippers(game: Fallen, seat: int) -> list[int]:
-    """The Temple is none of them, and can't be revoked (F1.6.6, F1.6.7)."""
-    return [card for card in game.zones[seat][ADORATION] if game.facts[card].type == "worshipper"]
-
-
-def revocable(game: Fallen, seat: int) -> list[int]:
-    """Worshippers, and a Temple that says so of itself (F1.6.9); not what can't be destroyed (F3.14.1)."""
-    temples = [found.source for found in game.in_force.get("RevokeThis", ()) if found.seat == seat]
-    able = [*worshippers(game, seat), *(card for card in temples if game.zone_of[card] == ADORATION)]
-    return [card for card in able if not stats.forbidden(game, card, "can't be destroyed")]
-
-
 def base_cost(game: Fallen, seat: int, card: int, way: str) -> int:
-    facts = game.facts[card]
     if way == "phoenix":
         return energy.phoenix_cost(game, seat, card)
-    if way == "storm" and facts.data.storm is not None and "Tempête" not in facts.keywords:  # F6.35.3; else F6.35.2
-        return energy.cost_of(game, seat, card, facts.data.storm)
+    storm = storm_cost(game, card)
+    if way == "storm" and storm is not None and "Tempête" not in game.facts[card].keywords:  # F6.35.3; else F6.35.2
+        return energy.cost_of(game, seat, card, storm)
     return energy.cost_of(game, seat, card, stats.printed(game, card).cost)
+
+
+def storm_cost(game: Fallen, card: int) -> int | None:
+    """Of a Golem: what is printed on it, be it a copy of one (F5.77.1), or its own, whatever it has become
+    (F1.14.18)."""
+    facts = stats.printed(game, card)
+    if not facts.is_golem:
+        facts = game.facts[card]
+    return facts.data.storm if facts.is_golem else None
 
 
 def ways(game: Fallen, seat: int, card: int, now: str) -> list[str]:
@@ -84,7 +83,7 @@ def ways(game: Fallen, seat: int, card: int, now: str) -> list[str]:
     if stats.has(game, card, "Tempête"):
         if now == "miracle":
             found.append("storm")
-    elif facts.is_golem and facts.data.storm is not None:
+    elif storm_cost(game, card) is not None:
         found.append("storm")
     elif now == "miracle" and kind in ("angel", "familiar") and stats.has(game, card, "Bourrasque"):
         found.append("gust")
@@ -156,15 +155,19 @@ def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | 
 
 def effect_possible(game: Fallen, seat: int, card: int, deed: Deed, slots: Mapping[str, Any]) -> bool:
     """Whether a Miracle's effect can be paid and done in full (F1.15.13). What is chosen in a Purgatory is chosen when
-    the Miracle and the Worshippers it has revoked are there (ruling on F1.15.12)."""
-    if pile.can_activate(game, seat, card, deed, slots):
+    the Miracle and the Worshippers it has revoked are there (ruling on F1.15.12), and what they leave behind in the
+    Adoration must be enough for it."""
+    revoked = game.facts[card].data.revoke
+    rests = revoked > 0 and deed.rests
+    if not rests and pile.can_activate(game, seat, card, deed, slots):
         return True
-    if not _looks_into_purgatory(deed):
+    if not rests and not _looks_into_purgatory(deed):
         return False
-    twin = game.copy()
-    moving.destroy(twin, revocable(twin, seat)[: game.facts[card].data.revoke], "F1.15.3", as_cost=True)
-    moving.move(twin, [card], PURGATORY, "put into purgatory", "F1.15.8")
-    return pile.can_activate(twin, seat, card, deed, {**slots, "this": twin.serial[card]})
+    for gone in revocations(game, seat, (), revoked):
+        twin = without(game, card, gone)
+        if pile.can_activate(twin, seat, card, deed, {**slots, "this": twin.serial[card]}):
+            return True
+    return False
 
 
 def _looks_into_purgatory(deed: Deed) -> bool:
@@ -378,12 +381,30 @@ class PlayAPage(Procedure):
         if len(self.revoked) >= wanted or not left:
             self.cursor = REVOKED + 2
             return
-        alike: dict[tuple[object, ...], int] = {}
-        for card in left:
-            alike.setdefault(
-                (game.facts[card].key, game.energy[card], game.exerted[card], card in self.targets()), card
-            )
-        game.ask(self.seat, "revoke", [Option("revoke", card) for card in alike.values()], self.card, ("F1.15.3",))
+        able = unlike(game, left, self.targets())
+        if len(able) > 1 and any(deed.rests for deed in self.deeds):
+            able = [card for card in able if self.leads_on(game, card)] or able
+        game.ask(self.seat, "revoke", [Option("revoke", card) for card in able], self.card, ("F1.15.3",))
+
+    def leads_on(self, game: Fallen, card: int) -> bool:
+        """Whether the effect can be paid and done in full if this one is revoked, with one of all ways to revoke the
+        rest (F1.15.13)."""
+        wanted = game.facts[self.card].data.revoke
+        return any(
+            self.payablewithout(game, gone)
+            for gone in revocations(game, self.seat, (*self.revoked, card), wanted, self.targets())
+        )
+
+    def payablewithout(self, game: Fallen, gone: tuple[int, ...]) -> bool:
+        if any(card in gone for card in self.targets()):
+            return False
+        twin = without(game, self.card, gone)
+        for deed, slots in zip(self.deeds, self.aimed, strict=True):
+            ctx = Resolve(deed.program, self.card, self.seat, {**slots, "this": twin.serial[self.card]})
+            rest = tuple(node for node in deed.cost if not is_target(node))
+            if deed.price > energy.available(twin, self.seat) or not possible(twin, ctx, (*rest, *deed.program.tree)):
+                return False
+        return True
 
     def add_revoked(self, game: Fallen) -> None:
         self.revoked = (*self.revoked, game.answered().card)

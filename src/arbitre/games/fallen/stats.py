@@ -113,6 +113,7 @@ def classes(game: Fallen, card: int) -> frozenset[str]:
             if matches(game, found, found.ability.effect.cards, card)
             and reaches(game, found.ability.effect.cards, card)
             and in_force(game, found)
+            and affects(game, found, card)
         )
     if "Doppelgänger" in game.facts[card].keywords and card not in game.copied:
         chosen = game.chosen_class.get(card)
@@ -186,7 +187,7 @@ def modified(game: Fallen, card: int, name: str, base: int) -> int:
                     continue
                 if not reaches(game, effect.cards, card):
                     continue
-                if matches(game, found, effect.cards, card) and in_force(game, found):
+                if matches(game, found, effect.cards, card) and in_force(game, found) and affects(game, found, card):
                     total += amount(game, found, effect.amount)
         finally:
             game.asking.pop()
@@ -197,7 +198,16 @@ def golems_meant(cards: Any) -> bool:
     """Whether a text speaks of Golems: only then it gives a Golem attack (F1.14.13)."""
     if not isinstance(cards, n.Select):
         return True  # the card itself
-    return cards.what == "golem" or any(isinstance(one, n.TypeIs) and "golem" in one.any for one in cards.where)
+    return cards.what == "golem" or _of_type("golem", cards.where)
+
+
+def _of_type(what: str, where: tuple[Any, ...]) -> bool:
+    """Whether filters name a type, be it as one of several."""
+    return any(
+        (isinstance(one, n.TypeIs) and what in one.any)
+        or (isinstance(one, n.AnyOf) and any(_of_type(what, group) for group in one.groups))
+        for one in where
+    )
 
 
 def attack(game: Fallen, card: int) -> int:
@@ -215,7 +225,7 @@ def attack(game: Fallen, card: int) -> int:
         if has(game, card, "Symbiose"):
             base += symbiotes(game, card)
     elif not any(m.kind == "strength" for m in game.applied[card]) and "strength" not in game.in_force:
-        return 0
+        return max(0, base)
     return modified(game, card, "strength", base)
 
 
@@ -305,9 +315,10 @@ def value(game: Fallen, card: int, keyword: str) -> int:
         game.asking.append((card, keyword))
         try:
             for one in given:
-                if not reaches(game, one.ability.effect.cards, card):
+                effect = one.ability.effect
+                if not reaches(game, effect.cards, card):
                     continue
-                if matches(game, one, one.ability.effect.cards, card) and in_force(game, one):
+                if matches(game, one, effect.cards, card) and in_force(game, one) and affects(game, one, card):
                     total += sum(max(1, v) for word, v in one.ability.given.keywords if word == keyword)
         finally:
             game.asking.pop()
@@ -338,15 +349,15 @@ def allowed(game: Fallen, card: int, what: str) -> bool:
 def stays_behind(game: Fallen, card: int) -> bool:
     """What can't be put on the firing line (F6.17.1, F6.27.4); it is no ability that uses the stack (F6.17.3). Nor can
     what would take such a card along: its Golem, its Equipment, its Angel (F1.13.15)."""
-    if _kept_behind(game, card):
+    if kept_back(game, card):
         return True
     host = game.host[card]
     if host == NO_CARD:
-        return any(_kept_behind(game, other) for other in game.under[card])
-    return any(_kept_behind(game, other) for other in (host, *game.under[host]) if other != card)
+        return any(kept_back(game, other) for other in game.under[card])
+    return any(kept_back(game, other) for other in (host, *game.under[host]) if other != card)
 
 
-def _kept_behind(game: Fallen, card: int) -> bool:
+def kept_back(game: Fallen, card: int) -> bool:
     """Gardien and Pacifiste are for Angels and Archangels."""
     return forbidden(game, card, "can't be put on the firing line") or (
         not is_a(game, card, "golem") and (has(game, card, "Gardien") or has(game, card, "Pacifiste"))
@@ -359,10 +370,25 @@ def holds_energy(game: Fallen, card: int) -> bool:
     return keeps and not forbidden(game, card, "can't gain energy")
 
 
-def insensible(game: Fallen, card: int, source: int, targeted: bool) -> bool:
-    """Whether an effect of this source does nothing to the card. It may be targeted all the same (F5.49.2)."""
-    if kind(game, card) == "blessing":
-        return source != card
+def blessings_meant(cards: Any) -> bool:
+    """Whether a text speaks of Blessings by name: only then it reaches them (F1.17.6)."""
+    if not isinstance(cards, n.Select):
+        return False
+    return cards.what == "blessing" or _of_type("blessing", cards.where)
+
+
+def affects(game: Fallen, found: InForce, card: int) -> bool:
+    """Whether a passive ability affects a card it speaks of: not one that is insensible to it (F5.49.1)."""
+    if found.source == card or not ("Insensible" in game.in_force or game.facts[card].type == "blessing"):
+        return True
+    return not insensible(game, card, found.source, False, blessings_meant(found.ability.effect.cards))
+
+
+def insensible(game: Fallen, card: int, source: int, targeted: bool, named: bool = False) -> bool:
+    """Whether an effect of this source does nothing to the card. It may be targeted all the same (F5.49.2). `named`: it
+    speaks of Blessings."""
+    if kind(game, card) == "blessing" and source != card and not named:
+        return True
     for found in game.in_force.get("Insensible", ()):
         effect = found.ability.effect
         if (effect.targeting and not targeted) or not reaches(game, effect.cards, card):

@@ -396,7 +396,7 @@ class Lorcana(Table):
     def resolved(self, frame: Any) -> None:
         bag.resolved(self, frame)
 
-    def choosable(self, chooser: int, cards: list[int], picked: bool) -> list[int]:
+    def choosable(self, chooser: int, cards: list[int], picked: bool, described: Any) -> list[int]:
         return choose.choosable(self, chooser, cards)
 
     def was_chosen(self, chooser: int, card: int, frame: Any, picked: bool) -> None:

@@ -236,7 +236,7 @@ class Spoils(Table):
     def worth_trying(self, decision: Decision) -> Sequence[int]:
         return range(len(decision.options))
 
-    def choosable(self, chooser: int, cards: list[int], picked: bool) -> list[int]:
+    def choosable(self, chooser: int, cards: list[int], picked: bool, described: Any) -> list[int]:
         """310.1: only a pick is a pick; what is said without that word reaches any card."""
         return picking.pickable(self, chooser, cards) if picked else cards
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.games.fallen import combat, moving, play, stats
+from arbitre.games.fallen import combat, moving, revoking, stats
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, HAND, LIMBO, REAR
 from arbitre.kernel.decision import NO_CARD
@@ -65,7 +65,7 @@ def holdings(game: Fallen, seat: int) -> int:
             energy += game.energy[card]
             total += in_play(game, card)
     total += ENERGY * energy + SCARCE_ENERGY * min(energy, SCARCE)
-    total += WORSHIPPER * min(6, len(play.worshippers(game, seat)))
+    total += WORSHIPPER * min(6, len(revoking.worshippers(game, seat)))
     hand = len(game.zones[seat][HAND]) + len(game.zones[seat][LIMBO])
     total += PAGE * min(hand, PLENTY) + SPARE * max(0, hand - PLENTY)
     if any(game.face_down[card] for card in game.zones[seat][DIVINE]):

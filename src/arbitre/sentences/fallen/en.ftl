@@ -208,6 +208,7 @@ event-enters-play =
     }
 event-arrives-on-the-firing-line = { $card } arrives straight on the firing line
 event-linked = { $card } is linked to { $other }
+event-unlinked = { $card } is no longer linked to { $other }
 event-moves =
     { $word ->
         [rear] { $card } goes to the rear guard
@@ -224,10 +225,12 @@ event-discards = { $player } discards { $cards }
 event-put-into-hand = { $player } takes { $card } into hand
 event-put-into-limbo = { $card } goes to Limbo ({ $player })
 event-put-into-purgatory = { $card } goes to Purgatory ({ $player })
+event-put-into-pandemonium = { $card } goes to Pandemonium ({ $player })
 event-put-on-the-deck = { $player } puts { $card } into the Sacred Book
 event-put-on-top-of-the-deck = { $player } puts { $card } on top of the Sacred Book
 event-put-on-the-bottom-of-the-deck = { $player } puts { $card } on the bottom of the Sacred Book
 event-put-under = { $card } goes under a card ({ $player })
+event-vanishes = { $card } vanishes ({ $player })
 event-goes-home = { $card } goes back to its owner ({ $player })
 event-exerts = { $player } tilts { $card }
 event-readies = { $player } straightens { $card }
@@ -377,6 +380,7 @@ question-name-a-card = Name a card for { $card }
 
 refusal = { $why } (rule { $rule })
 reason-game-over = The game is over
+reason-linked-stays-behind = { $card } is linked to a page that can't be put on the firing line
 reason-not-your-turn = It is not your turn
 reason-something-else-first = Something else must be decided first
 reason-announce-attack-first = The attack phase must be announced first

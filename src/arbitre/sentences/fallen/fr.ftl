@@ -209,6 +209,7 @@ event-enters-play =
     }
 event-arrives-on-the-firing-line = { $card } arrive directement en LDF
 event-linked = { $card } se lie à { $other }
+event-unlinked = { $card } n'est plus lié à { $other }
 event-moves =
     { $word ->
         [rear] { $card } va en AG
@@ -225,10 +226,12 @@ event-discards = { $player } défausse { $cards }
 event-put-into-hand = { $player } prend { $card } en main
 event-put-into-limbo = { $card } va dans les Limbes ({ $player })
 event-put-into-purgatory = { $card } va au Purgatoire ({ $player })
+event-put-into-pandemonium = { $card } va au Pandémonium ({ $player })
 event-put-on-the-deck = { $player } met { $card } dans son Livre Sacré
 event-put-on-top-of-the-deck = { $player } place { $card } au-dessus du Livre Sacré
 event-put-on-the-bottom-of-the-deck = { $player } place { $card } au-dessous du Livre Sacré
 event-put-under = { $card } va sous une carte ({ $player })
+event-vanishes = { $card } disparaît de l'espace de jeu ({ $player })
 event-goes-home = { $card } retourne à son propriétaire ({ $player })
 event-exerts = { $player } incline { $card }
 event-readies = { $player } redresse { $card }
@@ -378,6 +381,7 @@ question-name-a-card = Nommez une carte pour { $card }
 
 refusal = { $why } (règle { $rule })
 reason-game-over = La partie est finie
+reason-linked-stays-behind = { $card } forme une paire avec une page qui ne peut pas être mise en LDF
 reason-not-your-turn = Ce n'est pas votre tour
 reason-something-else-first = Autre chose doit être décidé d'abord
 reason-announce-attack-first = Il faut d'abord annoncer la phase d'attaque

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from rich.text import Text
 
-from arbitre.games.fallen import energy, play, stats
+from arbitre.games.fallen import energy, play, revoking, stats
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.keywords import KEYWORDS
 from arbitre.games.fallen.zones import (
@@ -272,8 +272,8 @@ class FallenBoard(Board):
         less = cost - energy.available(game, self.seat, card)
         if less > 0:
             out.append(self.words("lacks-energy", number=less))
-        worshippers = len(play.worshippers(game, self.seat))
-        missing = max(data.condition - worshippers, data.revoke - len(play.revocable(game, self.seat)))
+        worshippers = len(revoking.worshippers(game, self.seat))
+        missing = max(data.condition - worshippers, data.revoke - len(revoking.revocable(game, self.seat)))
         if missing > 0:
             out.append(self.words("lacks-worshippers", number=missing))
         return out

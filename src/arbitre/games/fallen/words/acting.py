@@ -17,6 +17,7 @@ from arbitre.games.fallen.words.vocabulary import (
     is_cost,
     on_battlefield,
     untouched,
+    within_reach,
 )
 from arbitre.games.fallen.zones import ADORATION, BOOK, DAMAGED, IN_PLAY, PURGATORY
 from arbitre.kernel.decision import NO_CARD, Option
@@ -178,6 +179,8 @@ def _put_markers(game: Fallen, frame: Resolve, node: n.PutMarkers) -> None:
 def _remove_markers(game: Fallen, frame: Resolve, node: n.RemoveMarkers) -> None:
     total = 0
     for card in target_cards(game, frame, node.target):
+        if not is_cost(frame) and untouched(game, frame, card, node.target):
+            continue
         wanted = stats.marks(game, card, node.marker) if node.amount is None else amount(game, frame, node.amount)
         taken = moving.remove_markers(game, card, node.marker, wanted)
         if taken < wanted:
@@ -191,7 +194,7 @@ def _can_remove_markers(game: Fallen, ctx: Context, node: n.RemoveMarkers) -> bo
     if isinstance(node.target, n.Chosen):
         return reachable(game, ctx, node.target)
     wanted = 1 if node.amount is None else amount(game, ctx, node.amount)
-    cards = target_cards(game, ctx, node.target)
+    cards = within_reach(game, ctx, node.target)
     return bool(cards) and all(stats.marks(game, card, node.marker) >= wanted for card in cards)
 
 

@@ -19,6 +19,7 @@ from arbitre.games.fallen.words.vocabulary import (
     on_battlefield,
     sight,
     untouched,
+    within_reach,
 )
 from arbitre.games.fallen.zones import ADORATION, BOOK, FIRING, HAND, IN_PLAY, LIMBO, LINES, PURGATORY, REAR
 from arbitre.kernel.decision import NO_CARD, Option
@@ -61,7 +62,7 @@ def _move(game: Fallen, frame: Resolve, target: Any, zone: int, kind: str, rule:
     cards = [
         card
         for card in target_cards(game, frame, target)
-        if game.zone_of[card] not in IN_PLAY or not untouched(game, frame, card)
+        if game.zone_of[card] not in IN_PLAY or not untouched(game, frame, card, target)
     ]
     if not cards:
         frame.fail()
@@ -76,7 +77,7 @@ def _banish(game: Fallen, frame: Resolve, node: n.RemoveFromGame) -> None:
     cards = [
         card
         for card in target_cards(game, frame, node.target)
-        if game.zone_of[card] not in IN_PLAY or not untouched(game, frame, card)
+        if game.zone_of[card] not in IN_PLAY or not untouched(game, frame, card, node.target)
     ]
     moved = moving.banish(game, cards, "F5.10.1", frame.source, sworn=bool(frame.slots.get("sworn")))
     if not moved:
@@ -91,7 +92,7 @@ def _can_banish(game: Fallen, ctx: Context, node: n.RemoveFromGame) -> bool:
         return any_affected(game, ctx, node)
     if isinstance(node.target, n.Chosen):
         return reachable(game, ctx, node.target)
-    cards = target_cards(game, ctx, node.target)
+    cards = within_reach(game, ctx, node.target)
     return any(ctx.slots.get("sworn") or moving.can_banish(game, card) for card in cards)
 
 
@@ -143,7 +144,11 @@ def _always(game: Fallen, ctx: Context, node: Any) -> bool:
 @WORDS.effect(n.PutOnDeck)
 def _put_on_deck(game: Fallen, frame: Resolve, node: n.PutOnDeck) -> None:
     """In any order: the first named lies uppermost."""
-    cards = target_cards(game, frame, node.target)
+    cards = [
+        card
+        for card in target_cards(game, frame, node.target)
+        if game.zone_of[card] not in IN_PLAY or not untouched(game, frame, card, node.target)
+    ]
     if not cards:
         frame.fail()
         return
@@ -185,7 +190,7 @@ def _can_to_line(game: Fallen, ctx: Context, node: n.MoveToLine) -> bool:
     """A card that is forbidden the firing line can't be picked for it (F3.14.1)."""
     if isinstance(node.target, n.Chosen):
         return reachable(game, ctx, node.target)
-    cards = target_cards(game, ctx, node.target)
+    cards = within_reach(game, ctx, node.target)
     return bool(cards) and (node.line != "firing" or any(not stats.stays_behind(game, card) for card in cards))
 
 
@@ -219,13 +224,13 @@ def _can_reinforce(game: Fallen, ctx: Context, node: n.Reinforce) -> bool:
     if isinstance(node.target, n.Chosen):
         return reachable(game, ctx, node.target)
     upright = isinstance(ctx, Resolve) and legal.untilted_before(ctx.program.tree, node)
-    return any(legal.can_reinforce(game, card, upright) for card in target_cards(game, ctx, node.target))
+    return any(legal.can_reinforce(game, card, upright) for card in within_reach(game, ctx, node.target))
 
 
 @WORDS.effect(n.TakeControl)
 def _take_control(game: Fallen, frame: Resolve, node: n.TakeControl) -> None:
     seats = seats_of(game, frame, node.player)
-    for card in on_battlefield(game, frame, node.target):
+    for card in affected(game, frame, node.target):
         if seats and not moving.same_legend(game, card, seats[0]):
             moving.take_control(game, card, seats[0], "F5.21.1")
 
@@ -236,7 +241,7 @@ def _can_take_control(game: Fallen, ctx: Context, node: n.TakeControl) -> bool:
     if isinstance(node.target, n.Chosen):
         return reachable(game, ctx, node.target)
     seats = seats_of(game, ctx, node.player)
-    cards = target_cards(game, ctx, node.target)
+    cards = within_reach(game, ctx, node.target)
     return bool(cards) and bool(seats) and not any(moving.same_legend(game, card, seats[0]) for card in cards)
 
 
@@ -330,6 +335,7 @@ def _transform(game: Fallen, frame: Resolve, node: n.TransformInto) -> None:
         for other in game.under[card]:
             if stats.is_a(game, other, "golem"):
                 moving.unlink(game, other)
+                game.emit("unlinked", "F1.13.24", game.controller[other], other, other=card)
         game.copied[card] = facts
         game.chosen_class.pop(card, None)
         if game.zone_of[card] in LINES:
@@ -359,7 +365,11 @@ def _model(game: Fallen, ctx: Any, node: n.TransformInto) -> Any:
 def _put_under(game: Fallen, frame: Resolve, node: n.PutUnder) -> None:
     """They leave play and lose everything (F5.76.1)."""
     hosts = target_cards(game, frame, node.host)
-    cards = [card for card in target_cards(game, frame, node.target) if card not in hosts]
+    cards = [
+        card
+        for card in target_cards(game, frame, node.target)
+        if card not in hosts and (game.zone_of[card] not in IN_PLAY or not untouched(game, frame, card, node.target))
+    ]
     if not hosts or not cards:
         frame.fail()
         return

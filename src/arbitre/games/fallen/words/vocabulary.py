@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
-from arbitre.ability.match import SHARED, candidates, target_cards
+from arbitre.ability.match import SHARED, target_cards
 from arbitre.ability.run import Resolve, reachable
 from arbitre.ability.showing import add_showing
-from arbitre.games.fallen import legal, stats
+from arbitre.games.fallen import legal, picking, stats
 from arbitre.games.fallen.zones import HAND, IN_PLAY, LINES
 from arbitre.kernel.event import EVERYBODY
 
@@ -36,11 +36,15 @@ QUESTIONS: dict[str, tuple[str, ...]] = {
 }
 
 
-def untouched(game: Fallen, frame: Resolve, card: int) -> bool:
-    """Whether this effect does nothing to a card: it is insensible to it, by an ability or by Égide (F5.49.1)."""
+def untouched(game: Fallen, frame: Resolve, card: int, target: Any = None) -> bool:
+    """Whether this effect does nothing to a card: it is insensible to it, by an ability or by Égide (F5.49.1). A
+    Blessing is not, where the text speaks of Blessings (F1.17.6)."""
     if card in frame.slots.get("spared", ()):
         return True
-    return stats.insensible(game, card, frame.source, card in frame.slots.get("targets", ()))
+    named = (card, game.serial[card]) in frame.slots.get("blessings", ()) or (
+        isinstance(target, n.Each) and stats.blessings_meant(target.cards)
+    )
+    return stats.insensible(game, card, frame.source, card in frame.slots.get("targets", ()), named)
 
 
 def affected(game: Fallen, frame: Resolve, target: Any, zones: tuple[int, ...] = IN_PLAY) -> list[int]:
@@ -48,7 +52,7 @@ def affected(game: Fallen, frame: Resolve, target: Any, zones: tuple[int, ...] =
     cards = [card for card in target_cards(game, frame, target) if game.zone_of[card] in zones]
     if not cards:
         frame.fail()
-    return [card for card in cards if not untouched(game, frame, card)]
+    return [card for card in cards if not untouched(game, frame, card, target)]
 
 
 def on_battlefield(game: Fallen, frame: Resolve, target: Any) -> list[int]:
@@ -65,11 +69,13 @@ def any_affected(game: Fallen, ctx: Any, effect: Any) -> bool:
     target = effect.target
     if not isinstance(target, n.Each):
         return reachable(game, ctx, target)
-    return any(
-        (game.zone_of[card] not in IN_PLAY or not stats.insensible(game, card, ctx.source, False))
-        and legal.receives(game, ctx.seat, effect, card)
-        for card in candidates(game, ctx, target.cards)
-    )
+    return any(legal.receives(game, ctx.seat, effect, card) for card in within_reach(game, ctx, target))
+
+
+def within_reach(game: Fallen, ctx: Any, target: Any) -> list[int]:
+    """The cards spoken of; where all such cards are, those that this can do anything to (F3.9.5)."""
+    cards = target_cards(game, ctx, target)
+    return picking.reached(game, ctx, cards, target.cards) if isinstance(target, n.Each) else cards
 
 
 @WORDS.possible_if(n.Grant, n.Restrict, n.Modify, n.RemoveDamage, n.ReplaceDamage, n.PutMarkers, n.Ready, n.Regenerate)

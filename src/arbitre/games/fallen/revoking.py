@@ -1,0 +1,52 @@
+"""Revoking Worshippers to play a Miracle or an Equipment: which can be, and what is left without them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from arbitre.games.fallen import moving, stats
+from arbitre.games.fallen.zones import ADORATION, PURGATORY
+from arbitre.kernel.decision import NO_CARD
+
+if TYPE_CHECKING:
+    from arbitre.games.fallen.game import Fallen
+
+
+def worshippers(game: Fallen, seat: int) -> list[int]:
+    """The Temple is none of them, and can't be revoked (F1.6.6, F1.6.7)."""
+    return [card for card in game.zones[seat][ADORATION] if game.facts[card].type == "worshipper"]
+
+
+def revocable(game: Fallen, seat: int) -> list[int]:
+    """Worshippers, and a Temple that says so of itself (F1.6.9); not what can't be destroyed (F3.14.1)."""
+    temples = [found.source for found in game.in_force.get("RevokeThis", ()) if found.seat == seat]
+    able = [*worshippers(game, seat), *(card for card in temples if game.zone_of[card] == ADORATION)]
+    return [card for card in able if not stats.forbidden(game, card, "can't be destroyed")]
+
+
+def without(game: Fallen, card: int, gone: tuple[int, ...]) -> Fallen:
+    """The game as it will be when these are revoked and the Miracle is in the Purgatory."""
+    twin: Fallen = game.copy()
+    moving.destroy(twin, list(gone), "F1.15.3", as_cost=True)
+    moving.move(twin, [card], PURGATORY, "put into purgatory", "F1.15.8")
+    return twin
+
+
+def revocations(
+    game: Fallen, seat: int, chosen: tuple[int, ...], wanted: int, apart: tuple[int, ...] = ()
+) -> Iterator[tuple[int, ...]]:
+    """The ways to go on revoking, of cards that are alike one for all; those of `apart` are like no other."""
+    if len(chosen) >= wanted:
+        yield chosen
+        return
+    for card in unlike(game, [c for c in revocable(game, seat) if c not in chosen], apart):
+        yield from revocations(game, seat, (*chosen, card), wanted, apart)
+
+
+def unlike(game: Fallen, cards: list[int], apart: tuple[int, ...]) -> list[int]:
+    found: dict[tuple[object, ...], int] = {}
+    for card in cards:
+        key = (game.facts[card].key, game.energy[card], game.exerted[card], card if card in apart else NO_CARD)
+        found.setdefault(key, card)
+    return list(found.values())
