@@ -10,8 +10,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from arbitre.ability import nodes as n
+from arbitre.ability.run import Resolve
 from arbitre.games import naming
-from arbitre.games.fallen import combat, describing, stats, turn, use
+from arbitre.games.fallen import combat, describing, legal, nodes, stats, turn, use
 from arbitre.games.fallen.describing import ACTIONS, SHARES
 from arbitre.games.fallen.zones import (
     ADORATION,
@@ -58,6 +60,9 @@ NOT_IN_AMBUSH = Reason("not-in-ambush", "F2.1.2")
 NO_DEFENDER = Reason("cannot-be-defender", "F2.6.2")
 NOT_ATTACKABLE = Reason("cannot-be-attacked", "F5.9.2")
 NO_TARGET = Reason("cannot-be-targeted", "F5.19.3")
+NOT_THEIR_TARGET = Reason("cannot-be-targeted-by-you", "F5.19.3")
+SECOND = Reason("legendary-already-there", "F5.52.2")
+FORBIDDEN = Reason("forbidden-that", "F3.14.1")
 NOT_YET = Reason("archangel-not-yet", "F1.5.4")
 LOOKED = Reason("register-was-looked-at", "F1.36.6")
 GUARDED = Reason("cannot-be-attacked", "F2.7.2")
@@ -235,8 +240,10 @@ def _refuse(game: Fallen, seat: int, kind: str, rest: str) -> Refusal:
             return Refusal(why_not_announce(game, seat, card, kind), about)
         if decision.kind in ("declare attack", "redirect attack"):
             return Refusal(why_not_defend(game, seat, card), about)
-        if decision.kind == "choose card" and stats.forbidden(game, card, "can't be targeted"):
-            return Refusal(NO_TARGET, about)
+        if decision.kind == "choose card":
+            reason = why_not_choose(game, seat, card)
+            if reason is not None:
+                return Refusal(reason, about)
         return Refusal(Reason("does-not-fit", rule) if kind in offered else NOT_ASKED, about)
     return Refusal(Reason("not-an-option", rule) if kind in offered else NOT_ASKED)
 
@@ -289,6 +296,22 @@ def why_not_announce(game: Fallen, seat: int, card: int, kind: str) -> Reason:
     if behind and not stats.kept_back(game, card):
         return LINKED_BEHIND
     return FROM_THE_REAR if behind else NO_ATTACKER
+
+
+def why_not_choose(game: Fallen, seat: int, card: int) -> Reason | None:
+    """What forbids to pick a card for the effect that asks, be it such a card or not."""
+    if stats.forbidden(game, card, "can't be targeted"):
+        return NO_TARGET
+    if game.controller[card] != seat and stats.forbidden(game, card, "can't be targeted by opponents"):
+        return NOT_THEIR_TARGET
+    frame = game.stack[-1]
+    if isinstance(frame, Resolve):
+        choice = frame.program.ops[frame.cursor].node
+        told = choice.cards.where if isinstance(choice, n.Chosen) else ()
+        for one in told:
+            if isinstance(one, nodes.NotForbidden) and not legal.allowed(game, seat, one.effect, card):
+                return SECOND if isinstance(one.effect, n.TakeControl) else FORBIDDEN
+    return None
 
 
 def why_not_defend(game: Fallen, seat: int, card: int) -> Reason:

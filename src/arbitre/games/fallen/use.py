@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 NO_ABILITY = Reason("has-no-ability", "F3.7.1")
 NOT_YOURS = Reason("not-your-card", "F3.7.5")
+NOT_THERE = Reason("not-where-it-works", "F3.7.5")
+IN_ADORATION = Reason("silent-in-the-adoration", "F3.7.6")
 WHEN = {"Parole divine": "F6.28.1", "Phase de combat": "F6.29.1", "Purgatoire": "F6.31.1", "Sacrifice": "F6.33.3"}
 """The rule that says when such an ability is used, and how often."""
 NOT_IN_COMBAT = Reason("only-in-attack-phase", "F6.29.1")
@@ -88,7 +90,9 @@ def wrong_time(game: Fallen, ability: Activation, now: str) -> Reason | None:
 
 def why_not(game: Fallen, seat: int, card: int, ability: Activation, now: str) -> Reason | None:
     if not in_place(game, seat, card, ability):
-        return NOT_YOURS
+        if game.controller[card] != seat:
+            return NOT_YOURS
+        return IN_ADORATION if game.zone_of[card] == ADORATION else NOT_THERE
     wrong = wrong_time(game, ability, now)
     if wrong is not None:
         return wrong
