@@ -121,6 +121,9 @@ def _to_deity(game: Fallen, source: int, deity: int, number: int, rule: str, com
     if game.mortal[seat]:
         if not combat:
             return 0  # only an ambush can harm a Mortal Deity (F1.4.15, F2.10.5)
+        if deity in game.blows:
+            return 0  # this attack has taken its Feather
+        game.blows[deity] = (source,)
         game.feathers[seat] = max(0, game.feathers[seat] - 1)
         game.emit("feather falls", "F1.4.17", seat, deity, other=source, amount=game.feathers[seat])
         rule, taken = "F1.4.17", 1  # it takes one damage, which is the Feather
