@@ -83,12 +83,12 @@ def stopped_being_a_character(game: Spoils, card: int) -> None:
         game.battle = game.battle.without(card)
 
 
-BATTLE_STATISTICS = ("strength", "life", "speed")
+OF_CHARACTERS = ("keyword", "activated", "strength", "life", "speed")
 
 
 def gained_as_character(modifier: Modifier) -> bool:
     """201.7a: only a character has battle statistics, so those it was given go, too."""
-    return modifier.kind.removeprefix("base ") in ("keyword", "activated", *BATTLE_STATISTICS)
+    return modifier.kind.removeprefix("base ") in OF_CHARACTERS
 
 
 def _anything_timed(game: Spoils) -> bool:
