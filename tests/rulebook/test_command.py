@@ -13,7 +13,13 @@ from arbitre.rulebook import Ruling, citations, output
 from arbitre.rulebook.command import add_parser
 from arbitre.rulebook.output import Block, Row
 from arbitre.rulebook.pages import labels
-from arbitre.rulebook.texts import KINDS, LANGUAGES, Book, Head, Texts, book
+from arbitre.rulebook.texts import KINDS, LANGUAGES, Book, Head, Language, Texts, book
+
+
+@pytest.fixture(autouse=True)
+def no_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the tester speaks."""
+    monkeypatch.delenv("LANG", raising=False)
 
 
 def rules(*words: str) -> int:
@@ -30,6 +36,20 @@ def test_the_whole_book_is_listed_a_line_a_rule(capsys: pytest.CaptureFixture[st
     assert len(lines) == len(book("lorcana").rules)
     assert sum(line.split()[0].count(".") >= 2 for line in lines) == 474
     assert lines[0].split() == ["1", "Concepts"]
+
+
+def test_the_language_of_the_environment_will_do_if_the_book_has_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: tuple[tuple[str, str, str, Language], ...] = (
+        ("fr_FR.UTF-8", "fallen", "F6.2.1", "fr"),
+        ("it_IT", "fallen", "F6.2.1", "en"),
+        ("it_IT", "lorcana", "8.9.1", "it"),
+    )
+    for variable, game, number, lang in asked:
+        monkeypatch.setenv("LANG", variable)
+        rules(game, number)
+        assert book(game).rule(number).texts[lang].split(".")[0] in " ".join(capsys.readouterr().out.split())
 
 
 def test_a_part_is_listed_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:

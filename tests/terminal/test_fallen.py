@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 
 from arbitre.cli import main
 from arbitre.games.fallen.game import Fallen
@@ -12,11 +13,14 @@ from arbitre.games.fallen.zones import ADORATION, HAND, LIMBO
 from arbitre.kernel.decision import Refusal
 from arbitre.kernel.error import Error
 from arbitre.players import answer, greedy
+from arbitre.pool.fallen import pool
 from arbitre.sentences import languages
 from arbitre.terminal.again import Start
+from arbitre.terminal.fallen import cardtext
 from arbitre.terminal.fallen.kit import STILL
 from arbitre.terminal.fallen.typed import FallenReader
 from arbitre.terminal.kits import KITS
+from arbitre.terminal.lines import fold
 from arbitre.terminal.typed import Unclear
 from arbitre.terminal.words import Words
 from tests.fallen_board import WORSHIPPER, Board
@@ -262,6 +266,14 @@ def test_a_target_says_whose_it_is_and_the_question_says_the_verb() -> None:
     assert "Worshipper 1 of 1" in Table(game, plays_on=False).run()
 
 
+def test_a_keyword_with_a_value_says_its_number() -> None:
+    board = table()
+    archer = pool().data("Leana d'Eondra")
+    written = cardtext.written_at(board.game, f"{archer.name}#Archerie")
+    assert written is not None
+    assert cardtext.TEXTS.effects(written.effects, "angel", "en", within=written.cost) == "Deal 2 damage to the page."
+
+
 # -- what is typed -------------------------------------------------------------------------------------------------
 
 
@@ -481,3 +493,18 @@ def test_nobody_is_asked_from_where_if_there_is_one_source() -> None:
 def test_a_language_it_is_not_told_in_is_refused() -> None:
     with pytest.raises(Error, match="it can in: en, fr"):
         Words("it", "fallen")
+
+
+def test_a_line_does_not_end_within_quotation_marks() -> None:
+    text = Text("Mettez un marqueur sur l'un de vos Anges « Pirate » : fini")
+    for width in range(20, 60):
+        lines = [line.plain for line in fold(text, width)]
+        assert not [line for line in lines if line.endswith("«") or line.startswith(("»", ":"))]
+        assert " ".join(lines) == text.plain
+
+
+def test_what_is_chosen_from_a_list_says_what_it_targets() -> None:
+    pulse = pool().data("Impulsion magnétique")
+    written = cardtext.written_at(table().game, f"{pulse.name}#effect mode 0")
+    assert written is not None
+    assert cardtext.TEXTS.choice(written, "en") == "Target a Golem on the battlefield to destroy it."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 from pathlib import Path
 
 from arbitre.rulebook import pages
@@ -40,7 +41,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument(
         "number", nargs="?", metavar="NUMBER", help="a rule, section or chapter, such as 4.6.4.3 or 4.6"
     )
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the rules (default: en)")
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language of the rules (default: that of LANG)")
     parser.add_argument("--json", action="store_true", help="print the same as JSON")
     parser.add_argument(
         "--scenarios", type=Path, metavar="DIR", help="where the scenario files are (default: conformance/, if there)"
@@ -53,8 +54,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(args: argparse.Namespace) -> int:
-    lang: Language = args.lang
     rulebook = book(args.game)
+    args.lang = args.lang or _usual_language(rulebook)
+    lang: Language = args.lang
     rulebook.check_language(lang)
     number = rulebook.numbering.spelt(args.number.rstrip(".")) if args.number is not None else None
     if args.coverage:
@@ -68,6 +70,12 @@ def run(args: argparse.Namespace) -> int:
         return _rule(rulebook, part[0], args)
     _show(args, pages.list_blocks(part, lang), pages.list_data(part, lang))
     return 0
+
+
+def _usual_language(rulebook: Book) -> Language:
+    """That of the environment, if the book is there in it."""
+    wanted = os.environ.get("LANG", "")[:2].lower()
+    return next((lang for lang in rulebook.languages if lang == wanted), "en")
 
 
 def _is_section(rulebook: Book, rule: Rule) -> bool:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from arbitre.terminal.marks import Marks
+
+DOUBLE_SIGNS: Final = ("»", ":", ";", "?", "!")  # French has a space before them
 
 
 def cut(text: str, width: int, marks: Marks) -> str:
@@ -61,13 +64,21 @@ def fold(text: Text, width: int) -> list[Text]:
     rest = text
     while rest.cell_len > width:
         plain = set_cell_size(rest.plain, width + 1)
-        space = plain.rfind(" ", 1)
+        space = _last_space(plain, rest.plain)
         end = space if space > 0 else len(set_cell_size(rest.plain, width).rstrip()) or width
         out.append(rest[:end])
         rest = rest[end:]
         while rest.plain.startswith(" "):
             rest = rest[1:]
     return [*out, rest]
+
+
+def _last_space(line: str, text: str) -> int:
+    """Where a line of a text may end: not between a French quotation mark or double sign and its word; -1: nowhere."""
+    space = line.rfind(" ", 1)
+    while space > 0 and (text[space - 1] == "«" or text[space + 1 : space + 2] in DOUBLE_SIGNS):
+        space = line.rfind(" ", 1, space)
+    return space
 
 
 def beside(left: Sequence[Text], right: Sequence[Text], width: int, bar: str) -> list[Text]:

@@ -94,8 +94,16 @@ class FallenTexts(CardTexts):
         """What an effect costs and does."""
         written = written_at(game, deed.key)
         if written is not None and written.effects:
-            return self.effects((*written.cost, *written.effects), written.card.type, lang, written.when)
+            return self.choice(written, lang)
         return self.effects(tree, "angel", lang)
+
+    def choice(self, written: Written, lang: str) -> str:
+        """One of a list: what is targeted for it is part of its cost (F5.18.1)."""
+        if not written.cost:
+            return self.effects(written.effects, written.card.type, lang, written.when)
+        one = n.Activated(written.cost, written.effects)
+        texts = render((one,), lang, kind=written.card.type, names=local_names(lang), game=GAME)
+        return " ".join(" ".join(text.split("\n")) for text in texts)
 
     def item(self, game: Fallen, item: Item, lang: str) -> tuple[str, str]:
         """What an effect on the stack will do, and the keyword that says so, if one does."""
@@ -111,7 +119,7 @@ class FallenTexts(CardTexts):
         if written is None:
             return None
         if written.chosen:
-            return self.effects((*written.cost, *written.effects), written.card.type, lang, written.when)
+            return self.choice(written, lang)
         texts = render(written.abilities, lang, kind=written.card.type, names=local_names(lang), game=GAME)
         return " ".join(" ".join(text.split("\n")) for text in texts)
 
@@ -159,11 +167,20 @@ def written_at(game: Fallen, key: str) -> Written | None:
             return None
         value = sum(one.value or 0 for one in keywords)
         called = f"{what} ({value})" if value else what
+        if value:
+            made = replace(made, effects=tuple(_with_value(effect, value) for effect in made.effects))
         found = Written(card, (replace(made, name=called),), made.cost, made.effects, made.when, called)
     if match["mode"] and len(found.effects) == 1 and isinstance(found.effects[0], n.Modes):
         mode = found.effects[0].modes[int(match["mode"].rpartition(" ")[2])]
         return found._replace(cost=(*found.cost, *mode.cost), effects=mode.effects, chosen=True)
     return found
+
+
+def _with_value(effect: n.Effect, value: int) -> n.Effect:
+    """An effect of a keyword with the number that stands on the card."""
+    if isinstance(effect, n.DealDamage | n.PutMarkers) and isinstance(effect.amount, n.EventAmount):
+        return replace(effect, amount=value)
+    return effect
 
 
 def _data(game: Fallen, name: str) -> CardData | None:

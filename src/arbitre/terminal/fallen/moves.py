@@ -104,12 +104,8 @@ class FallenMoves(Moves):
         if option.kind == "revoke":
             return self.words("source", card=name, number=self.game.energy[card])
         decision = self.game.decision
-        if (
-            decision is not None
-            and len({other.card for other in decision.options}) == 1
-            and decision.kind == "treasure"
-        ):
-            return str(option.number)
+        if decision is not None and {other.card for other in decision.options} == {decision.source}:
+            return str(option.number)  # the question names the card
         return self.words("labelled", what=name, list=str(option.number))
 
     def _waiting(self, option: Option) -> str:
