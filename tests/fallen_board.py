@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.games.fallen import moving
+from arbitre.games.fallen import entering
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.start import new_game
 from arbitre.games.fallen.zones import ADORATION, HAND
@@ -38,7 +38,7 @@ class Board:
 
     def put(self, name: str, seat: int, *beside: int) -> int:
         card = self.find(name, seat, beside)
-        moving.enter_play(self.game, card, seat)
+        entering.enter_play(self.game, card, seat)
         return card
 
     def into(self, zone: int, name: str, seat: int, *beside: int) -> int:
@@ -54,7 +54,7 @@ class Board:
         for card, facts in enumerate(self.game.facts):
             if number and facts.name == WORSHIPPER and self.game.owner[card] == seat:
                 if self.game.zone_of[card] != ADORATION:
-                    moving.enter_play(self.game, card, seat, ADORATION)
+                    entering.enter_play(self.game, card, seat, ADORATION)
                     number -= 1
 
     def go_on(self, **answers: int) -> None:

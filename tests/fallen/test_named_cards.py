@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.games.fallen import damage, energy, moving, play, stats
+from arbitre.games.fallen import damage, energy, entering, markers, moving, play, stats
 from arbitre.games.fallen.zones import ADORATION, BOOK, HAND, LIMBO, PURGATORY, REAR
 from tests.fallen_board import Board
 
@@ -39,7 +39,7 @@ def test_brutus_saves_an_angel_but_no_familiar() -> None:
     board.rich(0)
     board.put("Brutus C-38", 0)
     angel = board.put("Flibustière", 0)
-    meca = moving.make_familiar(game, "Meca", 0)
+    meca = entering.make_familiar(game, "Meca", 0)
     board.go_on()
     energy = sum(game.energy)
     board.change()
@@ -60,7 +60,7 @@ def test_pentaclock_makes_an_angel_new() -> None:
     board.rich(0)
     clock = board.put("Pentaclock", 0)
     angel = board.put("Flibustière", 0)
-    moving.add_markers(game, angel, "+1|+1", 2)
+    markers.add(game, angel, "+1|+1", 2)
     game.damage[angel] = 1
     board.go_on()
     board.do("use", clock, choose_card=angel)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.games.fallen import combat, damage, moving, stats
+from arbitre.games.fallen import combat, damage, linking, moving, stats
 from arbitre.games.fallen.zones import (
     ADORATION,
     BOOK,
@@ -191,7 +191,7 @@ def test_ghouls_that_cannot_be_attacked_unless_none_can() -> None:
     board.go_on()
     assert combat.attackable(game, 0) == [lure]
     board.change()
-    moving.to_line(game, [katapult], FIRING, "F2.4.7")
+    linking.to_line(game, [katapult], FIRING, "F2.4.7")
     board.go_on()
     assert not stats.forbidden(game, katapult, "can't be attacked")  # no other Goule Angel on its line
     assert stats.forbidden(game, fargass, "can't be attacked")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.games.fallen import combat, damage, moving, play, stats
+from arbitre.games.fallen import combat, damage, markers, moving, play, stats
 from arbitre.games.fallen.zones import BOOK, HAND, PANDEMONIUM, PURGATORY
 from tests.fallen_board import Board
 
@@ -13,7 +13,7 @@ def test_the_gift_of_the_martyr_is_the_attack_the_angel_had() -> None:
     board.change()
     board.worshippers(0, 3)
     gift, angel = board.hold("Don du martyr", 0), board.put("Flibustière", 0)
-    moving.add_markers(game, angel, "+1|+1", 2)
+    markers.add(game, angel, "+1|+1", 2)
     had, before = stats.attack(game, angel), stats.life(game, game.deity[0])
     board.go_on()
     board.do("play", gift, choose_card=angel)
@@ -74,12 +74,12 @@ def test_the_ferrywoman_pays_from_her_own_chest() -> None:
     board.change()
     woman, mate = board.put("Passeuse des brumes", 0), board.put("Moussaillon", 0)
     prey = board.put("Flibustière", 1)
-    moving.add_markers(game, mate, "Poseidor", 5)
-    moving.add_markers(game, woman, "Poseidor", 1)
+    markers.add(game, mate, "Poseidor", 5)
+    markers.add(game, woman, "Poseidor", 1)
     board.go_on()
     assert not board.offers("use", woman)
     board.change()
-    moving.add_markers(game, woman, "Poseidor", 1)
+    markers.add(game, woman, "Poseidor", 1)
     board.go_on()
     board.do("use", woman, choose_card=prey)
     assert game.zone_of[prey] == HAND
@@ -93,9 +93,9 @@ def test_the_miser_grows_with_the_chest_up_to_four() -> None:
     board.change()
     miser = board.put("Avare des grands fonds", 0)
     bare = stats.attack(game, miser)
-    moving.add_markers(game, miser, "Poseidor", 3)
+    markers.add(game, miser, "Poseidor", 3)
     assert stats.attack(game, miser) == bare + 3
-    moving.add_markers(game, miser, "Poseidor", 3)
+    markers.add(game, miser, "Poseidor", 3)
     assert stats.attack(game, miser) == bare + 4
 
 

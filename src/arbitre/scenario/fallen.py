@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from arbitre.ability import waking
-from arbitre.games.fallen import energy, moves, moving, stats
+from arbitre.games.fallen import energy, linking, moves, moving, stats
 from arbitre.games.fallen.card import CardData
 from arbitre.games.fallen.deck import faults, format_named
 from arbitre.games.fallen.facts import Facts
@@ -217,7 +217,7 @@ class FallenScenario(FallenScript):
         if game.zone_of[card] == UNDER:
             game.host[card] = mine[0]
         else:
-            moving.link(game, card, mine[0])
+            linking.link(game, card, mine[0])
 
     # -- reading -----------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from arbitre.ability import nodes as n
 from arbitre.ability.match import holds, matches, right_turn
 from arbitre.ability.parts import StaticPart
 from arbitre.ability.waiting import Waiting
-from arbitre.games.fallen import moving, pile, stats
+from arbitre.games.fallen import linking, moving, pile, stats
 from arbitre.games.fallen.keywords import KEYWORDS, SUMMED
 from arbitre.games.fallen.zones import ADORATION, DIVINE, LIMBO, LINES, PANDEMONIUM, PURGATORY, REAR
 from arbitre.kernel.decision import NO_CARD, Option
@@ -205,7 +205,7 @@ class AtOnce(Procedure):
 
     def link(self, game: Fallen) -> None:
         answer = game.answered()
-        moving.link(game, answer.card, answer.target)
+        linking.link(game, answer.card, answer.target)
         self.cursor = 0
         game.unchecked = True
 
@@ -340,7 +340,7 @@ def _unlink(game: Fallen) -> bool:
             only = stats.printed(game, golem).link_only
             lost = only is not None and only.stay and stats.classes(game, host).isdisjoint(only.classes)
             if lost or not stats.is_a(game, golem, "golem") or not stats.is_a(game, host, "angel"):
-                moving.unlink(game, golem)
+                linking.unlink(game, golem)
                 game.emit("unlinked", "F1.13.25" if lost else "F1.14.16", seat, golem, other=host)
                 found = True
     return found
@@ -355,7 +355,7 @@ def _linkable(game: Fallen) -> list[tuple[int, list[int]]]:
         golems = [card for card in cards if game.host[card] == NO_CARD and stats.is_a(game, card, "golem")]
         if not golems:
             continue
-        angels = [card for card in cards if stats.is_a(game, card, "angel") and moving.golem_of(game, card) == NO_CARD]
+        angels = [card for card in cards if stats.is_a(game, card, "angel") and linking.golem_of(game, card) == NO_CARD]
         found: list[tuple[int, list[int]]] = []
         for golem in golems:
             only = stats.printed(game, golem).link_only

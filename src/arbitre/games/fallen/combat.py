@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from arbitre.games.fallen import legal, moving, stats
+from arbitre.games.fallen import legal, linking, moving, stats
 from arbitre.games.fallen.contemplation import Contemplation
 from arbitre.games.fallen.strike import Strike
 from arbitre.games.fallen.zones import FIRING, LINES, REAR
@@ -184,7 +184,7 @@ class AttackPhase(Procedure):
             for card in self.chosen
             if card in self.in_ambush or not stats.allowed(game, card, "can attack from the rear")
         ]
-        moving.to_line(game, forward, FIRING, "F2.4.1")
+        linking.to_line(game, forward, FIRING, "F2.4.1")
         game.emit("announces attackers", "F2.4.1", self.seat, cards=self.chosen, amount=len(self.chosen))
         for card in self.chosen:
             game.signal("attacks", "F2.4.3", self.seat, card)
@@ -400,7 +400,7 @@ class AttackPhase(Procedure):
     def retreat(self, game: Fallen) -> None:
         card, self.chosen = self.chosen[0], self.chosen[1:]
         if game.answered().kind == "yes":
-            moving.to_line(game, [card], REAR, "F6.32.1")
+            linking.to_line(game, [card], REAR, "F6.32.1")
         self.cursor = END + 1
 
     def over(self, game: Fallen) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.ability.match import amount, matches
-from arbitre.games.fallen import moving, stats
+from arbitre.games.fallen import linking, stats
 from arbitre.games.fallen.replacing import replace
 from arbitre.games.fallen.zones import DIVINE, LINES
 from arbitre.kernel.decision import NO_CARD
@@ -50,7 +50,7 @@ def take(game: Fallen, source: int, target: int, number: int, rule: str, combat:
     if game.zone_of[target] not in LINES:
         return 0
     dealt = 0
-    golem = moving.golem_of(game, target)  # a lone Golem is the target itself (F6.16.2)
+    golem = linking.golem_of(game, target)  # a lone Golem is the target itself (F6.16.2)
     if golem != NO_CARD and not _guile(game, source) and not _passes(game, source, golem):
         left = _prevented(game, golem, number)
         taken = _mark(game, source, golem, left, rule, combat)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import matches
-from arbitre.games.fallen import moving, nodes, stats
+from arbitre.games.fallen import entering, moving, nodes, stats
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
@@ -119,7 +119,7 @@ def allowed(game: Fallen, seat: int, effect: Any, card: int) -> bool:
     if isinstance(effect, n.RemoveFromGame):
         return moving.can_banish(game, card)
     if isinstance(effect, n.TakeControl):
-        return not moving.same_legend(game, card, seat)  # F5.52.2
+        return not entering.same_legend(game, card, seat)  # F5.52.2
     if isinstance(effect, n.Banish):
         return not stats.forbidden(game, card, "can't be destroyed")
     if isinstance(effect, n.GainEnergy | n.Regenerate):  # F5.35.3, F5.70.2
@@ -165,7 +165,7 @@ def can_reinforce(game: Fallen, card: int, upright: bool = False) -> bool:
 def _second_legend(game: Fallen, seat: int, card: int) -> bool:
     """Whether a copy of this page would be a second Legendary one of its name (F5.52.2)."""
     legendary = stats.printed(game, card).data.legendary
-    return (legendary and game.controller[card] == seat) or bool(moving.same_legend(game, card, seat))
+    return (legendary and game.controller[card] == seat) or bool(entering.same_legend(game, card, seat))
 
 
 def can_be_copied(game: Fallen, card: int) -> bool:

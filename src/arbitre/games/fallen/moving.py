@@ -1,14 +1,15 @@
-"""Cards changing zones: entering play, leaving it, memory, links of Golems and Equipment, markers, energy."""
+"""Cards leaving play and moving elsewhere: destroyed, banished, sent to a zone, taken; what they lose by it. How they
+come into play is in `entering`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from arbitre.ability import memory
 from arbitre.ability.run import Resolve
 from arbitre.ability.waking import forget_given, hand_over_given, sleep, wake
-from arbitre.games.fallen import stats
+from arbitre.games.fallen import linking, stats
 from arbitre.games.fallen.replacing import replace, replacement, rerouted
 from arbitre.games.fallen.zones import (
     ADORATION,
@@ -29,7 +30,6 @@ from arbitre.games.fallen.zones import (
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.event import EVERYBODY
 from arbitre.kernel.game import InForce, add_to
-from arbitre.kernel.modifier import THIS_TURN, Modifier
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.zone import TOP
 
@@ -37,170 +37,8 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 
-NO_ZONE: Final = -1  # where the card itself says
-
-
-# -- entering play ---------------------------------------------------------------------------------------------
-
-
-def enter_play(
-    game: Fallen, card: int, seat: int, zone: int = NO_ZONE, rule: str = "F1.28.2", host: int = NO_CARD
-) -> None:
-    """A card comes into play, under this player's control: Worshippers into Adoration, all others on the rear guard
-    (F1.11.9, F1.14.9, F1.17.8) unless a text names another line (F1.28.2). A Worshipper and an Archangel have their
-    energy (F1.19.5, F1.5.12). What its arrival triggers finds it in play, whichever way it came (F6.14.1, F6.14.2,
-    F6.35.4)."""
-    facts = stats.printed(game, card)  # out of Limbo a copy comes as one (F5.77.5)
-    origin = ZONES[game.zone_of[card]].name if game.zone_of[card] >= 0 else ""
-    kept = game.markers[card] if game.zone_of[card] == LIMBO else ()
-    named = game.chosen_class.get(card)
-    gust = stats.has(game, card, "Bourrasque")  # as it is played
-    if game.zone_of[card] in (PURGATORY, LIMBO):
-        sleep(game, card)
-    _legendary(game, card, seat)
-    if zone == NO_ZONE:
-        zone = _line_of_its_own(game, card, seat)
-    game.put(card, seat, ADORATION if facts.type == "worshipper" else zone)
-    game.guests = tuple(guest for guest in game.guests if guest != card)
-    clear(game, card)
-    game.markers[card] = kept  # what comes from Limbo keeps its markers
-    game.face_down[card] = False
-    game.energy[card] = facts.data.energy
-    game.entered[card] = game.turn
-    if facts.data.hourglasses:
-        add_markers(game, card, "hourglass", facts.data.hourglasses)
-    if host != NO_CARD:
-        link(game, card, host)
-    if "Doppelgänger" in game.facts[card].keywords and card not in game.copied:
-        if named:
-            game.chosen_class[card] = named  # it was revealed with that class (F6.11.2)
-        else:
-            game.unnamed = (*game.unnamed, card)
-    if not game.is_active(seat) and stats.is_a(game, card, "angel") and (gust or stats.has(game, card, "Bourrasque")):
-        game.applied[card] = (Modifier("keyword", 1, "Pacifiste", card, seat, THIS_TURN, seat, game.turn),)  # F6.5.2
-        game.timed = True
-    wake(game, card, "play")
-    forward = game.zone_of[card] == FIRING and host == NO_CARD
-    if forward and stats.stays_behind(game, card):  # it can't be there (F6.17.1)
-        game.zones[seat][FIRING].remove(card)
-        game.zones[seat][REAR].append(card)
-        game.zone_of[card] = REAR
-        forward = False
-    game.emit("enters play", rule, seat, card, other=host, word=origin)
-    if forward:
-        game.emit("arrives on the firing line", "F1.28.2", seat, card)
-    game.stir()
-
-
-def _line_of_its_own(game: Fallen, card: int, seat: int) -> int:
-    """Where a card arrives by its own text."""
-    for part in stats.printed(game, card).self_statics:
-        if type(part.effect).__name__ == "ArrivesOn" and stats.in_force(game, InForce(card, seat, part)):
-            return FIRING if part.effect.line == "firing" else REAR
-    return REAR
-
-
-def _legendary(game: Fallen, card: int, seat: int) -> None:
-    """Of a Legendary name one can be controlled: the one that is there is destroyed first, as a cost (F5.52.3)."""
-    old = same_legend(game, card, seat)
-    if old:
-        before = len(game.waiting)
-        destroy(game, old, "F5.52.1", as_cost=True)
-        # What a cost triggers is on the stack before what it pays for (F3.12.6), so before what the arrival triggers.
-        ahead = tuple(entry.marked("ahead", True) for entry in game.waiting[before:])
-        game.waiting = (*game.waiting[:before], *ahead)
-
-
-def same_legend(game: Fallen, card: int, seat: int) -> list[int]:
-    """Pages a player controls that a Legendary page of this name (F1.11.4), be it by renown (F5.72.3), can't stand
-    beside."""
-    facts = stats.printed(game, card)
-    found: list[int] = []
-    if facts.is_eden or facts.type in ("miracle", "worshipper"):  # no page of the Battlefield
-        return found
-    for zone in IN_PLAY:  # what one controls is what one has in play (F5.78.1), in the Adoration, too
-        for other in game.zones[seat][zone]:
-            theirs = stats.printed(game, other)
-            if other == card or theirs.is_eden:
-                continue
-            if not (facts.data.legendary or theirs.data.legendary):
-                continue
-            same = theirs.name == facts.name
-            if same or stats.names_match(game, card, theirs.name) or stats.names_match(game, other, facts.name):
-                found.append(other)
-    return found
-
-
-def make_familiar(game: Fallen, name: str, seat: int, zone: int = NO_ZONE) -> int:
-    """It is there from now on, with what the list of Familiars says of it; its cost is 0 (F1.12.2, F1.12.4)."""
-    card = game.add_card(game.token_facts[name], seat)
-    enter_play(game, card, seat, zone, "F1.12.2")
-    return card
-
-
 def is_familiar(game: Fallen, card: int) -> bool:
     return card >= game.setup_size
-
-
-def to_line(game: Fallen, cards: list[int], line: int, rule: str) -> list[int]:
-    """Between the lines a card stays the same object. What is linked moves with it (F1.13.15)."""
-    moved: list[int] = []
-    for card in cards:
-        group = [card, *game.under[card]]
-        if game.host[card] != NO_CARD:
-            host = game.host[card]
-            group = [host, *game.under[host]]
-        for one in group:
-            if one in moved or game.zone_of[one] == line or game.zone_of[one] not in LINES:
-                continue
-            seat = game.controller[one]
-            game.zones[seat][game.zone_of[one]].remove(one)
-            game.zones[seat][line].append(one)
-            game.zone_of[one] = line
-            moved.append(one)
-    for card in moved:
-        game.emit("moves", rule, game.controller[card], card, word="rear" if line == REAR else "firing")
-    if moved:
-        game.stir()
-    return moved
-
-
-# -- links -----------------------------------------------------------------------------------------------------
-
-
-def link(game: Fallen, card: int, host: int) -> None:
-    """A Golem or an Equipment is linked to an Angel, and is where the Angel is (F1.13.3), not over it (F5.76.3). Both
-    stay what they are (F1.13.9, F1.13.11). An attack on that Golem goes on against the pair: against its Angel
-    (F1.13.16, F1.13.17)."""
-    game.host[card] = host
-    game.under[host] = (*game.under[host], card)
-    line = game.zone_of[host]
-    if game.zone_of[card] != line and game.zone_of[card] in LINES:
-        seat = game.controller[card]
-        game.zones[seat][game.zone_of[card]].remove(card)
-        game.zones[seat][line].append(card)
-        game.zone_of[card] = line
-    fight = game.combat
-    if fight is not None and card in fight.defending:
-        game.combat = fight._replace(
-            defending=tuple(dict.fromkeys(host if other == card else other for other in fight.defending))
-        )
-    game.emit("linked", "F1.13.2", game.controller[card], card, other=host)
-
-
-def unlink(game: Fallen, card: int) -> None:
-    host = game.host[card]
-    if host != NO_CARD:
-        game.under[host] = tuple(other for other in game.under[host] if other != card)
-        game.host[card] = NO_CARD
-
-
-def golem_of(game: Fallen, card: int) -> int:
-    """The Golem linked to an Angel: one at most (F1.13.4)."""
-    for other in game.under[card]:
-        if stats.is_a(game, other, "golem"):
-            return other
-    return NO_CARD
 
 
 # -- leaving play ----------------------------------------------------------------------------------------------
@@ -490,7 +328,7 @@ def _left(game: Fallen, card: int, target: int, kind: str, place: int) -> list[i
     for other in game.under[card]:
         game.host[other] = NO_CARD
     game.under[card] = ()
-    unlink(game, card)
+    linking.unlink(game, card)
     below = [other for seat in (0, 1) for other in game.zones[seat][UNDER] if game.host[other] == card]
     for other in below:  # without a stack or a Dernier souffle (F5.76.2)
         game.host[other] = NO_CARD
@@ -570,8 +408,8 @@ def take_control(game: Fallen, card: int, seat: int, rule: str) -> None:
     gear = [other for other in game.under[card] if game.facts[other].type == "equipment"]
     for other in game.under[card]:
         if other not in gear:
-            unlink(game, other)
-    unlink(game, card)
+            linking.unlink(game, other)
+    linking.unlink(game, card)
     game.zones[old][line].remove(card)
     game.zones[seat][line].append(card)
     game.controller[card] = seat
@@ -597,7 +435,7 @@ def to_adoration(game: Fallen, card: int, rule: str) -> None:
     for other in game.under[card]:
         game.host[other] = NO_CARD
     game.under[card] = ()
-    unlink(game, card)
+    linking.unlink(game, card)
     game.combat_left(card)
     seat = game.controller[card]
     game.zones[seat][game.zone_of[card]].remove(card)
@@ -617,39 +455,6 @@ def from_adoration(game: Fallen, card: int, line: int, rule: str) -> None:
     wake(game, card, "play")
     game.emit("moves", rule, seat, card, word="rear" if line == REAR else "firing")
     game.stir()
-
-
-# -- markers and energy ----------------------------------------------------------------------------------------
-
-
-def add_markers(game: Fallen, card: int, marker: str, number: int) -> None:
-    """+1|+1 and -1|-1 on one card take each other away (F5.56.3), and no other kind (F5.56.5); the gain is a gain all
-    the same (F5.56.4)."""
-    if number <= 0:
-        return
-    have = dict(game.markers[card])
-    opposite = {"+1|+1": "-1|-1", "-1|-1": "+1|+1"}.get(marker)
-    left = number
-    if opposite and have.get(opposite):
-        taken = min(left, have[opposite])
-        have[opposite] -= taken
-        left -= taken
-    have[marker] = have.get(marker, 0) + left
-    game.markers[card] = tuple(sorted((name, count) for name, count in have.items() if count > 0))
-    if marker != "hourglass":
-        game.emit("gains markers", "F5.56.1", game.controller[card], card, amount=number, word=marker)
-    game.stir()
-
-
-def remove_markers(game: Fallen, card: int, marker: str, number: int) -> int:
-    have = dict(game.markers[card])
-    taken = min(number, have.get(marker, 0))
-    if taken:
-        have[marker] -= taken
-        game.markers[card] = tuple(sorted((name, count) for name, count in have.items() if count > 0))
-        game.emit("loses markers", "F5.56.1", game.controller[card], card, amount=taken, word=marker)
-        game.stir()
-    return taken
 
 
 # -- hand and Book ---------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from arbitre.ability.asking import concerns
 from arbitre.ability.durations import PASSING
 from arbitre.ability.match import amount, matches
 from arbitre.ability.run import Resolve, possible
-from arbitre.games.fallen import energy, moving, pile, stats
+from arbitre.games.fallen import energy, entering, moving, pile, stats
 from arbitre.games.fallen.facts import is_target
 from arbitre.games.fallen.revoking import revocable, revocations, unlike, without, worshippers
 from arbitre.games.fallen.zones import HAND, IN_PLAY, LIMBO, PURGATORY
@@ -129,7 +129,7 @@ def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | 
         spare -= facts.oath_price
         if spare < 0:
             return OATH
-    if moving.same_legend(game, card, seat):
+    if entering.same_legend(game, card, seat):
         return LEGEND
     if facts.type == "equipment" and not hosts(game, seat, card):
         return NO_ANGEL
@@ -438,7 +438,7 @@ class PlayAPage(Procedure):
             game.ask(self.seat, "equip", options, card, ("F1.16.7",))
             return
         game.paying = False
-        moving.enter_play(game, card, self.seat, rule="F5.50.1")
+        entering.enter_play(game, card, self.seat, rule="F5.50.1")
 
     def become_effect(self, game: Fallen) -> None:
         """The Miracle goes to the Purgatory; then the rest of its effect's costs is paid, and it is activated (F1.15.8,
@@ -472,7 +472,7 @@ class PlayAPage(Procedure):
             game.stir()
         elif facts.type == "equipment" and game.answer is not None:
             host = game.answered().card
-            moving.enter_play(game, self.card, self.seat, game.zone_of[host], "F1.16.7", host)
+            entering.enter_play(game, self.card, self.seat, game.zone_of[host], "F1.16.7", host)
         if self.opened:
             game.opening -= 1
             game.stir()

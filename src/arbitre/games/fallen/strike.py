@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arbitre.games.fallen import damage, moving, stats
+from arbitre.games.fallen import damage, linking, markers, stats
 from arbitre.games.fallen.zones import FIRING, LINES
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.procedure import Procedure
@@ -105,7 +105,7 @@ class Strike(Procedure):
             return
         hits: list[Blow] = []
         if all(stats.is_a(game, card, "page") for card in combat.defending):
-            golems = [moving.golem_of(game, card) for card in combat.defending]
+            golems = [linking.golem_of(game, card) for card in combat.defending]
             self.defended = (*combat.defending, *(golem for golem in golems if golem != NO_CARD))
         twice = {card for card in combat.defending if doubled(game, card)}
         blows = [  # all of them as things stand before the first arrives
@@ -161,7 +161,7 @@ class Strike(Procedure):
     def take_treasure(self, game: Fallen) -> None:
         answer = game.answered()
         if answer.number:
-            moving.add_markers(game, answer.card, "Poseidor", answer.number)
+            markers.add(game, answer.card, "Poseidor", answer.number)
         self.rest -= answer.number
         self.queue = self.queue[1:]
         self.cursor = COLLATERAL - 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arbitre.games.fallen import actions, durations, moving, stats
+from arbitre.games.fallen import actions, durations, entering, linking, moving, stats
 from arbitre.games.fallen.combat import AttackPhase
 from arbitre.games.fallen.contemplation import Contemplation
 from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, IN_PLAY, LINES, PRESENT, REAR, REGISTER
@@ -67,7 +67,7 @@ class Turn(Procedure):
             self.cursor = RETREAT
             return
         if self.back:
-            moving.to_line(game, list(self.back), REAR, "F1.36.2")
+            linking.to_line(game, list(self.back), REAR, "F1.36.2")
         self.back = ()
 
     def dawn_abilities(self, game: Fallen) -> None:
@@ -83,7 +83,7 @@ class Turn(Procedure):
         archangel = archangel_in_heavens(game, self.seat)
         if not game.zones[self.seat][REGISTER]:
             if archangel != NO_CARD:  # it must (F1.36.8)
-                moving.enter_play(game, archangel, self.seat, rule="F1.36.8")
+                entering.enter_play(game, archangel, self.seat, rule="F1.36.8")
             self.cursor = DAWN_ENDS
         elif archangel_may_enter(game, self.seat):
             options = [Option("look"), Option("archangel", archangel)]
@@ -94,7 +94,7 @@ class Turn(Procedure):
         if game.answer is not None:
             answer = game.answered()
             if answer.kind == "archangel":
-                moving.enter_play(game, answer.card, self.seat, rule="F1.5.4")
+                entering.enter_play(game, answer.card, self.seat, rule="F1.5.4")
                 self.cursor = DAWN_ENDS
                 return
         top = game.zones[self.seat][REGISTER][: -LOOK - 1 : -1]
@@ -105,7 +105,7 @@ class Turn(Procedure):
     def from_register(self, game: Fallen) -> None:
         answer = game.answered()
         self.back = tuple(card for card, _ in self.slots["looked"] if card != answer.card)
-        moving.enter_play(game, answer.card, self.seat, ADORATION, "F1.19.4")
+        entering.enter_play(game, answer.card, self.seat, ADORATION, "F1.19.4")
 
     def ask_back(self, game: Fallen) -> None:
         """Each other one goes on top of the Register or under it, in the order the player likes (ruling)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from arbitre.games.fallen import moving, stats
+from arbitre.games.fallen import linking, moving, stats
 from arbitre.games.fallen.combat import AttackPhase
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.turn import Turn
@@ -186,7 +186,7 @@ def _lonely(game: Fallen, battlefield: list[int]) -> list[str]:
         if facts.type == "blessing" and not stats.marks(game, card, "hourglass") and not _lasting(game, card):
             faults.append(f"{named(game, card)}: a Blessing without an hourglass (F1.17.10)")
     free = [c for c in battlefield if game.host[c] == NO_CARD and stats.is_a(game, c, "golem")]
-    angels = [c for c in battlefield if stats.is_a(game, c, "angel") and moving.golem_of(game, c) == NO_CARD]
+    angels = [c for c in battlefield if stats.is_a(game, c, "angel") and linking.golem_of(game, c) == NO_CARD]
     plain = [c for c in free if stats.printed(game, c).link_only is None]
     if plain and any("LinkOnly" not in game.in_force for _ in angels):
         faults.append(f"{named(game, plain[0])} and {named(game, angels[0])} are not linked (F1.13.2)")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from arbitre.games.fallen import combat, moving, stats
+from arbitre.games.fallen import combat, linking, stats
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.zones import FIRING
 from arbitre.kernel.decision import NO_CARD, Option
@@ -56,7 +56,7 @@ def at_deity(game: Fallen, group: tuple[int, ...], seat: int) -> int:
 
 def _harm(game: Fallen, card: int, number: int, past_golem: bool) -> int:
     """What so much damage to a card is worth to its enemy."""
-    golem = moving.golem_of(game, card)
+    golem = linking.golem_of(game, card)
     total = 0
     if golem != NO_CARD and not past_golem:
         shield = stats.shield(game, golem) - game.damage[golem]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.games.fallen import combat, moving, revoking, stats
+from arbitre.games.fallen import combat, linking, moving, revoking, stats
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, HAND, LIMBO, REAR
 from arbitre.kernel.decision import NO_CARD
@@ -94,7 +94,7 @@ def in_play(game: Fallen, card: int) -> int:
 
 def holds_out(game: Fallen, card: int) -> int:
     """How much damage a card can take, with its Golem."""
-    golem = moving.golem_of(game, card)
+    golem = linking.golem_of(game, card)
     left = stats.limit(game, card) - game.damage[card]
     return left if golem == NO_CARD else left + stats.shield(game, golem) - game.damage[golem]
 

@@ -8,7 +8,7 @@ from arbitre.ability import nodes as n
 from arbitre.ability.discarding import add_discarding
 from arbitre.ability.match import amount, holds, refs_of, seats_of, target_cards
 from arbitre.ability.run import Resolve, reachable
-from arbitre.games.fallen import damage, energy, moving, stats
+from arbitre.games.fallen import damage, energy, markers, moving, stats
 from arbitre.games.fallen.words.vocabulary import (
     WORDS,
     affected,
@@ -172,7 +172,7 @@ def _regenerate(game: Fallen, frame: Resolve, node: n.Regenerate) -> None:
 @WORDS.effect(n.PutMarkers)
 def _put_markers(game: Fallen, frame: Resolve, node: n.PutMarkers) -> None:
     for card in affected(game, frame, node.target):
-        moving.add_markers(game, card, node.marker, amount(game, frame, node.amount))
+        markers.add(game, card, node.marker, amount(game, frame, node.amount))
 
 
 @WORDS.effect(n.RemoveMarkers)
@@ -182,7 +182,7 @@ def _remove_markers(game: Fallen, frame: Resolve, node: n.RemoveMarkers) -> None
         if not is_cost(frame) and untouched(game, frame, card, node.target):
             continue
         wanted = stats.marks(game, card, node.marker) if node.amount is None else amount(game, frame, node.amount)
-        taken = moving.remove_markers(game, card, node.marker, wanted)
+        taken = markers.remove(game, card, node.marker, wanted)
         if taken < wanted:
             frame.fail()
         total += taken
@@ -207,7 +207,7 @@ def _spend_markers(game: Fallen, frame: Resolve, node: n.SpendMarkers) -> None:
         left = amount(game, frame, node.amount)
     answer = frame.answer(game)
     if answer is not None:
-        left -= moving.remove_markers(game, answer.card, node.marker, answer.number)
+        left -= markers.remove(game, answer.card, node.marker, answer.number)
     mine = [c for zone in IN_PLAY for c in game.zones[frame.seat][zone] if stats.marks(game, c, node.marker)]
     mine.sort(key=lambda c: (stats.marks(game, c, node.marker), c))
     total = sum(stats.marks(game, c, node.marker) for c in mine)
@@ -221,7 +221,7 @@ def _spend_markers(game: Fallen, frame: Resolve, node: n.SpendMarkers) -> None:
         frame.ask(game, frame.seat, "spend", options)
         return
     for card in mine:
-        left -= moving.remove_markers(game, card, node.marker, left)
+        left -= markers.remove(game, card, node.marker, left)
     if left > 0:
         frame.fail()
     frame.set("to spend", -1)

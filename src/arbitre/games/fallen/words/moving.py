@@ -9,7 +9,7 @@ from arbitre.ability import waking
 from arbitre.ability.match import amount, candidates, refs_of, seats_of, target_cards
 from arbitre.ability.ordering import in_order
 from arbitre.ability.run import Resolve, reachable
-from arbitre.games.fallen import legal, moving, play, stats
+from arbitre.games.fallen import entering, legal, linking, moving, play, stats
 from arbitre.games.fallen.words.vocabulary import (
     WORDS,
     affected,
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 
-LINE_NAMED = {"": moving.NO_ZONE, "rear": REAR, "firing": FIRING}
+LINE_NAMED = {"": entering.NO_ZONE, "rear": REAR, "firing": FIRING}
 
 
 def _still(game: Fallen, frame: Resolve, cards: list[int]) -> None:
@@ -182,7 +182,7 @@ def _to_line(game: Fallen, frame: Resolve, node: n.MoveToLine) -> None:
     for card in [card for card in cards if game.zone_of[card] == ADORATION and card not in astray]:
         if game.facts[card].type in ("angel", "golem", "archangel"):
             moving.from_adoration(game, card, line, "F5.4.1")
-    moving.to_line(game, [card for card in cards if game.zone_of[card] in LINES], line, "F2.4.7")
+    linking.to_line(game, [card for card in cards if game.zone_of[card] in LINES], line, "F2.4.7")
 
 
 @WORDS.possible_if(n.MoveToLine)
@@ -206,7 +206,7 @@ def _reinforce(game: Fallen, frame: Resolve, node: n.Reinforce) -> None:
     for card in cards:
         if card in combat.ambush or not legal.can_reinforce(game, card):
             continue
-        moving.to_line(game, [card], FIRING, "F2.1.6")
+        linking.to_line(game, [card], FIRING, "F2.1.6")
         combat = game.combat
         assert combat is not None
         fresh = card not in combat.announced and card not in combat.attacking
@@ -231,7 +231,7 @@ def _can_reinforce(game: Fallen, ctx: Context, node: n.Reinforce) -> bool:
 def _take_control(game: Fallen, frame: Resolve, node: n.TakeControl) -> None:
     seats = seats_of(game, frame, node.player)
     for card in affected(game, frame, node.target):
-        if seats and not moving.same_legend(game, card, seats[0]):
+        if seats and not entering.same_legend(game, card, seats[0]):
             moving.take_control(game, card, seats[0], "F5.21.1")
 
 
@@ -242,7 +242,7 @@ def _can_take_control(game: Fallen, ctx: Context, node: n.TakeControl) -> bool:
         return reachable(game, ctx, node.target)
     seats = seats_of(game, ctx, node.player)
     cards = within_reach(game, ctx, node.target)
-    return bool(cards) and bool(seats) and not any(moving.same_legend(game, card, seats[0]) for card in cards)
+    return bool(cards) and bool(seats) and not any(entering.same_legend(game, card, seats[0]) for card in cards)
 
 
 @WORDS.effect(n.PutIntoPlay)
@@ -274,7 +274,7 @@ def _put_into_play(game: Fallen, frame: Resolve, node: n.PutIntoPlay) -> None:
             host = able[0] if answer is None else answer.card
             line = game.zone_of[host]
             answer = None
-        moving.enter_play(game, card, seat, line, "F5.57.1", host)
+        entering.enter_play(game, card, seat, line, "F5.57.1", host)
         if node.exerted:
             game.exerted[card] = True
         entered.append(card)
@@ -319,7 +319,7 @@ def _make_familiars(game: Fallen, frame: Resolve, node: n.MakeTokens) -> None:
     made: list[int] = []
     for seat in seats_of(game, frame, node.player):
         for _ in range(amount(game, frame, node.amount)):
-            made.append(moving.make_familiar(game, node.name, seat, LINE_NAMED[node.line]))
+            made.append(entering.make_familiar(game, node.name, seat, LINE_NAMED[node.line]))
     frame.set("made", refs_of(game, made))
 
 
@@ -334,7 +334,7 @@ def _transform(game: Fallen, frame: Resolve, node: n.TransformInto) -> None:
         waking.sleep(game, card)
         for other in game.under[card]:
             if stats.is_a(game, other, "golem"):
-                moving.unlink(game, other)
+                linking.unlink(game, other)
                 game.emit("unlinked", "F1.13.24", game.controller[other], other, other=card)
         game.copied[card] = facts
         game.chosen_class.pop(card, None)

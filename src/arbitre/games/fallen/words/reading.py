@@ -8,7 +8,8 @@ from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, candidates, compare, seats_of, slot_refs, target_cards, target_refs
 from arbitre.ability.past import add_past
 from arbitre.games.fallen import at_once, energy, legal, nodes, stats
-from arbitre.games.fallen.moving import golem_of, is_familiar
+from arbitre.games.fallen.linking import golem_of
+from arbitre.games.fallen.moving import is_familiar
 from arbitre.games.fallen.words.vocabulary import WORDS
 from arbitre.games.fallen.zones import FIRING, IN_PLAY, REAR
 from arbitre.kernel.decision import NO_CARD

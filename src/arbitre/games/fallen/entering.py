@@ -1,0 +1,113 @@
+"""Cards entering play: where, with what, and what makes room for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from arbitre.ability.waking import sleep, wake
+from arbitre.games.fallen import linking, markers, moving, stats
+from arbitre.games.fallen.zones import ADORATION, FIRING, IN_PLAY, LIMBO, PURGATORY, REAR, ZONES
+from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.game import InForce
+from arbitre.kernel.modifier import THIS_TURN, Modifier
+
+if TYPE_CHECKING:
+    from arbitre.games.fallen.game import Fallen
+
+
+NO_ZONE: Final = -1  # where the card itself says
+
+
+def enter_play(
+    game: Fallen, card: int, seat: int, zone: int = NO_ZONE, rule: str = "F1.28.2", host: int = NO_CARD
+) -> None:
+    """A card comes into play, under this player's control: Worshippers into Adoration, all others on the rear guard
+    (F1.11.9, F1.14.9, F1.17.8) unless a text names another line (F1.28.2). A Worshipper and an Archangel have their
+    energy (F1.19.5, F1.5.12). What its arrival triggers finds it in play, whichever way it came (F6.14.1, F6.14.2,
+    F6.35.4)."""
+    facts = stats.printed(game, card)  # out of Limbo a copy comes as one (F5.77.5)
+    origin = ZONES[game.zone_of[card]].name if game.zone_of[card] >= 0 else ""
+    kept = game.markers[card] if game.zone_of[card] == LIMBO else ()
+    named = game.chosen_class.get(card)
+    gust = stats.has(game, card, "Bourrasque")  # as it is played
+    if game.zone_of[card] in (PURGATORY, LIMBO):
+        sleep(game, card)
+    _legendary(game, card, seat)
+    if zone == NO_ZONE:
+        zone = _line_of_its_own(game, card, seat)
+    game.put(card, seat, ADORATION if facts.type == "worshipper" else zone)
+    game.guests = tuple(guest for guest in game.guests if guest != card)
+    moving.clear(game, card)
+    game.markers[card] = kept  # what comes from Limbo keeps its markers
+    game.face_down[card] = False
+    game.energy[card] = facts.data.energy
+    game.entered[card] = game.turn
+    if facts.data.hourglasses:
+        markers.add(game, card, "hourglass", facts.data.hourglasses)
+    if host != NO_CARD:
+        linking.link(game, card, host)
+    if "Doppelgänger" in game.facts[card].keywords and card not in game.copied:
+        if named:
+            game.chosen_class[card] = named  # it was revealed with that class (F6.11.2)
+        else:
+            game.unnamed = (*game.unnamed, card)
+    if not game.is_active(seat) and stats.is_a(game, card, "angel") and (gust or stats.has(game, card, "Bourrasque")):
+        game.applied[card] = (Modifier("keyword", 1, "Pacifiste", card, seat, THIS_TURN, seat, game.turn),)  # F6.5.2
+        game.timed = True
+    wake(game, card, "play")
+    forward = game.zone_of[card] == FIRING and host == NO_CARD
+    if forward and stats.stays_behind(game, card):  # it can't be there (F6.17.1)
+        game.zones[seat][FIRING].remove(card)
+        game.zones[seat][REAR].append(card)
+        game.zone_of[card] = REAR
+        forward = False
+    game.emit("enters play", rule, seat, card, other=host, word=origin)
+    if forward:
+        game.emit("arrives on the firing line", "F1.28.2", seat, card)
+    game.stir()
+
+
+def _line_of_its_own(game: Fallen, card: int, seat: int) -> int:
+    """Where a card arrives by its own text."""
+    for part in stats.printed(game, card).self_statics:
+        if type(part.effect).__name__ == "ArrivesOn" and stats.in_force(game, InForce(card, seat, part)):
+            return FIRING if part.effect.line == "firing" else REAR
+    return REAR
+
+
+def _legendary(game: Fallen, card: int, seat: int) -> None:
+    """Of a Legendary name one can be controlled: the one that is there is destroyed first, as a cost (F5.52.3)."""
+    old = same_legend(game, card, seat)
+    if old:
+        before = len(game.waiting)
+        moving.destroy(game, old, "F5.52.1", as_cost=True)
+        # What a cost triggers is on the stack before what it pays for (F3.12.6), so before what the arrival triggers.
+        ahead = tuple(entry.marked("ahead", True) for entry in game.waiting[before:])
+        game.waiting = (*game.waiting[:before], *ahead)
+
+
+def same_legend(game: Fallen, card: int, seat: int) -> list[int]:
+    """Pages a player controls that a Legendary page of this name (F1.11.4), be it by renown (F5.72.3), can't stand
+    beside."""
+    facts = stats.printed(game, card)
+    found: list[int] = []
+    if facts.is_eden or facts.type in ("miracle", "worshipper"):  # no page of the Battlefield
+        return found
+    for zone in IN_PLAY:  # what one controls is what one has in play (F5.78.1), in the Adoration, too
+        for other in game.zones[seat][zone]:
+            theirs = stats.printed(game, other)
+            if other == card or theirs.is_eden:
+                continue
+            if not (facts.data.legendary or theirs.data.legendary):
+                continue
+            same = theirs.name == facts.name
+            if same or stats.names_match(game, card, theirs.name) or stats.names_match(game, other, facts.name):
+                found.append(other)
+    return found
+
+
+def make_familiar(game: Fallen, name: str, seat: int, zone: int = NO_ZONE) -> int:
+    """It is there from now on, with what the list of Familiars says of it; its cost is 0 (F1.12.2, F1.12.4)."""
+    card = game.add_card(game.token_facts[name], seat)
+    enter_play(game, card, seat, zone, "F1.12.2")
+    return card
