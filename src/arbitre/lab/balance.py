@@ -7,13 +7,12 @@ import argparse
 import itertools
 import math
 import sys
-import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import arbitre
 from arbitre.kernel.error import Error
-from arbitre.lab.jobs import cores, spread
+from arbitre.lab.jobs import Progress, cores, spread
 from arbitre.players import PLAYERS, answer
 from arbitre.pool import decks as lorcana_decks
 from arbitre.pool import fallen, spoils
@@ -89,11 +88,11 @@ def run(
     # round by round, so that what is known after a while is known of all pairs alike
     bouts = [Bout(game, a, b, first + number, player) for number in range(games) for a, b in pairs]
     scores = {pair: Score() for pair in pairs}
-    start = time.monotonic()
+    progress = Progress(len(bouts))
     for done, (bout, winner) in enumerate(zip(bouts, spread(play, bouts, jobs, 4), strict=True), 1):
         scores[bout.first, bout.second].add(winner)
-        if done % (10 * len(pairs)) == 0 or done == len(bouts):
-            rate = done / (time.monotonic() - start)
+        if progress.due(done):
+            rate = progress.rate(done)
             worst = max(abs(score.share - 0.5) for score in scores.values())
             print(f"{done}/{len(bouts)} games, {rate:.1f} games/s, widest {50 + 100 * worst:.0f} %", file=sys.stderr)
     return scores

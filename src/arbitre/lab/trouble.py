@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import itertools
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,7 @@ from arbitre.kernel.chance import Chance
 from arbitre.kernel.error import Error
 from arbitre.lab import proofs
 from arbitre.lab.fallen.games import FallenSubject
-from arbitre.lab.jobs import cores, spread
+from arbitre.lab.jobs import Progress, cores, spread
 from arbitre.lab.lorcana.games import LorcanaSubject
 from arbitre.lab.spoils.games import SpoilsSubject
 from arbitre.lab.subject import Subject
@@ -114,18 +113,17 @@ def check_replay(game: Any) -> None:
         raise AssertionError("the record replays to another game")
 
 
-def search(first: int, count: int, what: Search, jobs: int = 1, every: int = 200) -> list[Path]:
+def search(first: int, count: int, what: Search, jobs: int = 1) -> list[Path]:
     """Play many games; the records of those that break something are written into the folder."""
     found: list[Path] = []
-    start = time.monotonic()
+    progress = Progress(count)
     for done, trouble in enumerate(spread(what.play, range(first, first + count), jobs), 1):
         if trouble is not None:
             path, fault = trouble
             found.append(path)
             print(f"{fault}\n  {path}", file=sys.stderr)
-        if done % every == 0 or done == count:
-            rate = done / (time.monotonic() - start)
-            print(f"{done}/{count} games, {len(found)} with trouble, {rate:.0f} games/s", flush=True)
+        if progress.due(done):
+            print(f"{done}/{count} games, {len(found)} with trouble, {progress.rate(done):.1f} games/s", flush=True)
     return found
 
 

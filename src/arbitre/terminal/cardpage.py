@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
+from arbitre.terminal.lines import fold
 from arbitre.terminal.marks import marks_for, writable
 
 WIDTH: Final = 64
@@ -29,7 +30,9 @@ def frame(
     """Lines are given with their style."""
 
     def lines(parts: Iterable[tuple[str, str]]) -> list[RenderableType]:
-        return [Text(writable(text, encoding), style=style) for text, style in parts]
+        return [line for text, style in parts for line in fold(Text(writable(text, encoding), style=style), within)]
+
+    within = min(WIDTH, width) - 4  # the frame and a space on both sides
 
     rule = Rule(style=colour, characters=marks_for(encoding).rule)
     return Panel(

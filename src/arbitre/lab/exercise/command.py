@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
-import time
 from pathlib import Path
 
 from arbitre.lab.exercise.ground import Ground
 from arbitre.lab.exercise.play import LEAST, MOST, Report, exercise, write
 from arbitre.lab.fallen.ground import FallenGround
-from arbitre.lab.jobs import cores, spread
+from arbitre.lab.jobs import Progress, cores, spread
 from arbitre.lab.lorcana.ground import LorcanaGround
 from arbitre.lab.spoils.ground import SpoilsGround
 
@@ -33,7 +32,7 @@ class Exercise:
 
 def exercise_all(names: list[str], work: Exercise, jobs: int, folder: Path, effects: bool = False) -> int:
     """Exercise these cards and say how it went; the number of cards with something wrong or never reached."""
-    start = time.monotonic()
+    progress = Progress(len(names))
     bad = partly = 0
     missed: list[str] = []
     for done, report in enumerate(spread(work.run, names, jobs, chunk=2), 1):
@@ -45,8 +44,8 @@ def exercise_all(names: list[str], work: Exercise, jobs: int, folder: Path, effe
         partly += bool(report.skipped)
         if effects and report.skipped:
             print(f"{report.name}, {report.positions} positions, not carried out: {'; '.join(report.skipped)}")
-        if done % 100 == 0 or done == len(names):
-            rate = done / (time.monotonic() - start)
+        if progress.due(done):
+            rate = progress.rate(done)
             print(f"{done}/{len(names)} cards, {bad} not as they should be, {rate:.1f} cards/s", flush=True)
     if missed:
         print("never reached:")
