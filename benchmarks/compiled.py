@@ -18,6 +18,7 @@ PLAIN = {
     "__init__",
     "decision",
     "error",
+    "fault",
     "record",
     "view",
     "nodes",
@@ -40,7 +41,7 @@ def main() -> int:
             for path in sorted((source / "arbitre").glob(part))
             if path.stem not in PLAIN
         ]
-        print(f"compiling {len(modules)} modules, this takes some minutes ...", flush=True)
+        print(f"compiling {len(modules)} modules, this takes about ten minutes ...", flush=True)
         mypyc = [sys.executable, "-m", "mypyc", "--strict", *modules]
         # More optimising takes the compiler far longer.
         optimising = {"MYPYC_OPT_LEVEL": "2", "MYPYC_DEBUG_LEVEL": "0", **os.environ}

@@ -223,7 +223,7 @@ def can_satisfy(
         more = sum(amount(game, ctx, part.amount) for part in parts if isinstance(part, n.Pay))
         if numeric(game, seat, base + more, card, ability) - paid > free:
             return False
-    skipped = n.Only | n.Pay | n.ChooseNumber
+    skipped = (n.Only, n.Pay, n.ChooseNumber)
     return possible(game, ctx, tuple(part for part in parts if not isinstance(part, skipped)))
 
 
