@@ -9,22 +9,15 @@ from arbitre.games.fallen.deck import faults, format_named
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.start import new_game
 from arbitre.kernel import record
-from arbitre.kernel.error import Error
 from arbitre.pool.fallen import Pool, pool
-from arbitre.pool.making import (
-    Deck,
-    PaidMaking,
-    check_decks,
-    check_numbers,
-    decks_of,
-    given_decks,
-    numbers_of,
-)
+from arbitre.pool.making import Deck, PaidMaking
 
 
 class Setup(PaidMaking[Pool]):
     game: ClassVar[str] = Fallen.name
     rules: ClassVar[str] = "V3"
+    title: ClassVar[str] = "7 Fallen"
+    two: ClassVar[str] = "F1.2.1"
 
     def make(self) -> Fallen:
         cards = self.cards
@@ -55,20 +48,22 @@ def new(
 ) -> Fallen:
     """A game of 7 Fallen at its first decision. A deck is all its cards: Eden, Register and Book. `payment`: whether
     the engine takes energy from sources for the players ("auto") or asks them which ("choose")."""
-    cards = cards if cards is not None else pool()
-    fmt = format_named(format)
-    given = given_decks(decks, players, cards)
-    if len(given) != 2 or players not in (None, 2):
-        raise Error(f"7 Fallen is played by two with a deck each, not {players or len(given)} (rule F1.2.1)")
-    check_numbers(len(given), seed, starting, chooser)
-    check_decks(faults, given, fmt, cards, banned)
-    return Setup(given, seed, fmt, starting, chooser, payment, cards).make()
+    setup = Setup.for_two(
+        decks,
+        players,
+        seed,
+        format_named(format),
+        starting,
+        chooser,
+        payment,
+        banned,
+        cards if cards is not None else pool(),
+        faults,
+    )
+    return setup.make()
 
 
 def read(parsed: record.Parsed, cards: Pool | None = None) -> Fallen:
     """The game of a record at its start."""
-    cards = cards if cards is not None else pool()
-    decks = decks_of(parsed, cards)
-    seed, starting, chooser = numbers_of(parsed, len(decks))
     fmt = format_named(parsed.field("format"))
-    return Setup(decks, seed, fmt, starting, chooser, parsed.field("payment", "auto"), cards).make()
+    return Setup.told_by(parsed, fmt, cards if cards is not None else pool()).make()

@@ -7,7 +7,7 @@ import functools
 import itertools
 from collections.abc import Callable, Mapping, Sequence
 from importlib import metadata
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from arbitre.kernel import record
 from arbitre.kernel.error import BadRecord, Error, IllegalDeck
@@ -61,6 +61,8 @@ def decks_of(parsed: record.Parsed, cards: CardPool[Any, Any]) -> list[list[str]
         decks.append(deck)
     return decks
 
+
+Faults = Callable[[list[Any], Any, frozenset[str]], Sequence[object]]
 
 AnyPool = TypeVar("AnyPool", bound=CardPool[Any, Any])
 
@@ -119,7 +121,10 @@ class Making(Generic[AnyPool]):
 
 
 class PaidMaking(Making[AnyPool]):
-    """Of a game in which the players may be asked with what they pay."""
+    """Of a game of two in which the players may be asked with what they pay."""
+
+    title: ClassVar[str]
+    two: ClassVar[str]  # the rule that says so
 
     def __init__(
         self,
@@ -137,6 +142,35 @@ class PaidMaking(Making[AnyPool]):
     def own_lines(self) -> list[str]:
         return [f"payment: {self.payment}"] if self.payment != "auto" else []
 
+    @classmethod
+    def for_two(
+        cls,
+        decks: Sequence[Deck],
+        players: int | None,
+        seed: int,
+        fmt: Form,
+        starting: int | None,
+        chooser: int | None,
+        payment: str,
+        banned: Sequence[str],
+        cards: AnyPool,
+        faults: Faults,
+    ) -> Self:
+        """A game of two, with a deck each that is as the format demands."""
+        given = given_decks(decks, players, cards)
+        if len(given) != 2 or players not in (None, 2):
+            raise Error(f"{cls.title} is played by two with a deck each, not {players or len(given)} (rule {cls.two})")
+        check_numbers(len(given), seed, starting, chooser)
+        check_decks(faults, given, fmt, cards, banned)
+        return cls(given, seed, fmt, starting, chooser, payment, cards)
+
+    @classmethod
+    def told_by(cls, parsed: record.Parsed, fmt: Form, cards: AnyPool) -> Self:
+        """How the game of a record was made."""
+        decks = decks_of(parsed, cards)
+        seed, starting, chooser = numbers_of(parsed, len(decks))
+        return cls(decks, seed, fmt, starting, chooser, parsed.field("payment", "auto"), cards)
+
 
 def check_payment(payment: str) -> str:
     """Whether the engine pays for the players or asks them with what."""
@@ -149,9 +183,6 @@ def given_decks(decks: Sequence[Deck], players: int | None, cards: CardPool[Any,
     """The decks as full names: one a player, or one for everybody."""
     given = [deck_names(deck, cards) for deck in decks]
     return given * players if players is not None and len(given) == 1 else given
-
-
-Faults = Callable[[list[Any], Any, frozenset[str]], Sequence[object]]
 
 
 @functools.lru_cache(maxsize=64)

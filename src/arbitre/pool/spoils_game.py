@@ -13,16 +13,7 @@ from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.start import new_game
 from arbitre.games.spoils.words import WORDS
 from arbitre.kernel import record
-from arbitre.kernel.error import Error
-from arbitre.pool.making import (
-    Deck,
-    PaidMaking,
-    check_decks,
-    check_numbers,
-    decks_of,
-    given_decks,
-    numbers_of,
-)
+from arbitre.pool.making import Deck, PaidMaking
 from arbitre.pool.spoils import Pool, pool
 
 MICROMAJIG = CardData(  # 409.3a
@@ -39,6 +30,8 @@ def tokens() -> dict[str, Facts]:
 class Setup(PaidMaking[Pool]):
     game: ClassVar[str] = Spoils.name
     rules: ClassVar[str] = "2013"
+    title: ClassVar[str] = "The Spoils"
+    two: ClassVar[str] = "607.1"
 
     def make(self) -> Spoils:
         cards = self.cards
@@ -68,20 +61,22 @@ def new(
 ) -> Spoils:
     """A game of The Spoils at its first decision. Each deck names its faction among its cards. `payment`: whether the
     engine attaches resources for the players ("auto") or asks them which ("choose")."""
-    cards = cards if cards is not None else pool()
-    fmt = format_named(format)
-    given = given_decks(decks, players, cards)
-    if len(given) != 2 or players not in (None, 2):
-        raise Error(f"The Spoils is played by two with a deck each, not {players or len(given)} (rule 607.1)")
-    check_numbers(len(given), seed, starting, chooser)
-    check_decks(faults, given, fmt, cards, banned)
-    return Setup(given, seed, fmt, starting, chooser, payment, cards).make()
+    setup = Setup.for_two(
+        decks,
+        players,
+        seed,
+        format_named(format),
+        starting,
+        chooser,
+        payment,
+        banned,
+        cards if cards is not None else pool(),
+        faults,
+    )
+    return setup.make()
 
 
 def read(parsed: record.Parsed, cards: Pool | None = None) -> Spoils:
     """The game of a record at its start."""
-    cards = cards if cards is not None else pool()
-    decks = decks_of(parsed, cards)
-    seed, starting, chooser = numbers_of(parsed, len(decks))
     fmt = format_named(parsed.field("format"))
-    return Setup(decks, seed, fmt, starting, chooser, parsed.field("payment", "auto"), cards).make()
+    return Setup.told_by(parsed, fmt, cards if cards is not None else pool()).make()

@@ -8,6 +8,7 @@ from typing import Any
 from arbitre.ability import nodes as n
 from arbitre.games.fallen.card import KINGDOMS, CardData
 from arbitre.kernel.chance import Chance
+from arbitre.lab.exercise.fitting import Fitting
 
 PAGES = ("angel", "angel", "angel", "golem", "miracle", "equipment", "blessing")
 TYPES = (*PAGES, "familiar", "worshipper")
@@ -24,7 +25,7 @@ GIFTED = CardData(
 """Can be used wherever a Miracle could be played, so that its player is asked at every window."""
 
 
-class Extra:
+class Extra(Fitting):
     """A card being made: what is printed on it, and the state it is laid in."""
 
     def __init__(self, number: int, what: str, chance: Chance) -> None:
@@ -44,18 +45,8 @@ class Extra:
         self.line = ""
         self.linked: set[str] = set()  # the types of cards it is linked to
 
-    def fit(self, filters: tuple[Any, ...], wanted: bool = True) -> None:
-        """Make it such that these hold of it (or, of single ones, do not hold)."""
-        for node in filters:
-            self._fit(node, wanted)
-
-    def _fit(self, node: Any, wanted: bool) -> None:
-        if isinstance(node, n.Not):
-            self._fit(node.filter, not wanted)
-        elif isinstance(node, n.AnyOf):
-            if wanted and node.groups:
-                self.fit(node.groups[self.chance.below(len(node.groups))])
-        elif isinstance(node, n.Damaged):
+    def suit(self, node: Any, wanted: bool) -> None:
+        if isinstance(node, n.Damaged):
             self.states["damage"] = int(node.value == wanted)
         elif isinstance(node, n.Exerted):
             self.states["tilted"] = node.value == wanted

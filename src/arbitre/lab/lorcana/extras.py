@@ -10,13 +10,14 @@ import msgspec
 from arbitre.ability import nodes as n
 from arbitre.games.lorcana.card import CardData
 from arbitre.kernel.chance import Chance
+from arbitre.lab.exercise.fitting import Fitting
 
 INKS = ("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel")
 TYPES = ("character", "character", "character", "item", "action", "location")
 HIGH = 7  # beyond what most cards ask for
 
 
-class Extra:
+class Extra(Fitting):
     """A card being made: what is printed on it, and the state it is laid in."""
 
     def __init__(self, number: int, what: str, chance: Chance) -> None:
@@ -38,18 +39,8 @@ class Extra:
         self.under = 0
         self.at_location = False
 
-    def fit(self, filters: tuple[Any, ...], wanted: bool = True) -> None:
-        """Make it such that these hold of it (or, of single ones, do not hold)."""
-        for node in filters:
-            self._fit(node, wanted)
-
-    def _fit(self, node: Any, wanted: bool) -> None:
-        if isinstance(node, n.Not):
-            self._fit(node.filter, not wanted)
-        elif isinstance(node, n.AnyOf):
-            if wanted and node.groups:
-                self.fit(node.groups[self.chance.below(len(node.groups))])
-        elif isinstance(node, n.Damaged):
+    def suit(self, node: Any, wanted: bool) -> None:
+        if isinstance(node, n.Damaged):
             self.damage = (1 + self.chance.below(2)) * (node.value == wanted)
         elif isinstance(node, n.Exerted):
             self.exerted = node.value == wanted

@@ -8,6 +8,7 @@ from typing import Any
 from arbitre.ability import nodes as n
 from arbitre.games.spoils.card import ICONS, CardData, CardType
 from arbitre.kernel.chance import Chance
+from arbitre.lab.exercise.fitting import Fitting
 
 TRADES = ("Arcanist", "Banker", "Gearsmith", "Rogue", "Warlord")
 TYPES: tuple[CardType, ...] = ("character", "character", "item", "tactic", "location", "resource")
@@ -22,7 +23,7 @@ BELL = CardData(
 """Can be used at any time, so that its player is asked at every window and what holds only then is seen."""
 
 
-class Extra:
+class Extra(Fitting):
     """A card being made: what is printed on it, and the state it is laid in."""
 
     def __init__(self, number: int, what: str, chance: Chance) -> None:
@@ -41,18 +42,8 @@ class Extra:
         self.hosts_this = False
         self.unique = ""
 
-    def fit(self, filters: tuple[Any, ...], wanted: bool = True) -> None:
-        """Make it such that these hold of it (or, of single ones, do not hold)."""
-        for node in filters:
-            self._fit(node, wanted)
-
-    def _fit(self, node: Any, wanted: bool) -> None:
-        if isinstance(node, n.Not):
-            self._fit(node.filter, not wanted)
-        elif isinstance(node, n.AnyOf):
-            if wanted and node.groups:
-                self.fit(node.groups[self.chance.below(len(node.groups))])
-        elif isinstance(node, n.Damaged):
+    def suit(self, node: Any, wanted: bool) -> None:
+        if isinstance(node, n.Damaged):
             self.states["damage"] = int(node.value == wanted)
         elif isinstance(node, n.Exerted):
             self.states["depleted"] = node.value == wanted
