@@ -151,6 +151,10 @@ def _changed(game: Fallen, source: int, target: int, number: int, combat: bool) 
             continue
         if effect.by is not None and not (source != NO_CARD and matches(game, found, effect.by, source)):
             continue
+        if effect.cards is not None and not stats.affects(game, found, target):
+            continue
+        if effect.by is not None and not stats.affects(game, found, source):
+            continue
         if number > effect.more_than and stats.in_force(game, found):
             number = effect.to if effect.to is not None else number + amount(game, found, effect.change or 0)
     return max(0, number)

@@ -83,7 +83,7 @@ class Deed:
         self.cost: tuple[Any, ...] = cost
         self.named: tuple[Any, ...] = cost
         """`named`: all in which cards are targeted or chosen for it, costs that others have paid included."""
-        self.tangled = tangled(cost)
+        self.tangled = tangled(cost, effects)
         self.competing = competing(effects)
         known = (*known, *chosen_slots(cost))
         self.program = compile_effects(vocabulary, effects, key, known)
@@ -99,10 +99,14 @@ def priced(cost: tuple[Any, ...]) -> int:
     return sum(node.amount for node in cost if isinstance(node, n.Pay) and isinstance(node.amount, int))
 
 
-def tangled(cost: tuple[Any, ...]) -> bool:
-    """Whether what is picked for one part of a cost, and goes away, may be needed for another part."""
+def tangled(cost: tuple[Any, ...], effects: tuple[Any, ...] = ()) -> bool:
+    """Whether what is picked for one part of a cost, and goes away, may be needed for another part; or whether one pick
+    says what another may be, as of a page and what it is transformed into (F5.52.2)."""
     picks = [node for node in cost if isinstance(getattr(node, "target", None), n.Chosen)]
-    return len(picks) > 1 and not all(isinstance(node, n.Choose) for node in picks)
+    if len(picks) < 2:
+        return False
+    copies = any(isinstance(effect, n.TransformInto) and effect.into is not None for effect in effects)
+    return copies or not all(isinstance(node, n.Choose) for node in picks)
 
 
 def competing(effects: tuple[Any, ...]) -> bool:

@@ -12,6 +12,7 @@ from arbitre.ability.match import matches
 from arbitre.games.fallen import entering, moving, nodes, stats
 
 if TYPE_CHECKING:
+    from arbitre.games.fallen.facts import Facts
     from arbitre.games.fallen.game import Fallen
 
 
@@ -98,14 +99,12 @@ def _free(choice: n.Chosen) -> n.Chosen:
 
 FORBIDDABLE = (
     *(n.MoveToLine, n.Reinforce, n.RemoveFromGame, n.TakeControl, n.Banish, n.TransformInto),
-    *(n.GainEnergy, n.Regenerate, n.Modify),
+    *(n.GainEnergy, n.Regenerate, n.Modify, n.DealDamage, n.PutDamage),
 )
 
 
 def receives(game: Fallen, seat: int, effect: Any, card: int) -> bool:
     """Whether an effect can do to a card what it does to all such cards."""
-    if isinstance(effect, n.PutDamage):
-        return not stats.is_a(game, card, "golem")  # it has no vitality (F1.14.17)
     if isinstance(effect, n.Modify) and isinstance(effect.target, n.Each) and _for_golems(effect, effect.target):
         return True
     return not isinstance(effect, FORBIDDABLE) or allowed(game, seat, effect, card)
@@ -126,7 +125,15 @@ def allowed(game: Fallen, seat: int, effect: Any, card: int) -> bool:
         return stats.holds_energy(game, card)
     if isinstance(effect, n.Modify):
         return has_stat(game, card, effect.stat)
-    return can_be_copied(game, card) and not _second_legend(game, seat, card)  # what others are transformed into
+    if isinstance(effect, n.DealDamage | n.PutDamage):
+        return can_be_damaged(game, card, isinstance(effect, n.PutDamage))
+    return can_be_copied(game, card)  # what others are transformed into
+
+
+def can_be_damaged(game: Fallen, card: int, vitality: bool) -> bool:
+    """What has vitality, or a shield, which damage of vitality is not for (F1.14.17): no Equipment, no Blessing."""
+    kind = stats.kind(game, card)
+    return kind in ("angel", "familiar", "archangel", "deity") or (kind == "golem" and not vitality)
 
 
 def has_stat(game: Fallen, card: int, stat: str) -> bool:
@@ -162,10 +169,17 @@ def can_reinforce(game: Fallen, card: int, upright: bool = False) -> bool:
     return not stats.stays_behind(game, card) and (upright or not game.exerted[card])
 
 
-def _second_legend(game: Fallen, seat: int, card: int) -> bool:
-    """Whether a copy of this page would be a second Legendary one of its name (F5.52.2)."""
-    legendary = stats.printed(game, card).data.legendary
-    return (legendary and game.controller[card] == seat) or bool(entering.same_legend(game, card, seat))
+def second_legend(game: Fallen, card: int, model: Facts) -> bool:
+    """Whether a card that becomes a copy of this would be a second Legendary page of its name for the player who
+    controls it (F5.52.2)."""
+    before = game.copied.get(card)
+    game.copied[card] = model
+    found = bool(entering.same_legend(game, card, game.controller[card]))
+    if before is None:
+        del game.copied[card]
+    else:
+        game.copied[card] = before
+    return found
 
 
 def can_be_copied(game: Fallen, card: int) -> bool:

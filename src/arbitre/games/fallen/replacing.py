@@ -33,7 +33,9 @@ def replacement(game: Fallen, card: int, seat: int, events: tuple[str, ...], com
                 continue
             if effect.may and not possible(game, one, effect.effects):
                 continue
-            if stats.in_force(game, one) and _can_happen(game, one, card):
+            if not stats.in_force(game, one) or not _can_happen(game, one, card):
+                continue
+            if card == NO_CARD or stats.affects(game, one, card):
                 return [one]
     return []
 

@@ -38,7 +38,10 @@ SPOKEN_OF = {
 
 
 def in_force(game: Fallen, found: InForce) -> bool:
-    """Whether a passive ability applies now: as long as its card is awake and its condition holds (F3.9.1)."""
+    """Whether a passive ability applies now: as long as its card is awake and its condition holds (F3.9.1). One that a
+    card was given is silent in the Adoration like its own (F3.7.6)."""
+    if found.slots and found.slots.get("given") and game.zone_of[found.source] == ADORATION:
+        return False
     return in_time(game, found)
 
 

@@ -331,6 +331,9 @@ def _transform(game: Fallen, frame: Resolve, node: n.TransformInto) -> None:
         frame.fail()
         return
     for card in affected(game, frame, node.target):
+        if legal.second_legend(game, card, facts):
+            frame.fail()
+            continue
         waking.sleep(game, card)
         for other in game.under[card]:
             if stats.is_a(game, other, "golem"):

@@ -112,7 +112,13 @@ def _legendary(game: Fallen, ctx: Context, node: n.Legendary, card: int) -> bool
 
 @WORDS.filter(nodes.NotForbidden)
 def _not_forbidden(game: Fallen, ctx: Context, node: nodes.NotForbidden, card: int) -> bool:
-    return legal.allowed(game, ctx.seat, node.effect, card)
+    effect = node.effect
+    if not legal.allowed(game, ctx.seat, effect, card):
+        return False
+    if isinstance(effect, n.TransformInto) and isinstance(effect.target, n.This | n.That):
+        model = stats.printed(game, card)
+        return not any(legal.second_legend(game, other, model) for other in target_cards(game, ctx, effect.target))
+    return True
 
 
 @WORDS.filter(nodes.Sensible)
@@ -127,15 +133,17 @@ def _is_familiar(game: Fallen, ctx: Context, node: n.IsToken, card: int) -> bool
 
 @WORDS.filter(n.InBattle)
 def _in_combat(game: Fallen, ctx: Context, node: n.InBattle, card: int) -> bool:
-    """In a combat from its declaration on (F5.23.1) until the damage is dealt (F5.23.2); a defender is one of an attack
-    (F5.26.2)."""
+    """In a combat from its declaration on (F5.23.1) until the damage is dealt (F5.23.2); a defender is an Angel or
+    Archangel an attack was declared on (F5.26.2), not a Golem, unless it defends like one (F1.14.15)."""
     combat = game.combat
     found = False
     if combat is not None:
         if node.role == "attacking":
             found = card in combat.attacking or card in combat.announced
         elif node.role in ("blocking", "defending"):
-            found = card in combat.defending
+            found = card in combat.defending and (
+                not stats.is_a(game, card, "golem") or stats.allowed(game, card, "can defend like an angel")
+            )
         elif node.role == "ambush":
             found = card in combat.ambush
         else:
