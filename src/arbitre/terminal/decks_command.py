@@ -19,7 +19,7 @@ from arbitre.kernel.error import Error
 from arbitre.pool import decklists, formats
 from arbitre.terminal import files
 from arbitre.terminal.kits import KITS
-from arbitre.terminal.lorcana.kit import CHECKED
+from arbitre.terminal.lorcana.kit import LorcanaKit
 from arbitre.terminal.marks import writable
 from arbitre.terminal.options import Paper, add_game, add_language, language
 from arbitre.terminal.words import Words
@@ -48,7 +48,7 @@ def add_parsers(commands: Any) -> None:
         "--format",
         action="append",
         metavar="FORMAT",
-        help=f"{', '.join(FORMATS)} or limited; may be given several times (default: {', '.join(CHECKED)}); "
+        help=f"{', '.join(FORMATS)} or limited; may be given several times (default: {', '.join(LorcanaKit.judged)}); "
         f"of The Spoils: {', '.join(SPOILS_FORMATS)}; of 7 Fallen: {', '.join(FALLEN_FORMATS)}",
     )
     check.add_argument("--date", type=_date, help="rotation and bans as of that day, such as 2026-01-31")

@@ -8,17 +8,20 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from arbitre.kernel.decision import Decision
 from arbitre.kernel.event import Event
+from arbitre.kernel.game import Game
 from arbitre.kernel.record import Parsed
+from arbitre.pool.making import PAYMENTS
 from arbitre.pool.query import Catalogue
 from arbitre.sentences import Speaker
 from arbitre.terminal.board import Board
+from arbitre.terminal.decksheet import DeckSheet
 from arbitre.terminal.labels import Labels
 from arbitre.terminal.marks import Marks
 from arbitre.terminal.menu import Menu, Moves
@@ -26,10 +29,53 @@ from arbitre.terminal.typed import Reader
 from arbitre.terminal.words import Words
 
 
+class CardTexts(Protocol):
+    """How a game tells of its cards in words."""
+
+    def in_pool(self, text: str) -> Mapping[str, Any]:
+        """The cards of the pool that a text can mean: by the whole name, else its beginning, else a part of it."""
+
+    def sheet(self, card: Any, speaker: Speaker, words: Words) -> list[Text]:
+        """Everything about a card: facts, then text."""
+
+
+class CardPages(Protocol):
+    """How a game draws its cards."""
+
+    def rows(self, cards: list[Any], speaker: Speaker, words: Words, encoding: str) -> list[Text]:
+        """A line for each card."""
+
+    def page(self, card: Any, speaker: Speaker, words: Words, encoding: str, width: int) -> RenderableType:
+        """A card, drawn."""
+
+
+class Making(Protocol):
+    """How games are made from a record."""
+
+    def read(self, parsed: Parsed) -> Any:
+        """The game of a record at its start."""
+
+
+class PaidMaking(Making, Protocol):
+    """How games of two are made in which the players may be asked with what they pay."""
+
+    def new(
+        self,
+        decks: Sequence[Sequence[str]],
+        *,
+        seed: int,
+        format: str,
+        starting: int | None,
+        chooser: int | None,
+        payment: str,
+    ) -> Any: ...
+
+
 class Kit(ABC):
     """One for each game. A game that is handed over is one of the kit's own kind."""
 
     name: ClassVar[str]
+    plays: ClassVar[type[Game]]
     format: ClassVar[str]
     """The deck format that is played."""
     most_players: ClassVar[int] = 2
@@ -44,6 +90,12 @@ class Kit(ABC):
     reader: ClassVar[type[Reader]]
     catalogue: ClassVar[Catalogue]
     """What can be asked of its cards."""
+    making: ClassVar[Making]
+    texts: ClassVar[CardTexts]
+    pages: ClassVar[CardPages]
+    decks: ClassVar[type[DeckSheet]]
+    judged: ClassVar[tuple[str, ...]]
+    """The formats a deck is checked for when nobody asks for others."""
 
     # -- making games --------------------------------------------------------------------------------------------
 
@@ -56,8 +108,13 @@ class Kit(ABC):
         """The names of all decks that are sold, by their cards."""
 
     @abstractmethod
+    def deck_list(self, text: str) -> Any:
+        """The deck that a name or a file means, as it stands on the screen."""
+
     def find_deck(self, text: str) -> tuple[str, list[str]]:
-        """The deck that a name or a file means, with the name to call it by."""
+        """The same as names of cards, with the name to call it by."""
+        found = self.deck_list(text)
+        return found.name, found.names()
 
     @abstractmethod
     def new(
@@ -74,9 +131,8 @@ class Kit(ABC):
         """How is paid in a game that was made so."""
         return "auto"
 
-    @abstractmethod
     def read(self, parsed: Parsed) -> Any:
-        """The game of a record at its start."""
+        return self.making.read(parsed)
 
     def plain(self, setup: Any) -> bool:
         """Whether a game was made in a way that a command can say."""
@@ -90,9 +146,9 @@ class Kit(ABC):
     def menu(self, game: Any, decision: Decision, speaker: Speaker, words: Words, labels: Labels, marks: Marks) -> Menu:
         return Menu(self.moves(game, speaker, words, labels, marks), decision)
 
-    @abstractmethod
     def tells(self, event: Event, seat: int) -> bool:
         """Whether an event told somebody something that can't be untold, when a seat wants to take its play back."""
+        return event.kind in self.plays.telling
 
     @abstractmethod
     def asked_about(self, game: Any, decision: Decision, lang: str) -> str | None:
@@ -112,9 +168,8 @@ class Kit(ABC):
 
     # -- cards ---------------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def in_pool(self, text: str) -> dict[str, Any]:
-        """The cards of the pool that a text can mean: by the whole name, else its beginning, else a part of it."""
+        return dict(self.texts.in_pool(text))
 
     @abstractmethod
     def every_name(self, lang: str) -> dict[str, str]:
@@ -124,9 +179,8 @@ class Kit(ABC):
     def name_of(self, card: Any, lang: str) -> str:
         """A card's name in a language."""
 
-    @abstractmethod
     def sheet(self, card: Any, speaker: Speaker, words: Words) -> list[Text]:
-        """Everything about a card: facts, then text."""
+        return self.texts.sheet(card, speaker, words)
 
     @abstractmethod
     def cards(self) -> Iterable[Any]:
@@ -136,17 +190,15 @@ class Kit(ABC):
         """Those that fit a query."""
         return self.catalogue.search(query, self.cards())
 
-    @abstractmethod
     def rows(self, cards: list[Any], speaker: Speaker, words: Words, encoding: str) -> list[Text]:
-        """A line for each card."""
+        return self.pages.rows(cards, speaker, words, encoding)
 
     @abstractmethod
     def cards_meant(self, text: str) -> list[Any]:
         """The cards of the pool that somebody wants to see; an Error says what is near."""
 
-    @abstractmethod
     def page(self, card: Any, speaker: Speaker, words: Words, encoding: str, width: int) -> RenderableType:
-        """A card, drawn."""
+        return self.pages.page(card, speaker, words, encoding, width)
 
     # -- decks ---------------------------------------------------------------------------------------------------
 
@@ -154,16 +206,38 @@ class Kit(ABC):
     def listing(self, speaker: Speaker, words: Words) -> list[Text]:
         """The decks that are sold."""
 
-    @abstractmethod
     def one_deck(self, text: str, speaker: Speaker, words: Words) -> list[Text]:
         """What is in a deck."""
+        return self.decks(speaker, words).whole(self.deck_list(text))
 
     @abstractmethod
     def converted(self, text: str, to: str, lang: str) -> str:
         """A deck written in another format."""
 
-    @abstractmethod
     def checked(
         self, text: str, formats: Sequence[str] | None, day: date | None, speaker: Speaker, words: Words
     ) -> tuple[list[Text], bool]:
         """For each format whether a deck is legal, and what is wrong; and whether it is legal in any."""
+        return self.decks(speaker, words).checked(self.deck_list(text), formats or self.judged, day)
+
+
+class PaidKit(Kit):
+    """Of a game of two in which one may be asked with what one pays."""
+
+    payments: ClassVar[tuple[str, ...]] = PAYMENTS
+    making: ClassVar[PaidMaking]
+
+    def new(
+        self,
+        decks: Sequence[Sequence[str]],
+        seed: int,
+        starting: int | None,
+        chooser: int | None = None,
+        payment: str = "auto",
+    ) -> Any:
+        return self.making.new(
+            decks, seed=seed, format=self.format, starting=starting, chooser=chooser, payment=payment
+        )
+
+    def payment(self, setup: Any) -> str:
+        return str(setup.payment)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import date
 from typing import Any, ClassVar, Final
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from arbitre.games.fallen.combat import AttackPhase
@@ -17,20 +15,19 @@ from arbitre.games.fallen.setup import SetUp
 from arbitre.games.fallen.strike import Strike
 from arbitre.games.fallen.turn import Turn
 from arbitre.kernel.decision import Decision
-from arbitre.kernel.event import Event
-from arbitre.kernel.record import Parsed
+from arbitre.kernel.game import Game
 from arbitre.pool import decklists, fallen_decks, fallen_game
 from arbitre.pool.fallen import local_names, name_of, pool, starters
 from arbitre.pool.fallen_search import FallenCatalogue
-from arbitre.pool.making import PAYMENTS
 from arbitre.pool.query import Catalogue
 from arbitre.sentences import Speaker
 from arbitre.terminal.board import Board
+from arbitre.terminal.decksheet import DeckSheet
 from arbitre.terminal.fallen import cardpage, cardtext, decklist
 from arbitre.terminal.fallen.board import FallenBoard
 from arbitre.terminal.fallen.moves import FallenMoves
 from arbitre.terminal.fallen.typed import FallenReader
-from arbitre.terminal.kit import Kit
+from arbitre.terminal.kit import CardPages, CardTexts, PaidKit, PaidMaking
 from arbitre.terminal.labels import Labels
 from arbitre.terminal.menu import Moves
 from arbitre.terminal.typed import Reader
@@ -40,10 +37,10 @@ STILL: Final = 20
 """So many turns without a page played and without damage to a Deity, and a computer agrees to a draw."""
 
 
-class FallenKit(Kit):
+class FallenKit(PaidKit):
     name: ClassVar[str] = Fallen.name
+    plays: ClassVar[type[Game]] = Fallen
     format: ClassVar[str] = "constructed"
-    payments: ClassVar[tuple[str, ...]] = PAYMENTS
     table_talk: ClassVar[frozenset[str]] = frozenset(("pays", "put back", "shuffles", "eden"))
     return_to: ClassVar[tuple[str, ...]] = (
         *("turn action", "divine grace", "end of dawn", "register", "contemplation", "response"),
@@ -53,6 +50,11 @@ class FallenKit(Kit):
     moves: ClassVar[type[Moves]] = FallenMoves
     reader: ClassVar[type[Reader]] = FallenReader
     catalogue: ClassVar[Catalogue] = FallenCatalogue()
+    making: ClassVar[PaidMaking] = fallen_game
+    texts: ClassVar[CardTexts] = cardtext
+    pages: ClassVar[CardPages] = cardpage
+    decks: ClassVar[type[DeckSheet]] = decklist.FallenSheet
+    judged: ClassVar[tuple[str, ...]] = decklist.FallenSheet.shown[:1]
 
     def usual_decks(self) -> Sequence[str]:
         return [deck.key for deck in starters()]
@@ -60,33 +62,11 @@ class FallenKit(Kit):
     def sold(self) -> Mapping[tuple[str, ...], str]:
         return {tuple(deck.names()): deck.key for deck in starters()}
 
-    def find_deck(self, text: str) -> tuple[str, list[str]]:
-        found = fallen_decks.find_deck(text)
-        return found.name, found.names()
-
-    def new(
-        self,
-        decks: Sequence[Sequence[str]],
-        seed: int,
-        starting: int | None,
-        chooser: int | None = None,
-        payment: str = "auto",
-    ) -> Any:
-        return fallen_game.new(
-            decks, seed=seed, format=self.format, starting=starting, chooser=chooser, payment=payment
-        )
-
-    def payment(self, setup: Any) -> str:
-        return str(setup.payment)
-
-    def read(self, parsed: Parsed) -> Any:
-        return fallen_game.read(parsed)
+    def deck_list(self, text: str) -> Any:
+        return fallen_decks.find_deck(text)
 
     def speaker(self, lang: str, names: Sequence[str] = ()) -> Speaker:
         return Speaker(lang, names, self.name, titles=local_names(lang))
-
-    def tells(self, event: Event, seat: int) -> bool:
-        return event.kind in Fallen.telling
 
     def agrees_to_draw(self, game: Any) -> bool | None:
         turns = 0
@@ -131,42 +111,21 @@ class FallenKit(Kit):
         one_source = len({option.card for option in decision.options}) == 1
         return 0 if decision.kind == "pay from" and one_source else None
 
-    def in_pool(self, text: str) -> dict[str, Any]:
-        return dict(cardtext.in_pool(text))
-
     def every_name(self, lang: str) -> dict[str, str]:
         return {name: name_of(card, lang) for card in pool() for name in cardtext.names_of(card)}
 
     def name_of(self, card: Any, lang: str) -> str:
         return name_of(card, lang)
 
-    def sheet(self, card: Any, speaker: Speaker, words: Words) -> list[Text]:
-        return cardtext.sheet(card, speaker, words)
-
     def cards(self) -> Iterable[Any]:
         return pool()
-
-    def rows(self, cards: list[Any], speaker: Speaker, words: Words, encoding: str) -> list[Text]:
-        return cardpage.rows(cards, speaker, words, encoding)
 
     def cards_meant(self, text: str) -> list[Any]:
         return list(cardtext.in_pool(text).values()) or [pool().data(text)]  # which says what is near
 
-    def page(self, card: Any, speaker: Speaker, words: Words, encoding: str, width: int) -> RenderableType:
-        return cardpage.page(card, speaker, words, encoding, width)
-
     def listing(self, speaker: Speaker, words: Words) -> list[Text]:
         return decklist.listing(speaker, words)
 
-    def one_deck(self, text: str, speaker: Speaker, words: Words) -> list[Text]:
-        return decklist.FallenSheet(speaker, words).whole(fallen_decks.find_deck(text))
-
     def converted(self, text: str, to: str, lang: str) -> str:
         """In French, the language of its cards."""
-        return decklists.write(fallen_decks.find_deck(text), to, "7 Fallen")
-
-    def checked(
-        self, text: str, formats: Sequence[str] | None, day: date | None, speaker: Speaker, words: Words
-    ) -> tuple[list[Text], bool]:
-        sheet = decklist.FallenSheet(speaker, words)
-        return sheet.checked(fallen_decks.find_deck(text), formats or sheet.shown[:1])
+        return decklists.write(self.deck_list(text), to, "7 Fallen")

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import date
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.decision import Decision
 from arbitre.kernel.event import Event
-from arbitre.kernel.record import Parsed
+from arbitre.kernel.game import Game
 from arbitre.pool import formats, lorcana_game
 from arbitre.pool.decks import find_deck, find_list, starter_decks, starters
 from arbitre.pool.finding import finder
@@ -21,7 +19,8 @@ from arbitre.pool.query import Catalogue
 from arbitre.pool.search import LorcanaCatalogue
 from arbitre.sentences import Speaker
 from arbitre.terminal.board import Board
-from arbitre.terminal.kit import Kit
+from arbitre.terminal.decksheet import DeckSheet
+from arbitre.terminal.kit import CardPages, CardTexts, Kit, Making
 from arbitre.terminal.lorcana import cardpage, cardtext, decklist
 from arbitre.terminal.lorcana.board import LorcanaBoard
 from arbitre.terminal.lorcana.moves import LorcanaMoves
@@ -30,11 +29,10 @@ from arbitre.terminal.menu import Moves
 from arbitre.terminal.typed import Reader
 from arbitre.terminal.words import Words
 
-CHECKED: Final = ("core", "infinity", "draft", "sealed")
-
 
 class LorcanaKit(Kit):
     name: ClassVar[str] = Lorcana.name
+    plays: ClassVar[type[Game]] = Lorcana
     format: ClassVar[str] = "constructed"
     most_players: ClassVar[int] = 4
     table_talk: ClassVar[frozenset[str]] = frozenset(("pays", "chosen"))
@@ -43,12 +41,20 @@ class LorcanaKit(Kit):
     moves: ClassVar[type[Moves]] = LorcanaMoves
     reader: ClassVar[type[Reader]] = LorcanaReader
     catalogue: ClassVar[Catalogue] = LorcanaCatalogue()
+    making: ClassVar[Making] = lorcana_game
+    texts: ClassVar[CardTexts] = cardtext
+    pages: ClassVar[CardPages] = cardpage
+    decks: ClassVar[type[DeckSheet]] = decklist.LorcanaSheet
+    judged: ClassVar[tuple[str, ...]] = ("core", "infinity", "draft", "sealed")
 
     def usual_decks(self) -> Sequence[str]:
         return list(starter_decks())
 
     def sold(self) -> Mapping[tuple[str, ...], str]:
         return {tuple(deck.names()): deck.name for deck in starters()}
+
+    def deck_list(self, text: str) -> Any:
+        return find_list(text)
 
     def find_deck(self, text: str) -> tuple[str, list[str]]:
         return find_deck(text)
@@ -63,9 +69,6 @@ class LorcanaKit(Kit):
     ) -> Any:
         return lorcana_game.new(decks, seed=seed, starting=starting, chooser=chooser)
 
-    def read(self, parsed: Parsed) -> Any:
-        return lorcana_game.read(parsed)
-
     def plain(self, setup: Any) -> bool:
         return super().plain(setup) and not setup.teams
 
@@ -76,13 +79,10 @@ class LorcanaKit(Kit):
         """One's own card shown to ink it is one's own to tell, as is one that is played."""
         if event.kind == "reveals" and event.rule == "4.2.1.1" and event.seat == seat:
             return False
-        return event.kind in Lorcana.telling
+        return super().tells(event, seat)
 
     def asked_about(self, game: Any, decision: Decision, lang: str) -> str | None:
         return cardtext.TEXTS.asked_about(game, decision, lang)
-
-    def in_pool(self, text: str) -> dict[str, Any]:
-        return dict(cardtext.in_pool(text))
 
     def every_name(self, lang: str) -> dict[str, str]:
         return {name: cardtext.name_of(card, lang) for card in pool() for name in cardtext.names_of(card)}
@@ -90,14 +90,8 @@ class LorcanaKit(Kit):
     def name_of(self, card: Any, lang: str) -> str:
         return cardtext.name_of(card, lang)
 
-    def sheet(self, card: Any, speaker: Speaker, words: Words) -> list[Text]:
-        return cardtext.sheet(card, speaker, words)
-
     def cards(self) -> Iterable[Any]:
         return pool()
-
-    def rows(self, cards: list[Any], speaker: Speaker, words: Words, encoding: str) -> list[Text]:
-        return cardpage.rows(cards, speaker, words, encoding)
 
     def cards_meant(self, text: str) -> list[Any]:
         """By full name in any language, by set and number, by a part of the name."""
@@ -113,19 +107,8 @@ class LorcanaKit(Kit):
             known.card(text)  # says what is near
         return list(found)
 
-    def page(self, card: Any, speaker: Speaker, words: Words, encoding: str, width: int) -> RenderableType:
-        return cardpage.page(card, speaker, words, encoding, width)
-
     def listing(self, speaker: Speaker, words: Words) -> list[Text]:
         return decklist.listing(speaker, words)
 
-    def one_deck(self, text: str, speaker: Speaker, words: Words) -> list[Text]:
-        return decklist.LorcanaSheet(speaker, words).whole(find_list(text))
-
     def converted(self, text: str, to: str, lang: str) -> str:
-        return formats.write(find_list(text), to, lang)
-
-    def checked(
-        self, text: str, formats: Sequence[str] | None, day: date | None, speaker: Speaker, words: Words
-    ) -> tuple[list[Text], bool]:
-        return decklist.LorcanaSheet(speaker, words).checked(find_list(text), formats or CHECKED, day)
+        return formats.write(self.deck_list(text), to, lang)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import date
 from typing import Any, ClassVar
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from arbitre.games.spoils.battle import Assign, Attack
@@ -14,17 +12,16 @@ from arbitre.games.spoils.costs import Paying
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.setup import SetUp
 from arbitre.kernel.decision import Decision
-from arbitre.kernel.event import Event
-from arbitre.kernel.record import Parsed
+from arbitre.kernel.game import Game
 from arbitre.pool import decklists, spoils_decks, spoils_game
-from arbitre.pool.making import PAYMENTS
 from arbitre.pool.query import Catalogue
 from arbitre.pool.spoils import pool, starter_decks, starters
 from arbitre.pool.spoils_search import SpoilsCatalogue
 from arbitre.sentences import Speaker
 from arbitre.sentences.spoils import rule_of, waiting
 from arbitre.terminal.board import Board
-from arbitre.terminal.kit import Kit
+from arbitre.terminal.decksheet import DeckSheet
+from arbitre.terminal.kit import CardPages, CardTexts, PaidKit, PaidMaking
 from arbitre.terminal.menu import Moves
 from arbitre.terminal.spoils import cardpage, cardtext, decklist
 from arbitre.terminal.spoils.board import SpoilsBoard
@@ -34,10 +31,10 @@ from arbitre.terminal.typed import Reader
 from arbitre.terminal.words import Words
 
 
-class SpoilsKit(Kit):
+class SpoilsKit(PaidKit):
     name: ClassVar[str] = Spoils.name
+    plays: ClassVar[type[Game]] = Spoils
     format: ClassVar[str] = "starter"  # among friends every deck will do that has what its faction starts with
-    payments: ClassVar[tuple[str, ...]] = PAYMENTS
     table_talk: ClassVar[frozenset[str]] = frozenset(
         ("pays", "detaches", "speed", "assigns", "battle ends", "declares end", "faction")
     )
@@ -46,6 +43,11 @@ class SpoilsKit(Kit):
     moves: ClassVar[type[Moves]] = SpoilsMoves
     reader: ClassVar[type[Reader]] = SpoilsReader
     catalogue: ClassVar[Catalogue] = SpoilsCatalogue()
+    making: ClassVar[PaidMaking] = spoils_game
+    texts: ClassVar[CardTexts] = cardtext
+    pages: ClassVar[CardPages] = cardpage
+    decks: ClassVar[type[DeckSheet]] = decklist.SpoilsSheet
+    judged: ClassVar[tuple[str, ...]] = decklist.SpoilsSheet.shown
 
     def usual_decks(self) -> Sequence[str]:
         return list(starter_decks())
@@ -53,30 +55,8 @@ class SpoilsKit(Kit):
     def sold(self) -> Mapping[tuple[str, ...], str]:
         return {tuple(spoils_decks.whole(deck).names()): deck.name for deck in starters()}
 
-    def find_deck(self, text: str) -> tuple[str, list[str]]:
-        found = spoils_decks.find_deck(text)
-        return found.name, found.names()
-
-    def new(
-        self,
-        decks: Sequence[Sequence[str]],
-        seed: int,
-        starting: int | None,
-        chooser: int | None = None,
-        payment: str = "auto",
-    ) -> Any:
-        return spoils_game.new(
-            decks, seed=seed, format=self.format, starting=starting, chooser=chooser, payment=payment
-        )
-
-    def payment(self, setup: Any) -> str:
-        return str(setup.payment)
-
-    def read(self, parsed: Parsed) -> Any:
-        return spoils_game.read(parsed)
-
-    def tells(self, event: Event, seat: int) -> bool:
-        return event.kind in Spoils.telling
+    def deck_list(self, text: str) -> Any:
+        return spoils_decks.find_deck(text)
 
     def asked_about(self, game: Any, decision: Decision, lang: str) -> str | None:
         frame = game.stack[-1]
@@ -102,45 +82,24 @@ class SpoilsKit(Kit):
         rules = ["" if entry is None else rule_of(game, entry) for entry in entries]
         return rules.index("restore") if sorted(rules) == ["develop", "restore"] else None
 
-    def in_pool(self, text: str) -> dict[str, Any]:
-        return dict(cardtext.in_pool(text))
-
     def every_name(self, lang: str) -> dict[str, str]:
         return {card.name: card.name for card in pool()}
 
     def name_of(self, card: Any, lang: str) -> str:
         return str(card.name)
 
-    def sheet(self, card: Any, speaker: Speaker, words: Words) -> list[Text]:
-        return cardtext.sheet(card, speaker, words)
-
     def cards(self) -> Iterable[Any]:
         return pool()
-
-    def rows(self, cards: list[Any], speaker: Speaker, words: Words, encoding: str) -> list[Text]:
-        return cardpage.rows(cards, speaker, words, encoding)
 
     def cards_meant(self, text: str) -> list[Any]:
         return list(cardtext.in_pool(text).values()) or [pool().data(text)]  # which says what is near
 
-    def page(self, card: Any, speaker: Speaker, words: Words, encoding: str, width: int) -> RenderableType:
-        return cardpage.page(card, speaker, words, encoding, width)
-
     def listing(self, speaker: Speaker, words: Words) -> list[Text]:
         return decklist.listing(speaker, words)
 
-    def one_deck(self, text: str, speaker: Speaker, words: Words) -> list[Text]:
-        return decklist.SpoilsSheet(speaker, words).whole(spoils_decks.find_deck(text))
-
     def converted(self, text: str, to: str, lang: str) -> str:
         """Its cards have English names only."""
-        return decklists.write(spoils_decks.find_deck(text), to, "The Spoils")
-
-    def checked(
-        self, text: str, formats: Sequence[str] | None, day: date | None, speaker: Speaker, words: Words
-    ) -> tuple[list[Text], bool]:
-        sheet = decklist.SpoilsSheet(speaker, words)
-        return sheet.checked(spoils_decks.find_deck(text), formats or sheet.shown)
+        return decklists.write(self.deck_list(text), to, "The Spoils")
 
 
 def _names(game: Spoils, cards: tuple[int, ...]) -> str:
