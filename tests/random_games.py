@@ -1,0 +1,35 @@
+"""Random games for tests: some way into one, and digests of some that are kept in a file."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from arbitre.lab.subject import Subject
+from arbitre.lab.trouble import play_out
+
+
+def some_way_into(subject: Subject, seed: int, most: int = 250) -> Any:
+    """A random game of any number of players after some random picks."""
+    pick = random.Random(seed)
+    game = subject.random_game(seed, pick.choice(subject.decks), 0)
+    for _ in range(pick.randrange(1, most)):
+        if game.decision is not None:
+            game.apply(pick.randrange(len(game.decision.options)))
+    return game
+
+
+def check_pins(path: Path, deal: Callable[[int], Any], games: int, limit: int | None = None) -> None:
+    """A change of behaviour is seen in the file. If the change is meant, write the file anew: ARBITRE_PIN=1 pytest."""
+    lines = []
+    for seed in range(1, games + 1):
+        game = deal(seed)
+        picks = play_out(game, seed, limit=limit)
+        lines.append(f"{seed} {game.number_of_seats} players, {picks} picks, turn {game.turn}: {game.digest()}")
+    text = "\n".join(lines) + "\n"
+    if os.environ.get("ARBITRE_PIN"):
+        path.write_text(text, encoding="utf-8")
+    assert path.read_text(encoding="utf-8") == text
