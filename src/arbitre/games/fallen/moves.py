@@ -1,18 +1,14 @@
-"""Options as short English text and back: for records, scenarios and whoever types a move.
-
-A card is written by its name, or by the start of it if that is clear; "A." before it says who controls it, "#2" after
-it which of several. "A deity" is a player's Deity, "deity" by itself the opposing one. Where several cards of the same
-name would do, the first is meant. A text that means no option is refused with the rule that forbids it.
-"""
+"""Options from short English text: for records, scenarios and whoever types a move. "A deity" is a player's Deity,
+"deity" by itself the opposing one."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability import nodes as n
 from arbitre.ability.run import Resolve
-from arbitre.games import naming
 from arbitre.games.fallen import combat, describing, legal, nodes, stats, turn, use
 from arbitre.games.fallen.describing import ACTIONS, SHARES
 from arbitre.games.fallen.zones import (
@@ -29,21 +25,12 @@ from arbitre.games.fallen.zones import (
     REGISTER,
     UNDER,
 )
+from arbitre.games.moves import MoveReader
 from arbitre.games.naming import SEATS
-from arbitre.kernel.decision import NO_CARD, Option, Reason, Refusal
-from arbitre.kernel.error import Error, UnknownCard
+from arbitre.kernel.decision import Option, Reason, Refusal
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
-
-WORDS = ("look", "pass", "pass for the turn", "yes", "no", "done", "attack deity", "no attack")
-WITH_CARD = (
-    *("choose", "attack", "ambush", "attack again", "retreat", "worshipper", "archangel", "top", "bottom", "revoke"),
-    *("put away", "discard", "next", "resolve", "replace", "link", *SHARES),
-)
-WITH_NUMBER = ("number", "mode")
-OTHERS = ("player", "name", "class")
-KINDS = sorted({*ACTIONS, *WORDS, *WITH_CARD, *WITH_NUMBER, *OTHERS}, key=len, reverse=True)
 
 NOT_ASKED = Reason("not-an-option", "F3.2.3")
 TILTED = Reason("tilted", "F2.4.5")
@@ -71,142 +58,60 @@ DECLARED = Reason("attack-is-declared", "F2.6.6")
 MUST_CHOOSE = "must-choose"
 
 _DEITY = re.compile(r"(?:([AB])(?:'s)? )?deity")
-_NEAR = {
-    REAR: 0,
-    FIRING: 0,
-    DIVINE: 1,
-    ADORATION: 1,
-    LIMBO: 2,
-    HAND: 3,
-    UNDER: 3,
-    PURGATORY: 4,
-    PANDEMONIUM: 5,
-    BOOK: 6,
-    REGISTER: 6,
-}
 
 
-# -- which card is meant ---------------------------------------------------------------------------------------
+class Moves(MoveReader):
+    actions: ClassVar[tuple[str, ...]] = ACTIONS
+    words: ClassVar[tuple[str, ...]] = (
+        *("look", "pass", "pass for the turn", "yes", "no", "done", "attack deity", "no attack"),
+    )
+    with_card: ClassVar[tuple[str, ...]] = (
+        *("choose", "attack", "ambush", "attack again", "retreat", "worshipper", "archangel", "top", "bottom"),
+        *("revoke", "put away", "discard", "next", "resolve", "replace", "link", *SHARES),
+    )
+    with_number: ClassVar[tuple[str, ...]] = ("number", "mode")
+    lists: ClassVar[tuple[str, ...]] = ("name", "class")
+    shares: ClassVar[Mapping[str, str]] = SHARES
+    near: ClassVar[Mapping[int, int]] = {
+        REAR: 0,
+        FIRING: 0,
+        DIVINE: 1,
+        ADORATION: 1,
+        LIMBO: 2,
+        HAND: 3,
+        UNDER: 3,
+        PURGATORY: 4,
+        PANDEMONIUM: 5,
+        BOOK: 6,
+        REGISTER: 6,
+    }
+    game_over: ClassVar[Reason] = describing.GAME_OVER
+
+    def special(self, game: Fallen, card: int, text: str) -> bool | None:
+        deity = _DEITY.fullmatch(text)
+        return None if deity is None else card in game.deity and deity[1] in (None, SEATS[game.controller[card]])
+
+    def listed(self, game: Fallen, kind: str) -> Sequence[str]:
+        return game.names if kind == "name" else game.classes
+
+    def describe(self, game: Fallen, option: Option) -> str:
+        return describing.describe(game, option)
+
+    def abilities(self, game: Fallen, card: int) -> Sequence[Any]:
+        return use.abilities(game, card)
+
+    def not_now(self, game: Fallen, seat: int) -> Refusal:
+        return Refusal(describing.SOMETHING_FIRST if game.active == seat else describing.NOT_YOUR_TURN)
+
+    def refuse(self, game: Fallen, seat: int, kind: str, rest: str) -> Refusal:
+        return _refuse(game, seat, kind, rest)
 
 
-def is_meant(game: Fallen, card: int, text: str, exactly: bool = False) -> bool:
-    """Whether a card is one that a text can mean."""
-    deity = _DEITY.fullmatch(" ".join(text.split()))
-    if deity:
-        return card in game.deity and deity[1] in (None, SEATS[game.controller[card]])
-    return naming.is_meant(game, card, text, exactly)
-
-
-def cards_meant(game: Fallen, text: str) -> list[int]:
-    """All cards a text can mean, those on the table first, those that lie open before those that do not."""
-    there = [c for c in range(len(game.facts)) if game.zone_of[c] >= 0]
-    found = [c for c in there if is_meant(game, c, text, True)] or [c for c in there if is_meant(game, c, text)]
-    return naming.nearest(game, found, _NEAR)
-
-
-# -- reading a move --------------------------------------------------------------------------------------------
-
-
-def find(game: Fallen, text: str, seat: int) -> Option | Refusal:
-    """The option of the pending decision that a text means, or why there is none. A text that means nothing at all is
-    an Error."""
-    text = " ".join(text.split())
-    kind, rest = _parse(text)
-    decision = game.decision
-    if decision is None:
-        return Refusal(describing.GAME_OVER)
-    if decision.seat != seat:
-        if kind in ACTIONS:
-            mine = game.active == seat
-            return Refusal(describing.SOMETHING_FIRST if mine else describing.NOT_YOUR_TURN)
-        raise Error(f"{text!r}: seat {SEATS[seat]} is not asked; {SEATS[decision.seat]} is, for {decision.kind!r}")
-    option = one_of(game, [o for o in decision.options if o.kind == kind], kind, rest)
-    return option if option is not None else _refuse(game, seat, kind, rest)
-
-
-def answer(game: Fallen, text: str, seat: int) -> Option | Refusal:
-    """The same where it need not be said what kind of answer it is: a name, a number, a word."""
-    decision = game.decision
-    assert decision is not None
-    options = decision.options
-    kinds = {option.kind for option in options}
-    if text in kinds or any(text.startswith(kind + " ") for kind in kinds):
-        return find(game, text, seat)
-    if text.isdecimal():
-        numbers = [option for option in options if option.kind in WITH_NUMBER]
-        if numbers:
-            return find(game, f"{numbers[0].kind} {text}", seat)
-    if "player" in kinds and text in SEATS:
-        return find(game, f"player {text}", seat)
-    for word in ("name", "class"):
-        if word in kinds:
-            return find(game, f"{word} {text}", seat)
-    kind = next((option.kind for option in options if option.card != NO_CARD and option.kind not in ACTIONS), "choose")
-    return find(game, f"{kind} {text}", seat)
-
-
-def _parse(text: str) -> tuple[str, str]:
-    for kind in KINDS:
-        if text == kind or text.startswith(kind + " "):
-            return kind, text[len(kind) :].strip()
-    raise Error(f"{text!r}: a move starts with one of: {', '.join(sorted(KINDS))}")
-
-
-def one_of(game: Fallen, options: list[Option], kind: str, rest: str) -> Option | None:
-    """The one among options of this kind that is meant."""
-    if kind in WITH_NUMBER:
-        low = 0 if kind == "number" else 1
-        return next((o for o in options if rest.isdecimal() and o.number + low == int(rest)), None)
-    if kind == "player":
-        return next((o for o in options if SEATS[o.target] == rest), None)
-    if kind == "name":
-        return next((o for o in options if game.names[o.number].casefold() == rest.casefold()), None)
-    if kind == "class":
-        return next((o for o in options if game.classes[o.number].casefold() == rest.casefold()), None)
-    if kind in SHARES:
-        number, _, rest = rest.partition(f" {SHARES[kind]} ")
-        options = [o for o in options if number.isdecimal() and o.number == int(number)]
-    elif kind == "link":
-        rest, _, angel = rest.partition(" to ")
-        options = [o for o in options if not angel or is_meant(game, o.target, angel)]
-    elif kind == "use":
-        rest, _, ability = rest.partition(": ")
-        options = [o for o in options if not ability or _has_name(game, o, ability)]
-    which = 0
-    if kind in ("resolve", "replace"):
-        match = re.fullmatch(r"(.*?) (\d{1,2})", rest)
-        if match:
-            rest, which = match[1], int(match[2])
-    if rest:
-        able = [o for o in options if o.card != NO_CARD]
-        options = [o for o in able if is_meant(game, o.card, rest, True)] or [
-            o for o in able if is_meant(game, o.card, rest)
-        ]
-    if which:
-        return options[which - 1] if which <= len(options) else None
-    _must_be_clear(game, options, f"{kind} {rest}".strip())
-    return options[0] if options else None
-
-
-def _has_name(game: Fallen, option: Option, ability: str) -> bool:
-    """Whether an option uses the ability of this name or place."""
-    if ability.isdecimal():
-        return option.number == int(ability) - 1
-    return use.abilities(game, option.card)[option.number].name.casefold() == ability.casefold()
-
-
-def _must_be_clear(game: Fallen, options: list[Option], text: str) -> None:
-    """Cards that differ in more than which of several equal ones it is need more words."""
-    told = set()
-    for option in options:
-        card = option.card
-        place = (game.controller[card], game.zone_of[card]) if card != NO_CARD else (-1, -1)
-        same = option.kind in ("resolve", "replace")
-        told.add((game.facts[card].name if same else describing.describe(game, option), *place))
-    if len(told) > 1:
-        raise Error(
-            f"{text!r} could mean: " + "; ".join(f"{t[0]} ({SEATS[t[1]] if t[1] >= 0 else ''})" for t in sorted(told))
-        )
+MOVES = Moves()
+find = MOVES.find
+answer = MOVES.answer
+is_meant = MOVES.is_meant
+cards_meant = MOVES.cards_meant
 
 
 # -- refusing --------------------------------------------------------------------------------------------------
@@ -233,8 +138,9 @@ def _refuse(game: Fallen, seat: int, kind: str, rest: str) -> Refusal:
         return Refusal(TOO_LATE)
     if kind == "done":
         return Refusal(Reason(MUST_CHOOSE, rule))
-    if kind in WITH_CARD and rest:
-        card = _the_card(game, rest.partition(f" {SHARES[kind]} ")[2] if kind in SHARES else rest.split(" to ")[0])
+    if kind in Moves.with_card and rest:
+        text = rest.partition(f" {SHARES[kind]} ")[2] if kind in SHARES else rest.split(" to ")[0]
+        card = MOVES.called(game, text)[0]
         about: dict[str, str | int] = {"card": game.facts[card].name}
         if decision.kind == "announce attackers":
             return Refusal(why_not_announce(game, seat, card, kind), about)
@@ -248,30 +154,15 @@ def _refuse(game: Fallen, seat: int, kind: str, rest: str) -> Refusal:
     return Refusal(Reason("not-an-option", rule) if kind in offered else NOT_ASKED)
 
 
-def _the_card(game: Fallen, text: str) -> int:
-    found = cards_meant(game, text)
-    if not found:
-        raise UnknownCard(f"no card in this game is called {text!r}")
-    return found[0]
-
-
 def _refuse_action(game: Fallen, seat: int, kind: str, rest: str) -> Refusal:
     if kind in ("end turn", "announce attack"):
         return game.why_not(kind, seat=seat) or Refusal(NOT_ASKED)
-    number = 0
     rest, _, ability = rest.partition(": ") if kind == "use" else (rest, "", "")
-    found = cards_meant(game, rest)
-    if not found:
-        raise UnknownCard(f"no card in this game is called {rest!r}")
+    found = MOVES.called(game, rest)
     if kind != "use":
         found.sort(key=lambda c: (game.zone_of[c] not in (HAND, LIMBO), game.controller[c] != seat))
     card = found[0]
-    if ability:
-        known = use.abilities(game, card)
-        places = [i for i in range(len(known)) if _has_name(game, Option("use", card, number=i), ability)]
-        if not places:
-            raise Error(f"{game.facts[card].name} has no ability {ability!r}")
-        number = places[0]
+    number = MOVES.ability_meant(game, card, ability) if ability else 0
     return game.why_not(kind, card, number=number, seat=seat) or Refusal(NOT_ASKED)
 
 

@@ -1,31 +1,21 @@
-"""Options as short English text and back: for records, scenarios and whoever types a move.
-
-A card is written by its name, or by the start of it if that is clear; "A." before it says who controls it, "face-down"
-before it that it lies so, "#2" after it which of several. "A faction" is a player's faction. Where several cards of the
-same name would do, the first is meant. A text that means no option is refused with the rule that forbids it.
-"""
+"""Options from short English text: for records, scenarios and whoever types a move. "A faction" is a player's faction,
+"face-down" before a name says that the card lies so."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from arbitre.games import naming
+from arbitre.games.moves import MoveReader
 from arbitre.games.spoils import describing, parties, picking, stats, use
 from arbitre.games.spoils.card import ICON_NAMES, TYPES
 from arbitre.games.spoils.describing import ACTIONS, SEATS
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, OUT, PLAY, PLAYED
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Reason, Refusal
-from arbitre.kernel.error import Error, UnknownCard
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
-
-WORDS = ("pass", "pass for the turn", "yes", "no", "done", "top", "bottom")
-WITH_CARD = ("choose", "keep", "discard", "next", "put away", "resolve", "replace", "face up", "face down", "pay with")
-WITH_NUMBER = ("number", "mode", "text")
-OTHERS = ("player", "name", "icon", "type", "assign", "top", "bottom")
-KINDS = sorted({*ACTIONS, *WORDS, *WITH_CARD, *WITH_NUMBER, *OTHERS}, key=len, reverse=True)
 
 NOT_ASKED = Reason("not-an-option", "603.2")
 CANNOT_BE_PICKED = Reason("cannot-be-picked", "310.1")
@@ -42,153 +32,60 @@ UNBLOCKABLE = Reason("cannot-be-blocked", "412.1")
 REQUIREMENT = Reason("requirement-not-met", "505.1")
 NOT_TO_RESPOND = Reason("not-yours-to-respond", "607.1")
 
-
-# -- which card is meant ---------------------------------------------------------------------------------------
-
 _FACTION = re.compile(r"(?:([AB])(?:'s)? )?faction")
 
 
-def is_meant(game: Spoils, card: int, text: str, exactly: bool = False) -> bool:
-    """Whether a card is one that a text can mean."""
-    text = " ".join(text.split())
-    faction = _FACTION.fullmatch(text)
-    if faction:
+class Moves(MoveReader):
+    actions: ClassVar[tuple[str, ...]] = ACTIONS
+    words: ClassVar[tuple[str, ...]] = ("pass", "pass for the turn", "yes", "no", "done", "top", "bottom")
+    with_card: ClassVar[tuple[str, ...]] = (
+        *("choose", "keep", "discard", "next", "put away", "resolve", "replace", "face up", "face down", "pay with"),
+    )
+    with_number: ClassVar[tuple[str, ...]] = ("number", "mode", "text")
+    lists: ClassVar[tuple[str, ...]] = ("icon", "name", "type")
+    shares: ClassVar[Mapping[str, str]] = {"assign": "to"}
+    near: ClassVar[Mapping[int, int]] = {PLAY: 0, FACTION: 0, PLAYED: 1, HAND: 2, DISCARD: 3, OUT: 4, DECK: 5}
+    game_over: ClassVar[Reason] = describing.GAME_OVER
+
+    def special(self, game: Spoils, card: int, text: str) -> bool | None:
+        faction = _FACTION.fullmatch(text)
+        if faction is None:
+            return None
         return game.zone_of[card] == FACTION and faction[1] in (None, SEATS[game.controller[card]])
-    return naming.is_meant(game, card, text, exactly)
+
+    def listed(self, game: Spoils, kind: str) -> Sequence[str]:
+        return {"name": game.names, "icon": ICON_NAMES, "type": TYPES}[kind]
+
+    def spelt_out(self, kind: str, rest: str, seat: int) -> str:
+        """One uses one's own faction, and attacks the other one."""
+        if kind == "use" and rest == "faction":
+            return f"{SEATS[seat]} faction"
+        return f"{SEATS[1 - seat]} faction" if kind == "attack" and rest in ("", "faction") else rest
+
+    def describe(self, game: Spoils, option: Option) -> str:
+        return describing.describe(game, option)
+
+    def abilities(self, game: Spoils, card: int) -> Sequence[Any]:
+        return use.abilities(game, card)
+
+    def not_now(self, game: Spoils, seat: int) -> Refusal:
+        decision = game.decision
+        if decision is not None and decision.kind == "response":
+            return Refusal(NOT_TO_RESPOND)
+        return Refusal(describing.NOT_YOUR_TURN if game.active != seat else describing.SOMETHING_FIRST)
+
+    def refuse(self, game: Spoils, seat: int, kind: str, rest: str) -> Refusal:
+        return _refuse(game, seat, kind, rest)
 
 
-_NEAR = {PLAY: 0, FACTION: 0, PLAYED: 1, HAND: 2, DISCARD: 3, OUT: 4, DECK: 5}
-
-
-def cards_meant(game: Spoils, text: str) -> list[int]:
-    """All cards a text can mean, those on the table first, those that lie open before those that do not."""
-    there = [c for c in range(len(game.facts)) if game.zone_of[c] >= 0]
-    found = [c for c in there if is_meant(game, c, text, True)] or [c for c in there if is_meant(game, c, text)]
-    return naming.nearest(game, found, _NEAR)
-
-
-# -- reading a move --------------------------------------------------------------------------------------------
-
-
-def find(game: Spoils, text: str, seat: int) -> Option | Refusal:
-    """The option of the pending decision that a text means, or why there is none. A text that means nothing at all is
-    an Error."""
-    text = " ".join(text.split())
-    kind, rest = _parse(text)
-    decision = game.decision
-    if decision is None:
-        return Refusal(describing.GAME_OVER)
-    if decision.seat != seat:
-        if kind in ACTIONS:
-            return _not_now(game, seat)
-        raise Error(f"{text!r}: seat {SEATS[seat]} is not asked; {SEATS[decision.seat]} is, for {decision.kind!r}")
-    option = one_of(game, [o for o in decision.options if o.kind == kind], kind, rest, seat)
-    return option if option is not None else _refuse(game, seat, kind, rest)
-
-
-def answer(game: Spoils, text: str, seat: int) -> Option | Refusal:
-    """The same where it need not be said what kind of answer it is: a name, a number, a word."""
-    decision = game.decision
-    assert decision is not None
-    options = decision.options
-    kinds = {option.kind for option in options}
-    if text in kinds or any(text.startswith(kind + " ") for kind in kinds):
-        return find(game, text, seat)
-    if text.isdecimal():
-        numbers = [option for option in options if option.kind in WITH_NUMBER]
-        if numbers:
-            return find(game, f"{numbers[0].kind} {text}", seat)
-    if "player" in kinds and text in SEATS:
-        return find(game, f"player {text}", seat)
-    for word in ("icon", "name", "type"):
-        if word in kinds:
-            return find(game, f"{word} {text}", seat)
-    kind = next((option.kind for option in options if option.card != NO_CARD and option.kind not in ACTIONS), "choose")
-    return find(game, f"{kind} {text}", seat)
-
-
-def _parse(text: str) -> tuple[str, str]:
-    if text.startswith("pick "):
-        text = "choose " + text[5:]
-    for kind in KINDS:
-        if text == kind or text.startswith(kind + " "):
-            return kind, text[len(kind) :].strip()
-    raise Error(f"{text!r}: a move starts with one of: {', '.join(sorted(KINDS))}")
-
-
-def one_of(game: Spoils, options: list[Option], kind: str, rest: str, seat: int) -> Option | None:
-    """The one among options of this kind that is meant."""
-    if kind in WITH_NUMBER:
-        low = 0 if kind == "number" else 1
-        return next((o for o in options if rest.isdecimal() and o.number + low == int(rest)), None)
-    if kind == "player":
-        return next((o for o in options if SEATS[o.target] == rest), None)
-    if kind == "name":
-        return next((o for o in options if game.names[o.number].casefold() == rest.casefold()), None)
-    if kind == "icon":
-        return next((o for o in options if ICON_NAMES[o.number].casefold() == rest.casefold()), None)
-    if kind == "type":
-        return next((o for o in options if TYPES[o.number] == rest), None)
-    if kind == "assign":
-        number, _, rest = rest.partition(" to ")
-        options = [o for o in options if number.isdecimal() and o.number == int(number)]
-    elif kind == "use":
-        rest, _, ability = rest.partition(": ")
-        options = [o for o in options if not ability or named(game, o, ability)]
-        if rest == "faction":
-            rest = f"{SEATS[seat]} faction"
-    elif kind == "attack" and rest in ("", "faction"):
-        rest = f"{SEATS[1 - seat]} faction"
-    which = 0
-    if kind in ("resolve", "replace"):
-        match = re.fullmatch(r"(.*?) (\d{1,2})", rest)
-        if match:
-            rest, which = match[1], int(match[2])
-    if rest:
-        able = [o for o in options if o.card != NO_CARD]
-        options = [o for o in able if is_meant(game, o.card, rest, True)] or [
-            o for o in able if is_meant(game, o.card, rest)
-        ]
-    if which:
-        return options[which - 1] if which <= len(options) else None
-    _must_be_clear(game, options, f"{kind} {rest}")
-    return options[0] if options else None
-
-
-def named(game: Spoils, option: Option, ability: str) -> bool:
-    """Whether an option uses the ability of this name or place."""
-    known = use.abilities(game, option.card)
-    if ability.isdecimal():
-        return option.number == int(ability) - 1
-    return known[option.number].name.casefold() == ability.casefold()
-
-
-def _must_be_clear(game: Spoils, options: list[Option], text: str) -> None:
-    """Cards that differ in more than which of several equal ones it is need more words."""
-    told = {
-        (
-            describing.describe(game, o) if o.kind not in ("resolve", "replace") else game.facts[o.card].name,
-            game.controller[o.card] if o.card != NO_CARD else -1,
-            o.card != NO_CARD and game.face_down[o.card],
-            game.zone_of[o.card] if o.card != NO_CARD else -1,
-        )
-        for o in options
-    }
-    if len(told) > 1:
-        raise Error(
-            f"{text!r} could mean: " + "; ".join(f"{t[0]} ({SEATS[t[1]] if t[1] >= 0 else ''})" for t in sorted(told))
-        )
+MOVES = Moves()
+find = MOVES.find
+answer = MOVES.answer
+is_meant = MOVES.is_meant
+cards_meant = MOVES.cards_meant
 
 
 # -- refusing --------------------------------------------------------------------------------------------------
-
-
-def _not_now(game: Spoils, seat: int) -> Refusal:
-    decision = game.decision
-    assert decision is not None
-    if decision.kind == "response":
-        return Refusal(NOT_TO_RESPOND)
-    return Refusal(describing.NOT_YOUR_TURN if game.active != seat else describing.SOMETHING_FIRST)
 
 
 def _refuse(game: Spoils, seat: int, kind: str, rest: str) -> Refusal:
@@ -204,8 +101,8 @@ def _refuse(game: Spoils, seat: int, kind: str, rest: str) -> Refusal:
         return Refusal(not_assigned(decision))
     if kind == "done":
         return Refusal(MUST_ATTACK if decision.kind == "choose attackers" else Reason("must-choose", decision.rules[0]))
-    if kind in WITH_CARD and kind in offered and rest:
-        card = _the_card(game, rest)
+    if kind in Moves.with_card and kind in offered and rest:
+        card = MOVES.called(game, rest)[0]
         about: dict[str, str | int] = {"card": game.facts[card].name}
         if decision.kind == "choose attackers":
             return Refusal(why_not_attack_with(game, seat, card), about)
@@ -216,7 +113,7 @@ def _refuse(game: Spoils, seat: int, kind: str, rest: str) -> Refusal:
             if reason is not None:
                 return Refusal(reason, about)
         return Refusal(Reason("does-not-fit", decision.rules[0]), about)
-    if kind in WITH_NUMBER and kind in offered:
+    if kind in Moves.with_number and kind in offered:
         return Refusal(Reason("not-an-option", decision.rules[0]))
     return Refusal(NOT_ASKED)
 
@@ -226,34 +123,17 @@ def not_assigned(decision: Decision) -> Reason:
     return Reason("all-damage-is-assigned", decision.rules[0])
 
 
-def _the_card(game: Spoils, text: str) -> int:
-    found = cards_meant(game, text)
-    if not found:
-        raise UnknownCard(f"no card in this game is called {text!r}")
-    return found[0]
-
-
 def _refuse_action(game: Spoils, seat: int, kind: str, rest: str) -> Refusal:
-    number = 0
     if kind == "end turn":
         return game.why_not(kind, seat=seat) or Refusal(NOT_ASKED)
     ability = ""
     if kind == "use":
         rest, _, ability = rest.partition(": ")
-    if rest in ("", "faction"):
-        rest = f"{SEATS[seat if kind == 'use' else 1 - seat]} faction"
-    found = cards_meant(game, rest)
-    if not found:
-        raise UnknownCard(f"no card in this game is called {rest!r}")
+    found = MOVES.called(game, MOVES.spelt_out(kind, rest or "faction", seat))
     where = {"play": HAND, "attack": PLAY}.get(kind, PLAY)
     found.sort(key=lambda c: (game.zone_of[c] != where, game.controller[c] != seat))
     card = found[0]
-    if ability:
-        known = use.abilities(game, card)
-        places = [i for i in range(len(known)) if named(game, Option("use", card, number=i), ability)]
-        if not places:
-            raise Error(f"{game.facts[card].name} has no ability {ability!r}")
-        number = places[0]
+    number = MOVES.ability_meant(game, card, ability) if ability else 0
     return game.why_not(kind, card, number=number, seat=seat) or Refusal(NOT_ASKED)
 
 
