@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import functools
 import itertools
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from importlib import metadata
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from arbitre.kernel import record
 from arbitre.kernel.error import BadRecord, Error, IllegalDeck
@@ -65,6 +66,7 @@ def decks_of(parsed: record.Parsed, cards: CardPool[Any, Any]) -> list[list[str]
 Faults = Callable[[list[Any], Any, frozenset[str]], Sequence[object]]
 
 AnyPool = TypeVar("AnyPool", bound=CardPool[Any, Any])
+AnyGame = TypeVar("AnyGame")
 
 
 class Form(Protocol):
@@ -120,7 +122,7 @@ class Making(Generic[AnyPool]):
         return lines
 
 
-class PaidMaking(Making[AnyPool]):
+class PaidMaking(Making[AnyPool], ABC, Generic[AnyPool, AnyGame]):
     """Of a game of two in which the players may be asked with what they pay."""
 
     title: ClassVar[str]
@@ -139,37 +141,60 @@ class PaidMaking(Making[AnyPool]):
         super().__init__(decks, seed, fmt, starting, chooser, cards)
         self.payment = check_payment(payment)
 
+    @staticmethod
+    @abstractmethod
+    def pool() -> AnyPool:
+        """The cards there are."""
+
+    @staticmethod
+    @abstractmethod
+    def format_named(name: str) -> Form: ...
+
+    @staticmethod
+    @abstractmethod
+    def faults(cards: Sequence[Any], fmt: Any, banned: frozenset[str]) -> Sequence[object]:
+        """Everything wrong with a deck."""
+
+    @abstractmethod
+    def make(self) -> AnyGame:
+        """The game at its first decision."""
+
     def own_lines(self) -> list[str]:
         return [f"payment: {self.payment}"] if self.payment != "auto" else []
 
     @classmethod
-    def for_two(
+    def new(
         cls,
         decks: Sequence[Deck],
-        players: int | None,
-        seed: int,
-        fmt: Form,
-        starting: int | None,
-        chooser: int | None,
-        payment: str,
-        banned: Sequence[str],
-        cards: AnyPool,
-        faults: Faults,
-    ) -> Self:
-        """A game of two, with a deck each that is as the format demands."""
+        *,
+        seed: int = 0,
+        players: int | None = None,
+        format: str = "constructed",
+        starting: int | None = None,
+        chooser: int | None = None,
+        payment: str = "auto",
+        banned: Sequence[str] = (),
+        cards: AnyPool | None = None,
+    ) -> AnyGame:
+        """A game at its first decision. `payment`: whether the engine pays for the players ("auto") or asks them with
+        what ("choose"); `banned`: what the organiser has banned."""
+        cards = cards if cards is not None else cls.pool()
+        fmt = cls.format_named(format)
         given = given_decks(decks, players, cards)
         if len(given) != 2 or players not in (None, 2):
             raise Error(f"{cls.title} is played by two with a deck each, not {players or len(given)} (rule {cls.two})")
         check_numbers(len(given), seed, starting, chooser)
-        check_decks(faults, given, fmt, cards, banned)
-        return cls(given, seed, fmt, starting, chooser, payment, cards)
+        check_decks(cls.faults, given, fmt, cards, banned)
+        return cls(given, seed, fmt, starting, chooser, payment, cards).make()
 
     @classmethod
-    def told_by(cls, parsed: record.Parsed, fmt: Form, cards: AnyPool) -> Self:
-        """How the game of a record was made."""
+    def read(cls, parsed: record.Parsed, cards: AnyPool | None = None) -> AnyGame:
+        """The game of a record at its start."""
+        cards = cards if cards is not None else cls.pool()
         decks = decks_of(parsed, cards)
         seed, starting, chooser = numbers_of(parsed, len(decks))
-        return cls(decks, seed, fmt, starting, chooser, parsed.field("payment", "auto"), cards)
+        fmt = cls.format_named(parsed.field("format"))
+        return cls(decks, seed, fmt, starting, chooser, parsed.field("payment", "auto"), cards).make()
 
 
 def check_payment(payment: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
 from typing import ClassVar
 
 from arbitre.games.spoils.card import CardData
@@ -12,8 +11,7 @@ from arbitre.games.spoils.facts import Facts
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.start import new_game
 from arbitre.games.spoils.words import WORDS
-from arbitre.kernel import record
-from arbitre.pool.making import Deck, PaidMaking
+from arbitre.pool.making import PaidMaking
 from arbitre.pool.spoils import Pool, pool
 
 MICROMAJIG = CardData(  # 409.3a
@@ -27,11 +25,17 @@ def tokens() -> dict[str, Facts]:
     return {MICROMAJIG.name: Facts(MICROMAJIG, WORDS)}
 
 
-class Setup(PaidMaking[Pool]):
+class Setup(PaidMaking[Pool, Spoils]):
+    """Each deck names its faction among its cards."""
+
     game: ClassVar[str] = Spoils.name
     rules: ClassVar[str] = "2013"
     title: ClassVar[str] = "The Spoils"
     two: ClassVar[str] = "607.1"
+
+    pool = staticmethod(pool)
+    format_named = staticmethod(format_named)
+    faults = staticmethod(faults)
 
     def make(self) -> Spoils:
         cards = self.cards
@@ -47,36 +51,5 @@ class Setup(PaidMaking[Pool]):
         )
 
 
-def new(
-    decks: Sequence[Deck],
-    *,
-    seed: int = 0,
-    players: int | None = None,
-    format: str = "constructed",
-    starting: int | None = None,
-    chooser: int | None = None,
-    payment: str = "auto",
-    banned: Sequence[str] = (),
-    cards: Pool | None = None,
-) -> Spoils:
-    """A game of The Spoils at its first decision. Each deck names its faction among its cards. `payment`: whether the
-    engine attaches resources for the players ("auto") or asks them which ("choose")."""
-    setup = Setup.for_two(
-        decks,
-        players,
-        seed,
-        format_named(format),
-        starting,
-        chooser,
-        payment,
-        banned,
-        cards if cards is not None else pool(),
-        faults,
-    )
-    return setup.make()
-
-
-def read(parsed: record.Parsed, cards: Pool | None = None) -> Spoils:
-    """The game of a record at its start."""
-    fmt = format_named(parsed.field("format"))
-    return Setup.told_by(parsed, fmt, cards if cards is not None else pool()).make()
+new = Setup.new
+read = Setup.read
