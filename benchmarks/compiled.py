@@ -21,6 +21,7 @@ PLAIN = {
     "fault",
     "record",
     "view",
+    "moves",
     "nodes",
     "reference",
     "card",
