@@ -9,28 +9,18 @@ from msgspec.structs import replace
 from arbitre.ability import durations
 from arbitre.ability import nodes as n
 from arbitre.ability.durations import span
+from arbitre.ability.lasting import Prepared, apply, give_static, hold, part_of, prepare_continuous
 from arbitre.ability.match import amount
-from arbitre.ability.parts import Given, StaticPart
-from arbitre.ability.run import Program, Resolve, chosen_slots, compile_effects
+from arbitre.ability.parts import Given
+from arbitre.ability.run import Resolve, chosen_slots
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.fallen import legal, stats
 from arbitre.games.fallen.facts import Deed, Wait, affects, given_by
 from arbitre.games.fallen.words.vocabulary import WORDS, affected, on_battlefield
 from arbitre.kernel.game import InForce, add_to
-from arbitre.kernel.modifier import Modifier
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
-
-
-def apply(
-    game: Fallen, frame: Resolve, card: int, kind: str, number: int, word: str, duration: str, detail: Any = None
-) -> None:
-    until, whose = span(duration, frame.seat, 1 - frame.seat)
-    modifier = Modifier(kind, number, word, frame.source, frame.seat, until, whose, game.turn, detail)
-    game.applied[card] = (*game.applied[card], modifier)
-    game.timed = True
-    game.stir()
 
 
 @WORDS.effect(n.Modify)
@@ -70,11 +60,7 @@ def _grant(game: Fallen, frame: Resolve, prepared: tuple[n.Grant, Given]) -> Non
                 InForce(card, game.controller[card], timed(trigger, until, whose, game.turn), slots),
             )
         for static in given.statics:
-            part = StaticPart(
-                static.key, static.effect, static.condition, static.unless, static.during, until, whose, game.turn
-            )
-            for what in affects(part.effect):
-                add_to(game.in_force, what, InForce(card, game.controller[card], part, slots))
+            give_static(game, card, game.controller[card], static, until, whose, affects, slots)
         game.timed = True
         game.stir()
 
@@ -99,18 +85,13 @@ def _restrict(game: Fallen, frame: Resolve, node: n.Restrict) -> None:
 
 
 @WORDS.prepared(n.Continuous)
-def _prepare_continuous(
-    vocabulary: Vocabulary, node: n.Continuous, key: str
-) -> tuple[n.Continuous, str, Given | None, Program | None]:
-    given = given_by(node.effect.abilities, key, vocabulary) if isinstance(node.effect, n.Gains) else None
-    program = compile_effects(vocabulary, node.effect.effects, key) if isinstance(node.effect, n.Instead) else None
-    return (node, key, given, program)
+def _prepare_continuous(vocabulary: Vocabulary, node: n.Continuous, key: str) -> Prepared:
+    return prepare_continuous(vocabulary, node, key, given_by)
 
 
 @WORDS.effect(n.Continuous)
-def _continuous(game: Fallen, frame: Resolve, prepared: tuple[n.Continuous, str, Given | None, Program | None]) -> None:
-    node, key, given, program = prepared
-    until, whose = span(node.duration, frame.seat, 1 - frame.seat)
+def _continuous(game: Fallen, frame: Resolve, prepared: Prepared) -> None:
+    node = prepared[0]
     effect = node.effect
     if node.target is not None:
         if isinstance(effect, n.Gets):
@@ -119,14 +100,10 @@ def _continuous(game: Fallen, frame: Resolve, prepared: tuple[n.Continuous, str,
             if isinstance(effect, n.Loses):
                 apply(game, frame, card, "loses", 0, effect.keyword, node.duration)
                 continue
-            part = StaticPart(key, effect, None, None, "any", until, whose, game.turn, given, program)
-            for what in affects(effect):
-                slots = {**kept(frame), "this": game.serial[card]}
-                add_to(game.in_force, what, InForce(card, frame.seat, part, slots))
+            part = part_of(game, frame, prepared, effect)
+            hold(game, InForce(card, frame.seat, part, {**kept(frame), "this": game.serial[card]}), affects)
     else:
-        part = StaticPart(key, effect, None, None, "any", until, whose, game.turn, given, program)
-        for what in affects(effect):
-            add_to(game.in_force, what, InForce(frame.source, frame.seat, part, kept(frame)))
+        hold(game, InForce(frame.source, frame.seat, part_of(game, frame, prepared, effect), kept(frame)), affects)
     game.timed = True
     game.emit("lasts", "F3.9.4", frame.seat, frame.source)
     game.stir()

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
 from arbitre.ability.durations import kept, span
+from arbitre.ability.lasting import floating, give_static
 from arbitre.ability.match import (
     amount,
 )
@@ -111,26 +112,8 @@ def _grant(game: Lorcana, frame: Resolve, prepared: tuple[n.Grant, Given]) -> No
             _apply(game, frame, card, "activated", 0, "", node.duration, activation)
         until, whose = span(node.duration, frame.seat, game.controller[card])
         for trigger in given.triggers:
-            floating = Trigger(
-                trigger.key,
-                trigger.when,
-                trigger.program,
-                trigger.condition,
-                trigger.once,
-                "play",
-                until,
-                whose,
-                game.turn,
-            )
-            _watch(
-                game,
-                InForce(
-                    card,
-                    game.controller[card],
-                    floating,
-                    _given_slots(game, frame, card),
-                ),
-            )
+            waiting = floating(trigger, until, whose, game.turn)
+            _watch(game, InForce(card, game.controller[card], waiting, _given_slots(game, frame, card)))
         for static in given.statics:
             _give_static(game, frame, card, game.controller[card], static, until, whose)
         if given.activations or given.triggers or given.statics:
@@ -145,13 +128,8 @@ def _given_slots(game: Lorcana, frame: Resolve, card: int) -> dict[str, Any]:
 def _give_static(
     game: Lorcana, frame: Resolve, card: int, seat: int, static: StaticPart, until: str, whose: int
 ) -> None:
-    """A static effect about this very card, in force for a while. To it the card is "this"."""
-    part = StaticPart(
-        static.key, static.effect, static.condition, static.unless, static.during, until, whose, game.turn
-    )
-    for what in affected_by(part.effect):
-        add_to(game.in_force, what, InForce(card, seat, part, _given_slots(game, frame, card)))
-    game.timed = game.unchecked = True
+    give_static(game, card, seat, static, until, whose, affected_by, _given_slots(game, frame, card))
+    game.unchecked = True
 
 
 @WORDS.effect(n.Restrict)

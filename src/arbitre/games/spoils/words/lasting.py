@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from arbitre.ability import durations
 from arbitre.ability import nodes as n
 from arbitre.ability.durations import span
+from arbitre.ability.lasting import Prepared, apply, floating, give_static, hold, part_of, prepare_continuous
 from arbitre.ability.match import amount, target_cards
 from arbitre.ability.parts import Given, StaticPart, Trigger
 from arbitre.ability.run import Program, Resolve, compile_effects
@@ -25,16 +26,6 @@ from arbitre.kernel.modifier import Modifier
 if TYPE_CHECKING:
     from arbitre.ability.table import Context
     from arbitre.games.spoils.game import Spoils
-
-
-def apply(
-    game: Spoils, frame: Resolve, card: int, kind: str, number: int, word: str, duration: str, detail: Any = None
-) -> None:
-    until, whose = span(duration, frame.seat, 1 - frame.seat)
-    modifier = Modifier(kind, number, word, frame.source, frame.seat, until, whose, game.turn, detail)
-    game.applied[card] = (*game.applied[card], modifier)
-    game.timed = True
-    game.stir()
 
 
 @WORDS.effect(n.Modify)
@@ -64,18 +55,8 @@ def _grant(game: Spoils, frame: Resolve, prepared: tuple[n.Grant, Given]) -> Non
         until, whose = span(node.duration, frame.seat, 1 - frame.seat)
         slots = {"this": game.serial[card], "given": True}
         for trigger in given.triggers:
-            floating = Trigger(
-                trigger.key,
-                trigger.when,
-                trigger.program,
-                trigger.condition,
-                trigger.once,
-                "play",
-                until,
-                whose,
-                game.turn,
-            )
-            add_to(game.watchers, trigger.when.event, InForce(card, game.controller[card], floating, slots))
+            found = InForce(card, game.controller[card], floating(trigger, until, whose, game.turn), slots)
+            add_to(game.watchers, trigger.when.event, found)
         for static in given.statics:
             _give_static(game, card, static, until, whose)
         if given.activations or given.triggers or given.statics:
@@ -89,12 +70,8 @@ def _give_static(game: Spoils, card: int, static: StaticPart, until: str, whose:
         modifier = Modifier("provides", 0, static.effect.icons, card, whose, until, whose, game.turn)
         game.applied[card] = (*game.applied[card], modifier)
         return
-    part = StaticPart(
-        static.key, static.effect, static.condition, static.unless, static.during, until, whose, game.turn
-    )
-    for what in affects(part.effect):
-        slots = {"this": game.serial[card], "given": True}
-        add_to(game.in_force, what, InForce(card, game.controller[card], part, slots))
+    slots = {"this": game.serial[card], "given": True}
+    give_static(game, card, game.controller[card], static, until, whose, affects, slots)
 
 
 @WORDS.effect(n.Restrict)
@@ -113,19 +90,14 @@ def _must_block(game: Spoils, frame: Resolve, node: n.MustBlock) -> None:
 
 
 @WORDS.prepared(n.Continuous)
-def _prepare_continuous(
-    vocabulary: Vocabulary, node: n.Continuous, key: str
-) -> tuple[n.Continuous, str, Given | None, Program | None]:
-    given = given_by(node.effect.abilities, key, vocabulary) if isinstance(node.effect, n.Gains) else None
-    program = compile_effects(vocabulary, node.effect.effects, key) if isinstance(node.effect, n.Instead) else None
-    return (node, key, given, program)
+def _prepare_continuous(vocabulary: Vocabulary, node: n.Continuous, key: str) -> Prepared:
+    return prepare_continuous(vocabulary, node, key, given_by)
 
 
 @WORDS.effect(n.Continuous)
-def _continuous(game: Spoils, frame: Resolve, prepared: tuple[n.Continuous, str, Given | None, Program | None]) -> None:
+def _continuous(game: Spoils, frame: Resolve, prepared: Prepared) -> None:
     """A static effect in force for a while; with a target, about these cards alone."""
-    node, key, given, program = prepared
-    until, whose = span(node.duration, frame.seat, 1 - frame.seat)
+    node = prepared[0]
     effect = node.effect
     if node.target is not None:
         if isinstance(effect, n.Gets):
@@ -137,14 +109,10 @@ def _continuous(game: Spoils, frame: Resolve, prepared: tuple[n.Continuous, str,
                     return
                 apply(game, frame, card, "loses", 0, effect.keyword, node.duration)
                 continue
-            part = StaticPart(key, effect, None, None, "any", until, whose, game.turn, given, program)
-            for what in affects(effect):
-                slots = {**kept(frame), "this": game.serial[card]}
-                add_to(game.in_force, what, InForce(card, frame.seat, part, slots))
+            part = part_of(game, frame, prepared, effect)
+            hold(game, InForce(card, frame.seat, part, {**kept(frame), "this": game.serial[card]}), affects)
     else:
-        part = StaticPart(key, effect, None, None, "any", until, whose, game.turn, given, program)
-        for what in affects(effect):
-            add_to(game.in_force, what, InForce(frame.source, frame.seat, part, kept(frame)))
+        hold(game, InForce(frame.source, frame.seat, part_of(game, frame, prepared, effect), kept(frame)), affects)
     game.timed = True
     game.emit("lasts", "402.1", frame.seat, frame.source)
     game.stir()

@@ -1,0 +1,78 @@
+"""Effects that last, as far as games have them alike: what is applied to a card for a while, abilities that are given
+to it, static effects that hold from now on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.durations import span
+from arbitre.ability.parts import Given, StaticPart, Trigger
+from arbitre.ability.run import Program, Resolve, compile_effects
+from arbitre.ability.vocabulary import Vocabulary
+from arbitre.kernel.game import InForce, add_to
+from arbitre.kernel.modifier import Modifier
+
+Affects = Callable[[Any], tuple[str, ...]]
+"""The questions a static effect has to be asked for."""
+
+Prepared = tuple[n.Continuous, str, Given | None, Program | None]
+
+
+def apply(
+    game: Any, frame: Resolve, card: int, kind: str, number: int, word: str, duration: str, detail: Any = None
+) -> None:
+    """To a card of a game of two, for so long."""
+    until, whose = span(duration, frame.seat, 1 - frame.seat)
+    modifier = Modifier(kind, number, word, frame.source, frame.seat, until, whose, game.turn, detail)
+    game.applied[card] = (*game.applied[card], modifier)
+    game.timed = True
+    game.stir()
+
+
+def floating(trigger: Trigger, until: str, whose: int, born: int, zone: str = "play") -> Trigger:
+    """The same triggered ability, for a while."""
+    return Trigger(
+        trigger.key, trigger.when, trigger.program, trigger.condition, trigger.once, zone, until, whose, born
+    )
+
+
+def give_static(
+    game: Any,
+    card: int,
+    seat: int,
+    static: StaticPart,
+    until: str,
+    whose: int,
+    affects: Affects,
+    slots: Mapping[str, Any],
+) -> None:
+    """A static effect about this very card, in force for a while. To it the card is "this"."""
+    part = StaticPart(
+        static.key, static.effect, static.condition, static.unless, static.during, until, whose, game.turn
+    )
+    hold(game, InForce(card, seat, part, slots), affects)
+
+
+def hold(game: Any, found: InForce, affects: Affects) -> None:
+    """A static effect is in force from now on."""
+    for what in affects(found.ability.effect):
+        add_to(game.in_force, what, found)
+    game.timed = True
+
+
+def prepare_continuous(
+    vocabulary: Vocabulary, node: n.Continuous, key: str, given_by: Callable[..., Given]
+) -> Prepared:
+    """What such an effect gives, and what happens by it instead of something else, ready to be used."""
+    given = given_by(node.effect.abilities, key, vocabulary) if isinstance(node.effect, n.Gains) else None
+    program = compile_effects(vocabulary, node.effect.effects, key) if isinstance(node.effect, n.Instead) else None
+    return (node, key, given, program)
+
+
+def part_of(game: Any, frame: Resolve, prepared: Prepared, effect: Any) -> StaticPart:
+    """A static effect that lasts as long as it says, in a game of two."""
+    node, key, given, program = prepared
+    until, whose = span(node.duration, frame.seat, 1 - frame.seat)
+    return StaticPart(key, effect, None, None, "any", until, whose, game.turn, given, program)
