@@ -32,6 +32,9 @@ class Scenario:
     seats: int
     head: frozenset[str] = frozenset()
     """What a file of this game may say beside its seats, moves, expectations and cards."""
+    seat_words: frozenset[str] = frozenset()
+    card_words: frozenset[str] = frozenset()
+    """What it may say of a seat, and of a card."""
 
     # -- what differs from game to game ------------------------------------------------------------------------
 
@@ -67,6 +70,25 @@ class Scenario:
     def cards_in(self, seat: int, zone: str) -> list[int] | None:
         index = self.game.zone_index.get(zone)
         return None if index is None else list(self.game.zones[seat][index])
+
+    # -- the position ------------------------------------------------------------------------------------------
+
+    def seat_table(self, seat: int) -> dict[str, Any]:
+        """What the file says of a seat."""
+        table: dict[str, Any] = self.data.get(SEATS[seat], {})
+        unknown = set(table) - self.seat_words
+        if unknown:
+            known = ", ".join(sorted(self.seat_words))
+            raise BadScenario(f"[{SEATS[seat]}]: unknown: {', '.join(sorted(unknown))}; known: {known}")
+        return table
+
+    def card_table(self, entry: Any) -> dict[str, Any]:
+        """What it says of a card: at least which one it is."""
+        states: dict[str, Any] = {"card": entry} if isinstance(entry, str) else dict(entry)
+        if set(states) - self.card_words or "card" not in states:
+            known = ", ".join(sorted(self.card_words))
+            raise BadScenario(f"{entry}: a card is a name or a table with `card` and {known}")
+        return states
 
     # -- moves -------------------------------------------------------------------------------------------------
 

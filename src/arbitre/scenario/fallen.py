@@ -56,12 +56,6 @@ PLACES = {
 }
 PILES = {"book": BOOK, "register": REGISTER}  # a file names their top card first
 ZONE_NAMES = {**{zone: name for name, zone in (*PLACES.items(), *PILES.items())}, DIVINE: "heavens", UNDER: "under"}
-SEAT_WORDS = frozenset(
-    (*PLACES, *PILES, "deity", "archangel", "temple", "gift", "mortal", "feathers", "worshippers", "blanks")
-)
-CARD_WORDS = frozenset(
-    ("card", "count", "damage", "energy", "markers", "tilted", "on", "under", "owner", "new", "class", "facedown")
-)
 
 
 def own_cards(tables: Any, there: Pool) -> list[CardData]:
@@ -77,6 +71,12 @@ class FallenScenario(FallenScript):
 
     seats = 2
     head = frozenset(("number", "chooser", "choosing"))
+    seat_words = frozenset(
+        (*PLACES, *PILES, "deity", "archangel", "temple", "gift", "mortal", "feathers", "worshippers", "blanks")
+    )
+    card_words = frozenset(
+        ("card", "count", "damage", "energy", "markers", "tilted", "on", "under", "owner", "new", "class", "facedown")
+    )
 
     def __init__(self, data: dict[str, Any], cards: Pool | None = None) -> None:
         self.data = data
@@ -84,17 +84,12 @@ class FallenScenario(FallenScript):
         self.pool: Pool = there.extended([*PLAIN, *own_cards(data.get("card", ()), there)])
         self._rows: list[tuple[Facts, int, int, dict[str, Any]]] = []  # facts, seat, zone, states
         for seat in range(2):
-            self._read_position(seat, data.get(SEATS[seat], {}))
+            self._read_position(seat, self.seat_table(seat))
         self.game = self._lay()
 
     # -- laying the position -----------------------------------------------------------------------------------
 
     def _read_position(self, seat: int, table: dict[str, Any]) -> None:
-        unknown = set(table) - SEAT_WORDS
-        if unknown:
-            raise BadScenario(
-                f"[{SEATS[seat]}]: unknown: {', '.join(sorted(unknown))}; known: {', '.join(sorted(SEAT_WORDS))}"
-            )
         self._add(table.get("deity", PLAIN_DEITY.name), seat, DIVINE)
         for word, zone in PLACES.items():
             for entry in table.get(word, ()):
@@ -115,10 +110,7 @@ class FallenScenario(FallenScript):
             self._add(entry, seat, REGISTER)
 
     def _add(self, entry: Any, seat: int, zone: int) -> None:
-        states: dict[str, Any] = {"card": entry} if isinstance(entry, str) else dict(entry)
-        unknown = set(states) - CARD_WORDS
-        if unknown or "card" not in states:
-            raise BadScenario(f"{entry}: a card is a name or a table with `card` and {', '.join(sorted(CARD_WORDS))}")
+        states = self.card_table(entry)
         for _ in range(states.get("count", 1)):
             self._rows.append((self.pool.facts(states["card"]), seat, zone, states))
         for name in states.get("under", ()):

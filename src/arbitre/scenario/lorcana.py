@@ -29,8 +29,6 @@ from arbitre.scenario.base import Scenario
 
 BLANK = CardData(name="Blank", type="item", cost=1, inkable=False)
 STEPS = {"main": MAIN, "start": 0, "end": MAIN}
-SEAT_WORDS = frozenset(("play", "hand", "deck", "discard", "inkwell", "ink", "exerted_ink", "lore", "inked", "blanks"))
-CARD_WORDS = frozenset(("card", "damage", "exerted", "drying", "at", "under", "facedown", "played_as", "count"))
 DECK_BLANKS = 10
 
 
@@ -59,6 +57,10 @@ class LorcanaScenario(Scenario):
     """A game of Lorcana laid out as a scenario says."""
 
     head = frozenset(("seats", "teams", "number", "chooser", "match"))
+    seat_words = frozenset(
+        ("play", "hand", "deck", "discard", "inkwell", "ink", "exerted_ink", "lore", "inked", "blanks")
+    )
+    card_words = frozenset(("card", "damage", "exerted", "drying", "at", "under", "facedown", "played_as", "count"))
 
     def __init__(self, data: dict[str, Any], cards: Pool | None = None) -> None:
         self.data = data
@@ -69,18 +71,13 @@ class LorcanaScenario(Scenario):
             raise BadScenario(f"seats: from 2 to {len(SEATS)}, not {self.seats}")
         self._rows: list[tuple[Facts, int, int, dict[str, Any]]] = []  # facts, seat, zone, states
         for seat in range(self.seats):
-            self._read_seat(seat, data.get(SEATS[seat], {}))
+            self._read_seat(seat, self.seat_table(seat))
         self.match = self._start_match() if "match" in data else None
         self.game: Lorcana = self.match.game if self.match is not None else self._lay()
 
     # -- laying the position ----------------------------------------------------------------------------------
 
     def _read_seat(self, seat: int, table: dict[str, Any]) -> None:
-        unknown = set(table) - SEAT_WORDS
-        if unknown:
-            raise BadScenario(
-                f"[{SEATS[seat]}]: unknown: {', '.join(sorted(unknown))}; known: {', '.join(sorted(SEAT_WORDS))}"
-            )
         for zone in ("play", "hand", "discard", "inkwell"):
             for entry in table.get(zone, ()):
                 self._add(entry, seat, ZONE_INDEX[zone])
@@ -92,10 +89,7 @@ class LorcanaScenario(Scenario):
             self._add(entry, seat, DECK)  # a file names the top card first
 
     def _add(self, entry: Any, seat: int, zone: int) -> None:
-        states: dict[str, Any] = {"card": entry} if isinstance(entry, str) else dict(entry)
-        unknown = set(states) - CARD_WORDS
-        if unknown or "card" not in states:
-            raise BadScenario(f"{entry}: a card is a name or a table with `card` and {', '.join(sorted(CARD_WORDS))}")
+        states = self.card_table(entry)
         for _ in range(states.get("count", 1)):
             self._rows.append((self.pool.facts(states["card"]), seat, zone, states))
         for below in states.get("under", ()):

@@ -44,24 +44,6 @@ PLAIN_FACTION = CardData(
     ),
 )
 DECK_BLANKS = 10
-SEAT_WORDS = frozenset(
-    (
-        "faction",
-        "influence",
-        "deck",
-        "blanks",
-        "hand",
-        "play",
-        "resources",
-        "face_down",
-        "attached",
-        "discard",
-        "out",
-    )
-)
-CARD_WORDS = frozenset(
-    ("card", "count", "damage", "depleted", "tokens", "on", "facedown", "new", "owner", "attacks", "attached")
-)
 
 
 def own_cards(tables: Iterable[dict[str, Any]], there: Pool) -> list[CardData]:
@@ -89,6 +71,24 @@ class SpoilsScenario(SpoilsScript):
 
     seats = 2
     head = frozenset(("number", "chooser", "choosing"))
+    seat_words = frozenset(
+        (
+            "faction",
+            "influence",
+            "deck",
+            "blanks",
+            "hand",
+            "play",
+            "resources",
+            "face_down",
+            "attached",
+            "discard",
+            "out",
+        )
+    )
+    card_words = frozenset(
+        ("card", "count", "damage", "depleted", "tokens", "on", "facedown", "new", "owner", "attacks", "attached")
+    )
 
     def __init__(self, data: dict[str, Any], cards: Pool | None = None) -> None:
         self.data = data
@@ -96,17 +96,12 @@ class SpoilsScenario(SpoilsScript):
         self.pool: Pool = there.extended([BLANK, PLAIN_FACTION, *own_cards(data.get("card", ()), there)])
         self._rows: list[tuple[Facts, int, int, dict[str, Any]]] = []  # facts, seat, zone, states
         for seat in range(2):
-            self._read_position(seat, data.get(SEATS[seat], {}))
+            self._read_position(seat, self.seat_table(seat))
         self.game = self._lay()
 
     # -- laying the position -----------------------------------------------------------------------------------
 
     def _read_position(self, seat: int, table: dict[str, Any]) -> None:
-        unknown = set(table) - SEAT_WORDS
-        if unknown:
-            raise BadScenario(
-                f"[{SEATS[seat]}]: unknown: {', '.join(sorted(unknown))}; known: {', '.join(sorted(SEAT_WORDS))}"
-            )
         self._add(table.get("faction", PLAIN_FACTION.name), seat, FACTION)
         for name, number in table.get("resources", {}).items():
             self._add({"card": name, "count": number}, seat, PLAY)
@@ -120,10 +115,7 @@ class SpoilsScenario(SpoilsScript):
             self._add(entry, seat, DECK)  # a file names the top card first
 
     def _add(self, entry: Any, seat: int, zone: int) -> None:
-        states: dict[str, Any] = {"card": entry} if isinstance(entry, str) else dict(entry)
-        unknown = set(states) - CARD_WORDS
-        if unknown or "card" not in states:
-            raise BadScenario(f"{entry}: a card is a name or a table with `card` and {', '.join(sorted(CARD_WORDS))}")
+        states = self.card_table(entry)
         for _ in range(states.get("count", 1)):
             self._rows.append((self.pool.facts(states["card"]), seat, zone, states))
 
