@@ -2,45 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.match import seats_of
-from arbitre.ability.memory import Known
 from arbitre.ability.run import Resolve
-from arbitre.ability.table import Table
+from arbitre.games.duel import Duel
 from arbitre.games.fallen import at_once, describing, picking, pile, stats
 from arbitre.games.fallen.words import QUESTIONS, WORDS
 from arbitre.games.fallen.zones import BOOK, DIVINE, IN_PLAY, LINES, PRESENT, ZONE_GROUPS, ZONE_INDEX, ZONES
-from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
-from arbitre.kernel.error import IllegalOption
+from arbitre.kernel.decision import NO_CARD, Option, Refusal
 from arbitre.kernel.game import Result, plain
 from arbitre.kernel.record import DRAW
 from arbitre.kernel.view import EVERYTHING
 
 if TYPE_CHECKING:
-    from arbitre.ability.memory import Known
-    from arbitre.ability.waiting import Waiting
     from arbitre.games.fallen.combat import Combat
     from arbitre.games.fallen.facts import Facts
     from arbitre.games.fallen.pile import Item
     from arbitre.kernel.event import Event
     from arbitre.kernel.game import InForce
-    from arbitre.kernel.modifier import Modifier
-
-ORDER = ((0, 1), (1, 0))
 
 
-class Fallen(Table):
+class Fallen(Duel):
     __slots__ = (
-        "active",
         "aegis",
-        "asking",
         "attacked",
         "blows",
         "budget",
         "chain",
-        "choosing",
         "chosen_class",
         "classes",
         "combat",
@@ -49,37 +38,24 @@ class Fallen(Table):
         "deity",
         "destined",
         "destroyer",
-        "discounts",
         "energy",
         "entered",
         "feathers",
         "guests",
         "held",
-        "known",
         "markers",
         "mortal",
-        "names",
-        "now",
         "opening",
-        "passed",
-        "paying",
         "phase",
         "pile",
         "priority",
-        "replaced",
         "resolutions",
         "resolving",
-        "setup_size",
-        "starting",
         "sudden",
         "tangled",
-        "timed",
-        "token_facts",
-        "unchecked",
         "unnamed",
         "used",
         "vitality",
-        "waiting",
         "willing",
     )
 
@@ -89,18 +65,18 @@ class Fallen(Table):
     zone_groups = ZONE_GROUPS
     telling = frozenset(("starts", "draws", "shuffles", "reveals", "reveals hand", "looks", "searches", "chance"))
     vocabulary = WORDS
+    end = "F1.1.1"
+    drawn = BOOK
     questions = QUESTIONS
     whole_effects = True
     any_search_may_fail = True  # F3.4.14
-    columns = (*Table.columns, "energy", "markers", "entered")
+    columns = (*Duel.columns, "energy", "markers", "entered")
 
     facts: list[Facts]
 
     def __init__(self, facts: list[Facts], owner: list[int], seed: int, setup: Any = None) -> None:
-        super().__init__(facts, owner, 2, seed, setup)
+        super().__init__(facts, owner, seed, setup)
         n = len(facts)
-        self.setup_size = n  # cards with higher numbers are familiars
-        self.token_facts: dict[str, Facts] = {}
         self.energy: list[int] = [0] * n
         self.markers: list[tuple[tuple[str, int], ...]] = [()] * n
         self.entered: list[int] = [0] * n  # the turn a card entered play
@@ -108,29 +84,19 @@ class Fallen(Table):
         self.feathers: list[int] = [0, 0]
         self.vitality: list[int] = [0, 0]  # what each Deity has gained above its printed VF
         self.mortal: tuple[bool, bool] = (False, False)
-        self.starting = 0
-        self.active = 0
         self.phase = "setup"  # "dawn", "word", "before attack", "attack", "damage" (while it is dealt), "night", "end"
         self.attacked = False  # the attack phase of this turn has been announced
         self.combat: Combat | None = None
         self.pile: tuple[Item, ...] = ()  # the effect stack, the newest last
-        self.waiting: tuple[Waiting, ...] = ()
         self.held = 0  # so many of them, the first ones, stay there until the effect on its way is on the stack
         self.resolving = 0  # effects being resolved: links and new triggers wait for their end
         self.resolutions = 0  # effects resolved so far
         self.chain: tuple[str, ...] = ()  # the effects that led to the one being resolved, for loops
-        self.paying = False
         self.tangled = -1  # the procedure, by its place, whose costs are being paid and may need the same cards
         self.opening = 0  # effects on their way onto the stack: it is not gone through before they are there
         self.priority = 0  # who has it when the stack is opened
         self.budget: int | None = None  # energy left for what Esquive asks for, while a Miracle is aimed
-        self.choosing = False  # players say from where energy is spent
         self.willing: tuple[bool, bool] = (False, False)  # who has offered a draw
-        self.unchecked = False
-        self.timed = False
-        self.passed: tuple[bool, bool] = (False, False)
-        self.replaced: tuple[tuple[int, str], ...] = ()
-        self.discounts: tuple[Modifier, ...] = ()
         self.used: dict[tuple[int, str], int] = {}  # abilities used this turn
         self.aegis: tuple[int, ...] = ()  # pages (serials) an opposing Miracle has targeted this turn (Égide)
         self.sudden: tuple[tuple[int, int], ...] = ()  # pages that Mort subite destroys now, and whose it is
@@ -138,23 +104,17 @@ class Fallen(Table):
         self.copied: dict[int, Facts] = {}  # transformed cards, with what they are a copy of
         self.chosen_class: dict[int, str] = {}  # Doppelgänger
         self.unnamed: tuple[int, ...] = ()  # Doppelgänger that have just come, whose class is still to be chosen
-        self.known: dict[int, tuple[Known, ...]] = {}  # what cards were when they left play
         self.guests: tuple[int, ...] = ()  # cards in a Purgatory or Pandemonium that is not their owner's
-        self.names: tuple[str, ...] = ()
         self.classes: tuple[str, ...] = ()  # all there are
         self.destroyer: dict[int, int] = {}  # who destroys the cards that are leaving play at this very moment
         self.destined: dict[int, int] = {}  # and where they go
         self.blows: dict[int, tuple[int, ...]] = {}  # whose combat damage a card has just taken
-        self.asking: list[tuple[int, str]] = []
-        self.now: Event | None = None
 
     def blank(self) -> Fallen:
         return Fallen([], [], 0)
 
     def copy_into(self, twin: Any) -> None:
         super().copy_into(twin)
-        twin.setup_size = self.setup_size
-        twin.token_facts = self.token_facts
         twin.energy = self.energy.copy()
         twin.markers = self.markers.copy()
         twin.entered = self.entered.copy()
@@ -162,29 +122,19 @@ class Fallen(Table):
         twin.feathers = self.feathers.copy()
         twin.vitality = self.vitality.copy()
         twin.mortal = self.mortal
-        twin.starting = self.starting
-        twin.active = self.active
         twin.phase = self.phase
         twin.attacked = self.attacked
         twin.combat = self.combat
         twin.pile = self.pile
-        twin.waiting = self.waiting
         twin.held = self.held
         twin.resolving = self.resolving
         twin.resolutions = self.resolutions
         twin.chain = self.chain
-        twin.paying = self.paying
         twin.opening = self.opening
         twin.tangled = self.tangled
         twin.priority = self.priority
         twin.budget = self.budget
-        twin.choosing = self.choosing
         twin.willing = self.willing
-        twin.unchecked = self.unchecked
-        twin.timed = self.timed
-        twin.passed = self.passed
-        twin.replaced = self.replaced
-        twin.discounts = self.discounts
         twin.used = self.used.copy()
         twin.aegis = self.aegis
         twin.sudden = self.sudden
@@ -192,15 +142,11 @@ class Fallen(Table):
         twin.copied = self.copied.copy()
         twin.chosen_class = self.chosen_class.copy()
         twin.unnamed = self.unnamed
-        twin.known = self.known.copy()
         twin.guests = self.guests
-        twin.names = self.names
         twin.classes = self.classes
         twin.destroyer = {}
         twin.destined = {}
         twin.blows = self.blows.copy()
-        twin.asking = []
-        twin.now = None
 
     def plain_state(self) -> tuple[object, ...]:
         return (
@@ -244,20 +190,6 @@ class Fallen(Table):
             self.guests,
         )
 
-    # -- players -----------------------------------------------------------------------------------------------
-
-    def is_active(self, seat: int) -> bool:
-        return seat == self.active
-
-    def players(self) -> tuple[int, ...]:
-        return ORDER[self.active]
-
-    def side(self, seat: int) -> tuple[int, ...]:
-        return (seat,)
-
-    def opponents(self, seat: int) -> tuple[int, ...]:
-        return (1 - seat,)
-
     # -- cards -------------------------------------------------------------------------------------------------
 
     def printed(self, card: int) -> Facts:
@@ -265,10 +197,6 @@ class Fallen(Table):
 
     def is_a(self, card: int, what: str) -> bool:
         return stats.is_a(self, card, what)
-
-    def top_cards(self, seat: int, number: int) -> list[int]:
-        book = self.zones[seat][BOOK]
-        return book[: -number - 1 : -1] if number > 0 else []
 
     def in_play(self, card: int) -> bool:
         return self.zone_of[card] in IN_PLAY
@@ -284,9 +212,6 @@ class Fallen(Table):
 
     def reaches(self, cards: Any, card: int) -> bool:
         return stats.reaches(self, cards, card)
-
-    def worth_trying(self, decision: Decision) -> Sequence[int]:
-        return range(len(decision.options))
 
     def choosable(self, chooser: int, cards: list[int], picked: bool, described: Any) -> list[int]:
         return picking.choosable(self, chooser, cards, picked, described)
@@ -351,22 +276,9 @@ class Fallen(Table):
 
     # -- conceding, asking -------------------------------------------------------------------------------------
 
-    def concede(self, seat: int) -> None:
-        if self.over:
-            raise IllegalOption("the game is over: there is nothing to concede")
-        if type(seat) is not int or not 0 <= seat < 2:
-            raise IllegalOption(f"seat {seat!r} is not in the game")
-        self.picks.recent.append(-1 - seat)
-        self.emit("concedes", "F1.1.1", seat)
-        self.decision = None
-        self.finish(Result((1 - seat,), "concession", ("F1.1.1",)))
-
     def agree_draw(self, seat: int) -> None:
         """A player is for a draw. When both are, the game is drawn (F1.4.18); until then it goes on."""
-        if self.over:
-            raise IllegalOption("the game is over: there is nothing to agree on")
-        if type(seat) is not int or not 0 <= seat < 2:
-            raise IllegalOption(f"seat {seat!r} is not in the game")
+        self.playing(seat, "agree on")
         self.picks.recent.append(DRAW - seat)
         self.willing = (self.willing[0] or seat == 0, self.willing[1] or seat == 1)
         self.emit("offers a draw", "F1.4.18", seat)

@@ -3,69 +3,48 @@ kernel's table. Two players sit at it: the book says nothing of more (ruling und
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.match import seats_of
 from arbitre.ability.nodes import Chosen
 from arbitre.ability.run import Resolve, choices
-from arbitre.ability.table import Context, Table
+from arbitre.ability.table import Context
+from arbitre.games.duel import Duel
 from arbitre.games.spoils import at_once, describing, picking, stats, trying
 from arbitre.games.spoils.costs import Costly, Paying
 from arbitre.games.spoils.replacing import Replaced
 from arbitre.games.spoils.words import QUESTIONS, WORDS
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
-from arbitre.kernel.error import IllegalOption
-from arbitre.kernel.game import Result, plain
+from arbitre.kernel.game import plain
 from arbitre.kernel.view import EVERYTHING
 
 if TYPE_CHECKING:
-    from arbitre.ability.memory import Known
-    from arbitre.ability.waiting import Waiting
     from arbitre.games.spoils.battle import Battle
     from arbitre.games.spoils.facts import Facts
     from arbitre.kernel.event import Event
     from arbitre.kernel.game import InForce
     from arbitre.kernel.modifier import Modifier
 
-ORDER = ((0, 1), (1, 0))  # the active player first
 
-
-class Spoils(Table):
+class Spoils(Duel):
     __slots__ = (
-        "active",
-        "asking",
         "attacks",
         "battle",
         "before",
         "came_true",
-        "choosing",
         "credit",
-        "discounts",
         "extra_icons",
         "faction",
         "influence",
-        "known",
         "loops",
-        "names",
-        "now",
-        "passed",
-        "paying",
         "picked_for",
         "played_as",
         "purse",
         "refused",
-        "replaced",
         "settled",
-        "setup_size",
-        "starting",
         "struck",
-        "timed",
-        "token_facts",
         "tokens",
-        "unchecked",
-        "waiting",
     )
 
     name: ClassVar[str] = "spoils"
@@ -89,44 +68,30 @@ class Spoils(Table):
         )
     )
     vocabulary = WORDS
+    end = "102.1"
+    drawn = DECK
     questions = QUESTIONS
-    columns = (*Table.columns, "tokens", "settled", "played_as", "attacks")
+    columns = (*Duel.columns, "tokens", "settled", "played_as", "attacks")
 
     facts: list[Facts]
 
     def __init__(self, facts: list[Facts], owner: list[int], seed: int, setup: Any = None) -> None:
-        super().__init__(facts, owner, 2, seed, setup)
+        super().__init__(facts, owner, seed, setup)
         n = len(facts)
-        self.setup_size = n  # cards with higher numbers are tokens (409.3)
-        self.choosing = False  # whether players are asked which resources to pay with (309.1)
-        self.token_facts: dict[str, Facts] = {}  # what tokens that count as cards are (409.3a)
         self.influence: list[int] = [0, 0]  # 202.3
         self.faction: tuple[int, int] = (NO_CARD, NO_CARD)  # each player's faction card
         self.tokens: list[int] = [0] * n  # 409.1
         self.settled: list[bool] = [False] * n  # under its controller's control since the start of the turn (602.1c)
         self.played_as: list[str] = [""] * n  # how the card was played: "hand", "flip up", "free"
         self.attacks: list[int] = [0] * n  # how often a card has attacked this turn
-        self.starting = 0
-        self.active = 0  # 603.1
         self.battle: Battle | None = None
-        self.waiting: tuple[Waiting, ...] = ()  # triggers that have fired and have not begun to resolve (503)
-        self.paying = False  # costs are being satisfied: triggers wait (503.3)
-        self.unchecked = False
-        self.timed = False  # something is in force that ends at some moment
         self.before: Spoils | None = None  # as it was before the action whose costs are being satisfied (604.1e)
         self.refused: tuple[tuple[Any, ...], ...] = ()  # actions that have just turned out to be illegal
-        self.passed: tuple[bool, bool] = (False, False)  # who does not want to be asked for responses this turn
-        self.replaced: tuple[tuple[int, str], ...] = ()  # replacements already used on a card (506.5)
-        self.discounts: tuple[Modifier, ...] = ()  # "the next numeric cost"
         self.extra_icons: tuple[Modifier, ...] = ()  # icons a player controls beside those of the cards
         self.credit: dict[int, tuple[int, ...]] = {}  # whose damage a card was just dealt (408.8)
         self.picked_for: dict[int, tuple[tuple[str, Any], ...]] = {}  # what was chosen as a card in play was played
-        self.known: dict[int, tuple[Known, ...]] = {}  # the newest first
         self.came_true: tuple[tuple[int, str], ...] = ()  # conditions triggers wait for that hold already
         self.loops = 0  # triggers resolved since somebody could choose (414.1)
-        self.names: tuple[str, ...] = ()
-        self.asking: list[tuple[int, str]] = []  # what is being worked out at this very moment (stats.py)
-        self.now: Event | None = None  # what is being noticed at this very moment
         self.purse: tuple[int, int] | None = None  # free resources, counted once while options are listed
         self.struck: tuple[int, ...] = ()  # who was just dealt battle damage: until who is destroyed is checked
 
@@ -135,36 +100,20 @@ class Spoils(Table):
 
     def copy_into(self, twin: Any) -> None:
         super().copy_into(twin)
-        twin.setup_size = self.setup_size
-        twin.token_facts = self.token_facts
-        twin.choosing = self.choosing
         twin.influence = self.influence.copy()
         twin.faction = self.faction
         twin.tokens = self.tokens.copy()
         twin.settled = self.settled.copy()
         twin.played_as = self.played_as.copy()
         twin.attacks = self.attacks.copy()
-        twin.starting = self.starting
-        twin.active = self.active
         twin.battle = self.battle
-        twin.waiting = self.waiting
-        twin.paying = self.paying
-        twin.unchecked = self.unchecked
-        twin.timed = self.timed
         twin.before = self.before  # never altered, so it can be shared
         twin.refused = self.refused
-        twin.passed = self.passed
-        twin.replaced = self.replaced
-        twin.discounts = self.discounts
         twin.extra_icons = self.extra_icons
         twin.credit = self.credit.copy()
         twin.picked_for = self.picked_for.copy()
-        twin.known = self.known.copy()
         twin.came_true = self.came_true
         twin.loops = self.loops
-        twin.names = self.names
-        twin.asking = []
-        twin.now = None
         twin.struck = self.struck
         twin.purse = None
 
@@ -193,21 +142,6 @@ class Spoils(Table):
             self.loops,
         )
 
-    # -- players -----------------------------------------------------------------------------------------------
-
-    def is_active(self, seat: int) -> bool:
-        return seat == self.active
-
-    def players(self) -> tuple[int, ...]:
-        """402.2: the active player first."""
-        return ORDER[self.active]
-
-    def side(self, seat: int) -> tuple[int, ...]:
-        return (seat,)
-
-    def opponents(self, seat: int) -> tuple[int, ...]:
-        return (1 - seat,)
-
     # -- cards -------------------------------------------------------------------------------------------------
 
     def is_a(self, card: int, what: str) -> bool:
@@ -220,10 +154,6 @@ class Spoils(Table):
         known = self.purse[seat] if self.purse else -1
         return len(stats.free_resources(self, seat)) if known < 0 else known
 
-    def top_cards(self, seat: int, number: int) -> list[int]:
-        deck = self.zones[seat][DECK]
-        return deck[: -number - 1 : -1] if number > 0 else []
-
     def in_play(self, card: int) -> bool:
         return self.zone_of[card] == PLAY
 
@@ -232,9 +162,6 @@ class Spoils(Table):
 
     def applies(self, found: InForce) -> bool:
         return stats.in_force(self, found)
-
-    def worth_trying(self, decision: Decision) -> Sequence[int]:
-        return range(len(decision.options))
 
     def choosable(self, chooser: int, cards: list[int], picked: bool, described: Any) -> list[int]:
         """310.1: only a pick is a pick; what is said without that word reaches any card."""
@@ -303,17 +230,6 @@ class Spoils(Table):
             below.paid(self, frame.slots)
 
     # -- conceding --------------------------------------------------------------------------------------------
-
-    def concede(self, seat: int) -> None:
-        """Not in the book; at any table a player may."""
-        if self.over:
-            raise IllegalOption("the game is over: there is nothing to concede")
-        if type(seat) is not int or not 0 <= seat < 2:
-            raise IllegalOption(f"seat {seat!r} is not in the game")
-        self.picks.recent.append(-1 - seat)
-        self.emit("concedes", "102.1", seat)
-        self.decision = None
-        self.finish(Result((1 - seat,), "concession", ("102.1",)))
 
     def ask(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
         if len(options) == 1:

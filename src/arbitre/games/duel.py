@@ -1,0 +1,120 @@
+"""A game of two, one of whom is active, whose cards trigger, are paid for and leave traces when they go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from arbitre.ability.table import Table
+from arbitre.kernel.decision import Decision
+from arbitre.kernel.error import IllegalOption
+from arbitre.kernel.game import Result
+
+if TYPE_CHECKING:
+    from arbitre.ability.memory import Known
+    from arbitre.ability.waiting import Waiting
+    from arbitre.kernel.event import Event
+    from arbitre.kernel.modifier import Modifier
+
+ORDER = ((0, 1), (1, 0))  # the active player first
+
+
+class Duel(Table):
+    """The state such games have in common."""
+
+    __slots__ = (
+        "active",
+        "asking",
+        "choosing",
+        "discounts",
+        "known",
+        "names",
+        "now",
+        "passed",
+        "paying",
+        "replaced",
+        "setup_size",
+        "starting",
+        "timed",
+        "token_facts",
+        "unchecked",
+        "waiting",
+    )
+
+    end: ClassVar[str]
+    """The rule by which a game ends that somebody concedes."""
+    drawn: ClassVar[int]
+    """The zone cards are drawn from."""
+
+    def __init__(self, facts: list[Any], owner: list[int], seed: int, setup: Any = None) -> None:
+        super().__init__(facts, owner, 2, seed, setup)
+        self.setup_size = len(facts)  # cards with higher numbers were made by cards
+        self.token_facts: dict[str, Any] = {}  # what such cards are
+        self.names: tuple[str, ...] = ()  # those one could name
+        self.starting = 0
+        self.active = 0
+        self.choosing = False  # whether players are asked with what they pay
+        self.paying = False  # costs are being paid: triggers wait
+        self.waiting: tuple[Waiting, ...] = ()  # triggers that have fired and wait for their turn
+        self.passed: tuple[bool, bool] = (False, False)  # who does not want to be asked for responses this turn
+        self.replaced: tuple[tuple[int, str], ...] = ()  # replacements already used on a card
+        self.discounts: tuple[Modifier, ...] = ()  # what the next thing costs less
+        self.known: dict[int, tuple[Known, ...]] = {}  # what cards were when they left play, the newest first
+        self.unchecked = False  # something has happened that the rules answer to at once
+        self.timed = False  # something is in force that ends at some moment
+        self.asking: list[tuple[int, str]] = []  # what is being worked out at this very moment
+        self.now: Event | None = None  # what is being noticed at this very moment
+
+    def copy_into(self, twin: Any) -> None:
+        super().copy_into(twin)
+        twin.setup_size = self.setup_size
+        twin.token_facts = self.token_facts
+        twin.names = self.names
+        twin.starting = self.starting
+        twin.active = self.active
+        twin.choosing = self.choosing
+        twin.paying = self.paying
+        twin.waiting = self.waiting
+        twin.passed = self.passed
+        twin.replaced = self.replaced
+        twin.discounts = self.discounts
+        twin.known = self.known.copy()
+        twin.unchecked = self.unchecked
+        twin.timed = self.timed
+        twin.asking = []
+        twin.now = None
+
+    def is_active(self, seat: int) -> bool:
+        return seat == self.active
+
+    def players(self) -> tuple[int, ...]:
+        """The active player first."""
+        return ORDER[self.active]
+
+    def side(self, seat: int) -> tuple[int, ...]:
+        return (seat,)
+
+    def opponents(self, seat: int) -> tuple[int, ...]:
+        return (1 - seat,)
+
+    def top_cards(self, seat: int, number: int) -> list[int]:
+        pile = self.zones[seat][self.drawn]
+        return pile[: -number - 1 : -1] if number > 0 else []
+
+    def worth_trying(self, decision: Decision) -> Sequence[int]:
+        return range(len(decision.options))
+
+    def playing(self, seat: int, what: str) -> None:
+        """A seat that wants to end the game is one of those that play it."""
+        if self.over:
+            raise IllegalOption(f"the game is over: there is nothing to {what}")
+        if type(seat) is not int or not 0 <= seat < 2:
+            raise IllegalOption(f"seat {seat!r} is not in the game; there are 0 and 1")
+
+    def concede(self, seat: int) -> None:
+        """In no book; at any table a player may."""
+        self.playing(seat, "concede")
+        self.picks.recent.append(-1 - seat)
+        self.emit("concedes", self.end, seat)
+        self.decision = None
+        self.finish(Result((1 - seat,), "concession", (self.end,)))
