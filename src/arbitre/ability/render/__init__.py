@@ -1,8 +1,8 @@
 """Ability trees as card text: what you read is what runs.
 
-`walk.py` goes through the tree, the same way for all languages; `words.py` is what a language must be able to say; each
-language is a file (French and Italian share `romance.py`). Text is put together by rules, never looked up by card.
-The Spoils speaks in its own way: `spoils/` is its walk and its languages, and `fallen/` what 7 Fallen says otherwise.
+A walk goes through the tree, the same way for all languages of a game; a language is what it says at each step. Text is
+put together by rules, never looked up by card. `lorcana/` and `spoils/` are the walks and languages of these games,
+`fallen/` is what 7 Fallen says otherwise than The Spoils; `phrases.py` and `french.py` are for all of them.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from collections.abc import Mapping
 from typing import cast, get_args
 
 from arbitre.ability import nodes
-from arbitre.ability.render.en import English
 from arbitre.ability.render.fallen.en import English as FallenEnglish
 from arbitre.ability.render.fallen.fr import French as FallenFrench
-from arbitre.ability.render.fr import French
-from arbitre.ability.render.it import Italian
+from arbitre.ability.render.lorcana.en import English
+from arbitre.ability.render.lorcana.fr import French
+from arbitre.ability.render.lorcana.it import Italian
+from arbitre.ability.render.lorcana.walk import Language
 from arbitre.ability.render.spoils.en import English as SpoilsEnglish
 from arbitre.ability.render.spoils.fr import French as SpoilsFrench
 from arbitre.ability.render.spoils.walk import SpoilsLanguage
-from arbitre.ability.render.walk import Language
 from arbitre.kernel.error import Error
 
 LANGUAGES: dict[str, type[Language]] = {"en": English, "fr": French, "it": Italian}

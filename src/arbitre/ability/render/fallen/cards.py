@@ -8,11 +8,11 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
+from arbitre.ability.render.phrases import Phrase
 from arbitre.ability.render.spoils.cards import SLOTS, TRIGGERED, Trait
 from arbitre.ability.render.spoils.tongue import Case, Modifier
 from arbitre.ability.render.spoils.walk import SpoilsLanguage
 from arbitre.ability.render.unsaid import unsaid
-from arbitre.ability.render.words import Phrase
 
 FIELD = ("play", "battlefield", "rear", "firing", "adoration", "divine")
 """Zones where cards are somebody's by being on their side; in any other they are in somebody's pile or hand."""

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from arbitre.ability import nodes as n
 from arbitre.ability.render.fallen.cards import FIELD
 from arbitre.ability.render.fallen.told import FallenTold
+from arbitre.ability.render.phrases import Phrase
 from arbitre.ability.render.spoils.sequence import COMPOUND, Unit
 from arbitre.ability.render.spoils.statics import Predicate
 from arbitre.ability.render.spoils.tongue import Clause
 from arbitre.ability.render.unsaid import unsaid
-from arbitre.ability.render.words import Phrase
 
 PICKED = {"target": "targeted", "choose": "chosen", "designate": "designated"}
 

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from arbitre.ability.render.fallen.en_words import COUNTED, NOUNS, OWNERS, TEXTS, TRAITS
 from arbitre.ability.render.fallen.walk import FallenLanguage
+from arbitre.ability.render.phrases import Phrase, Voice
 from arbitre.ability.render.spoils.en import English as SpoilsEnglish
 from arbitre.ability.render.spoils.tongue import Modifier, Tense
-from arbitre.ability.render.words import Phrase, Voice
 
 IRREGULAR = {
     "tear": ("tears", "tore", "torn"),

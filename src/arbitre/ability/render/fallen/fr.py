@@ -9,11 +9,11 @@ from typing import ClassVar
 from arbitre.ability import nodes as n
 from arbitre.ability.render.fallen.fr_words import COUNTED, NOUNS, OWNERS, TEXTS, TRAITS
 from arbitre.ability.render.fallen.walk import FallenLanguage
-from arbitre.ability.render.fr import VOWELS
+from arbitre.ability.render.french import VOWELS
+from arbitre.ability.render.phrases import Phrase, Voice
 from arbitre.ability.render.spoils.fr import THIS, forms
 from arbitre.ability.render.spoils.fr import French as SpoilsFrench
 from arbitre.ability.render.spoils.tongue import Case, Modifier, Tense
-from arbitre.ability.render.words import Phrase, Voice
 
 OBJECT = re.compile(r"<([^<>]+)> ⟦(\w+)\|[^⟧]*⟧")
 TO_OBJECT = re.compile(r"<([^<>]+)>((?:(?!destinés)[^<>⟦])*?) à ⟦(\w+)\|[^⟧]*⟧")

@@ -8,12 +8,11 @@ from typing import ClassVar, cast
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
-from arbitre.ability.render.describe import OPPOSITE
 from arbitre.ability.render.fallen.cards import FIELD, FallenCards
+from arbitre.ability.render.phrases import OPPOSITE, Phrase
 from arbitre.ability.render.spoils.statics import Predicate, Told
 from arbitre.ability.render.spoils.tongue import Clause
 from arbitre.ability.render.unsaid import unsaid
-from arbitre.ability.render.words import Phrase
 
 PHASES = {"dawn starts": "dawn", "night starts": "night", "attack phase ends": "attack phase", "phase ends": "phase"}
 

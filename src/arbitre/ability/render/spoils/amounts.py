@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from arbitre.ability import nodes as n
+from arbitre.ability.render.phrases import Phrase
 from arbitre.ability.render.spoils.cards import Descriptions
 from arbitre.ability.render.unsaid import unsaid
-from arbitre.ability.render.words import Phrase
 
 LETTERS = "XYZWVUTSRQPONMLKJIHGFEDCBA"
 

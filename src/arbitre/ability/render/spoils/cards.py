@@ -7,10 +7,9 @@ from typing import NamedTuple, assert_never
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
-from arbitre.ability.render.describe import OPPOSITE, kinds_of
+from arbitre.ability.render.phrases import OPPOSITE, Cards, Phrase, Voice, kinds_of
 from arbitre.ability.render.spoils.tongue import Case, Known, Modifier, Tense, Tongue
 from arbitre.ability.render.unsaid import unsaid
-from arbitre.ability.render.words import Cards, Phrase, Voice
 
 SLOTS = ("looked", "rest", "discarded", "banished", "put", "revealed", "removed", "moved")
 """Slots an effect leaves cards in by itself."""

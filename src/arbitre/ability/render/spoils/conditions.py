@@ -5,10 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
-from arbitre.ability.render.describe import OPPOSITE, kinds_of
+from arbitre.ability.render.phrases import OPPOSITE, Phrase, kinds_of
 from arbitre.ability.render.spoils.events import Events
 from arbitre.ability.render.unsaid import unsaid
-from arbitre.ability.render.words import Phrase
 
 
 class Conditions(Events):

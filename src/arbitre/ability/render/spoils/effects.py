@@ -5,11 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
-from arbitre.ability.render.describe import kinds_of
+from arbitre.ability.render.phrases import Phrase, kinds_of
 from arbitre.ability.render.spoils.statics import Predicate, Statics
 from arbitre.ability.render.spoils.tongue import Clause
 from arbitre.ability.render.unsaid import unsaid
-from arbitre.ability.render.words import Phrase
 
 Done = (
     n.Banish

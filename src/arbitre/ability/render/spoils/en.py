@@ -6,11 +6,11 @@ import re
 from collections.abc import Mapping
 from typing import ClassVar
 
+from arbitre.ability.render.phrases import Phrase, Voice
 from arbitre.ability.render.spoils.en_deeds import ABILITIES, CONDITIONS, EFFECTS, STATICS
 from arbitre.ability.render.spoils.en_words import AMOUNTS, CARDS, COUNTED, EVENTS, NOUNS, OWNERS, PLAYERS, TRAITS
 from arbitre.ability.render.spoils.tongue import Case, Clause, Modifier, Tense
 from arbitre.ability.render.spoils.walk import SpoilsLanguage
-from arbitre.ability.render.words import Phrase, Voice
 
 VERB = re.compile(r"<([^<>]+)>")
 # Third person, past, participle, where they are not formed by rule.

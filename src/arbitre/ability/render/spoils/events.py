@@ -8,11 +8,10 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
-from arbitre.ability.render.describe import kinds_of
+from arbitre.ability.render.phrases import Cards, Phrase, kinds_of
 from arbitre.ability.render.spoils.amounts import Amounts
 from arbitre.ability.render.spoils.tongue import Clause, Tense
 from arbitre.ability.render.unsaid import unsaid
-from arbitre.ability.render.words import Cards, Phrase
 
 BY_A_PLAYER = (
     "plays resource",

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from arbitre.ability import nodes as n
-from arbitre.ability.render.fr import EUPHONY, VOWELS
+from arbitre.ability.render.french import EUPHONY, VOWELS
+from arbitre.ability.render.phrases import Phrase, Voice
 from arbitre.ability.render.spoils.fr_deeds import ABILITIES, CONDITIONS, EFFECTS, STATICS
 from arbitre.ability.render.spoils.fr_words import AMOUNTS, CARDS, COUNTED, EVENTS, NOUNS, OWNERS, PLAYERS, TRAITS
 from arbitre.ability.render.spoils.tongue import Case, Clause, Modifier, Tense
 from arbitre.ability.render.spoils.walk import SpoilsLanguage
-from arbitre.ability.render.words import Phrase, Voice
 
 THIS = re.compile(rf"\bce (?=[{VOWELS}])")
 VERB = re.compile(r"<([^<>]+)>")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arbitre.ability import nodes as n
+from arbitre.ability.render.phrases import Phrase
 from arbitre.ability.render.spoils.effects import Clauses
 from arbitre.ability.render.spoils.statics import Predicate, Told
 from arbitre.ability.render.spoils.tongue import Clause
-from arbitre.ability.render.words import Phrase
 
 Unit = n.Effect | Predicate
 COMPOUND = n.May | n.If | n.IfYouDo | n.ChooseOne | n.ForEachPlayer | n.ForEachCard | n.FlipCoin | n.CreateTrigger

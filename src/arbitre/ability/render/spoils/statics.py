@@ -8,10 +8,10 @@ from typing import NamedTuple, cast
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
+from arbitre.ability.render.phrases import Cards, Phrase
 from arbitre.ability.render.spoils.conditions import Conditions
 from arbitre.ability.render.spoils.tongue import Clause
 from arbitre.ability.render.unsaid import unsaid
-from arbitre.ability.render.words import Cards, Phrase
 
 Told = n.Gets | n.Gains | n.Cant | n.Can | n.Loses | n.GainsClass | n.NoText
 """Static effects that are told of cards: they gain, lose, can or cannot something."""

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Literal, NamedTuple
 
 from arbitre.ability import nodes as n
-from arbitre.ability.render.words import Phrase, Voice
+from arbitre.ability.render.phrases import Phrase, Voice
 
 Tense = Literal["now", "past", "perfect", "wished"]
 """It attacks; it attacked; it has attacked; so that it attacks."""

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
-from arbitre.ability.render.describe import Descriptions
+from arbitre.ability.render.lorcana.describe import Descriptions
+from arbitre.ability.render.lorcana.words import Referent, Role
+from arbitre.ability.render.phrases import Cards, Phrase
 from arbitre.ability.render.unsaid import unsaid
-from arbitre.ability.render.words import Cards, Phrase, Referent, Role
 
 # What a card does or what is done to it: the player of the event is the card's.
 CARDS_OWN = frozenset(

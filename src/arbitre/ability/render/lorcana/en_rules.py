@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, assert_never
 
 from arbitre.ability import nodes as n
-from arbitre.ability.render.words import RuleChange
+from arbitre.ability.render.lorcana.words import RuleChange
 
 if TYPE_CHECKING:
-    from arbitre.ability.render.en import English
+    from arbitre.ability.render.lorcana.en import English
 
 WHO: Final = {"you": "you", "opponents": "opponents", "all": "players"}
 INKWELLS: Final = {"you": "your inkwell", "opponents": "opponents' inkwells", "all": "inkwells"}

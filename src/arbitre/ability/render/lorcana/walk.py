@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arbitre.ability import nodes as n
-from arbitre.ability.render.effects import Effects
+from arbitre.ability.render.lorcana.sequences import Sequences
+from arbitre.ability.render.lorcana.words import Predicate, Referent, Said
+from arbitre.ability.render.phrases import Cards
 from arbitre.ability.render.unsaid import unsaid
-from arbitre.ability.render.words import Cards, Predicate, Referent, Said
 
 
-class Language(Effects):
+class Language(Sequences):
     """One ability being put into words."""
 
     # -- abilities -----------------------------------------------------------------------------------------------

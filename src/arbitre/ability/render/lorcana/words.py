@@ -11,12 +11,8 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Literal, NamedTuple
 
 from arbitre.ability import nodes as n
+from arbitre.ability.render.phrases import Cards, Phrase, Voice
 
-Voice = Literal["order", "bare", "you", "one", "many"]
-"""How a verb stands: as an order ("draw"), after "may" or "to" ("draw"), after "you", after one other ("draws"), after
-several ("draw")."""
-
-Cards = Literal["this"] | n.Select
 Modifiers = Sequence[tuple[int, str]]
 """Words about a noun, each with its place: below 0 before the noun, above 0 after it."""
 
@@ -45,16 +41,6 @@ Role = Literal[
     "supported",
 ]
 """What a card is called by: something it did or that was done to it."""
-
-
-class Phrase(NamedTuple):
-    """A noun phrase, and what a verb or an adjective beside it must know."""
-
-    text: str
-    plural: bool = False
-    feminine: bool = False
-    chosen: bool = False  # chosen now, as the effect resolves
-    pronoun: bool = False
 
 
 class Referent(NamedTuple):

@@ -7,24 +7,9 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
+from arbitre.ability.render.lorcana.words import Measure, Modifiers, Referent, Words
+from arbitre.ability.render.phrases import OPPOSITE, Cards, Phrase, kinds_of
 from arbitre.ability.render.unsaid import unsaid
-from arbitre.ability.render.words import Cards, Measure, Modifiers, Phrase, Referent, Words
-
-OPPOSITE: dict[n.Compare, n.Compare] = {">=": "<", "<=": ">", "=": "!=", "!=": "=", ">": "<=", "<": ">="}
-
-
-def kinds_of(select: n.Select) -> tuple[tuple[n.CardType, ...], tuple[n.Filter, ...]]:
-    """The types a description speaks of, and the rest of it."""
-    if select.what == "card":
-        for part in select.where:
-            rest = tuple(other for other in select.where if other is not part)
-            if isinstance(part, n.TypeIs):
-                return part.any, rest
-            if isinstance(part, n.AnyOf):
-                types = [f for group in part.groups for f in group if len(group) == 1]
-                if len(types) == len(part.groups) and all(isinstance(f, n.TypeIs) for f in types):
-                    return tuple(t for f in types if isinstance(f, n.TypeIs) for t in f.any), rest
-    return (select.what,), select.where
 
 
 class Descriptions(Words):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from arbitre.ability import nodes as n
-from arbitre.ability.render.words import RuleChange
+from arbitre.ability.render.lorcana.words import RuleChange
 
 if TYPE_CHECKING:
-    from arbitre.ability.render.romance import Romance
+    from arbitre.ability.render.lorcana.romance import Romance
 
 
 def rule_changed(lang: Romance, node: RuleChange) -> str:
