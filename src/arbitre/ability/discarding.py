@@ -7,7 +7,8 @@ from typing import Any
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, fits, refs_of, seats_of, slot_refs
-from arbitre.ability.run import SEVERAL, Resolve
+from arbitre.ability.programs import SEVERAL
+from arbitre.ability.run import Resolve
 from arbitre.ability.table import Context
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.kernel.decision import Option

@@ -9,7 +9,8 @@ from typing import Any
 from arbitre.ability import nodes as n
 from arbitre.ability.durations import span
 from arbitre.ability.parts import Given, StaticPart, Trigger
-from arbitre.ability.run import Program, Resolve, compile_effects
+from arbitre.ability.programs import compile_effects
+from arbitre.ability.run import Program, Resolve
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.kernel.game import InForce, add_to
 from arbitre.kernel.modifier import Modifier

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from arbitre.ability import nodes as n
-from arbitre.ability.run import Program, compile_effects
+from arbitre.ability.programs import compile_effects
+from arbitre.ability.run import Program
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.kernel.error import BadData
 from arbitre.kernel.modifier import FOREVER

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 from arbitre.ability import nodes as n
 from arbitre.ability.durations import PASSING
 from arbitre.ability.match import amount, candidates, refs_of, seats_of
-from arbitre.ability.run import Program, Resolve, chosen_slots, possible
-from arbitre.ability.run import payable as can_be_paid
+from arbitre.ability.possible import payable as can_be_paid
+from arbitre.ability.possible import possible
+from arbitre.ability.programs import chosen_slots
+from arbitre.ability.run import Program, Resolve
 from arbitre.ability.table import Ref
 from arbitre.games.fallen import energy, stats
 from arbitre.games.fallen.window import Window

@@ -10,7 +10,8 @@ from arbitre.ability import nodes as n
 from arbitre.ability.asking import concerns
 from arbitre.ability.durations import PASSING
 from arbitre.ability.match import amount, matches
-from arbitre.ability.run import Resolve, possible
+from arbitre.ability.possible import possible
+from arbitre.ability.run import Resolve
 from arbitre.games.fallen import energy, entering, moving, pile, stats
 from arbitre.games.fallen.facts import is_target
 from arbitre.games.fallen.revoking import revocable, revocations, unlike, without, worshippers

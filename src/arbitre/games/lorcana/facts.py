@@ -9,7 +9,8 @@ import msgspec
 
 from arbitre.ability import nodes as n
 from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by, can_be_given, triggers_of
-from arbitre.ability.run import Program, compile_effects
+from arbitre.ability.programs import compile_effects
+from arbitre.ability.run import Program
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.lorcana.card import MARKETING_CARD, CardData
 from arbitre.kernel.error import BadData

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from arbitre.ability import nodes as n
 from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount, holds, matches
-from arbitre.ability.run import Resolve, possible
+from arbitre.ability.possible import possible
+from arbitre.ability.run import Resolve
 from arbitre.games.spoils import respond, stats, trying
 from arbitre.games.spoils.facts import Costs
 from arbitre.games.spoils.zones import PLAY

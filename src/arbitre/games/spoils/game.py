@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from arbitre.ability.choosing import choices
 from arbitre.ability.match import seats_of
 from arbitre.ability.nodes import Chosen
-from arbitre.ability.run import Resolve, choices
+from arbitre.ability.run import Resolve
 from arbitre.ability.table import Context
 from arbitre.games.duel import Duel
 from arbitre.games.spoils import at_once, describing, picking, stats, trying

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from arbitre.ability import replacing
 from arbitre.ability.match import matches
+from arbitre.ability.possible import possible
 from arbitre.ability.replacing import How, name_of
-from arbitre.ability.run import possible
 from arbitre.games.spoils import stats
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from arbitre.ability import nodes as n
 from arbitre.ability.discarding import add_discarding
 from arbitre.ability.match import amount, holds, refs_of, seats_of, target_cards
-from arbitre.ability.run import Resolve, reachable
+from arbitre.ability.possible import reachable
+from arbitre.ability.run import Resolve
 from arbitre.games.fallen import damage, energy, markers, moving, stats
 from arbitre.games.fallen.words.vocabulary import (
     WORDS,

@@ -12,7 +12,8 @@ from arbitre.ability.durations import span
 from arbitre.ability.lasting import Prepared, apply, give_static, hold, part_of, prepare_continuous
 from arbitre.ability.match import amount
 from arbitre.ability.parts import Given
-from arbitre.ability.run import Resolve, chosen_slots
+from arbitre.ability.programs import chosen_slots
+from arbitre.ability.run import Resolve
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.fallen import legal, stats
 from arbitre.games.fallen.facts import Deed, Wait, affects, given_by

@@ -8,7 +8,8 @@ from arbitre.ability import nodes as n
 from arbitre.ability import waking
 from arbitre.ability.match import amount, candidates, refs_of, seats_of, target_cards
 from arbitre.ability.ordering import in_order
-from arbitre.ability.run import Resolve, reachable
+from arbitre.ability.possible import reachable
+from arbitre.ability.run import Resolve
 from arbitre.games.fallen import entering, legal, linking, moving, play, stats
 from arbitre.games.fallen.words.vocabulary import (
     WORDS,

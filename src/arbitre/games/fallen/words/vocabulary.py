@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import SHARED, target_cards
-from arbitre.ability.run import Resolve, reachable
+from arbitre.ability.possible import reachable
+from arbitre.ability.run import Resolve
 from arbitre.ability.showing import add_showing
 from arbitre.games.fallen import legal, picking, stats
 from arbitre.games.fallen.zones import HAND, IN_PLAY, LINES

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.ability import nodes as n
+from arbitre.ability.choosing import ask_number
 from arbitre.ability.match import (
     amount,
     refs_of,
     target_cards,
 )
-from arbitre.ability.run import Resolve, ask_number
+from arbitre.ability.run import Resolve
 from arbitre.ability.table import Ref
 from arbitre.games.lorcana import damage
 from arbitre.games.lorcana.words.vocabulary import WORDS, in_play

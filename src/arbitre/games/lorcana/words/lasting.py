@@ -13,7 +13,8 @@ from arbitre.ability.match import (
     amount,
 )
 from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by
-from arbitre.ability.run import Program, Resolve, compile_effects
+from arbitre.ability.programs import compile_effects
+from arbitre.ability.run import Program, Resolve
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.lorcana.facts import Activation
 from arbitre.games.lorcana.words.vocabulary import WORDS, in_play

@@ -10,7 +10,8 @@ from arbitre.ability.match import (
     seats_of,
     target_cards,
 )
-from arbitre.ability.run import Resolve, in_full, reachable
+from arbitre.ability.possible import in_full, reachable
+from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import moving, stats
 from arbitre.games.lorcana.words.vocabulary import WORDS, has_top, seats, sight
 from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY

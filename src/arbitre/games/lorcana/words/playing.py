@@ -13,7 +13,8 @@ from arbitre.ability.match import (
     seats_of,
     target_cards,
 )
-from arbitre.ability.run import Resolve, reachable
+from arbitre.ability.possible import reachable
+from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import costs, play
 from arbitre.games.lorcana.facts import cost_part
 from arbitre.games.lorcana.move import arrive, total_cost, why_not_move

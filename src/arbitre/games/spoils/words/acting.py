@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from arbitre.ability import nodes as n
 from arbitre.ability.discarding import add_discarding
 from arbitre.ability.match import amount, holds, seats_of, target_cards
-from arbitre.ability.run import Resolve, reachable
+from arbitre.ability.possible import reachable
+from arbitre.ability.run import Resolve
 from arbitre.games.spoils import costs, damage, durations, moving, stats
 from arbitre.games.spoils.card import ICONS, TYPES
 from arbitre.games.spoils.words.vocabulary import WORDS, in_play, is_cost, spoken_of

@@ -12,7 +12,8 @@ from arbitre.ability.durations import span
 from arbitre.ability.lasting import Prepared, apply, floating, give_static, hold, part_of, prepare_continuous
 from arbitre.ability.match import amount, target_cards
 from arbitre.ability.parts import Given, StaticPart, Trigger
-from arbitre.ability.run import Program, Resolve, compile_effects
+from arbitre.ability.programs import compile_effects
+from arbitre.ability.run import Program, Resolve
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.ability.waking import forget_given
 from arbitre.games.spoils import battle, stats

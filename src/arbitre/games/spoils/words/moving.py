@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
+from arbitre.ability.choosing import none_asked
 from arbitre.ability.lasting import apply
 from arbitre.ability.match import amount, refs_of, seats_of, target_cards
 from arbitre.ability.ordering import in_order
-from arbitre.ability.run import Resolve, none_asked, reachable
+from arbitre.ability.possible import reachable
+from arbitre.ability.run import Resolve
 from arbitre.games.spoils import battle, moving, picking, stats
 from arbitre.games.spoils.resource import PlayAResource
 from arbitre.games.spoils.words.vocabulary import WORDS, in_play, is_cost, sight, spoken_of

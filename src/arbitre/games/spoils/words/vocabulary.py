@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
+from arbitre.ability.choosing import none_asked
 from arbitre.ability.match import SHARED, target_cards
-from arbitre.ability.run import Resolve, none_asked
+from arbitre.ability.run import Resolve
 from arbitre.ability.showing import add_showing
 from arbitre.games.spoils.zones import DISCARD, HAND, OUT, PLAY, PLAYED
 from arbitre.kernel.event import EVERYBODY

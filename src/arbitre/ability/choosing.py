@@ -1,0 +1,178 @@
+"""Choices of an effect: which cards, which players, which number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import SHARED, amount, candidates, refs_of, seats_of
+from arbitre.ability.run import Resolve
+from arbitre.ability.table import Context, Table
+from arbitre.kernel.decision import Option
+
+SEARCHED = ("deck", "register")  # piles: what is in there is known only by searching
+
+
+def choices(
+    game: Table, ctx: Context, target: n.Chosen, chooser: int, before: tuple[int, ...], picked: bool = False
+) -> list[int]:
+    """What can be chosen beside what was chosen before. `picked`: the effect has the cards chosen by name (`Choose`),
+    not in doing something with them."""
+    cards = candidates(game, ctx, target.cards)
+    if before:
+        cards = [card for card in cards if card not in before]
+        if target.different:
+            names = [game.facts[card].name for card in before]
+            cards = [card for card in cards if game.facts[card].name not in names]
+    if "kept" in ctx.slots:  # what is needed for something else
+        kept = [card for card, _ in ctx.slots["kept"]]
+        cards = [card for card in cards if card not in kept]
+    if "in stead" in ctx.slots:
+        cards = game.known_in_stead(ctx, target.cards, cards)
+    cards = game.choosable(chooser, cards, picked, target.cards)
+    if not picked or not cards:
+        return cards
+    wanted = 1 if target.up_to or target.any_number else amount(game, ctx, target.count) - len(before)
+    return game.affordable(chooser, cards, before, wanted)
+
+
+def may_fail(game: Table, cards: n.Select) -> bool:
+    """Who looks for a certain card in a private zone need not find it; in some games, nor any card at all."""
+    if game.any_search_may_fail and cards.zone in SEARCHED:
+        return True
+    return cards.zone in game.need_not_find and (cards.what != "card" or bool(cards.where))
+
+
+def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
+    """Cards are chosen for later sentences to speak of: in some games a deed of its own."""
+    _choose_cards(game, frame, node, True)
+
+
+def take(game: Table, frame: Resolve, node: n.Chosen) -> None:
+    """Cards are chosen in doing something with them."""
+    _choose_cards(game, frame, node, False)
+
+
+def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) -> None:
+    """Choices are made as the effect resolves, one after another; "up to" may stop at any number."""
+    if node.cards.zone in SEARCHED and not frame.asking and not game.searches(frame, node):
+        return
+    serial = game.serial
+    picked = tuple(card for card, number in frame.slots.get("picking", ()) if serial[card] == number)
+    chooser = chooser_of(game, frame, node.by)
+    answer = frame.answer(game)
+    finished = False
+    if answer is not None:
+        if answer.kind == "done":
+            finished = True
+        else:
+            picked = (*picked, answer.card)
+    count = node.count if isinstance(node.count, int) else amount(game, frame, node.count)
+    limit = 1_000_000 if node.any_number else count
+    if node.at_random or ("in stead" in frame.slots and game.chosen_blindly(frame, node.cards)):
+        left = choices(game, frame, node, chooser, (), by_name)
+        game.chance.shuffle(left)
+        picked = tuple(left[:limit])
+        game.chance_chose(frame, node, picked)
+        finished = True
+    if not finished and len(picked) < limit:
+        cards = choices(game, frame, node, chooser, picked, by_name)
+        forced = not (node.up_to or node.any_number or may_fail(game, node.cards))
+        while forced and cards and len(picked) + len(cards) <= count:
+            picked = (*picked, *cards)  # all of them: there is nothing to choose
+            cards = choices(game, frame, node, chooser, picked, by_name) if len(picked) < count else []
+        if cards:
+            options = [Option("choose", card) for card in cards]
+            if not forced and not game.must_be_chosen(cards, by_name):
+                options.append(Option("done"))  # "up to" includes 0
+            if picked:
+                frame.set("picking", refs_of(game, list(picked)))
+            frame.ask(game, chooser, "choose card", options)
+            return
+        if len(picked) < count and not node.up_to and not node.any_number:
+            frame.fail()
+    if len(picked) < count and not (node.up_to or node.any_number):
+        frame.fail()
+    if node.cards.zone in SEARCHED:
+        game.found(frame, node, picked)
+    found = refs_of(game, list(picked))
+    frame.slots = {**frame.slots, "picking": (), node.slot: found}
+    if count == 0 and not node.any_number:
+        frame.set("none asked", (*frame.slots.get("none asked", ()), node.slot))
+    outside = tuple(ref for ref in found if not game.in_play(ref[0]))
+    if outside:
+        frame.set("outside play", (*frame.slots.get("outside play", ()), *outside))
+    for card in picked:
+        if game.in_play(card):
+            game.was_chosen(chooser, card, frame, by_name)
+
+
+def none_asked(frame: Resolve, target: Any) -> bool:
+    """Whether as many as 0 cards were to be chosen, so that there is nothing that could not be done."""
+    return isinstance(target, n.That) and target.ref in frame.slots.get("none asked", ())
+
+
+def speak_of_all(game: Table, frame: Resolve, node: tuple[str, list[str]]) -> None:
+    """Cards chosen one kind after another are spoken of together."""
+    slot, parts = node
+    frame.set(slot, tuple(dict.fromkeys(ref for part in parts for ref in frame.slots.get(part, ()))))
+
+
+def pick_player(game: Table, frame: Resolve, node: n.ChoosePlayer) -> None:
+    answer = frame.answer(game)
+    if node.any_number:
+        _pick_players(game, frame, node, answer)
+        return
+    if answer is None:
+        options = [Option("player", target=seat) for seat in seats_of(game, frame, node.among)]
+        if options:
+            frame.ask(game, frame.seat, "choose player", options)
+        return
+    frame.set("that player", answer.target)
+
+
+def _pick_players(game: Table, frame: Resolve, node: n.ChoosePlayer, answer: Option | None) -> None:
+    """One after another until it is enough."""
+    if answer is None:
+        frame.set("those players", ())
+    elif answer.kind == "done":
+        return
+    else:
+        frame.set("those players", (*frame.slots["those players"], answer.target))
+    left = [seat for seat in seats_of(game, frame, node.among) if seat not in frame.slots["those players"]]
+    if left:
+        options = [Option("player", target=seat) for seat in left]
+        frame.ask(game, frame.seat, "choose player", [*options, Option("done")])
+
+
+SHARED.effects[n.ChoosePlayer] = pick_player
+
+
+@SHARED.effect(n.Repeat)
+def _repeat(game: Table, frame: Resolve, node: n.Repeat) -> None:
+    frame.cursor = 0
+
+
+def ask_number(game: Table, frame: Resolve, seat: int, low: int, high: int) -> int | None:
+    """A number from low to high, or None while the player is being asked."""
+    answer = frame.answer(game)
+    if answer is not None:
+        return answer.number
+    if high <= low:
+        return low
+    frame.ask(game, seat, "choose number", [Option("number", number=i) for i in range(high, low - 1, -1)])
+    return None
+
+
+def chooser_of(game: Table, frame: Resolve, players: str) -> int:
+    seats = seats_of(game, frame, players)
+    return seats[0] if seats else frame.seat
+
+
+def chosen_in(amount: Any) -> n.Chosen | None:
+    """The choice an amount rests on."""
+    if isinstance(amount, n.StatOf):
+        return amount.target if isinstance(amount.target, n.Chosen) else None
+    if isinstance(amount, n.Times | n.Plus | n.AtMost):
+        return chosen_in(amount.amount)
+    return None

@@ -1,0 +1,155 @@
+"""What can be done at all: whether effects can happen as things stand, in full or in part."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.choosing import SEARCHED, choices, chosen_in
+from arbitre.ability.match import SHARED, amount, candidates, seats_of, target_refs
+from arbitre.ability.run import Program, Resolve
+from arbitre.ability.settle import among, settled, views
+from arbitre.ability.table import Context, Table
+from arbitre.kernel.game import NO_SLOTS, GameOver
+
+
+def possible(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
+    """Whether all of these can be done in full now. One that speaks of what an earlier one will have chosen or shown,
+    or takes from where an earlier one puts cards, can't be judged yet, and is taken to be possible."""
+    coming: set[str] = set()
+    filled: set[str] = set()
+    for effect in effects:
+        targets = [getattr(effect, field) for field in effect.__struct_fields__ if field in TARGETS]
+        open_yet = any(isinstance(target, n.That) and target.ref in coming for target in targets)
+        if not open_yet and "looked" in coming:
+            open_yet = _takes_from(effect, targets, {"looked"})
+        if not open_yet and filled:
+            open_yet = _takes_from(effect, targets, filled)
+        if not open_yet and not (can(game, ctx, effect) and in_full(game, ctx, effect)):
+            return False
+        if len(effects) > 1:
+            coming.update(target.slot for target in targets if isinstance(target, n.Chosen))
+            coming.update(LEAVES.get(type(effect), ()))
+            if type(effect) in FILLS:
+                filled.add(FILLS[type(effect)])
+    return True
+
+
+def begins(game: Table, ctx: Context, option: tuple[Any, ...]) -> bool:
+    """Whether a way to choose is open: what it begins with can be done; the rest is done as far as it goes (6.1.2)."""
+    return possible(game, ctx, option[:1])
+
+
+def _takes_from(effect: Any, targets: list[Any], zones: set[str]) -> bool:
+    """Whether an effect is about cards in one of these zones."""
+    found = [target.cards for target in targets if isinstance(target, n.Chosen | n.Each)]
+    if isinstance(effect, n.Discard):
+        found.append(effect.cards)
+    return any(cards.zone in zones for cards in found)
+
+
+TARGETS = ("target", "source", "location", "host", "into")
+LEAVES: dict[type, tuple[str, ...]] = {  # what an effect leaves for later sentences to speak of
+    n.Look: ("looked", "rest"),
+    n.RevealTop: ("it",),
+    n.Discard: ("discarded",),
+}
+
+
+FILLS: dict[type, str] = {  # where an effect puts cards that a later one may take
+    n.Draw: "hand",
+    n.DrawUntil: "hand",
+    n.ReturnToHand: "hand",
+    n.Discard: "discard",
+    n.Banish: "discard",
+    n.PutIntoDiscard: "discard",
+}
+
+
+def in_full(game: Table, ctx: Context, effect: Any) -> bool:
+    """Whether there are as many cards on top of a deck as the effect needs."""
+    target = getattr(effect, "target", None)
+    if not isinstance(target, n.TopOfDeck) or target.count == 1:
+        return True
+    number, deck = amount(game, ctx, target.count), game.zone_index["deck"]
+    return all(len(game.zones[seat][deck]) >= number for seat in seats_of(game, ctx, target.player))
+
+
+def payable(game: Any, program: Program, source: int, seat: int, slots: Mapping[str, Any] = NO_SLOTS) -> bool:
+    """Whether a cost of several parts can be paid in full: parts may need the same card, so every way is tried."""
+    twin = game.copy()
+    twin.decision = None
+    twin.stack = [GameOver(), Resolve(program, source, seat, slots)]
+    return _can_finish(twin)
+
+
+def _can_finish(twin: Any) -> bool:
+    bottom, frame = twin.stack[:2]
+    while twin.stack[-1] is not bottom and twin.decision is None:
+        twin.stack[-1].advance(twin)
+    if twin.decision is None:
+        return not frame.slots.get("unresolved")
+    for place in twin.worth_trying(twin.decision):
+        other = twin.copy()
+        other.answer = other.decision.options[place]
+        other.decision = None
+        if _can_finish(other):
+            return True
+    return False
+
+
+def partly(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
+    """Whether the first of these can be done at least in part, where it is something one does as far as one can."""
+    check = game.vocabulary.partly.get(type(effects[0]))
+    return check is not None and check(game, ctx, effects[0])
+
+
+def can(game: Table, ctx: Context, effect: Any) -> bool:
+    players = among(effect)
+    if players is not None:
+        known = settled(effect)
+        return any(can(game, about, known) for about in views(game, ctx, players))
+    check = game.vocabulary.possible.get(type(effect))
+    if check is not None:
+        return check(game, ctx, effect)
+    for field in ("target", "source"):
+        target = getattr(effect, field, None)
+        if target is not None and not reachable(game, ctx, target, isinstance(effect, n.Choose)):
+            return False
+    choice = chosen_in(getattr(effect, "amount", None))
+    return choice is None or reachable(game, ctx, choice)
+
+
+def reachable(game: Table, ctx: Context, target: Any, picked: bool = False) -> bool:
+    """Whether a target has the cards it needs."""
+    if isinstance(target, n.Chosen):
+        if target.up_to or target.any_number:
+            return True
+        if target.cards.zone in SEARCHED:
+            return bool(candidates(game, ctx, n.Select(whose=target.cards.whose, zone=target.cards.zone)))
+        by = seats_of(game, ctx, target.by)
+        return len(choices(game, ctx, target, by[0] if by else ctx.seat, (), picked)) >= amount(game, ctx, target.count)
+    if isinstance(target, n.Together):
+        return all(reachable(game, ctx, part, picked) for part in target.parts)
+    if isinstance(target, n.Each):
+        return bool(game.reached(ctx, candidates(game, ctx, target.cards), target.cards))
+    if isinstance(target, n.TopOfDeck):
+        return bool(target_refs(game, ctx, target))
+    refs = target_refs(game, ctx, target)
+    return bool(refs) and all(game.serial[card] == number for card, number in refs)
+
+
+@SHARED.possible_if(n.May, n.ForEachPlayer, n.ForEachCard, n.If)
+def _always(game: Table, ctx: Context, node: Any) -> bool:
+    return True
+
+
+@SHARED.possible_if(n.IfYouDo)
+def _possible_if_you_do(game: Table, ctx: Context, node: n.IfYouDo) -> bool:
+    return possible(game, ctx, node.first)
+
+
+@SHARED.possible_if(n.ChooseOne)
+def _possible_one(game: Table, ctx: Context, node: n.ChooseOne) -> bool:
+    return any(begins(game, ctx, option) for option in node.options)
