@@ -54,7 +54,9 @@ def test_a_card_is_drawn(name: str, capsys: Captured) -> None:
     assert "Mélomane 5" in drawn
     assert "Force 2, Volonté 5, Lore 2" in drawn
     assert "Ambre" in drawn
-    assert len({len(line) for line in drawn.splitlines()}) == 1, "the frame is closed"
+    framed, below = drawn.split("╯\n")
+    assert len({len(line) for line in (framed + "╯").splitlines()}) == 1, "the frame is closed"
+    assert below.startswith("Mélomane  8.11.1  "), "what the rulebook says of its keyword"
 
 
 def test_a_name_that_is_not_clear_or_not_there(capsys: Captured) -> None:

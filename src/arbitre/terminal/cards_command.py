@@ -9,8 +9,10 @@ from typing import Any, Final
 from rich.console import Console
 
 from arbitre.kernel.error import Error
+from arbitre.terminal.cardpage import WIDTH
 from arbitre.terminal.kit import Kit
 from arbitre.terminal.kits import KITS
+from arbitre.terminal.lines import fold
 from arbitre.terminal.marks import writable
 from arbitre.terminal.options import Paper, add_game, add_language, language
 from arbitre.terminal.words import Words
@@ -87,4 +89,7 @@ def run_show(args: argparse.Namespace, console: Console | None = None) -> int:
         raise Error(words("could-be", text=text, names="; ".join(names[:24]) + more))
     for card in found:
         console.print(kit.page(card, kit.speaker(lang), words, console.encoding, console.width))
+        for line in kit.reminders(card, lang, console.encoding):
+            for part in fold(line, min(WIDTH, console.width)):
+                console.print(part)
     return 0

@@ -178,6 +178,7 @@ class Desk:
             raise Unclear(words("could-be", text=rest, names="; ".join(names[:12])))
         for card in found.values():
             self.screen.show(self.kit.sheet(card, self.speaker, words))
+            self.screen.show([Text("  ").append_text(line) for line in self.kit.reminders(card, words.lang)])
 
     def _rule(self, rest: str) -> None:
         words = self.words

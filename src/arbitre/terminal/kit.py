@@ -25,6 +25,7 @@ from arbitre.terminal.decksheet import DeckSheet
 from arbitre.terminal.labels import Labels
 from arbitre.terminal.marks import Marks
 from arbitre.terminal.menu import Menu, Moves
+from arbitre.terminal.reminders import reminders
 from arbitre.terminal.typed import Reader
 from arbitre.terminal.words import Words
 
@@ -199,6 +200,10 @@ class Kit(ABC):
 
     def page(self, card: Any, speaker: Speaker, words: Words, encoding: str, width: int) -> RenderableType:
         return self.pages.page(card, speaker, words, encoding, width)
+
+    def reminders(self, card: Any, lang: str, encoding: str = "utf-8") -> list[Text]:
+        """What the rulebook says of the keywords on a card."""
+        return reminders(self.name, card.abilities, lang, encoding)
 
     # -- decks ---------------------------------------------------------------------------------------------------
 
