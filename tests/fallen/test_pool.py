@@ -8,9 +8,11 @@ import msgspec
 import pytest
 
 from arbitre.ability import nodes as n
+from arbitre.ability.render.fallen import terms
 from arbitre.games.fallen.card import KINGDOMS, CardData
 from arbitre.games.fallen.keywords import KEYWORDS
-from arbitre.pool.fallen import pool, starter_decks
+from arbitre.pool.fallen import name_of, pool, starter_decks
+from arbitre.pool.fallen_search import keywords_of
 
 INTRODUCING = (
     *("Aurore divine", "Dernier souffle", "Dilemme", "Ferveur", "Nuit divine"),
@@ -132,3 +134,13 @@ def test_the_cards_the_book_names_are_as_it_says() -> None:
         assert told == set(facts), name
         for field, value in facts.items():
             assert getattr(card, field) == value, (name, field)
+
+
+def test_every_class_kingdom_and_standard_ability_has_an_english_name() -> None:
+    cards = list(pool())
+    assert {name for card in cards for name in card.classes} == set(terms.CLASSES)
+    assert {card.kingdom for card in cards if card.kingdom} == set(terms.KINGDOMS)
+    assert set(KEYWORDS) <= set(terms.KEYWORDS)
+    assert {name for card in cards for name in keywords_of(card)} <= set(terms.KEYWORDS)
+    for familiar in pool().familiars:
+        assert name_of(pool().data(familiar), "en") == terms.local(familiar, "en")

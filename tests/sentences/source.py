@@ -12,6 +12,7 @@ from importlib import resources
 from pathlib import Path
 
 Scope = ast.FunctionDef | ast.Module
+DUELS = ("spoils", "fallen")  # games of two, which share some of it
 
 
 class Source:
@@ -22,8 +23,11 @@ class Source:
         self._constants: dict[str, ast.expr] = {}  # names in capitals that a module gives a value
         self._files: dict[Scope, str] = {}  # the module a scope stands in
         self._windows: set[str] = set()  # the kinds that classes of windows have
-        for package in (f"arbitre.games.{game}", "arbitre.ability"):
-            for path in sorted(Path(str(resources.files(package))).rglob("*.py")):
+        games = Path(str(resources.files("arbitre.games")))
+        shared = [*games.glob("*.py")] if game in DUELS else []
+        for folder in (games / game, Path(str(resources.files("arbitre.ability")))):
+            for path in [*sorted(folder.rglob("*.py")), *shared]:
+                shared = []
                 tree = ast.parse(path.read_text("utf-8"), str(path))
                 self._read(tree, tree, path.stem)
                 for node in tree.body:

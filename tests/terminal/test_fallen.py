@@ -140,7 +140,7 @@ def test_what_is_linked_stands_under_its_angel() -> None:
     game.markers[dragon] = (("+1|+1", 2),)
     lines = drawn(game)
     place = next(place for place, line in enumerate(lines) if "Garungun" in line)
-    assert row(lines, "RG Garungun") == "RG Garungun 2 7↑ 4↑ damage 1, tilted, +1|+1 x2, Archerie, Tempête"
+    assert row(lines, "RG Garungun") == "RG Garungun 2 7↑ 4↑ damage 1, tilted, +1|+1 x2, Archery, Storm"
     assert lines[place + 1].startswith("       Obsidian Shell")
     assert row(lines, "Obsidian Shell") == "Obsidian Shell 2 3 Golem"
     assert row(lines, "Fang Spear") == "Fang Spear 2 +2 Equipment"
@@ -245,8 +245,8 @@ def test_moves_stand_in_groups_and_what_goes_on_is_0() -> None:
         "Play 1 Breath of the Volcano (Worshippers required 3, revoke 1)",
         "2 Dewblade (2 CE)",
         "3 Fang Spear (2 CE)",
-        "Use 4 Celianne, Mother of Clouds: Capacité divine: Pay 2 CE and target one of your Angels to",
-        "remove 3 damage from it and give it +1 ATK until the end of the turn.",
+        "Use 4 Celianne, Mother of Clouds: Divine Ability: Pay 2 CE and target one of your Angels to remove",
+        "3 damage from it and give it +1 ATK until the end of the turn.",
         "0 Contemplation (no attack phase in the first turn)",
     ]
     take(game, "announce attack")
@@ -286,6 +286,7 @@ def reader(game: Fallen, lang: str = "en") -> FallenReader:
     [
         ("en", "play breath", "play Souffle du volcan"),
         ("en", "use celianne", "use Célianne Mère des Nuages: Capacité divine"),
+        ("en", "use celianne: divine ability", "use Célianne Mère des Nuages: Capacité divine"),
         ("en", "use celianne: capacite divine", "use Célianne Mère des Nuages: Capacité divine"),
         ("en", "attack", "announce attack"),
         ("fr", "annoncer", "announce attack"),

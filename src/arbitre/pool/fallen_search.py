@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render import languages, render
+from arbitre.ability.render.fallen.terms import local
 from arbitre.games.fallen.card import CardData
 from arbitre.pool.fallen import local_names
 from arbitre.pool.query import Catalogue, Test, words_of
@@ -89,6 +90,11 @@ def _type(card: CardData) -> str:
     return " | ".join(_in_all(kind) for kind in kinds)
 
 
+def _both(word: str) -> str:
+    """A standard ability, a class or a kingdom in both languages."""
+    return " | ".join(dict.fromkeys((word, local(word, "en"))))
+
+
 class FallenCatalogue(Catalogue):
     numbers: ClassVar[Mapping[str, Callable[[Any], int | None]]] = {
         "cost": lambda card: card.cost,
@@ -105,10 +111,10 @@ class FallenCatalogue(Catalogue):
         "feathers": _only("feathers", "deity"),
     }
     facts: ClassVar[Mapping[str, Callable[[Any], str]]] = {
-        "kingdom": lambda card: words_of(card.kingdom),
+        "kingdom": lambda card: words_of(_both(card.kingdom)),
         "type": lambda card: words_of(_type(card)),
-        "class": lambda card: words_of(" | ".join(card.classes)),
-        "keyword": lambda card: words_of(" | ".join(keywords_of(card))),
+        "class": lambda card: words_of(" | ".join(_both(name) for name in card.classes)),
+        "keyword": lambda card: words_of(" | ".join(_both(name) for name in keywords_of(card))),
         "renown": lambda card: words_of(card.renown),
     }
     flags: ClassVar[Mapping[str, Test]] = {

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.ability import nodes as n
+from arbitre.ability.render.fallen.terms import local
 from arbitre.ability.run import Resolve
 from arbitre.games.fallen import actions, play, use
 from arbitre.games.fallen.facts import is_target
@@ -67,7 +68,7 @@ def _what(speaker: Speaker, event: Event) -> str:
         return marker(speaker, word)
     if event.kind in ("names", "transformed"):
         return speaker.title(word)
-    return word
+    return local(word, speaker.lang)
 
 
 def marker(speaker: Speaker, name: str) -> str:
@@ -104,7 +105,7 @@ def option_values(speaker: Speaker, game: Fallen, option: Option) -> dict[str, V
     if kind == "name":
         return {"what": speaker.title(game.names[number])}
     if kind == "class":
-        return {"what": game.classes[number]}
+        return {"what": local(game.classes[number], speaker.lang)}
     if kind == "announce attack":
         return {"way": "first" if game.turn == 1 else "other"}
     if kind == "link":

@@ -91,7 +91,7 @@ event-put-back =
 event-played =
     { $word ->
         [storm] { $player } plays { $card } in a storm
-        [gust] { $player } plays { $card } by Bourrasque
+        [gust] { $player } plays { $card } by Squall
         [phoenix] { $player } plays { $card } by Phoenix
        *[other] { $player } plays { $card }
     }
@@ -108,7 +108,7 @@ event-pays =
 event-activated = The effect goes on the stack: { $card } ({ $player })
 event-resolves = The effect resolves: { $card } ({ $player })
 event-cancelled = The effect is cancelled: { $card } ({ $player })
-event-aegis = Égide: { $card } is insensible to { $other }
+event-aegis = Aegis: { $card } is insensible to { $other }
 event-loop-stopped = The loop stops: { $card }
 event-replaced = { $other } replaces what would happen to { $card }
 event-lasts = A lasting effect begins: { $card }
@@ -280,7 +280,7 @@ option-announce-attack =
     }
 option-play = Play { $card } ({ $cost })
 option-storm = Play { $card } in a storm ({ $cost })
-option-gust = Play { $card } by Bourrasque ({ $cost })
+option-gust = Play { $card } by Squall ({ $cost })
 option-phoenix = Play { $card } by Phoenix ({ $cost })
 option-use =
     { $way ->
@@ -346,8 +346,8 @@ question-redirect-attack = Do you change the defender? ({ $card })
 question-divide-damage = How is the damage of { $card } divided?
 question-order-of-damage = Whose damage arrives first?
 question-berserk = Berserk: do you attack a second time? ({ $card })
-question-retreat = Retrait: does { $card } go back to the rear guard?
-question-treasure = Trésor: how many Poseidor do you take? ({ $card })
+question-retreat = Withdrawal: does { $card } go back to the rear guard?
+question-treasure = Treasure: how many Poseidor do you take? ({ $card })
 question-link = Which pair is linked?
 question-equip = To which Angel is { $card } linked?
 question-choose-class = Which class do you give { $card }?
@@ -390,11 +390,11 @@ reason-cannot-be-attacked = { $card } can't be attacked
 reason-cannot-be-defender = { $card } can't become the defender
 reason-cannot-be-targeted = { $card } can't be targeted
 reason-cannot-play = An effect keeps you from playing { $card }
-reason-divine-not-in-response = Intervention divine: { $card } can't respond to an effect
+reason-divine-not-in-response = Divine Intervention: { $card } can't respond to an effect
 reason-cannot-be-targeted-by-you = You can't target { $card }
 reason-does-not-fit = { $card } does not fit here
 reason-effect-not-possible = The effect can't be done in full: { $card }
-reason-guardian = Gardien: { $card } can neither attack nor go to the firing line
+reason-guardian = Guardian: { $card } can neither attack nor go to the firing line
 reason-forbidden-that = { $card } is forbidden what this would do to it
 reason-has-no-ability = { $card } does not have this ability
 reason-legendary-already-there = You already control { $card }, which is legendary
@@ -422,7 +422,7 @@ reason-silent-in-the-adoration = In the Adoration { $card } has no use of its ab
 reason-oath-not-met = The Oath is not met: { $card }
 reason-only-by-invocation = { $card } only comes by Invocation
 reason-only-in-attack-phase = { $card } is only used during an attack phase
-reason-pacifist = Pacifiste: { $card } can't attack
+reason-pacifist = Pacifist: { $card } can't attack
 reason-phoenix-only = { $card } only leaves Limbo by Phoenix
 reason-stack-is-open = A stack of effects is open
 reason-this-cannot-attack = { $card } can't attack

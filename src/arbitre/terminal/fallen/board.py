@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from rich.text import Text
 
+from arbitre.ability.render.fallen.terms import local
 from arbitre.games.fallen import energy, play, revoking, stats
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.keywords import KEYWORDS
@@ -197,13 +198,14 @@ class FallenBoard(Board):
         if card in game.copied:
             out.append(words("state-copy", card=name_of(game.copied[card].data, words.lang)))
         if card in game.chosen_class:
-            out.append(game.chosen_class[card])
+            out.append(local(game.chosen_class[card], self.words.lang))
         if game.owner[card] != game.controller[card]:
             out.append(words("state-of", player=self.name(game.owner[card])))
         for word in sorted(KEYWORDS - SEEN_ANYWAY):
             value = stats.value(game, card, word)
             if value:
-                out.append(f"{word} ({value})" if value > 1 else word)
+                name = local(word, self.words.lang)
+                out.append(f"{name} ({value})" if value > 1 else name)
         out += [words(f"cant-{what.replace(' ', '-')}") for what in CANT if self._forbidden(card, what)]
         return out
 
@@ -258,7 +260,8 @@ class FallenBoard(Board):
         if data.hourglasses:
             out.append(words("about-hourglasses", number=data.hourglasses))
         for word, value in sorted(facts.keywords.items()):
-            out.append(f"{word} ({value})" if value > 1 else word)
+            name = local(word, self.words.lang)
+            out.append(f"{name} ({value})" if value > 1 else name)
         return out + self._lacking(card)
 
     def _lacking(self, card: int) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
+from arbitre.ability.render.fallen.terms import local
 from arbitre.games.fallen.card import CardData
 from arbitre.pool.fallen import name_of
 from arbitre.sentences import Speaker
@@ -50,4 +51,13 @@ def page(card: CardData, speaker: Speaker, words: Words, encoding: str, width: i
     values.append((words("card-from-book", fields=stated) if stated else words("card-ours"), "dim"))
     about = [(kinds(card, speaker), "italic")]
     top = name_of(card, speaker.lang)
-    return frame(top, about, texts, values, card.kingdom, COLOURS.get(card.kingdom, "white"), encoding, width)
+    return frame(
+        top,
+        about,
+        texts,
+        values,
+        local(card.kingdom, speaker.lang),
+        COLOURS.get(card.kingdom, "white"),
+        encoding,
+        width,
+    )

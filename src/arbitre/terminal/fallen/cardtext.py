@@ -11,6 +11,7 @@ from rich.text import Text
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render import render, render_effects
+from arbitre.ability.render.fallen.terms import local
 from arbitre.ability.run import Resolve
 from arbitre.games.fallen import legal, use
 from arbitre.games.fallen.card import CardData
@@ -111,7 +112,7 @@ class FallenTexts(CardTexts):
         if written is None:
             return "", self.effects(item.program.tree, game.facts[item.source].type, lang)
         told = self.effects(written.effects, written.card.type, lang, written.when, written.cost)
-        return written.keyword, told
+        return local(written.keyword, lang), told
 
     def whole(self, game: Fallen, key: str, lang: str) -> str | None:
         """The ability with this key, all of it; of a list, what was chosen."""
@@ -222,7 +223,9 @@ def kinds(card: CardData, speaker: Speaker) -> str:
     """Angel, legendary - Dragon - Eondra."""
     kind = speaker.term(card.type) + (f", {speaker.term('legendary')}" if card.legendary else "")
     renown = f"{speaker.term('renown')} {card.renown}" if card.renown else ""
-    return " - ".join(part for part in (kind, ", ".join(card.classes), card.kingdom, renown) if part)
+    classes = ", ".join(local(name, speaker.lang) for name in card.classes)
+    kingdom = local(card.kingdom, speaker.lang)
+    return " - ".join(part for part in (kind, classes, kingdom, renown) if part)
 
 
 def figures(card: CardData, speaker: Speaker) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
+from arbitre.ability.render.fallen.terms import local
 from arbitre.games.fallen.deck import faults, format_named
 from arbitre.games.fault import DeckFault
 from arbitre.pool.fallen import name_of, pool, starters
@@ -31,7 +32,11 @@ def listing(speaker: Speaker, words: Words) -> list[Text]:
     width = max(len(deck.key) for deck in starters())
     out = []
     for deck in starters():
-        about = [deck.fr if words.lang == "fr" else deck.en, deck.kingdom, words("deck-size", count=len(deck.names()))]
+        about = [
+            deck.fr if words.lang == "fr" else deck.en,
+            local(deck.kingdom, words.lang),
+            words("deck-size", count=len(deck.names())),
+        ]
         out.append(Text.assemble((pad(deck.key, width), "bold"), "  " + ", ".join(about)))
     return out
 
@@ -65,6 +70,9 @@ class FallenSheet(DeckSheet):
         for key in ("card", "leader", "loyal"):
             if key in about:
                 about[key] = self._called(str(about[key]))
+        for key in ("kingdom", "own"):
+            if key in about:
+                about[key] = local(str(about[key]), self.words.lang)
         if "cards" in about:
             about["cards"] = ", ".join(self._called(name) for name in str(about["cards"]).split(", "))
         return about
@@ -74,4 +82,4 @@ class FallenSheet(DeckSheet):
 
     def head(self, deck: Any) -> list[str]:
         """The kingdom of its Deity."""
-        return [card.kingdom for _, card in deck.cards if card.type == "deity"][:1]
+        return [local(card.kingdom, self.words.lang) for _, card in deck.cards if card.type == "deity"][:1]

@@ -73,7 +73,7 @@ stack = Effect stack, the newest first:
 
 group-play = Play
 group-storm = Storm
-group-gust = Bourrasque
+group-gust = Squall
 group-phoenix = Phoenix
 group-use = Use
 group-attack = Attack
@@ -97,7 +97,7 @@ revoking = Worshipper { $number } of { $total }
 
 verb-play = play
 verb-storm = storm
-verb-gust = gust, bourrasque
+verb-gust = squall, gust, bourrasque
 verb-phoenix = phoenix
 verb-use = use
 verb-announce-attack = announce attack, announce, attack phase
@@ -147,7 +147,7 @@ fault-too-few-pages = { $count } pages in the Sacred Book, but { $format } needs
 fault-too-many-copies = { $count } copies of { $card }, but at most { $maximum } are allowed
 fault-led = { $count } copies of { $card }, but beside the Leader { $leader } every page stands alone
 fault-two-leaders = { $cards } are Leaders, but all Leaders of a Sacred Book have one name
-fault-not-loyal = { $card } has not the same classes as { $loyal }, who is Loyaliste
+fault-not-loyal = { $card } has not the same classes as { $loyal }, who is Loyalist
 fault-banned = { $card } is banned
 
 ## Card pages

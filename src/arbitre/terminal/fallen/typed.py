@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import ClassVar, Final
 
+from arbitre.ability.render.fallen.terms import local
 from arbitre.games.fallen import moves, use
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.zones import ADORATION, DIVINE, HAND, LIMBO, LINES, PURGATORY
@@ -97,7 +98,8 @@ class FallenReader(Reader):
         if meant:
             card = meant[0]
             said += f" {SEATS[game.controller[card]]}.{game.facts[card].name}"
-            said += f": {ability}" if ability else ""
+            place = self._place(card, ability)
+            said += f": {ability if place < 0 else place + 1}" if ability else ""
         try:
             found = moves.find(game, said, self._seat)
         except Error as fault:
@@ -115,9 +117,15 @@ class FallenReader(Reader):
         return (match[1], match[2]) if match else (rest, "")
 
     def _has(self, option: Option, ability: str) -> bool:
+        return option.number == self._place(option.card, ability)
+
+    def _place(self, card: int, ability: str) -> int:
+        """Which ability of a card is meant, by its place or its name in either language; -1: none."""
         if ability.isdecimal():
-            return option.number == int(ability) - 1
-        return simple(use.abilities(self._game, option.card)[option.number].name) == simple(ability)
+            return int(ability) - 1
+        names = [one.name for one in use.abilities(self._game, card)]
+        wanted = simple(ability)
+        return next((i for i, name in enumerate(names) if wanted in (simple(name), simple(local(name, "en")))), -1)
 
     def _meant(self, text: str, verb: str) -> list[int]:
         """Cards of one name; "#2" is the second of them as the board numbers them."""

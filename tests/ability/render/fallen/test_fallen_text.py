@@ -133,16 +133,16 @@ HOST = n.Select("angel", zone="battlefield", where=(n.Linked("this"),))
 ENTERS = (n.When("enters play", card="this"),)
 
 EXACT: list[tuple[n.Ability, str, str]] = [
-    (n.Keyword("Archerie", 2), "Archerie (2)", "Archerie (2)"),
+    (n.Keyword("Archerie", 2), "Archerie (2)", "Archery (2)"),
     (
         n.Activated((n.Pay(3),), (n.Draw(),), name="Parole divine"),
         "Parole divine : Payez 3 EC pour piocher une page.",
-        "Parole divine: Pay 3 CE to draw a page.",
+        "Divine Word: Pay 3 CE to draw a page.",
     ),
     (
         n.Triggered(ENTERS, (n.DealDamage(n.That(), 5),), cost=(n.Pay(3), TARGET), may=True, name="Ferveur"),
         "Ferveur : Vous pouvez payer 3 EC et cibler un Ange sur le CDB pour lui infliger 5 dégâts.",
-        "Ferveur: You may pay 3 CE and target an Angel on the battlefield to deal 5 damage to it.",
+        "Fervour: You may pay 3 CE and target an Angel on the battlefield to deal 5 damage to it.",
     ),
     (  # designated as it resolves: no target
         n.Triggered(
@@ -151,12 +151,12 @@ EXACT: list[tuple[n.Ability, str, str]] = [
             name="Dernier souffle",
         ),
         "Dernier souffle : Détruisez un Ange adverse désigné par votre adversaire.",
-        "Dernier souffle: Destroy an opposing Angel designated by your opponent.",
+        "Last Breath: Destroy an opposing Angel designated by your opponent.",
     ),
     (  # what the keyword does not already say of when is said
         n.Triggered((n.When("attacks", card="this"),), (n.Draw(),), name="Ferveur"),
         "Ferveur : Lorsque cette page est annoncée attaquante, piochez une page.",
-        "Ferveur: When this Angel is announced as an attacker, draw a page.",
+        "Fervour: When this Angel is announced as an attacker, draw a page.",
     ),
     (  # in a pile one chooses
         n.Activated(
@@ -165,12 +165,12 @@ EXACT: list[tuple[n.Ability, str, str]] = [
             name="Parole divine",
         ),
         "Parole divine : Choisissez un Golem dans votre Purgatoire pour l'ajouter à votre main.",
-        "Parole divine: Choose a Golem in your Purgatory to add it to your hand.",
+        "Divine Word: Choose a Golem in your Purgatory to add it to your hand.",
     ),
     (  # the Deity is the doer, and not the page
         n.Activated((n.Pay(2), TARGET), (n.Banish(n.That(), deity=True),), name="Capacité divine"),
         "Capacité divine : Payez 2 EC et ciblez un Ange sur le CDB pour que votre Divinité le détruise.",
-        "Capacité divine: Pay 2 CE and target an Angel on the battlefield so that your Deity destroys it.",
+        "Divine Ability: Pay 2 CE and target an Angel on the battlefield so that your Deity destroys it.",
     ),
     (
         n.Triggered(
@@ -185,7 +185,7 @@ EXACT: list[tuple[n.Ability, str, str]] = [
             name="Dilemme",
         ),
         "Dilemme :\n• Piochez une page.\n• Ciblez un Ange sur le CDB pour lui infliger -2 FV.",
-        "Dilemme:\n• Draw a page.\n• Target an Angel on the battlefield to inflict -2 VF to it.",
+        "Dilemma:\n• Draw a page.\n• Target an Angel on the battlefield to inflict -2 VF to it.",
     ),
     (
         n.Oath((n.Only(n.Have(n.Select("golem", "you", "battlefield"))), n.Banish(n.Chosen(MINE)))),

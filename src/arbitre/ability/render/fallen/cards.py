@@ -268,7 +268,7 @@ class FallenCards(SpoilsLanguage):
     def trait(self, part: n.Filter, noun: Phrase) -> Trait:
         match part:
             case n.Kingdom():
-                return self.words("kingdom", x=part.kingdom)
+                return self.words("kingdom", x=self.local(part.kingdom))
             case n.OnLine(line="same as this"):
                 return self.words("on line same", x=self.this("object").text)
             case n.OnLine(line="same as other"):
@@ -287,7 +287,7 @@ class FallenCards(SpoilsLanguage):
             case n.IsToken():
                 return self.words("familiar")._replace(yes=part.value)
             case n.HasKeyword():
-                return self.words("keyword", x=part.keyword)
+                return self.words("keyword", x=self.keyword_name(part.keyword))
             case _:
                 return super().trait(part, noun)
 
@@ -309,5 +309,12 @@ class FallenCards(SpoilsLanguage):
             raise unsaid(stat)
         return stat
 
+    def local(self, word: str) -> str:
+        """A standard ability, a class or a kingdom by its name in the language."""
+        return word
+
     def keyword_name(self, keyword: str) -> str:
-        return keyword
+        return self.local(keyword)
+
+    def classed(self, name: str) -> str:
+        return self.quote(self.local(name))

@@ -1,4 +1,4 @@
-"""English, in the words of our English rules of 7 Fallen. Standard abilities keep their French names, as there."""
+"""English, in the words of our English rules of 7 Fallen."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from arbitre.ability.render.fallen.en_words import COUNTED, NOUNS, OWNERS, TEXTS, TRAITS
+from arbitre.ability.render.fallen.terms import local
 from arbitre.ability.render.fallen.walk import FallenLanguage
 from arbitre.ability.render.phrases import Phrase, Voice
 from arbitre.ability.render.spoils.en import English as SpoilsEnglish
@@ -38,6 +39,9 @@ class English(FallenLanguage, SpoilsEnglish):
         )
     }
     OPPOSING: ClassVar[Modifier] = (-4, "opposing")
+
+    def local(self, word: str) -> str:
+        return local(word, "en")
 
     def form(self, verb: str, voice: Voice, tense: Tense, negate: bool) -> str:
         if tense == "wished":

@@ -214,7 +214,7 @@ class FallenTold(FallenCards):
                 times, base = (amount.by, amount.amount) if isinstance(amount, n.Times) else (1, amount)
                 return [(verb, f"{sign}{times} {stat}", base)]
             case n.GainsClass():
-                return [("gain", self.t("class", x=self.quote(part.classification)), 1)]
+                return [("gain", self.t("class", x=self.classed(part.classification)), 1)]
             case _:
                 return super().saying(part)
 
@@ -225,7 +225,7 @@ class FallenTold(FallenCards):
             case n.Insensible():
                 return self.insensible(node)
             case n.LinkOnly():
-                classes = self.listed([self.quote(name) for name in node.classes], self.OR)
+                classes = self.listed([self.classed(name) for name in node.classes], self.OR)
                 return self.said(self.this("subject"), self.t("link stay" if node.stay else "link only", x=classes))
             case n.EnergyOnly():
                 return self.energy_only(node)

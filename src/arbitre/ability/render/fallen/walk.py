@@ -78,7 +78,8 @@ class FallenLanguage(FallenDeeds):
         return self.paragraph(self.sequence(effects))
 
     def keyword(self, node: n.Keyword) -> str:
-        return f"{node.keyword} ({node.value})" if node.value else node.keyword
+        name = self.keyword_name(node.keyword)
+        return f"{name} ({node.value})" if node.value else name
 
     def quoted(self, ability: n.Ability) -> str:
         if isinstance(ability, n.Keyword):
@@ -102,7 +103,7 @@ class FallenLanguage(FallenDeeds):
         match node:
             case n.Triggered(name="Dilemme", effects=(n.Modes(count=count, by="opponents") as modes,)) if implied:
                 if count == DILEMMA and node.condition is None and not node.cost and not node.may and not node.once:
-                    return self.euphony(name + self.COLON) + self.listing(modes)
+                    return self.euphony(self.keyword_name(name) + self.COLON) + self.listing(modes)
         lead = "" if node.zone == "play" else self.t("while", clause=self.t(f"this in {node.zone}")) + ", "
         if node.once:
             lead += self.t("only once a turn") + ", "
@@ -126,7 +127,7 @@ class FallenLanguage(FallenDeeds):
     def named(self, name: str, lead: str, sentences: Sequence[str]) -> str:
         first, *rest = sentences
         text = self.paragraph([lead + first, *rest])
-        return f"{name}{self.COLON} {text}" if name else text
+        return f"{self.keyword_name(name)}{self.COLON} {text}" if name else text
 
     def oath(self, node: n.Oath) -> str:
         only = [part.condition for part in node.cost if isinstance(part, n.Only)]

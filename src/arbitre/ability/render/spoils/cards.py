@@ -152,7 +152,7 @@ class Descriptions(Tongue):
             case n.NamedCard():
                 return self.words("named card")
             case n.Classified():
-                return self.words("classified", x=self.listed([self.quote(name) for name in part.any], self.OR))
+                return self.words("classified", x=self.listed([self.classed(name) for name in part.any], self.OR))
             case n.StatIs():
                 plain = self.words("stat", x=self.stat_is(part.stat, part.compare, part.than, noun))
                 against = replace(part, compare=OPPOSITE[part.compare])

@@ -100,7 +100,7 @@ class Statics(Conditions):
                 lost: list[tuple[str, str, n.Amount]] = [("lose", name, 1)]
                 return [*lost, ("cannot", self.t("cannot gain", x=name), 1)] if part.cant_gain else lost
             case n.GainsClass():
-                return [("gain", self.t("subtype", x=self.quote(part.classification)), 1)]
+                return [("gain", self.t("subtype", x=self.classed(part.classification)), 1)]
             case n.Cant():
                 key = f"cannot {part.forbid}"
                 if part.by or key not in self.TEXTS:

@@ -104,6 +104,10 @@ class Tongue(ABC):
     def quote(self, text: str) -> str:
         return f"{self.QUOTES[0]}{text}{self.QUOTES[1]}"
 
+    def classed(self, name: str) -> str:
+        """The name of a class in the language."""
+        return self.quote(name)
+
     def name(self, name: str) -> str:
         """A card's name in the language, where it is known."""
         return self.names.get(name, name)
