@@ -7,6 +7,7 @@ import json
 import os
 from pathlib import Path
 
+from arbitre.kernel.error import Error
 from arbitre.rulebook import pages
 from arbitre.rulebook.citations import Citation, code_citations, code_folders, read_scenarios
 from arbitre.rulebook.coverage import coverage
@@ -59,6 +60,10 @@ def run(args: argparse.Namespace) -> int:
     lang: Language = args.lang
     rulebook.check_language(lang)
     number = rulebook.numbering.spelt(args.number.rstrip(".")) if args.number is not None else None
+    if number is not None and not rulebook.numbering.is_number(number):
+        example = rulebook.numbering.example
+        search = f"to look for words: arbitre rules {args.game} --search {args.number}"
+        raise Error(f"{args.number!r} is not a rule number of {args.game}; one looks like {example}; {search}")
     if args.coverage:
         return _coverage(rulebook, number, args)
     if args.rulings:
