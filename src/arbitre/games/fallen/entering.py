@@ -12,6 +12,7 @@ from arbitre.kernel.game import InForce
 from arbitre.kernel.modifier import THIS_TURN, Modifier
 
 if TYPE_CHECKING:
+    from arbitre.games.fallen.facts import Facts
     from arbitre.games.fallen.game import Fallen
 
 
@@ -86,10 +87,10 @@ def _legendary(game: Fallen, card: int, seat: int) -> None:
         game.waiting = (*game.waiting[:before], *ahead)
 
 
-def same_legend(game: Fallen, card: int, seat: int) -> list[int]:
+def same_legend(game: Fallen, card: int, seat: int, model: Facts | None = None) -> list[int]:
     """Pages a player controls that a Legendary page of this name (F1.11.4), be it by renown (F5.72.3), can't stand
-    beside."""
-    facts = stats.printed(game, card)
+    beside. `model`: what the card would be a copy of."""
+    facts = model or stats.printed(game, card)
     found: list[int] = []
     if facts.is_eden or facts.type in ("miracle", "worshipper"):  # no page of the Battlefield
         return found
@@ -101,7 +102,7 @@ def same_legend(game: Fallen, card: int, seat: int) -> list[int]:
             if not (facts.data.legendary or theirs.data.legendary):
                 continue
             same = theirs.name == facts.name
-            if same or stats.names_match(game, card, theirs.name) or stats.names_match(game, other, facts.name):
+            if same or stats.called(facts, theirs.name) or stats.called(theirs, facts.name):
                 found.append(other)
     return found
 

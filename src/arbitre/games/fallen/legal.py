@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
-from arbitre.ability.match import matches
+from arbitre.ability.match import matches, target_cards
 from arbitre.games.fallen import entering, moving, nodes, stats
 
 if TYPE_CHECKING:
@@ -59,17 +59,24 @@ def _upright(node: Any, slot: str) -> Any:
 
 
 def _told(node: Any, slot: str, effect: Any) -> Any:
-    if isinstance(node, n.Choose) and node.target.slot == slot and not _for_golems(effect, node.target):
+    if isinstance(node, n.Choose) and node.target.slot == slot and _limits(effect, node.target):
         return n.Choose(_limited(node.target, effect))
     return node
 
 
 def _told_of_itself(effect: Any) -> Any:
     if isinstance(effect, FORBIDDABLE) and isinstance(effect.target, n.Chosen):
-        if isinstance(effect, n.TransformInto) or _for_golems(effect, effect.target):
+        if isinstance(effect, n.TransformInto) or not _limits(effect, effect.target):
             return effect
         return replace(effect, target=_limited(effect.target, effect))
     return effect
+
+
+def _limits(effect: Any, choice: n.Chosen) -> bool:
+    """Whether some of what fits could not be picked: whatever is said to be an Angel can be damaged."""
+    if isinstance(effect, n.DealDamage | n.PutDamage):
+        return choice.cards.what in ("page", "card", "golem")
+    return not _for_golems(effect, choice)
 
 
 def _limited(choice: n.Chosen, effect: Any) -> n.Chosen:
@@ -172,14 +179,17 @@ def can_reinforce(game: Fallen, card: int, upright: bool = False) -> bool:
 def second_legend(game: Fallen, card: int, model: Facts) -> bool:
     """Whether a card that becomes a copy of this would be a second Legendary page of its name for the player who
     controls it (F5.52.2)."""
-    before = game.copied.get(card)
-    game.copied[card] = model
-    found = bool(entering.same_legend(game, card, game.controller[card]))
-    if before is None:
-        del game.copied[card]
-    else:
-        game.copied[card] = before
-    return found
+    return bool(entering.same_legend(game, card, game.controller[card], model))
+
+
+def second_legend_by(game: Fallen, ctx: Any, effect: Any, card: int) -> bool:
+    """Whether an effect for which this card is picked would leave a player with such a page."""
+    if isinstance(effect, n.TakeControl):
+        return bool(entering.same_legend(game, card, ctx.seat))
+    if not isinstance(effect, n.TransformInto) or not isinstance(effect.target, n.This | n.That):
+        return False
+    model = stats.printed(game, card)
+    return any(second_legend(game, other, model) for other in target_cards(game, ctx, effect.target))
 
 
 def can_be_copied(game: Fallen, card: int) -> bool:

@@ -200,8 +200,14 @@ def why_not_choose(game: Fallen, seat: int, card: int) -> Reason | None:
         choice = frame.program.ops[frame.cursor].node
         told = choice.cards.where if isinstance(choice, n.Chosen) else ()
         for one in told:
-            if isinstance(one, nodes.NotForbidden) and not legal.allowed(game, seat, one.effect, card):
-                return SECOND if isinstance(one.effect, n.TakeControl) else FORBIDDEN
+            if not isinstance(one, nodes.NotForbidden):
+                continue
+            if legal.second_legend_by(game, frame, one.effect, card):
+                return SECOND
+            if not legal.allowed(game, seat, one.effect, card) and not isinstance(
+                one.effect, n.DealDamage | n.PutDamage
+            ):
+                return FORBIDDEN  # what can't be damaged is none of what is asked for
     return None
 
 

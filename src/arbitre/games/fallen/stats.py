@@ -128,9 +128,12 @@ def classes(game: Fallen, card: int) -> frozenset[str]:
 
 
 def names_match(game: Fallen, card: int, name: str) -> bool:
+    return called(printed(game, card), name)
+
+
+def called(facts: Facts, name: str) -> bool:
     """Heroes' renown: a winged name is that of every page whose name contains it (F5.72.1). Accents don't count: the
     book itself writes such a name in two ways."""
-    facts = printed(game, card)
     if facts.name == name:
         return True
     renown = facts.data.renown

@@ -113,12 +113,7 @@ def _legendary(game: Fallen, ctx: Context, node: n.Legendary, card: int) -> bool
 @WORDS.filter(nodes.NotForbidden)
 def _not_forbidden(game: Fallen, ctx: Context, node: nodes.NotForbidden, card: int) -> bool:
     effect = node.effect
-    if not legal.allowed(game, ctx.seat, effect, card):
-        return False
-    if isinstance(effect, n.TransformInto) and isinstance(effect.target, n.This | n.That):
-        model = stats.printed(game, card)
-        return not any(legal.second_legend(game, other, model) for other in target_cards(game, ctx, effect.target))
-    return True
+    return legal.allowed(game, ctx.seat, effect, card) and not legal.second_legend_by(game, ctx, effect, card)
 
 
 @WORDS.filter(nodes.Sensible)
