@@ -202,11 +202,11 @@ def _taken(game: Spoils, name: str, seat: int) -> int:
 
 
 def _put(game: Spoils, name: str, seat: int) -> None:
-    from arbitre.games.spoils import moving
+    from arbitre.games.spoils import changing_zones
 
     card = _taken(game, name, seat)
     game.put(card, seat, PLAY)
-    moving.clear(game, card)
+    changing_zones.clear(game, card)
     game.settled[card] = True
     waking.wake(game, card, "play")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.games.fallen import damage, energy, entering, markers, moving, play, stats
+from arbitre.games.fallen import changing_zones, damage, energy, entering, markers, play, stats
 from arbitre.games.fallen.zones import ADORATION, BOOK, HAND, LIMBO, PURGATORY, REAR
 from tests.fallen_board import Board
 
@@ -43,11 +43,11 @@ def test_brutus_saves_an_angel_but_no_familiar() -> None:
     board.go_on()
     energy = sum(game.energy)
     board.change()
-    moving.destroy(game, [meca], "F5.32.2")
+    changing_zones.destroy(game, [meca], "F5.32.2")
     board.go_on()
     assert sum(game.energy) == energy
     board.change()
-    moving.destroy(game, [angel], "F5.32.2")
+    changing_zones.destroy(game, [angel], "F5.32.2")
     board.go_on()
     assert game.zone_of[angel] == LIMBO
     assert sum(game.energy) == energy - 1
@@ -98,7 +98,7 @@ def test_the_angel_linked_to_ours_berserk_is_berserk_and_stronger() -> None:
     assert stats.has(game, angel, "Berserk")
     assert stats.attack(game, angel) == before + 1
     board.change()
-    moving.destroy(game, [bear], "F5.32.2")
+    changing_zones.destroy(game, [bear], "F5.32.2")
     board.go_on()
     assert not stats.has(game, angel, "Berserk")
     assert stats.attack(game, angel) == before
@@ -131,7 +131,7 @@ def test_the_draconic_orb_takes_what_is_destroyed_into_your_limbo() -> None:
     board.go_on()
     board.do("play", orb, choose_card=prey)
     board.change()
-    moving.destroy(game, [prey], "F5.32.2")
+    changing_zones.destroy(game, [prey], "F5.32.2")
     board.go_on()
     assert game.zone_of[prey] == LIMBO
     assert game.controller[prey] == 0
@@ -145,7 +145,7 @@ def test_thanators_phoenix_cost_is_lower_by_each_dragon_with_flame() -> None:
     killer = board.put("Flibustière", 1)
     board.go_on()
     board.change()
-    moving.destroy(game, [thanator], "F5.32.2", killer)
+    changing_zones.destroy(game, [thanator], "F5.32.2", killer)
     board.go_on()
     assert game.zone_of[thanator] == LIMBO
     assert play.base_cost(game, 0, thanator, "phoenix") == 10
@@ -190,7 +190,7 @@ def test_eloras_last_breath_finds_leana_by_her_renown() -> None:
     game.put(princess, 0, BOOK)
     board.go_on()
     board.change()
-    moving.destroy(game, [elora], "F5.32.2")
+    changing_zones.destroy(game, [elora], "F5.32.2")
     board.go_on(choose_card=princess)
     assert game.zone_of[princess] == HAND
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.games.fallen import combat, damage, linking, moving, stats
+from arbitre.games.fallen import changing_zones, combat, damage, linking, stats
 from arbitre.games.fallen.zones import (
     ADORATION,
     BOOK,
@@ -18,7 +18,7 @@ from tests.fallen_board import PAGE, Board
 
 def familiars(board: Board, name: str, seat: int) -> list[int]:
     game = board.game
-    return [card for card in moving.battlefield(game, seat) if game.facts[card].name == name]
+    return [card for card in changing_zones.battlefield(game, seat) if game.facts[card].name == name]
 
 
 def test_the_gate_to_the_heavens_is_a_page_and_five_energy_for_the_second_player() -> None:
@@ -129,7 +129,7 @@ def test_a_macabre_slap_banishes_what_is_destroyed_this_turn() -> None:
     board.go_on()
     board.do("play", slap, choose_card=prey)
     board.change()
-    moving.destroy(game, [prey, other], "F5.32.2")
+    changing_zones.destroy(game, [prey, other], "F5.32.2")
     board.go_on()
     assert game.zone_of[prey] == PANDEMONIUM
     assert game.zone_of[other] == PURGATORY
@@ -210,7 +210,7 @@ def test_crowtyrs_golem_is_an_angel_until_it_goes_to_limbo() -> None:
     assert stats.attack(game, golem) == stats.marks(game, golem, "+1|+1") == 2
     assert stats.life(game, golem) == stats.shield(game, golem) + 2
     board.change()
-    moving.move(game, [golem], LIMBO, "put into limbo", "F5.21.3")
+    changing_zones.move(game, [golem], LIMBO, "put into limbo", "F5.21.3")
     board.go_on()
     assert stats.is_a(game, golem, "golem")
     assert stats.marks(game, golem, "+1|+1") == 2
@@ -249,7 +249,7 @@ def test_talamain_with_a_marker_is_an_angel_with_its_shield_as_vitality() -> Non
     assert stats.attack(game, golem) == 1
     assert stats.life(game, golem) == stats.shield(game, golem) == game.facts[golem].shield
     board.change()
-    moving.move(game, [golem], LIMBO, "put into limbo", "F5.21.3")
+    changing_zones.move(game, [golem], LIMBO, "put into limbo", "F5.21.3")
     board.go_on()
     assert stats.is_a(game, golem, "angel")
 
@@ -274,7 +274,7 @@ def test_annedelies_last_breath_looks_at_a_page_for_each_class() -> None:
     board.put("Talamain", 0)
     board.go_on()
     board.change()
-    moving.destroy(game, [annedelie], "F5.32.2")
+    changing_zones.destroy(game, [annedelie], "F5.32.2")
     game.run()
     decision = game.decision
     assert decision is not None

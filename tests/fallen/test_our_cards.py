@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arbitre.games.fallen import combat, damage, markers, moving, play, stats
+from arbitre.games.fallen import changing_zones, combat, damage, markers, play, stats
 from arbitre.games.fallen.zones import BOOK, HAND, PANDEMONIUM, PURGATORY
 from tests.fallen_board import Board
 
@@ -141,10 +141,10 @@ def test_blessed_walls_keep_angels_from_being_banished() -> None:
     bare = stats.shield(game, golem)
     walls = board.put("Murs bénis", 1)
     assert stats.shield(game, golem) == bare + 1
-    assert moving.banish(game, [angel], "F5.21.5") == []
-    moving.destroy(game, [walls], "F5.32.2")
+    assert changing_zones.banish(game, [angel], "F5.21.5") == []
+    changing_zones.destroy(game, [walls], "F5.32.2")
     assert stats.shield(game, golem) == bare
-    assert moving.banish(game, [angel], "F5.21.5") == [angel]
+    assert changing_zones.banish(game, [angel], "F5.21.5") == [angel]
     assert game.zone_of[angel] == PANDEMONIUM
 
 

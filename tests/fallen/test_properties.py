@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from arbitre.games.fallen.deck import FORMATS, faults
 from arbitre.games.fallen.game import Fallen
-from arbitre.games.fallen.moves import find
+from arbitre.games.fallen.notation import find
 from arbitre.games.fallen.zones import BOOK, DIVINE, HAND, REAR, REGISTER
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import NO_CARD

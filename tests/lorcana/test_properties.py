@@ -8,7 +8,7 @@ from pathlib import Path
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from arbitre.games.lorcana.actions import ACTIONS
+from arbitre.games.lorcana.why_not import ACTIONS
 from arbitre.lab.lorcana.games import random_game
 from arbitre.lab.trouble import check, play_out
 from arbitre.pool.lorcana import Pool, pool

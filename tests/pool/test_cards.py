@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from arbitre.games.lorcana.card import CardData
+from arbitre.games.lorcana.effects import VOCABULARY
 from arbitre.games.lorcana.facts import Facts
-from arbitre.games.lorcana.words import WORDS
 from arbitre.kernel.error import BadData, BadScenario, IllegalDeck, UnknownCard
 from arbitre.pool.lorcana import decode, fold, pool
 from arbitre.pool.lorcana_game import new
@@ -19,7 +19,7 @@ from arbitre.scenario import check_file
 
 def test_every_card_compiles() -> None:
     for card in pool():
-        assert Facts(card, WORDS).full_name == card.full_name
+        assert Facts(card, VOCABULARY).full_name == card.full_name
 
 
 def test_a_misspelt_field_is_an_error_that_says_where() -> None:
@@ -45,7 +45,7 @@ def test_a_misspelt_field_is_an_error_that_says_where() -> None:
 )
 def test_a_card_has_the_parts_of_its_type(wrong: CardData) -> None:
     with pytest.raises(BadData):
-        Facts(wrong, WORDS)
+        Facts(wrong, VOCABULARY)
 
 
 def test_names_are_found_however_they_are_typed() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from arbitre.cli import main
-from arbitre.games.spoils import moving
+from arbitre.games.spoils import changing_zones
 from arbitre.games.spoils.costs import Paying
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.respond import Window
@@ -79,7 +79,7 @@ def test_it_shows_what_every_player_has() -> None:
 def test_characters_show_what_counts_now_and_what_is_on_them() -> None:
     game = position(("Warden", "Longsword", "Sneak", "Colossus"), ("Clerk",))
     warden, sword, sneak = (in_play(game, 0, name) for name in ("Warden", "Longsword", "Sneak"))
-    moving.attach(game, sword, warden)
+    changing_zones.attach(game, sword, warden)
     game.damage[warden] = 1
     game.exerted[sneak] = True
     game.tokens[sneak] = 2

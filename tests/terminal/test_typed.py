@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arbitre.games.lorcana import moves
+from arbitre.games.lorcana import notation
 from arbitre.kernel.decision import Option
 from arbitre.sentences import Speaker
 from arbitre.terminal.lorcana.typed import LorcanaReader
@@ -43,7 +43,7 @@ def test_what_is_typed_is_understood(lang: str, typed: str, meant: str) -> None:
     found = reader(lang)
     assert found.move(typed) == meant
     game = found._game
-    assert isinstance(moves.find(game, meant, 0), Option)
+    assert isinstance(notation.find(game, meant, 0), Option)
 
 
 @pytest.mark.parametrize(

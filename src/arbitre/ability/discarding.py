@@ -64,16 +64,16 @@ def choose_discards(game: Any, frame: Resolve, node: n.Discard, seat: int, rule:
 Discarder = Callable[[Any, Resolve, int, tuple[int, ...]], bool]
 
 
-def add_discarding(words: Vocabulary, rule: str, discard: Discarder) -> None:
+def add_discarding(vocabulary: Vocabulary, rule: str, discard: Discarder) -> None:
     """A game's vocabulary learns to discard, by this rule of its book. `discard` does it, and says whether nothing
     keeps the player from it; it is called with no cards before anything is asked."""
 
     def some(game: Any, ctx: Context, node: n.Discard) -> bool:
         return any(discardable(game, ctx, node, seat) for seat in seats_of(game, ctx, node.player))
 
-    words.partly[n.Discard] = some
+    vocabulary.partly[n.Discard] = some
 
-    @words.possible_if(n.Discard)
+    @vocabulary.possible_if(n.Discard)
     def _can_discard(game: Any, ctx: Context, node: n.Discard) -> bool:
         if node.all or node.any_number:
             return True  # even a hand of no cards can be discarded
@@ -97,9 +97,9 @@ def add_discarding(words: Vocabulary, rule: str, discard: Discarder) -> None:
         discard(game, frame, who[0], chosen)
         frame.slots = {**frame.slots, "discarded": refs_of(game, list(chosen)), "tally done": len(chosen)}
 
-    words.effect(n.Discard)(run)
+    vocabulary.effect(n.Discard)(run)
 
-    @words.effect(n.DiscardUntil)
+    @vocabulary.effect(n.DiscardUntil)
     def _discard_until(game: Any, frame: Resolve, node: n.DiscardUntil) -> None:
         """How many are too many is counted once."""
         left: int | None = frame.slots.get("too many")

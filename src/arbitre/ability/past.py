@@ -67,19 +67,19 @@ def times_happened(
     return times
 
 
-def add_past(words: Vocabulary, occurs: Occurs) -> None:
+def add_past(vocabulary: Vocabulary, occurs: Occurs) -> None:
     """A game's vocabulary learns to speak of what has happened, and of players one by one."""
 
-    @words.condition(n.Happened)
+    @vocabulary.condition(n.Happened)
     def _happened(game: Any, ctx: Context, node: n.Happened) -> bool:
         enough = node.count if node.compare == ">=" else node.count + 1
         return compare(times_happened(game, ctx, node.when, occurs, enough), node.compare, node.count)
 
-    @words.amount(n.TimesHappened)
+    @vocabulary.amount(n.TimesHappened)
     def _times_happened(game: Any, ctx: Context, node: n.TimesHappened) -> int:
         return times_happened(game, ctx, node.when, occurs)
 
-    @words.condition(n.SomePlayer)
+    @vocabulary.condition(n.SomePlayer)
     def _some_player(game: Any, ctx: Context, node: n.SomePlayer) -> bool:
         """Each of these players is looked at alone, not all of them together."""
         found: list[bool] = []
@@ -89,14 +89,14 @@ def add_past(words: Vocabulary, occurs: Occurs) -> None:
             found.append(holds(game, theirs, node.condition))
         return bool(found) and (all(found) if node.every else any(found))
 
-    @words.condition(n.FirstTurn)
+    @vocabulary.condition(n.FirstTurn)
     def _first_turn(game: Any, ctx: Context, node: n.FirstTurn) -> bool:
         return game.is_active(ctx.seat) and bool(game.turn <= game.number_of_seats)
 
-    @words.condition(n.FirstPlayer)
+    @vocabulary.condition(n.FirstPlayer)
     def _first_player(game: Any, ctx: Context, node: n.FirstPlayer) -> bool:
         return bool(game.starting == ctx.seat)
 
-    @words.filter(n.Did)
+    @vocabulary.filter(n.Did)
     def _did(game: Any, ctx: Context, node: n.Did, card: int) -> bool:
         return times_happened(game, ctx, node.when, occurs, 1, card, node.role == "other") > 0

@@ -12,7 +12,7 @@ from arbitre.ability.vocabulary import Vocabulary
 from arbitre.kernel.decision import Option
 
 
-def add_showing(words: Vocabulary, looks: str, reveals: str, names: str) -> None:
+def add_showing(vocabulary: Vocabulary, looks: str, reveals: str, names: str) -> None:
     """A game's vocabulary learns to show cards, by these rules of its book."""
 
     def looked(game: Any, frame: Resolve, found: list[int]) -> None:
@@ -34,40 +34,40 @@ def add_showing(words: Vocabulary, looks: str, reveals: str, names: str) -> None
         number = amount(game, frame, node.amount)
         return [card for seat in seats_of(game, frame, node.player) for card in game.top_cards(seat, number)]
 
-    @words.effect(n.Look)
+    @vocabulary.effect(n.Look)
     def _look(game: Any, frame: Resolve, node: n.Look) -> None:
         looked(game, frame, tops(game, frame, node))
 
-    @words.effect(n.LookAtZone)
+    @vocabulary.effect(n.LookAtZone)
     def _look_at_zone(game: Any, frame: Resolve, node: n.LookAtZone) -> None:
         zone = game.zone_index[node.zone]
         looked(game, frame, [c for seat in seats_of(game, frame, node.player) for c in game.zones[seat][zone]])
 
-    @words.possible_if(n.Look, n.RevealTop)
+    @vocabulary.possible_if(n.Look, n.RevealTop)
     def _enough(game: Any, ctx: Context, node: Any) -> bool:
         number = amount(game, ctx, node.amount)
         deck = game.zone_index["deck"]
         least = number if game.whole_effects else 1
         return all(len(game.zones[seat][deck]) >= least for seat in seats_of(game, ctx, node.player))
 
-    @words.possible_if(n.RevealUntil)
+    @vocabulary.possible_if(n.RevealUntil)
     def _has_deck(game: Any, ctx: Context, node: n.RevealUntil) -> bool:
         return any(game.zones[seat][game.zone_index["deck"]] for seat in seats_of(game, ctx, node.player))
 
-    @words.possible_if(n.LookAtZone)
+    @vocabulary.possible_if(n.LookAtZone)
     def _has_zone(game: Any, ctx: Context, node: n.LookAtZone) -> bool:
         zone = game.zone_index[node.zone]
         return any(game.zones[seat][zone] for seat in seats_of(game, ctx, node.player))
 
-    @words.possible_if(n.RevealHand)
+    @vocabulary.possible_if(n.RevealHand)
     def _has_hand(game: Any, ctx: Context, node: n.RevealHand) -> bool:
         return any(game.zones[seat][game.zone_index["hand"]] for seat in seats_of(game, ctx, node.player))
 
-    @words.effect(n.Reveal)
+    @vocabulary.effect(n.Reveal)
     def _reveal(game: Any, frame: Resolve, node: n.Reveal) -> None:
         show(game, frame, target_cards(game, frame, node.target))
 
-    @words.effect(n.RevealTop)
+    @vocabulary.effect(n.RevealTop)
     def _reveal_top(game: Any, frame: Resolve, node: n.RevealTop) -> None:
         found = tops(game, frame, node)
         if node.amount == 1:
@@ -76,7 +76,7 @@ def add_showing(words: Vocabulary, looks: str, reveals: str, names: str) -> None
             frame.slots = {**frame.slots, "looked": refs_of(game, found), "taken": ()}
         show(game, frame, found)
 
-    @words.effect(n.RevealUntil)
+    @vocabulary.effect(n.RevealUntil)
     def _reveal_until(game: Any, frame: Resolve, node: n.RevealUntil) -> None:
         found: list[int] = []
         hit: list[int] = []
@@ -90,14 +90,14 @@ def add_showing(words: Vocabulary, looks: str, reveals: str, names: str) -> None
         frame.slots = {**frame.slots, "it": refs_of(game, hit), "looked": refs_of(game, before), "taken": ()}
         show(game, frame, found)
 
-    @words.effect(n.RevealHand)
+    @vocabulary.effect(n.RevealHand)
     def _reveal_hand(game: Any, frame: Resolve, node: n.RevealHand) -> None:
         for seat in seats_of(game, frame, node.player):
             cards = tuple(game.zones[seat][game.zone_index["hand"]])
             frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, list(cards))))
             game.emit("reveals hand", reveals, seat=seat, amount=len(cards), cards=cards)
 
-    @words.effect(n.NameCard)
+    @vocabulary.effect(n.NameCard)
     def _name_card(game: Any, frame: Resolve, node: n.NameCard) -> None:
         answer = frame.answer(game)
         if answer is None:

@@ -11,13 +11,13 @@ from typing import Any, Final
 
 from arbitre.games.fallen import card as fallen_card
 from arbitre.games.fallen import facts as fallen_facts
-from arbitre.games.fallen.words import WORDS as FALLEN_WORDS
+from arbitre.games.fallen.effects import VOCABULARY as FALLEN_WORDS
 from arbitre.games.lorcana import card as lorcana_card
 from arbitre.games.lorcana import facts as lorcana_facts
-from arbitre.games.lorcana.words import WORDS as LORCANA_WORDS
+from arbitre.games.lorcana.effects import VOCABULARY as LORCANA_WORDS
 from arbitre.games.spoils import card as spoils_card
 from arbitre.games.spoils import facts as spoils_facts
-from arbitre.games.spoils.words import WORDS as SPOILS_WORDS
+from arbitre.games.spoils.effects import VOCABULARY as SPOILS_WORDS
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import Decision
 from arbitre.kernel.view import knows

@@ -10,8 +10,8 @@ from importlib import resources
 import msgspec
 
 from arbitre.games.fallen.card import CardData
+from arbitre.games.fallen.effects import VOCABULARY
 from arbitre.games.fallen.facts import Facts
-from arbitre.games.fallen.words import WORDS
 from arbitre.kernel.error import BadData
 from arbitre.pool.base import CardPool, cards_in, decoded
 
@@ -35,7 +35,7 @@ class Pool(CardPool[CardData, Facts]):
         return (card.en,) if card.en else ()
 
     def make(self, card: CardData) -> Facts:
-        return Facts(card, WORDS)
+        return Facts(card, VOCABULARY)
 
     @functools.cached_property
     def familiars(self) -> dict[str, Facts]:

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 import msgspec
 
 from arbitre.games.lorcana.card import MARKETING_CARD, CardData
+from arbitre.games.lorcana.effects import VOCABULARY
 from arbitre.games.lorcana.facts import Facts, all_names
-from arbitre.games.lorcana.words import WORDS
 from arbitre.pool.base import CardPool, cards_in, decoded, fold
 
 _DECODER = msgspec.json.Decoder(CardData)
@@ -33,7 +33,7 @@ class Pool(CardPool[CardData, Facts]):
         return card.aka
 
     def make(self, card: CardData) -> Facts:
-        return Facts(card, WORDS)
+        return Facts(card, VOCABULARY)
 
 
 MARKETING = CardData(name=MARKETING_CARD, type="item", cost=0, inkable=False)

@@ -9,8 +9,8 @@ from typing import Literal
 import msgspec
 
 from arbitre.games.spoils.card import CardData
+from arbitre.games.spoils.effects import VOCABULARY
 from arbitre.games.spoils.facts import Facts
-from arbitre.games.spoils.words import WORDS
 from arbitre.pool.base import CardPool, cards_in, decoded
 
 _DECODER = msgspec.json.Decoder(CardData)
@@ -28,7 +28,7 @@ class Pool(CardPool[CardData, Facts]):
         return card.name
 
     def make(self, card: CardData) -> Facts:
-        return Facts(card, WORDS)
+        return Facts(card, VOCABULARY)
 
 
 @functools.cache

@@ -7,10 +7,10 @@ from typing import ClassVar
 
 from arbitre.games.spoils.card import CardData
 from arbitre.games.spoils.deck import faults, format_named
+from arbitre.games.spoils.effects import VOCABULARY
 from arbitre.games.spoils.facts import Facts
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.start import new_game
-from arbitre.games.spoils.words import WORDS
 from arbitre.pool.making import PaidMaking
 from arbitre.pool.spoils import Pool, pool
 
@@ -22,7 +22,7 @@ MICROMAJIG = CardData(  # 409.3a
 @functools.cache
 def tokens() -> dict[str, Facts]:
     """Tokens that count as cards."""
-    return {MICROMAJIG.name: Facts(MICROMAJIG, WORDS)}
+    return {MICROMAJIG.name: Facts(MICROMAJIG, VOCABULARY)}
 
 
 class Setup(PaidMaking[Pool, Spoils]):

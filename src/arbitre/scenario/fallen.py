@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from arbitre.ability import waking
-from arbitre.games.fallen import energy, linking, moves, moving, stats
+from arbitre.games.fallen import changing_zones, energy, linking, notation, stats
 from arbitre.games.fallen.card import CardData
 from arbitre.games.fallen.deck import faults, format_named
 from arbitre.games.fallen.facts import Facts
@@ -183,7 +183,7 @@ class FallenScenario(FallenScript):
                 game.damage[card] = states.get("damage", 0)
                 waking.wake(game, card, "play")
             else:
-                moving.wake_outside(game, card)
+                changing_zones.wake_outside(game, card)
         for card, (_, seat, zone, states) in enumerate(self._rows):
             if "on" in states and zone in (*LINES, UNDER):
                 self._put_on(game, card, seat, states)
@@ -202,7 +202,7 @@ class FallenScenario(FallenScript):
         return tuple(sorted((name, count) for name, count in found.items() if count > 0))
 
     def _put_on(self, game: Fallen, card: int, seat: int, states: dict[str, Any]) -> None:
-        hosts = [c for c in moves.cards_meant(game, states["on"]) if game.zone_of[c] in IN_PLAY and c != card]
+        hosts = [c for c in notation.cards_meant(game, states["on"]) if game.zone_of[c] in IN_PLAY and c != card]
         mine = [c for c in hosts if game.controller[c] == seat] or hosts
         if not mine:
             raise BadScenario(f"{states['card']}: there is no {states['on']!r} in play")
@@ -224,7 +224,7 @@ class FallenScenario(FallenScript):
         if what == "window":
             return self.window()
         if what == "pile":
-            return [self.name(item.source) for item in reversed(game.pile)]
+            return [self.name(item.source) for item in reversed(game.effect_stack)]
         if what in ("announced", "ambush", "attacking", "defending"):
             return [] if fight is None else [self.name(card) for card in getattr(fight, what)]
         return None
@@ -238,7 +238,7 @@ class FallenScenario(FallenScript):
         if zone == "heavens":
             return list(zones[DIVINE])
         if zone == "battlefield":
-            return moving.battlefield(self.game, seat)
+            return changing_zones.battlefield(self.game, seat)
         if zone == "worshippers":
             return [card for card in zones[ADORATION] if self.game.is_a(card, "worshipper")]
         return None
@@ -263,7 +263,7 @@ class FallenScenario(FallenScript):
 
     def read_card(self, subject: str, field: str, what: str) -> Any:
         game = self.game
-        found = moves.cards_meant(game, subject)
+        found = notation.cards_meant(game, subject)
         if not found:
             if field == "zone" and any(facts.name.casefold().startswith(subject.casefold()) for facts in game.facts):
                 return "nowhere"  # F1.12.5: a Familiar that has vanished

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from arbitre.games import naming
-from arbitre.games.fallen import combat, moves
+from arbitre.games.fallen import combat, notation
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.zones import LINES
 from arbitre.kernel.decision import Option, Refusal
@@ -55,13 +55,13 @@ class FallenScript(WindowScript):
     # -- moves -------------------------------------------------------------------------------------------------
 
     def is_meant(self, card: int, text: str) -> bool:
-        return moves.is_meant(self.game, card, text)
+        return notation.is_meant(self.game, card, text)
 
     def find(self, seat: int, text: str) -> Option | Refusal:
-        return moves.find(self.game, text, seat)
+        return notation.find(self.game, text, seat)
 
     def answer(self, text: str, seat: int) -> Option | Refusal:
-        return moves.answer(self.game, text, seat)
+        return notation.answer(self.game, text, seat)
 
     def carry_out(self, seat: int, text: str) -> Refusal | None:
         game = self.game
@@ -97,7 +97,7 @@ class FallenScript(WindowScript):
         return None
 
     def _card(self, seat: int, name: str) -> int:
-        there = [card for card in moves.cards_meant(self.game, name) if self.game.zone_of[card] in LINES]
+        there = [card for card in notation.cards_meant(self.game, name) if self.game.zone_of[card] in LINES]
         there.sort(key=lambda card: self.game.controller[card] != seat)
         if not there:
             raise BadScenario(f"there is no {name!r} on the battlefield")
@@ -125,7 +125,7 @@ class FallenScript(WindowScript):
             game.apply(member)
         if wanted:
             card, kind = next(iter(wanted.items()))
-            return Refusal(moves.why_not_announce(game, seat, card, kind), {"card": self.name(card)})
+            return Refusal(notation.why_not_announce(game, seat, card, kind), {"card": self.name(card)})
         if game.decision is not None and game.decision.kind == "announce attackers":
             game.apply(game.decision.options[0])
         return None

@@ -9,13 +9,13 @@ import msgspec
 
 from arbitre.ability import waking
 from arbitre.ability.parse import NotUnderstood
-from arbitre.games.lorcana import moving, stats
+from arbitre.games.lorcana import changing_zones, stats
 from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.deck import faults
 from arbitre.games.lorcana.facts import KEYWORDS, Facts
 from arbitre.games.lorcana.formats import format_named
 from arbitre.games.lorcana.game import Lorcana
-from arbitre.games.lorcana.moves import SEATS, cards_meant, find, is_meant
+from arbitre.games.lorcana.notation import SEATS, cards_meant, find, is_meant
 from arbitre.games.lorcana.setup import SetUp
 from arbitre.games.lorcana.start import sides
 from arbitre.games.lorcana.turn import MAIN, Turn
@@ -166,7 +166,7 @@ class LorcanaScenario(Scenario):
         host = NO_CARD
         for card, (facts, seat, zone, states) in enumerate(self._rows):
             if zone == UNDER:
-                moving.put_under(game, [card], host, states.get("facedown", False))
+                changing_zones.put_under(game, [card], host, states.get("facedown", False))
                 game.under[host] = (*game.under[host][1:], card)  # a file names the uppermost first
                 continue
             game.put(card, seat, zone)

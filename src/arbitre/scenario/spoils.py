@@ -10,7 +10,7 @@ import msgspec
 from arbitre.ability import nodes as n
 from arbitre.ability import waking
 from arbitre.ability.parse.spoils import read_card
-from arbitre.games.spoils import moves, moving, stats
+from arbitre.games.spoils import changing_zones, notation, stats
 from arbitre.games.spoils.card import ICONS, CardData
 from arbitre.games.spoils.deck import faults, format_named
 from arbitre.games.spoils.facts import KEYWORDS, Facts
@@ -181,13 +181,13 @@ class SpoilsScenario(SpoilsScript):
                 waking.wake(game, card, "discard")
         for card, (_, seat, zone, states) in enumerate(self._rows):
             if zone == PLAY and "on" in states:
-                hosts = [c for c in moves.cards_meant(game, states["on"]) if game.zone_of[c] in (PLAY, FACTION)]
+                hosts = [c for c in notation.cards_meant(game, states["on"]) if game.zone_of[c] in (PLAY, FACTION)]
                 mine = [c for c in hosts if game.controller[c] == seat] or hosts
                 if not mine or mine[0] == card:
                     raise BadScenario(f"{states['card']}: there is no {states['on']!r} in play to be attached to")
-                moving.attach(game, card, mine[0])
+                changing_zones.attach(game, card, mine[0])
             elif zone == PLAY and states.get("attached"):
-                moving.attach(game, card, game.faction[seat])
+                changing_zones.attach(game, card, game.faction[seat])
         for seat in range(2):
             self._attach_resources(game, seat, self.data.get(SEATS[seat], {}).get("attached", 0))
 
@@ -201,12 +201,12 @@ class SpoilsScenario(SpoilsScript):
         else:
             chosen = []
             for name in wanted:
-                fitting = [card for card in free if card not in chosen and moves.is_meant(game, card, name)]
+                fitting = [card for card in free if card not in chosen and notation.is_meant(game, card, name)]
                 if not fitting:
                     raise BadScenario(f"[{SEATS[seat]}]: attached: there is no free resource {name!r}")
                 chosen.append(fitting[0])
         for card in chosen:
-            moving.attach(game, card, game.faction[seat])
+            changing_zones.attach(game, card, game.faction[seat])
 
     # -- reading -----------------------------------------------------------------------------------------------
 
@@ -259,7 +259,7 @@ class SpoilsScenario(SpoilsScript):
 
     def read_card(self, subject: str, field: str, what: str) -> Any:
         game = self.game
-        found = moves.cards_meant(game, subject)
+        found = notation.cards_meant(game, subject)
         if not found:
             if field == "zone" and any(facts.name.casefold().startswith(subject.casefold()) for facts in game.facts):
                 return "nowhere"  # 409.3b

@@ -6,7 +6,7 @@ import re
 from typing import ClassVar
 
 from arbitre.games import naming
-from arbitre.games.spoils import battle, moves, stats
+from arbitre.games.spoils import battle, notation, stats
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import Option, Reason, Refusal
@@ -45,13 +45,13 @@ class SpoilsScript(WindowScript):
         return re.split(r" -> | with ", text, maxsplit=1)[0] if attack else super().first_part(text)
 
     def is_meant(self, card: int, text: str) -> bool:
-        return moves.is_meant(self.game, card, text)
+        return notation.is_meant(self.game, card, text)
 
     def find(self, seat: int, text: str) -> Option | Refusal:
-        return moves.find(self.game, text, seat)
+        return notation.find(self.game, text, seat)
 
     def answer(self, text: str, seat: int) -> Option | Refusal:
-        return moves.answer(self.game, text, seat)
+        return notation.answer(self.game, text, seat)
 
     def carry_out(self, seat: int, text: str) -> Refusal | None:
         game = self.game
@@ -86,11 +86,11 @@ class SpoilsScript(WindowScript):
         shares = [part.partition(" to ") for part in naming.names_in(game, text)]
         wanted = {name: int(number) for number, _, name in shares}
         source = decision.source
-        refusal = Refusal(moves.not_assigned(decision))
+        refusal = Refusal(notation.not_assigned(decision))
         left = decision.options[0].number
         while wanted and decision is not None and decision.options[0].kind == "assign" and decision.source == source:
             target = decision.options[0].card
-            name = next((name for name in wanted if moves.is_meant(game, target, name)), "")
+            name = next((name for name in wanted if notation.is_meant(game, target, name)), "")
             number = wanted.pop(name, 0)
             option = next((o for o in decision.options if o.number == number), None)
             if option is None:
@@ -126,7 +126,7 @@ class SpoilsScript(WindowScript):
         game = self.game
         wanted: list[int] = []
         for name in names:
-            fitting = [c for c in moves.cards_meant(game, name) if c not in wanted and game.zone_of[c] == PLAY]
+            fitting = [c for c in notation.cards_meant(game, name) if c not in wanted and game.zone_of[c] == PLAY]
             fitting.sort(key=lambda c: (game.controller[c] != seat, not stats.is_a(game, c, "character")))
             if not fitting:
                 raise BadScenario(f"there is no {name!r} in play")
@@ -169,8 +169,8 @@ class SpoilsScript(WindowScript):
     def _why_no_member(self, seat: int, question: str, wanted: list[int], any_wanted: bool = False) -> Refusal:
         """As it was before the move: where only one party is legal, it has been formed without a question."""
         if not wanted and not any_wanted and question == "choose attackers":
-            return Refusal(moves.MUST_ATTACK)
-        why = moves.why_not_attack_with if question == "choose attackers" else moves.why_not_block_with
+            return Refusal(notation.MUST_ATTACK)
+        why = notation.why_not_attack_with if question == "choose attackers" else notation.why_not_block_with
         reasons = [why(self.before, seat, card) for card in wanted]
-        hard = [reason for reason in reasons if reason is not moves.REQUIREMENT]
-        return Refusal(hard[0] if hard else moves.REQUIREMENT)
+        hard = [reason for reason in reasons if reason is not notation.REQUIREMENT]
+        return Refusal(hard[0] if hard else notation.REQUIREMENT)

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.ability import nodes as n
 from arbitre.games.spoils import costs, stats, use
-from arbitre.games.spoils.at_once import AtOnce
 from arbitre.games.spoils.battle import BLOCKERS, Attack
 from arbitre.games.spoils.card import ICON_NAMES, ICONS, TYPES
 from arbitre.games.spoils.play import PlayACard
 from arbitre.games.spoils.respond import responding_to
+from arbitre.games.spoils.triggers import AtOnce
 from arbitre.games.spoils.use import UseAbility
 from arbitre.games.spoils.zones import FACTION, PLAY
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from arbitre.games.fallen import legal, linking, moving, stats
+from arbitre.games.fallen import changing_zones, legal, linking, stats
 from arbitre.games.fallen.contemplation import Contemplation
 from arbitre.games.fallen.strike import Strike
 from arbitre.games.fallen.zones import FIRING, LINES, REAR
@@ -90,7 +90,7 @@ def attackable(game: Fallen, seat: int) -> list[int]:
     for declarations and diversions, not of an attack that goes on (F5.9.3)."""
     found = [
         card
-        for card in moving.battlefield(game, 1 - seat)
+        for card in changing_zones.battlefield(game, 1 - seat)
         if stats.kind(game, card) in ("angel", "familiar", "archangel", "golem")
         and not (stats.is_a(game, card, "golem") and game.host[card] != NO_CARD)
     ]
@@ -149,7 +149,7 @@ class AttackPhase(Procedure):
         """All at once; each may go into ambush while there is room. Who gives up attacking announces nobody
         (F1.37.3)."""
         game.phase = "attack"
-        able = [card for card in moving.battlefield(game, self.seat) if can_attack(game, card)]
+        able = [card for card in changing_zones.battlefield(game, self.seat) if can_attack(game, card)]
         mine = [card for card in able if card not in self.chosen]
         options = [Option("done")]
         for card in mine:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from arbitre.ability.waking import sleep, wake
-from arbitre.games.fallen import linking, markers, moving, stats
+from arbitre.games.fallen import changing_zones, linking, markers, stats
 from arbitre.games.fallen.zones import ADORATION, FIRING, IN_PLAY, LIMBO, PURGATORY, REAR, ZONES
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
@@ -38,7 +38,7 @@ def enter_play(
         zone = _line_of_its_own(game, card, seat)
     game.put(card, seat, ADORATION if facts.type == "worshipper" else zone)
     game.guests = tuple(guest for guest in game.guests if guest != card)
-    moving.clear(game, card)
+    changing_zones.clear(game, card)
     game.markers[card] = kept  # what comes from Limbo keeps its markers
     game.face_down[card] = False
     game.energy[card] = facts.data.energy
@@ -81,7 +81,7 @@ def _legendary(game: Fallen, card: int, seat: int) -> None:
     old = same_legend(game, card, seat)
     if old:
         before = len(game.waiting)
-        moving.destroy(game, old, "F5.52.1", as_cost=True)
+        changing_zones.destroy(game, old, "F5.52.1", as_cost=True)
         # What a cost triggers is on the stack before what it pays for (F3.12.6), so before what the arrival triggers.
         ahead = tuple(entry.marked("ahead", True) for entry in game.waiting[before:])
         game.waiting = (*game.waiting[:before], *ahead)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from arbitre.ability.match import seats_of
 from arbitre.ability.run import Resolve
 from arbitre.games.duel import Duel
-from arbitre.games.fallen import at_once, describing, picking, pile, stats
-from arbitre.games.fallen.words import QUESTIONS, WORDS
+from arbitre.games.fallen import effect_stack, notation, picking, stats, triggers, why_not
+from arbitre.games.fallen.effects import QUESTIONS, VOCABULARY
 from arbitre.games.fallen.zones import BOOK, DIVINE, IN_PLAY, LINES, PRESENT, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
 from arbitre.kernel.game import Result, plain
@@ -17,8 +17,8 @@ from arbitre.kernel.view import EVERYTHING
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.combat import Combat
+    from arbitre.games.fallen.effect_stack import Item
     from arbitre.games.fallen.facts import Facts
-    from arbitre.games.fallen.pile import Item
     from arbitre.kernel.event import Event
     from arbitre.kernel.game import InForce
 
@@ -38,6 +38,7 @@ class Fallen(Duel):
         "deity",
         "destined",
         "destroyer",
+        "effect_stack",
         "energy",
         "entered",
         "feathers",
@@ -47,7 +48,6 @@ class Fallen(Duel):
         "mortal",
         "opening",
         "phase",
-        "pile",
         "priority",
         "resolutions",
         "resolving",
@@ -64,7 +64,7 @@ class Fallen(Duel):
     zone_index = ZONE_INDEX
     zone_groups = ZONE_GROUPS
     telling = frozenset(("starts", "draws", "shuffles", "reveals", "reveals hand", "looks", "searches", "chance"))
-    vocabulary = WORDS
+    vocabulary = VOCABULARY
     end = "F1.1.1"
     drawn = BOOK
     questions = QUESTIONS
@@ -87,7 +87,7 @@ class Fallen(Duel):
         self.phase = "setup"  # "dawn", "word", "before attack", "attack", "damage" (while it is dealt), "night", "end"
         self.attacked = False  # the attack phase of this turn has been announced
         self.combat: Combat | None = None
-        self.pile: tuple[Item, ...] = ()  # the effect stack, the newest last
+        self.effect_stack: tuple[Item, ...] = ()  # the effect stack, the newest last
         self.held = 0  # so many of them, the first ones, stay there until the effect on its way is on the stack
         self.resolving = 0  # effects being resolved: links and new triggers wait for their end
         self.resolutions = 0  # effects resolved so far
@@ -125,7 +125,7 @@ class Fallen(Duel):
         twin.phase = self.phase
         twin.attacked = self.attacked
         twin.combat = self.combat
-        twin.pile = self.pile
+        twin.effect_stack = self.effect_stack
         twin.held = self.held
         twin.resolving = self.resolving
         twin.resolutions = self.resolutions
@@ -160,7 +160,7 @@ class Fallen(Duel):
             self.phase,
             self.attacked,
             plain(self.combat),
-            plain(self.pile),
+            plain(self.effect_stack),
             plain(self.waiting),
             self.held,
             self.resolving,
@@ -254,15 +254,15 @@ class Fallen(Duel):
     # -- what happens at once ----------------------------------------------------------------------------------
 
     def noticed(self, event: Event, waiting: tuple[InForce, ...]) -> None:
-        at_once.noticed(self, event, waiting)
+        triggers.noticed(self, event, waiting)
 
     def stir(self) -> None:
         """Something has happened that the rules answer to at once. Links, and triggers that wait for the stack, come
         when the effect being resolved is complete."""
         self.unchecked = True
         top = self.stack[-1] if self.stack else None
-        if not (isinstance(top, at_once.AtOnce) and top.cursor == 0):
-            self.push(at_once.AtOnce())
+        if not (isinstance(top, triggers.AtOnce) and top.cursor == 0):
+            self.push(triggers.AtOnce())
 
     def resolved(self, frame: Resolve) -> None:
         slots = frame.slots
@@ -289,19 +289,19 @@ class Fallen(Duel):
     def ask(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
         """A cost is met in full (F5.18.2, F5.19.3): what would leave the rest of it unpaid is not offered."""
         if self.tangled >= 0 and len(options) > 1:
-            options = pile.leading_on(self, options)
+            options = effect_stack.leading_on(self, options)
         super().ask(seat, kind, options, source, rules)
 
     def ready_or_exerted(self, card: int) -> bool:
         return True
 
     def why_not(self, action: str, *cards: int | str, number: int = 0, seat: int | None = None) -> Refusal | None:
-        return describing.why_not(self, action, cards, number, seat)
+        return why_not.why_not(self, action, cards, number, seat)
 
     # -- what may be known ------------------------------------------------------------------------------------
 
     def describe(self, option: Option) -> str:
-        return describing.describe(self, option)
+        return notation.describe(self, option)
 
     def shown_to(self, audience: int) -> tuple[int, ...]:
         """The owner may look at the face-down Archangel at any time."""
@@ -325,7 +325,7 @@ class Fallen(Duel):
         return {
             "active": self.active,
             "phase": self.phase,
-            "pile": [{"seat": item.seat, "source": self.facts[item.source].key} for item in self.pile],
+            "effect stack": [{"seat": item.seat, "source": self.facts[item.source].key} for item in self.effect_stack],
             "combat": None
             if combat is None
             else {

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
 from arbitre.ability.match import matches, target_cards
-from arbitre.games.fallen import entering, moving, nodes, stats
+from arbitre.games.fallen import changing_zones, entering, nodes, stats
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.facts import Facts
@@ -123,7 +123,7 @@ def allowed(game: Fallen, seat: int, effect: Any, card: int) -> bool:
     if isinstance(effect, n.Reinforce):
         return can_reinforce(game, card)
     if isinstance(effect, n.RemoveFromGame):
-        return moving.can_banish(game, card)
+        return changing_zones.can_banish(game, card)
     if isinstance(effect, n.TakeControl):
         return not entering.same_legend(game, card, seat)  # F5.52.2
     if isinstance(effect, n.Banish):

@@ -12,7 +12,7 @@ from arbitre.ability.durations import PASSING
 from arbitre.ability.match import amount, matches
 from arbitre.ability.possible import possible
 from arbitre.ability.run import Resolve
-from arbitre.games.fallen import energy, entering, moving, pile, stats
+from arbitre.games.fallen import changing_zones, effect_stack, energy, entering, stats
 from arbitre.games.fallen.facts import is_target
 from arbitre.games.fallen.revoking import revocable, revocations, unlike, without, worshippers
 from arbitre.games.fallen.zones import HAND, IN_PLAY, LIMBO, PURGATORY
@@ -135,16 +135,16 @@ def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | 
     if facts.type == "equipment" and not hosts(game, seat, card):
         return NO_ANGEL
     ctx = InForce(card, seat, None, {"this": game.serial[card], "sworn": True})
-    if facts.oath and (not possible(game, ctx, facts.oath) or pile.in_vain(game, ctx, facts.oath)):
+    if facts.oath and (not possible(game, ctx, facts.oath) or effect_stack.in_vain(game, ctx, facts.oath)):
         return OATH
     if facts.oath_takes:
         page = PlayAPage(seat, card, way)
         page.serial = game.serial[card]
         page.cursor = SWEAR
-        if not pile.payable(game, page):
+        if not effect_stack.payable(game, page):
             return OATH
     if facts.type == "miracle":
-        if game.pile and stats.has(game, card, "Intervention divine"):
+        if game.effect_stack and stats.has(game, card, "Intervention divine"):
             return UNANSWERABLE
         game.budget = spare
         able = facts.deed is not None and effect_possible(game, seat, card, facts.deed, {})
@@ -160,13 +160,13 @@ def effect_possible(game: Fallen, seat: int, card: int, deed: Deed, slots: Mappi
     Adoration must be enough for it."""
     revoked = game.facts[card].data.revoke
     rests = revoked > 0 and deed.rests
-    if not rests and pile.can_activate(game, seat, card, deed, slots):
+    if not rests and effect_stack.can_activate(game, seat, card, deed, slots):
         return True
     if not rests and not _looks_into_purgatory(deed):
         return False
     for gone in revocations(game, seat, (), revoked):
         twin = without(game, card, gone)
-        if pile.can_activate(twin, seat, card, deed, {**slots, "this": twin.serial[card]}):
+        if effect_stack.can_activate(twin, seat, card, deed, {**slots, "this": twin.serial[card]}):
             return True
     return False
 
@@ -193,7 +193,7 @@ def hosts(game: Fallen, seat: int, card: int) -> list[int]:
     only = game.facts[card].link_only
     return [
         angel
-        for angel in moving.battlefield(game, seat)
+        for angel in changing_zones.battlefield(game, seat)
         if stats.is_a(game, angel, "angel")
         and not any(game.facts[other].type == "equipment" for other in game.under[angel])
         and (only is None or not stats.classes(game, angel).isdisjoint(only.classes))
@@ -284,7 +284,8 @@ class PlayAPage(Procedure):
         and the costs of its effect can be paid without them."""
         if self.aimed:
             return all(
-                not deed.tangled or pile.payable(game, pile.Activate(self.seat, self.card, deed, slots, prepaid=True))
+                not deed.tangled
+                or effect_stack.payable(game, effect_stack.Activate(self.seat, self.card, deed, slots, prepaid=True))
                 for deed, slots in zip(self.deeds, self.aimed, strict=False)
             )
         data = game.facts[self.card].data
@@ -367,7 +368,9 @@ class PlayAPage(Procedure):
 
     def targets(self) -> tuple[int, ...]:
         found = [
-            card for deed, slots in zip(self.deeds, self.aimed, strict=True) for card in pile.targets_of(deed, slots)
+            card
+            for deed, slots in zip(self.deeds, self.aimed, strict=True)
+            for card in effect_stack.targets_of(deed, slots)
         ]
         return tuple(dict.fromkeys(found))
 
@@ -415,7 +418,7 @@ class PlayAPage(Procedure):
         if self.revoked:
             for card in self.revoked:
                 game.signal("revoked", "F1.19.3", self.seat, card)
-            moving.destroy(game, list(self.revoked), "F1.15.3", as_cost=True)
+            changing_zones.destroy(game, list(self.revoked), "F1.15.3", as_cost=True)
 
     def settle(self, game: Fallen) -> None:
         """What the costs of a page have triggered is on the stack before what its arrival triggers (F3.12.6)."""
@@ -434,7 +437,7 @@ class PlayAPage(Procedure):
         if facts.type == "equipment":
             options = [Option("choose", angel) for angel in hosts(game, self.seat, card)]
             if not options:  # what the costs have triggered has left no Angel for it
-                moving.move(game, [card], PURGATORY, "put into purgatory", "F1.16.8")
+                changing_zones.move(game, [card], PURGATORY, "put into purgatory", "F1.16.8")
                 return
             game.ask(self.seat, "equip", options, card, ("F1.16.7",))
             return
@@ -446,7 +449,7 @@ class PlayAPage(Procedure):
         F1.15.11). What a list has given goes onto the stack one after another."""
         card = self.card
         targets = self.targets()
-        moving.move(game, [card], PURGATORY, "put into purgatory", "F1.15.8")
+        changing_zones.move(game, [card], PURGATORY, "put into purgatory", "F1.15.8")
         guarded: list[int] = []
         for target in targets:
             if game.zone_of[target] in IN_PLAY and game.controller[target] != self.seat:
@@ -460,10 +463,10 @@ class PlayAPage(Procedure):
             slots = {
                 **slots,
                 "this": game.serial[card],
-                "targets": pile.targets_of(deed, slots),
+                "targets": effect_stack.targets_of(deed, slots),
                 "aegis": tuple(guarded),
             }
-            game.push(pile.Activate(self.seat, card, deed, slots, prepaid=True))
+            game.push(effect_stack.Activate(self.seat, card, deed, slots, prepaid=True))
 
     def finish(self, game: Fallen) -> None:
         facts = game.facts[self.card]

@@ -104,10 +104,10 @@ Replaced.steps = (("F3.14.2", Replaced.choose), ("F3.14.2", Replaced.happen), ("
 
 def as_it_was(game: Fallen, how: How) -> None:
     """What would have happened happens after all."""
-    from arbitre.games.fallen import damage, moving
+    from arbitre.games.fallen import changing_zones, damage
 
     what, given = how
     if what == "destroy":
-        moving.destroy(game, *given)
+        changing_zones.destroy(game, *given)
     else:
         damage.take(game, *given)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from arbitre.games.fallen import moving, stats
+from arbitre.games.fallen import changing_zones, stats
 from arbitre.games.fallen.zones import ADORATION, PURGATORY
 from arbitre.kernel.decision import NO_CARD
 
@@ -28,8 +28,8 @@ def revocable(game: Fallen, seat: int) -> list[int]:
 def without(game: Fallen, card: int, gone: tuple[int, ...]) -> Fallen:
     """The game as it will be when these are revoked and the Miracle is in the Purgatory."""
     twin: Fallen = game.copy()
-    moving.destroy(twin, list(gone), "F1.15.3", as_cost=True)
-    moving.move(twin, [card], PURGATORY, "put into purgatory", "F1.15.8")
+    changing_zones.destroy(twin, list(gone), "F1.15.3", as_cost=True)
+    changing_zones.move(twin, [card], PURGATORY, "put into purgatory", "F1.15.8")
     return twin
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.ability import waking
-from arbitre.games.fallen import energy, moving, pile
+from arbitre.games.fallen import changing_zones, effect_stack, energy
 from arbitre.games.fallen.turn import Turn
 from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, HAND, PANDEMONIUM, REGISTER
 from arbitre.kernel.decision import NO_CARD, Option
@@ -58,8 +58,8 @@ class SetUp(Procedure):
                     game.energy[card] = facts.data.energy
                     waking.wake(game, card, "play")
             game.emit("eden", "F1.32.1", seat, game.deity[seat])
-            moving.shuffle(game, seat, BOOK, "F1.32.1")
-            moving.shuffle(game, seat, REGISTER, "F1.32.1")
+            changing_zones.shuffle(game, seat, BOOK, "F1.32.1")
+            changing_zones.shuffle(game, seat, REGISTER, "F1.32.1")
 
     def who_chooses(self, game: Fallen) -> None:
         """The greater Divine Will, now that the cards are in place (F1.22.1); with equal ones chance names the player
@@ -98,17 +98,17 @@ class SetUp(Procedure):
             game.emit("reveals", "F1.7.6", second, mine, amount=1, cards=(mine,))
             deed = game.facts[mine].deed
             if deed is not None:
-                game.push(pile.Activate(second, mine, deed, {"this": game.serial[mine]}))
+                game.push(effect_stack.Activate(second, mine, deed, {"this": game.serial[mine]}))
 
     def banish_gifts(self, game: Fallen) -> None:
         for seat in (0, 1):
             for card in list(game.zones[seat][DIVINE]):
                 if game.facts[card].type == "gift":
-                    moving.move(game, [card], PANDEMONIUM, "removed from game", "F1.7.7")
+                    changing_zones.move(game, [card], PANDEMONIUM, "removed from game", "F1.7.7")
 
     def draw(self, game: Fallen) -> None:
         for place, seat in enumerate(self.order):
-            moving.draw(game, seat, HAND_SIZE + (self.more if place else 0), "F1.32.5")
+            changing_zones.draw(game, seat, HAND_SIZE + (self.more if place else 0), "F1.32.5")
 
     def ask_grace(self, game: Fallen) -> None:
         """Divine Grace: once, up to five pages, one after another; the first player first."""
@@ -133,8 +133,8 @@ class SetUp(Procedure):
             game.put(card, seat, BOOK, BOTTOM)
         game.emit("exchanges", "F1.33.1", seat, amount=len(self.chosen), cards=self.chosen, seen=1 << seat)
         if self.chosen:
-            moving.draw(game, seat, len(self.chosen), "F1.33.2")
-            moving.shuffle(game, seat, BOOK, "F1.33.3")
+            changing_zones.draw(game, seat, len(self.chosen), "F1.33.2")
+            changing_zones.shuffle(game, seat, BOOK, "F1.33.3")
         self.chosen = ()
         self.order = self.order[1:]
         self.cursor = GRACE

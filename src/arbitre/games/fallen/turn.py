@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arbitre.games.fallen import actions, durations, entering, linking, moving, stats
+from arbitre.games.fallen import actions, changing_zones, durations, entering, linking, stats
 from arbitre.games.fallen.combat import AttackPhase
 from arbitre.games.fallen.contemplation import Contemplation
 from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, IN_PLAY, LINES, PRESENT, REAR, REGISTER
@@ -197,7 +197,7 @@ class Turn(Procedure):
         ]
         for card in doomed:
             game.credit[card] = card  # its own ability does it
-        moving.destroy(game, doomed, "F6.25.1")
+        changing_zones.destroy(game, doomed, "F6.25.1")
 
     def expire(self, game: Fallen) -> None:
         durations.turn_ends(game)
@@ -212,7 +212,7 @@ class Turn(Procedure):
 
     def draw(self, game: Fallen) -> None:
         """Two pages, as far as there are any (F1.20.1)."""
-        moving.draw(game, self.seat, 2, "F1.38.7")
+        changing_zones.draw(game, self.seat, 2, "F1.38.7")
 
     def expire_late(self, game: Fallen) -> None:
         """What a Dernier souffle or the draw has given since for this turn ends with it, too."""

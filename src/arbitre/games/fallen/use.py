@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from arbitre.ability.match import holds
-from arbitre.games.fallen import moving, pile, stats
+from arbitre.games.fallen import changing_zones, effect_stack, stats
 from arbitre.games.fallen.card import NEUTRAL
 from arbitre.games.fallen.zones import ADORATION, DIVINE, LIMBO, LINES, PURGATORY
 from arbitre.kernel.decision import Option, Reason
@@ -56,7 +56,7 @@ def sacrifices(game: Fallen, seat: int) -> list[int]:
     fighting = () if game.combat is None else game.combat.fighting()
     return [
         card
-        for card in moving.battlefield(game, seat)
+        for card in changing_zones.battlefield(game, seat)
         if stats.is_a(game, card, "angel")
         and stats.printed(game, card).kingdom != NEUTRAL
         and card not in fighting
@@ -72,8 +72,8 @@ def offered(game: Fallen, seat: int, card: int, ability: Activation) -> Iterator
             yield angel
             continue
         twin = game.copy()
-        moving.destroy(twin, [angel], "F6.33.1", as_cost=True)
-        if pile.can_activate(twin, seat, card, ability.deed, {"this": game.serial[card]}):
+        changing_zones.destroy(twin, [angel], "F6.33.1", as_cost=True)
+        if effect_stack.can_activate(twin, seat, card, ability.deed, {"this": game.serial[card]}):
             yield angel
 
 
@@ -83,7 +83,7 @@ def wrong_time(game: Fallen, ability: Activation, now: str) -> Reason | None:
         return None if now == "word" else Reason("not-at-this-time", WHEN[ability.name])
     if ability.name == "Phase de combat":
         return None if game.phase in ("attack", "damage") else NOT_IN_COMBAT
-    if ability.name == "Sacrifice" and game.pile:
+    if ability.name == "Sacrifice" and game.effect_stack:
         return STACK_OPEN
     return None
 
@@ -98,14 +98,14 @@ def why_not(game: Fallen, seat: int, card: int, ability: Activation, now: str) -
         return wrong
     if ability.once and game.used.get((game.serial[card], ability.key)) == game.turn:
         return Reason("used-this-turn", WHEN.get(ability.name, "F3.8.5"))
-    if (stats.has(game, card, "Intervention divine") or ability.deed.unanswerable) and game.pile:
+    if (stats.has(game, card, "Intervention divine") or ability.deed.unanswerable) and game.effect_stack:
         return UNANSWERABLE
     ctx = InForce(card, seat, None, {"this": game.serial[card]})
     if not holds(game, ctx, ability.condition):
         return NOT_POSSIBLE
     if ability.name == "Sacrifice":
         return NO_SACRIFICE if next(offered(game, seat, card, ability), None) is None else None
-    if not pile.can_activate(game, seat, card, ability.deed, {}):
+    if not effect_stack.can_activate(game, seat, card, ability.deed, {}):
         return NOT_POSSIBLE
     return None
 
@@ -139,10 +139,11 @@ class UseAbility(Procedure):
     def activate(self, game: Fallen) -> None:
         """The card may have been the sacrifice itself: its effect is activated all the same."""
         slots = {"this": game.serial[self.card]}
-        game.push(pile.Activate(self.seat, self.card, self.ability.deed, slots, sure=self.ability.name == "Sacrifice"))
-        if self.ability.name == "Sacrifice":
+        sure = self.ability.name == "Sacrifice"
+        game.push(effect_stack.Activate(self.seat, self.card, self.ability.deed, slots, sure=sure))
+        if sure:
             game.paying = True
-            moving.destroy(game, [game.answered().card], "F6.33.1", as_cost=True)
+            changing_zones.destroy(game, [game.answered().card], "F6.33.1", as_cost=True)
 
 
 UseAbility.steps = (("F3.8.4", UseAbility.announce), ("F3.12.1", UseAbility.activate))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.match import holds, matches
 from arbitre.ability.run import Resolve
-from arbitre.games.lorcana import bag, keywords, moving, stats
+from arbitre.games.lorcana import bag, changing_zones, keywords, stats
 from arbitre.games.lorcana.costs import can_pay, pay_ink
 from arbitre.games.lorcana.facts import Activation
 from arbitre.games.lorcana.zones import PLAY
@@ -51,7 +51,7 @@ def abilities(game: Lorcana, card: int) -> list[Activation]:
 
 def why_not(game: Lorcana, seat: int, card: int, index: int) -> Reason | None:
     """6.3.1: an ability of a card the player has in play. 6.3.2: a turn action like the others, so never while an
-    effect waits or a character is questing or in a challenge (`actions.why_not`)."""
+    effect waits or a character is questing or in a challenge (`why_not.py`)."""
     if game.zone_of[card] != PLAY or game.controller[card] != seat:
         return NOT_YOURS
     known = abilities(game, card)
@@ -157,7 +157,7 @@ class UseAbility(Procedure):
             pay_ink(game, self.seat, ability.ink)
             game.emit("pays", "4.4.3.4", self.seat, self.card, amount=ability.ink)
         if ability.exerts:
-            moving.exert(game, self.card, "4.4.3.4")
+            changing_zones.exert(game, self.card, "4.4.3.4")
         if ability.once:
             game.used[self.serial, ability.key] = game.turn
         if ability.cost_program is not None and not self.free:

@@ -11,7 +11,7 @@ from arbitre.ability.parts import StaticPart, Trigger
 from arbitre.ability.run import Resolve
 from arbitre.ability.waiting import Waiting
 from arbitre.games.lorcana import state_check, stats
-from arbitre.games.lorcana.moving import put_away
+from arbitre.games.lorcana.changing_zones import put_away
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.event import Event

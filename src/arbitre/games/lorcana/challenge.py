@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.ability.match import matches
-from arbitre.games.lorcana import bag, costs, damage, durations, moving, stats
+from arbitre.games.lorcana import bag, changing_zones, costs, damage, durations, stats
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import Option, Reason
 from arbitre.kernel.procedure import Procedure
@@ -244,7 +244,7 @@ class Challenge(Procedure):
             game.emit("pays", "4.6.4.3", self.seat, self.challenger, amount=cost)
 
     def exert_challenger(self, game: Lorcana) -> None:
-        moving.exert(game, self.challenger, "4.6.4.4")
+        changing_zones.exert(game, self.challenger, "4.6.4.4")
 
     def begin_challenge(self, game: Lorcana) -> None:
         """ "While challenging" effects start to apply (4.6.4.5); challenge triggers go into the bag (4.6.5)."""

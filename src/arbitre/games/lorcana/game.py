@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from arbitre.ability.match import seats_of
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Table
-from arbitre.games.lorcana import actions, bag, choose, keywords, leaving, moves, moving, stats
+from arbitre.games.lorcana import bag, changing_zones, choose, keywords, leaving, notation, stats, why_not
+from arbitre.games.lorcana.effects import QUESTIONS, VOCABULARY, looking
 from arbitre.games.lorcana.facts import KEYWORDS
-from arbitre.games.lorcana.words import QUESTIONS, WORDS, looking
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import IllegalOption
@@ -93,7 +93,7 @@ class Lorcana(Table):
             "chance",
         )
     )
-    vocabulary = WORDS
+    vocabulary = VOCABULARY
     questions = QUESTIONS
     columns = (*Table.columns, "drying", "at", "played_as")
 
@@ -234,7 +234,7 @@ class Lorcana(Table):
         return what in self.facts[card].kinds
 
     def top_cards(self, seat: int, number: int) -> list[int]:
-        return moving.top_cards(self, seat, number)
+        return changing_zones.top_cards(self, seat, number)
 
     def in_challenge(self, card: int) -> bool:
         """4.6.2, 4.6.9: one of the two, and still the same card; what left and came back is another (7.1.6)."""
@@ -312,16 +312,16 @@ class Lorcana(Table):
     def why_not(self, action: str, *cards: int | str, number: int = 0, seat: int | None = None) -> Refusal | None:
         """None if this turn action is legal now, else the reason and the rule: why_not("challenge", a, b).
 
-        Cards are numbers or names (`moves.cards_meant`); `number` is which of a card's abilities to use, from 0."""
+        Cards are numbers or names (`notation.cards_meant`); `number` is which of a card's abilities to use, from 0."""
         asker = seat if seat is not None else (self.active if self.decision is None else self.decision.seat)
         meant: list[list[int]] = []
         for place, card in enumerate(cards):
             kind = action if place == 0 else "target"
-            meant.append(moves.known_ones(self, card, asker, kind) if isinstance(card, str) else [card])
+            meant.append(notation.known_ones(self, card, asker, kind) if isinstance(card, str) else [card])
         first: Refusal | None = None
         for card in meant[0] if meant else [NO_CARD]:
             for target in meant[1] if len(meant) > 1 else [NO_CARD]:
-                refusal = actions.why_not(self, action, card, target, number, seat)
+                refusal = why_not.why_not(self, action, card, target, number, seat)
                 if refusal is None:
                     return None
                 first = first or refusal
@@ -330,7 +330,7 @@ class Lorcana(Table):
     # -- what may be known ------------------------------------------------------------------------------------
 
     def describe(self, option: Option) -> str:
-        return moves.describe(self, option)
+        return notation.describe(self, option)
 
     def shown_to(self, audience: int) -> tuple[int, ...]:
         """Cards being looked at (7.1.3) or revealed (6.1.14.2) for as long as the effect is resolving."""

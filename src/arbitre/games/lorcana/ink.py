@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.lorcana import bag, stats
-from arbitre.games.lorcana.moving import ink_together
+from arbitre.games.lorcana.changing_zones import ink_together
 from arbitre.games.lorcana.zones import DISCARD, HAND
 from arbitre.kernel.decision import Option, Reason
 from arbitre.kernel.event import EVERYBODY

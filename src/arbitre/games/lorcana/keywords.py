@@ -14,8 +14,8 @@ from arbitre.ability.parts import triggers_of
 from arbitre.ability.run import Resolve
 from arbitre.ability.waiting import Waiting
 from arbitre.games.lorcana import bag, stats
+from arbitre.games.lorcana.effects import VOCABULARY
 from arbitre.games.lorcana.facts import Activation
-from arbitre.games.lorcana.words import WORDS
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -26,13 +26,13 @@ SUPPORT: Final = triggers_of(
         effects=(n.May((n.AddStrength(n.Chosen(n.Select("character", other=True))),)),),
     ),
     "Support",
-    WORDS,
+    VOCABULARY,
 )[0]  # 8.13.1
 
 VANISH: Final = triggers_of(
     n.Triggered(when=(n.When("chosen", card="this", player="opponents", action=True),), effects=(n.Banish(n.This()),)),
     "Vanish",
-    WORDS,
+    VOCABULARY,
 )[0]  # 8.14.1
 
 _BOOSTS: dict[int, Activation] = {}
@@ -43,7 +43,7 @@ def boost(value: int) -> Activation:
     known = _BOOSTS.get(value)
     if known is None:
         node = n.Activated(cost=(n.PayInk(value),), effects=(n.PutUnder(n.TopOfDeck()),), once=True)
-        known = _BOOSTS[value] = Activation(f"Boost {value}", node, WORDS, keyword="Boost")
+        known = _BOOSTS[value] = Activation(f"Boost {value}", node, VOCABULARY, keyword="Boost")
     return known
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.lorcana import durations
-from arbitre.games.lorcana.moving import remove_from_game
+from arbitre.games.lorcana.changing_zones import remove_from_game
 from arbitre.kernel.game import Result, keep_in
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from arbitre.ability import nodes as n
 from arbitre.ability.match import candidates, matches
 from arbitre.ability.run import Resolve
-from arbitre.games.lorcana import bag, moving, stats
+from arbitre.games.lorcana import bag, changing_zones, stats
 from arbitre.games.lorcana.costs import can_pay, pay_ink, reduction, use_discounts
 from arbitre.games.lorcana.facts import Shift
 from arbitre.games.lorcana.zones import HAND, PLAY
@@ -414,7 +414,7 @@ class PlayACard(Procedure):
         """4.3.2.3, 4.3.2.4: the total cost, in full."""
         if self.singers:
             for singer in self.singers:
-                moving.exert(game, singer, "5.4.4.2" if self.way == "sing" else "8.12.1")
+                changing_zones.exert(game, singer, "5.4.4.2" if self.way == "sing" else "8.12.1")
             more = more_to_sing(game, self.seat, self.card)
             if more:
                 pay_ink(game, self.seat, more)
@@ -444,7 +444,7 @@ class PlayACard(Procedure):
         facts = game.facts[self.card]
         if facts.is_action or not (facts.may_enter_exerted or "Enters" in game.in_force):
             return
-        ways = [way for way in moving.entering(game, self.card, self.seat) if way.exerted]
+        ways = [way for way in changing_zones.entering(game, self.card, self.seat) if way.exerted]
         onto_exerted = self.way == "shift" and game.exerted[self.target]
         if self.exerted or onto_exerted or any(not way.may for way in ways):
             return
@@ -462,7 +462,7 @@ class PlayACard(Procedure):
         seat = self.seat
         use_discounts(game, seat, card)
         onto = self.target if self.way == "shift" else NO_CARD
-        moving.enter_play(game, card, seat, self.exerted, onto)
+        changing_zones.enter_play(game, card, seat, self.exerted, onto)
         game.played_as[card] = self.way
         if self.from_effect:  # the effect goes on speaking of the card it had played (6.1.11)
             for procedure in game.stack:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arbitre.games.lorcana import bag, costs, keywords, lore, moving, stats
+from arbitre.games.lorcana import bag, changing_zones, costs, keywords, lore, stats
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import Option, Reason
 
@@ -70,7 +70,7 @@ def quest(game: Lorcana, seat: int, card: int) -> None:
     action is complete (4.5.3)."""
     if "pay to quest" in game.in_force:
         _pay(game, seat, card)
-    moving.exert(game, card, "4.5.1.3")
+    changing_zones.exert(game, card, "4.5.1.3")
     _gain_lore(game, seat, card)
     keywords.support(game, card)
     bag.settle(game)

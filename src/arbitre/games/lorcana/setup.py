@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arbitre.games.lorcana.moving import draw, shuffle_deck
+from arbitre.games.lorcana.changing_zones import draw, shuffle_deck
 from arbitre.games.lorcana.turn import Turn
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL
 from arbitre.kernel.decision import NO_CARD, Option

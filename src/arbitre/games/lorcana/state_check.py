@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.lorcana import leaving, stats
-from arbitre.games.lorcana.moving import banish
+from arbitre.games.lorcana.changing_zones import banish
 from arbitre.games.lorcana.zones import DECK, PLAY
 from arbitre.kernel.game import Result
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arbitre.games.lorcana import actions, bag, durations, lore, moving, state_check, stats
+from arbitre.games.lorcana import actions, bag, changing_zones, durations, lore, state_check, stats
 from arbitre.games.lorcana.zones import DECK, INKWELL, PLAY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.procedure import Procedure
@@ -89,7 +89,7 @@ class Turn(Procedure):
         the bag is resolved."""
         for seat in game.taking_turn:
             if (game.turn > 1 or seat not in game.side(game.starting)) and not skipped(game, seat, "draw"):
-                moving.draw(game, seat, "3.2.3.1")
+                changing_zones.draw(game, seat, "3.2.3.1")
         bag.settle(game)
 
     # -- main phase --------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from arbitre.games.spoils import costs, damage, durations, moving, parties, stats
+from arbitre.games.spoils import changing_zones, costs, damage, durations, parties, stats
 from arbitre.games.spoils.respond import Window
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Option, Reason
@@ -156,7 +156,7 @@ class Attack(Procedure):
             return
         assert game.battle is not None
         costs.pay(game, self.seat, parties.price(game, self.seat, "attacking", self.chosen), "505.1")
-        moving.deplete(game, list(self.chosen), "608.1b")
+        changing_zones.deplete(game, list(self.chosen), "608.1b")
         game.battle = game.battle._replace(attacking=self.chosen)
         game.emit("attacks with", "608.1b", self.seat, self.target, cards=self.chosen, amount=len(self.chosen))
         game.signal("attacked in number", "302.2", 1 - self.seat, self.target, note=False)
@@ -251,7 +251,7 @@ class Attack(Procedure):
         if battle is None:
             return
         left = [card for card in (*battle.attacking, *battle.blocking) if game.zone_of[card] == PLAY]
-        moving.deplete(game, left, "609.1h")
+        changing_zones.deplete(game, left, "609.1h")
         game.emit("battle ends", "609.1h", self.seat, battle.target if battle.target != NO_CARD else NO_CARD)
         game.battle = None
         durations.battle_ends(game)

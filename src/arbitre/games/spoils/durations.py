@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from arbitre.ability.durations import any_timed, expire_in
 from arbitre.ability.waking import forget_given
-from arbitre.games.spoils import moving
+from arbitre.games.spoils import changing_zones
 from arbitre.games.spoils.zones import FACTION, PLAY
 from arbitre.kernel.modifier import NEXT_START, NEXT_TURN, THIS_TURN, Modifier
 
@@ -40,7 +40,7 @@ def turn_starts(game: Spoils, seat: int) -> None:
                 if was_character and not game.is_a(card, "character"):
                     stopped_being_a_character(game, card)
     for card, owner in lent:  # 407.3
-        moving.take_control(game, card, owner)
+        changing_zones.take_control(game, card, owner)
         game.settled[card] = True  # 602.1c: all of this is one moment
     for index in (game.in_force, game.watchers):
         expire_in(index, over)

@@ -11,10 +11,10 @@ from arbitre.ability.nodes import Chosen
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Context
 from arbitre.games.duel import Duel
-from arbitre.games.spoils import at_once, describing, picking, stats, trying
+from arbitre.games.spoils import notation, picking, stats, triggers, trying, why_not
 from arbitre.games.spoils.costs import Costly, Paying
+from arbitre.games.spoils.effects import QUESTIONS, VOCABULARY
 from arbitre.games.spoils.replacing import Replaced
-from arbitre.games.spoils.words import QUESTIONS, WORDS
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.game import plain
@@ -68,7 +68,7 @@ class Spoils(Duel):
             "rolls",
         )
     )
-    vocabulary = WORDS
+    vocabulary = VOCABULARY
     end = "102.1"
     drawn = DECK
     questions = QUESTIONS
@@ -210,7 +210,7 @@ class Spoils(Duel):
     # -- what happens at once ----------------------------------------------------------------------------------
 
     def noticed(self, event: Event, waiting: tuple[InForce, ...]) -> None:
-        at_once.noticed(self, event, waiting)
+        triggers.noticed(self, event, waiting)
 
     def stir(self) -> None:
         """Something has happened that the rules or triggers answer to at once: before anything else goes on, but after
@@ -221,8 +221,8 @@ class Spoils(Duel):
         while place and isinstance(stack[place - 1], Replaced | Paying) and stack[place - 1].cursor == 0:
             place -= 1
         below = stack[place - 1] if place else None
-        if not (isinstance(below, at_once.AtOnce) and below.cursor == 0):
-            stack.insert(place, at_once.AtOnce())
+        if not (isinstance(below, triggers.AtOnce) and below.cursor == 0):
+            stack.insert(place, triggers.AtOnce())
 
     def resolved(self, frame: Resolve) -> None:
         """A program has come to its end: one of costs tells the action that waits for it."""
@@ -269,12 +269,12 @@ class Spoils(Duel):
 
     def why_not(self, action: str, *cards: int | str, number: int = 0, seat: int | None = None) -> Refusal | None:
         """None if this action is legal now, else the reason and the rule: why_not("play", card)."""
-        return describing.why_not(self, action, cards, number, seat)
+        return why_not.why_not(self, action, cards, number, seat)
 
     # -- what may be known ------------------------------------------------------------------------------------
 
     def describe(self, option: Option) -> str:
-        return describing.describe(self, option)
+        return notation.describe(self, option)
 
     def shown_to(self, audience: int) -> tuple[int, ...]:
         """203.2a, 411.2: the controller of a face-down card may look at it. Cards being looked at or revealed by an

@@ -9,7 +9,7 @@ from arbitre.ability import nodes as n
 from arbitre.ability.asking import concerns
 from arbitre.ability.match import matches
 from arbitre.ability.run import Resolve
-from arbitre.games.spoils import costs, moving, stats
+from arbitre.games.spoils import changing_zones, costs, stats
 from arbitre.games.spoils.facts import Text
 from arbitre.games.spoils.picking import demanded
 from arbitre.games.spoils.respond import Window, it
@@ -197,11 +197,11 @@ class PlayACard(costs.Costly):
         self.total = self.base(game) + demanded(game, self.seat, "play", card)
         if flip is not None:
             costs.pay(game, self.seat, flip.cost, "507.4b", card, first=card)
-            moving.turn_up(game, card)
+            changing_zones.turn_up(game, card)
         elif game.zone_of[card] == PLAY:  # an effect has a face-down card played
-            moving.turn_up(game, card)
+            changing_zones.turn_up(game, card)
         else:
-            moving.leave_hidden(game, card)
+            changing_zones.leave_hidden(game, card)
         self.origin = ZONES[game.zone_of[card]].name
         game.put(card, self.seat, PLAYED)
         game.face_down[card] = False
@@ -290,7 +290,7 @@ class PlayACard(costs.Costly):
                 self.put_away(game, "discard", "507.2c")
                 return
         picked_for = tuple(sorted((name, value) for name, value in self.slots.items() if name != "unresolved"))
-        moving.enter_play(
+        changing_zones.enter_play(
             game,
             card,
             self.under,
@@ -309,16 +309,16 @@ class PlayACard(costs.Costly):
     def put_away(self, game: Spoils, where: str, rule: str) -> None:
         card = self.card
         if where == "face-down resource":
-            moving.enter_play(game, card, game.owner[card], face_down=True, rule=rule)
+            changing_zones.enter_play(game, card, game.owner[card], face_down=True, rule=rule)
         elif where == "hand":
-            moving.put_away(game, card, HAND, "put into hand", rule)
+            changing_zones.put_away(game, card, HAND, "put into hand", rule)
         elif where == "out of game":
-            moving.put_away(game, card, OUT, "removed from game", rule)
+            changing_zones.put_away(game, card, OUT, "removed from game", rule)
         elif where in ("deck top", "deck bottom"):
             place = TOP if where == "deck top" else BOTTOM
-            moving.put_away(game, card, DECK, "put on the deck", rule, place)
-        elif not moving.put_away_instead(game, card, DISCARD, "put into the discard pile", rule):
-            moving.put_away(game, card, DISCARD, "put into the discard pile", rule)
+            changing_zones.put_away(game, card, DECK, "put on the deck", rule, place)
+        elif not changing_zones.put_away_instead(game, card, DISCARD, "put into the discard pile", rule):
+            changing_zones.put_away(game, card, DISCARD, "put into the discard pile", rule)
 
 
 PlayACard.steps = (

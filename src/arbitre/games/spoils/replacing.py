@@ -103,18 +103,18 @@ def being_replaced(game: Spoils, card: int) -> bool:
 
 def as_it_was(game: Spoils, how: How) -> None:
     """What would have happened happens after all."""
-    from arbitre.games.spoils import damage, moving
+    from arbitre.games.spoils import changing_zones, damage
 
     what, given = how
     if what == "destroy":
-        moving.destroy(game, *given)
+        changing_zones.destroy(game, *given)
     elif what == "leave":
-        moving.leave_play(game, *given)
+        changing_zones.leave_play(game, *given)
     elif what == "discard":
-        moving.discard(game, *given)
+        changing_zones.discard(game, *given)
     elif what == "put away":
-        moving.put_away(game, *given)
+        changing_zones.put_away(game, *given)
     elif what == "draw":
-        moving.draw(game, *given)
+        changing_zones.draw(game, *given)
     else:
         damage.inflict(game, *given)

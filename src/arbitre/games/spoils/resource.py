@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arbitre.games.spoils import moving
+from arbitre.games.spoils import changing_zones
 from arbitre.games.spoils.zones import HAND
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.procedure import Procedure
@@ -68,7 +68,9 @@ class PlayAResource(Procedure):
     def put_into_play(self, game: Spoils) -> None:
         """605.1d, 605.3."""
         if self.to_come(game):
-            moving.enter_play(game, self.card, self.seat, face_down=self.face_down, host=self.host, rule="605.1d")
+            changing_zones.enter_play(
+                game, self.card, self.seat, face_down=self.face_down, host=self.host, rule="605.1d"
+            )
         if self.up_to:
             self.cursor = 0
 

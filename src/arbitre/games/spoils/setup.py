@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.ability import waking
-from arbitre.games.spoils import moving
+from arbitre.games.spoils import changing_zones
 from arbitre.games.spoils.turn import Turn
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY
 from arbitre.kernel.decision import NO_CARD, Option
@@ -45,7 +45,7 @@ class SetUp(Procedure):
             waking.wake(game, faction, "play")
             game.influence[seat] = game.facts[faction].data.influence or 0
             game.emit("faction", "601.1a", seat, faction, amount=game.influence[seat])
-            moving.shuffle_deck(game, seat, "601.1b")
+            changing_zones.shuffle_deck(game, seat, "601.1b")
         wanted = []
         for seat in (0, 1):
             for word in sorted(game.facts[game.faction[seat]].data.starting_resources, key=lambda w: w == "staple"):
@@ -82,7 +82,7 @@ class SetUp(Procedure):
     def who_chooses(self, game: Spoils) -> None:
         """601.1c: a player chosen at random decides who goes first. 312.1: decks that were searched are shuffled."""
         for seat in (0, 1):
-            moving.shuffle_deck(game, seat, "312.1")
+            changing_zones.shuffle_deck(game, seat, "312.1")
         if self.starting is None:
             chooser = game.chance.below(2) if self.chooser is None else self.chooser
             options = [Option("player", target=chooser), Option("player", target=1 - chooser)]

@@ -26,7 +26,7 @@ class Ground:
         """All cards that can be played."""
         raise NotImplementedError
 
-    def stage(self, card: Any, seed: int) -> dict[str, Any]:
+    def position(self, card: Any, seed: int) -> dict[str, Any]:
         """A position in which the card can do what it says, as scenario data, from the card and the seed alone."""
         raise NotImplementedError
 

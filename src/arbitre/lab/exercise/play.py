@@ -69,7 +69,7 @@ class _Play:
     def __init__(self, ground: Ground, card: Any, seed: int, cards: Any, reach: Reach, closely: bool = False) -> None:
         self.ground = ground
         self.closely = closely
-        self.data = ground.stage(card, seed)
+        self.data = ground.position(card, seed)
         self.cards = cards
         self.reach = reach
         self.facts = reach.facts

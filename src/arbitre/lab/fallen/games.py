@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from arbitre.games.fallen.describing import ACTIONS
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.use import abilities
+from arbitre.games.fallen.why_not import ACTIONS
 from arbitre.games.fallen.zones import HAND
 from arbitre.kernel.chance import Chance
 from arbitre.lab.fallen.decks import random_deck, starter_deck

@@ -16,7 +16,7 @@ from arbitre.kernel.game import InForce
 from arbitre.lab.exercise.ground import Ground
 from arbitre.lab.exercise.reach import Reach
 from arbitre.lab.fallen.decks import known
-from arbitre.lab.fallen.stage import stage
+from arbitre.lab.fallen.positions import position
 from arbitre.pool.fallen import Pool, pool
 from arbitre.scenario.fallen import FallenScenario
 
@@ -82,8 +82,8 @@ class FallenGround(Ground):
     def playable(self) -> Sequence[CardData]:
         return known(pool())
 
-    def stage(self, card: CardData, seed: int) -> dict[str, Any]:
-        return stage(card, seed)
+    def position(self, card: CardData, seed: int) -> dict[str, Any]:
+        return position(card, seed)
 
     def scenario(self, data: dict[str, Any], cards: Pool) -> FallenScenario:
         return FallenScenario(data, cards)

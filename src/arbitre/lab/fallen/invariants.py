@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from arbitre.games.fallen import linking, moving, stats
+from arbitre.games.fallen import changing_zones, linking, stats
 from arbitre.games.fallen.combat import AttackPhase
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.turn import Turn
@@ -159,7 +159,7 @@ def _standing(game: Fallen) -> list[str]:
             faults.append(f"player {seat}: a Deity without vitality that is not Mortal (F1.4.2)")
         if answered and game.mortal[seat] and not game.feathers[seat]:
             faults.append(f"player {seat} plays on without Feathers (F1.1.2)")
-        battlefield = moving.battlefield(game, seat)
+        battlefield = changing_zones.battlefield(game, seat)
         for card in battlefield:
             if stats.kind(game, card) not in ("angel", "familiar", "golem", "archangel"):
                 continue
@@ -251,7 +251,7 @@ def _question(game: Fallen) -> list[str]:
         return faults
     if decision.kind == "turn action" and not (len(game.stack) == 1 and isinstance(game.stack[0], Turn)):
         faults.append("a turn action is asked for while something is still going on")
-    if decision.kind == "turn action" and (game.combat is not None or game.pile):
+    if decision.kind == "turn action" and (game.combat is not None or game.effect_stack):
         faults.append("a turn action is asked for during an attack phase, or with a stack")
     if decision.kind in ACTIONS and (game.waiting or game.paying or game.unchecked or game.resolving):
         faults.append(f"{decision.kind}: asked for before what happened has been answered to")

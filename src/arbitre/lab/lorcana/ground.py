@@ -14,7 +14,7 @@ from arbitre.kernel.game import InForce
 from arbitre.lab.exercise.ground import Ground
 from arbitre.lab.exercise.reach import Reach
 from arbitre.lab.lorcana.decks import playable
-from arbitre.lab.lorcana.stage import stage
+from arbitre.lab.lorcana.positions import position
 from arbitre.pool.lorcana import Pool, pool
 from arbitre.scenario.lorcana import LorcanaScenario
 
@@ -48,8 +48,8 @@ class LorcanaGround(Ground):
     def playable(self) -> Sequence[CardData]:
         return playable(pool())
 
-    def stage(self, card: CardData, seed: int) -> dict[str, Any]:
-        return stage(card, seed)
+    def position(self, card: CardData, seed: int) -> dict[str, Any]:
+        return position(card, seed)
 
     def scenario(self, data: dict[str, Any], cards: Pool) -> LorcanaScenario:
         return LorcanaScenario(data, cards)

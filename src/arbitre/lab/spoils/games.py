@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from arbitre.games.spoils.describing import ACTIONS
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.use import abilities
+from arbitre.games.spoils.why_not import ACTIONS
 from arbitre.kernel.chance import Chance
 from arbitre.lab.spoils.decks import random_deck, starter_deck
 from arbitre.lab.spoils.invariants import broken

@@ -14,7 +14,7 @@ from arbitre.kernel.game import InForce
 from arbitre.lab.exercise.ground import Ground
 from arbitre.lab.exercise.reach import Reach
 from arbitre.lab.spoils.decks import playable
-from arbitre.lab.spoils.stage import stage
+from arbitre.lab.spoils.positions import position
 from arbitre.pool.spoils import Pool, pool
 from arbitre.scenario.spoils import SpoilsScenario
 
@@ -56,8 +56,8 @@ class SpoilsGround(Ground):
     def playable(self) -> Sequence[CardData]:
         return playable(pool())
 
-    def stage(self, card: CardData, seed: int) -> dict[str, Any]:
-        return stage(card, seed)
+    def position(self, card: CardData, seed: int) -> dict[str, Any]:
+        return position(card, seed)
 
     def scenario(self, data: dict[str, Any], cards: Pool) -> SpoilsScenario:
         return SpoilsScenario(data, cards)

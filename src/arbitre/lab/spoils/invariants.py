@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from arbitre.games.spoils import moving, stats
+from arbitre.games.spoils import changing_zones, stats
 from arbitre.games.spoils.battle import Attack
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.play import PlayACard
@@ -124,7 +124,7 @@ def _standing(game: Spoils) -> list[str]:
     for seat, zones in enumerate(game.zones):
         for card in zones[PLAY]:
             facts = game.facts[card]
-            if game.face_down[card] or moving.indestructible(game, card) or being_replaced(game, card):
+            if game.face_down[card] or changing_zones.indestructible(game, card) or being_replaced(game, card):
                 continue
             if facts.unique:
                 unique[seat, facts.unique] += 1

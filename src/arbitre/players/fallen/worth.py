@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.games.fallen import combat, linking, moving, revoking, stats
+from arbitre.games.fallen import changing_zones, combat, linking, revoking, stats
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, HAND, LIMBO, REAR
 from arbitre.kernel.decision import NO_CARD
@@ -101,7 +101,7 @@ def holds_out(game: Fallen, card: int) -> int:
 
 def exposed(game: Fallen, seat: int) -> int:
     """What the opponent's attackers could do to this side in their next attack phase, roughly."""
-    theirs = [card for card in moving.battlefield(game, 1 - seat) if _fights(game, card)]
+    theirs = [card for card in changing_zones.battlefield(game, 1 - seat) if _fights(game, card)]
     if not theirs:
         return 0
     blows = sorted((stats.attack(game, card) for card in theirs), reverse=True)

@@ -334,10 +334,10 @@ class FallenBoard(Board):
     def _stack(self) -> list[Text]:
         """The newest effect first: whose, what it will do, to whom."""
         game = self.game
-        if not game.pile:
+        if not game.effect_stack:
             return []
         out = [Text(f"  {self.words('stack')}", style="bold")]
-        for place, item in enumerate(reversed(game.pile), 1):
+        for place, item in enumerate(reversed(game.effect_stack), 1):
             who = f"{self.labels.short(item.source)} ({self.name(item.seat)})"
             told = self._labelled(who, *TEXTS.item(game, item, self.words.lang))
             aims = [f"{self.labels.short(card)} ({self.name(game.controller[card])})" for card in aimed_at(game, item)]

@@ -15,10 +15,10 @@ from arbitre.ability.render.fallen.terms import local
 from arbitre.ability.run import Resolve
 from arbitre.games.fallen import legal, use
 from arbitre.games.fallen.card import CardData
+from arbitre.games.fallen.effect_stack import Activate, Item
 from arbitre.games.fallen.facts import Activation, Deed
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.keywords import HOURGLASS, triggered_by
-from arbitre.games.fallen.pile import Activate, Item
 from arbitre.games.fallen.play import PlayAPage
 from arbitre.kernel.decision import Decision, Option
 from arbitre.pool.fallen import local_names, name_of, pool

@@ -6,7 +6,7 @@ import re
 from typing import ClassVar, Final
 
 from arbitre.ability.render.fallen.terms import local
-from arbitre.games.fallen import moves, use
+from arbitre.games.fallen import notation, use
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.zones import ADORATION, DIVINE, HAND, LIMBO, LINES, PURGATORY
 from arbitre.kernel.decision import Option, Refusal
@@ -101,7 +101,7 @@ class FallenReader(Reader):
             place = self._place(card, ability)
             said += f": {ability if place < 0 else place + 1}" if ability else ""
         try:
-            found = moves.find(game, said, self._seat)
+            found = notation.find(game, said, self._seat)
         except Error as fault:
             raise Unclear(self._words("move-unclear")) from fault
         if isinstance(found, Option):

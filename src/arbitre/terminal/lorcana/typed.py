@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import ClassVar, Final
 
-from arbitre.games.lorcana import moves
-from arbitre.games.lorcana.actions import IncompleteMove
+from arbitre.games.lorcana import notation
 from arbitre.games.lorcana.game import Lorcana
+from arbitre.games.lorcana.why_not import IncompleteMove
 from arbitre.games.lorcana.zones import HAND, PLAY
 from arbitre.kernel.decision import Refusal
 from arbitre.kernel.error import Error
@@ -43,7 +43,7 @@ class LorcanaReader(Reader):
         assert decision is not None
         said = self.move(text)
         try:
-            found = moves.find(self._game, said, self._seat)
+            found = notation.find(self._game, said, self._seat)
         except IncompleteMove as fault:
             if fault.named:
                 example = f"{text} -> {self._words('example-other')}"
@@ -56,7 +56,7 @@ class LorcanaReader(Reader):
         return next(place for place, option in enumerate(decision.options) if option is found)
 
     def move(self, text: str) -> str:
-        """The move as `arbitre.games.lorcana.moves.find` reads it."""
+        """The move as `arbitre.games.lorcana.notation.find` reads it."""
         verb, rest = self.verb_and_rest(text, alone=("end turn",))
         if not rest:
             return verb

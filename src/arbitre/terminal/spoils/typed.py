@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import ClassVar, Final
 
-from arbitre.games.spoils import moves
+from arbitre.games.spoils import notation
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.zones import FACTION, HAND, PLAY
 from arbitre.kernel.decision import Refusal
@@ -41,7 +41,7 @@ class SpoilsReader(Reader):
         assert decision is not None
         said = self.move(text)
         try:
-            found = moves.find(self._game, said, self._seat)
+            found = notation.find(self._game, said, self._seat)
         except Error as fault:
             raise Unclear(self._words("move-unclear")) from fault
         if isinstance(found, Refusal):
@@ -49,7 +49,7 @@ class SpoilsReader(Reader):
         return next(place for place, option in enumerate(decision.options) if option is found)
 
     def move(self, text: str) -> str:
-        """The move as `arbitre.games.spoils.moves.find` reads it."""
+        """The move as `arbitre.games.spoils.notation.find` reads it."""
         verb, rest = self.verb_and_rest(text, ALONE)
         decision = self._game.decision
         asked = "" if decision is None else decision.kind

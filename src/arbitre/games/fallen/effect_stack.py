@@ -1,0 +1,473 @@
+"""The effect stack: activating an effect, priority, responses, resolving the newest first (F3.11 to F3.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.durations import PASSING
+from arbitre.ability.match import amount, candidates, refs_of, seats_of
+from arbitre.ability.possible import payable as can_be_paid
+from arbitre.ability.possible import possible
+from arbitre.ability.programs import chosen_slots
+from arbitre.ability.run import Program, Resolve
+from arbitre.ability.table import Ref
+from arbitre.games.fallen import energy, stats
+from arbitre.games.fallen.window import Window
+from arbitre.games.fallen.zones import PRESENT
+from arbitre.kernel.decision import Option
+from arbitre.kernel.game import InForce
+from arbitre.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from arbitre.ability.table import Context
+    from arbitre.games.fallen.facts import Deed
+    from arbitre.games.fallen.game import Fallen
+
+ROUNDS = 3  # of a loop (F5.13.1)
+
+
+Aim = tuple[n.Select, tuple[Ref, ...]]
+"""What was to be targeted or chosen, and the cards that were, and were still such cards once everything was paid."""
+
+
+class Item:
+    """An effect on the stack: activated, its costs paid, waiting to resolve. Never altered."""
+
+    __slots__ = ("aims", "competing", "divine", "program", "seat", "slots", "source")
+
+    def __init__(
+        self,
+        seat: int,
+        source: int,
+        program: Program,
+        slots: Mapping[str, Any],
+        divine: bool,
+        aims: tuple[Aim, ...],
+        competing: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.source = source
+        self.program = program
+        self.slots = slots
+        self.divine = divine  # nobody can respond
+        self.aims = aims
+        self.competing = competing  # its parts may need the same cards
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.seat,
+            self.source,
+            self.program.key,
+            self.divine,
+            tuple([cards for _, cards in self.aims]),
+            tuple(sorted(self.slots.items(), key=lambda item: item[0])),
+        )
+
+
+def can_activate(game: Fallen, seat: int, source: int, deed: Deed, slots: Mapping[str, Any]) -> bool:
+    """An effect must be payable and doable in full to be activated (F3.9.3); of a list, one of them."""
+    if deed.price > energy.available(game, seat):
+        return False
+    if deed.modes:
+        return any(can_activate(game, seat, source, mode, slots) for mode in deed.modes)
+    if game.budget is not None and deed.price:  # what playing the Miracle leaves over must do for its effect
+        budget = game.budget
+        if deed.price > budget:
+            return False
+        game.budget = budget - deed.price
+        able = _can_be_done(game, seat, source, deed, slots)
+        game.budget = budget
+        return able
+    return _can_be_done(game, seat, source, deed, slots)
+
+
+def _can_be_done(game: Fallen, seat: int, source: int, deed: Deed, slots: Mapping[str, Any]) -> bool:
+    ctx = Resolve(deed.program, source, seat, {"this": game.serial[source], **slots})
+    if in_vain(game, ctx, deed.cost):
+        return False
+    if not possible(game, ctx, (*deed.cost, *deed.program.tree)):
+        return False
+    if deed.competing and not chosen_slots(deed.cost) and not doable(game, ctx):
+        return False
+    return not deed.tangled or payable(game, Activate(seat, source, deed, slots))
+
+
+def doable(game: Fallen, frame: Resolve) -> bool:
+    """Whether there is a way to do the whole of an effect whose parts may need the same cards (F3.9.3, F3.9.4)."""
+    twin = game.copy()
+    twin.resolving += 1
+    slots = {name: value for name, value in frame.slots.items() if name != "resolving"}
+    return can_be_paid(twin, frame.program, frame.source, frame.seat, slots)
+
+
+def payable(game: Fallen, procedure: Procedure) -> bool:
+    """Whether a procedure can be paid for in full from this step of it on, in one of all ways (F5.18.2, F5.19.3)."""
+    twin = game.copy()
+    if isinstance(procedure, Activate):
+        procedure.cursor = PAY
+    twin.decision = None
+    twin.stack = [procedure]
+    procedure.advance(twin)
+    twin.tangled = -1
+    return _finds_a_way(twin, 0)
+
+
+def leading_on(game: Fallen, options: list[Option]) -> list[Option]:
+    """Answers after which the rest of the cost being paid can still be paid; all of them, if there is none."""
+    return [option for option in options if _after(game, option, game.tangled)] or options
+
+
+def _after(game: Fallen, option: Option, depth: int) -> bool:
+    twin = game.copy()
+    twin.tangled = -1
+    twin.decision = None
+    twin.answer = option
+    return _finds_a_way(twin, depth)
+
+
+def _finds_a_way(twin: Fallen, depth: int) -> bool:
+    while len(twin.stack) > depth + 1 and twin.decision is None:
+        twin.stack[-1].advance(twin)
+    if twin.decision is not None:
+        return any(_after(twin, option, depth) for option in twin.decision.options)
+    procedure: Any = twin.stack[depth]
+    return bool(procedure.fulfilled(twin))
+
+
+def in_vain(game: Fallen, ctx: Context, cost: tuple[Any, ...]) -> bool:
+    """What a Mortal Deity gains or suffers is 0, so no cost can be paid with it (F3.10.11)."""
+    return any(_in_vain(game, ctx, node) for node in cost)
+
+
+def _in_vain(game: Fallen, ctx: Context, node: Any) -> bool:
+    if isinstance(node, n.HealDeity):
+        return any(game.mortal[seat] for seat in seats_of(game, ctx, node.player))
+    if isinstance(node, n.DealDamage | n.PutDamage) and isinstance(node.target, n.Each):
+        cards = node.target.cards
+        if cards.zone == "divine":
+            return any(
+                game.mortal[seat] for seat in seats_of(game, ctx, "you" if cards.whose == "you" else "opponents")
+            )
+    return False
+
+
+class Activate(Procedure):
+    """An effect is activated: its costs are paid, what it targets or chooses is named; then it is on the stack.
+
+    With a list of effects, some are chosen first (F5.42.1), and each goes its own way."""
+
+    __slots__ = ("asked", "before", "begun", "chosen", "deed", "may", "prepaid", "seat", "slots", "source", "sure")
+
+    def __init__(
+        self,
+        seat: int,
+        source: int,
+        deed: Deed,
+        slots: Mapping[str, Any],
+        may: bool = False,
+        prepaid: bool = False,
+        asked: bool = True,
+        sure: bool = False,
+    ) -> None:
+        self.cursor = 0
+        self.seat = seat
+        self.source = source
+        self.deed = deed
+        self.slots = slots
+        self.may = may
+        self.prepaid = prepaid  # a Miracle has named its targets; the other costs are still to be paid
+        self.asked = asked  # a player does it by choice
+        self.sure = sure  # a part of the cost has been paid already
+        self.before = 0  # how many triggers were held back when this began
+        self.chosen: tuple[int, ...] = ()
+        self.begun = False  # one of the effects chosen is on its way, with the costs of all
+
+    def copy(self) -> Activate:
+        twin = Activate(self.seat, self.source, self.deed, self.slots, self.may, self.prepaid, self.asked, self.sure)
+        twin.cursor = self.cursor
+        twin.before = self.before
+        twin.chosen = self.chosen
+        twin.begun = self.begun
+        return twin
+
+    def end(self, game: Fallen) -> None:
+        game.held = self.before
+        self.cursor = len(self.steps)
+
+    def ask(self, game: Fallen) -> None:
+        """What can't be done in full is not activated; "may" is a choice. The fourth round of a loop does not begin.
+        Triggers that occurred together with this one come after it (F3.2.6), what its costs will trigger before it."""
+        self.before = game.held
+        if not self.asked:
+            game.held = len(game.waiting)
+        deed = self.deed
+        if not self.prepaid and not self.sure and not can_activate(game, self.seat, self.source, deed, self.slots):
+            self.end(game)
+            return
+        if "once" in self.slots and game.used.get((self.slots["once"], deed.key)) == game.turn:
+            self.end(game)  # another one that occurred together with it was activated
+            return
+        if _looping(game, self.source, deed, self.slots):
+            game.emit("loop stopped", "F5.13.1", self.seat, self.source)
+            self.end(game)
+            return
+        if self.may:
+            game.ask(self.seat, "may", [Option("yes"), Option("no")], self.source, ("F3.7.3",))
+
+    def begin(self, game: Fallen) -> None:
+        if self.may and game.answered().kind == "no":
+            self.end(game)
+            return
+        if "once" in self.slots:
+            game.used[self.slots["once"], self.deed.key] = game.turn
+            self.slots = {name: value for name, value in self.slots.items() if name != "once"}
+        if not self.deed.modes:
+            self.cursor = PAY
+
+    def choose_mode(self, game: Fallen) -> None:
+        """Only what can be done can be chosen; where more are asked for, as many as there are (F6.10.2). Of a Dilemme
+        the opponent chooses (F6.10.1)."""
+        deed = self.deed
+        able = [
+            place
+            for place, mode in enumerate(deed.modes)
+            if place not in self.chosen and can_activate(game, self.seat, self.source, mode, self.slots)
+        ]
+        ctx = InForce(self.source, self.seat, None, self.slots)
+        if len(self.chosen) >= amount(game, ctx, deed.count) or not able:
+            game.opening += 1  # all of them are on the stack before anybody responds
+            self.cursor = ORDER
+            return
+        chooser = next(iter(seats_of(game, ctx, deed.by)), self.seat)
+        game.ask(chooser, "choose one", [Option("mode", number=place) for place in able], self.source, ("F5.42.2",))
+
+    def add_mode(self, game: Fallen) -> None:
+        self.chosen = (*self.chosen, game.answered().number)
+        self.cursor = MODE
+
+    def ask_order(self, game: Fallen) -> None:
+        """Whoever chose, the controller activates them in an order of theirs (F5.42.3, F5.42.4), each by itself
+        (F6.10.4)."""
+        if not self.chosen:
+            game.opening -= 1
+            self.end(game)
+            game.stir()
+            return
+        options = [Option("mode", number=place) for place in self.chosen]
+        game.ask(self.seat, "choose order of effects", options, self.source, ("F5.42.3",))
+
+    def activate_mode(self, game: Fallen) -> None:
+        place = game.answered().number
+        self.chosen = tuple(other for other in self.chosen if other != place)
+        self.cursor = ORDER
+        mode = self.deed.modes[place]
+        game.push(
+            Activate(
+                self.seat, self.source, mode.alone if self.begun else mode, self.slots, False, self.prepaid, self.asked
+            )
+        )
+        self.begun = True
+
+    def pay(self, game: Fallen) -> None:
+        """Costs are paid in the order of the text, and open no stack (F3.10.4, F3.10.10)."""
+        program = self.deed.later if self.prepaid else self.deed.cost_program
+        game.paying = True
+        if program is not None:
+            if self.deed.tangled:
+                game.tangled = len(game.stack) - 1
+            game.push(Resolve(program, self.source, self.seat, {**self.slots, "paying": True}))
+
+    def fulfilled(self, game: Fallen) -> bool:
+        """Its costs are paid, and its effect is possible."""
+        there = all(game.zone_of[card] in PRESENT for card in targets_of(self.deed, self.slots))
+        if self.slots.get("unresolved") or not there:
+            return False
+        return possible(game, Resolve(self.deed.program, self.source, self.seat, self.slots), self.deed.program.tree)
+
+    def paid(self, game: Fallen, slots: Mapping[str, Any]) -> None:
+        """What the costs before a list have named, all its effects know."""
+        self.slots = slots
+        below = game.stack[-2] if len(game.stack) > 1 else None
+        if isinstance(below, Activate) and below.deed.shared:
+            below.slots = {**below.slots, **{name: slots[name] for name in below.deed.shared if name in slots}}
+
+    def settle(self, game: Fallen) -> None:
+        """What the costs have triggered goes onto the stack below this (F3.12.6)."""
+        game.paying = False
+        game.tangled = -1
+        game.opening += 1
+        game.stir()
+
+    def add(self, game: Fallen) -> None:
+        game.opening -= 1
+        game.held = self.before
+        deed, slots = self.deed, self.slots
+        if slots.get("unresolved"):
+            game.stir()
+            return
+        if "targets" not in slots:
+            slots = {**slots, "targets": targets_of(deed, slots)}
+        slots = {name: value for name, value in slots.items() if name not in PASSING}
+        slots["chain"] = (*slots.get("chain", ()), _link(game, self.source, deed))
+        divine = stats.has(game, self.source, "Intervention divine") or deed.unanswerable
+        aims = _aims(game, self.seat, self.source, deed, slots)
+        put(game, Item(self.seat, self.source, deed.program, slots, divine, aims, deed.competing), self.asked)
+
+
+Activate.steps = (
+    ("F3.9.3", Activate.ask),
+    ("F3.7.3", Activate.begin),
+    ("F5.42.2", Activate.choose_mode),
+    ("F5.42.2", Activate.add_mode),
+    ("F5.42.3", Activate.ask_order),
+    ("F5.42.3", Activate.activate_mode),
+    ("F3.10.4", Activate.pay),
+    ("F3.12.6", Activate.settle),
+    ("F3.12.1", Activate.add),
+)
+MODE = 2
+ORDER = 4
+PAY = 6
+
+
+def intervenes(game: Fallen) -> bool:
+    """Whether an effect with Intervention divine is activated: from the paying of its costs on (F1.13.23)."""
+    if game.effect_stack and game.effect_stack[-1].divine:
+        return True
+    for frame in game.stack:
+        if isinstance(frame, Activate) and frame.cursor < len(frame.steps):
+            if frame.deed.unanswerable or stats.has(game, frame.source, "Intervention divine"):
+                return True
+    return False
+
+
+def _aims(game: Fallen, seat: int, source: int, deed: Deed, slots: Mapping[str, Any]) -> tuple[Aim, ...]:
+    ctx = InForce(source, seat, None, slots)
+    found: list[Aim] = []
+    for node in deed.named:
+        if isinstance(node, n.Choose):
+            able = candidates(game, ctx, node.target.cards)
+            found.append((node.target.cards, tuple([ref for ref in slots.get(node.target.slot, ()) if ref[0] in able])))
+    return tuple(found)
+
+
+def still_valid(game: Fallen, item: Item) -> bool:
+    """Whether everything that was targeted or chosen is still what it had to be; nothing else is taken instead
+    (F3.13.4)."""
+    ctx = InForce(item.source, item.seat, None, item.slots)
+    return all(set(refs).issubset(refs_of(game, candidates(game, ctx, select))) for select, refs in item.aims if refs)
+
+
+def targets_of(deed: Deed, slots: Mapping[str, Any]) -> tuple[int, ...]:
+    """The cards in play an effect was aimed at when it was activated."""
+    found: list[int] = []
+    for node in deed.named:
+        if isinstance(node, n.Choose) and node.target.cards.zone not in (
+            "discard",
+            "deck",
+            "register",
+            "hand",
+            "limbo",
+        ):
+            found.extend(card for card, _ in slots.get(node.target.slot, ()))
+    return tuple(dict.fromkeys(found))
+
+
+def _link(game: Fallen, source: int, deed: Deed) -> str:
+    """What makes two rounds of a loop the same: the ability, of the same card or of any familiar of a name. The card is
+    meant wherever it has gone."""
+    return deed.key if source >= game.setup_size else f"{source} {deed.key}"
+
+
+def _looping(game: Fallen, source: int, deed: Deed, slots: Mapping[str, Any]) -> bool:
+    """A loop is a series of effects that brings back its own beginning (ruling): three rounds, no more."""
+    chain: tuple[str, ...] = slots.get("chain", ())
+    return chain.count(_link(game, source, deed)) >= ROUNDS
+
+
+def put(game: Fallen, item: Item, asked: bool) -> None:
+    """On top of the stack, where it can be answered (F1.15.9). An effect nobody can respond to is resolved there and
+    then (F3.12.8, F6.20.1, F6.20.3); the stack below goes on as usual (F6.20.4). So is whatever activates at the end of
+    the turn, which never opens a stack (F1.38.8), or before the first one, when nobody has priority (ruling on
+    F1.32.4)."""
+    game.effect_stack = (*game.effect_stack, item)
+    without = game.phase in ("setup", "end")
+    if not without:
+        game.emit("activated", "F3.12.1", item.seat, item.source)
+    game.priority = item.seat if asked else game.active
+    if item.divine or without:
+        game.push(ResolveTop())
+    else:
+        game.stir()
+
+
+class ResolveTop(Procedure):
+    """The newest effect is resolved: wholly, or not at all (F3.9.4). Only what it does to cards must be possible: its
+    own card (F3.13.2) and what an Oath targeted (F3.13.6) may be gone; what it moves must not have moved (F3.6.1)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.cursor = 0
+
+    def copy(self) -> ResolveTop:
+        twin = ResolveTop()
+        twin.cursor = self.cursor
+        return twin
+
+    def resolve(self, game: Fallen) -> None:
+        if not game.effect_stack:
+            return
+        item = game.effect_stack[-1]
+        game.effect_stack = game.effect_stack[:-1]
+        game.resolutions += 1
+        # Égide must be there before the Miracle targets, and still now (F6.12.2); it is no effect of its own (F6.12.4).
+        spared = tuple(card for card in item.slots.get("aegis", ()) if stats.has(game, card, "Égide"))
+        frame = Resolve(item.program, item.source, item.seat, {**item.slots, "resolving": True, "spared": spared})
+        able = still_valid(game, item) and possible(game, frame, item.program.tree)
+        if not able or (item.competing and not doable(game, frame)):
+            game.emit("cancelled", "F3.9.4", item.seat, item.source)
+            game.stir()
+            return
+        game.emit("resolves", "F3.13.1", item.seat, item.source)
+        for card in spared:
+            game.emit("aegis", "F6.12.2", game.controller[card], card, other=item.source)
+        game.resolving += 1
+        game.chain = item.slots.get("chain", ())
+        game.push(frame)
+
+
+ResolveTop.steps = (("F3.13.1", ResolveTop.resolve),)
+
+
+class EffectStack(Window):
+    """Priority goes to and fro (F3.12.3) until both let the stack be (F3.12.4); then the newest effect resolves, and
+    the active player has priority again, until the stack is empty (F3.13.3)."""
+
+    __slots__ = ()
+
+    kind = "response"
+    rule = "F3.12.2"
+
+    def copy(self) -> EffectStack:
+        twin = EffectStack(self.seat)
+        twin.cursor = self.cursor
+        twin.passes = self.passes
+        return twin
+
+    def ask(self, game: Fallen) -> None:
+        if not game.effect_stack:
+            self.cursor = len(self.steps)
+            return
+        if self.passes >= 2:
+            self.passes = 0
+            self.seat = game.active  # after an effect has resolved (F3.2.5)
+            self.cursor = 0
+            game.push(ResolveTop())
+            return
+        self.offer(game)
+
+
+EffectStack.steps = (("F3.12.2", EffectStack.ask), ("F3.12.2", EffectStack.act))

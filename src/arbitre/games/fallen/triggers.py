@@ -1,0 +1,372 @@
+"""What happens at once, and triggered abilities on their way to the effect stack.
+
+The rules answer at once to damage, to a Deity without vitality, to an Angel and a Golem that can be linked. Triggered
+abilities wait until what is being resolved is complete; then they are activated, the active player's first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import holds, matches, right_turn
+from arbitre.ability.parts import StaticPart
+from arbitre.ability.waiting import Waiting
+from arbitre.games.fallen import changing_zones, effect_stack, linking, stats
+from arbitre.games.fallen.keywords import KEYWORDS, SUMMED
+from arbitre.games.fallen.zones import ADORATION, DIVINE, LIMBO, LINES, PANDEMONIUM, PURGATORY, REAR
+from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.event import Event
+from arbitre.kernel.game import InForce, Result, keep_in
+from arbitre.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from arbitre.games.fallen.game import Fallen
+
+
+# -- noticing --------------------------------------------------------------------------------------------------
+
+
+def noticed(game: Fallen, event: Event, waiting: tuple[InForce, ...]) -> None:
+    game.now = event
+    for found in waiting:
+        ability = found.ability
+        if isinstance(ability, StaticPart):
+            if ability.given is not None and stats.in_force(game, found):
+                for seat in game.players():
+                    for card in changing_zones.battlefield(game, seat):
+                        if matches(game, found, ability.effect.cards, card) and stats.affects(game, found, card):
+                            for trigger in ability.given.triggers:
+                                if trigger.when.event == event.kind:
+                                    _noticed_by(game, event, InForce(card, seat, trigger), trigger)
+        elif _noticed_by(game, event, found, ability) and ability.once and not ability.zone:
+            for kind, others in tuple(game.watchers.items()):
+                if found in others:
+                    keep_in(game.watchers, kind, tuple(one for one in others if one is not found))
+    game.now = None
+
+
+def _noticed_by(game: Fallen, event: Event, found: InForce, trigger: Any) -> bool:
+    """What an ability waits for has occurred (F3.8.1): it goes on its way to the stack (F3.8.6), even if its
+    card is gone by then (F2.8.7)."""
+    if not occurs(game, found, trigger.when, event):
+        return False
+    if found.slots.get("given") and game.zone_of[found.source] == ADORATION:
+        return False  # F3.7.6
+    if trigger.name == "Dernier souffle" and not _last_breath(game, event.card):
+        return False
+    if trigger.name in KEYWORDS:
+        if not stats.has(game, found.source, trigger.name):
+            return False  # it has lost it
+        if any(entry.source == found.source and entry.trigger.name == trigger.name for entry in game.waiting):
+            return False  # a card has a standard ability once, however many give it
+    slots = _slots(game, found, trigger, event)
+    if not holds(game, InForce(found.source, found.seat, trigger, slots), trigger.condition):
+        return False
+    if trigger.once and trigger.zone:  # printed: activated once a turn
+        slots["once"] = game.serial[found.source]
+        if game.used.get((game.serial[found.source], trigger.key)) == game.turn:
+            return False
+    game.waiting = (*game.waiting, Waiting(found.seat, found.source, trigger, slots))
+    game.stir()
+    return True
+
+
+def _last_breath(game: Fallen, card: int) -> bool:
+    """Only for what goes to the Purgatory or the Limbo; nothing for what is banished (F6.9.4), but a card of the
+    Eden goes to the Pandemonium (F6.9.1, F6.9.5)."""
+    zone = game.destined.get(card, PURGATORY)
+    return zone in (PURGATORY, LIMBO) or (zone == PANDEMONIUM and game.facts[card].is_eden)
+
+
+def occurs(game: Fallen, ctx: InForce, when: n.When, event: Event) -> bool:
+    if when.during != "any" and not right_turn(game, ctx.seat, when.during):
+        return False
+    player = when.player
+    if player != "any":
+        if player == "you":
+            if event.seat != ctx.seat:
+                return False
+        elif player == "opponents":
+            if event.seat == ctx.seat:
+                return False
+        elif event.seat != ctx.slots.get("that player", event.seat):
+            return False
+    if when.card is not None and not matches(game, ctx, when.card, event.card):
+        return False
+    if when.other is not None and not matches(game, ctx, when.other, event.other):
+        return False
+    if event.kind == "declares attack" and event.amount and when.card is None:
+        return False  # a group makes one attack: what waits for that, whoever makes it, has seen it (F2.6.1)
+    if when.by is not None and not any(card != NO_CARD and matches(game, ctx, when.by, card) for card in event.cards):
+        return False
+    if when.in_battle and event.word != "combat":
+        return False
+    if when.origin != "any" and event.word != when.origin:
+        return False
+    if when.slot and (event.card, game.serial[event.card]) not in ctx.slots.get(when.slot, ()):
+        return False
+    return when.condition is None or holds(game, ctx, when.condition)
+
+
+def _slots(game: Fallen, found: InForce, trigger: Any, event: Event) -> dict[str, Any]:
+    slots = dict(found.slots)
+    slots.setdefault("this", game.serial[found.source])
+    summed = trigger.name in SUMMED
+    slots["amount"] = stats.value(game, found.source, trigger.name) if summed else event.amount
+    slots["chain"] = game.chain
+    if event.card != NO_CARD:
+        slots["it"] = ((event.card, game.serial[event.card]),)
+    if event.kind == "collateral":  # all that defend, pairs whole
+        slots["other"] = tuple([(card, game.serial[card]) for card in event.cards])
+    elif event.other != NO_CARD:
+        slots["other"] = ((event.other, game.serial[event.other]),)
+    if event.seat >= 0:
+        slots["that player"] = event.seat
+    if event.kind == "destroyed" and trigger.when.by is not None and event.word == "combat":
+        slots["kill"] = (event.card, game.serial[event.card])
+    return slots
+
+
+# -- answering -------------------------------------------------------------------------------------------------
+
+
+class AtOnce(Procedure):
+    """What has just happened is answered to: by the rules, by links, then by triggered abilities. What uses no stack
+    happens before what does (F3.2.8, F3.9.2)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.cursor = 0
+
+    def copy(self) -> AtOnce:
+        twin = AtOnce()
+        twin.cursor = self.cursor
+        return twin
+
+    def check(self, game: Fallen) -> None:
+        """Until nothing is left to do."""
+        if not game.unchecked:
+            return
+        game.unchecked = False
+        if _deities(game):
+            return
+        doomed = _doomed(game)
+        for card, source in game.sudden:
+            game.credit[card] = source
+        doomed += [card for card, _ in game.sudden if card not in doomed]
+        game.sudden = ()
+        if doomed:
+            self.again()
+            game.unchecked = True
+            changing_zones.destroy(game, doomed, "F5.32.1", in_combat=game.phase == "damage")  # F2.10.7
+        elif game.guests:
+            changing_zones.send_home(game)
+
+    def choose_class(self, game: Fallen) -> None:
+        """Doppelgänger: one class is chosen as it enters play, at once and without a stack (F6.11.3, F6.11.5)."""
+        if not game.unnamed:
+            self.cursor = LINK
+            return
+        card = game.unnamed[0]
+        known = game.classes
+        if not known or game.zone_of[card] not in LINES:
+            game.unnamed = game.unnamed[1:]
+            self.again()
+            return
+        options = [Option("class", card, number=place) for place in range(len(known))]
+        game.ask(game.controller[card], "choose class", options, card, ("F6.11.3",))
+
+    def name_class(self, game: Fallen) -> None:
+        card = game.unnamed[0]
+        game.chosen_class[card] = game.classes[game.answered().number]
+        game.unnamed = game.unnamed[1:]
+        self.cursor = 0
+        game.unchecked = True
+
+    def choose_link(self, game: Fallen) -> None:
+        """A Golem and an Angel of the same player that are free are linked, whether they like it or not; not while an
+        effect or damage is being resolved (F1.13.23), but afterwards (F1.13.24), also between two effects of the stack
+        (F1.13.12). Who controls them picks the Golem, too (F1.13.7). It is no targeting, and nobody can act before the
+        link is made (F1.13.21)."""
+        if game.resolving or game.phase == "damage" or game.paying or effect_stack.intervenes(game):
+            self.cursor = TRIGGERS
+            return
+        if _unlink(game):  # what is apart now is looked at again: one may be an Angel by now, and damaged
+            self.cursor = 0
+            game.unchecked = True
+            return
+        found = _linkable(game)
+        if not found:
+            self.cursor = TRIGGERS
+            return
+        options = [Option("link", golem, target=angel) for golem, angels in found for angel in angels]
+        game.ask(game.controller[found[0][0]], "link", options, NO_CARD, ("F1.13.6",))
+
+    def link(self, game: Fallen) -> None:
+        answer = game.answered()
+        linking.link(game, answer.card, answer.target)
+        self.cursor = 0
+        game.unchecked = True
+
+    def order(self, game: Fallen) -> None:
+        """The active player's first, in the order their controller likes; they all enter one stack (F3.2.6, F3.2.7):
+        so do the abilities of a Dawn (F6.3.2), a Night (F6.26.2), an arrival (F6.14.3, F6.10.3), a destruction (F6.9.2,
+        F6.9.3), of many cards together, too (F3.2.9); there is never a second stack (F3.12.5). One that nobody can
+        respond to enters last (F6.20.3), what was triggered by a cost first (F3.12.6)."""
+        there = range(game.held, len(game.waiting))
+        if not there or game.resolving or game.paying or game.phase == "damage":
+            self.cursor = PILE
+            return
+        able = [place for place in there if game.waiting[place].slots.get("ahead")] or list(there)
+        able = [place for place in able if not _divine(game, game.waiting[place])] or able
+        seat = game.active if any(game.waiting[place].seat == game.active for place in able) else 1 - game.active
+        options = [
+            Option("resolve", game.waiting[place].source, number=place)
+            for place in able
+            if game.waiting[place].seat == seat
+        ]
+        game.ask(seat, "choose trigger", options, NO_CARD, ("F3.2.6",))
+
+    def activate(self, game: Fallen) -> None:
+        """For one page destroyed by a group, only one "after destroying" works (F2.8.13)."""
+        place = game.answered().number
+        entry = game.waiting[place]
+        game.waiting = game.waiting[:place] + game.waiting[place + 1 :]
+        kill = entry.slots.get("kill")
+        if kill is not None:
+            game.waiting = tuple(
+                other
+                for other in game.waiting
+                if other.slots.get("kill") != kill or other.source == entry.source or other.seat != entry.seat
+            )
+        self.cursor = 0
+        trigger = entry.trigger
+        slots = {name: value for name, value in entry.slots.items() if name != "ahead"}
+        game.push(effect_stack.Activate(entry.seat, entry.source, trigger.deed, slots, trigger.may, asked=False))
+
+    def open_pile(self, game: Fallen) -> None:
+        """When everything is on it, the stack is gone through."""
+        if game.opening or game.resolving or game.paying or game.waiting or not game.effect_stack:
+            return
+        if not any(isinstance(procedure, effect_stack.EffectStack) for procedure in game.stack):
+            game.push(effect_stack.EffectStack(game.priority))
+
+
+def _divine(game: Fallen, entry: Waiting) -> bool:
+    return stats.has(game, entry.source, "Intervention divine") or entry.trigger.deed.unanswerable
+
+
+AtOnce.steps = (
+    ("F5.32.1", AtOnce.check),
+    ("F6.11.3", AtOnce.choose_class),
+    ("F6.11.3", AtOnce.name_class),
+    ("F1.13.6", AtOnce.choose_link),
+    ("F1.13.2", AtOnce.link),
+    ("F3.2.6", AtOnce.order),
+    ("F3.12.1", AtOnce.activate),
+    ("F3.12.2", AtOnce.open_pile),
+)
+LINK = 3
+TRIGGERS = 5
+PILE = 7
+
+
+def _deities(game: Fallen) -> bool:
+    """A Deity with as much damage as vitality becomes Mortal, or is lost if it never had a Feather (F1.4.13); a Mortal
+    one without a Feather is lost (F1.1.2). Both at once: a draw (ruling)."""
+    lost: list[int] = []
+    for seat in (0, 1):
+        deity = game.deity[seat]
+        if deity == NO_CARD or game.zone_of[deity] != DIVINE:
+            continue
+        if not game.mortal[seat] and game.damage[deity] >= stats.life(game, deity):
+            if not game.facts[deity].data.feathers:
+                lost.append(seat)
+                continue
+            game.mortal = (game.mortal[0] or seat == 0, game.mortal[1] or seat == 1)
+            game.emit("mortal", "F1.4.2", seat, deity)
+            by = game.credit.pop(deity, NO_CARD)
+            own = by != NO_CARD and game.controller[by] == seat  # its player's doing stops nobody (F1.4.16)
+            if game.phase in ("attack", "damage") and seat != game.active and not own:
+                game.emit("attack phase stops", "F1.4.16", game.active)
+                if game.combat is not None:
+                    game.combat = game.combat._replace(stopped=True)
+        elif game.mortal[seat] and not game.feathers[seat]:
+            lost.append(seat)
+    if not lost or game.over:
+        return False
+    for seat in lost:
+        game.emit("loses", "F5.59.2", seat)
+    winners = tuple(seat for seat in (0, 1) if seat not in lost)
+    game.finish(Result(winners, "deity", ("F5.59.2",)))
+    return True
+
+
+def _doomed(game: Fallen) -> list[int]:
+    """Damage equal to vitality or shield; vitality or shield of 0 (F1.11.2, F1.14.2); a Blessing without hourglasses
+    (F1.17.10); an Equipment whose Angel has lost the class it needs (F1.16.12), or is none any more (ruling)."""
+    doomed: list[int] = []
+    changed = bool(game.copied) or "CountsAs" in game.in_force
+    for seat in game.players():
+        for line in LINES:
+            for card in game.zones[seat][line]:
+                facts = game.facts[card]
+                what = stats.kind(game, card) if facts.is_golem or changed else facts.type
+                if what == "blessing":
+                    over = not stats.marks(game, card, "hourglass")
+                elif what == "equipment":
+                    only = facts.link_only
+                    host = game.host[card]
+                    over = not (host != NO_CARD and stats.is_a(game, host, "angel")) or (
+                        only is not None and only.stay and stats.classes(game, host).isdisjoint(only.classes)
+                    )
+                else:
+                    over = game.damage[card] >= stats.limit(game, card)
+                if over and not stats.forbidden(game, card, "can't be destroyed"):
+                    doomed.append(card)
+    return doomed
+
+
+def _unlink(game: Fallen) -> bool:
+    """A Golem that can only be linked to a class its Angel has lost comes off (F1.13.25), and so does one that has
+    become an Angel, or whose Angel is none any more (ruling on F1.14.16)."""
+    found = False
+    for seat in game.players():
+        for golem in changing_zones.battlefield(game, seat):
+            host = game.host[golem]
+            if host == NO_CARD or game.facts[golem].type == "equipment":
+                continue
+            only = stats.printed(game, golem).link_only
+            lost = only is not None and only.stay and stats.classes(game, host).isdisjoint(only.classes)
+            if lost or not stats.is_a(game, golem, "golem") or not stats.is_a(game, host, "angel"):
+                linking.unlink(game, golem)
+                game.emit("unlinked", "F1.13.25" if lost else "F1.14.16", seat, golem, other=host)
+                found = True
+    return found
+
+
+def _linkable(game: Fallen) -> list[tuple[int, list[int]]]:
+    """The free Golems of a player that could be linked, and to whom: the active player's first. To Angels, Familiars
+    included (F1.14.1), but no Archangel (F1.5.13); a class that is needed is looked at here (F1.13.26). What can't be
+    put on the firing line does not follow an Angel there (F1.21.1)."""
+    for seat in game.players():
+        cards = changing_zones.battlefield(game, seat)
+        golems = [card for card in cards if game.host[card] == NO_CARD and stats.is_a(game, card, "golem")]
+        if not golems:
+            continue
+        angels = [card for card in cards if stats.is_a(game, card, "angel") and linking.golem_of(game, card) == NO_CARD]
+        found: list[tuple[int, list[int]]] = []
+        for golem in golems:
+            only = stats.printed(game, golem).link_only
+            able = [
+                angel
+                for angel in angels
+                if (only is None or not stats.classes(game, angel).isdisjoint(only.classes))
+                and not (game.zone_of[angel] != game.zone_of[golem] == REAR and stats.kept_back(game, golem))
+            ]
+            if able:
+                found.append((golem, able))
+        if found:
+            return found
+    return []

@@ -1,0 +1,325 @@
+"""What happens at once: triggers (503), and what the rules answer to (102.1, 408.4, 408.5, 507.2e, 507.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from arbitre.ability import nodes as n
+from arbitre.ability.match import holds, matches, right_turn
+from arbitre.ability.parts import StaticPart, Trigger
+from arbitre.ability.run import Resolve
+from arbitre.ability.waiting import Waiting
+from arbitre.games.spoils import changing_zones, stats
+from arbitre.games.spoils.replacing import being_replaced
+from arbitre.games.spoils.zones import PLAY
+from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.event import Event
+from arbitre.kernel.game import InForce, Result, keep_in
+from arbitre.kernel.modifier import FOREVER, Modifier
+from arbitre.kernel.procedure import Procedure
+
+if TYPE_CHECKING:
+    from arbitre.games.spoils.game import Spoils
+
+SPARED = "spared by Unique"  # the kind of modifier that marks a copy whose destruction was prevented (507.5b)
+ENDLESS = 1000  # triggers and destructions in a row without a question: nobody can stop this (414.1)
+
+
+# -- noticing --------------------------------------------------------------------------------------------------
+
+
+def noticed(game: Spoils, event: Event, waiting: tuple[InForce, ...]) -> None:
+    """503.1: whose condition has come about fires; it resolves as soon as what is just happening is done."""
+    game.now = event
+    for found in waiting:
+        ability = found.ability
+        if isinstance(ability, StaticPart):
+            _notice_given(game, event, found)
+        elif _noticed_by(game, event, found, ability) and ability.once and not ability.zone:
+            forget(game, found)
+    game.now = None
+
+
+def _notice_given(game: Spoils, event: Event, found: InForce) -> None:
+    """Triggers that a static ability gives to other cards."""
+    part = found.ability
+    if not stats.in_force(game, found):
+        return
+    for seat in game.players():
+        for card in game.zones[seat][PLAY]:
+            if not game.face_down[card] and matches(game, found, part.effect.cards, card):
+                for trigger in part.given.triggers:
+                    if trigger.when.event == event.kind:
+                        _noticed_by(game, event, InForce(card, seat, trigger), trigger)
+
+
+def forget(game: Spoils, found: InForce) -> None:
+    for event, waiting in tuple(game.watchers.items()):
+        if found in waiting:
+            keep_in(game.watchers, event, tuple(one for one in waiting if one is not found))
+
+
+def _noticed_by(game: Spoils, event: Event, found: InForce, trigger: Trigger) -> bool:
+    """What several cards suffer at once each of them suffers."""
+    when = trigger.when
+    if trigger.whose < 0 and "NoText" in game.in_force and stats.textless(game, found.source):
+        return False
+    if event.kind == "discards" and len(event.cards) > 1 and not when.together:
+        fired = False
+        for card in event.cards:
+            single = Event("discards", event.rule, event.seat, card, NO_CARD, 1, (card,), event.seen)
+            if occurs(game, found, when, single):
+                _fire(game, found, trigger, single)
+                fired = True
+        return fired
+    if not occurs(game, found, when, event):
+        return False
+    if not holds(game, InForce(found.source, found.seat, trigger, _slots(game, found, event)), trigger.condition):
+        return False  # 405.4: the paragraph is not active
+    _fire(game, found, trigger, event)
+    return True
+
+
+def occurs(game: Spoils, ctx: InForce, when: n.When, event: Event) -> bool:
+    """Whether what happened is what the trigger waits for."""
+    if when.during != "any" and not right_turn(game, ctx.seat, when.during):
+        return False
+    player = when.player
+    if player != "any":
+        if player == "you":
+            if event.seat != ctx.seat:
+                return False
+        elif player == "opponents":
+            if event.seat == ctx.seat:
+                return False
+        elif player == "that player":
+            if event.seat != ctx.slots.get("that player"):
+                return False
+        elif event.seat != game.owner[ctx.source]:
+            return False
+    if when.card is not None and not matches(game, ctx, when.card, event.card):
+        return False
+    if when.other is not None and not matches(game, ctx, when.other, event.other):
+        return False
+    if when.by is not None and not any(card != NO_CARD and matches(game, ctx, when.by, card) for card in event.cards):
+        return False
+    if when.in_battle and not (event.word == "battle" or event.card in game.struck):
+        return False
+    if when.origin != "any" and event.word != when.origin:
+        return False
+    if when.amount is not None and event.amount > when.amount:
+        return False
+    if when.slot and (event.card, game.serial[event.card]) not in ctx.slots.get(when.slot, ()):
+        return False
+    return when.condition is None or holds(game, ctx, when.condition)
+
+
+def _slots(game: Spoils, found: InForce, event: Event) -> dict[str, Any]:
+    slots = dict(game.picked_for.get(found.source, ()))
+    slots.update(found.slots)
+    slots.setdefault("this", game.serial[found.source])
+    slots["amount"] = event.amount
+    if event.card != NO_CARD and "it" not in found.slots:  # what an effect made still speaks of its own "it"
+        slots["it"] = ((event.card, game.serial[event.card]),)
+    if event.other != NO_CARD:
+        slots["other"] = ((event.other, game.serial[event.other]),)
+    if event.seat >= 0:
+        slots["that player"] = event.seat
+    return slots
+
+
+def _fire(game: Spoils, found: InForce, trigger: Trigger, event: Event) -> None:
+    game.waiting = (*game.waiting, Waiting(found.seat, found.source, trigger, _slots(game, found, event)))
+    game.stir()
+
+
+# -- answering -------------------------------------------------------------------------------------------------
+
+
+class AtOnce(Procedure):
+    """What has just happened is answered to, by the rules and then by triggers, before anything else goes on."""
+
+    __slots__ = ("entries",)
+
+    def __init__(self) -> None:
+        self.cursor = 0
+        self.entries: tuple[Waiting, ...] = ()
+
+    def copy(self) -> AtOnce:
+        twin = AtOnce()
+        twin.cursor = self.cursor
+        twin.entries = self.entries
+        return twin
+
+    def check(self, game: Spoils) -> None:
+        """102.1, 408.4, 408.5: until nothing is left to do."""
+        if not game.unchecked:
+            return
+        game.unchecked = False
+        if _lose(game):
+            return
+        _come_true(game)
+        doomed = _doomed(game)
+        if doomed and not _endless(game):
+            self.again()
+            game.unchecked = True
+            changing_zones.destroy(game, doomed, "408.4")
+        game.struck = ()
+        game.credit = {}  # 408.8: what did not destroy a card now is not what destroys it later
+
+    def keep_one(self, game: Spoils) -> None:
+        """507.5a: of several cards with the same identifier a player keeps one."""
+        several = _several(game)
+        if several:
+            options = [Option("keep", card) for card in several]
+            game.ask(game.controller[several[0]], "keep unique", options, NO_CARD, ("507.5a",))
+            return
+        self.cursor += 1
+
+    def destroy_others(self, game: Spoils) -> None:
+        kept = game.answered().card
+        self.cursor = 0
+        game.unchecked = True
+        others = [card for card in _several(game) if card != kept]
+        for card in others:
+            if changing_zones.indestructible(game, card):  # 507.5b
+                spared = Modifier(SPARED, 0, "", card, game.controller[card], FOREVER, -1, game.turn)
+                game.applied[card] = (*game.applied[card], spared)
+        changing_zones.destroy(game, others, "507.5a")
+
+    def order(self, game: Spoils) -> None:
+        """503.4: who controls them all orders them; where there are several, the active player. 503.4a: step by step.
+        503.3: while costs are being satisfied they wait."""
+        if not game.paying and game.waiting:
+            self.entries = (*self.entries, *game.waiting)
+            game.waiting = ()
+        entries = self.entries
+        if not entries or game.paying:
+            self.cursor = len(self.steps)
+            return
+        seats = {entry.seat for entry in entries}
+        chooser = entries[0].seat if len(seats) == 1 else game.active
+        options = [Option("resolve", entry.source, number=place) for place, entry in enumerate(entries)]
+        game.ask(chooser, "choose trigger", options, NO_CARD, ("503.4",))
+
+    def resolve(self, game: Spoils) -> None:
+        """503.1: as written when it happened, even if its source is gone. 503.2: nobody can respond."""
+        place = game.answered().number
+        entry = self.entries[place]
+        self.entries = self.entries[:place] + self.entries[place + 1 :]
+        self.cursor = 0
+        if _endless(game):
+            return
+        game.emit("resolves", "503.1", entry.seat, entry.source)
+        game.push(Resolve(entry.trigger.program, entry.source, entry.seat, dict(entry.slots)))
+
+
+AtOnce.steps = (
+    ("408.4", AtOnce.check),
+    ("507.5a", AtOnce.keep_one),
+    ("507.5a", AtOnce.destroy_others),
+    ("503.4", AtOnce.order),
+    ("503.1", AtOnce.resolve),
+)
+
+
+def _come_true(game: Spoils) -> None:
+    """503.1: a condition that has just become true is an event; it is one again only after it was false."""
+    waiting = game.watchers.get("comes true")
+    if not waiting and not game.came_true:
+        return
+    now: list[tuple[int, str]] = []
+    for found in waiting or ():
+        trigger = found.ability
+        name = (game.serial[found.source], trigger.key)
+        if holds(game, found, trigger.when.condition):
+            now.append(name)
+            if name not in game.came_true:
+                event = Event("comes true", "503.1", found.seat, found.source, NO_CARD, 0, (), -1)
+                if holds(game, found, trigger.condition):
+                    _fire(game, found, trigger, event)
+    game.came_true = tuple(now)
+
+
+def _endless(game: Spoils) -> bool:
+    """414.1: what nobody can stop, and would go on for ever, is a draw."""
+    game.loops += 1
+    if game.loops <= ENDLESS:
+        return False
+    game.emit("endless loop", "414.1")
+    game.finish(Result((), "endless loop", ("414.1",)))
+    return True
+
+
+def _lose(game: Spoils) -> bool:
+    """102.1, 202.3, 408.3a: a faction without influence. 102.2: all of them at once, and it is a draw."""
+    lost = [
+        seat
+        for seat in (0, 1)
+        if game.influence[seat] <= 0 and not stats.players_cannot(game, seat, "lose at 0 influence")
+    ]
+    if not lost or game.over:
+        return False
+    for seat in lost:
+        game.emit("loses", "102.1", seat)
+    winners = tuple(seat for seat in (0, 1) if seat not in lost)
+    game.finish(Result(winners, "influence", ("102.1",) if winners else ("102.2",)))
+    return True
+
+
+def _doomed(game: Spoils) -> list[int]:
+    """Characters with as much damage as life (204.4b, 204.5; 0 of 0 is enough), locations with as much as structure
+    (207.4, 207.5), attached cards whose host is no longer of the type they need (507.2e)."""
+    doomed: list[int] = []
+    facts = game.facts
+    damage = game.damage
+    lives = "life" in game.in_force
+    structures = "structure" in game.in_force
+    for seat in game.players():
+        for card in game.zones[seat][PLAY]:
+            if game.face_down[card]:
+                continue
+            printed = facts[card]
+            applied = game.applied[card]
+            if stats.is_a(game, card, "character") if applied else printed.type == "character":
+                limit = stats.stat(game, card, "life") if lives or applied else printed.life
+                if damage[card] >= limit:
+                    doomed.append(card)
+                    continue
+            if stats.is_a(game, card, "location") if applied else printed.type == "location":
+                limit = stats.stat(game, card, "structure") if structures or applied else printed.structure
+                if damage[card] >= limit:
+                    doomed.append(card)
+                    continue
+            if printed.attach and not (
+                game.host[card] != NO_CARD and any(stats.is_a(game, game.host[card], what) for what in printed.attach)
+            ):
+                doomed.append(card)
+    return [card for card in doomed if not changing_zones.indestructible(game, card) and not being_replaced(game, card)]
+
+
+def _several(game: Spoils) -> list[int]:
+    """507.5a: the cards of one player with the same identifier, if there are several. 507.5b: a copy whose destruction
+    was prevented is left alone until nothing prevents it any more."""
+    for seat in game.players():
+        by_name: dict[str, list[int]] = {}
+        for card in game.zones[seat][PLAY]:
+            name = game.facts[card].unique
+            if name and not game.face_down[card]:
+                by_name.setdefault(name, []).append(card)
+        for cards in by_name.values():
+            if len(cards) > 1:
+                tried = [card for card in cards if not _spared(game, card)]
+                if len(tried) > 1:
+                    return tried
+    return []
+
+
+def _spared(game: Spoils, card: int) -> bool:
+    applied = game.applied[card]
+    if not any(modifier.kind == SPARED for modifier in applied):
+        return False
+    if not changing_zones.indestructible(game, card):
+        game.applied[card] = tuple(modifier for modifier in applied if modifier.kind != SPARED)
+        return False
+    return True
