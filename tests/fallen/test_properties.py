@@ -16,7 +16,7 @@ from arbitre.games.fallen.notation import find
 from arbitre.games.fallen.zones import BOOK, DIVINE, HAND, REAR, REGISTER
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.view import knows
+from arbitre.kernel.knowledge import knows
 from arbitre.lab.fallen.decks import random_deck
 from arbitre.lab.fallen.games import FallenSubject, random_game
 from arbitre.lab.fallen.invariants import broken

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import arbitre
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import Option
-from arbitre.kernel.view import EVERYTHING
+from arbitre.kernel.knowledge import EVERYTHING
 from arbitre.lab import proofs
 from arbitre.lab.subject import Subject
 from arbitre.lab.trouble import SUBJECTS, check, play_out

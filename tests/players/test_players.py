@@ -11,7 +11,7 @@ from arbitre.ability.nodes import Keyword
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL, PLAY
 from arbitre.kernel.chance import Chance
-from arbitre.kernel.view import knows
+from arbitre.kernel.knowledge import knows
 from arbitre.players import PLAYERS, Player, answer, as_known_to, greedy, random_player
 from arbitre.players.honest import BLANK
 from arbitre.pool import lorcana_game

@@ -8,7 +8,7 @@ from arbitre.games.spoils.battle import Attack
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.zones import DECK, HAND, PLAY
 from arbitre.kernel.chance import Chance
-from arbitre.kernel.view import knows
+from arbitre.kernel.knowledge import knows
 from arbitre.players import PLAYERS, Player, answer, as_known_to, greedy, random_player
 from arbitre.players.honest import SPOILS_BLANK
 from arbitre.players.spoils.fighting import Fighter, outcome

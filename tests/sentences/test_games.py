@@ -15,7 +15,7 @@ from arbitre.games.fallen.start import new_game as new_fallen
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import Event
-from arbitre.kernel.view import SPECTATOR, knows
+from arbitre.kernel.knowledge import SPECTATOR, knows
 from arbitre.pool import fallen, lorcana
 from arbitre.sentences import Speaker, languages
 from tests import spoils_cards

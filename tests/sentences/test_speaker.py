@@ -13,8 +13,8 @@ from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.decision import NO_CARD, Option, Reason, Refusal
 from arbitre.kernel.error import Error
-from arbitre.kernel.event import EVERYBODY, Event
-from arbitre.kernel.view import EVERYTHING, SPECTATOR
+from arbitre.kernel.event import Event
+from arbitre.kernel.knowledge import EVERYBODY, EVERYTHING, SPECTATOR
 from arbitre.scenario.lorcana import LorcanaScenario
 from arbitre.sentences import LANGUAGES, Speaker
 from arbitre.sentences.lorcana import SILENT

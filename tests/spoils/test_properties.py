@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from arbitre.games.spoils.zones import DECK, HAND, PLAY
-from arbitre.kernel.view import knows
+from arbitre.kernel.knowledge import knows
 from arbitre.lab.spoils.games import SpoilsSubject, random_game
 from arbitre.pool.spoils import Pool, pool
 from tests.random_games import check_pins, some_way_into

@@ -9,7 +9,7 @@ import pytest
 
 import arbitre
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL
-from arbitre.kernel.view import knows
+from arbitre.kernel.knowledge import knows
 from arbitre.players import answer, greedy
 from arbitre.terminal.files import AUTOSAVE
 from arbitre.terminal.words import LANGUAGES, Words

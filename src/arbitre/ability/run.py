@@ -69,6 +69,9 @@ class Resolve(Procedure):
         twin.asking = self.asking
         return twin
 
+    def shows(self) -> Mapping[str, Any]:
+        return self.slots
+
     def advance(self, game: Any) -> bool:
         ops = self.program.ops
         stack = game.stack

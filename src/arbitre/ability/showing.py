@@ -10,6 +10,7 @@ from arbitre.ability.run import Resolve
 from arbitre.ability.table import Context
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.kernel.decision import Option
+from arbitre.kernel.knowledge import look, reveal
 
 
 def add_showing(vocabulary: Vocabulary, looks: str, reveals: str, names: str) -> None:
@@ -20,7 +21,8 @@ def add_showing(vocabulary: Vocabulary, looks: str, reveals: str, names: str) ->
         if not found:
             frame.fail()
             return
-        game.emit("looks", looks, seat=frame.seat, amount=len(found), cards=tuple(found), seen=1 << frame.seat)
+        look(game, frame.seat, found)
+        game.emit("looks", looks, seat=frame.seat, amount=len(found), cards=tuple(found))
 
     def show(game: Any, frame: Resolve, cards: list[int]) -> None:
         """Everybody sees these cards for as long as the effect is being carried out."""
@@ -28,6 +30,7 @@ def add_showing(vocabulary: Vocabulary, looks: str, reveals: str, names: str) ->
             frame.fail()
             return
         frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, cards)))
+        reveal(game, cards)
         game.emit("reveals", reveals, frame.actor, cards[0], amount=len(cards), cards=tuple(cards))
 
     def tops(game: Any, frame: Context, node: Any) -> list[int]:
@@ -95,6 +98,7 @@ def add_showing(vocabulary: Vocabulary, looks: str, reveals: str, names: str) ->
         for seat in seats_of(game, frame, node.player):
             cards = tuple(game.zones[seat][game.zone_index["hand"]])
             frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, list(cards))))
+            reveal(game, cards)
             game.emit("reveals hand", reveals, seat=seat, amount=len(cards), cards=cards)
 
     @vocabulary.effect(n.NameCard)

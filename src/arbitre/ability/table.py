@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from arbitre.ability import memory
 from arbitre.kernel.game import Game
+from arbitre.kernel.knowledge import EVERYTHING, reveal
+from arbitre.kernel.zone import Sight
 
 if TYPE_CHECKING:
     from arbitre.ability.vocabulary import Vocabulary
@@ -59,6 +61,30 @@ class Table(Game):
         super().__init__(facts, owner, seats, seed, setup)
         self.recalled: tuple[int, Any] | None = None
         """A card that a description is read about as it was when it left play, and what it was."""
+
+    # -- what may be known ---------------------------------------------------------------------------------------
+
+    def shown_to(self, audience: int) -> tuple[int, ...]:
+        """What lies open, and what effects show that are being carried out."""
+        shown = lying_open(self)
+        serial = self.serial
+        for procedure in self.stack:
+            slots = procedure.shows()
+            shown += [card for card, number in slots.get("shown", ()) if serial[card] == number]
+            if "looked" in slots and audience in (slots.get("looker"), EVERYTHING):
+                shown += [card for card, number in slots["looked"] if serial[card] == number]
+        return tuple(dict.fromkeys(card for card in shown if self.lies_hidden(card)))
+
+    def lies_hidden(self, card: int) -> bool:
+        """Whether not everybody sees it anyway."""
+        return self.face_down[card] or self.zone_kinds[self.zone_of[card]].sight is not Sight.ALL
+
+    def expose(self) -> None:
+        force = self.in_force
+        if force and ("TopFaceUp" in force or "HandRevealed" in force):
+            reveal(self, lying_open(self))
+
+    # -- cards ---------------------------------------------------------------------------------------------------
 
     def as_it_was(self, card: int) -> Any:
         """What a card was, while it is judged by that; else None."""
@@ -171,3 +197,17 @@ class Table(Game):
 
     def found(self, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
         """What was looked for in a deck has been chosen: the search is over."""
+
+
+def lying_open(table: Table) -> list[int]:
+    """Cards of hidden zones that lie open for as long as something is in force: the top of a deck, a whole hand."""
+    from arbitre.ability.match import seats_of  # which reads descriptions from a table's side
+
+    found: list[int] = []
+    for word, zone in (("TopFaceUp", "deck"), ("HandRevealed", "hand")):
+        for one in table.in_force.get(word, ()):
+            if table.applies(one):
+                for seat in seats_of(table, one, one.ability.effect.players):
+                    cards = table.zones[seat][table.zone_index[zone]]
+                    found += cards if word == "HandRevealed" else cards[-1:]
+    return found

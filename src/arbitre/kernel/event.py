@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from arbitre.kernel.history import History
+from arbitre.kernel.knowledge import is_among
 
 SIGNAL: Final = "signal"  # the word of an event that says again what another event has told
-EVERYBODY: Final = -1  # every bit set: the mask of seats that may know the card an event speaks of
 
 
 Row = tuple[str, str, int, int, int, int, tuple[int, ...], int, str]
@@ -46,7 +46,7 @@ class Event:
         return (self.kind, self.rule, self.seat, self.card, self.other, self.amount, self.cards, self.seen, self.word)
 
     def known_to(self, seat: int) -> bool:
-        return self.seen == EVERYBODY or (seat >= 0 and bool(self.seen >> seat & 1))
+        return is_among(self.seen, seat)
 
     def __repr__(self) -> str:
         return (

@@ -10,21 +10,27 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from arbitre.kernel import record
+from arbitre.kernel import imagining, knowledge, record
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import NO_CARD, Decision, Option
 from arbitre.kernel.error import BadRecord, EngineFault, Error, IllegalOption
-from arbitre.kernel.event import EVERYBODY, SIGNAL, Event, EventLog, Row
+from arbitre.kernel.event import SIGNAL, Event, EventLog, Row
 from arbitre.kernel.history import History
+from arbitre.kernel.knowledge import EVERYBODY, NOBODY_KNOWS
 from arbitre.kernel.modifier import Modifier
 from arbitre.kernel.procedure import Procedure, fields_of
 from arbitre.kernel.view import view, view_events
-from arbitre.kernel.zone import BOTTOM, TOP, ZoneKind
+from arbitre.kernel.zone import BOTTOM, TOP, Sight, ZoneKind
 
 CEILING: Final = 200_000  # far beyond what happens between two questions of any real game
 
 
 NO_SLOTS: Final[Mapping[str, Any]] = {}
+
+
+Shuffled = tuple[int, frozenset[int]]
+"""A deck that was shuffled: the serial its cards have, less their numbers; and the cards that are no longer like the
+others, because they have been seen or put there since."""
 
 
 class Result:
@@ -102,6 +108,8 @@ class Game:
         "happened",
         "host",
         "in_force",
+        "known_to",
+        "lot",
         "next_serial",
         "number_of_seats",
         "over",
@@ -110,9 +118,11 @@ class Game:
         "result",
         "serial",
         "setup",
+        "shuffled",
         "stack",
         "turn",
         "under",
+        "unknown",
         "watchers",
         "zone_of",
         "zones",
@@ -120,12 +130,16 @@ class Game:
 
     name: ClassVar[str] = ""
     zone_kinds: ClassVar[tuple[ZoneKind, ...]] = ()
+    hidden_zones: ClassVar[tuple[int, ...]] = ()
+    open_zones: ClassVar[tuple[int, ...]] = ()
+    """Zones that not everybody sees; and zones that everybody sees but for what lies face down there."""
     telling: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that told somebody something hidden or random: what came before can't simply be taken back."""
     columns: ClassVar[tuple[str, ...]] = (
         "zone_of",
         "controller",
         "serial",
+        "known_to",
         "face_down",
         "exerted",
         "damage",
@@ -139,12 +153,15 @@ class Game:
         self.setup = setup  # how this game was made, for its record
         self.facts: list[Any] = facts
         self.owner: list[int] = owner
+        self.lot: list[int] = [self.lot_of(fact, seat) for fact, seat in zip(facts, owner, strict=True)]
         self.number_of_seats = seats
         self.zones: list[list[list[int]]] = [[[] for _ in self.zone_kinds] for _ in range(seats)]
         self.zone_of: list[int] = [NO_CARD] * n  # before the game starts a card is in no zone
         self.controller: list[int] = owner.copy()
         self.serial: list[int] = list(range(n))  # which object the card is now; a change of zone gives a new number
         self.next_serial = n
+        self.known_to: list[int] = [NOBODY_KNOWS] * n  # a mask of the seats that know which card it is (knowledge.py)
+        self.shuffled: dict[tuple[int, int], Shuffled] = {}  # decks, by seat and zone
         self.face_down: list[bool] = [False] * n
         self.exerted: list[bool] = [False] * n
         self.damage: list[int] = [0] * n
@@ -163,6 +180,7 @@ class Game:
         self.happened: History[Row] = History()
         self.picks: History[int] = History()
         self.answers: History[tuple[int, Option]] = History()  # who picked what, for loops
+        self.unknown: imagining.Unknown | None = None  # what a seat does not know at the pending question
 
     # -- a game is a value -------------------------------------------------------------------------------------
 
@@ -170,6 +188,7 @@ class Game:
         """An independent twin: same digest, same future for the same picks."""
         twin = self.blank()
         self.copy_into(twin)
+        self.copy_logs(twin)
         return twin
 
     def blank(self) -> Any:
@@ -177,15 +196,17 @@ class Game:
         raise NotImplementedError
 
     def copy_into(self, twin: Any) -> None:
-        twin.setup = self.setup
         twin.facts = self.facts
         twin.owner = self.owner
+        twin.lot = self.lot
         twin.number_of_seats = self.number_of_seats
         twin.zones = [[zone.copy() for zone in seat] for seat in self.zones]
         twin.zone_of = self.zone_of.copy()
         twin.controller = self.controller.copy()
         twin.serial = self.serial.copy()
         twin.next_serial = self.next_serial
+        twin.known_to = self.known_to.copy()
+        twin.shuffled = self.shuffled.copy()
         twin.face_down = self.face_down.copy()
         twin.exerted = self.exerted.copy()
         twin.damage = self.damage.copy()
@@ -201,6 +222,10 @@ class Game:
         twin.turn = self.turn
         twin.over = self.over
         twin.result = self.result
+
+    def copy_logs(self, twin: Any) -> None:
+        """What copies share of the past, and how the game was made."""
+        twin.setup = self.setup
         twin.happened = self.happened.copy()
         twin.picks = self.picks.copy()
         twin.answers = self.answers.copy()
@@ -208,6 +233,7 @@ class Game:
     def become(self, other: Any) -> None:
         """Take another game's state: how an undo or a roll-back is done."""
         other.copy_into(self)
+        other.copy_logs(self)
 
     def digest(self) -> str:
         """A short name of the state: equal states, and only those, have equal digests, on every platform."""
@@ -223,6 +249,7 @@ class Game:
             plain(self.zones),
             *(plain(getattr(self, column)) for column in self.columns),
             self.next_serial,
+            tuple((place, first, tuple(sorted(apart))) for place, (first, apart) in sorted(self.shuffled.items())),
             tuple((kind, plain(found)) for kind, found in sorted(self.in_force.items())),
             tuple((kind, plain(found)) for kind, found in sorted(self.watchers.items())),
             plain(self.stack),
@@ -307,10 +334,11 @@ class Game:
         if len(options) == 1:
             self.answer = options[0]
         else:
-            self.decision = Decision(seat, kind, options, source, rules)
+            self.stop(seat, kind, options, source, rules)
 
     def stop(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
         """Stop at a question even if it has only one answer."""
+        self.expose()
         self.decision = Decision(seat, kind, options, source, rules)
 
     def answered(self) -> Option:
@@ -331,10 +359,17 @@ class Game:
         other: int = NO_CARD,
         amount: int = 0,
         cards: tuple[int, ...] = (),
-        seen: int = EVERYBODY,
         word: str = "",
     ) -> None:
-        """Something happened: note it, and let the abilities that wait for it see it."""
+        """Something happened: note it, with who knows the cards it speaks of, and let the abilities that wait for it
+        see it."""
+        known = self.known_to
+        seen = known[card] if card >= 0 else EVERYBODY
+        if other >= 0:
+            seen &= known[other]
+        for one in cards:
+            if one >= 0:
+                seen &= known[one]
         self.happened.recent.append((kind, rule, seat, card, other, amount, cards, seen, word))
         if kind in self.watchers:
             self.noticed(Event(kind, rule, seat, card, other, amount, cards, seen, word), self.watchers[kind])
@@ -374,9 +409,36 @@ class Game:
     def view_events(self, audience: int) -> list[dict[str, Any]]:
         return view_events(self, audience)
 
+    def imagine(self, seat: int, seed: int, guesses: imagining.Guesses | None = None) -> Any:
+        """A copy as it might be for all that this seat knows: the rest is dealt anew, chance is another.
+
+        `guesses`: where a player's deck list is not known, the facts of a deck that their unknown cards come from."""
+        return imagining.imagine(self, seat, seed, guesses)
+
+    def forget(self, seat: int) -> None:
+        """In what a seat imagines, how the game was made and what was answered would tell of hidden things."""
+        self.picks = History()
+        self.answers = History()
+        self.happened = History()
+
+    def lies_on_table(self, card: int) -> bool:
+        """Whether a hidden card lies by itself, with a state of its own, and not in a hand or a deck."""
+        return self.zone_kinds[self.zone_of[card]].tabled
+
+    def lot_of(self, facts: Any, owner: int) -> int:
+        """Cards of one lot can't be told apart from behind: hidden ones could lie in each other's places."""
+        return owner
+
+    def may_look(self, card: int, seat: int) -> bool:
+        """Whether a seat may look at a face-down card whenever it likes."""
+        return False
+
     def shown_to(self, audience: int) -> tuple[int, ...]:
-        """Cards of hidden zones that audience is being shown at this moment."""
+        """Cards that audience is being shown at this moment."""
         return ()
+
+    def expose(self) -> None:
+        """What lies open for as long as something is in force is seen."""
 
     def view_table(self) -> dict[str, Any]:
         """What the game adds to a view that everybody may know."""
@@ -400,12 +462,25 @@ class Game:
 
     # -- zones -------------------------------------------------------------------------------------------------
 
-    def put(self, card: int, seat: int, zone: int, place: int = TOP) -> None:
+    def put(
+        self, card: int, seat: int, zone: int, place: int = TOP, face_down: bool = False, openly: bool = False
+    ) -> None:
         """Move a card and nothing else: out of the zone it is in, into another, as a new object.
 
-        The last card of a list is the top one. What a change of zone means beyond that is the game's to say.
+        The last card of a list is the top one. `openly`: everybody who knows the card sees it go. What a change of zone
+        means beyond that is the game's to say.
         """
         old = self.zone_of[card]
+        sight = self.zone_kinds[zone].sight
+        if sight is Sight.ALL and not face_down:
+            self.known_to[card] = EVERYBODY
+        else:
+            if old >= 0 and not openly and self.zone_kinds[old].sight is Sight.OWNER:
+                knowledge.lose_track(self, card)
+            if sight is Sight.OWNER:
+                self.known_to[card] |= 1 << seat
+            elif (seat, zone) in self.shuffled:
+                knowledge.set_apart(self, card, seat, zone)
         if old != NO_CARD:
             left = self.zones[self.controller[card]][old]
             if left[-1] == card:
@@ -419,18 +494,26 @@ class Game:
             cards.append(card)
         self.zone_of[card] = zone
         self.controller[card] = seat
+        self.face_down[card] = face_down
         self.serial[card] = self.next_serial
         self.next_serial += 1
+
+    def turn_face_up(self, card: int) -> None:
+        """Where it lies, for everybody to see."""
+        self.face_down[card] = False
+        self.known_to[card] = EVERYBODY
 
     def add_card(self, facts: Any, owner: int) -> int:
         """A card that comes into being during the game, in no zone yet. What copies share is not altered."""
         card = len(self.facts)
         self.facts = [*self.facts, facts]
         self.owner = [*self.owner, owner]
+        self.lot = [*self.lot, self.lot_of(facts, owner)]
         self.zone_of.append(NO_CARD)
         self.controller.append(owner)
         self.serial.append(self.next_serial)
         self.next_serial += 1
+        self.known_to.append(EVERYBODY)
         self.face_down.append(False)
         self.exerted.append(False)
         self.damage.append(0)
@@ -440,12 +523,18 @@ class Game:
         return card
 
     def shuffle(self, seat: int, zone: int) -> None:
+        """After it nobody can tell which object is which: not by their numbers either, which do not follow the order
+        they lie in."""
         cards = self.zones[seat][zone]
         self.chance.shuffle(cards)
         column = self.serial
-        for serial, card in enumerate(cards, self.next_serial):  # after a shuffle nobody can tell which object is which
-            column[card] = serial
-        self.next_serial += len(cards)
+        known = self.known_to
+        first = self.next_serial
+        for card in cards:
+            column[card] = first + card
+            known[card] = NOBODY_KNOWS
+        self.next_serial = first + len(self.facts)
+        self.shuffled[seat, zone] = (first, frozenset())
 
 
 def plain(value: Any) -> Any:

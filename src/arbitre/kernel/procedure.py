@@ -6,11 +6,13 @@ copying it is copying its fields, and a half-done process can be copied, compare
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
     from arbitre.kernel.game import Game
+
+NOTHING: Mapping[str, Any] = {}
 
 Step = tuple[str, Callable[[Any, Any], None]]
 
@@ -56,6 +58,10 @@ class Procedure:
 
     def left(self, game: Any, seat: int) -> None:
         """A player has left the game while this was going on."""
+
+    def shows(self) -> Mapping[str, Any]:
+        """What it is showing at this moment: `shown` to everybody, `looked` to the seat `looker`."""
+        return NOTHING
 
     def copy(self) -> Procedure:
         """The same process at the same step. Written out in every subclass: it is done for every copy of a game."""

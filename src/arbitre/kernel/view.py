@@ -5,34 +5,15 @@ An audience is a seat, SPECTATOR (who knows what everybody knows) or EVERYTHING 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.knowledge import EVERYTHING, knows
 from arbitre.kernel.zone import Sight
 
 if TYPE_CHECKING:
     from arbitre.kernel.event import Event
     from arbitre.kernel.game import Game
-
-SPECTATOR: Final = -1
-EVERYTHING: Final = -2
-
-
-def knows(game: Game, card: int, audience: int) -> bool:
-    """Whether an audience may know which card this is, where it is now."""
-    if audience == EVERYTHING:
-        return True
-    if game.face_down[card]:
-        return card in game.shown_to(audience)
-    zone = game.zone_of[card]
-    if zone < 0:
-        return False
-    sight = game.zone_kinds[zone].sight
-    if sight is Sight.ALL:
-        return True
-    if sight is Sight.OWNER and game.controller[card] == audience:
-        return True
-    return card in game.shown_to(audience)
 
 
 def view(game: Game, audience: int) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 from arbitre.kernel import record
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.view import SPECTATOR, knows
+from arbitre.kernel.knowledge import SPECTATOR, knows
 from arbitre.lab.subject import Subject
 from arbitre.sentences.speaker import GAMES as SPOKEN
 from arbitre.sentences.speaker import Speaker, languages

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from arbitre.kernel.decision import Decision
 from arbitre.players.fallen import greedy as fallen
-from arbitre.players.honest import Player
 from arbitre.players.lorcana import greedy as lorcana
+from arbitre.players.question import Player, Question
 from arbitre.players.spoils import greedy as spoils
 
 PICKS: Final[dict[str, Callable[[Any, Decision, int], int]]] = {
@@ -23,7 +23,8 @@ PICKS: Final[dict[str, Callable[[Any, Decision, int], int]]] = {
 
 
 def greedy(seed: int = 0) -> Player:
-    def pick(game: Any, decision: Decision) -> int:
-        return PICKS[game.name](game, decision, seed)
+    def pick(question: Question) -> int:
+        world = question.imagine(seed ^ question.number)
+        return PICKS[question.game](world, world.decision, seed ^ question.number)
 
     return pick

@@ -7,7 +7,7 @@ from typing import Any
 from arbitre.kernel.decision import Option, Refusal
 from arbitre.kernel.error import BadScenario
 from arbitre.kernel.event import SIGNAL
-from arbitre.kernel.view import knows
+from arbitre.kernel.knowledge import knows
 
 SEATS = "ABCDEFGH"
 ASKED_WORDS = ("seat", "kind", "options")

@@ -18,10 +18,10 @@ from fluent.syntax import ast
 
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import BadData, Error
-from arbitre.kernel.event import EVERYBODY, SIGNAL, Event
+from arbitre.kernel.event import SIGNAL, Event
 from arbitre.kernel.game import Game
+from arbitre.kernel.knowledge import EVERYBODY, EVERYTHING, SPECTATOR, knows
 from arbitre.kernel.record import SEATS
-from arbitre.kernel.view import EVERYTHING, SPECTATOR, knows
 from arbitre.sentences import fallen, lorcana, spoils
 
 LANGUAGES: Final = ("en", "fr", "it")  # in which any game can be spoken of

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final
 
 from arbitre.kernel.decision import Refusal
-from arbitre.kernel.view import knows
+from arbitre.kernel.knowledge import knows
 from arbitre.pool.near import near
 from arbitre.sentences import Speaker
 from arbitre.terminal.words import Words, simple

@@ -28,7 +28,6 @@ from arbitre.games.fallen.zones import (
     ZONES,
 )
 from arbitre.kernel.decision import NO_CARD, Option
-from arbitre.kernel.event import EVERYBODY
 from arbitre.kernel.game import InForce, add_to
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.zone import TOP
@@ -183,7 +182,6 @@ def move(
     kind: str,
     rule: str,
     place: int = TOP,
-    seen: int = EVERYBODY,
     by: int = NO_CARD,
 ) -> list[int]:
     """Cards from wherever they are to another zone. A private zone is always the owner's (F3.4.7, F5.21.4), whatever a
@@ -217,7 +215,7 @@ def move(
         if copy:
             game.emit("put into purgatory", "F5.77.6", game.owner[card], card, word=origin)
         else:
-            _tell(game, kind, rule, game.owner[card], card, zone, target, (), origin, seen)
+            _tell(game, kind, rule, game.owner[card], card, zone, target, (), origin)
         wake_outside(game, card)
         moved.append(card)
     return moved
@@ -243,12 +241,11 @@ def _tell(
     target: int,
     by: tuple[int, ...],
     word: str,
-    seen: int = EVERYBODY,
 ) -> None:
     """What befalls a card that is sent to a zone: what can't be there goes elsewhere, and a Familiar that is neither
     destroyed nor banished just vanishes (F1.12.6)."""
     if kind == "destroyed" or (target == zone and (kind == "removed from game" or not is_familiar(game, card))):
-        game.emit(kind, rule, seat, card, cards=by, word=word, seen=seen)
+        game.emit(kind, rule, seat, card, cards=by, word=word)
     elif is_familiar(game, card):
         game.emit("vanishes", "F1.12.6", seat, card)
     elif target == PURGATORY:
@@ -466,9 +463,11 @@ def draw(game: Fallen, seat: int, number: int, rule: str) -> int:
     book = game.zones[seat][BOOK]
     cards = tuple(book[: -number - 1 : -1]) if number > 0 else ()
     for card in cards:
+        game.expose()
         game.put(card, seat, HAND)
     if cards:
-        game.emit("draws", rule, seat, amount=len(cards), cards=cards, seen=1 << seat)
+        game.expose()
+        game.emit("draws", rule, seat, amount=len(cards), cards=cards)
     return len(cards)
 
 

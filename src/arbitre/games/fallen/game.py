@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from arbitre.ability.match import seats_of
 from arbitre.ability.run import Resolve
 from arbitre.games.duel import Duel
 from arbitre.games.fallen import effect_stack, notation, picking, stats, triggers, why_not
 from arbitre.games.fallen.effects import QUESTIONS, VOCABULARY
-from arbitre.games.fallen.zones import BOOK, DIVINE, IN_PLAY, LINES, PRESENT, ZONE_GROUPS, ZONE_INDEX, ZONES
+from arbitre.games.fallen.zones import BOOK, HIDDEN, IN_PLAY, LINES, OPEN, PRESENT, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
 from arbitre.kernel.game import Result, plain
 from arbitre.kernel.record import DRAW
-from arbitre.kernel.view import EVERYTHING
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.combat import Combat
@@ -21,6 +19,10 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.facts import Facts
     from arbitre.kernel.event import Event
     from arbitre.kernel.game import InForce
+
+
+LOTS = ("page", "worshipper", "archangel", "gift")
+"""Cards that can be told apart from behind, or by where they lie face down."""
 
 
 class Fallen(Duel):
@@ -61,6 +63,8 @@ class Fallen(Duel):
 
     name: ClassVar[str] = "fallen"
     zone_kinds = ZONES
+    hidden_zones = HIDDEN
+    open_zones = OPEN
     zone_index = ZONE_INDEX
     zone_groups = ZONE_GROUPS
     telling = frozenset(("starts", "draws", "shuffles", "reveals", "reveals hand", "looks", "searches", "chance"))
@@ -303,22 +307,13 @@ class Fallen(Duel):
     def describe(self, option: Option) -> str:
         return notation.describe(self, option)
 
-    def shown_to(self, audience: int) -> tuple[int, ...]:
+    def lot_of(self, facts: Facts, owner: int) -> int:
+        """Pages of the Book, Worshippers and cards of the Eden lie in places of their own (F1.19.9)."""
+        return LOTS.index(facts.type if facts.type in LOTS else "page") * 2 + owner
+
+    def may_look(self, card: int, seat: int) -> bool:
         """The owner may look at the face-down Archangel at any time."""
-        shown: list[int] = []
-        if audience >= 0:
-            shown.extend(card for card in self.zones[audience][DIVINE] if self.face_down[card])
-        for found in self.in_force.get("TopFaceUp", ()):
-            if stats.in_force(self, found):
-                for seat in seats_of(self, found, found.ability.effect.players):
-                    shown.extend(self.zones[seat][BOOK][-1:])
-        for procedure in self.stack:
-            slots = getattr(procedure, "slots", None)
-            if slots:
-                shown.extend(card for card, serial in slots.get("shown", ()) if self.serial[card] == serial)
-                if audience in (slots.get("looker", getattr(procedure, "seat", -9)), EVERYTHING):
-                    shown.extend(card for card, serial in slots.get("looked", ()) if self.serial[card] == serial)
-        return tuple(dict.fromkeys(shown))
+        return self.controller[card] == seat
 
     def view_table(self) -> dict[str, Any]:
         combat = self.combat

@@ -13,6 +13,7 @@ from arbitre.ability import nodes as n
 from arbitre.ability.match import candidates, refs_of, seats_of
 from arbitre.games.fallen import stats
 from arbitre.games.fallen.zones import IN_PLAY, REGISTER, ZONE_INDEX
+from arbitre.kernel.knowledge import look, reveal
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
@@ -81,7 +82,8 @@ def search(game: Fallen, frame: Any, choice: Any) -> None:
     whole = candidates(game, frame, n.Select(whose=choice.cards.whose, zone=choice.cards.zone))
     seat = next(iter(seats_of(game, frame, choice.by)), frame.seat)
     frame.slots = {**frame.slots, "looked": refs_of(game, whole), "taken": (), "looker": seat}
-    game.emit("searches", "F3.4.13", seat, amount=len(whole), cards=tuple(whole), seen=1 << seat)
+    look(game, seat, whole)
+    game.emit("searches", "F3.4.13", seat, amount=len(whole), cards=tuple(whole))
 
 
 def found(game: Fallen, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
@@ -99,4 +101,5 @@ def found(game: Fallen, frame: Any, choice: Any, cards: tuple[int, ...]) -> None
     frame.slots = {**frame.slots, "looked": refs_of(game, list(cards)), "taken": ()}
     if cards and (choice.cards.what not in ("card", "page") or choice.cards.where):
         frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, list(cards))))
+        reveal(game, cards)
         game.emit("reveals", "F3.4.13", frame.seat, cards[0], amount=len(cards), cards=cards)

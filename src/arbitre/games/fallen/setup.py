@@ -9,6 +9,7 @@ from arbitre.games.fallen import changing_zones, effect_stack, energy
 from arbitre.games.fallen.turn import Turn
 from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, HAND, PANDEMONIUM, REGISTER
 from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.knowledge import look
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.zone import BOTTOM
 
@@ -48,8 +49,8 @@ class SetUp(Procedure):
                     continue
                 facts = game.facts[card]
                 if facts.type in ("deity", "archangel", "gift"):
-                    game.put(card, seat, DIVINE)
-                    game.face_down[card] = facts.type != "deity"
+                    game.put(card, seat, DIVINE, face_down=facts.type != "deity")
+                    look(game, seat, [card])
                     if facts.type == "deity":
                         game.feathers[seat] = facts.data.feathers
                         waking.wake(game, card, "play")
@@ -93,7 +94,7 @@ class SetUp(Procedure):
             if temple != NO_CARD:
                 energy.gain(game, temple, GATE, "F1.7.4")
         for card in gifts:
-            game.face_down[card] = False
+            game.turn_face_up(card)
         if mine != NO_CARD:
             game.emit("reveals", "F1.7.6", second, mine, amount=1, cards=(mine,))
             deed = game.facts[mine].deed
@@ -131,7 +132,7 @@ class SetUp(Procedure):
             return
         for card in self.chosen:
             game.put(card, seat, BOOK, BOTTOM)
-        game.emit("exchanges", "F1.33.1", seat, amount=len(self.chosen), cards=self.chosen, seen=1 << seat)
+        game.emit("exchanges", "F1.33.1", seat, amount=len(self.chosen), cards=self.chosen)
         if self.chosen:
             changing_zones.draw(game, seat, len(self.chosen), "F1.33.2")
             changing_zones.shuffle(game, seat, BOOK, "F1.33.3")

@@ -8,7 +8,9 @@ from arbitre.games.fallen.facts import Facts
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.setup import SetUp
 from arbitre.games.fallen.zones import BOOK, REGISTER
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.error import Error
+from arbitre.kernel.knowledge import by_number, numbers
 
 
 def new_game(
@@ -27,23 +29,24 @@ def new_game(
         raise Error(f"7 Fallen is played one against one, not by {len(decks)}")
     facts = [one for deck in decks for one in deck]
     owner = [seat for seat, deck in enumerate(decks) for _ in deck]
-    game = Fallen(facts, owner, seed, setup)
+    dealt = numbers(len(facts), seed)
+    game = Fallen(by_number(dealt, facts), by_number(dealt, owner), seed, setup)
     game.names = names
     game.choosing = choosing
     game.classes = classes or tuple(sorted({name for one in (*facts, *tokens.values()) for name in one.classes}))
     game.token_facts = tokens
-    deities: list[int] = []
-    for card, one in enumerate(facts):
-        seat = owner[card]
+    deities = [NO_CARD, NO_CARD]
+    for card in dealt:
+        one, seat = game.facts[card], game.owner[card]
         if one.type == "deity":
-            deities.append(card)
+            deities[seat] = card
         elif one.type == "worshipper":
             game.zones[seat][REGISTER].append(card)
             game.zone_of[card] = REGISTER
         elif one.is_page:
             game.zones[seat][BOOK].append(card)
             game.zone_of[card] = BOOK
-    if len(deities) != 2:
+    if NO_CARD in deities:
         raise Error("each deck has one Deity")
     game.deity = (deities[0], deities[1])
     game.push(SetUp(starting, chooser))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from arbitre.games.fallen import actions, changing_zones, durations, entering, linking, stats
 from arbitre.games.fallen.combat import AttackPhase
 from arbitre.games.fallen.contemplation import Contemplation
 from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, IN_PLAY, LINES, PRESENT, REAR, REGISTER
 from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.knowledge import look
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.zone import BOTTOM, TOP
 
@@ -28,7 +30,10 @@ class Turn(Procedure):
         self.cursor = 0
         self.seat = seat
         self.back: tuple[int, ...] = ()  # who goes back to the rear guard; later, what is put back into the Register
-        self.slots: dict[str, tuple[tuple[int, int], ...]] = {}
+        self.slots: dict[str, Any] = {}
+
+    def shows(self) -> Mapping[str, Any]:
+        return self.slots
 
     def copy(self) -> Turn:
         twin = Turn(self.seat)
@@ -98,8 +103,9 @@ class Turn(Procedure):
                 self.cursor = DAWN_ENDS
                 return
         top = game.zones[self.seat][REGISTER][: -LOOK - 1 : -1]
-        self.slots = {"looked": tuple((card, game.serial[card]) for card in top)}
-        game.emit("looks", "F1.19.4", self.seat, amount=len(top), cards=tuple(top), seen=1 << self.seat)
+        self.slots = {"looked": tuple((card, game.serial[card]) for card in top), "looker": self.seat}
+        look(game, self.seat, top)
+        game.emit("looks", "F1.19.4", self.seat, amount=len(top), cards=tuple(top))
         game.ask(self.seat, "register", [Option("worshipper", card) for card in top], NO_CARD, ("F1.19.4",))
 
     def from_register(self, game: Fallen) -> None:
@@ -122,8 +128,9 @@ class Turn(Procedure):
         self.back = tuple(other for other in self.back if other != card)
         place = TOP if answer.kind == "top" else BOTTOM
         game.put(card, self.seat, REGISTER, place)
-        self.slots = {"looked": tuple((c, game.serial[c] if c == card else s) for c, s in self.slots.get("looked", ()))}
-        game.emit("put back", "F1.19.4", self.seat, card, seen=1 << self.seat, word=answer.kind)
+        looked = tuple((c, game.serial[c] if c == card else s) for c, s in self.slots["looked"])
+        self.slots = {**self.slots, "looked": looked}
+        game.emit("put back", "F1.19.4", self.seat, card, word=answer.kind)
         self.cursor = BACK
 
     def dawn_ends(self, game: Fallen) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.zone import Sight, ZoneKind
+from arbitre.kernel.zone import Sight, ZoneKind, hidden_zones, open_zones
 
 BOOK: Final = 0  # face down (F1.24.5)
 HAND: Final = 1
@@ -27,7 +27,7 @@ ZONES: Final = (
     ZoneKind("deck", Sight.NOBODY, ordered=True),
     ZoneKind("hand", Sight.OWNER),
     ZoneKind("register", Sight.NOBODY, ordered=True),
-    ZoneKind("divine", Sight.ALL),
+    ZoneKind("divine", Sight.ALL, face_down=True),
     ZoneKind("adoration", Sight.ALL),
     ZoneKind("rear", Sight.ALL),
     ZoneKind("firing", Sight.ALL),
@@ -37,6 +37,8 @@ ZONES: Final = (
     ZoneKind("under", Sight.ALL),
 )
 
+HIDDEN: Final = hidden_zones(ZONES)
+OPEN: Final = open_zones(ZONES)
 ZONE_INDEX: Final = {kind.name: index for index, kind in enumerate(ZONES)}
 ZONE_GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "hand or discard": ("hand", "discard"),

@@ -16,7 +16,6 @@ from arbitre.games.lorcana import durations
 from arbitre.games.lorcana.stats import concerns, in_force, remember
 from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY, UNDER, ZONES
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.event import EVERYBODY
 from arbitre.kernel.game import InForce
 from arbitre.kernel.zone import BOTTOM, TOP
 
@@ -132,7 +131,7 @@ def put_under(game: Lorcana, cards: list[int], host: int, face_down: bool) -> No
     seat = game.controller[host]
     for card in cards:
         from_discard = leave_hidden(game, card)
-        game.put(card, seat, UNDER)
+        game.put(card, seat, UNDER, face_down=face_down)
         _clear(game, card)
         game.face_down[card] = face_down
         game.host[card] = host
@@ -221,15 +220,13 @@ def put_away(game: Lorcana, card: int, then_to: str) -> None:
 def exert(game: Lorcana, card: int, rule: str) -> None:
     """5.1.1.2: turned sideways, at once (5.1.3)."""
     game.exerted[card] = True
-    seen = 0 if game.face_down[card] else EVERYBODY  # which card an ink card is stays unknown (7.5.4)
-    game.emit("exerts", rule, game.controller[card], card, seen=seen)
+    game.emit("exerts", rule, game.controller[card], card)
 
 
 def ready(game: Lorcana, card: int, rule: str, seat: int) -> None:
     """5.1.1.1: turned upright by that player, at once (5.1.3)."""
     game.exerted[card] = False
-    seen = 0 if game.face_down[card] else EVERYBODY  # which card an ink card is stays unknown (7.5.4)
-    game.emit("readies", rule, seat, card, seen=seen)
+    game.emit("readies", rule, seat, card)
 
 
 def _clear(game: Lorcana, card: int) -> None:
@@ -273,9 +270,7 @@ def arrive_in_discard(game: Lorcana, card: int, rule: str) -> None:
     game.signal("put into discard", rule, game.owner[card], card)
 
 
-def move_out_of_play(
-    game: Lorcana, cards: list[int], zone: int, kind: str, rule: str, place: int = TOP, seen: int = EVERYBODY
-) -> list[int]:
+def move_out_of_play(game: Lorcana, cards: list[int], zone: int, kind: str, rule: str, place: int = TOP) -> list[int]:
     """Cards from wherever they are to a zone outside play. Those in play leave it together. Returns what moved."""
     cards = [card for card in cards if not game.facts[card].is_marketing]  # 10.2.2.1
     on_table = [card for card in cards if game.zone_of[card] == PLAY]
@@ -286,7 +281,7 @@ def move_out_of_play(
         origin = ZONES[game.zone_of[card]].name
         from_discard = leave_hidden(game, card)
         game.put(card, game.owner[card], zone, place)
-        game.emit(kind, rule, seat=game.owner[card], card=card, seen=seen, word=origin)
+        game.emit(kind, rule, seat=game.owner[card], card=card, word=origin)
         if zone == DISCARD:
             arrive_in_discard(game, card, rule)
         if from_discard:
@@ -307,8 +302,9 @@ def draw(game: Lorcana, seat: int, rule: str = "1.12.1") -> bool:
     if not deck:
         return False
     card = deck[-1]
+    game.expose()
     game.put(card, seat, HAND)
-    game.emit("draws", rule, seat, card, seen=1 << seat)
+    game.emit("draws", rule, seat, card)
     return True
 
 
@@ -344,27 +340,24 @@ def discard(game: Lorcana, seat: int, cards: Iterable[int], rule: str = "7.3.4")
         arrive_in_discard(game, card, rule)
 
 
-def ink_together(game: Lorcana, cards: list[int], exerted: bool, rule: str, seen: list[int]) -> None:
+def ink_together(game: Lorcana, cards: list[int], exerted: bool, rule: str, openly: bool = False) -> None:
     """7.5.2, 5.1.2.4: cards into their players' inkwells, facedown, each ink of its own; as many as there are (7.5.3).
     Those in play leave it together (7.4.3)."""
-    hidden: list[int] = []
     moved: list[int] = []
     on_table = [card for card in cards if game.zone_of[card] == PLAY]
     if on_table:
-        hidden = [part for card in on_table for part in game.under[card] if game.face_down[part]]
         moved = leave_play(game, on_table, INKWELL, "leaves for the inkwell", rule)
     for card in cards:
         if card not in on_table:
             from_discard = leave_hidden(game, card)
-            game.put(card, game.owner[card], INKWELL)
+            game.put(card, game.owner[card], INKWELL, face_down=True, openly=openly)
             if from_discard:
                 left_discard(game, card)
             moved.append(card)
     for part in moved:
         game.face_down[part] = True
         game.exerted[part] = exerted or ("InkEnters" in game.in_force and _ink_enters_exerted(game, game.owner[part]))
-        sight = seen[cards.index(part)] if part in cards else (0 if part in hidden else EVERYBODY)
-        game.emit("inked", rule, game.owner[part], part, seen=sight)
+        game.emit("inked", rule, game.owner[part], part)
 
 
 def _ink_enters_exerted(game: Lorcana, seat: int) -> bool:
@@ -374,16 +367,6 @@ def _ink_enters_exerted(game: Lorcana, seat: int) -> bool:
 def shuffle_deck(game: Lorcana, seat: int, rule: str) -> None:
     game.shuffle(seat, DECK)
     game.emit("shuffles", rule, seat)
-
-
-def put_on_deck(game: Lorcana, card: int, place: int, rule: str, seen: int) -> None:
-    """One card to the top or bottom of its player's deck, from outside play."""
-    from_discard = leave_hidden(game, card)
-    game.put(card, game.owner[card], DECK, place)
-    if from_discard:
-        left_discard(game, card)
-    kind = "put on the bottom of the deck" if place == BOTTOM else "put on top of the deck"
-    game.emit(kind, rule, seat=game.owner[card], card=card, seen=seen)
 
 
 def remove_from_game(game: Lorcana, card: int) -> None:

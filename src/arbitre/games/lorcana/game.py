@@ -9,18 +9,15 @@ import functools
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from arbitre.ability.match import seats_of
-from arbitre.ability.run import Resolve
 from arbitre.ability.table import Table
 from arbitre.games.lorcana import bag, changing_zones, choose, keywords, leaving, notation, stats, why_not
 from arbitre.games.lorcana.effects import QUESTIONS, VOCABULARY, looking
 from arbitre.games.lorcana.facts import KEYWORDS
-from arbitre.games.lorcana.zones import DECK, HAND, INKWELL, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
+from arbitre.games.lorcana.zones import HAND, HIDDEN, INKWELL, OPEN, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import IllegalOption
 from arbitre.kernel.game import plain
 from arbitre.kernel.modifier import Modifier
-from arbitre.kernel.view import EVERYTHING
 
 if TYPE_CHECKING:
     from arbitre.ability.memory import Known
@@ -77,6 +74,8 @@ class Lorcana(Table):
 
     name: ClassVar[str] = "lorcana"
     zone_kinds = ZONES
+    hidden_zones = HIDDEN
+    open_zones = OPEN
     zone_index = ZONE_INDEX
     zone_groups = ZONE_GROUPS
     telling = frozenset(
@@ -291,10 +290,8 @@ class Lorcana(Table):
         """Who has left the game is not asked: for them nothing more than needed happens."""
         if self.gone[seat] and options:
             self.answer = next((o for o in options if o.kind in ("no", "done")), options[0])
-        elif len(options) == 1:
-            self.answer = options[0]
         else:
-            self.decision = Decision(seat, kind, options, source, rules)
+            super().ask(seat, kind, options, source, rules)
 
     def ready_or_exerted(self, card: int) -> bool:
         """4.6.8.2: locations are neither."""
@@ -331,22 +328,6 @@ class Lorcana(Table):
 
     def describe(self, option: Option) -> str:
         return notation.describe(self, option)
-
-    def shown_to(self, audience: int) -> tuple[int, ...]:
-        """Cards being looked at (7.1.3) or revealed (6.1.14.2) for as long as the effect is resolving."""
-        shown: list[int] = []
-        for found in self.in_force.get("TopFaceUp", ()):
-            if stats.in_force(self, found):
-                seats = seats_of(self, found, found.ability.effect.players)
-                shown.extend(top for seat in seats for top in self.zones[seat][DECK][-1:])
-        for procedure in self.stack:
-            if isinstance(procedure, Resolve):
-                shown.extend(card for card, serial in procedure.slots.get("shown", ()) if self.serial[card] == serial)
-                if audience in (procedure.slots.get("looker", procedure.seat), EVERYTHING):
-                    shown.extend(
-                        card for card, serial in procedure.slots.get("looked", ()) if self.serial[card] == serial
-                    )
-        return tuple(dict.fromkeys(card for card in shown if self.zone_of[card] in (DECK, HAND, INKWELL)))
 
     def view_table(self) -> dict[str, Any]:
         """7.1.2.1: the bag is public, too."""

@@ -8,7 +8,7 @@ from arbitre.games.lorcana import bag, stats
 from arbitre.games.lorcana.changing_zones import ink_together
 from arbitre.games.lorcana.zones import DISCARD, HAND
 from arbitre.kernel.decision import Option, Reason
-from arbitre.kernel.event import EVERYBODY
+from arbitre.kernel.knowledge import reveal
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -62,7 +62,8 @@ def from_discard(game: Lorcana, seat: int) -> bool:
 def ink_a_card(game: Lorcana, seat: int, card: int) -> None:
     """4.2.1 A card from hand becomes ink. 4.2.1.1, 4.2.1.2: everybody sees the card and its inkwell symbol. 4.2.2: then
     what that triggered resolves."""
+    reveal(game, [card])
     game.emit("reveals", "4.2.1.1", seat, card)
     game.inked[seat] += 1
-    ink_together(game, [card], exerted=False, rule="4.2.1.3", seen=[EVERYBODY])
+    ink_together(game, [card], exerted=False, rule="4.2.1.3", openly=True)
     bag.settle(game)

@@ -17,7 +17,7 @@ from arbitre.games.lorcana import stats, why_not
 from arbitre.games.lorcana.zones import DECK, HAND, PLAY
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Reason, Refusal
 from arbitre.kernel.error import Error, UnknownCard
-from arbitre.kernel.view import knows
+from arbitre.kernel.knowledge import knows
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana

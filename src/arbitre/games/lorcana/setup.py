@@ -72,8 +72,7 @@ class SetUp(Procedure):
         if game.variant.marketing_cards:
             for card, facts in enumerate(game.facts):
                 if facts.is_marketing:
-                    game.put(card, game.owner[card], INKWELL)
-                    game.face_down[card] = True
+                    game.put(card, game.owner[card], INKWELL, face_down=True)
 
     def opening_hands(self, game: Lorcana) -> None:
         for seat in self.order:
@@ -100,7 +99,7 @@ class SetUp(Procedure):
             game.put(card, seat, DECK, BOTTOM)
         if self.chosen:
             self.altered = (*self.altered, seat)
-        game.emit("alters hand", "2.2.2.1", seat=seat, amount=len(self.chosen), cards=self.chosen, seen=1 << seat)
+        game.emit("alters hand", "2.2.2.1", seat=seat, amount=len(self.chosen), cards=self.chosen)
         for _ in self.chosen:
             draw(game, seat, "2.2.2.1")
         self.chosen = ()

@@ -10,6 +10,7 @@ from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.setup import SetUp
 from arbitre.games.lorcana.zones import DECK
 from arbitre.kernel.error import Error
+from arbitre.kernel.knowledge import by_number, numbers
 
 
 def new_game(
@@ -36,13 +37,13 @@ def new_game(
         if marketing is not None:
             facts.extend([marketing] * variant.marketing_cards)
             owner.extend([seat] * variant.marketing_cards)
-    game = Lorcana(facts, owner, seats, seed, variant, sides(seats, teams), setup)
+    dealt = numbers(len(facts), seed)
+    game = Lorcana(by_number(dealt, facts), by_number(dealt, owner), seats, seed, variant, sides(seats, teams), setup)
     game.names = names
-    first = 0
-    for seat, deck in enumerate(decks):
-        game.zones[seat][DECK] = list(range(first, first + len(deck)))
-        game.zone_of[first : first + len(deck)] = [DECK] * len(deck)
-        first += len(deck) + (variant.marketing_cards if marketing is not None else 0)
+    for card in dealt:
+        if game.facts[card] is not marketing:
+            game.zones[game.owner[card]][DECK].append(card)
+            game.zone_of[card] = DECK
     game.push(SetUp(starting, chooser))
     game.run()
     return game

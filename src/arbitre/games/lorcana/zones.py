@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.zone import Sight, ZoneKind
+from arbitre.kernel.zone import Sight, ZoneKind, hidden_zones, open_zones
 
 DECK: Final = 0
 HAND: Final = 1
@@ -21,11 +21,13 @@ ZONES: Final = (  # private: deck, hand, inkwell (7.1.3.1); public: play, discar
     ZoneKind("deck", Sight.NOBODY, ordered=True),  # 7.2.2
     ZoneKind("hand", Sight.OWNER),  # 7.3.2
     ZoneKind("play", Sight.ALL),  # 7.4.2
-    ZoneKind("inkwell", Sight.NOBODY),  # 7.5.4
+    ZoneKind("inkwell", Sight.NOBODY, tabled=True),  # 7.5.4
     ZoneKind("discard", Sight.ALL, ordered=True),  # 7.6.2
-    ZoneKind("under", Sight.ALL),  # 5.1.1.5, 5.1.1.9: the faceup ones; facedown ones nobody sees (5.1.1.10)
+    ZoneKind("under", Sight.ALL, face_down=True),  # 5.1.1.5, 5.1.1.9; facedown ones nobody sees (5.1.1.10)
     ZoneKind("out", Sight.ALL),
 )
 
+HIDDEN: Final = hidden_zones(ZONES)
+OPEN: Final = open_zones(ZONES)
 ZONE_INDEX: Final = {kind.name: index for index, kind in enumerate(ZONES)}
 ZONE_GROUPS: Final[dict[str, tuple[str, ...]]] = {"hand or discard": ("hand", "discard")}

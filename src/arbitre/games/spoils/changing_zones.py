@@ -14,8 +14,8 @@ from arbitre.games.spoils.facts import FOR_THE_PILE
 from arbitre.games.spoils.replacing import replace
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, PLAY, ZONES
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.event import EVERYBODY
 from arbitre.kernel.game import InForce
+from arbitre.kernel.knowledge import look, reveal
 from arbitre.kernel.modifier import FOREVER, Modifier
 from arbitre.kernel.zone import TOP
 
@@ -52,9 +52,11 @@ def enter_play(
     if not origin:
         origin = ZONES[game.zone_of[card]].name if game.zone_of[card] >= 0 else ""
     leave_hidden(game, card)
-    game.put(card, seat, PLAY)
+    game.put(card, seat, PLAY, face_down=face_down)
     clear(game, card)
-    game.face_down[card] = face_down
+    if face_down:
+        game.face_down[card] = True
+        look(game, seat, [card])  # 203.2a, 411.2
     game.played_as[card] = played_as
     game.exerted[card] = exerted and not face_down
     if keywords:
@@ -73,8 +75,7 @@ def enter_play(
                 game.tokens[card] += amount(game, found, part.effect.tokens)
                 game.exerted[card] = game.exerted[card] or part.effect.exerted
         wake(game, card, "play")
-    seen = 1 << seat if face_down else EVERYBODY
-    game.emit("enters play", rule, seat, card, other=host, seen=seen, word=origin)
+    game.emit("enters play", rule, seat, card, other=host, word=origin)
     game.stir()
 
 
@@ -167,9 +168,10 @@ def leave_play(
         stats.remember(game, card)
         old[card, game.serial[card]] = card
     for card in moving:
-        seen = 1 << game.controller[card] if game.face_down[card] and zone in (HAND, DECK) else EVERYBODY
+        if game.face_down[card] and zone not in (HAND, DECK):
+            reveal(game, [card])
         sources = (by,) if by != NO_CARD else game.credit.get(card, (NO_CARD,))
-        game.emit(kind, rule, game.controller[card], card, cards=sources, seen=seen, word="play")
+        game.emit(kind, rule, game.controller[card], card, cards=sources, word="play")
         game.signal("leaves play", rule, game.controller[card], card)
         if zone == DISCARD and not is_token(game, card):
             game.signal(FOR_THE_PILE, rule, game.owner[card], card, note=False)
@@ -255,13 +257,12 @@ def flip_down(game: Spoils, cards: list[int], rule: str = "411.4") -> list[int]:
             _vanish(game, card)
             continue
         seat = game.owner[card]
-        game.put(card, seat, PLAY)
-        game.face_down[card] = True
+        game.put(card, seat, PLAY, face_down=True)
         memory.has_left(game, card)
     _renamed(game, before, old)
     for card in flipping:
         if game.zone_of[card] == PLAY:
-            game.emit("enters play", rule, game.owner[card], card, seen=EVERYBODY, word="play")
+            game.emit("enters play", rule, game.owner[card], card, word="play")
     game.stir()
     return flipping
 
@@ -274,24 +275,22 @@ def turn_up(game: Spoils, card: int) -> None:
     game.stir()
 
 
-def put_away(game: Spoils, card: int, zone: int, kind: str, rule: str, place: int = TOP, seen: int = EVERYBODY) -> None:
+def put_away(game: Spoils, card: int, zone: int, kind: str, rule: str, place: int = TOP) -> None:
     """A card that is not in play goes to its owner's zone."""
     origin = ZONES[game.zone_of[card]].name
     leave_hidden(game, card)
     game.put(card, game.owner[card], zone, place)
     clear(game, card)
-    game.emit(kind, rule, game.owner[card], card, seen=seen, word=origin)
+    game.emit(kind, rule, game.owner[card], card, word=origin)
     if zone == DISCARD:
         arrive_in_discard(game, card, rule)
 
 
-def put_away_instead(
-    game: Spoils, card: int, zone: int, kind: str, rule: str, place: int = TOP, seen: int = EVERYBODY
-) -> bool:
+def put_away_instead(game: Spoils, card: int, zone: int, kind: str, rule: str, place: int = TOP) -> bool:
     """506.1: whether something else happens to a card that would go to the discard pile from outside play."""
     if zone != DISCARD or game.zone_of[card] == DISCARD:
         return False
-    how = ("put away", (card, zone, kind, rule, place, seen))
+    how = ("put away", (card, zone, kind, rule, place))
     return replace(game, card, game.owner[card], ("put into discard",), how)
 
 
@@ -302,7 +301,6 @@ def move(
     kind: str,
     rule: str,
     place: int = TOP,
-    seen: int = EVERYBODY,
     as_cost: bool = False,
 ) -> list[int]:
     """Cards from wherever they are to a zone outside play. Those in play leave it together. Returns what moved."""
@@ -322,8 +320,8 @@ def move(
     moved = leave_play(game, there, zone, kind, rule, place=place) if there else []
     for card in cards:
         if card not in on_table and card not in moved and game.zone_of[card] not in (NO_CARD, FACTION):
-            if as_cost or not put_away_instead(game, card, zone, kind, rule, place, seen):
-                put_away(game, card, zone, kind, rule, place, seen)
+            if as_cost or not put_away_instead(game, card, zone, kind, rule, place):
+                put_away(game, card, zone, kind, rule, place)
                 moved.append(card)
     return moved
 
@@ -355,9 +353,11 @@ def draw(game: Spoils, seat: int, number: int, rule: str = "306.1") -> int:
     deck = game.zones[seat][DECK]
     cards = tuple(deck[: -number - 1 : -1])
     for card in cards:
+        game.expose()
         game.put(card, seat, HAND)
     if cards:
-        game.emit("draws", rule, seat, amount=len(cards), cards=cards, seen=1 << seat)
+        game.expose()
+        game.emit("draws", rule, seat, amount=len(cards), cards=cards)
         game.stir()
     return len(cards)
 
@@ -407,8 +407,8 @@ def take_control(game: Spoils, card: int, seat: int, rule: str = "407.3") -> Non
         game.battle = game.battle.lost(card)
     if game.host[card] in game.faction:
         detach(game, card)  # a resource of somebody else pays nothing for this faction
-    seen = 1 << old | 1 << seat if game.face_down[card] else EVERYBODY  # 411.2
-    game.emit("changes control", rule, seat, card, other=NO_CARD, seen=seen)
+    look(game, seat, [card])  # 411.2: a face-down one, too
+    game.emit("changes control", rule, seat, card)
     game.stir()
 
 

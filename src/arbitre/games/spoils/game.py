@@ -15,10 +15,9 @@ from arbitre.games.spoils import notation, picking, stats, triggers, trying, why
 from arbitre.games.spoils.costs import Costly, Paying
 from arbitre.games.spoils.effects import QUESTIONS, VOCABULARY
 from arbitre.games.spoils.replacing import Replaced
-from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
-from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
+from arbitre.games.spoils.zones import DECK, FACTION, HIDDEN, OPEN, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
+from arbitre.kernel.decision import NO_CARD, Option, Refusal
 from arbitre.kernel.game import plain
-from arbitre.kernel.view import EVERYTHING
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.battle import Battle
@@ -50,6 +49,8 @@ class Spoils(Duel):
 
     name: ClassVar[str] = "spoils"
     zone_kinds = ZONES
+    hidden_zones = HIDDEN
+    open_zones = OPEN
     zone_index = ZONE_INDEX
     zone_groups = ZONE_GROUPS
     need_not_find = ("deck",)  # 312.2: who searches; who looks at a hand sees all of it
@@ -244,12 +245,11 @@ class Spoils(Duel):
                 if len(options) == 1:
                     self.answer = options[0]
                     return
-        self.loops = 0
-        self.decision = Decision(seat, kind, options, source, rules)
+        self.stop(seat, kind, options, source, rules)
 
     def stop(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
         self.loops = 0
-        self.decision = Decision(seat, kind, options, source, rules)
+        super().stop(seat, kind, options, source, rules)
 
     def ready_or_exerted(self, card: int) -> bool:
         """203.7: resources never deplete."""
@@ -276,31 +276,9 @@ class Spoils(Duel):
     def describe(self, option: Option) -> str:
         return notation.describe(self, option)
 
-    def shown_to(self, audience: int) -> tuple[int, ...]:
-        """203.2a, 411.2: the controller of a face-down card may look at it. Cards being looked at or revealed by an
-        effect."""
-        shown: list[int] = []
-        if audience >= 0:
-            shown.extend(card for card in self.zones[audience][PLAY] if self.face_down[card])
-            decision = self.decision
-            if decision is not None and decision.kind == "starting resource" and decision.seat == audience:
-                shown.extend(option.card for option in decision.options)  # 601.1b: the deck is being searched
-        for found in self.in_force.get("TopFaceUp", ()):
-            if stats.in_force(self, found):
-                seats = seats_of(self, found, found.ability.effect.players)
-                shown.extend(top for seat in seats for top in self.zones[seat][DECK][-1:])
-        for found in self.in_force.get("HandRevealed", ()):
-            if stats.in_force(self, found):
-                for seat in seats_of(self, found, found.ability.effect.players):
-                    shown.extend(self.zones[seat][HAND])
-        for procedure in self.stack:
-            if isinstance(procedure, Resolve):
-                shown.extend(card for card, serial in procedure.slots.get("shown", ()) if self.serial[card] == serial)
-                if audience in (procedure.slots.get("looker", procedure.seat), EVERYTHING):
-                    shown.extend(
-                        card for card, serial in procedure.slots.get("looked", ()) if self.serial[card] == serial
-                    )
-        return tuple(dict.fromkeys(shown))
+    def may_look(self, card: int, seat: int) -> bool:
+        """203.2a, 411.2: the controller of a face-down card in play."""
+        return self.controller[card] == seat
 
     def view_table(self) -> dict[str, Any]:
         battle = self.battle

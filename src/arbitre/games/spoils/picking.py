@@ -11,6 +11,7 @@ from arbitre.ability.run import Resolve
 from arbitre.games.spoils import costs, stats
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY
 from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.knowledge import knows, look
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
@@ -86,8 +87,7 @@ def chosen_blindly(game: Spoils, ctx: Any, cards: n.Select) -> bool:
 
 
 def _sees(game: Spoils, ctx: Any, card: int) -> bool:
-    seat = ctx.slots["in stead"]
-    return (game.zone_of[card] == HAND and game.owner[card] == seat) or card in game.shown_to(seat)
+    return knows(game, card, ctx.slots["in stead"])
 
 
 def search(game: Spoils, frame: Any, choice: Any) -> bool:
@@ -108,7 +108,8 @@ def search(game: Spoils, frame: Any, choice: Any) -> bool:
     whole = candidates(game, frame, n.Select(whose=choice.cards.whose, zone="deck"))
     seat = next(iter(seats_of(game, frame, choice.by)), frame.seat)
     frame.slots = {**frame.slots, "looked": refs_of(game, whole), "taken": (), "looker": seat, "may search": False}
-    game.emit("searches", "312.1", seat, amount=len(whole), cards=tuple(whole), seen=1 << seat)
+    look(game, seat, whole)
+    game.emit("searches", "312.1", seat, amount=len(whole), cards=tuple(whole))
     return True
 
 

@@ -204,7 +204,6 @@ class PlayACard(costs.Costly):
             changing_zones.leave_hidden(game, card)
         self.origin = ZONES[game.zone_of[card]].name
         game.put(card, self.seat, PLAYED)
-        game.face_down[card] = False
         self.serial = game.serial[card]
         game.emit("played", "604.1c", self.seat, card, word=self.way)
         if "life" in game.in_force and any(game.damage):

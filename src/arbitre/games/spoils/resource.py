@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from arbitre.games.spoils import changing_zones
 from arbitre.games.spoils.zones import HAND
 from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.knowledge import lose_track, reveal
 from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
@@ -57,9 +58,12 @@ class PlayAResource(Procedure):
         self.card = answer.card
         self.host = NO_CARD
         self.face_down = answer.kind == "face down"
-        seen = 1 << self.seat if self.face_down else -1
+        if self.face_down:
+            lose_track(game, self.card)
+        else:
+            reveal(game, [self.card])
         word = "face down" if self.face_down else "face up"
-        game.emit("plays resource", "605.1c", self.seat, self.card, seen=seen, word=word)
+        game.emit("plays resource", "605.1c", self.seat, self.card, word=word)
 
     def to_come(self, game: Spoils) -> bool:
         """Whether it has been chosen and is not yet in play."""

@@ -9,6 +9,7 @@ from arbitre.games.spoils import changing_zones
 from arbitre.games.spoils.turn import Turn
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY
 from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.knowledge import look
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.zone import BOTTOM
 
@@ -63,6 +64,7 @@ class SetUp(Procedure):
             facts = game.facts[card]
             if facts.is_resource and (facts.name == word or (word == "staple" and facts.data.staple)):
                 by_name.setdefault(facts.name, card)
+        look(game, seat, game.zones[seat][DECK])
         options = [Option("choose", by_name[name]) for name in sorted(by_name)]
         if not options:
             self.asked = self.asked[1:]
@@ -73,9 +75,8 @@ class SetUp(Procedure):
     def put_resource(self, game: Spoils) -> None:
         card = game.answered().card
         seat = self.asked[0][0]
-        game.put(card, seat, PLAY)
-        game.face_down[card] = True
-        game.emit("starting resource", "601.1b", seat, card, seen=1 << seat)
+        game.put(card, seat, PLAY, face_down=True)
+        game.emit("starting resource", "601.1b", seat, card)
         self.asked = self.asked[1:]
         self.cursor = FIND
 
@@ -98,7 +99,7 @@ class SetUp(Procedure):
         """601.1d: the starting resources are turned face-up."""
         for seat in (0, 1):
             for card in game.zones[seat][PLAY]:
-                game.face_down[card] = False
+                game.turn_face_up(card)
                 game.settled[card] = True
                 waking.wake(game, card, "play")
             cards = tuple(game.zones[seat][PLAY])
@@ -112,7 +113,7 @@ class SetUp(Procedure):
             cards = tuple(deck[: -number - 1 : -1]) if number else ()
             for card in cards:
                 game.put(card, seat, HAND)
-            game.emit("draws", "601.1e", seat, amount=len(cards), cards=cards, seen=1 << seat)
+            game.emit("draws", "601.1e", seat, amount=len(cards), cards=cards)
 
     def ask_mulligan(self, game: Spoils) -> None:
         """601.1f, 601.1g: each player once, the first player first: any number of cards, one after another."""
@@ -133,14 +134,14 @@ class SetUp(Procedure):
             return
         for card in reversed(self.chosen):
             game.put(card, seat, DECK, BOTTOM)
-        game.emit("mulligans", "601.1f", seat, amount=len(self.chosen), cards=self.chosen, seen=1 << seat)
+        game.emit("mulligans", "601.1f", seat, amount=len(self.chosen), cards=self.chosen)
         number = len(self.chosen)
         deck = game.zones[seat][DECK]
         cards = tuple(deck[: -number - 1 : -1]) if number else ()
         for card in cards:
             game.put(card, seat, HAND)
         if cards:
-            game.emit("draws", "601.1f", seat, amount=len(cards), cards=cards, seen=1 << seat)
+            game.emit("draws", "601.1f", seat, amount=len(cards), cards=cards)
         self.chosen = ()
         self.order = self.order[1:]
         self.cursor = MULLIGAN

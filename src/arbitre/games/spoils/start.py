@@ -8,7 +8,9 @@ from arbitre.games.spoils.facts import Facts
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.setup import SetUp
 from arbitre.games.spoils.zones import DECK
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.error import Error
+from arbitre.kernel.knowledge import by_number, numbers
 
 
 def new_game(
@@ -31,23 +33,23 @@ def new_game(
     facts: list[Facts] = []
     owner: list[int] = []
     for seat, deck in enumerate(decks):
-        ordered = sorted(deck, key=lambda one: not one.is_faction)
         if sum(one.is_faction for one in deck) != 1:
             raise Error(f"a deck has one faction (103.1a), not {sum(one.is_faction for one in deck)}")
-        facts.extend(ordered)
-        owner.extend([seat] * len(ordered))
-    game = Spoils(facts, owner, seed, setup)
+        facts.extend(deck)
+        owner.extend([seat] * len(deck))
+    dealt = numbers(len(facts), seed)
+    game = Spoils(by_number(dealt, facts), by_number(dealt, owner), seed, setup)
     game.names = names
     game.token_facts = tokens
     game.choosing = choosing
-    first = 0
-    factions: list[int] = []
-    for seat, deck in enumerate(decks):
-        factions.append(first)
-        game.zones[seat][DECK] = cards = list(range(first + 1, first + len(deck)))
-        for card in cards:
+    factions = [NO_CARD, NO_CARD]
+    for card in dealt:
+        seat = game.owner[card]
+        if game.facts[card].is_faction:
+            factions[seat] = card
+        else:
+            game.zones[seat][DECK].append(card)
             game.zone_of[card] = DECK
-        first += len(deck)
     game.faction = (factions[0], factions[1])
     game.push(SetUp(starting, chooser))
     game.run()

@@ -12,6 +12,7 @@ from arbitre.games.spoils.picking import demanded
 from arbitre.games.spoils.respond import Window, it
 from arbitre.games.spoils.zones import DISCARD, FACTION, HAND, OUT, PLAY
 from arbitre.kernel.decision import NO_CARD, Reason
+from arbitre.kernel.knowledge import lose_track
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.facts import Activation, Count
@@ -166,8 +167,9 @@ class UseAbility(costs.Costly):
         self.serial = game.serial[self.card]
         self.slots = spoken_of(game, self.card)
         self.total = surcharge(game, self.seat, self.card)
-        seen = 1 << self.seat if self.ability.zone in ("hand", "face down") else -1
-        game.emit("uses ability", "606.1a", self.seat, self.card, seen=seen, word=self.ability.name)
+        if self.ability.zone == "hand":
+            lose_track(game, self.card)  # that it is used does not say which card it is
+        game.emit("uses ability", "606.1a", self.seat, self.card, word=self.ability.name)
 
     def for_what(self) -> tuple[int, int]:
         return NO_CARD, self.card

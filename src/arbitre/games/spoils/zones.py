@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.zone import Sight, ZoneKind
+from arbitre.kernel.zone import Sight, ZoneKind, hidden_zones, open_zones
 
 DECK: Final = 0
 HAND: Final = 1
@@ -19,12 +19,14 @@ ZONES: Final = (
     ZoneKind("deck", Sight.NOBODY, ordered=True),  # 403.1a
     ZoneKind("hand", Sight.OWNER),  # 403.2a
     ZoneKind("being played", Sight.ALL),
-    ZoneKind("play", Sight.ALL),
+    ZoneKind("play", Sight.ALL, face_down=True),
     ZoneKind("discard", Sight.ALL),  # 403.5a, 403.5b
     ZoneKind("out of game", Sight.ALL),
     ZoneKind("faction", Sight.ALL),
 )
 
+HIDDEN: Final = hidden_zones(ZONES)
+OPEN: Final = open_zones(ZONES)
 ZONE_INDEX: Final = {kind.name: index for index, kind in enumerate(ZONES)}
 ZONE_GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "hand or discard": ("hand", "discard"),

@@ -7,10 +7,9 @@ from typing import Final
 
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.stats import stat
-from arbitre.games.lorcana.zones import HAND, INKWELL
+from arbitre.games.lorcana.zones import DECK, HAND, INKWELL
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import Decision
-from arbitre.players.honest import BLANK
 from arbitre.players.lorcana.worth import in_hand, worth
 from arbitre.players.trial import WIDE, Ways
 
@@ -28,7 +27,7 @@ def pick(game: Lorcana, decision: Decision, seed: int) -> int:
     if decision.kind == "who starts":
         return next((i for i, option in enumerate(options) if option.target == decision.seat), 0)
     if decision.kind == "name a card":
-        return _name(game, decision, Chance(seed ^ len(game.picks)))
+        return _name(game, decision, Chance(seed))
     if decision.kind == "top or bottom":
         return _top_or_bottom(game, decision)
     if len(options) > WIDE:
@@ -95,10 +94,8 @@ def _alter_hand(game: Lorcana, decision: Decision) -> int:
 
 
 def _name(game: Lorcana, decision: Decision, chance: Chance) -> int:
-    """A name one's own deck is likely to have: the one seen most often."""
-    seen = Counter(
-        facts.name for card, facts in enumerate(game.facts) if facts is not BLANK and game.owner[card] == decision.seat
-    )
+    """A name one's own deck is likely to have: the one that most of its cards bear."""
+    seen = Counter(game.facts[card].name for card in game.zones[decision.seat][DECK])
     places = {game.names[option.number]: place for place, option in enumerate(decision.options)}
     known = [name for name, _ in sorted(seen.items(), key=lambda item: (-item[1], item[0])) if name in places]
     return places[known[0]] if known else chance.below(len(decision.options))

@@ -10,7 +10,6 @@ from typing import Final
 from arbitre.games.lorcana import damage, stats
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.zones import HAND, INKWELL, PLAY
-from arbitre.players.honest import BLANK
 
 WON: Final = 1_000_000
 LORE: Final = 32  # one point of lore
@@ -74,8 +73,6 @@ def holdings(game: Lorcana, seat: int, own: bool) -> int:
 def in_hand(game: Lorcana, card: int, ink: int) -> int:
     """A card in one's own hand: more if it can be played soon."""
     facts = game.facts[card]
-    if facts is BLANK:
-        return CARD
     return 28 + 4 * min(facts.cost, 7) - 7 * max(0, facts.cost - ink - 1)
 
 

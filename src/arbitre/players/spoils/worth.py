@@ -11,7 +11,6 @@ from typing import Final
 from arbitre.games.spoils import parties, stats
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.zones import HAND, PLAY
-from arbitre.players.honest import SPOILS_BLANK as BLANK
 
 WON: Final = 1_000_000
 INFLUENCE: Final = 9  # one point of it
@@ -76,8 +75,6 @@ def holdings(game: Spoils, seat: int, own: bool) -> int:
 def in_hand(game: Spoils, card: int, resources: int, have: tuple[int, ...]) -> int:
     """A card in one's own hand: more if it can be played soon."""
     facts = game.facts[card]
-    if facts is BLANK:
-        return CARD
     if facts.is_resource:
         return 14
     lacking = sum(max(0, need - there) for need, there in zip(facts.threshold, have, strict=True))
@@ -87,7 +84,7 @@ def in_hand(game: Spoils, card: int, resources: int, have: tuple[int, ...]) -> i
 def in_play(game: Spoils, card: int) -> int:
     """A card on the table, resources aside."""
     facts = game.facts[card]
-    if game.face_down[card] or facts is BLANK:
+    if game.face_down[card]:
         return 0
     total = TOKEN * game.tokens[card]
     if stats.is_a(game, card, "character"):

@@ -22,6 +22,7 @@ from arbitre.games.fallen.effects.vocabulary import (
 )
 from arbitre.games.fallen.zones import ADORATION, BOOK, DAMAGED, IN_PLAY, PURGATORY
 from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.knowledge import look
 from arbitre.kernel.zone import BOTTOM
 
 if TYPE_CHECKING:
@@ -289,7 +290,8 @@ def _omen(game: Fallen, frame: Resolve, node: n.Omen) -> None:
     if "omen" not in frame.slots:
         top = game.top_cards(seat, amount(game, frame, node.amount))
         frame.slots = {**frame.slots, "omen": tuple(top), "looked": refs_of(game, top), "looker": seat, "on top": ()}
-        game.emit("looks", "F5.66.1", seat=seat, amount=len(top), cards=tuple(top), seen=1 << seat)
+        look(game, seat, top)
+        game.emit("looks", "F5.66.1", seat=seat, amount=len(top), cards=tuple(top))
     left: tuple[int, ...] = frame.slots["omen"]
     kept: tuple[int, ...] = frame.slots["on top"]
     answer = frame.answer(game)
@@ -297,7 +299,7 @@ def _omen(game: Fallen, frame: Resolve, node: n.Omen) -> None:
         left = tuple(card for card in left if card != answer.card)
         if answer.kind == "bottom":
             game.put(answer.card, seat, BOOK, BOTTOM)
-            game.emit("put back", "F5.66.1", seat, answer.card, seen=1 << seat, word="bottom")
+            game.emit("put back", "F5.66.1", seat, answer.card, word="bottom")
         else:
             kept = (*kept, answer.card)
     if left:

@@ -18,7 +18,6 @@ from arbitre.games.fallen.effects.vocabulary import (
     doer,
     is_cost,
     on_battlefield,
-    sight,
     untouched,
     within_reach,
 )
@@ -68,7 +67,7 @@ def _move(game: Fallen, frame: Resolve, target: Any, zone: int, kind: str, rule:
     if not cards:
         frame.fail()
         return []
-    moved = changing_zones.move(game, cards, zone, kind, rule, place, sight(game, frame, cards))
+    moved = changing_zones.move(game, cards, zone, kind, rule, place)
     _still(game, frame, moved)
     return moved
 
@@ -159,9 +158,8 @@ def _put_on_deck(game: Fallen, frame: Resolve, node: n.PutOnDeck) -> None:
     ordered, place = order
     where = BOTTOM if place == "bottom" else TOP
     kind = "put on the bottom of the deck" if where == BOTTOM else "put on top of the deck"
-    seen = sight(game, frame, cards)
     for card in ordered:
-        changing_zones.move(game, [card], BOOK, kind, "F3.4.7", where, seen)
+        changing_zones.move(game, [card], BOOK, kind, "F3.4.7", where)
     _still(game, frame, ordered)
     frame.set("moved", refs_of(game, cards))
 

@@ -10,8 +10,7 @@ from arbitre.ability.possible import reachable
 from arbitre.ability.run import Resolve
 from arbitre.ability.showing import add_showing
 from arbitre.games.fallen import legal, picking, stats
-from arbitre.games.fallen.zones import HAND, IN_PLAY, LINES
-from arbitre.kernel.event import EVERYBODY
+from arbitre.games.fallen.zones import IN_PLAY, LINES
 
 if TYPE_CHECKING:
     from arbitre.ability.table import Context
@@ -88,17 +87,3 @@ def _any_affected(game: Fallen, ctx: Context, node: Any) -> bool:
 
 def is_cost(frame: Resolve) -> bool:
     return bool(frame.slots.get("paying"))
-
-
-def sight(game: Fallen, frame: Resolve, cards: list[int]) -> int:
-    shown = [card for card, serial in frame.slots.get("shown", ()) if game.serial[card] == serial]
-    if all(game.zone_of[card] not in (0, HAND, 2) or card in shown for card in cards):
-        return EVERYBODY
-    mask = 0
-    looked = [card for card, _ in frame.slots.get("looked", ())]
-    for card in cards:
-        if card in looked:
-            mask |= 1 << frame.slots.get("looker", frame.seat)
-        if game.zone_of[card] == HAND:
-            mask |= 1 << game.controller[card]
-    return mask

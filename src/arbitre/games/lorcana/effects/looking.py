@@ -17,6 +17,7 @@ from arbitre.ability.run import Resolve
 from arbitre.games.lorcana.effects.vocabulary import VOCABULARY, has_top, seats
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL
 from arbitre.kernel.decision import Option
+from arbitre.kernel.knowledge import look, reveal
 
 if TYPE_CHECKING:
     from arbitre.ability.table import Context
@@ -33,7 +34,8 @@ def _look(game: Lorcana, frame: Resolve, node: n.Look) -> None:
     if not found:
         frame.fail()
         return
-    game.emit("looks", "7.1.3", seat=frame.seat, amount=len(found), cards=tuple(found), seen=1 << frame.seat)
+    look(game, frame.seat, found)
+    game.emit("looks", "7.1.3", seat=frame.seat, amount=len(found), cards=tuple(found))
 
 
 @VOCABULARY.possible_if(n.Look)
@@ -50,7 +52,8 @@ def _look_at_zone(game: Lorcana, frame: Resolve, node: n.LookAtZone) -> None:
     if not found:
         frame.fail()
         return
-    game.emit("looks", "7.1.3", seat=frame.seat, amount=len(found), cards=tuple(found), seen=1 << frame.seat)
+    look(game, frame.seat, found)
+    game.emit("looks", "7.1.3", seat=frame.seat, amount=len(found), cards=tuple(found))
 
 
 @VOCABULARY.possible_if(n.LookAtZone)
@@ -64,7 +67,8 @@ def search(game: Lorcana, frame: Resolve, choice: n.Chosen) -> None:
     found = candidates(game, frame, n.Select(whose=choice.cards.whose, zone="deck"))
     seat = next(iter(seats_of(game, frame, choice.by)), frame.seat)
     frame.slots = {**frame.slots, "looked": refs_of(game, found), "taken": (), "looker": seat}
-    game.emit("searches", "7.2.2", seat=seat, amount=len(found), cards=tuple(found), seen=1 << seat)
+    look(game, seat, found)
+    game.emit("searches", "7.2.2", seat=seat, amount=len(found), cards=tuple(found))
 
 
 @VOCABULARY.effect(n.Reveal)
@@ -92,6 +96,7 @@ def _show(game: Lorcana, frame: Resolve, cards: list[int]) -> None:
         frame.fail()
         return
     frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, cards)))
+    reveal(game, cards)
     game.emit("reveals", "6.1.14.1", frame.actor, cards[0], amount=len(cards), cards=tuple(cards))
 
 
@@ -123,6 +128,7 @@ def _reveal_hand(game: Lorcana, frame: Resolve, node: n.RevealHand) -> None:
     for seat in seats(game, frame, node.player):
         cards = tuple(game.zones[seat][HAND])
         frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, list(cards))))
+        reveal(game, cards)
         game.emit("reveals hand", "6.1.14.1", seat=seat, amount=len(cards), cards=cards)
 
 

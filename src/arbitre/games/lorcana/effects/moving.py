@@ -13,10 +13,9 @@ from arbitre.ability.match import (
 from arbitre.ability.possible import in_full, reachable
 from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import changing_zones, stats
-from arbitre.games.lorcana.effects.vocabulary import VOCABULARY, has_top, seats, sight
+from arbitre.games.lorcana.effects.vocabulary import VOCABULARY, has_top, seats
 from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY
 from arbitre.kernel.decision import NO_CARD, Option
-from arbitre.kernel.event import EVERYBODY
 from arbitre.kernel.zone import BOTTOM, TOP
 
 if TYPE_CHECKING:
@@ -42,11 +41,7 @@ def _return_to_hand(game: Lorcana, frame: Resolve, node: n.ReturnToHand) -> None
     if not cards:
         frame.fail()
         return
-    seen = sight(game, frame, cards)
-    if seen != EVERYBODY:
-        for card in cards:
-            seen |= 1 << game.owner[card]
-    changing_zones.move_out_of_play(game, cards, HAND, "returned to hand", "7.3.1", seen=seen)
+    changing_zones.move_out_of_play(game, cards, HAND, "returned to hand", "7.3.1")
     frame.moved(game, cards)
 
 
@@ -56,9 +51,7 @@ def _shuffle_into_deck(game: Lorcana, frame: Resolve, node: n.ShuffleIntoDeck) -
     if not cards:
         frame.fail()
         return
-    moved = changing_zones.move_out_of_play(
-        game, cards, DECK, "shuffled into the deck", "7.2.1", seen=sight(game, frame, cards)
-    )
+    moved = changing_zones.move_out_of_play(game, cards, DECK, "shuffled into the deck", "7.2.1")
     for seat in dict.fromkeys(game.owner[card] for card in moved):
         changing_zones.shuffle_deck(game, seat, "7.2.1")
     frame.moved(game, moved)
@@ -70,8 +63,11 @@ def _shuffle_deck(game: Lorcana, frame: Resolve, node: n.ShuffleDeck) -> None:
     slots = frame.slots
     found = [card for card, serial in slots.get("chosen", ()) if game.serial[card] == serial]
     shown = [card for card, serial in slots.get("shown", ()) if card in found and game.serial[card] == serial]
+    known = {card: game.known_to[card] for card in found}
     for seat in seats(game, frame, node.player):
         changing_zones.shuffle_deck(game, seat, "7.2.1")
+    for card, mask in known.items():
+        game.known_to[card] = mask
     if "looked" in slots:
         frame.set("looked", ())
     found = [card for card in found if game.zone_of[card] == DECK]
@@ -125,13 +121,12 @@ def _put_on_deck(game: Lorcana, frame: Resolve, node: n.PutOnDeck) -> None:
         return
     where = BOTTOM if place == "bottom" else TOP
     kind = "put on the bottom of the deck" if where == BOTTOM else "put on top of the deck"
-    seen = sight(game, frame, cards)
     faces = tuple(NO_CARD if game.face_down[card] else card for card in ordered)
-    changing_zones.move_out_of_play(game, cards, DECK, kind, "7.2.3", where, seen)
+    changing_zones.move_out_of_play(game, cards, DECK, kind, "7.2.3", where)
     _arrange(game, ordered, where)
     if len(ordered) > 1:  # who saw the cards knows their order, the uppermost first
         orderer = game.owner[ordered[0]] if node.by in ("opponents", "its player") else frame.seat
-        game.emit("in this order", "7.2.3", seat=orderer, amount=len(ordered), cards=faces, seen=seen, word=place)
+        game.emit("in this order", "7.2.3", seat=orderer, amount=len(ordered), cards=faces, word=place)
     frame.moved(game, list(ordered))
     frame.slots = {**frame.slots, "ordering": (), "place": "", "moved": refs_of(game, cards)}
 
@@ -152,7 +147,7 @@ def _put_into_inkwell(game: Lorcana, frame: Resolve, node: n.PutIntoInkwell) -> 
     if not cards:
         frame.fail()
         return
-    changing_zones.ink_together(game, cards, node.exerted, "7.5.6", [sight(game, frame, [card]) for card in cards])
+    changing_zones.ink_together(game, cards, node.exerted, "7.5.6")
     frame.moved(game, cards)
 
 
@@ -177,13 +172,12 @@ def _put_under(game: Lorcana, frame: Resolve, node: n.PutUnder) -> None:
         frame.fail()
         return
     host = hosts[0]
-    seen = 0 if node.face_down else EVERYBODY
     cards = [card for card in cards if card != host]
     on_table = [card for card in cards if game.zone_of[card] == PLAY]
     together = changing_zones.leave_play(game, on_table, OUT, "leaves to go under", "5.1.1.5") if on_table else []
     for card in (*together, *(card for card in cards if card not in together)):  # whole stacks (5.1.1.7)
         changing_zones.put_under(game, [card], host, node.face_down)
-        game.emit("put under", "5.1.1.5", game.controller[host], host, other=card, seen=seen)
+        game.emit("put under", "5.1.1.5", game.controller[host], host, other=card)
     frame.moved(game, cards)
 
 

@@ -10,8 +10,7 @@ from arbitre.ability.match import (
     target_cards,
 )
 from arbitre.ability.run import Resolve
-from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, PLAY
-from arbitre.kernel.event import EVERYBODY
+from arbitre.games.lorcana.zones import DECK, DISCARD, PLAY
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -46,21 +45,6 @@ def in_play(game: Lorcana, frame: Resolve, target: Any) -> list[int]:
     if not cards:
         frame.fail()
     return cards
-
-
-def sight(game: Lorcana, frame: Resolve, cards: list[int]) -> int:
-    """Who knows which cards these are: everybody if they lie open, otherwise the player who handles them."""
-    shown = [card for card, serial in frame.slots.get("shown", ()) if game.serial[card] == serial]
-    if all(game.zone_of[card] in (PLAY, DISCARD) or card in shown for card in cards):
-        return EVERYBODY
-    if any(card in (c for c, _ in frame.slots.get("looked", ())) for card in cards):
-        looker: int = frame.slots.get("looker", frame.seat)
-        return 1 << looker
-    mask = 0
-    for card in cards:
-        if game.zone_of[card] == HAND:
-            mask |= 1 << game.owner[card]
-    return mask
 
 
 def has_top(game: Lorcana, seat: int) -> bool:

@@ -12,12 +12,11 @@ from arbitre.ability.ordering import in_order
 from arbitre.ability.possible import reachable
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import battle, changing_zones, picking, stats
-from arbitre.games.spoils.effects.vocabulary import VOCABULARY, in_play, is_cost, sight, spoken_of
+from arbitre.games.spoils.effects.vocabulary import VOCABULARY, in_play, is_cost, spoken_of
 from arbitre.games.spoils.resource import PlayAResource
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, OUT, PLAY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.error import BadData
-from arbitre.kernel.event import EVERYBODY
 from arbitre.kernel.zone import BOTTOM, TOP
 
 if TYPE_CHECKING:
@@ -59,9 +58,8 @@ def _move(game: Spoils, frame: Resolve, target: Any, zone: int, kind: str, rule:
         if not none_asked(frame, target):
             frame.fail()
         return []
-    seen = EVERYBODY if zone in (DISCARD, OUT) else sight(game, frame, cards)
     refs = {card: game.serial[card] for card in cards}
-    moved = changing_zones.move(game, cards, zone, kind, rule, place, seen, as_cost=is_cost(frame))
+    moved = changing_zones.move(game, cards, zone, kind, rule, place, as_cost=is_cost(frame))
     if any(card not in moved for card in cards):
         frame.fail()
     _still(game, frame, moved, refs)
@@ -117,9 +115,8 @@ def _put_on_deck(game: Spoils, frame: Resolve, node: n.PutOnDeck) -> None:
     ordered, place = order
     where = BOTTOM if place == "bottom" else TOP
     kind = "put on the bottom of the deck" if where == BOTTOM else "put on top of the deck"
-    seen = sight(game, frame, cards)
     for card in ordered:
-        changing_zones.move(game, [card], DECK, kind, "403.1a", where, seen, as_cost=is_cost(frame))
+        changing_zones.move(game, [card], DECK, kind, "403.1a", where, as_cost=is_cost(frame))
     frame.moved(game, [card for card in ordered if game.zone_of[card] >= 0])
     frame.slots = {**frame.slots, "moved": refs_of(game, cards), "tally done": len(cards)}
 

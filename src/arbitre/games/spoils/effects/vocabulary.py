@@ -9,8 +9,7 @@ from arbitre.ability.choosing import none_asked
 from arbitre.ability.match import SHARED, target_cards
 from arbitre.ability.run import Resolve
 from arbitre.ability.showing import add_showing
-from arbitre.games.spoils.zones import DISCARD, HAND, OUT, PLAY, PLAYED
-from arbitre.kernel.event import EVERYBODY
+from arbitre.games.spoils.zones import PLAY
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
@@ -61,21 +60,3 @@ def in_play(game: Spoils, frame: Resolve, target: Any) -> list[int]:
 def is_cost(frame: Resolve) -> bool:
     """Whether this is being done to satisfy a cost (401)."""
     return bool(frame.slots.get("paying"))
-
-
-def sight(game: Spoils, frame: Resolve, cards: list[int]) -> int:
-    """Who knows which cards these are: everybody if they lie open, otherwise the player who handles them."""
-    shown = [card for card, serial in frame.slots.get("shown", ()) if game.serial[card] == serial]
-    if all(
-        (game.zone_of[card] in (PLAY, DISCARD, OUT, PLAYED) and not game.face_down[card]) or card in shown
-        for card in cards
-    ):
-        return EVERYBODY
-    mask = 0
-    looked = [card for card, _ in frame.slots.get("looked", ())]
-    for card in cards:
-        if card in looked:
-            mask |= 1 << frame.slots.get("looker", frame.seat)
-        if game.zone_of[card] in (HAND, PLAY):
-            mask |= 1 << game.controller[card]
-    return mask

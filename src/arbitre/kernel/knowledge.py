@@ -1,0 +1,120 @@
+"""Who knows which card lies where. It is state of the game: for each card a mask of the seats that know it where it is.
+
+A card that everybody sees is known to everybody; a hand to its player. What is revealed, looked at or put somewhere
+openly stays known for as long as one can follow it: until a shuffle, or until somebody takes a card out of a hand, or
+arranges cards of a deck, where others can't see which. Views, events, sentences, hints and players all ask this mask.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from arbitre.kernel.chance import Chance
+from arbitre.kernel.zone import Sight
+
+if TYPE_CHECKING:
+    from arbitre.kernel.game import Game
+
+EVERYBODY: Final = -1  # every bit set: all seats, and whoever looks on
+NOBODY_KNOWS: Final = 0
+
+SPECTATOR: Final = -1
+EVERYTHING: Final = -2
+"""Audiences that are no seats: who looks on knows what everybody knows; a replay after the game tells everything."""
+
+
+def knows(game: Game, card: int, audience: int) -> bool:
+    """Whether an audience knows which card this is, where it is now."""
+    return audience == EVERYTHING or is_among(game.known_to[card], audience)
+
+
+def is_among(mask: int, audience: int) -> bool:
+    """Whether an audience is one of those a mask names."""
+    return mask == EVERYBODY or (audience >= 0 and bool(mask >> audience & 1))
+
+
+def sees(game: Game, card: int, audience: int) -> bool:
+    """Whether an audience plainly sees which card this is: it need not remember it."""
+    if audience == EVERYTHING:
+        return True
+    zone = game.zone_of[card]
+    if zone < 0:
+        return False
+    if game.face_down[card]:
+        return game.may_look(card, audience) or card in game.shown_to(audience)
+    sight = game.zone_kinds[zone].sight
+    if sight is Sight.ALL or (sight is Sight.OWNER and game.controller[card] == audience):
+        return True
+    return card in game.shown_to(audience)
+
+
+def numbers(count: int, seed: int) -> list[int]:
+    """The numbers that the cards of a game get, by chance, so that no number says anything."""
+    dealt = list(range(count))
+    Chance(seed ^ 0x9E6C63D0676A9A99).shuffle(dealt)
+    return dealt
+
+
+def by_number(numbers: Sequence[int], values: Sequence[Any]) -> list[Any]:
+    """Values of cards, in the order of their numbers."""
+    ordered: list[Any] = [None] * len(values)
+    for number, value in zip(numbers, values, strict=True):
+        ordered[number] = value
+    return ordered
+
+
+# -- learning and losing track ---------------------------------------------------------------------------------
+
+
+def reveal(game: Game, cards: Iterable[int]) -> None:
+    """Everybody sees these cards, and can follow them from now on."""
+    for card in cards:
+        game.known_to[card] = EVERYBODY
+        seen(game, card)
+
+
+def look(game: Game, seat: int, cards: Sequence[int]) -> None:
+    """A player looks at cards. Who looks at several cards of a deck may take or arrange them: others, who are shown
+    nothing, no longer know which of them lies where."""
+    bit = 1 << seat
+    known = game.known_to
+    for card in cards:
+        if len(cards) > 1:
+            kind = game.zone_kinds[game.zone_of[card]]
+            if kind.ordered and kind.sight is not Sight.ALL:
+                known[card] &= bit
+        known[card] |= bit
+        seen(game, card)
+
+
+def seen(game: Game, card: int) -> None:
+    """Somebody has seen a card where it lies: if that is a deck, it is no longer like the others."""
+    place = (game.controller[card], game.zone_of[card])
+    if place in game.shuffled:
+        set_apart(game, card, *place)
+
+
+def set_apart(game: Game, card: int, seat: int, zone: int) -> None:
+    """A card of a shuffled deck is no longer like the others."""
+    first, apart = game.shuffled[seat, zone]
+    still = {one for one in apart if game.zone_of[one] == zone and game.controller[one] == seat}
+    game.shuffled[seat, zone] = (first, frozenset((*still, card)))
+
+
+def lose_track(game: Game, card: int) -> None:
+    """A card is about to leave a hand for where others can't see it: they can't tell which of the hand it was. Who is
+    shown it at this moment can, and so can everybody if there is no other."""
+    seat = game.controller[card]
+    hand = game.zones[seat][game.zone_of[card]]
+    if len(hand) == 1:
+        return
+    known = game.known_to
+    most = 1 << seat
+    if all(known[other] == most for other in hand):
+        return
+    for other in range(game.number_of_seats):
+        if other != seat and card in game.shown_to(other):
+            most |= 1 << other
+    for other in hand:
+        known[other] &= most

@@ -1,0 +1,50 @@
+"""What a computer player is given: what its seat sees, the options, and games as they might be for all that it knows.
+
+It is never handed the game, so it can't look where it may not: neither at hands and decks, nor at the order of its own
+deck, nor at what chance will bring. It may try its options out on imagined games: their options are the same, place by
+place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from arbitre.kernel.decision import Option
+from arbitre.kernel.game import Game
+
+
+class Question:
+    """A question to a seat."""
+
+    __slots__ = ("game", "imagine", "kind", "number", "options", "seat", "view")
+
+    def __init__(self, game: Game) -> None:
+        decision = game.decision
+        assert decision is not None, "the game is over: there is nothing to ask"
+        seat = decision.seat
+
+        def view() -> dict[str, Any]:
+            """What the seat sees and knows."""
+            return game.view(seat)
+
+        def imagine(seed: int) -> Any:
+            """The game as it might be."""
+            return game.imagine(seat, seed)
+
+        self.game = game.name
+        self.seat = seat
+        self.kind = decision.kind
+        self.options: Sequence[Option] = tuple(decision.options)
+        self.number = len(game.picks)  # how many picks were made before
+        self.view = view
+        self.imagine = imagine
+
+
+Player = Callable[[Question], int]
+"""Given a question, the place of the option it takes."""
+
+
+def answer(player: Player, game: Game) -> int:
+    """Ask a player the pending decision."""
+    return player(Question(game))
