@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from arbitre.ability import memory
 from arbitre.kernel.game import Game
+from arbitre.kernel.roles import declare
 
 if TYPE_CHECKING:
     from arbitre.ability.vocabulary import Vocabulary
@@ -171,3 +172,6 @@ class Table(Game):
 
     def found(self, frame: Any, choice: Any, cards: tuple[int, ...]) -> None:
         """What was looked for in a deck has been chosen: the search is over."""
+
+
+declare(Table, apart={"recalled": "a card that is being judged at this very moment: none, at a question"})

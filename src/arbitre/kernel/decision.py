@@ -6,6 +6,8 @@ from typing import Final
 
 import msgspec
 
+from arbitre.kernel.roles import CARD, PARTS, declare
+
 NOBODY: Final = -1
 NO_CARD: Final = -1
 
@@ -23,6 +25,9 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         return (self.kind, self.card, self.target, self.number)
 
 
+declare(Option, card=CARD, target=CARD)
+
+
 class Decision(msgspec.Struct, frozen=True, eq=False, gc=False):
     """Who is asked what, why, and the legal answers."""
 
@@ -31,6 +36,9 @@ class Decision(msgspec.Struct, frozen=True, eq=False, gc=False):
     options: list[Option]
     source: int
     rules: tuple[str, ...]
+
+
+declare(Decision, options=PARTS, source=CARD)
 
 
 class Reason:

@@ -19,6 +19,7 @@ from arbitre.games.fallen.zones import HAND, IN_PLAY, LIMBO, PURGATORY
 from arbitre.kernel.decision import Option, Reason
 from arbitre.kernel.game import InForce
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARD, CARDS, SERIAL, SLOTS, Many, declare
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.facts import Deed
@@ -496,6 +497,9 @@ PlayAPage.steps = (
     ("F5.50.1", PlayAPage.enter),
     ("F5.50.1", PlayAPage.finish),
 )
+
+declare(PlayAPage, card=CARD, slots=SLOTS, aimed=Many(SLOTS), revoked=CARDS, serial=SERIAL)
+
 SWEAR = 1
 EFFECTS = 2
 AIM = 4

@@ -14,6 +14,7 @@ from arbitre.games.lorcana.zones import HAND, PLAY
 from arbitre.kernel.decision import NO_CARD, Option, Reason
 from arbitre.kernel.game import InForce
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARD, CARDS, declare
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -516,6 +517,8 @@ PlayACard.steps = (
     ("4.3.4", PlayACard.settle),
 )
 
+declare(PlayACard, card=CARD, target=CARD, singers=CARDS)
+
 
 WAYS = {"play": "ink", "play free": "free", "shift": "shift", "sing": "sing", "sing together": "sing together"}
 
@@ -568,3 +571,5 @@ class PlayByEffect(Procedure):
 
 
 PlayByEffect.steps = (("4.3.2.2", PlayByEffect.choose_way), ("4.3.2.1", PlayByEffect.play))
+
+declare(PlayByEffect, card=CARD)

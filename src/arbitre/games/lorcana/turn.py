@@ -50,6 +50,8 @@ class Turn(Procedure):
         side = game.side(self.acting)
         game.taking_turn = side if len(side) == 1 else tuple(seat for seat in side if not game.gone[seat])
         game.inked = [0] * game.number_of_seats
+        game.turns[self.acting] += 1
+        game.forget_last_turn()
         game.emit("turn begins", "3.1.1", seat=self.acting, amount=game.turn)
 
     def ready_step(self, game: Lorcana) -> None:

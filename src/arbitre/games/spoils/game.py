@@ -3,6 +3,7 @@ kernel's table. Two players sit at it: the book says nothing of more (ruling und
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.choosing import choices
@@ -17,7 +18,8 @@ from arbitre.games.spoils.effects import QUESTIONS, VOCABULARY
 from arbitre.games.spoils.replacing import Replaced
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
-from arbitre.kernel.game import plain
+from arbitre.kernel.roles import CARD, CARDS, PART, PARTS, PLAIN, SERIAL, SLOTS, Column, Fields, Many, declare
+from arbitre.kernel.roles import Table as By
 from arbitre.kernel.view import EVERYTHING
 
 if TYPE_CHECKING:
@@ -90,7 +92,7 @@ class Spoils(Duel):
         self.refused: tuple[tuple[Any, ...], ...] = ()  # actions that have just turned out to be illegal
         self.extra_icons: tuple[Modifier, ...] = ()  # icons a player controls beside those of the cards
         self.credit: dict[int, tuple[int, ...]] = {}  # whose damage a card was just dealt (408.8)
-        self.picked_for: dict[int, tuple[tuple[str, Any], ...]] = {}  # what was chosen as a card in play was played
+        self.picked_for: dict[int, Mapping[str, Any]] = {}  # what was chosen as a card in play was played
         self.came_true: tuple[tuple[int, str], ...] = ()  # conditions triggers wait for that hold already
         self.loops = 0  # triggers resolved since somebody could choose (414.1)
         self.purse: tuple[int, int] | None = None  # free resources, counted once while options are listed
@@ -117,31 +119,6 @@ class Spoils(Duel):
         twin.loops = self.loops
         twin.struck = self.struck
         twin.purse = None
-
-    def plain_state(self) -> tuple[object, ...]:
-        return (
-            *super().plain_state(),
-            tuple(self.influence),
-            self.faction,
-            self.starting,
-            self.active,
-            plain(self.battle),
-            plain(self.waiting),
-            self.paying,
-            self.unchecked,
-            self.timed,
-            None if self.before is None else self.before.plain_state(),
-            plain(self.refused),
-            self.passed,
-            self.replaced,
-            plain(self.discounts),
-            plain(self.extra_icons),
-            plain(self.credit),
-            plain(self.picked_for),
-            plain(self.known),
-            self.came_true,
-            self.loops,
-        )
 
     # -- cards -------------------------------------------------------------------------------------------------
 
@@ -329,3 +306,22 @@ class Spoils(Duel):
                 for name in ("strength", "life", "speed"):
                     told[name] = stats.stat(self, card, name)
         return told
+
+
+declare(
+    Spoils,
+    apart={"purse": "free resources while options are listed: counted anew each time"},
+    attacks=Column(PLAIN),
+    battle=PART,
+    before=PART,
+    came_true=Many(Fields(SERIAL, PLAIN)),
+    credit=By(CARD, CARDS),
+    extra_icons=PARTS,
+    faction=CARDS,
+    picked_for=By(CARD, SLOTS),
+    played_as=Column(PLAIN),
+    refused=Many(Fields(PLAIN, CARD, PLAIN)),
+    settled=Column(PLAIN),
+    struck=CARDS,
+    tokens=Column(PLAIN),
+)
