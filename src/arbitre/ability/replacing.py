@@ -8,7 +8,7 @@ from arbitre.ability.run import Resolve
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import InForce, keep_in
 from arbitre.kernel.procedure import Procedure
-from arbitre.kernel.roles import CARD, PLAIN, SERIAL, Many, Fields, declare
+from arbitre.kernel.roles import CARD, PLAIN, SERIAL, Fields, Many, declare
 
 How = tuple[str, tuple[Any, ...]]
 """The event that would happen, as what to do and with what, for the case that nothing is replaced."""

@@ -3,7 +3,7 @@ chosen under it: certain objects."""
 
 from __future__ import annotations
 
-from arbitre.kernel.roles import CARD, CARDS, PLAIN, REF, REFS, SERIAL, SLOTS, Many, Fields
+from arbitre.kernel.roles import CARD, CARDS, PLAIN, REF, REFS, SERIAL, SLOTS, Fields, Many
 
 __all__ = ["SLOTS"]
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
-from arbitre.kernel.roles import CARD, PARTS, declare
+from arbitre.kernel.roles import CARD, PART, Many, Renaming, Role, declare
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -27,6 +27,24 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
 
 declare(Option, card=CARD, target=CARD)
 
+SEATED: Final = {"player"}
+"""Kinds of options whose target is a seat instead of a card. A game adds its own."""
+
+
+class Answer(Role):
+    """An option, or None."""
+
+    __slots__ = ()
+
+    def renamed(self, value: Any, renaming: Renaming) -> Any:
+        if value is not None and value.kind in SEATED:
+            card = CARD.renamed(value.card, renaming)
+            return value if card == value.card else Option(value.kind, card, value.target, value.number)
+        return PART.renamed(value, renaming)
+
+
+ANSWER: Final = Answer()
+
 
 class Decision(msgspec.Struct, frozen=True, eq=False, gc=False):
     """Who is asked what, why, and the legal answers."""
@@ -38,7 +56,7 @@ class Decision(msgspec.Struct, frozen=True, eq=False, gc=False):
     rules: tuple[str, ...]
 
 
-declare(Decision, options=PARTS, source=CARD)
+declare(Decision, options=Many(ANSWER), source=CARD)
 
 
 class Reason:

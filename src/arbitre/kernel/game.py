@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final
 
 from arbitre.kernel import record
 from arbitre.kernel.chance import Chance
-from arbitre.kernel.decision import NO_CARD, Decision, Option
+from arbitre.kernel.decision import ANSWER, NO_CARD, Decision, Option
 from arbitre.kernel.error import BadRecord, EngineFault, Error, IllegalOption
 from arbitre.kernel.event import EVERYBODY, SIGNAL, Event, EventLog, Log, Row
 from arbitre.kernel.history import History
@@ -465,7 +465,7 @@ declare(
         "turn_from": "a place in the log; what was logged since is told",
         "setup": "how the game was made, for its record: the same in all copies",
     },
-    answer=PART,
+    answer=ANSWER,
     applied=Column(PARTS),
     controller=Column(PLAIN),
     damage=Column(PLAIN),

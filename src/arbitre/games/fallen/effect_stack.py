@@ -19,7 +19,7 @@ from arbitre.games.fallen.zones import PRESENT
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import InForce
 from arbitre.kernel.procedure import Procedure
-from arbitre.kernel.roles import CARD, PLAIN, REFS, SLOTS, Many, Fields, declare
+from arbitre.kernel.roles import CARD, PLAIN, REFS, SLOTS, Fields, Many, declare
 
 if TYPE_CHECKING:
     from arbitre.ability.table import Context

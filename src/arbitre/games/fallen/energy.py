@@ -32,7 +32,8 @@ def sources(game: Fallen, seat: int, card: int = NO_CARD) -> list[int]:
                     continue
             worshipper = game.facts[source].type == "worshipper"
             found.append(((only is None, not worshipper, game.energy[source]), source))
-    return [source for _, source in sorted(found)]
+    found.sort(key=lambda one: one[0])
+    return [source for _, source in found]
 
 
 def available(game: Fallen, seat: int, card: int = NO_CARD) -> int:

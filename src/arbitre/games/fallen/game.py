@@ -13,7 +13,7 @@ from arbitre.games.fallen.zones import BOOK, DIVINE, IN_PLAY, LINES, PRESENT, ZO
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
 from arbitre.kernel.game import Result
 from arbitre.kernel.record import DRAW
-from arbitre.kernel.roles import CARD, CARDS, PART, PARTS, PLAIN, REFS, SERIAL, SERIALS, Column, Fields, Many, declare
+from arbitre.kernel.roles import CARD, CARDS, PART, PARTS, PLAIN, SERIAL, SERIALS, Column, Fields, Many, declare
 from arbitre.kernel.roles import Table as By
 from arbitre.kernel.view import EVERYTHING
 

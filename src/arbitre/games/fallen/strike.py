@@ -8,7 +8,7 @@ from arbitre.games.fallen import damage, linking, markers, stats
 from arbitre.games.fallen.zones import FIRING, LINES
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.procedure import Procedure
-from arbitre.kernel.roles import CARD, CARDS, PLAIN, Many, Fields, declare
+from arbitre.kernel.roles import CARD, CARDS, PLAIN, Fields, Many, declare
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen

@@ -8,7 +8,7 @@ from arbitre.ability.match import matches
 from arbitre.games.lorcana import stats
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.procedure import Procedure
-from arbitre.kernel.roles import CARD, PLAIN, Many, Fields, declare
+from arbitre.kernel.roles import CARD, PLAIN, Fields, Many, declare
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana

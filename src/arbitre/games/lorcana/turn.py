@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 from arbitre.games.lorcana import actions, bag, changing_zones, durations, lore, state_check, stats
 from arbitre.games.lorcana.zones import DECK, INKWELL, PLAY
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.decision import NO_CARD, SEATED, Option
 from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
+
+
+SEATED.add("hand over")  # in a team
 
 
 class Turn(Procedure):

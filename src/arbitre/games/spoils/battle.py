@@ -56,9 +56,7 @@ class Battle(NamedTuple):
         return self.without(card)._replace(target=NO_CARD, assigned=left)
 
 
-declare(
-    Battle, target=CARD, attacking=CARDS, blocking=CARDS, joining=CARDS, done=CARDS, assigned=damage.SHARES
-)
+declare(Battle, target=CARD, attacking=CARDS, blocking=CARDS, joining=CARDS, done=CARDS, assigned=damage.SHARES)
 
 
 # -- what is legal ---------------------------------------------------------------------------------------------

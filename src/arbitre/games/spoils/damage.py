@@ -14,7 +14,7 @@ from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import InForce
 from arbitre.kernel.modifier import Modifier
 from arbitre.kernel.procedure import Procedure
-from arbitre.kernel.roles import CARD, PARTS, PLAIN, Many, Fields, Table, declare
+from arbitre.kernel.roles import CARD, PARTS, PLAIN, Fields, Many, Table, declare
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils

@@ -12,7 +12,7 @@ from arbitre.games.spoils import stats
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
-from arbitre.kernel.roles import CARD, CARDS, PLAIN, Many, Fields, Told, declare
+from arbitre.kernel.roles import CARD, CARDS, PLAIN, Fields, Many, Told, declare
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
