@@ -7,7 +7,8 @@ import inspect
 import pytest
 
 from arbitre.games.lorcana import start as _whole_game  # noqa: F401 - loads every process
-from arbitre.kernel.procedure import Procedure, fields_of
+from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import fields_of
 
 
 def processes() -> list[type[Procedure]]:

@@ -6,11 +6,10 @@ import pytest
 
 from arbitre.games.spoils.battle import Attack
 from arbitre.games.spoils.game import Spoils
-from arbitre.games.spoils.zones import DECK, HAND, PLAY
+from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.chance import Chance
-from arbitre.kernel.knowledge import knows
-from arbitre.players import PLAYERS, Player, answer, as_known_to, greedy, random_player
-from arbitre.players.honest import SPOILS_BLANK
+from arbitre.lab.proofs import otherwise
+from arbitre.players import PLAYERS, Player, answer, greedy, random_player
 from arbitre.players.spoils.fighting import Fighter, outcome
 from tests.spoils_cards import begun, in_play, new_game, position
 
@@ -54,41 +53,22 @@ def test_greedy_does_not_know_what_it_may_not_know() -> None:
     game = new_game(6)
     chance = Chance(99)
     player = greedy()
-    moved = 0
     while game.decision is not None and game.turn < 12:
-        seat = game.decision.seat
         place = answer(player, game)
-        other: Spoils = game.copy()
-        other.facts = game.facts.copy()
-        for owner in range(2):
-            hidden = [c for c in range(len(game.facts)) if game.owner[c] == owner and not knows(game, c, seat)]
-            dealt = hidden.copy()
-            chance.shuffle(dealt)
-            moved += hidden != dealt
-            for card, source in zip(hidden, dealt, strict=True):
-                other.facts[card] = game.facts[source]
-        other.chance = Chance(chance.word())
-        assert answer(player, other) == place
+        assert answer(player, otherwise(game, game.decision.seat, chance)) == place
         game.apply(place)
-    assert moved > 30
 
 
-def test_what_they_are_given_holds_nothing_hidden() -> None:
-    """Not even the position that is kept while costs are being satisfied."""
+def test_the_position_kept_while_costs_are_satisfied_is_imagined_too() -> None:
     game = new_game(7)
     kept = 0
     while game.decision is not None and game.turn < 14:
         seat = game.decision.seat
-        seen = as_known_to(game, seat)
-        for one, real in ((seen, game), (seen.before, game.before)):
-            if one is None or real is None:
-                continue
-            kept += one is not seen
-            cards = [*one.zones[0][DECK], *one.zones[1][DECK], *one.zones[1 - seat][HAND]]
-            hidden = [card for card in cards if not knows(real, card, seat)]  # some may be shown at this moment
-            assert hidden
-            assert all(one.facts[card] is SPOILS_BLANK for card in hidden)
-            assert one.setup is None
+        world = game.imagine(seat, 5)
+        if game.before is not None:
+            kept += 1
+            assert world.before.view(seat) == game.before.view(seat)
+            assert world.before.digest() == otherwise(game, seat, Chance(kept)).imagine(seat, 5).before.digest()
         game.apply(answer(random_player(3), game))
     assert kept
 

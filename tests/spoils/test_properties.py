@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from arbitre.games.spoils.zones import DECK, HAND, PLAY
-from arbitre.kernel.knowledge import knows
+from arbitre.kernel.knowledge import knows, sees
 from arbitre.lab.spoils.games import SpoilsSubject, random_game
 from arbitre.pool.spoils import Pool, pool
 from tests.random_games import check_pins, some_way_into
@@ -21,17 +21,19 @@ GAMES = settings(max_examples=15, deadline=None, suppress_health_check=list(Heal
 @GAMES
 @given(SEEDS)
 def test_a_seat_sees_no_hidden_card(seed: int) -> None:
-    """Face-down cards in play are known to who controls them alone (411.2)."""
+    """Face-down cards in play are seen by who controls them alone (411.2). What one sees one knows."""
     game = some_way_into(SUBJECT, seed)
     for seat in (0, 1):
         for card in (*game.zones[seat][HAND], *game.zones[seat][PLAY]):
+            assert sees(game, card, seat)
             assert knows(game, card, seat)
             shown = card in game.shown_to(1 - seat)
             hidden = game.zone_of[card] == HAND or game.face_down[card]
-            assert knows(game, card, 1 - seat) == (shown or not hidden)
-        assert not any(
-            knows(game, card, seat) for card in game.zones[1 - seat][DECK] if card not in game.shown_to(seat)
-        )
+            assert sees(game, card, 1 - seat) == (shown or not hidden)
+            assert knows(game, card, 1 - seat) or not sees(game, card, 1 - seat)
+        for card in game.zones[1 - seat][DECK]:
+            assert sees(game, card, seat) == (card in game.shown_to(seat))
+            assert knows(game, card, seat) or not sees(game, card, seat)
 
 
 DIGESTS = Path(__file__).with_name("digests.txt")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from arbitre.kernel.roles import PART, SERIALS, declare
+
 if TYPE_CHECKING:
     from arbitre.ability.table import Ref
 
@@ -16,6 +18,9 @@ class Known(NamedTuple):
     turn: int
     state: Any
     """What it was; each game says what of it matters."""
+
+
+declare(Known, serials=SERIALS, state=PART)
 
 
 def remember(game: Any, card: int, state: Any) -> None:

@@ -40,6 +40,12 @@ class Trigger:
         self.whose = whose
         self.born = born
 
+    def plain_state(self) -> object:
+        """A printed one is known by its key; one that waits for a while also by how."""
+        if self.whose < 0:
+            return self.key
+        return (self.key, self.when.event, self.zone, self.once, self.until, self.whose, self.born)
+
 
 class Given:
     """Quoted abilities ready to be given to cards: keywords with their numbers, triggered, activated, static."""
@@ -106,6 +112,12 @@ class StaticPart:
         self.until = until
         self.whose = whose
         self.born = born
+
+    def plain_state(self) -> object:
+        """A printed one is known by its key; one that holds for a while also by how, and by what it has settled."""
+        if self.whose < 0:
+            return self.key
+        return (self.key, repr(self.effect), self.until, self.whose, self.born)
 
 
 def can_be_given(effect: Any) -> bool:

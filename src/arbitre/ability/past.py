@@ -44,9 +44,7 @@ def times_happened(
     its_own = serial == game.serial[source]  # whether the rows looked at now tell of that object
     gone = whose != NO_CARD and not game.in_play(whose)
     times = 0
-    for row in game.happened.backwards():
-        if row[0] == "turn begins":
-            break
+    for row in game.this_turn():
         if whose != NO_CARD and row[0] == "leaves play" and row[3] == whose:
             if not gone:
                 break  # before that it was another object

@@ -95,7 +95,7 @@ class _Maker:
             self.each_player(node.players, node.effects, chosen_slots(node.effects))
         elif isinstance(node, n.ForEachCard):
             self.loops += 1
-            name = f"loop {self.loops}"
+            name = f"cards {self.loops}"
             target = self.targets(node, "target").target
             self.add(flow.begin_cards, (name, target))
             top = len(self.ops)
@@ -149,7 +149,7 @@ class _Maker:
     def begin_players(self, players: str) -> tuple[int, Op]:
         """The head of a loop over players: where it starts again, and the operation that leaves it."""
         self.loops += 1
-        name = f"loop {self.loops}"
+        name = f"players {self.loops}"
         self.add(flow.begin_players, (name, players))
         return len(self.ops), self.add(flow.next_player, name)
 

@@ -8,14 +8,18 @@ from arbitre.ability.run import Resolve
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import InForce, keep_in
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARD, PLAIN, SERIAL, Fields, Many, declare
 
 How = tuple[str, tuple[Any, ...]]
 """The event that would happen, as what to do and with what, for the case that nothing is replaced."""
 
 
-def name_of(found: InForce) -> str:
-    """Identical replacements of several cards are several."""
-    return f"{found.source} {found.ability.key}"
+Name = tuple[int, str]
+"""A replacement: whose it is, and which. Identical ones of several cards are several."""
+
+
+def name_of(found: InForce) -> Name:
+    return (found.source, found.ability.key)
 
 
 class Replaced(Procedure):
@@ -40,7 +44,7 @@ class Replaced(Procedure):
         self.how = how
         self.number = number
         self.battle = battle
-        self.used: tuple[tuple[int, str], ...] = ()
+        self.used: tuple[tuple[int, Name], ...] = ()
 
     def copy(self) -> Any:
         twin = type(self)(self.card, self.serial, self.seat, self.events, self.how, self.number, self.battle)
@@ -106,3 +110,9 @@ class Replaced(Procedure):
         game.replaced = self.used
         if self.card != NO_CARD and game.serial[self.card] == self.serial:
             game.stir()
+
+
+USED = Many(Fields(CARD, Fields(CARD, PLAIN)))
+"""Replacements already used on a card."""
+
+declare(Replaced, card=CARD, serial=SERIAL, used=USED)

@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from arbitre.ability.slots import SLOTS
 from arbitre.ability.table import Table
 from arbitre.ability.vocabulary import Run
 from arbitre.kernel.decision import Option
 from arbitre.kernel.game import NO_SLOTS
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARD, REFS, declare
 
 
 class Op:
@@ -134,7 +136,7 @@ class Resolve(Procedure):
         for name, value in self.slots.items():
             if name == "shown":
                 continue  # only where it was shown
-            if isinstance(value, tuple) and value and isinstance(value[0], tuple):
+            if value and SLOTS.role_of(name) is REFS:
                 for card, number in value:
                     if card in cards:
                         game.followed(card, number)
@@ -147,3 +149,6 @@ class Resolve(Procedure):
         if "looked" in slots:
             slots["taken"] = (*taken, *cards)
         self.slots = slots
+
+
+declare(Resolve, source=CARD, slots=SLOTS)

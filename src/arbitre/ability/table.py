@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 from arbitre.ability import memory
 from arbitre.kernel.game import Game
 from arbitre.kernel.knowledge import EVERYTHING, reveal
+from arbitre.kernel.roles import declare
 from arbitre.kernel.zone import Sight
 
 if TYPE_CHECKING:
@@ -211,3 +212,6 @@ def lying_open(table: Table) -> list[int]:
                     cards = table.zones[seat][table.zone_index[zone]]
                     found += cards if word == "HandRevealed" else cards[-1:]
     return found
+
+
+declare(Table, apart={"recalled": "a card that is being judged at this very moment: none, at a question"})

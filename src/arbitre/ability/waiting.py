@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from arbitre.ability.slots import SLOTS
 from arbitre.ability.table import Ref
+from arbitre.kernel.roles import CARD, REFS, declare
 
 
 class Waiting:
@@ -31,20 +33,18 @@ class Waiting:
         """The same, with something more to know of it."""
         return Waiting(self.seat, self.source, self.trigger, {**self.slots, name: value})
 
-    def key(self) -> tuple[object, ...]:
-        return (self.seat, self.source, self.trigger.key, tuple(sorted(self.slots.items(), key=_name)))
+    def copy(self) -> Waiting:
+        return Waiting(self.seat, self.source, self.trigger, self.slots)
 
 
-def _name(item: tuple[str, Any]) -> str:
-    return item[0]
+declare(Waiting, source=CARD, slots=SLOTS)
 
 
 def renamed(slots: Mapping[str, Any], serials: Mapping[Ref, Ref]) -> dict[str, Any]:
     """Slots in which cards that have moved are spoken of as what they are now."""
     out: dict[str, Any] = {}
-    new: Mapping[Any, Any] = serials  # not every pair in a slot is a card with its serial
     for name, value in slots.items():
-        if isinstance(value, tuple) and value and isinstance(value[0], tuple):
-            value = tuple([new.get(ref, ref) for ref in value])
+        if value and SLOTS.role_of(name) is REFS:
+            value = tuple([serials.get(ref, ref) for ref in value])
         out[name] = value
     return out

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from arbitre.ability.replacing import USED
 from arbitre.ability.table import Table
 from arbitre.kernel.decision import Decision
 from arbitre.kernel.error import IllegalOption
 from arbitre.kernel.game import Result
+from arbitre.kernel.roles import CARD, PARTS, declare
+from arbitre.kernel.roles import Table as By
 
 if TYPE_CHECKING:
     from arbitre.ability.memory import Known
+    from arbitre.ability.replacing import Name
     from arbitre.ability.waiting import Waiting
     from arbitre.kernel.event import Event
     from arbitre.kernel.modifier import Modifier
@@ -57,7 +61,7 @@ class Duel(Table):
         self.paying = False  # costs are being paid: triggers wait
         self.waiting: tuple[Waiting, ...] = ()  # triggers that have fired and wait for their turn
         self.passed: tuple[bool, bool] = (False, False)  # who does not want to be asked for responses this turn
-        self.replaced: tuple[tuple[int, str], ...] = ()  # replacements already used on a card
+        self.replaced: tuple[tuple[int, Name], ...] = ()  # replacements already used on a card
         self.discounts: tuple[Modifier, ...] = ()  # what the next thing costs less
         self.known: dict[int, tuple[Known, ...]] = {}  # what cards were when they left play, the newest first
         self.unchecked = False  # something has happened that the rules answer to at once
@@ -118,3 +122,18 @@ class Duel(Table):
         self.emit("concedes", self.end, seat)
         self.decision = None
         self.finish(Result((1 - seat,), "concession", (self.end,)))
+
+
+declare(
+    Duel,
+    apart={
+        "asking": "what is being worked out at this very moment: nothing, at a question",
+        "now": "what is being noticed at this very moment: nothing, at a question",
+        "names": "every name there is: the same in all games of a pool",
+        "token_facts": "what cards can make: the same in all games of a pool",
+    },
+    discounts=PARTS,
+    known=By(CARD, PARTS),
+    replaced=USED,
+    waiting=PARTS,
+)

@@ -6,6 +6,8 @@ from hashlib import shake_128
 from struct import unpack
 from typing import Final
 
+from arbitre.kernel.roles import declare
+
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 _STEP: Final = 0x9E3779B97F4A7C15
 
@@ -39,3 +41,6 @@ class Chance:
         count = len(items)
         numbers = iter(unpack(f"<{count}Q", shake_128(self.word().to_bytes(8, "little")).digest(8 * count)))
         items.sort(key=lambda _: next(numbers))
+
+
+declare(Chance)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
+
+from arbitre.kernel.roles import CARD, PART, Many, Renaming, Role, declare
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -23,6 +25,27 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
         return (self.kind, self.card, self.target, self.number)
 
 
+declare(Option, card=CARD, target=CARD)
+
+SEATED: Final = {"player"}
+"""Kinds of options whose target is a seat instead of a card. A game adds its own."""
+
+
+class Answer(Role):
+    """An option, or None."""
+
+    __slots__ = ()
+
+    def renamed(self, value: Any, renaming: Renaming) -> Any:
+        if value is not None and value.kind in SEATED:
+            card = CARD.renamed(value.card, renaming)
+            return value if card == value.card else Option(value.kind, card, value.target, value.number)
+        return PART.renamed(value, renaming)
+
+
+ANSWER: Final = Answer()
+
+
 class Decision(msgspec.Struct, frozen=True, eq=False, gc=False):
     """Who is asked what, why, and the legal answers."""
 
@@ -31,6 +54,9 @@ class Decision(msgspec.Struct, frozen=True, eq=False, gc=False):
     options: list[Option]
     source: int
     rules: tuple[str, ...]
+
+
+declare(Decision, options=Many(ANSWER), source=CARD)
 
 
 class Reason:

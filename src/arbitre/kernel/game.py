@@ -7,18 +7,34 @@ game is copying a dozen lists. What never changes (who owns a card, what is prin
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, Final
 
 from arbitre.kernel import imagining, knowledge, record
 from arbitre.kernel.chance import Chance
-from arbitre.kernel.decision import NO_CARD, Decision, Option
+from arbitre.kernel.decision import ANSWER, NO_CARD, Decision, Option
 from arbitre.kernel.error import BadRecord, EngineFault, Error, IllegalOption
-from arbitre.kernel.event import SIGNAL, Event, EventLog, Row
+from arbitre.kernel.event import SIGNAL, Event, EventLog, Log, Row
 from arbitre.kernel.history import History
 from arbitre.kernel.knowledge import EVERYBODY, NOBODY_KNOWS
 from arbitre.kernel.modifier import Modifier
-from arbitre.kernel.procedure import Procedure, fields_of
+from arbitre.kernel.plain import plain_fields
+from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import (
+    CARD,
+    CARDS,
+    PART,
+    PARTS,
+    PLAIN,
+    SERIAL,
+    SLOTS,
+    Column,
+    Fields,
+    Group,
+    Many,
+    Table,
+    declare,
+)
 from arbitre.kernel.view import view, view_events
 from arbitre.kernel.zone import BOTTOM, TOP, Sight, ZoneKind
 
@@ -45,6 +61,9 @@ class Result:
 
     def __repr__(self) -> str:
         return f"Result(winners={self.winners}, reason={self.reason!r}, rules={self.rules})"
+
+
+declare(Result)
 
 
 class GameOver(Procedure):
@@ -74,6 +93,13 @@ class InForce:
         self.ability = ability
         self.slots = slots
 
+    def copy(self) -> InForce:
+        twin = InForce(self.source, self.seat, self.ability, self.slots)
+        twin.actor = self.actor
+        return twin
+
+
+declare(InForce, source=CARD, slots=SLOTS)
 
 Index = dict[str, tuple[InForce, ...]]
 """Abilities by what they affect or wait for. A word under which there is nothing is not in it."""
@@ -121,6 +147,7 @@ class Game:
         "shuffled",
         "stack",
         "turn",
+        "turn_from",
         "under",
         "unknown",
         "watchers",
@@ -133,6 +160,8 @@ class Game:
     hidden_zones: ClassVar[tuple[int, ...]] = ()
     open_zones: ClassVar[tuple[int, ...]] = ()
     """Zones that not everybody sees; and zones that everybody sees but for what lies face down there."""
+    within: ClassVar[tuple[str, ...]] = ()
+    """Fields that hold another game, which is imagined by itself (`imagine_more`)."""
     telling: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that told somebody something hidden or random: what came before can't simply be taken back."""
     columns: ClassVar[tuple[str, ...]] = (
@@ -178,6 +207,7 @@ class Game:
         self.over = False
         self.result: Result | None = None
         self.happened: History[Row] = History()
+        self.turn_from = 0  # how long the log was when the turn began: the rules look back no further
         self.picks: History[int] = History()
         self.answers: History[tuple[int, Option]] = History()  # who picked what, for loops
         self.unknown: imagining.Unknown | None = None  # what a seat does not know at the pending question
@@ -227,6 +257,7 @@ class Game:
         """What copies share of the past, and how the game was made."""
         twin.setup = self.setup
         twin.happened = self.happened.copy()
+        twin.turn_from = self.turn_from
         twin.picks = self.picks.copy()
         twin.answers = self.answers.copy()
 
@@ -240,24 +271,8 @@ class Game:
         return hashlib.blake2b(repr(self.plain_state()).encode(), digest_size=12).hexdigest()
 
     def plain_state(self) -> tuple[object, ...]:
-        """The state as nested tuples of numbers and words."""
-        decision = self.decision
-        return (
-            self.name,
-            tuple(fact.key for fact in self.facts),
-            tuple(self.owner),
-            plain(self.zones),
-            *(plain(getattr(self, column)) for column in self.columns),
-            self.next_serial,
-            tuple((place, first, tuple(sorted(apart))) for place, (first, apart) in sorted(self.shuffled.items())),
-            tuple((kind, plain(found)) for kind, found in sorted(self.in_force.items())),
-            tuple((kind, plain(found)) for kind, found in sorted(self.watchers.items())),
-            plain(self.stack),
-            None if decision is None else (decision.seat, decision.kind, decision.source, plain(decision.options)),
-            self.chance.state,
-            self.turn,
-            None if self.result is None else (self.result.winners, self.result.reason),
-        )
+        """The state as nested tuples of numbers and words: all fields but those declared apart."""
+        return (self.name, *plain_fields(self), tuple(self.this_turn()))
 
     def record(self) -> str:
         """The game as text, to read, keep, send, and replay."""
@@ -374,6 +389,14 @@ class Game:
         if kind in self.watchers:
             self.noticed(Event(kind, rule, seat, card, other, amount, cards, seen, word), self.watchers[kind])
 
+    def forget_last_turn(self) -> None:
+        """A turn begins, as the next event will tell: what happened before it is no longer of this turn."""
+        self.turn_from = len(self.happened) + 1
+
+    def this_turn(self) -> Iterator[Row]:
+        """What happened since the turn began, the newest first: all that the rules may look back at."""
+        return self.happened.backwards(self.turn_from)
+
     @property
     def events(self) -> EventLog:
         """Everything that happened, each with its rule."""
@@ -415,11 +438,8 @@ class Game:
         `guesses`: where a player's deck list is not known, the facts of a deck that their unknown cards come from."""
         return imagining.imagine(self, seat, seed, guesses)
 
-    def forget(self, seat: int) -> None:
-        """In what a seat imagines, how the game was made and what was answered would tell of hidden things."""
-        self.picks = History()
-        self.answers = History()
-        self.happened = History()
+    def imagine_more(self, seat: int, seed: int) -> None:
+        """What else an imagined game has to imagine: a game that is kept in this one."""
 
     def lies_on_table(self, card: int) -> bool:
         """Whether a hidden card lies by itself, with a state of its own, and not in a hand or a deck."""
@@ -537,17 +557,33 @@ class Game:
         self.shuffled[seat, zone] = (first, frozenset())
 
 
-def plain(value: Any) -> Any:
-    """A value of the game as nested tuples of numbers and words, for digests."""
-    if value is None or isinstance(value, int | str):
-        return value
-    if isinstance(value, list | tuple):
-        return tuple(plain(item) for item in value)
-    if isinstance(value, Mapping):
-        return tuple((plain(key), plain(value[key])) for key in sorted(value, key=repr))
-    if isinstance(value, InForce):
-        return (value.source, value.seat, value.ability.key, plain(value.slots))
-    if isinstance(value, Procedure):
-        return (type(value).__name__, *(plain(getattr(value, name)) for name in fields_of(type(value))))
-    key = value.key
-    return key() if callable(key) else key
+declare(
+    Game,
+    apart={
+        "answers": "who picked what: only a player who proposes a loop looks back at it",
+        "happened": "told as far as the rules look back: to the start of the turn",
+        "picks": "how the game came here, for its record",
+        "turn_from": "a place in the log; what was logged since is told",
+        "setup": "how the game was made, for its record: the same in all copies",
+        "lot": "follows from what the cards are and whose",
+        "unknown": "worked out anew at every question",
+    },
+    answer=ANSWER,
+    applied=Column(PARTS),
+    controller=Column(PLAIN),
+    damage=Column(PLAIN),
+    decision=PART,
+    exerted=Column(PLAIN),
+    face_down=Column(PLAIN),
+    happened=Log(),
+    host=Column(CARD),
+    in_force=Table(PLAIN, PARTS),
+    known_to=Column(PLAIN),
+    serial=Column(SERIAL),
+    shuffled=Table(PLAIN, Fields(SERIAL, Group(CARD))),
+    stack=PARTS,
+    under=Column(CARDS),
+    watchers=Table(PLAIN, PARTS),
+    zone_of=Column(PLAIN),
+    zones=Many(Many(CARDS)),
+)

@@ -47,21 +47,23 @@ class History(Generic[T]):
             yield from chunk
         yield from self.recent
 
-    def backwards(self) -> Iterator[T]:
-        """The newest first."""
-        yield from reversed(self.recent)
+    def backwards(self, to: int = 0) -> Iterator[T]:
+        """The newest first, down to what was there when the log was `to` long."""
         past = self._past
-        while past is not None:
-            yield from reversed(past.items)
+        items = self.recent
+        while True:
+            first = past.length if past is not None else 0
+            if first < to:
+                yield from reversed(items[to - first :])
+                return
+            yield from reversed(items)
+            if past is None:
+                return
+            items = past.items
             past = past.before
 
     def since(self, length: int) -> list[T]:
         """What was added after the log was `length` long."""
-        wanted = len(self) - length
-        found: list[T] = []
-        for item in self.backwards():
-            if len(found) >= wanted:
-                break
-            found.append(item)
+        found = list(self.backwards(length))
         found.reverse()
         return found

@@ -9,14 +9,15 @@ What does not depend on the seed is worked out once a question: many worlds are 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import shake_128
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.knowledge import NOBODY_KNOWS
+from arbitre.kernel.knowledge import NOBODY_KNOWS, is_among
+from arbitre.kernel.roles import PARTS, Renaming, Role, roles_of
 
 if TYPE_CHECKING:
     from arbitre.kernel.game import Game
@@ -26,6 +27,11 @@ Guesses = Mapping[int, Sequence[Any]]
 
 OF_ANY_PLACE: Final = frozenset(("zone_of", "serial", "known_to"))
 """Columns that differ from place to place also in hands and decks."""
+
+LAID: Final = frozenset(("zones", "happened", "shuffled"))
+"""Fields that say where cards lie, or did."""
+
+INDEXES: Final = ("in_force", "watchers")
 
 _READERS: dict[int, Struct] = {}
 
@@ -50,32 +56,67 @@ def _drawn(seed: int, count: int) -> Callable[[int], int]:
 class Unknown:
     """What a seat does not know of a game at a question."""
 
-    __slots__ = ("base", "decision", "lots", "seat")
+    __slots__ = ("base", "decision", "lots", "pending", "rows", "seat", "strangers", "unseen")
 
     def __init__(self, game: Game, seat: int) -> None:
         self.seat = seat
         self.decision = game.decision
         self.base: Any = game.blank()  # the game, without what tells of hidden things
         game.copy_into(self.base)
-        found = _hidden(game, 1 << seat)
-        self.lots = [lot for lot in found.values() if len(lot.cards) > 1]
+        held = _held(game)
+        self.lots = _hidden(game, 1 << seat, set().union(*held.values()))
+        loose = {card for lot in self.lots for card in lot.cards[: len(lot.spots)]}
+        self.pending = [name for name, cards in held.items() if not loose.isdisjoint(cards)]
         for lot in self.lots:
             lot.prepare(game, self.base)
-        self.base.happened = game.happened.copy()
-        self.base.forget(seat)
+        self.base.turn_from = 0
+        self.rows = list(game.this_turn())
+        self.rows.reverse()
+        self.unseen = [place for place, row in enumerate(self.rows) if not is_among(row[7], seat)]
+        self.strangers = self._strangers(game) if self.unseen or self.pending else []
+
+    def _strangers(self, game: Game) -> list[int]:
+        """For each card one that stands for it where the seat can't say which it was."""
+        first = {game.lot[lot.cards[0]]: min(lot.cards) for lot in self.lots}
+        return [first.get(lot, card) for card, lot in enumerate(game.lot)]
 
     def dealt(self, seed: int, guesses: Guesses | None) -> Any:
         base = self.base
         twin = base.blank()
         base.copy_into(twin)
-        base.copy_logs(twin)
         twin.chance = Chance(seed ^ 0x5DEECE66D)
+        twin.happened.recent = self.rows.copy()
         drawn = _drawn(seed, len(base.facts))
-        for lot in self.lots:
-            lot.deal(twin, drawn)
+        dealt = [lot.deal(twin, drawn) for lot in self.lots]
+        if self.pending or self.unseen:
+            self._rename(twin, dealt)
+        twin.imagine_more(self.seat, seed)
         if guesses:
             self._guess(twin, guesses, Chance(seed))
         return twin
+
+    def _rename(self, twin: Any, dealt: list[list[int]]) -> None:
+        """What is pending speaks of the cards that lie there now; and so does what happened unseen to cards whose place
+        is known. Of others that it happened to, the seat can't say which they were: one stands for all."""
+        told = self.strangers.copy()
+        for lot, there in zip(self.lots, dealt, strict=True):
+            for place in range(len(lot.spots)):
+                told[lot.cards[place]] = there[place]
+        rows = twin.happened.recent
+        for place in self.unseen:
+            kind, rule, seat, card, other, amount, cards, seen, word = rows[place]
+            card = told[card] if card >= 0 else card
+            other = told[other] if other >= 0 else other
+            several = tuple([told[one] if one >= 0 else one for one in cards])
+            rows[place] = (kind, rule, seat, card, other, amount, several, seen, word)
+        if self.pending:
+            fresh = list(range(len(told)))
+            for lot in self.lots:
+                for card in lot.cards[: len(lot.spots)]:
+                    fresh[card] = told[card]
+            roles = dict(roles_of(type(twin)))
+            for name in self.pending:
+                setattr(twin, name, roles[name].renamed(getattr(twin, name), Renaming(fresh)))
 
     def _guess(self, twin: Game, guesses: Guesses, chance: Chance) -> None:
         """The unknown cards of a seat are those of a guessed deck that have not been seen; if there are too few of
@@ -106,26 +147,16 @@ class Unknown:
         twin.facts = facts
 
 
-class Spot:
-    """A place where a hidden card lies that is not like any other: in a hand, face down on the table, in a deck where
-    somebody has seen it."""
-
-    __slots__ = ("more", "number", "place", "seat", "seen", "zone")
-
-    def __init__(self, game: Game, card: int, place: int) -> None:
-        self.seat = game.controller[card]
-        self.zone = game.zone_of[card]
-        self.place = place
-        self.number = game.serial[card]
-        self.seen = game.known_to[card]
-        self.more: tuple[tuple[str, Any], ...] = ()  # what else stands of a card that lies on the table
+Spot = tuple[int, int, int, int, int]
+"""A place where a hidden card lies that is not like any other (in a hand, face down on the table, in a deck where
+somebody has seen it): whose zone, which, where in it; the object's number, and who knows it."""
 
 
 class Lot:
     """Hidden cards that could lie in each other's places: those of a shuffled deck that are all alike, and those that
     lie on spots."""
 
-    __slots__ = ("apart", "cards", "plain", "seat", "spots", "zone")
+    __slots__ = ("apart", "cards", "columns", "hosts", "plain", "seat", "spots", "table", "zone")
 
     def __init__(self) -> None:
         self.cards: list[int] = []  # those of the spots first
@@ -133,26 +164,51 @@ class Lot:
         self.plain: list[int] = []
         self.seat = self.zone = -1  # whose and which deck the plain ones are
         self.apart: list[tuple[int, int]] = []  # what is not plain in that deck, each with its place
+        self.table: list[int] = []  # those of the spots that are on the table; there is more about those
+        self.columns: list[tuple[str, list[Any]]] = []
+        self.hosts: dict[int, tuple[int, ...]] = {}  # cards that some of them lie under or are attached to
 
     def add(self, game: Game, card: int, place: int) -> None:
         self.cards.append(card)
-        self.spots.append(Spot(game, card, place))
+        self.spots.append((game.controller[card], game.zone_of[card], place, game.serial[card], game.known_to[card]))
+
+    def deck(self, game: Game, seat: int, zone: int, apart: frozenset[int], bit: int) -> None:
+        """A shuffled deck whose cards are all of this lot."""
+        cards = game.zones[seat][zone]
+        self.seat = seat
+        self.zone = zone
+        self.plain = [card for card in cards if card not in apart]
+        if len(self.plain) < len(cards):
+            self.apart = [(place, card) for place, card in enumerate(cards) if card in apart]
+            for place, card in self.apart:
+                if not game.known_to[card] & bit:
+                    self.add(game, card, place)
 
     def prepare(self, game: Game, base: Game) -> None:
         """What lies on spots might as well lie in the deck: all these cards are alike to begin with."""
+        if self.plain or self.apart:
+            first = game.shuffled[self.seat, self.zone][0]
+            if self.plain:
+                base.zones[self.seat][self.zone] = []  # it is dealt anew every time
+            base.shuffled[self.seat, self.zone] = (first, frozenset([card for _, card in self.apart]))
         if not self.spots:
             return
         loose = self.cards[: len(self.spots)]
-        table = [(spot, card) for spot, card in zip(self.spots, loose, strict=True) if game.lies_on_table(card)]
-        columns = [name for name in game.columns if name not in OF_ANY_PLACE] if table else []
-        for spot, card in table:
-            spot.more = tuple([(name, getattr(game, name)[card]) for name in columns])
+        self.table = [place for place, card in enumerate(loose) if game.lies_on_table(card)]
+        table = [loose[place] for place in self.table]
         elsewhere = next((card for card in self.cards if not game.lies_on_table(card)), NO_CARD)
-        if elsewhere != NO_CARD:
-            for name in columns:
+        for name in game.columns if table else ():
+            if name not in OF_ANY_PLACE:
                 column: list[Any] = getattr(base, name)
-                for _, card in table:
-                    column[card] = column[elsewhere]
+                values = [column[card] for card in table]
+                usual = column[elsewhere] if elsewhere != NO_CARD else None
+                if any(value != usual for value in values):
+                    self.columns.append((name, values))
+                    for card in table if elsewhere != NO_CARD else ():
+                        column[card] = usual
+        for card in table:
+            if game.host[card] != NO_CARD:
+                self.hosts[game.host[card]] = game.under[game.host[card]]
         if self.plain:
             first = game.shuffled[self.seat, self.zone][0]
             for card in loose:
@@ -160,50 +216,112 @@ class Lot:
                 base.serial[card] = first + card
                 base.known_to[card] = NOBODY_KNOWS
 
-    def deal(self, twin: Game, drawn: Callable[[int], int]) -> None:
+    def deal(self, twin: Game, drawn: Callable[[int], int]) -> list[int]:
         """Deal the cards anew: to the spots first, what is left is the deck."""
         dealt = sorted(self.cards, key=drawn)
         zones = twin.zones
         spots = self.spots
         if self.plain:
-            deck = dealt[len(spots) :] if spots else dealt
+            deck = dealt[len(spots) :]
             for place, card in self.apart:
                 deck.insert(place, card)
             zones[self.seat][self.zone] = deck
         if not spots:
-            return
+            return dealt
         zone_of, serial, known = twin.zone_of, twin.serial, twin.known_to
-        for card, spot in zip(dealt, spots, strict=False):
-            zone_of[card] = spot.zone
-            serial[card] = spot.number
-            known[card] = spot.seen
-            zones[spot.seat][spot.zone][spot.place] = card
-            if spot.more:
-                for name, value in spot.more:
-                    getattr(twin, name)[card] = value
+        for card, (seat, zone, place, number, seen) in zip(dealt, spots, strict=False):
+            zone_of[card] = zone
+            serial[card] = number
+            known[card] = seen
+            zones[seat][zone][place] = card
+        for name, values in self.columns:
+            column: list[Any] = getattr(twin, name)
+            for place, value in zip(self.table, values, strict=True):
+                column[dealt[place]] = value
+        if self.apart or self.hosts:
+            self._speak_of(twin, dict(zip(self.cards, dealt[: len(spots)], strict=False)))
+        return dealt
+
+    def _speak_of(self, twin: Game, fresh: Mapping[int, int]) -> None:
+        """Cards they lie under, and the deck they lie in, know these now."""
+        for host, under in self.hosts.items():
+            twin.under[host] = tuple([fresh.get(card, card) for card in under])
+        if self.apart:
+            first = twin.shuffled[self.seat, self.zone][0]
+            there = frozenset([fresh.get(card, card) for _, card in self.apart])
+            twin.shuffled[self.seat, self.zone] = (first, there)
 
 
-def _hidden(game: Game, bit: int) -> dict[int, Lot]:
-    """All cards a seat does not know, by their lots."""
+class _Noting(Sequence[int]):
+    """Cards under the numbers they have; it notes which are asked for."""
+
+    def __init__(self) -> None:
+        self.asked: set[int] = set()
+
+    def __len__(self) -> int:
+        return 0
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(())
+
+    def __getitem__(self, card: Any) -> Any:
+        self.asked.add(card)
+        return card
+
+
+_PENDING: dict[type, tuple[tuple[str, Role], ...]] = {}
+"""Fields that hold what is pending, found once a class of games."""
+
+
+def _pending(game: Game) -> tuple[tuple[str, Role], ...]:
+    known = _PENDING.get(type(game))
+    if known is None:
+        apart = {*LAID, *game.columns, *game.within}
+        known = _PENDING[type(game)] = tuple([field for field in roles_of(type(game)) if field[0] not in apart])
+    return known
+
+
+def _held(game: Game) -> dict[str, set[int]]:
+    """The cards that what is pending speaks of, by the field it is kept in; what holds none is left out. An ability in
+    force is on a card that everybody sees: only what it remembers may be hidden."""
+    found: dict[str, set[int]] = {}
+    for name, role in _pending(game):
+        value = getattr(game, name)
+        if not value:
+            continue
+        if name in INDEXES:
+            value = [one for index in value.values() for one in index if one.slots]
+            role = PARTS
+            if not value:
+                continue
+        noting = _Noting()
+        role.renamed(value, Renaming(noting))
+        if noting.asked:
+            found[name] = noting.asked
+    return found
+
+
+def _hidden(game: Game, bit: int, spoken_of: set[int]) -> list[Lot]:
+    """All cards a seat does not know, by their lots. What something pending speaks of is not like other cards."""
+    known = game.known_to
     lots: dict[int, Lot] = {}
     for seat, zones in enumerate(game.zones):
         for zone in (*game.open_zones, *game.hidden_zones):
-            deck = game.shuffled.get((seat, zone))
-            for place, card in enumerate(zones[zone]):
-                if game.known_to[card] & bit and deck is None:
-                    continue
-                lot = lots.setdefault(game.lot[card], Lot())
-                if deck is None:
-                    lot.add(game, card, place)
-                    continue
-                lot.seat = seat
-                lot.zone = zone
-                if card not in deck[1]:
-                    lot.plain.append(card)
-                    continue
-                lot.apart.append((place, card))
-                if not game.known_to[card] & bit:
-                    lot.add(game, card, place)
+            cards = zones[zone]
+            deck = game.shuffled.get((seat, zone)) if cards else None
+            if deck is not None:
+                _of(lots, game.lot[cards[0]]).deck(game, seat, zone, deck[1] | spoken_of, bit)
+            else:
+                for place, card in enumerate(cards):
+                    if not known[card] & bit:
+                        _of(lots, game.lot[card]).add(game, card, place)
     for lot in lots.values():
         lot.cards += lot.plain
-    return lots
+    return [lot for lot in lots.values() if len(lot.cards) > 1]
+
+
+def _of(lots: dict[int, Lot], number: int) -> Lot:
+    lot = lots.get(number)
+    if lot is None:
+        lot = lots[number] = Lot()
+    return lot

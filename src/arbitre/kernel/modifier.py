@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from arbitre.kernel.roles import CARD, DETAIL, declare
+
 if TYPE_CHECKING:
     from arbitre.kernel.game import Game
 
@@ -44,7 +46,7 @@ class Modifier:
         self.until = until
         self.whose = whose
         self.born = born
-        self.detail = detail  # a compiled ability, description or replacement that belongs to a card's program
+        self.detail = detail  # a compiled ability, a description, or a certain card
 
     def applies(self, game: Game) -> bool:
         """Whether its time has come: only "during the next turn" has to wait."""
@@ -56,9 +58,8 @@ class Modifier:
     def ends_at_turn_start(self, seat: int) -> bool:
         return self.until == NEXT_START and self.whose == seat
 
-    def key(self) -> tuple[object, ...]:
-        detail = getattr(self.detail, "key", None)
-        return (
+    def copy(self) -> Modifier:
+        return Modifier(
             self.kind,
             self.amount,
             self.word,
@@ -67,5 +68,8 @@ class Modifier:
             self.until,
             self.whose,
             self.born,
-            detail,
+            self.detail,
         )
+
+
+declare(Modifier, source=CARD, detail=DETAIL)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from arbitre.kernel.roles import declare
+
 if TYPE_CHECKING:
     from arbitre.kernel.game import Game
 
@@ -68,15 +70,4 @@ class Procedure:
         raise NotImplementedError
 
 
-_FIELDS: dict[type, tuple[str, ...]] = {}
-
-
-def fields_of(cls: type) -> tuple[str, ...]:
-    """The names of all fields of a procedure, found once a class."""
-    known = _FIELDS.get(cls)
-    if known is None:
-        names: list[str] = []
-        for base in reversed(cls.__mro__):
-            names.extend(getattr(base, "__slots__", ()))
-        known = _FIELDS[cls] = tuple(names)
-    return known
+declare(Procedure)

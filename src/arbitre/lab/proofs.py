@@ -7,7 +7,10 @@ from typing import Any
 from arbitre.kernel import record
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.knowledge import SPECTATOR, knows
+from arbitre.kernel.event import ROW
+from arbitre.kernel.history import History
+from arbitre.kernel.knowledge import SPECTATOR, is_among, knows
+from arbitre.kernel.roles import Renaming, rename
 from arbitre.lab.subject import Subject
 from arbitre.sentences.speaker import GAMES as SPOKEN
 from arbitre.sentences.speaker import Speaker, languages
@@ -94,40 +97,66 @@ def _told(game: Any, key: tuple[str, int, int, int]) -> str:
     return f"{action} {game.facts[card].key if card != NO_CARD else ''} ({card}) {number}"
 
 
-def hidden_from(game: Any, seat: int) -> list[int]:
-    """Cards that seat can't know and has never been shown."""
-    told = {card for event in game.events if event.known_to(seat) for card in (event.card, event.other, *event.cards)}
-    return [
-        card
-        for card in range(len(game.facts))
-        if card not in told and game.zone_of[card] != NO_CARD and not knows(game, card, seat)
-    ]
+def hidden_lots(game: Any, seat: int) -> list[list[int]]:
+    """The cards a seat does not know, those together that could lie in each other's places."""
+    lots: dict[int, list[int]] = {}
+    for card in range(len(game.facts)):
+        if game.zone_of[card] != NO_CARD and not knows(game, card, seat):
+            lots.setdefault(game.lot[card], []).append(card)
+    return list(lots.values())
+
+
+def otherwise(game: Any, seat: int, chance: Chance) -> Any:
+    """The same game to that seat: the cards it does not know lie otherwise, and chance will bring other things."""
+    new = list(range(len(game.facts)))
+    for lot in hidden_lots(game, seat):
+        mixed = lot.copy()
+        chance.shuffle(mixed)
+        for old, card in zip(lot, mixed, strict=True):
+            new[old] = card
+    twin = _laid_otherwise(game, seat, new)
+    twin.chance = Chance(chance.word())
+    return twin
+
+
+def _laid_otherwise(game: Any, seat: int, new: list[int]) -> Any:
+    """The same game, with `new[card]` where a card lay. What the seat saw happen it saw happen."""
+    twin = game.copy()
+    renaming = Renaming(new)
+    rename(twin, renaming, but=("happened", *game.within))
+    twin.happened = History()
+    for row in game.happened:
+        twin.happened.recent.append(row if is_among(row[7], seat) else ROW.renamed(row, renaming))
+    for (whose, zone), (first, apart) in twin.shuffled.items():
+        for card in twin.zones[whose][zone]:
+            if card not in apart:
+                twin.serial[card] = first + card  # objects of a shuffled deck are called by their cards' numbers
+    for name in game.within:
+        if getattr(game, name) is not None:
+            setattr(twin, name, _laid_otherwise(getattr(game, name), seat, new))
+    return twin
 
 
 def secrets(game: Any, chance: Chance) -> None:
-    """Exchange the cards a seat can't know for others: what it sees and was told, as data and in the sentences of the
-    log, must not change."""
+    """Lay the cards a seat can't know otherwise: what it sees and was told, as data and in the sentences of the log,
+    and the games it imagines must not change."""
     speakers = [Speaker(lang, game=game.name) for lang in languages(game.name)] if game.name in SPOKEN else []
     for seat in (SPECTATOR, *range(game.number_of_seats)):
-        unknown = hidden_from(game, seat)
-        others = unknown.copy()
-        chance.shuffle(others)
-        twin = game.copy()
-        twin.facts = list(game.facts)
-        for card, other in zip(unknown, others, strict=True):
-            twin.facts[card] = game.facts[other]
+        twin = otherwise(game, seat, chance)
         if twin.view(seat) != game.view(seat):
             raise AssertionError(f"player {seat} sees hidden cards: {_difference(game.view(seat), twin.view(seat))}")
         if twin.view_events(seat) != game.view_events(seat):
             wrong = _difference(game.view_events(seat), twin.view_events(seat))
             raise AssertionError(f"player {seat} was told of hidden cards: {wrong}")
-        hidden = frozenset(unknown)  # only what speaks of one of them can differ, and sentences take their time
-        about = [event for event in game.events if not hidden.isdisjoint((event.card, event.other, *event.cards))]
-        for speaker in speakers:
-            said = [(speaker.event(game, event, seat), speaker.event(twin, event, seat)) for event in about]
-            told = next((pair for pair in said if pair[0] != pair[1]), None)
-            if told is not None:
-                raise AssertionError(f"player {seat} reads of hidden cards: {told[0]} or {told[1]}")
+        if seat >= 0 and twin.imagine(seat, 1).digest() != game.imagine(seat, 1).digest():
+            raise AssertionError(f"what player {seat} imagines depends on hidden cards")
+        for event, other in zip(game.events, twin.events, strict=True):
+            if event.row() == other.row():
+                continue  # only what speaks of a hidden card can differ, and sentences take their time
+            for speaker in speakers:
+                said, also = speaker.event(game, event, seat), speaker.event(twin, other, seat)
+                if said != also:
+                    raise AssertionError(f"player {seat} reads of hidden cards: {said} or {also}")
 
 
 def _difference(one: Any, other: Any) -> str:

@@ -11,6 +11,7 @@ from arbitre.games.fallen.strike import Strike
 from arbitre.games.fallen.zones import FIRING, LINES, REAR
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARDS, SERIALS, declare
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
@@ -45,6 +46,9 @@ class Combat(NamedTuple):
             defending=tuple(c for c in self.defending if c != card),
             all=tuple(c for c in self.all if c != card) if gone else self.all,
         )
+
+
+declare(Combat, announced=CARDS, ambush=CARDS, all=CARDS, attacking=CARDS, defending=CARDS)
 
 
 # -- who can do what -------------------------------------------------------------------------------------------
@@ -429,6 +433,16 @@ AttackPhase.steps = (
     ("F6.32.1", AttackPhase.ask_retreat),
     ("F6.32.1", AttackPhase.retreat),
     ("F2.9.1", AttackPhase.over),
+)
+
+declare(
+    AttackPhase,
+    chosen=CARDS,
+    in_ambush=CARDS,
+    group=CARDS,
+    furious=CARDS,
+    berserk=SERIALS,
+    again_by=CARDS,
 )
 NAMES = [step.__name__ for _, step in AttackPhase.steps]
 NEXT = NAMES.index("next_attacker")

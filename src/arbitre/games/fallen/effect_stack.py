@@ -16,9 +16,10 @@ from arbitre.ability.table import Ref
 from arbitre.games.fallen import energy, stats
 from arbitre.games.fallen.window import Window
 from arbitre.games.fallen.zones import PRESENT
-from arbitre.kernel.decision import Option
+from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import InForce
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARD, PLAIN, REFS, SLOTS, Fields, Many, declare
 
 if TYPE_CHECKING:
     from arbitre.ability.table import Context
@@ -55,15 +56,11 @@ class Item:
         self.aims = aims
         self.competing = competing  # its parts may need the same cards
 
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.seat,
-            self.source,
-            self.program.key,
-            self.divine,
-            tuple([cards for _, cards in self.aims]),
-            tuple(sorted(self.slots.items(), key=lambda item: item[0])),
-        )
+    def copy(self) -> Item:
+        return Item(self.seat, self.source, self.program, self.slots, self.divine, self.aims, self.competing)
+
+
+declare(Item, source=CARD, slots=SLOTS, aims=Many(Fields(PLAIN, REFS)))
 
 
 def can_activate(game: Fallen, seat: int, source: int, deed: Deed, slots: Mapping[str, Any]) -> bool:
@@ -206,7 +203,7 @@ class Activate(Procedure):
         if not self.prepaid and not self.sure and not can_activate(game, self.seat, self.source, deed, self.slots):
             self.end(game)
             return
-        if "once" in self.slots and game.used.get((self.slots["once"], deed.key)) == game.turn:
+        if "used by" in self.slots and game.used.get((self.slots["used by"], deed.key)) == game.turn:
             self.end(game)  # another one that occurred together with it was activated
             return
         if _looping(game, self.source, deed, self.slots):
@@ -220,9 +217,9 @@ class Activate(Procedure):
         if self.may and game.answered().kind == "no":
             self.end(game)
             return
-        if "once" in self.slots:
-            game.used[self.slots["once"], self.deed.key] = game.turn
-            self.slots = {name: value for name, value in self.slots.items() if name != "once"}
+        if "used by" in self.slots:
+            game.used[self.slots["used by"], self.deed.key] = game.turn
+            self.slots = {name: value for name, value in self.slots.items() if name != "used by"}
         if not self.deed.modes:
             self.cursor = PAY
 
@@ -327,6 +324,9 @@ Activate.steps = (
     ("F3.12.6", Activate.settle),
     ("F3.12.1", Activate.add),
 )
+
+declare(Activate, source=CARD, slots=SLOTS)
+
 MODE = 2
 ORDER = 4
 PAY = 6
@@ -375,15 +375,15 @@ def targets_of(deed: Deed, slots: Mapping[str, Any]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _link(game: Fallen, source: int, deed: Deed) -> str:
+def _link(game: Fallen, source: int, deed: Deed) -> tuple[int, str]:
     """What makes two rounds of a loop the same: the ability, of the same card or of any familiar of a name. The card is
     meant wherever it has gone."""
-    return deed.key if source >= game.setup_size else f"{source} {deed.key}"
+    return (NO_CARD if source >= game.setup_size else source, deed.key)
 
 
 def _looping(game: Fallen, source: int, deed: Deed, slots: Mapping[str, Any]) -> bool:
     """A loop is a series of effects that brings back its own beginning (ruling): three rounds, no more."""
-    chain: tuple[str, ...] = slots.get("chain", ())
+    chain: tuple[tuple[int, str], ...] = slots.get("chain", ())
     return chain.count(_link(game, source, deed)) >= ROUNDS
 
 

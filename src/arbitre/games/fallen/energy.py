@@ -11,6 +11,7 @@ from arbitre.games.fallen.zones import ADORATION, LINES
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import InForce
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARD, declare
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
@@ -31,7 +32,8 @@ def sources(game: Fallen, seat: int, card: int = NO_CARD) -> list[int]:
                     continue
             worshipper = game.facts[source].type == "worshipper"
             found.append(((only is None, not worshipper, game.energy[source]), source))
-    return [source for _, source in sorted(found)]
+    found.sort(key=lambda one: one[0])
+    return [source for _, source in found]
 
 
 def available(game: Fallen, seat: int, card: int = NO_CARD) -> int:
@@ -121,6 +123,8 @@ class PayEnergy(Procedure):
 
 
 PayEnergy.steps = (("F1.18.3", PayEnergy.ask), ("F1.18.3", PayEnergy.take))
+
+declare(PayEnergy, card=CARD)
 
 
 def cost_of(game: Fallen, seat: int, card: int, base: int) -> int:

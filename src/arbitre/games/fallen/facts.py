@@ -95,6 +95,10 @@ class Deed:
         self.aim = compile_effects(vocabulary, aims, key + " targets") if aims else None
         self.later = compile_effects(vocabulary, rest, key + " costs", chosen_slots(aims)) if rest else None
 
+    def plain_state(self) -> object:
+        """One of a list has the same key with and without the costs before the list."""
+        return (self.key, self.alone is self)
+
 
 def priced(cost: tuple[Any, ...]) -> int:
     return sum(node.amount for node in cost if isinstance(node, n.Pay) and isinstance(node.amount, int))

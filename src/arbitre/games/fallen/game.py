@@ -10,8 +10,10 @@ from arbitre.games.fallen import effect_stack, notation, picking, stats, trigger
 from arbitre.games.fallen.effects import QUESTIONS, VOCABULARY
 from arbitre.games.fallen.zones import BOOK, HIDDEN, IN_PLAY, LINES, OPEN, PRESENT, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
-from arbitre.kernel.game import Result, plain
+from arbitre.kernel.game import Result
 from arbitre.kernel.record import DRAW
+from arbitre.kernel.roles import CARD, CARDS, PART, PARTS, PLAIN, SERIAL, SERIALS, Column, Fields, Many, declare
+from arbitre.kernel.roles import Table as By
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.combat import Combat
@@ -95,7 +97,7 @@ class Fallen(Duel):
         self.held = 0  # so many of them, the first ones, stay there until the effect on its way is on the stack
         self.resolving = 0  # effects being resolved: links and new triggers wait for their end
         self.resolutions = 0  # effects resolved so far
-        self.chain: tuple[str, ...] = ()  # the effects that led to the one being resolved, for loops
+        self.chain: tuple[tuple[int, str], ...] = ()  # the effects that led to the one being resolved, for loops
         self.tangled = -1  # the procedure, by its place, whose costs are being paid and may need the same cards
         self.opening = 0  # effects on their way onto the stack: it is not gone through before they are there
         self.priority = 0  # who has it when the stack is opened
@@ -151,48 +153,6 @@ class Fallen(Duel):
         twin.destroyer = {}
         twin.destined = {}
         twin.blows = self.blows.copy()
-
-    def plain_state(self) -> tuple[object, ...]:
-        return (
-            *super().plain_state(),
-            self.deity,
-            tuple(self.feathers),
-            tuple(self.vitality),
-            self.mortal,
-            self.starting,
-            self.active,
-            self.phase,
-            self.attacked,
-            plain(self.combat),
-            plain(self.effect_stack),
-            plain(self.waiting),
-            self.held,
-            self.resolving,
-            self.resolutions,
-            self.chain,
-            self.paying,
-            self.opening,
-            self.tangled,
-            self.priority,
-            self.budget,
-            self.choosing,
-            self.willing,
-            self.unchecked,
-            self.timed,
-            self.passed,
-            self.replaced,
-            plain(self.discounts),
-            plain(self.used),
-            self.aegis,
-            self.sudden,
-            plain(self.credit),
-            tuple(sorted((card, facts.key) for card, facts in self.copied.items())),
-            tuple(sorted(self.chosen_class.items())),
-            self.unnamed,
-            plain(self.known),
-            plain(self.blows),
-            self.guests,
-        )
 
     # -- cards -------------------------------------------------------------------------------------------------
 
@@ -351,3 +311,29 @@ class Fallen(Duel):
         if self.markers[card]:
             told["markers"] = dict(self.markers[card])
         return told
+
+
+declare(
+    Fallen,
+    apart={
+        "classes": "all there are: the same in all games of a pool",
+        "destined": "only while cards leave play: empty at a question",
+        "destroyer": "only while cards leave play: empty at a question",
+    },
+    aegis=SERIALS,
+    blows=By(CARD, CARDS),
+    chain=Many(Fields(CARD, PLAIN)),
+    chosen_class=By(CARD, PLAIN),
+    combat=PART,
+    copied=By(CARD, PLAIN),
+    credit=By(CARD, CARD),
+    deity=CARDS,
+    effect_stack=PARTS,
+    energy=Column(PLAIN),
+    entered=Column(PLAIN),
+    guests=CARDS,
+    markers=Column(PLAIN),
+    sudden=Many(CARDS),
+    unnamed=CARDS,
+    used=By(Fields(SERIAL, PLAIN), PLAIN),
+)

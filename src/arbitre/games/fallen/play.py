@@ -16,9 +16,11 @@ from arbitre.games.fallen import changing_zones, effect_stack, energy, entering,
 from arbitre.games.fallen.facts import is_target
 from arbitre.games.fallen.revoking import revocable, revocations, unlike, without, worshippers
 from arbitre.games.fallen.zones import HAND, IN_PLAY, LIMBO, PURGATORY
+from arbitre.kernel import knowledge
 from arbitre.kernel.decision import Option, Reason
 from arbitre.kernel.game import InForce
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARD, CARDS, SERIAL, SLOTS, Many, declare
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.facts import Deed
@@ -237,6 +239,7 @@ class PlayAPage(Procedure):
     def reveal(self, game: Fallen) -> None:
         """Before anything is paid (F3.10.7). A Doppelgänger takes a class as it is revealed (F6.11.2)."""
         self.serial = game.serial[self.card]
+        knowledge.reveal(game, [self.card])
         game.emit("played", "F5.50.1", self.seat, self.card, word=self.way)
         if "Doppelgänger" in game.facts[self.card].keywords:
             options = [
@@ -496,6 +499,9 @@ PlayAPage.steps = (
     ("F5.50.1", PlayAPage.enter),
     ("F5.50.1", PlayAPage.finish),
 )
+
+declare(PlayAPage, card=CARD, slots=SLOTS, aimed=Many(SLOTS), revoked=CARDS, serial=SERIAL)
+
 SWEAR = 1
 EFFECTS = 2
 AIM = 4

@@ -12,6 +12,7 @@ from arbitre.ability.replacing import How, name_of
 from arbitre.games.fallen import stats
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce, keep_in
+from arbitre.kernel.roles import CARD, CARDS, PLAIN, Fields, Told, declare
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
@@ -100,6 +101,16 @@ class Replaced(replacing.Replaced):
 
 
 Replaced.steps = (("F3.14.2", Replaced.choose), ("F3.14.2", Replaced.happen), ("F3.14.2", Replaced.done))
+
+declare(
+    Replaced,
+    how=Told(
+        {
+            "destroy": Fields(CARDS, PLAIN, CARD, PLAIN, PLAIN),
+            "take": Fields(CARD, CARD, PLAIN, PLAIN, PLAIN),
+        }
+    ),
+)
 
 
 def as_it_was(game: Fallen, how: How) -> None:

@@ -11,6 +11,7 @@ from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, HAND, PANDEMONIU
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.knowledge import look
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARDS, declare
 from arbitre.kernel.zone import BOTTOM
 
 if TYPE_CHECKING:
@@ -156,4 +157,7 @@ SetUp.steps = (
     ("F1.33.1", SetUp.grace),
     ("F1.32.6", SetUp.first_turn),
 )
+
+declare(SetUp, chosen=CARDS)
+
 GRACE = 6

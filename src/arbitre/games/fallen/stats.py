@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import re
 import unicodedata
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from arbitre.ability import memory
 from arbitre.ability import nodes as n
@@ -24,6 +24,7 @@ from arbitre.games.fallen.zones import (
 )
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
+from arbitre.kernel.roles import CARD, declare
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.facts import Facts
@@ -408,35 +409,33 @@ def insensible(game: Fallen, card: int, source: int, targeted: bool, named: bool
 # -- what a card was -------------------------------------------------------------------------------------------
 
 
-class LastKnown:
+REMEMBERED = ("strength", "life", "shield", "damage", "energy", "cost")
+
+
+class LastKnown(NamedTuple):
     """A card as it was just before it left play."""
 
-    __slots__ = ("classes", "controller", "host", "keywords", "type", "values")
-
-    def __init__(self, game: Fallen, card: int) -> None:
-        self.controller = game.controller[card]
-        self.host = game.host[card]
-        self.type = kind(game, card)
-        self.values: dict[str, int] = {
-            name: stat(game, card, name) for name in ("strength", "life", "shield", "damage", "energy", "cost")
-        }
-        self.values["line"] = game.zone_of[card]
-        self.keywords = frozenset(word for word in printed(game, card).keywords if has(game, card, word))
-        self.classes = classes(game, card)
+    controller: int
+    host: int
+    type: str
+    values: dict[str, int]
+    keywords: frozenset[str]
+    classes: frozenset[str]
 
     def stat(self, name: str) -> int:
         return self.values.get(name, 0)
 
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.controller,
-            self.host,
-            self.type,
-            tuple(sorted(self.values.items())),
-            tuple(sorted(self.keywords)),
-            tuple(sorted(self.classes)),
-        )
+
+declare(LastKnown, host=CARD)
 
 
 def remember(game: Fallen, card: int) -> None:
-    memory.remember(game, card, LastKnown(game, card))
+    state = LastKnown(
+        game.controller[card],
+        game.host[card],
+        kind(game, card),
+        {**{name: stat(game, card, name) for name in REMEMBERED}, "line": game.zone_of[card]},
+        frozenset(word for word in printed(game, card).keywords if has(game, card, word)),
+        classes(game, card),
+    )
+    memory.remember(game, card, state)

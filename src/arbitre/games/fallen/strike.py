@@ -8,12 +8,14 @@ from arbitre.games.fallen import damage, linking, markers, stats
 from arbitre.games.fallen.zones import FIRING, LINES
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARD, CARDS, PLAIN, Fields, Many, declare
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 Blow = tuple[int, int, int]
 """Who, whom, how much."""
+BLOWS = Many(Fields(CARD, CARD, PLAIN))
 
 
 class Strike(Procedure):
@@ -208,6 +210,9 @@ Strike.steps = (
     ("F6.36.1", Strike.take_treasure),
     ("F6.7.1", Strike.collateral),
 )
+
+declare(Strike, order=CARDS, queue=CARDS, blows=BLOWS, hits=BLOWS, defended=CARDS)
+
 DIVIDE = 2
 DEAL = 4
 COLLATERAL = 8

@@ -63,7 +63,7 @@ def _noticed_by(game: Fallen, event: Event, found: InForce, trigger: Any) -> boo
     if not holds(game, InForce(found.source, found.seat, trigger, slots), trigger.condition):
         return False
     if trigger.once and trigger.zone:  # printed: activated once a turn
-        slots["once"] = game.serial[found.source]
+        slots["used by"] = game.serial[found.source]
         if game.used.get((game.serial[found.source], trigger.key)) == game.turn:
             return False
     game.waiting = (*game.waiting, Waiting(found.seat, found.source, trigger, slots))

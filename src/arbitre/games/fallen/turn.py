@@ -12,6 +12,7 @@ from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, IN_PLAY, LINES
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.knowledge import look
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARDS, SLOTS, declare
 from arbitre.kernel.zone import BOTTOM, TOP
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ class Turn(Procedure):
         game.used = {}
         game.aegis = ()
         game.willing = (False, False)
+        game.forget_last_turn()
         game.emit("turn begins", "F1.32.6", self.seat, amount=game.turn)
 
     def ask_retreat(self, game: Fallen) -> None:
@@ -259,6 +261,9 @@ Turn.steps = (
     ("F1.38.5", Turn.expire_late),
     ("F1.32.6", Turn.next_turn),
 )
+
+declare(Turn, back=CARDS, slots=SLOTS)
+
 NAMES = [step.__name__ for _, step in Turn.steps]
 RETREAT = NAMES.index("ask_retreat")
 BACK = NAMES.index("ask_back")

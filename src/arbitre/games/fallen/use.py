@@ -12,6 +12,7 @@ from arbitre.games.fallen.zones import ADORATION, DIVINE, LIMBO, LINES, PURGATOR
 from arbitre.kernel.decision import Option, Reason
 from arbitre.kernel.game import InForce
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARD, declare
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.facts import Activation
@@ -147,3 +148,5 @@ class UseAbility(Procedure):
 
 
 UseAbility.steps = (("F3.8.4", UseAbility.announce), ("F3.12.1", UseAbility.activate))
+
+declare(UseAbility, card=CARD)

@@ -14,6 +14,7 @@ from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import Option, Reason
 from arbitre.kernel.game import NO_SLOTS, InForce
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARD, SERIAL, SLOTS, declare
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -180,3 +181,5 @@ UseAbility.steps = (
     ("4.4.4", UseAbility.resolve),
     ("4.4.5", UseAbility.settle),
 )
+
+declare(UseAbility, card=CARD, serial=SERIAL, slots=SLOTS)

@@ -18,6 +18,7 @@ from arbitre.kernel.event import Event
 from arbitre.kernel.game import InForce, keep_in
 from arbitre.kernel.modifier import NEXT_TURN
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARD, declare
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -331,3 +332,5 @@ class ResolveAction(Procedure):
 
 
 ResolveAction.steps = (("6.7.1.2", ResolveAction.resolve), ("4.3.3.2", ResolveAction.put_away))
+
+declare(ResolveAction, card=CARD)

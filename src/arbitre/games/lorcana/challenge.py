@@ -9,6 +9,7 @@ from arbitre.games.lorcana import bag, changing_zones, costs, damage, durations,
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import Option, Reason
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARD, SERIALS, declare
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -64,9 +65,7 @@ def _others_did(game: Lorcana, card: int) -> bool:
     if not most:
         return False
     challengers: set[int] = set()
-    for row in game.happened.backwards():
-        if row[0] == "turn begins":
-            break
+    for row in game.this_turn():
         if row[0] == "challenges":
             challengers.add(row[3])
     return card not in challengers and len(challengers) >= min(most)
@@ -291,3 +290,5 @@ Challenge.steps = (
     ("4.6.6.3", Challenge.check_state),
     ("4.6.7", Challenge.end_challenge),
 )
+
+declare(Challenge, challenger=CARD, target=CARD, serials=SERIALS)

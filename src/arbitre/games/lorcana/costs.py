@@ -73,9 +73,7 @@ def _used(game: Lorcana, found: InForce) -> bool:
 
 def _played_before(game: Lorcana, found: InForce) -> bool:
     """Whether the player has played such a card this turn."""
-    for row in game.happened.backwards():
-        if row[0] == "turn begins":
-            return False
+    for row in game.this_turn():
         if row[0] == "played" and row[2] == found.seat and matches(game, found, found.ability.effect.cards, row[3]):
             return True
     return False

@@ -8,12 +8,14 @@ from arbitre.ability.match import matches
 from arbitre.games.lorcana import stats
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARD, PLAIN, Fields, Many, declare
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
 
 Hit = tuple[int, int, int, bool]
 """Source, what would be dealt damage, how much, and whether it is dealt (or, replaced, merely put)."""
+HITS = Many(Fields(CARD, CARD, PLAIN, PLAIN))
 
 
 def after_modifiers(game: Lorcana, target: int, amount: int, in_challenge: bool) -> int:
@@ -129,6 +131,8 @@ DealDamage.steps = (
     ("6.5.7.3", DealDamage.apply_replacement),
     ("6.7.2.3", DealDamage.place_damage),
 )
+
+declare(DealDamage, hits=HITS, done=HITS)
 
 
 def place(game: Lorcana, hits: tuple[Hit, ...], rule: str) -> None:

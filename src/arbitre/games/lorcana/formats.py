@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.kernel.error import Error
+from arbitre.kernel.roles import declare
 
 
 class Variant:
@@ -25,6 +26,9 @@ class Variant:
         self.lore_to_win = lore_to_win  # 1.8.1.1, 10.2.4
         self.marketing_cards = marketing_cards  # 10.2.2: in the inkwell from the start
         self.reshuffles = reshuffles  # 10.2.5
+
+
+declare(Variant)
 
 
 NORMAL: Final = Variant("normal")

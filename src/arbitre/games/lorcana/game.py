@@ -16,8 +16,9 @@ from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.zones import HAND, HIDDEN, INKWELL, OPEN, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import IllegalOption
-from arbitre.kernel.game import plain
 from arbitre.kernel.modifier import Modifier
+from arbitre.kernel.roles import CARD, CARDS, PARTS, PLAIN, SERIAL, SERIALS, Column, Fields, Many, declare
+from arbitre.kernel.roles import Table as By
 
 if TYPE_CHECKING:
     from arbitre.ability.memory import Known
@@ -67,6 +68,7 @@ class Lorcana(Table):
         "taking_turn",
         "teams",
         "timed",
+        "turns",
         "unchecked",
         "used",
         "variant",
@@ -120,6 +122,7 @@ class Lorcana(Table):
         self.at: list[int] = [NO_CARD] * n  # the location a character is at
         self.played_as: list[str] = [""] * n  # how the card was played: "ink", "shift", "sing", "free"
         self.starting = 0
+        self.turns: list[int] = [0] * seats  # how many each player has begun
         self.active = 0  # 1.3.4
         self.taking_turn: tuple[int, ...] = ()  # the active player, or in a simultaneous turn the whole team (9.3)
         self.unchecked = True  # something has happened that the next game state check has to look at
@@ -154,6 +157,7 @@ class Lorcana(Table):
         twin.at = self.at.copy()
         twin.played_as = self.played_as.copy()
         twin.starting = self.starting
+        twin.turns = self.turns.copy()
         twin.active = self.active
         twin.taking_turn = self.taking_turn
         twin.ending = self.ending
@@ -176,32 +180,6 @@ class Lorcana(Table):
         twin.names = self.names
         twin.now = None
         twin.asking = []
-
-    def plain_state(self) -> tuple[object, ...]:
-        return (
-            *super().plain_state(),
-            self.variant.name,
-            self.teams,
-            tuple(self.lore),
-            self.starting,
-            self.active,
-            self.taking_turn,
-            self.ending,
-            self.unchecked,
-            self.timed,
-            self.frail,
-            self.gone,
-            tuple(self.inked),
-            plain(self.bag),
-            self.resolving,
-            self.pending_actions,
-            self.challenge,
-            self.in_it,
-            plain(self.credit),
-            plain(self.discounts),
-            plain(self.used),
-            plain(self.known),
-        )
 
     # -- players (1.3) -----------------------------------------------------------------------------------------
 
@@ -390,3 +368,26 @@ class Lorcana(Table):
     def searches(self, frame: Any, choice: Any) -> bool:
         looking.search(self, frame, choice)
         return True
+
+
+declare(
+    Lorcana,
+    apart={
+        "asking": "what is being worked out at this very moment: nothing, at a question",
+        "now": "what is being noticed at this very moment: nothing, at a question",
+        "names": "every name there is: the same in all games of a pool",
+        "foes": "follows from `active`, `gone` and `teams`",
+        "order": "follows from `active` and `gone`",
+    },
+    at=Column(CARD),
+    bag=PARTS,
+    challenge=CARDS,
+    credit=By(CARD, CARD),
+    discounts=PARTS,
+    drying=Column(PLAIN),
+    in_it=SERIALS,
+    known=By(CARD, PARTS),
+    pending_actions=Many(Fields(CARD, PLAIN, PLAIN)),
+    played_as=Column(PLAIN),
+    used=By(Fields(SERIAL, PLAIN), PLAIN),
+)

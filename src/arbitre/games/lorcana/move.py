@@ -10,6 +10,7 @@ from arbitre.games.lorcana.costs import less_to_move, pay_ink, use_for_move
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import Option, Reason
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARD, declare
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -99,3 +100,5 @@ class Move(Procedure):
 
 
 Move.steps = (("4.7.3.4", Move.pay), ("4.7.4", Move.move), ("4.7.5", Move.settle))
+
+declare(Move, character=CARD, location=CARD)

@@ -13,7 +13,9 @@ from arbitre.games.lorcana.facts import Shift
 from arbitre.games.lorcana.zones import HAND, PLAY
 from arbitre.kernel.decision import NO_CARD, Option, Reason
 from arbitre.kernel.game import InForce
+from arbitre.kernel.knowledge import reveal
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARD, CARDS, declare
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -381,6 +383,7 @@ class PlayACard(Procedure):
 
     def announce(self, game: Lorcana) -> None:
         """The card is announced and revealed, and how it will be paid for (4.3.2.2)."""
+        reveal(game, [self.card])
         game.emit("plays", "4.3.2.1", self.seat, self.card, other=self.target)
         if self.free or (self.way == "free" and not self.which):
             self.cursor = 3  # 4.3.2.2: all costs are ignored
@@ -516,6 +519,8 @@ PlayACard.steps = (
     ("4.3.4", PlayACard.settle),
 )
 
+declare(PlayACard, card=CARD, target=CARD, singers=CARDS)
+
 
 WAYS = {"play": "ink", "play free": "free", "shift": "shift", "sing": "sing", "sing together": "sing together"}
 
@@ -568,3 +573,5 @@ class PlayByEffect(Procedure):
 
 
 PlayByEffect.steps = (("4.3.2.2", PlayByEffect.choose_way), ("4.3.2.1", PlayByEffect.play))
+
+declare(PlayByEffect, card=CARD)

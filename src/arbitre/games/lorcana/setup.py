@@ -9,6 +9,7 @@ from arbitre.games.lorcana.turn import Turn
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARDS, declare
 from arbitre.kernel.zone import BOTTOM
 
 if TYPE_CHECKING:
@@ -130,6 +131,8 @@ SetUp.steps = (
     ("2.2.2.3", SetUp.reshuffle),
     ("2.2.3", SetUp.first_turn),
 )
+
+declare(SetUp, chosen=CARDS)
 
 
 ALTER = [step.__name__ for _, step in SetUp.steps].index("ask_alter")

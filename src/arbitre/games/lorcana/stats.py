@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from arbitre.ability import memory
 from arbitre.ability import nodes as n
@@ -13,6 +13,7 @@ from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
 from arbitre.kernel.modifier import NEXT_TURN
+from arbitre.kernel.roles import CARD, declare
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -355,53 +356,40 @@ def inkable(game: Lorcana, card: int) -> bool:
 # -- what a card was -------------------------------------------------------------------------------------------
 
 
-class LastKnown:
+class LastKnown(NamedTuple):
     """A card as it was just before it left play (6.7.7)."""
 
-    __slots__ = (
-        "at",
-        "classes",
-        "damage",
-        "exerted",
-        "keywords",
-        "lore",
-        "played_as",
-        "strength",
-        "under",
-        "willpower",
-    )
-
-    def __init__(self, game: Lorcana, card: int) -> None:
-        self.strength = max(0, strength(game, card))
-        self.willpower = willpower(game, card)
-        self.lore = max(0, lore_value(game, card))
-        self.damage = game.damage[card]
-        self.exerted = game.exerted[card]
-        self.at = game.at[card]
-        self.under = len(game.under[card])
-        self.played_as = game.played_as[card]
-        self.keywords = keywords_now(game, card)
-        self.classes = gained_classes(game, card) if "GainsClass" in game.in_force else frozenset()
+    strength: int
+    willpower: int
+    lore: int
+    damage: int
+    exerted: bool
+    at: int
+    under: int
+    played_as: str
+    keywords: frozenset[str]
+    classes: frozenset[str]
 
     def stat(self, name: str) -> int:
         if name == "cards under":
             return self.under
         return int(getattr(self, name, 0))
 
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.strength,
-            self.willpower,
-            self.lore,
-            self.damage,
-            self.exerted,
-            self.at,
-            self.under,
-            tuple(sorted(self.keywords)),
-            self.played_as,
-            *sorted(self.classes),
-        )
+
+declare(LastKnown, at=CARD)
 
 
 def remember(game: Lorcana, card: int) -> None:
-    memory.remember(game, card, LastKnown(game, card))
+    state = LastKnown(
+        max(0, strength(game, card)),
+        willpower(game, card),
+        max(0, lore_value(game, card)),
+        game.damage[card],
+        game.exerted[card],
+        game.at[card],
+        len(game.under[card]),
+        game.played_as[card],
+        frozenset(keywords_now(game, card)),
+        gained_classes(game, card) if "GainsClass" in game.in_force else frozenset(),
+    )
+    memory.remember(game, card, state)

@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 from arbitre.games.lorcana import actions, bag, changing_zones, durations, lore, state_check, stats
 from arbitre.games.lorcana.zones import DECK, INKWELL, PLAY
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.decision import NO_CARD, SEATED, Option
 from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
+
+
+SEATED.add("hand over")  # in a team
 
 
 class Turn(Procedure):
@@ -50,6 +53,8 @@ class Turn(Procedure):
         side = game.side(self.acting)
         game.taking_turn = side if len(side) == 1 else tuple(seat for seat in side if not game.gone[seat])
         game.inked = [0] * game.number_of_seats
+        game.turns[self.acting] += 1
+        game.forget_last_turn()
         game.emit("turn begins", "3.1.1", seat=self.acting, amount=game.turn)
 
     def ready_step(self, game: Lorcana) -> None:

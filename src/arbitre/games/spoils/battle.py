@@ -9,6 +9,7 @@ from arbitre.games.spoils.respond import Window
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Option, Reason
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARD, CARDS, declare
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
@@ -53,6 +54,9 @@ class Battle(NamedTuple):
             return self.without(card)
         left = tuple(share for share in self.assigned if share[1] != card)
         return self.without(card)._replace(target=NO_CARD, assigned=left)
+
+
+declare(Battle, target=CARD, attacking=CARDS, blocking=CARDS, joining=CARDS, done=CARDS, assigned=damage.SHARES)
 
 
 # -- what is legal ---------------------------------------------------------------------------------------------
@@ -274,6 +278,9 @@ Attack.steps = (
     ("609.1f", Attack.strike),
     ("609.1h", Attack.end),
 )
+
+declare(Attack, target=CARD, chosen=CARDS)
+
 NAMES = [step.__name__ for _, step in Attack.steps]
 ATTACKERS = NAMES.index("choose_attackers")
 BLOCKERS = NAMES.index("choose_blockers")
@@ -375,5 +382,8 @@ Assign.steps = (
     ("609.1c", Assign.ask),
     ("609.1c", Assign.assign),
 )
+
+declare(Assign, striker=CARD, strikers=CARDS, to=CARDS)
+
 NEXT = 1
 ASK = 2

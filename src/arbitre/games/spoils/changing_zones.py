@@ -3,6 +3,7 @@ discarding, control (407), tokens (409)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import memory
@@ -14,7 +15,7 @@ from arbitre.games.spoils.facts import FOR_THE_PILE
 from arbitre.games.spoils.replacing import replace
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, PLAY, ZONES
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.game import InForce
+from arbitre.kernel.game import NO_SLOTS, InForce
 from arbitre.kernel.knowledge import look, reveal
 from arbitre.kernel.modifier import FOREVER, Modifier
 from arbitre.kernel.zone import TOP
@@ -34,7 +35,7 @@ def enter_play(
     face_down: bool = False,
     exerted: bool = False,
     host: int = NO_CARD,
-    slots: tuple[tuple[str, Any], ...] = (),
+    slots: Mapping[str, Any] = NO_SLOTS,
     played_as: str = "",
     keywords: tuple[str, ...] = (),
     origin: str = "",

@@ -16,6 +16,7 @@ from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import NO_SLOTS, InForce
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARD, CARDS, SLOTS, declare
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
@@ -143,6 +144,8 @@ class Paying(Procedure):
 
 Paying.steps = (("309.1", Paying.choose), ("309.1", Paying.add))
 
+declare(Paying, source=CARD, chosen=CARDS)
+
 
 def _worth_keeping(game: Spoils, card: int) -> int:
     if not game.face_down[card]:
@@ -171,6 +174,9 @@ class Costly(Procedure):
     def due(self, game: Spoils) -> int:
         """406.3: the numeric cost that is still to be paid."""
         raise NotImplementedError
+
+
+declare(Costly, card=CARD, slots=SLOTS)
 
 
 # -- whether costs can be satisfied (401.2) --------------------------------------------------------------------

@@ -14,6 +14,7 @@ from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import InForce
 from arbitre.kernel.modifier import Modifier
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARD, PARTS, PLAIN, Fields, Many, Table, declare
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
@@ -23,6 +24,7 @@ SHIELD = "shield"  # the kind of modifier that waits for damage (506.3)
 
 Share = tuple[int, int, int]
 """Damage on its way: its source, what it is inflicted to, how much."""
+SHARES = Many(Fields(CARD, CARD, PLAIN))
 
 
 def deal(game: Spoils, shares: list[Share], rule: str, battle: bool = False, as_cost: bool = False) -> int:
@@ -115,6 +117,8 @@ class Contested(Procedure):
 
 
 Contested.steps = (("506.4", Contested.choose), ("506.4", Contested.put_first), ("506.3", Contested.happen))
+
+declare(Contested, shares=SHARES, target=CARD, first=Table(CARD, PARTS))
 
 
 def inflict(game: Spoils, shares: list[Share], rule: str, battle: bool = False, as_cost: bool = False) -> int:

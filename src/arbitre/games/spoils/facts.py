@@ -56,7 +56,7 @@ class Costs:
         )
         """Whether it may lower the numeric cost itself."""
         self.slots = chosen_slots(parts)
-        self.picked_as = {f"{choice.slot} as": kinds for choice, kinds in _picked_as(parts)}
+        self.picked_as = {f"as {choice.slot}": kinds for choice, kinds in _picked_as(parts)}
         """208.2: the types as which cards are picked; what is no longer of them is passed over."""
         self.sees_hand = _sees_hand(parts)
         """Whether it asks for a card of some kind from a hand, so that one has to see it (401.2a)."""

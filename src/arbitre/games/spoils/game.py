@@ -3,6 +3,7 @@ kernel's table. Two players sit at it: the book says nothing of more (ruling und
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.choosing import choices
@@ -17,7 +18,8 @@ from arbitre.games.spoils.effects import QUESTIONS, VOCABULARY
 from arbitre.games.spoils.replacing import Replaced
 from arbitre.games.spoils.zones import DECK, FACTION, HIDDEN, OPEN, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
-from arbitre.kernel.game import plain
+from arbitre.kernel.roles import CARD, CARDS, PART, PARTS, PLAIN, SERIAL, SLOTS, Column, Fields, Many, declare
+from arbitre.kernel.roles import Table as By
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.battle import Battle
@@ -51,6 +53,7 @@ class Spoils(Duel):
     zone_kinds = ZONES
     hidden_zones = HIDDEN
     open_zones = OPEN
+    within = ("before",)
     zone_index = ZONE_INDEX
     zone_groups = ZONE_GROUPS
     need_not_find = ("deck",)  # 312.2: who searches; who looks at a hand sees all of it
@@ -91,7 +94,7 @@ class Spoils(Duel):
         self.refused: tuple[tuple[Any, ...], ...] = ()  # actions that have just turned out to be illegal
         self.extra_icons: tuple[Modifier, ...] = ()  # icons a player controls beside those of the cards
         self.credit: dict[int, tuple[int, ...]] = {}  # whose damage a card was just dealt (408.8)
-        self.picked_for: dict[int, tuple[tuple[str, Any], ...]] = {}  # what was chosen as a card in play was played
+        self.picked_for: dict[int, Mapping[str, Any]] = {}  # what was chosen as a card in play was played
         self.came_true: tuple[tuple[int, str], ...] = ()  # conditions triggers wait for that hold already
         self.loops = 0  # triggers resolved since somebody could choose (414.1)
         self.purse: tuple[int, int] | None = None  # free resources, counted once while options are listed
@@ -118,31 +121,6 @@ class Spoils(Duel):
         twin.loops = self.loops
         twin.struck = self.struck
         twin.purse = None
-
-    def plain_state(self) -> tuple[object, ...]:
-        return (
-            *super().plain_state(),
-            tuple(self.influence),
-            self.faction,
-            self.starting,
-            self.active,
-            plain(self.battle),
-            plain(self.waiting),
-            self.paying,
-            self.unchecked,
-            self.timed,
-            None if self.before is None else self.before.plain_state(),
-            plain(self.refused),
-            self.passed,
-            self.replaced,
-            plain(self.discounts),
-            plain(self.extra_icons),
-            plain(self.credit),
-            plain(self.picked_for),
-            plain(self.known),
-            self.came_true,
-            self.loops,
-        )
 
     # -- cards -------------------------------------------------------------------------------------------------
 
@@ -276,6 +254,10 @@ class Spoils(Duel):
     def describe(self, option: Option) -> str:
         return notation.describe(self, option)
 
+    def imagine_more(self, seat: int, seed: int) -> None:
+        if self.before is not None:
+            self.before = self.before.imagine(seat, seed)
+
     def may_look(self, card: int, seat: int) -> bool:
         """203.2a, 411.2: the controller of a face-down card in play."""
         return self.controller[card] == seat
@@ -307,3 +289,22 @@ class Spoils(Duel):
                 for name in ("strength", "life", "speed"):
                     told[name] = stats.stat(self, card, name)
         return told
+
+
+declare(
+    Spoils,
+    apart={"purse": "free resources while options are listed: counted anew each time"},
+    attacks=Column(PLAIN),
+    battle=PART,
+    before=PART,
+    came_true=Many(Fields(SERIAL, PLAIN)),
+    credit=By(CARD, CARDS),
+    extra_icons=PARTS,
+    faction=CARDS,
+    picked_for=By(CARD, SLOTS),
+    played_as=Column(PLAIN),
+    refused=Many(Fields(PLAIN, CARD, PLAIN)),
+    settled=Column(PLAIN),
+    struck=CARDS,
+    tokens=Column(PLAIN),
+)

@@ -16,6 +16,8 @@ from arbitre.games.spoils.respond import Window, it
 from arbitre.games.spoils.zones import DECK, DISCARD, HAND, OUT, PLAY, PLAYED, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Reason
 from arbitre.kernel.game import InForce
+from arbitre.kernel.knowledge import reveal
+from arbitre.kernel.roles import SERIAL, declare
 from arbitre.kernel.zone import BOTTOM, TOP
 
 if TYPE_CHECKING:
@@ -196,6 +198,7 @@ class PlayACard(costs.Costly):
         costs.begin(game, text.costs if flip is None else flip.costs)
         self.total = self.base(game) + demanded(game, self.seat, "play", card)
         if flip is not None:
+            reveal(game, [card])
             costs.pay(game, self.seat, flip.cost, "507.4b", card, first=card)
             changing_zones.turn_up(game, card)
         elif game.zone_of[card] == PLAY:  # an effect has a face-down card played
@@ -288,7 +291,7 @@ class PlayACard(costs.Costly):
             if host == NO_CARD or not any(stats.is_a(game, host, what) for what in facts.attach):
                 self.put_away(game, "discard", "507.2c")
                 return
-        picked_for = tuple(sorted((name, value) for name, value in self.slots.items() if name != "unresolved"))
+        picked_for = {name: value for name, value in self.slots.items() if name != "unresolved"}
         changing_zones.enter_play(
             game,
             card,
@@ -330,3 +333,5 @@ PlayACard.steps = (
     ("604.1h", PlayACard.resolve),
     ("205.2", PlayACard.finish),
 )
+
+declare(PlayACard, serial=SERIAL)

@@ -12,6 +12,7 @@ from arbitre.games.spoils import stats
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
+from arbitre.kernel.roles import CARD, CARDS, PLAIN, Fields, Many, Told, declare
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
@@ -88,6 +89,20 @@ class Replaced(replacing.Replaced):
 
 
 Replaced.steps = (("506.4", Replaced.choose), ("506.1", Replaced.happen), ("506.5", Replaced.done))
+
+declare(
+    Replaced,
+    how=Told(
+        {
+            "destroy": Fields(CARDS, PLAIN, CARD),
+            "leave": Fields(CARDS, PLAIN, PLAIN, PLAIN, CARD, PLAIN),
+            "discard": Fields(PLAIN, CARDS, PLAIN),
+            "put away": Fields(CARD, PLAIN, PLAIN, PLAIN, PLAIN, PLAIN),
+            "draw": PLAIN,
+            "inflict": Fields(Many(Fields(CARD, CARD, PLAIN)), PLAIN, PLAIN),
+        }
+    ),
+)
 
 
 def being_replaced(game: Spoils, card: int) -> bool:

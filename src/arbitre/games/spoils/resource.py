@@ -9,6 +9,7 @@ from arbitre.games.spoils.zones import HAND
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.knowledge import lose_track, reveal
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARD, declare
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
@@ -84,3 +85,5 @@ PlayAResource.steps = (
     ("605.1c", PlayAResource.announce),
     ("605.1d", PlayAResource.put_into_play),
 )
+
+declare(PlayAResource, card=CARD, host=CARD)

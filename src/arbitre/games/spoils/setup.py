@@ -11,6 +11,7 @@ from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.knowledge import look
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARDS, declare
 from arbitre.kernel.zone import BOTTOM
 
 if TYPE_CHECKING:
@@ -164,5 +165,8 @@ SetUp.steps = (
     ("601.1f", SetUp.mulligan),
     ("601.1h", SetUp.first_turn),
 )
+
+declare(SetUp, chosen=CARDS)
+
 FIND = 1
 MULLIGAN = 7

@@ -3,7 +3,7 @@ cannot do (402.7)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from arbitre.ability import memory
 from arbitre.ability.asking import concerns, in_time, said_of
@@ -12,6 +12,7 @@ from arbitre.games.spoils.card import ICONS
 from arbitre.games.spoils.zones import FACTION, PLAY, PLAYED
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
+from arbitre.kernel.roles import CARD, declare
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.facts import Count
@@ -269,45 +270,42 @@ def free_resources(game: Spoils, seat: int) -> list[int]:
 # -- what a card was -------------------------------------------------------------------------------------------
 
 
-class LastKnown:
+REMEMBERED = ("strength", "life", "speed", "structure", "damage", "tokens", "cost")
+
+
+class LastKnown(NamedTuple):
     """A card as it was just before it left play."""
 
-    __slots__ = ("controller", "host", "keywords", "side", "subtypes", "types", "values")
-
-    def __init__(self, game: Spoils, card: int) -> None:
-        self.controller = game.controller[card]
-        self.host = game.host[card]
-        self.values: dict[str, int] = {
-            name: stat(game, card, name)
-            for name in ("strength", "life", "speed", "structure", "damage", "tokens", "cost")
-        }
-        self.keywords = frozenset(word for word in ("Covert", "Unique", "Tactical") if has(game, card, word))
-        self.types = frozenset(
-            word for word in ("character", "item", "location", "resource", "tactic") if is_a(game, card, word)
-        )
-        self.subtypes = subtypes(game, card)
-        battle = game.battle
-        self.side = ""  # the party it was in
-        if battle is not None:
-            self.side = "attacking" if card in battle.attacking else "blocking" if card in battle.blocking else ""
+    controller: int
+    host: int
+    values: dict[str, int]
+    keywords: frozenset[str]
+    types: frozenset[str]
+    subtypes: frozenset[str]
+    side: str  # the party it was in
 
     def stat(self, name: str) -> int:
         return self.values.get(name, 0)
 
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.controller,
-            self.host,
-            tuple(sorted(self.values.items())),
-            tuple(sorted(self.keywords)),
-            tuple(sorted(self.types)),
-            tuple(sorted(self.subtypes)),
-            self.side,
-        )
+
+declare(LastKnown, host=CARD)
 
 
 def remember(game: Spoils, card: int) -> None:
-    memory.remember(game, card, LastKnown(game, card))
+    battle = game.battle
+    side = ""
+    if battle is not None:
+        side = "attacking" if card in battle.attacking else "blocking" if card in battle.blocking else ""
+    state = LastKnown(
+        game.controller[card],
+        game.host[card],
+        {name: stat(game, card, name) for name in REMEMBERED},
+        frozenset(word for word in ("Covert", "Unique", "Tactical") if has(game, card, word)),
+        frozenset(word for word in ("character", "item", "location", "resource", "tactic") if is_a(game, card, word)),
+        subtypes(game, card),
+        side,
+    )
+    memory.remember(game, card, state)
 
 
 def controlled_by(game: Spoils, card: int) -> int:

@@ -17,6 +17,7 @@ from arbitre.kernel.event import Event
 from arbitre.kernel.game import InForce, Result, keep_in
 from arbitre.kernel.modifier import FOREVER, Modifier
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import PARTS, declare
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
@@ -221,6 +222,8 @@ AtOnce.steps = (
     ("503.4", AtOnce.order),
     ("503.1", AtOnce.resolve),
 )
+
+declare(AtOnce, entries=PARTS)
 
 
 def _come_true(game: Spoils) -> None:

@@ -9,6 +9,7 @@ from arbitre.ability.run import Resolve
 from arbitre.games.spoils import stats
 from arbitre.kernel.decision import Option
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import SLOTS, declare
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.facts import Costs
@@ -34,6 +35,9 @@ class Trial(Procedure):
 
     def paid(self, game: Spoils, slots: Mapping[str, Any]) -> None:
         self.slots = slots
+
+
+declare(Trial, slots=SLOTS)
 
 
 def can_be_satisfied(

@@ -44,6 +44,7 @@ class Turn(Procedure):
         game.credit = {}
         durations.turn_starts(game, self.seat)
         game.attacks = [0] * len(game.attacks)
+        game.forget_last_turn()
         game.emit("turn begins", "602.1", self.seat, amount=game.turn)
         game.stir()
 

@@ -13,6 +13,7 @@ from arbitre.games.spoils.respond import Window, it
 from arbitre.games.spoils.zones import DISCARD, FACTION, HAND, OUT, PLAY
 from arbitre.kernel.decision import NO_CARD, Reason
 from arbitre.kernel.knowledge import lose_track
+from arbitre.kernel.roles import SERIAL, declare
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.facts import Activation, Count
@@ -109,8 +110,8 @@ def why_not_ability(
 
 def used_this_turn(game: Spoils, card: int, ability: Activation) -> bool:
     """Whether this ability of the card, as long as it has been the same card, was used this turn."""
-    for row in game.happened.backwards():
-        if row[0] == "turn begins" or (row[0] == "leaves play" and row[3] == card):
+    for row in game.this_turn():
+        if row[0] == "leaves play" and row[3] == card:
             return False
         if row[0] == "uses ability" and row[3] == card and row[-1] == ability.name:
             return True
@@ -243,3 +244,5 @@ UseAbility.steps = (
     ("606.1f", UseAbility.respond),
     ("606.1g", UseAbility.resolve),
 )
+
+declare(UseAbility, serial=SERIAL)

@@ -211,7 +211,7 @@ def _spend_markers(game: Fallen, frame: Resolve, node: n.SpendMarkers) -> None:
     if answer is not None:
         left -= markers.remove(game, answer.card, node.marker, answer.number)
     mine = [c for zone in IN_PLAY for c in game.zones[frame.seat][zone] if stats.marks(game, c, node.marker)]
-    mine.sort(key=lambda c: (stats.marks(game, c, node.marker), c))
+    mine.sort(key=lambda c: stats.marks(game, c, node.marker))
     total = sum(stats.marks(game, c, node.marker) for c in mine)
     if game.choosing and left > 0 and len(mine) > 1 and total > left:
         frame.set("to spend", left)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -20,6 +21,7 @@ from arbitre.games.lorcana.effects.vocabulary import VOCABULARY, in_play
 from arbitre.games.lorcana.facts import Activation
 from arbitre.kernel.game import InForce, add_to
 from arbitre.kernel.modifier import Modifier
+from arbitre.kernel.roles import SLOTS, declare
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -191,15 +193,14 @@ def _pay_less(game: Lorcana, frame: Resolve, node: n.PayLess) -> None:
     game.emit("pays less next", "4.3.6", frame.seat, frame.source, amount=number)
 
 
-class Described:
-    """A description kept in the state, with a key for digests."""
+class Described(NamedTuple):
+    """A description kept in the state."""
 
-    __slots__ = ("key", "select", "slots")
+    select: n.Select
+    slots: Mapping[str, Any]
 
-    def __init__(self, select: n.Select, slots: dict[str, Any]) -> None:
-        self.select = select
-        self.slots = slots
-        self.key = repr((select, sorted(slots.items())))
+
+declare(Described, slots=SLOTS)
 
 
 @VOCABULARY.prepared(n.CreateTrigger)

@@ -164,11 +164,7 @@ def _some_player(game: Lorcana, ctx: Context, node: n.SomePlayer) -> bool:
 
 @VOCABULARY.condition(n.FirstTurn)
 def _first_turn(game: Lorcana, ctx: Context, node: n.FirstTurn) -> bool:
-    """Only in the first round does one have to look at who has had a turn before."""
-    if game.turn > game.number_of_seats or not game.is_active(ctx.seat):
-        return False
-    side = game.side(ctx.seat)
-    return not any(row[0] == "turn begins" and row[2] in side and row[5] != game.turn for row in game.happened)
+    return game.is_active(ctx.seat) and sum(game.turns[seat] for seat in game.side(ctx.seat)) <= 1
 
 
 @VOCABULARY.condition(n.FirstPlayer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -23,6 +23,7 @@ from arbitre.games.spoils.parties import MUST_BLOCK
 from arbitre.games.spoils.zones import FACTION, PLAY
 from arbitre.kernel.game import InForce, add_to
 from arbitre.kernel.modifier import Modifier
+from arbitre.kernel.roles import PART, declare
 
 if TYPE_CHECKING:
     from arbitre.ability.table import Context
@@ -192,16 +193,15 @@ def _provide(game: Spoils, frame: Resolve, node: n.ProvideFor) -> None:
     game.emit("controls icons", "311.1", frame.seat, frame.source, word=node.icons)
 
 
-class Scope:
-    """What "the next numeric cost" may be of, with a key for digests."""
+class Scope(NamedTuple):
+    """What "the next numeric cost" may be of."""
 
-    __slots__ = ("abilities", "ctx", "key", "select")
+    select: n.Select | None
+    abilities: bool
+    ctx: InForce
 
-    def __init__(self, select: n.Select | None, abilities: bool, ctx: InForce) -> None:
-        self.select = select
-        self.abilities = abilities
-        self.ctx = ctx
-        self.key = repr((select, abilities, ctx.source, ctx.seat))
+
+declare(Scope, ctx=PART)
 
 
 @VOCABULARY.effect(n.ReduceNext)

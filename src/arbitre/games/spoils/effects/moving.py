@@ -273,7 +273,7 @@ def _detach(game: Spoils, frame: Resolve, node: n.Detach) -> None:
                 frame.ask(game, seat, "choose number", options)  # who detaches says how many
                 return
             number = answer.number
-        for card in sorted(attached, key=lambda c: (game.face_down[c], c))[:number]:
+        for card in sorted(attached, key=lambda c: game.face_down[c])[:number]:
             changing_zones.detach(game, card)
         if number:
             game.emit("detaches", "202.7", seat, amount=number)

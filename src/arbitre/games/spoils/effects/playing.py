@@ -200,9 +200,7 @@ Copy.steps = (
 
 def _last_tactic(game: Spoils, but: int) -> list[int]:
     """The tactic that was played last this turn, wherever it is now; not the one that speaks of it."""
-    for row in game.happened.backwards():
-        if row[0] == "turn begins":
-            break
+    for row in game.this_turn():
         if row[0] == "played" and row[3] != but and game.facts[row[3]].is_tactic:
             return [row[3]]
     return []

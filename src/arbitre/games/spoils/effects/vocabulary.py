@@ -42,7 +42,7 @@ def spoken_of(game: Spoils, frame: Resolve, target: Any) -> list[int]:
     over, as long as it is in play."""
     cards = target_cards(game, frame, target)
     if isinstance(target, n.That):
-        kinds = frame.slots.get(f"{target.ref} as")
+        kinds = frame.slots.get(f"as {target.ref}")
         if kinds:
             return [c for c in cards if game.zone_of[c] != PLAY or any(game.is_a(c, kind) for kind in kinds)]
     return cards

@@ -1,0 +1,301 @@
+"""What the fields of the state hold: cards, certain objects, other parts of the state, or nothing of the kind.
+
+Every class whose objects are part of a game's state says it once, right below itself:
+
+    declare(Move, character=CARD, location=CARD)
+
+A field that is not named holds no card. Renaming (a game as it might be for all that a seat knows) and positions (what
+is the same for whoever searches) go by it; so do digests, which leave out what is declared `apart`, with the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+
+class Renaming:
+    """Cards under other numbers: what was `card` is `new[card]` from now on. Objects keep their numbers (serials)."""
+
+    __slots__ = ("done", "moved", "new")
+
+    def __init__(self, new: Sequence[int]) -> None:
+        self.new = new
+        self.moved = [card for card, number in enumerate(new) if card != number]
+        self.done: dict[int, tuple[Any, Any]] = {}  # what was one thing in two places is one thing afterwards
+
+
+class Role:
+    """How a value holds cards: not at all, unless a role says otherwise."""
+
+    __slots__ = ()
+
+    def renamed(self, value: Any, renaming: Renaming) -> Any:
+        """The value with its cards renamed; the very same value where it holds none of them."""
+        return value
+
+
+class Card(Role):
+    """A card, or NO_CARD."""
+
+    __slots__ = ()
+
+    def renamed(self, value: Any, renaming: Renaming) -> Any:
+        new = renaming.new[value] if value >= 0 else value
+        return value if new == value else new
+
+
+class Ref(Role):
+    """A card as a certain object: the card and its serial; or None."""
+
+    __slots__ = ()
+
+    def renamed(self, value: Any, renaming: Renaming) -> Any:
+        if value is None:
+            return None
+        card, serial = value
+        new = renaming.new[card] if card >= 0 else card
+        return value if new == card else (new, serial)
+
+
+class Serial(Role):
+    """The number of an object alone; renaming cards leaves it."""
+
+    __slots__ = ()
+
+
+class Many(Role):
+    """Any number of values of the same role, in a tuple or list; or None."""
+
+    __slots__ = ("role",)
+
+    def __init__(self, role: Role) -> None:
+        self.role = role
+
+    def renamed(self, value: Any, renaming: Renaming) -> Any:
+        role = self.role
+        for one in value or ():
+            if role.renamed(one, renaming) is not one:
+                new = [role.renamed(one, renaming) for one in value]
+                return tuple(new) if isinstance(value, tuple) else new
+        return value
+
+
+class Group(Role):
+    """Any number of values of the same role, in no order: a frozenset."""
+
+    __slots__ = ("role",)
+
+    def __init__(self, role: Role) -> None:
+        self.role = role
+
+    def renamed(self, value: Any, renaming: Renaming) -> Any:
+        new = frozenset([self.role.renamed(one, renaming) for one in value])
+        return value if new == value else new
+
+
+class Fields(Role):
+    """A tuple with a role for each place; or None."""
+
+    __slots__ = ("roles",)
+
+    def __init__(self, *roles: Role) -> None:
+        self.roles = roles
+
+    def renamed(self, value: Any, renaming: Renaming) -> Any:
+        if value is None:
+            return None
+        new = tuple([role.renamed(one, renaming) for role, one in zip(self.roles, value, strict=True)])
+        return value if new == value else new
+
+
+class Told(Role):
+    """A word and what belongs to it, as (word, values): the word says which role those have."""
+
+    __slots__ = ("roles",)
+
+    def __init__(self, roles: Mapping[str, Role]) -> None:
+        self.roles = roles
+
+    def renamed(self, value: Any, renaming: Renaming) -> Any:
+        word, old = value
+        new = self.roles[word].renamed(old, renaming)
+        return value if new is old else (word, new)
+
+
+class Table(Role):
+    """A mapping, with a role for its keys and one for its values."""
+
+    __slots__ = ("key", "value")
+
+    def __init__(self, key: Role, value: Role) -> None:
+        self.key = key
+        self.value = value
+
+    def renamed(self, value: Any, renaming: Renaming) -> Any:
+        if not value:
+            return value
+        new = {self.key.renamed(key, renaming): self.value.renamed(one, renaming) for key, one in value.items()}
+        same = all(key in value and value[key] is one for key, one in new.items())
+        return value if same else new
+
+
+class Column(Role):
+    """A list with a row for each card: the row goes where the card goes."""
+
+    __slots__ = ("role",)
+
+    def __init__(self, role: Role) -> None:
+        self.role = role
+
+    def renamed(self, value: Any, renaming: Renaming) -> Any:
+        new = value.copy()
+        for card in renaming.moved:
+            new[renaming.new[card]] = value[card]
+        role = self.role
+        return new if type(role) is Role else [role.renamed(one, renaming) for one in new]
+
+
+class Part(Role):
+    """A part of the state that declares its own fields, or a definition, which holds no cards; or None."""
+
+    __slots__ = ()
+
+    def renamed(self, value: Any, renaming: Renaming) -> Any:
+        roles = roles_of(type(value))
+        known = renaming.done.get(id(value)) if roles else (value, value)
+        if known is not None:
+            return known[1]
+        changes: dict[str, Any] = {}
+        for name, role in roles:
+            old = getattr(value, name)
+            new = role.renamed(old, renaming)
+            if new is not old:
+                changes[name] = new
+        part = changed(value, changes) if changes else value
+        renaming.done[id(value)] = (value, part)
+        return part
+
+
+class Choice(Role):
+    """A certain object, which is a bare pair, or a part."""
+
+    __slots__ = ()
+
+    def renamed(self, value: Any, renaming: Renaming) -> Any:
+        return (REF if type(value) is tuple else PART).renamed(value, renaming)
+
+
+class Slots(Role):
+    """What an effect has chosen, counted or remembered, by name. Who uses a name declares it (`ability/slots.py`);
+    names that cards give hold what was chosen: certain objects."""
+
+    __slots__ = ("by_name", "by_start")
+
+    def __init__(self) -> None:
+        self.by_name: dict[str, Role] = {}
+        self.by_start: dict[str, Role] = {}  # by the word a name starts with
+
+    def role_of(self, name: str) -> Role:
+        role = self.by_name.get(name)
+        if role is None:
+            role = self.by_name[name] = self.by_start.get(name.partition(" ")[0], REFS)
+        return role
+
+    def renamed(self, value: Any, renaming: Renaming) -> Any:
+        changes: dict[str, Any] = {}
+        for name, old in value.items():
+            new = self.role_of(name).renamed(old, renaming)
+            if new is not old:
+                changes[name] = new
+        return {**value, **changes} if changes else value
+
+
+PLAIN: Final = Role()
+CARD: Final = Card()
+CARDS: Final = Many(CARD)
+REF: Final = Ref()
+REFS: Final = Many(REF)
+SERIAL: Final = Serial()
+SERIALS: Final = Many(SERIAL)
+PART: Final = Part()
+PARTS: Final = Many(PART)
+DETAIL: Final = Choice()
+SLOTS: Final = Slots()
+
+NOTHING: Final[Mapping[str, str]] = {}
+
+_DECLARED: dict[type, dict[str, Role]] = {}
+_APART: dict[type, Mapping[str, str]] = {}
+_ROLES: dict[type, tuple[tuple[str, Role], ...]] = {}
+_FIELDS: dict[type, tuple[str, ...]] = {}
+
+
+def declare(cls: type, /, apart: Mapping[str, str] = NOTHING, **roles: Role) -> None:
+    """Objects of this class are part of the state. `apart`: fields that are no state of their own, and why."""
+    _DECLARED[cls] = roles
+    _APART[cls] = apart
+
+
+def is_state(cls: type) -> bool:
+    """Whether objects of this class are part of a state, rather than definitions that are known by their key."""
+    return any(base in _DECLARED for base in cls.__mro__)
+
+
+def fields_of(cls: type) -> tuple[str, ...]:
+    """The names of all fields, found once a class."""
+    known = _FIELDS.get(cls)
+    if known is None:
+        names: list[str] = [*getattr(cls, "_fields", ()), *getattr(cls, "__struct_fields__", ())]
+        if not names:
+            for base in reversed(cls.__mro__):
+                names.extend(getattr(base, "__slots__", ()))
+        known = _FIELDS[cls] = tuple(names)
+    return known
+
+
+def apart_of(cls: type) -> dict[str, str]:
+    """The fields that are no state of their own, each with the reason."""
+    return {name: why for base in cls.__mro__ for name, why in _APART.get(base, NOTHING).items()}
+
+
+def roles_of(cls: type) -> tuple[tuple[str, Role], ...]:
+    """The fields that hold cards, objects or parts, each with its role."""
+    known = _ROLES.get(cls)
+    if known is None:
+        found: dict[str, Role] = {}
+        for base in reversed(cls.__mro__):
+            found.update(_DECLARED.get(base, {}))
+        known = _ROLES[cls] = tuple(found.items())
+    return known
+
+
+def changed(value: Any, changes: Mapping[str, Any]) -> Any:
+    """Another object like this one, with some fields changed."""
+    if isinstance(value, tuple):
+        return value._replace(**changes)  # type: ignore[attr-defined]
+    if isinstance(value, msgspec.Struct):
+        return msgspec.structs.replace(value, **changes)
+    twin = value.copy()
+    for name, new in changes.items():
+        setattr(twin, name, new)
+    return twin
+
+
+def renamed(value: Any, new: Sequence[int]) -> Any:
+    """A part of the state (a procedure, a decision, a waiting trigger ...) in which what was `card` is `new[card]`; the
+    very same object where it holds none of these cards."""
+    return PART.renamed(value, Renaming(new))
+
+
+def rename(value: Any, renaming: Renaming, but: Sequence[str] = ()) -> None:
+    """The same, done to the object itself: for a game, or a procedure that is nobody else's. `but`: fields that stay as
+    they are."""
+    for name, role in roles_of(type(value)):
+        if name not in but:
+            old = getattr(value, name)
+            new = role.renamed(old, renaming)
+            if new is not old:
+                setattr(value, name, new)

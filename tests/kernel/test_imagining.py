@@ -1,0 +1,85 @@
+"""Games as they might be for all that a seat knows: nothing in them depends on what is hidden."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import given
+
+from arbitre.kernel.chance import Chance
+from arbitre.lab.proofs import hidden_lots, otherwise
+from arbitre.lab.subject import Subject
+from arbitre.lab.trouble import SUBJECTS
+from tests.kernel.test_every_game import GAMES, SEEDS
+from tests.random_games import some_way_into
+
+every_game = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=list(SUBJECTS))
+
+
+@every_game
+@GAMES
+@given(seed=SEEDS)
+def test_what_is_imagined_looks_the_same_to_the_seat(subject: Subject, seed: int) -> None:
+    game = some_way_into(subject, seed)
+    for seat in range(game.number_of_seats):
+        world = game.imagine(seat, seed)
+        assert world.view(seat) == game.view(seat)
+        if game.decision is not None and game.decision.seat == seat:
+            assert [world.describe(option) for option in world.decision.options] == [
+                game.describe(option) for option in game.decision.options
+            ]
+
+
+@every_game
+@GAMES
+@given(seed=SEEDS)
+def test_what_is_imagined_does_not_depend_on_what_is_hidden(subject: Subject, seed: int) -> None:
+    game = some_way_into(subject, seed)
+    for seat in range(game.number_of_seats):
+        other = otherwise(game, seat, Chance(seed))
+        assert other.view(seat) == game.view(seat)
+        assert other.imagine(seat, 7).digest() == game.imagine(seat, 7).digest()
+
+
+@every_game
+@GAMES
+@given(seed=SEEDS)
+def test_games_go_on_from_what_is_imagined(subject: Subject, seed: int) -> None:
+    game = some_way_into(subject, seed)
+    if game.decision is None:
+        return
+    before = game.digest()
+    world = game.imagine(game.decision.seat, seed)
+    pick = random.Random(seed)
+    for _ in range(60):
+        if world.decision is None:
+            break
+        world.apply(pick.randrange(len(world.decision.options)))
+        assert not subject.broken(world)
+    assert game.digest() == before
+
+
+@every_game
+def test_hidden_cards_lie_everywhere_they_could_equally_often(subject: Subject) -> None:
+    """Chi-square over all places where one hidden card could lie."""
+    game = some_way_into(subject, 3, most=60)
+    seat = 0
+    hidden = max(hidden_lots(game, seat), key=len)
+    spots = set()
+    for card in hidden:
+        cards = game.zones[game.controller[card]][game.zone_of[card]]
+        spots.add((game.controller[card], game.zone_of[card], cards.index(card)))
+    worlds = 200 * len(hidden)
+    found: Counter[tuple[int, int, int]] = Counter()
+    marked = hidden[0]
+    for seed in range(worlds):
+        world = game.imagine(seat, seed)
+        zone = world.zones[world.controller[marked]][world.zone_of[marked]]
+        found[world.controller[marked], world.zone_of[marked], zone.index(marked)] += 1
+    assert set(found) == spots
+    expected = worlds / len(spots)
+    chi = sum((found[spot] - expected) ** 2 / expected for spot in spots)
+    freedom = len(spots) - 1
+    assert chi < freedom + 4 * (2 * freedom) ** 0.5 + 8

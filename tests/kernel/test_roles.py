@@ -1,0 +1,59 @@
+"""Every field of the state says what it holds: a game whose cards have other numbers is the same game."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from arbitre.kernel.roles import Renaming, rename
+from arbitre.lab.subject import Subject
+from arbitre.lab.trouble import SUBJECTS
+from tests.random_games import some_way_into
+
+SEEDS = st.integers(min_value=0, max_value=10**9)
+GAMES = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+every_game = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=list(SUBJECTS))
+
+
+def with_other_numbers(game: Any, new: list[int]) -> Any:
+    """The same game, with other numbers for its cards; cards that come into being later have the same in both."""
+    twin = game.copy()
+    new = [*new, *range(len(new), len(game.facts))]
+    rename(twin, Renaming(new))
+    twin.facts = [None] * len(new)
+    twin.owner = [-1] * len(new)
+    for card, number in enumerate(new):
+        twin.facts[number] = game.facts[card]
+        twin.owner[number] = game.owner[card]
+    before = getattr(game, "before", None)
+    if before is not None:  # a game within the game
+        twin.before = with_other_numbers(before, new)
+    return twin
+
+
+def other_numbers(game: Any, pick: random.Random) -> list[int]:
+    """For the cards of the decks; those that cards have made come after them."""
+    new = list(range(getattr(game, "setup_size", len(game.facts))))
+    pick.shuffle(new)
+    return new
+
+
+@every_game
+@GAMES
+@given(seed=SEEDS)
+def test_the_numbers_of_cards_do_not_matter(subject: Subject, seed: int) -> None:
+    game = some_way_into(subject, seed)
+    pick = random.Random(seed)
+    new = other_numbers(game, pick)
+    twin = with_other_numbers(game, new)
+    for _ in range(60):
+        assert twin.plain_state() == with_other_numbers(game, new).plain_state()
+        if game.decision is None:
+            return
+        place = pick.randrange(len(game.decision.options))
+        game.apply(place)
+        twin.apply(place)
