@@ -23,7 +23,7 @@ class Renaming:
 
     def __init__(self, new: Sequence[int]) -> None:
         self.new = new
-        self.moved = [card for card, number in enumerate(new) if card != number]
+        self.moved = frozenset([card for card, number in enumerate(new) if card != number])
         self.done: dict[int, tuple[Any, Any]] = {}  # what was one thing in two places is one thing afterwards
 
 
@@ -43,8 +43,20 @@ class Card(Role):
     __slots__ = ()
 
     def renamed(self, value: Any, renaming: Renaming) -> Any:
-        new = renaming.new[value] if value >= 0 else value
-        return value if new == value else new
+        return renaming.new[value] if value in renaming.moved else value
+
+
+class Cards(Role):
+    """Any number of cards, in a tuple or list; or None."""
+
+    __slots__ = ()
+
+    def renamed(self, value: Any, renaming: Renaming) -> Any:
+        if not value or renaming.moved.isdisjoint(value):
+            return value
+        new = renaming.new
+        found = [new[card] if card >= 0 else card for card in value]
+        return tuple(found) if isinstance(value, tuple) else found
 
 
 class Ref(Role):
@@ -56,8 +68,7 @@ class Ref(Role):
         if value is None:
             return None
         card, serial = value
-        new = renaming.new[card] if card >= 0 else card
-        return value if new == card else (new, serial)
+        return (renaming.new[card], serial) if card in renaming.moved else value
 
 
 class Serial(Role):
@@ -86,16 +97,23 @@ class Many(Role):
 class Fields(Role):
     """A tuple with a role for each place; or None."""
 
-    __slots__ = ("roles",)
+    __slots__ = ("holding", "roles")
 
     def __init__(self, *roles: Role) -> None:
         self.roles = roles
+        self.holding = tuple([(place, role) for place, role in enumerate(roles) if role is not PLAIN])
 
     def renamed(self, value: Any, renaming: Renaming) -> Any:
         if value is None:
             return None
-        new = tuple([role.renamed(one, renaming) for role, one in zip(self.roles, value, strict=True)])
-        return value if new == value else new
+        new: list[Any] | None = None
+        for place, role in self.holding:
+            old = value[place]
+            one = role.renamed(old, renaming)
+            if one is not old:
+                new = new or list(value)
+                new[place] = one
+        return value if new is None else tuple(new)
 
 
 class Told(Role):
@@ -142,7 +160,14 @@ class Column(Role):
         for card in renaming.moved:
             new[renaming.new[card]] = value[card]
         role = self.role
-        return new if type(role) is Role else [role.renamed(one, renaming) for one in new]
+        if role is CARD:
+            moved, numbers = renaming.moved, renaming.new
+            return [numbers[card] if card in moved else card for card in new]
+        if role is not PLAIN and role is not SERIAL:
+            for card, one in enumerate(new):
+                if one:
+                    new[card] = role.renamed(one, renaming)
+        return new
 
 
 class Part(Role):
@@ -202,7 +227,7 @@ class Slots(Role):
 
 PLAIN: Final = Role()
 CARD: Final = Card()
-CARDS: Final = Many(CARD)
+CARDS: Final = Cards()
 REF: Final = Ref()
 REFS: Final = Many(REF)
 SERIAL: Final = Serial()
