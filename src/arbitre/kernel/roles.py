@@ -10,6 +10,7 @@ is the same for whoever searches) go by it; so do digests, which leave out what 
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -27,6 +28,43 @@ class Renaming:
         self.done: dict[int, tuple[Any, Any]] = {}  # what was one thing in two places is one thing afterwards
 
 
+class Names:
+    """What cards and objects are called where their numbers do not count: a card by its place in an order of all cards,
+    an object by the card it is now, or as one that is gone."""
+
+    __slots__ = ("blurred", "gone", "now", "of_card")
+
+    def __init__(self, of_card: Sequence[int], now: Mapping[int, int]) -> None:
+        self.of_card = of_card
+        self.now = now  # the cards that objects are
+        self.gone: dict[int, int] = {}
+        self.blurred = False
+
+    def of_serial(self, serial: int) -> int:
+        if serial < 0:
+            return serial
+        card = self.now.get(serial)
+        if card is not None:
+            return self.of_card[card]
+        return -2 if self.blurred else self.gone.setdefault(serial, -2 - len(self.gone))
+
+    def in_order(self, role: Role, found: Sequence[Any]) -> list[Any]:
+        """What stands in no order that counts, told in one that is always the same: objects that are gone are numbered
+        only as they come up in it."""
+        known = self.gone.copy()
+        told = [role.told(one, self) for one in found]
+        if len(told) > 1:
+            if len(self.gone) == len(known):
+                told.sort(key=_bytes)
+            else:
+                self.gone = known
+                self.blurred = True
+                found = sorted(found, key=lambda one: _bytes(role.told(one, self)))
+                self.blurred = False
+                told = [role.told(one, self) for one in found]
+        return told
+
+
 class Role:
     """How a value holds cards: not at all, unless a role says otherwise."""
 
@@ -36,6 +74,10 @@ class Role:
         """The value with its cards renamed; the very same value where it holds none of them."""
         return value
 
+    def told(self, value: Any, names: Names) -> Any:
+        """The value as nested tuples, with cards and objects under these names."""
+        return plain(value)
+
 
 class Card(Role):
     """A card, or NO_CARD."""
@@ -44,6 +86,9 @@ class Card(Role):
 
     def renamed(self, value: Any, renaming: Renaming) -> Any:
         return renaming.new[value] if value in renaming.moved else value
+
+    def told(self, value: Any, names: Names) -> Any:
+        return names.of_card[value] if value >= 0 else value
 
 
 class Cards(Role):
@@ -58,6 +103,10 @@ class Cards(Role):
         found = [new[card] if card >= 0 else card for card in value]
         return tuple(found) if isinstance(value, tuple) else found
 
+    def told(self, value: Any, names: Names) -> Any:
+        of_card = names.of_card
+        return None if value is None else tuple([of_card[card] if card >= 0 else card for card in value])
+
 
 class Ref(Role):
     """A card as a certain object: the card and its serial; or None."""
@@ -70,11 +119,17 @@ class Ref(Role):
         card, serial = value
         return (renaming.new[card], serial) if card in renaming.moved else value
 
+    def told(self, value: Any, names: Names) -> Any:
+        return None if value is None else (CARD.told(value[0], names), names.of_serial(value[1]))
+
 
 class Serial(Role):
     """The number of an object alone; renaming cards leaves it."""
 
     __slots__ = ()
+
+    def told(self, value: Any, names: Names) -> Any:
+        return names.of_serial(value)
 
 
 class Many(Role):
@@ -92,6 +147,21 @@ class Many(Role):
                 new = [role.renamed(one, renaming) for one in value]
                 return tuple(new) if isinstance(value, tuple) else new
         return value
+
+    def told(self, value: Any, names: Names) -> Any:
+        if not value:
+            return value
+        role = self.role
+        return tuple([role.told(one, names) for one in value])
+
+
+class Loose(Many):
+    """Several in no order that counts: cards that are looked at, triggers of which players choose the next one."""
+
+    __slots__ = ()
+
+    def told(self, value: Any, names: Names) -> Any:
+        return tuple(names.in_order(self.role, value)) if value else value
 
 
 class Fields(Role):
@@ -115,6 +185,9 @@ class Fields(Role):
                 new[place] = one
         return value if new is None else tuple(new)
 
+    def told(self, value: Any, names: Names) -> Any:
+        return None if value is None else tuple([r.told(one, names) for r, one in zip(self.roles, value, strict=True)])
+
 
 class Told(Role):
     """A word and what belongs to it, as (word, values): the word says which role those have."""
@@ -128,6 +201,9 @@ class Told(Role):
         word, old = value
         new = self.roles[word].renamed(old, renaming)
         return value if new is old else (word, new)
+
+    def told(self, value: Any, names: Names) -> Any:
+        return (value[0], self.roles[value[0]].told(value[1], names))
 
 
 class Table(Role):
@@ -145,6 +221,13 @@ class Table(Role):
         new = {self.key.renamed(key, renaming): self.value.renamed(one, renaming) for key, one in value.items()}
         same = all(key in value and value[key] is one for key, one in new.items())
         return value if same else new
+
+    def told(self, value: Any, names: Names) -> Any:
+        """In the order of what the keys are called."""
+        if not value:
+            return ()
+        keys = sorted([(self.key.told(key, names), key) for key in value], key=_first)
+        return tuple([(told, self.value.told(value[key], names)) for told, key in keys])
 
 
 class Column(Role):
@@ -190,6 +273,20 @@ class Part(Role):
         renaming.done[id(value)] = (value, part)
         return part
 
+    def told(self, value: Any, names: Names) -> Any:
+        fields = fields_told(type(value))
+        if not fields:
+            return plain(value)
+        told: list[Any] = [type(value).__name__]
+        for name, role in fields:
+            one = getattr(value, name)
+            if role is PLAIN:
+                kind = type(one)
+                told.append(one if kind is int or kind is str or kind is bool else plain(one))
+            else:
+                told.append(role.told(one, names))
+        return tuple(told)
+
 
 class Choice(Role):
     """A certain object, which is a bare pair, or a part."""
@@ -198,6 +295,9 @@ class Choice(Role):
 
     def renamed(self, value: Any, renaming: Renaming) -> Any:
         return (REF if type(value) is tuple else PART).renamed(value, renaming)
+
+    def told(self, value: Any, names: Names) -> Any:
+        return (REF if type(value) is tuple else PART).told(value, names)
 
 
 class Slots(Role):
@@ -216,6 +316,11 @@ class Slots(Role):
             role = self.by_name[name] = self.by_start.get(name.partition(" ")[0], REFS)
         return role
 
+    def follows(self, name: str) -> bool:
+        """Whether a slot holds certain objects."""
+        role = self.role_of(name)
+        return role is REFS or role is LOOSE_REFS
+
     def renamed(self, value: Any, renaming: Renaming) -> Any:
         changes: dict[str, Any] = {}
         for name, old in value.items():
@@ -223,6 +328,11 @@ class Slots(Role):
             if new is not old:
                 changes[name] = new
         return {**value, **changes} if changes else value
+
+    def told(self, value: Any, names: Names) -> Any:
+        if not value:
+            return ()
+        return tuple([(name, self.role_of(name).told(value[name], names)) for name in sorted(value)])
 
 
 PLAIN: Final = Role()
@@ -234,6 +344,8 @@ SERIAL: Final = Serial()
 SERIALS: Final = Many(SERIAL)
 PART: Final = Part()
 PARTS: Final = Many(PART)
+LOOSE_REFS: Final = Loose(REF)
+LOOSE_PARTS: Final = Loose(PART)
 DETAIL: Final = Choice()
 SLOTS: Final = Slots()
 
@@ -243,12 +355,18 @@ _DECLARED: dict[type, dict[str, Role]] = {}
 _APART: dict[type, Mapping[str, str]] = {}
 _ROLES: dict[type, tuple[tuple[str, Role], ...]] = {}
 _FIELDS: dict[type, tuple[str, ...]] = {}
+_TOLD: dict[type, tuple[tuple[str, Role], ...]] = {}
 
 
 def declare(cls: type, /, apart: Mapping[str, str] = NOTHING, **roles: Role) -> None:
     """Objects of this class are part of the state. `apart`: fields that are no state of their own, and why."""
     _DECLARED[cls] = roles
     _APART[cls] = apart
+
+
+def declared() -> tuple[type, ...]:
+    """All classes that have been declared so far."""
+    return tuple(_DECLARED)
 
 
 def is_state(cls: type) -> bool:
@@ -282,6 +400,53 @@ def roles_of(cls: type) -> tuple[tuple[str, Role], ...]:
             found.update(_DECLARED.get(base, {}))
         known = _ROLES[cls] = tuple(found.items())
     return known
+
+
+def fields_told(cls: type) -> tuple[tuple[str, Role], ...]:
+    """All fields that make up the state of such an object, each with its role; none for a definition."""
+    known = _TOLD.get(cls)
+    if known is None:
+        known = ()
+        if is_state(cls):
+            apart = apart_of(cls)
+            roles = dict(roles_of(cls))
+            known = tuple([(name, roles.get(name, PLAIN)) for name in fields_of(cls) if name not in apart])
+        _TOLD[cls] = known
+    return known
+
+
+def _bytes(value: Any) -> bytes:
+    return marshal.dumps(value, 0)
+
+
+def _first(pair: tuple[Any, Any]) -> Any:
+    return pair[0]
+
+
+def plain_fields(value: Any) -> list[Any]:
+    return [plain(getattr(value, name)) for name, _ in fields_told(type(value))]
+
+
+def plain(value: Any) -> Any:
+    """A value of the game as nested tuples: numbers and words as they are, parts of the state by their fields,
+    definitions (facts, compiled abilities) by their key, nodes of the ability language written out."""
+    kind = type(value)
+    if kind is int or kind is str or kind is bool or value is None:
+        return value
+    if kind is tuple or kind is list:
+        return tuple([plain(one) for one in value])
+    if isinstance(value, Mapping):
+        return tuple([(plain(key), plain(value[key])) for key in sorted(value, key=repr)])
+    if kind is frozenset:
+        return tuple(sorted(value))
+    own = getattr(value, "plain_state", None)
+    if own is not None:
+        return own()
+    if is_state(kind):
+        return (kind.__name__, *plain_fields(value))
+    if isinstance(value, msgspec.Struct):
+        return repr(value)
+    return value.key
 
 
 def changed(value: Any, changes: Mapping[str, Any]) -> Any:

@@ -19,7 +19,7 @@ from arbitre.games.lorcana.zones import DECK, HAND, INKWELL, PLAY, ZONE_GROUPS, 
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import IllegalOption
 from arbitre.kernel.modifier import Modifier
-from arbitre.kernel.roles import CARD, CARDS, PARTS, PLAIN, SERIAL, SERIALS, Column, Fields, Many, declare
+from arbitre.kernel.roles import CARD, CARDS, LOOSE_PARTS, PARTS, PLAIN, SERIAL, SERIALS, Column, Fields, Many, declare
 from arbitre.kernel.roles import Table as By
 from arbitre.kernel.view import EVERYTHING
 
@@ -97,6 +97,8 @@ class Lorcana(Table):
     )
     vocabulary = VOCABULARY
     questions = QUESTIONS
+    looked_back_at = frozenset(("challenges", "played"))
+    order_counts = (DECK, INKWELL)  # ink is exerted from the first on
     columns = (*Table.columns, "drying", "at", "played_as")
 
     facts: list[Facts]
@@ -399,7 +401,7 @@ declare(
         "order": "follows from `active` and `gone`",
     },
     at=Column(CARD),
-    bag=PARTS,
+    bag=LOOSE_PARTS,
     challenge=CARDS,
     credit=By(CARD, CARD),
     discounts=PARTS,
