@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from arbitre.ability import nodes as n
@@ -63,6 +63,28 @@ def times_happened(
         if row == now:
             now = None  # the same thing may have happened before
     return times
+
+
+_ASKED: dict[int, tuple[Any, frozenset[str]]] = {}
+
+
+def asked_by(facts: Any) -> frozenset[str]:
+    """The kinds of events that the text of a card looks back at, found once a card."""
+    known = _ASKED.get(id(facts))
+    if known is None or known[0] is not facts:
+        known = _ASKED[id(facts)] = (facts, frozenset(_asked(facts.data.abilities)))
+    return known[1]
+
+
+def _asked(part: Any) -> Iterator[str]:
+    if isinstance(part, n.Happened | n.TimesHappened | n.Did):
+        yield part.when.event
+    if isinstance(part, tuple):
+        for one in part:
+            yield from _asked(one)
+    elif isinstance(part, n.Node):
+        for name in part.__struct_fields__:
+            yield from _asked(getattr(part, name))
 
 
 def add_past(vocabulary: Vocabulary, occurs: Occurs) -> None:

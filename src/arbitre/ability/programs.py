@@ -166,7 +166,7 @@ class _Maker:
         if not isinstance(target, n.Chosen):
             return node
         others = (getattr(node, name) for name in node.__struct_fields__ if name != field)
-        if target.slot in self.chosen and any(_mentions(other, target.slot) for other in others):
+        if target.slot in self.chosen and any(mentions(other, target.slot) for other in others):
             target = msgspec.structs.replace(target, slot=target.slot + " 2")  # the other choice is still spoken of
         self.chosen.add(target.slot)
         self.add(run, target)
@@ -205,12 +205,12 @@ def _counted_on(amount: Any, that: n.That) -> Any:
     return msgspec.structs.replace(amount, amount=_counted_on(amount.amount, that))
 
 
-def _mentions(part: Any, slot: str) -> bool:
+def mentions(part: Any, slot: str) -> bool:
     """Whether a part of an effect speaks of the cards in a slot."""
     if isinstance(part, n.That | n.SizeOf):
         return part.ref == slot
     if isinstance(part, tuple):
-        return any(_mentions(one, slot) for one in part)
+        return any(mentions(one, slot) for one in part)
     if isinstance(part, n.Node):
-        return any(_mentions(getattr(part, name), slot) for name in part.__struct_fields__)
+        return any(mentions(getattr(part, name), slot) for name in part.__struct_fields__)
     return False

@@ -16,7 +16,7 @@ from arbitre.ability.vocabulary import Run
 from arbitre.kernel.decision import Option
 from arbitre.kernel.game import NO_SLOTS
 from arbitre.kernel.procedure import Procedure
-from arbitre.kernel.roles import CARD, REFS, declare
+from arbitre.kernel.roles import CARD, declare
 
 
 class Op:
@@ -136,7 +136,7 @@ class Resolve(Procedure):
         for name, value in self.slots.items():
             if name == "shown":
                 continue  # only where it was shown
-            if value and SLOTS.role_of(name) is REFS:
+            if value and SLOTS.follows(name):
                 for card, number in value:
                     if card in cards:
                         game.followed(card, number)

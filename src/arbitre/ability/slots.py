@@ -3,7 +3,7 @@ chosen under it: certain objects."""
 
 from __future__ import annotations
 
-from arbitre.kernel.roles import CARD, CARDS, PLAIN, REF, REFS, SERIAL, SLOTS, Fields, Many
+from arbitre.kernel.roles import CARD, CARDS, LOOSE_REFS, PLAIN, REF, REFS, SERIAL, SLOTS, Fields, Many
 
 __all__ = ["SLOTS"]
 
@@ -16,14 +16,12 @@ OBJECTS = (
     "host",
     "it",
     "kept",
-    "looked",
     "made",
     "moved",
     "other",
     "outside play",
     "picking",
     "put",
-    "shown",
     "to heal",
 )
 """Cards as certain objects."""
@@ -78,6 +76,8 @@ SLOTS.by_name.update(
         "chain": Many(Fields(CARD, PLAIN)),  # the effects that led to this one: each with its card
         "from": CARD,  # the card that gave an ability
         "kill": REF,
+        "looked": LOOSE_REFS,
+        "shown": LOOSE_REFS,
         "this": SERIAL,
         "used by": SERIAL,
     }

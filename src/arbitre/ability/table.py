@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from arbitre.ability import memory
@@ -58,6 +58,9 @@ class Table(Game):
     any_search_may_fail: ClassVar[bool] = False
     """Whether that holds of every search in a pile, even for any card."""
 
+    looked_back_at: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events of a turn that the rules themselves look back at."""
+
     def __init__(self, facts: list[Any], owner: list[int], seats: int, seed: int, setup: Any = None) -> None:
         super().__init__(facts, owner, seats, seed, setup)
         self.recalled: tuple[int, Any] | None = None
@@ -86,6 +89,15 @@ class Table(Game):
             reveal(self, lying_open(self))
 
     # -- cards ---------------------------------------------------------------------------------------------------
+
+    def looks_back_at(self) -> tuple[frozenset[str], frozenset[str]]:
+        from arbitre.ability.past import asked_by
+
+        return (self.looked_back_at.union(*map(asked_by, self.all_facts())), frozenset())
+
+    def all_facts(self) -> Iterable[Any]:
+        """What is printed on all cards that are in this game or could come into it."""
+        return {id(facts): facts for facts in self.facts}.values()
 
     def as_it_was(self, card: int) -> Any:
         """What a card was, while it is judged by that; else None."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from arbitre.ability.slots import SLOTS
 from arbitre.ability.table import Ref
-from arbitre.kernel.roles import CARD, REFS, declare
+from arbitre.kernel.roles import CARD, declare
 
 
 class Waiting:
@@ -44,7 +44,7 @@ def renamed(slots: Mapping[str, Any], serials: Mapping[Ref, Ref]) -> dict[str, A
     """Slots in which cards that have moved are spoken of as what they are now."""
     out: dict[str, Any] = {}
     for name, value in slots.items():
-        if value and SLOTS.role_of(name) is REFS:
+        if value and SLOTS.follows(name):
             value = tuple([serials.get(ref, ref) for ref in value])
         out[name] = value
     return out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.replacing import USED
@@ -10,7 +10,7 @@ from arbitre.ability.table import Table
 from arbitre.kernel.decision import Decision
 from arbitre.kernel.error import IllegalOption
 from arbitre.kernel.game import Result
-from arbitre.kernel.roles import CARD, PARTS, declare
+from arbitre.kernel.roles import CARD, LOOSE_PARTS, PARTS, declare
 from arbitre.kernel.roles import Table as By
 
 if TYPE_CHECKING:
@@ -88,6 +88,9 @@ class Duel(Table):
         twin.asking = []
         twin.now = None
 
+    def all_facts(self) -> Iterable[Any]:
+        return (*super().all_facts(), *self.token_facts.values())
+
     def is_active(self, seat: int) -> bool:
         return seat == self.active
 
@@ -135,5 +138,5 @@ declare(
     discounts=PARTS,
     known=By(CARD, PARTS),
     replaced=USED,
-    waiting=PARTS,
+    waiting=LOOSE_PARTS,
 )

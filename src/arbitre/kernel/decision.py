@@ -6,10 +6,13 @@ from typing import Any, Final
 
 import msgspec
 
-from arbitre.kernel.roles import CARD, PART, Many, Renaming, Role, declare
+from arbitre.kernel.roles import CARD, PART, Many, Names, Renaming, Role, declare
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
+
+SEATED: Final = {"player"}
+"""Kinds of options whose target is a seat instead of a card. A game adds its own."""
 
 
 class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
@@ -24,11 +27,13 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
     def key(self) -> tuple[str, int, int, int]:
         return (self.kind, self.card, self.target, self.number)
 
+    def named(self, names: Names) -> tuple[str, int, int, int]:
+        """The same with cards under other names."""
+        target = self.target if self.kind in SEATED else CARD.told(self.target, names)
+        return (self.kind, CARD.told(self.card, names), target, self.number)
+
 
 declare(Option, card=CARD, target=CARD)
-
-SEATED: Final = {"player"}
-"""Kinds of options whose target is a seat instead of a card. A game adds its own."""
 
 
 class Answer(Role):
@@ -41,6 +46,9 @@ class Answer(Role):
             card = CARD.renamed(value.card, renaming)
             return value if card == value.card else Option(value.kind, card, value.target, value.number)
         return PART.renamed(value, renaming)
+
+    def told(self, value: Any, names: Names) -> Any:
+        return None if value is None else value.named(names)
 
 
 ANSWER: Final = Answer()

@@ -18,7 +18,7 @@ from arbitre.kernel.event import SIGNAL, Event, EventLog, Log, Row
 from arbitre.kernel.history import History
 from arbitre.kernel.knowledge import EVERYBODY, NOBODY_KNOWS
 from arbitre.kernel.modifier import Modifier
-from arbitre.kernel.plain import plain_fields
+from arbitre.kernel.position import position
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import (
     CARD,
@@ -34,6 +34,7 @@ from arbitre.kernel.roles import (
     Many,
     Table,
     declare,
+    plain_fields,
 )
 from arbitre.kernel.view import view, view_events
 from arbitre.kernel.zone import BOTTOM, TOP, Sight, ZoneKind
@@ -164,6 +165,10 @@ class Game:
     """Fields that hold another game, which is imagined by itself (`imagine_more`)."""
     telling: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that told somebody something hidden or random: what came before can't simply be taken back."""
+    order_counts: ClassVar[tuple[int, ...]] = ()
+    """Zones in which it matters for what is to come how the cards lie."""
+    first_come: ClassVar[tuple[str, ...]] = ()
+    """Beginnings of the words under which of several abilities in force the first may have precedence."""
     columns: ClassVar[tuple[str, ...]] = (
         "zone_of",
         "controller",
@@ -273,6 +278,11 @@ class Game:
     def plain_state(self) -> tuple[object, ...]:
         """The state as nested tuples of numbers and words: all fields but those declared apart."""
         return (self.name, *plain_fields(self), tuple(self.this_turn()))
+
+    def position(self, chance: bool = True) -> str:
+        """A key that is equal where the future is, whatever way led there (`kernel/position.py`); what chance will make
+        of it may be left out."""
+        return position(self, chance)
 
     def record(self) -> str:
         """The game as text, to read, keep, send, and replay."""
@@ -392,6 +402,10 @@ class Game:
     def forget_last_turn(self) -> None:
         """A turn begins, as the next event will tell: what happened before it is no longer of this turn."""
         self.turn_from = len(self.happened) + 1
+
+    def looks_back_at(self) -> tuple[frozenset[str], frozenset[str]]:
+        """Kinds of events of this turn that rules or cards of this game ask for: how often, and in which order."""
+        return (frozenset(), frozenset())
 
     def this_turn(self) -> Iterator[Row]:
         """What happened since the turn began, the newest first: all that the rules may look back at."""

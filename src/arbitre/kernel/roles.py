@@ -10,6 +10,7 @@ is the same for whoever searches) go by it; so do digests, which leave out what 
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -23,8 +24,45 @@ class Renaming:
 
     def __init__(self, new: Sequence[int]) -> None:
         self.new = new
-        self.moved = [card for card, number in enumerate(new) if card != number]
+        self.moved = frozenset([card for card, number in enumerate(new) if card != number])
         self.done: dict[int, tuple[Any, Any]] = {}  # what was one thing in two places is one thing afterwards
+
+
+class Names:
+    """What cards and objects are called where their numbers do not count: a card by its place in an order of all cards,
+    an object by the card it is now, or as one that is gone."""
+
+    __slots__ = ("blurred", "gone", "now", "of_card")
+
+    def __init__(self, of_card: Sequence[int], now: Mapping[int, int]) -> None:
+        self.of_card = of_card
+        self.now = now  # the cards that objects are
+        self.gone: dict[int, int] = {}
+        self.blurred = False
+
+    def of_serial(self, serial: int) -> int:
+        if serial < 0:
+            return serial
+        card = self.now.get(serial)
+        if card is not None:
+            return self.of_card[card]
+        return -2 if self.blurred else self.gone.setdefault(serial, -2 - len(self.gone))
+
+    def in_order(self, role: Role, found: Sequence[Any]) -> list[Any]:
+        """What stands in no order that counts, told in one that is always the same: objects that are gone are numbered
+        only as they come up in it."""
+        known = self.gone.copy()
+        told = [role.told(one, self) for one in found]
+        if len(told) > 1:
+            if len(self.gone) == len(known):
+                told.sort(key=_bytes)
+            else:
+                self.gone = known
+                self.blurred = True
+                found = sorted(found, key=lambda one: _bytes(role.told(one, self)))
+                self.blurred = False
+                told = [role.told(one, self) for one in found]
+        return told
 
 
 class Role:
@@ -36,6 +74,10 @@ class Role:
         """The value with its cards renamed; the very same value where it holds none of them."""
         return value
 
+    def told(self, value: Any, names: Names) -> Any:
+        """The value as nested tuples, with cards and objects under these names."""
+        return plain(value)
+
 
 class Card(Role):
     """A card, or NO_CARD."""
@@ -43,8 +85,27 @@ class Card(Role):
     __slots__ = ()
 
     def renamed(self, value: Any, renaming: Renaming) -> Any:
-        new = renaming.new[value] if value >= 0 else value
-        return value if new == value else new
+        return renaming.new[value] if value in renaming.moved else value
+
+    def told(self, value: Any, names: Names) -> Any:
+        return names.of_card[value] if value >= 0 else value
+
+
+class Cards(Role):
+    """Any number of cards, in a tuple or list; or None."""
+
+    __slots__ = ()
+
+    def renamed(self, value: Any, renaming: Renaming) -> Any:
+        if not value or renaming.moved.isdisjoint(value):
+            return value
+        new = renaming.new
+        found = [new[card] if card >= 0 else card for card in value]
+        return tuple(found) if isinstance(value, tuple) else found
+
+    def told(self, value: Any, names: Names) -> Any:
+        of_card = names.of_card
+        return None if value is None else tuple([of_card[card] if card >= 0 else card for card in value])
 
 
 class Ref(Role):
@@ -56,14 +117,19 @@ class Ref(Role):
         if value is None:
             return None
         card, serial = value
-        new = renaming.new[card] if card >= 0 else card
-        return value if new == card else (new, serial)
+        return (renaming.new[card], serial) if card in renaming.moved else value
+
+    def told(self, value: Any, names: Names) -> Any:
+        return None if value is None else (CARD.told(value[0], names), names.of_serial(value[1]))
 
 
 class Serial(Role):
     """The number of an object alone; renaming cards leaves it."""
 
     __slots__ = ()
+
+    def told(self, value: Any, names: Names) -> Any:
+        return names.of_serial(value)
 
 
 class Many(Role):
@@ -82,6 +148,21 @@ class Many(Role):
                 return tuple(new) if isinstance(value, tuple) else new
         return value
 
+    def told(self, value: Any, names: Names) -> Any:
+        if not value:
+            return value
+        role = self.role
+        return tuple([role.told(one, names) for one in value])
+
+
+class Loose(Many):
+    """Several in no order that counts: cards that are looked at, triggers of which players choose the next one."""
+
+    __slots__ = ()
+
+    def told(self, value: Any, names: Names) -> Any:
+        return tuple(names.in_order(self.role, value)) if value else value
+
 
 class Group(Role):
     """Any number of values of the same role, in no order: a frozenset."""
@@ -95,20 +176,33 @@ class Group(Role):
         new = frozenset([self.role.renamed(one, renaming) for one in value])
         return value if new == value else new
 
+    def told(self, value: Any, names: Names) -> Any:
+        return tuple(sorted([self.role.told(one, names) for one in value]))
+
 
 class Fields(Role):
     """A tuple with a role for each place; or None."""
 
-    __slots__ = ("roles",)
+    __slots__ = ("holding", "roles")
 
     def __init__(self, *roles: Role) -> None:
         self.roles = roles
+        self.holding = tuple([(place, role) for place, role in enumerate(roles) if role is not PLAIN])
 
     def renamed(self, value: Any, renaming: Renaming) -> Any:
         if value is None:
             return None
-        new = tuple([role.renamed(one, renaming) for role, one in zip(self.roles, value, strict=True)])
-        return value if new == value else new
+        new: list[Any] | None = None
+        for place, role in self.holding:
+            old = value[place]
+            one = role.renamed(old, renaming)
+            if one is not old:
+                new = new or list(value)
+                new[place] = one
+        return value if new is None else tuple(new)
+
+    def told(self, value: Any, names: Names) -> Any:
+        return None if value is None else tuple([r.told(one, names) for r, one in zip(self.roles, value, strict=True)])
 
 
 class Told(Role):
@@ -123,6 +217,9 @@ class Told(Role):
         word, old = value
         new = self.roles[word].renamed(old, renaming)
         return value if new is old else (word, new)
+
+    def told(self, value: Any, names: Names) -> Any:
+        return (value[0], self.roles[value[0]].told(value[1], names))
 
 
 class Table(Role):
@@ -141,6 +238,13 @@ class Table(Role):
         same = all(key in value and value[key] is one for key, one in new.items())
         return value if same else new
 
+    def told(self, value: Any, names: Names) -> Any:
+        """In the order of what the keys are called."""
+        if not value:
+            return ()
+        keys = sorted([(self.key.told(key, names), key) for key in value], key=_first)
+        return tuple([(told, self.value.told(value[key], names)) for told, key in keys])
+
 
 class Column(Role):
     """A list with a row for each card: the row goes where the card goes."""
@@ -155,7 +259,14 @@ class Column(Role):
         for card in renaming.moved:
             new[renaming.new[card]] = value[card]
         role = self.role
-        return new if type(role) is Role else [role.renamed(one, renaming) for one in new]
+        if role is CARD:
+            moved, numbers = renaming.moved, renaming.new
+            return [numbers[card] if card in moved else card for card in new]
+        if role is not PLAIN and role is not SERIAL:
+            for card, one in enumerate(new):
+                if one:
+                    new[card] = role.renamed(one, renaming)
+        return new
 
 
 class Part(Role):
@@ -178,6 +289,20 @@ class Part(Role):
         renaming.done[id(value)] = (value, part)
         return part
 
+    def told(self, value: Any, names: Names) -> Any:
+        fields = fields_told(type(value))
+        if not fields:
+            return plain(value)
+        told: list[Any] = [type(value).__name__]
+        for name, role in fields:
+            one = getattr(value, name)
+            if role is PLAIN:
+                kind = type(one)
+                told.append(one if kind is int or kind is str or kind is bool else plain(one))
+            else:
+                told.append(role.told(one, names))
+        return tuple(told)
+
 
 class Choice(Role):
     """A certain object, which is a bare pair, or a part."""
@@ -186,6 +311,9 @@ class Choice(Role):
 
     def renamed(self, value: Any, renaming: Renaming) -> Any:
         return (REF if type(value) is tuple else PART).renamed(value, renaming)
+
+    def told(self, value: Any, names: Names) -> Any:
+        return (REF if type(value) is tuple else PART).told(value, names)
 
 
 class Slots(Role):
@@ -204,6 +332,11 @@ class Slots(Role):
             role = self.by_name[name] = self.by_start.get(name.partition(" ")[0], REFS)
         return role
 
+    def follows(self, name: str) -> bool:
+        """Whether a slot holds certain objects."""
+        role = self.role_of(name)
+        return role is REFS or role is LOOSE_REFS
+
     def renamed(self, value: Any, renaming: Renaming) -> Any:
         changes: dict[str, Any] = {}
         for name, old in value.items():
@@ -212,16 +345,23 @@ class Slots(Role):
                 changes[name] = new
         return {**value, **changes} if changes else value
 
+    def told(self, value: Any, names: Names) -> Any:
+        if not value:
+            return ()
+        return tuple([(name, self.role_of(name).told(value[name], names)) for name in sorted(value)])
+
 
 PLAIN: Final = Role()
 CARD: Final = Card()
-CARDS: Final = Many(CARD)
+CARDS: Final = Cards()
 REF: Final = Ref()
 REFS: Final = Many(REF)
 SERIAL: Final = Serial()
 SERIALS: Final = Many(SERIAL)
 PART: Final = Part()
 PARTS: Final = Many(PART)
+LOOSE_REFS: Final = Loose(REF)
+LOOSE_PARTS: Final = Loose(PART)
 DETAIL: Final = Choice()
 SLOTS: Final = Slots()
 
@@ -231,12 +371,18 @@ _DECLARED: dict[type, dict[str, Role]] = {}
 _APART: dict[type, Mapping[str, str]] = {}
 _ROLES: dict[type, tuple[tuple[str, Role], ...]] = {}
 _FIELDS: dict[type, tuple[str, ...]] = {}
+_TOLD: dict[type, tuple[tuple[str, Role], ...]] = {}
 
 
 def declare(cls: type, /, apart: Mapping[str, str] = NOTHING, **roles: Role) -> None:
     """Objects of this class are part of the state. `apart`: fields that are no state of their own, and why."""
     _DECLARED[cls] = roles
     _APART[cls] = apart
+
+
+def declared() -> tuple[type, ...]:
+    """All classes that have been declared so far."""
+    return tuple(_DECLARED)
 
 
 def is_state(cls: type) -> bool:
@@ -270,6 +416,53 @@ def roles_of(cls: type) -> tuple[tuple[str, Role], ...]:
             found.update(_DECLARED.get(base, {}))
         known = _ROLES[cls] = tuple(found.items())
     return known
+
+
+def fields_told(cls: type) -> tuple[tuple[str, Role], ...]:
+    """All fields that make up the state of such an object, each with its role; none for a definition."""
+    known = _TOLD.get(cls)
+    if known is None:
+        known = ()
+        if is_state(cls):
+            apart = apart_of(cls)
+            roles = dict(roles_of(cls))
+            known = tuple([(name, roles.get(name, PLAIN)) for name in fields_of(cls) if name not in apart])
+        _TOLD[cls] = known
+    return known
+
+
+def _bytes(value: Any) -> bytes:
+    return marshal.dumps(value, 0)
+
+
+def _first(pair: tuple[Any, Any]) -> Any:
+    return pair[0]
+
+
+def plain_fields(value: Any) -> list[Any]:
+    return [plain(getattr(value, name)) for name, _ in fields_told(type(value))]
+
+
+def plain(value: Any) -> Any:
+    """A value of the game as nested tuples: numbers and words as they are, parts of the state by their fields,
+    definitions (facts, compiled abilities) by their key, nodes of the ability language written out."""
+    kind = type(value)
+    if kind is int or kind is str or kind is bool or value is None:
+        return value
+    if kind is tuple or kind is list:
+        return tuple([plain(one) for one in value])
+    if isinstance(value, Mapping):
+        return tuple([(plain(key), plain(value[key])) for key in sorted(value, key=repr)])
+    if kind is frozenset:
+        return tuple(sorted(value))
+    own = getattr(value, "plain_state", None)
+    if own is not None:
+        return own()
+    if is_state(kind):
+        return (kind.__name__, *plain_fields(value))
+    if isinstance(value, msgspec.Struct):
+        return repr(value)
+    return value.key
 
 
 def changed(value: Any, changes: Mapping[str, Any]) -> Any:

@@ -30,7 +30,7 @@ from arbitre.games.fallen.zones import (
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import InForce, add_to
 from arbitre.kernel.procedure import Procedure
-from arbitre.kernel.roles import CARD, CARDS, REFS, declare
+from arbitre.kernel.roles import CARD, CARDS, LOOSE_REFS, declare
 from arbitre.kernel.zone import TOP
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ class Rise(Procedure):
 
 Rise.steps = (("F6.30.1", Rise.ask), ("F6.30.1", Rise.answer), ("F6.30.1", Rise.rise))
 
-declare(Rise, cards=REFS, asked=CARDS, by=CARD)
+declare(Rise, cards=LOOSE_REFS, asked=CARDS, by=CARD)
 
 
 def _banished_instead(game: Fallen, card: int, by: int) -> bool:

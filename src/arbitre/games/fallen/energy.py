@@ -21,7 +21,7 @@ def sources(game: Fallen, seat: int, card: int = NO_CARD) -> list[int]:
     """Cards whose energy may pay for this card (or, without one, for an ability): Worshippers, tilted ones, too
     (F1.19.1, F1.19.8), Archangel (F1.5.3) and Temple (F1.6.1), down to the last. The order in which the engine spends
     it: energy that is good for few things first (F1.19.10), then Worshippers, the poorest first, then all others."""
-    found: list[tuple[tuple[int, int, int], int]] = []
+    found: list[tuple[tuple[int, int, int, str], int]] = []
     for zone in (ADORATION, *LINES):
         for source in game.zones[seat][zone]:
             if game.energy[source] <= 0:
@@ -31,7 +31,7 @@ def sources(game: Fallen, seat: int, card: int = NO_CARD) -> list[int]:
                 if card == NO_CARD or not matches(game, InForce(source, seat, None), only.cards, card):
                     continue
             worshipper = game.facts[source].type == "worshipper"
-            found.append(((only is None, not worshipper, game.energy[source]), source))
+            found.append(((only is None, not worshipper, game.energy[source], game.facts[source].key), source))
     found.sort(key=lambda one: one[0])
     return [source for _, source in found]
 

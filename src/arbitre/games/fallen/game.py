@@ -8,7 +8,18 @@ from arbitre.ability.run import Resolve
 from arbitre.games.duel import Duel
 from arbitre.games.fallen import effect_stack, notation, picking, stats, triggers, why_not
 from arbitre.games.fallen.effects import QUESTIONS, VOCABULARY
-from arbitre.games.fallen.zones import BOOK, HIDDEN, IN_PLAY, LINES, OPEN, PRESENT, ZONE_GROUPS, ZONE_INDEX, ZONES
+from arbitre.games.fallen.zones import (
+    BOOK,
+    HIDDEN,
+    IN_PLAY,
+    LINES,
+    OPEN,
+    PRESENT,
+    REGISTER,
+    ZONE_GROUPS,
+    ZONE_INDEX,
+    ZONES,
+)
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
 from arbitre.kernel.game import Result
 from arbitre.kernel.record import DRAW
@@ -76,6 +87,8 @@ class Fallen(Duel):
     questions = QUESTIONS
     whole_effects = True
     any_search_may_fail = True  # F3.4.14
+    order_counts = (BOOK, REGISTER)
+    first_come = ("instead",)  # F3.14.2
     columns = (*Duel.columns, "energy", "markers", "entered")
 
     facts: list[Facts]

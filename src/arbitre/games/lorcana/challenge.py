@@ -212,6 +212,7 @@ def _dealt_by(game: Lorcana, card: int) -> int:
 def end(game: Lorcana) -> None:
     """4.6.7, 4.6.9.2: nobody is challenging or being challenged any more, and what lasted for it ends."""
     game.challenge = None
+    game.in_it = (-1, -1)
     durations.end_of_challenge(game)
 
 

@@ -13,11 +13,11 @@ from arbitre.ability.table import Table
 from arbitre.games.lorcana import bag, changing_zones, choose, keywords, leaving, notation, stats, why_not
 from arbitre.games.lorcana.effects import QUESTIONS, VOCABULARY, looking
 from arbitre.games.lorcana.facts import KEYWORDS
-from arbitre.games.lorcana.zones import HAND, HIDDEN, INKWELL, OPEN, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
+from arbitre.games.lorcana.zones import DECK, HAND, HIDDEN, INKWELL, OPEN, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import IllegalOption
 from arbitre.kernel.modifier import Modifier
-from arbitre.kernel.roles import CARD, CARDS, PARTS, PLAIN, SERIAL, SERIALS, Column, Fields, Many, declare
+from arbitre.kernel.roles import CARD, CARDS, LOOSE_PARTS, PARTS, PLAIN, SERIAL, SERIALS, Column, Fields, Many, declare
 from arbitre.kernel.roles import Table as By
 
 if TYPE_CHECKING:
@@ -96,6 +96,8 @@ class Lorcana(Table):
     )
     vocabulary = VOCABULARY
     questions = QUESTIONS
+    looked_back_at = frozenset(("challenges", "played"))
+    order_counts = (DECK, INKWELL)  # ink is exerted from the first on
     columns = (*Table.columns, "drying", "at", "played_as")
 
     facts: list[Facts]
@@ -380,7 +382,7 @@ declare(
         "order": "follows from `active` and `gone`",
     },
     at=Column(CARD),
-    bag=PARTS,
+    bag=LOOSE_PARTS,
     challenge=CARDS,
     credit=By(CARD, CARD),
     discounts=PARTS,

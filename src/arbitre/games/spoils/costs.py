@@ -90,7 +90,7 @@ def pay(game: Spoils, seat: int, total: int, rule: str, source: int = NO_CARD, f
     if game.choosing and len(free) > total and len({_kind(game, card) for card in free}) > 1:
         game.push(Paying(seat, total, rule, source))
         return
-    free.sort(key=lambda card: (card != first, _worth_keeping(game, card)))
+    free.sort(key=lambda card: (card != first, _worth_keeping(game, card), game.facts[card].key))
     _attach(game, seat, free[:total], rule, source)
 
 

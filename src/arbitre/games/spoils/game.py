@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from arbitre.ability.choosing import choices
 from arbitre.ability.match import seats_of
 from arbitre.ability.nodes import Chosen
+from arbitre.ability.programs import mentions
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Context
 from arbitre.games.duel import Duel
@@ -76,6 +77,9 @@ class Spoils(Duel):
     end = "102.1"
     drawn = DECK
     questions = QUESTIONS
+    looked_back_at = frozenset(("uses ability",))
+    order_counts = (DECK,)
+    first_come = ("instead",)
     columns = (*Duel.columns, "tokens", "settled", "played_as", "attacks")
 
     facts: list[Facts]
@@ -202,6 +206,12 @@ class Spoils(Duel):
         below = stack[place - 1] if place else None
         if not (isinstance(below, triggers.AtOnce) and below.cursor == 0):
             stack.insert(place, triggers.AtOnce())
+
+    def looks_back_at(self) -> tuple[frozenset[str], frozenset[str]]:
+        """Some cards speak of the last tactic that was played."""
+        counted, _ = super().looks_back_at()
+        speaks = any(mentions(facts.data.abilities, "last tactic") for facts in self.all_facts())
+        return (counted, frozenset(("played",)) if speaks else frozenset())
 
     def resolved(self, frame: Resolve) -> None:
         """A program has come to its end: one of costs tells the action that waits for it."""

@@ -17,7 +17,7 @@ from arbitre.kernel.event import Event
 from arbitre.kernel.game import InForce, Result, keep_in
 from arbitre.kernel.modifier import FOREVER, Modifier
 from arbitre.kernel.procedure import Procedure
-from arbitre.kernel.roles import PARTS, declare
+from arbitre.kernel.roles import LOOSE_PARTS, declare
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
@@ -223,7 +223,7 @@ AtOnce.steps = (
     ("503.1", AtOnce.resolve),
 )
 
-declare(AtOnce, entries=PARTS)
+declare(AtOnce, entries=LOOSE_PARTS)
 
 
 def _come_true(game: Spoils) -> None:
