@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from arbitre.ability import nodes as n
-from arbitre.ability.parse.spoils import Lexicon, grammar, read_card
+from arbitre.games.spoils.grammar import Lexicon, grammar, read_card
 from arbitre.pool.spoils import pool
 
 WORDS = Lexicon(frozenset(("Testing Ground",)), frozenset(("gear", "tester")))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arbitre.ability import nodes as n
-from arbitre.ability.parse import NotUnderstood, parse
+from arbitre.games.lorcana.grammar import NotUnderstood, parse
 from arbitre.ability.render import render_ability
 
 NAMES = frozenset(("Ada", "Old Mill"))

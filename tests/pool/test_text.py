@@ -7,7 +7,7 @@ import functools
 import pytest
 
 from arbitre.ability import nodes as n
-from arbitre.ability.parse import NotUnderstood, parse
+from arbitre.games.lorcana.grammar import NotUnderstood, parse
 from arbitre.ability.render import LANGUAGES, render_ability
 from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.facts import all_names

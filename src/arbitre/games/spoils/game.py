@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.choosing import choices
 from arbitre.ability.match import seats_of
-from arbitre.ability.nodes import Chosen
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Context
 from arbitre.games.duel import Duel
 from arbitre.games.spoils import notation, picking, stats, triggers, trying, why_not
 from arbitre.games.spoils.costs import Costly, Paying
 from arbitre.games.spoils.effects import QUESTIONS, VOCABULARY
+from arbitre.games.spoils.nodes import Chosen
 from arbitre.games.spoils.replacing import Replaced
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal

@@ -8,8 +8,8 @@ import pytest
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render import FALLEN_LANGUAGES, languages, render, render_ability, render_effects
-from arbitre.ability.render.fallen.en import English
-from arbitre.ability.render.fallen.fr import French
+from arbitre.games.fallen.text.en import English
+from arbitre.games.fallen.text.fr import French
 from arbitre.kernel.error import BadData, Error
 from arbitre.pool.fallen import pool
 from tests.ability.render.samples import FALLEN

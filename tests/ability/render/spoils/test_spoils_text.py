@@ -9,8 +9,8 @@ import pytest
 from arbitre.ability import nodes as n
 from arbitre.ability.dialect import LORCANA_NODES
 from arbitre.ability.render import SPOILS_LANGUAGES, languages, render, render_ability, render_effects
-from arbitre.ability.render.spoils.en import English
-from arbitre.ability.render.spoils.fr import French
+from arbitre.games.spoils.text.en import English
+from arbitre.games.spoils.text.fr import French
 from arbitre.kernel.error import BadData, Error
 from arbitre.pool.spoils import pool
 from tests.ability.render.samples import LORCANA, SPOILS
