@@ -14,6 +14,7 @@ games may use one tag for different nodes, and the order in which games are impo
 from __future__ import annotations
 
 import inspect
+import sys
 import types
 import typing
 from collections.abc import Callable, Iterable, Mapping
@@ -58,7 +59,7 @@ class Language:
         self.game = game
         self.words = words
         self.extra = extra
-        self.nodes: tuple[type[Node], ...] = tuple(dict.fromkeys(filter(_can_be_said, vars(nodes).values())))
+        self.nodes = _in_order(filter(_can_be_said, vars(nodes).values()))
         self._hints: dict[type[Node], dict[str, Any]] = {}
         self._fields: dict[type[Node], dict[str, Read]] = {}
         self._readers: dict[Any, Read] = {}
@@ -114,7 +115,7 @@ class Language:
     def _make_reader(self, hint: Any) -> Read:
         words = self.words_of(hint)
         if words is not None:
-            return {word: word for word in words}.__getitem__
+            return _reads_words(words)
         if hint in _PLAIN:
             return _PLAIN[hint]
         origin = get_origin(hint)
@@ -175,7 +176,7 @@ class Language:
             except Fault as fault:
                 raise fault.inside(name) from None
             except (KeyError, TypeError):
-                raise self._no_field(kind, data, name) from None
+                raise self._no_field(kind, data) from None
 
         self._readers[kinds] = read  # nodes hold each other: it must be known before we look at what they hold
         for node in self.nodes:
@@ -197,7 +198,7 @@ class Language:
             except Fault as fault:
                 raise fault.inside(name) from None
             except (AttributeError, KeyError, TypeError):
-                raise self._no_field(kind, data, name) from None
+                raise self._no_field(kind, data) from None
 
         self._readers[kind] = read
         fields.update(self._fields_of(kind))
@@ -207,15 +208,10 @@ class Language:
         known = self._fields.get(kind)
         if known is None:
             known = self._fields[kind] = {}
-            hints = self.fields(kind)
-            for field in msgspec.structs.fields(kind):
-                if field.name in hints:
-                    words = self.words_of(hints[field.name])
-                    if words is None:
-                        known[field.name] = self._reader(hints[field.name])
-                    else:
-                        # What is the default becomes the default itself: only that is left out when it is written.
-                        known[field.name] = {word: field.default if word == field.default else word for word in words}.__getitem__
+            defaults = {field.name: field.default for field in msgspec.structs.fields(kind)}
+            for name, hint in self.fields(kind).items():
+                words = self.words_of(hint)
+                known[name] = self._reader(hint) if words is None else _reads_words(words, defaults[name])
         return known
 
     # -- what is wrong -----------------------------------------------------------------------------------------
@@ -227,20 +223,21 @@ class Language:
             return Fault(f"the field `{tag}`, which says what it is, is missing")
         return Fault(f"`{tag}` can't be {data[tag]!r} in {self.game}; it can be {_listed(table)}")
 
-    def _no_field(self, kind: type[Node], data: Any, name: str) -> Fault:
-        """Why a node can't be made of its data; it stopped at this field."""
+    def _no_field(self, kind: type[Node], data: Any) -> Fault:
+        """Why a node can't be made of its data."""
         if not isinstance(data, dict):
             return Fault(f"{data!r} is no {kind.__name__}: a table is needed")
-        hints = self.fields(kind)
         what = f"{_tag(kind) or kind.__name__!r} of {self.game}"
-        if name and name not in hints:
-            return Fault(f"{what} has no field {name!r}; it has {_listed(hints) or 'none'}", name)
+        hints = self.fields(kind)
+        for name, value in data.items():
+            if name in hints:
+                try:
+                    self._reader(hints[name])(value)
+                except (KeyError, TypeError):
+                    return Fault(f"{value!r} won't do for {what}; it takes {self._described(hints[name])}", name)
+            elif name != kind.__struct_config__.tag_field:
+                return Fault(f"{what} has no field {name!r}; it has {_listed(hints) or 'none'}", name)
         needed = [field.name for field in msgspec.structs.fields(kind) if field.required and field.name not in data]
-        try:
-            if name:
-                self._reader(hints[name])(data[name])
-        except (KeyError, TypeError):
-            return Fault(f"{data[name]!r} won't do for {what}; it takes {self._described(hints[name])}", name)
         return Fault(f"{what} needs {_listed(needed)}")
 
     def _described(self, hint: Any) -> str:
@@ -267,6 +264,19 @@ def _can_be_said(found: Any) -> bool:
     return _tag(found) is not None or not issubclass(found, FAMILIES)
 
 
+def _in_order(nodes: Iterable[type[Node]]) -> tuple[type[Node], ...]:
+    """Module by module, as they are defined there."""
+    there = set(nodes)
+    modules = sorted({node.__module__ for node in there})
+    defined = [found for name in modules for found in vars(sys.modules[name]).values() if _is_from(found, name)]
+    return tuple(node for node in defined if node in there)
+
+
+def _is_from(found: Any, module: str) -> bool:
+    """Whether this is a class of that module, not one it imports."""
+    return isinstance(found, type) and found.__module__ == module
+
+
 def _tag(kind: Any) -> str | None:
     config = getattr(kind, "__struct_config__", None)
     return config.tag if config is not None and kind not in FAMILIES else None
@@ -289,6 +299,11 @@ def _is_extra(hint: Any) -> bool:
 
 def _listed(words: Iterable[str]) -> str:
     return ", ".join(repr(word) for word in words)
+
+
+def _reads_words(words: tuple[str, ...], default: Any = None) -> Read:
+    """Words of a list. What is the default becomes the default itself: only that is left out when it is written."""
+    return {word: default if word == default else word for word in words}.__getitem__
 
 
 def _reads_list(one: Read) -> Read:

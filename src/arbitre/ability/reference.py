@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import types
 import typing
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
@@ -33,20 +33,18 @@ def reference(languages: Sequence[Language]) -> str:
     lines = [
         "# The ability language",
         "",
-        "Made from `src/arbitre/ability/nodes` and `src/arbitre/games/*/nodes.py` and `language.py` by `arbitre abilities`;",
-        "change those, not this page.",
+        "Made from `src/arbitre/ability/nodes`, `src/arbitre/games/*/nodes.py` and `src/arbitre/games/*/language.py`",
+        "by `arbitre abilities`; change those, not this page.",
         "",
-        "Every node is a table. The first field given here says which node it is; the others may be left out where "
-        "a default",
-        "is given. An unknown field is an error. First comes what games share (in brackets: the games that have it, where "
-        "not all",
-        "do), then what is a game's own: its nodes, and its words.",
+        "Every node is a table. The first field given here says which node it is; the others may be left out where a",
+        "default is given. An unknown field is an error. First comes what games share (in brackets: the games that",
+        "have it, where not all do), then what is a game's own: its nodes, and its words.",
     ]
     for title, what, family in PARTS:
         lines += ["", f"## {title}", "", what, ""]
         for node in shared:
             if issubclass(node, family):
-                lines += _node(node, lambda field, node=node: _only(languages, node, field))
+                lines += _node(node, languages)
     for language in languages:
         lines += ["", f"## Only {language.game}"]
         own = [node for node in language.nodes if node not in shared]
@@ -64,12 +62,12 @@ def _own_nodes(own: Sequence[type[n.Node]]) -> list[str]:
         if found:
             lines += ["", f"### {title}", ""]
         for node in found:
-            lines += _node(node, lambda field: "")
+            lines += _node(node)
     parts = [node for node in own if not issubclass(node, tuple(family for _, _, family in PARTS))]
     if parts:
         lines += ["", "### Parts of these", ""]
     for node in parts:
-        lines += _node(node, lambda field: "")
+        lines += _node(node)
     return lines
 
 
@@ -79,21 +77,21 @@ def _shared(languages: Sequence[Language]) -> list[type[n.Node]]:
     return [node for node in nodes if node.__module__.startswith(n.__name__)]
 
 
-def _only(languages: Iterable[Language], node: type[n.Node], field: str) -> str:
+def _only(languages: Sequence[Language], node: type[n.Node], field: str = "") -> str:
     """The games that have a node, or a field of it, where not all have."""
     those = [language for language in languages if node in language.nodes]
     having = [language.game for language in those if not field or field in language.fields(node)]
-    if len(having) == len(those if field else tuple(languages)):
+    if len(having) == len(those if field else languages):
         return ""
     return f" ({', '.join(having)})"
 
 
-def _node(node: type[n.Node], only: Callable[[str], str]) -> list[str]:
-    """A node with its fields; `only` says what games have a field (or, unnamed, the node)."""
+def _node(node: type[n.Node], languages: Sequence[Language] = ()) -> list[str]:
+    """A node with its fields; where not all of these games have it, or one of its fields, those that do."""
     config = node.__struct_config__
     head = f'`{config.tag_field} = "{config.tag}"`' if config.tag is not None else f"`{node.__name__}`"
     doc = " ".join((node.__doc__ or "").split())
-    lines = [f"- {head}{only('')} {doc}".rstrip()]
+    lines = [f"- {head}{_only(languages, node)} {doc}".rstrip()]
     hints = inspect.get_annotations(node)
     for field in msgspec.structs.fields(node):
         default = ""
@@ -101,7 +99,7 @@ def _node(node: type[n.Node], only: Callable[[str], str]) -> list[str]:
             default = f" = {_shown(field.default)}"
         elif field.default_factory is not msgspec.NODEFAULT:
             default = " = ()"
-        lines.append(f"  - `{field.name}`: {_kind(hints[field.name])}{default}{only(field.name)}")
+        lines.append(f"  - `{field.name}`: {_kind(hints[field.name])}{default}{_only(languages, node, field.name)}")
     return lines
 
 

@@ -73,7 +73,7 @@ LANGUAGE: Final = Language(
             "comes true",  # the condition holds, and did not before: as soon as it is so
         ),
         "Restriction": (
-            *("exert", "be dealt damage", "have damage removed", "attack", "block", "be blocked", "be picked"),
+            *("exert", "be dealt damage", "attack", "block", "be blocked", "be picked"),
             *("be picked by opponents", "be destroyed", "be destroyed but by costs", "be restored by the restore rule"),
             *("be restored", "be attacked", "be taken by opponents", "use abilities"),
         ),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from arbitre.ability import nodes as n
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.grammar import NotUnderstood, parse
-from arbitre.ability.render import render_ability
+from arbitre.games.lorcana.text import TEXT
 
 NAMES = frozenset(("Ada", "Bo"))
 CLASSES = frozenset(("Baker", "Knight"))
@@ -27,7 +27,7 @@ def trigger(text: str) -> n.When:
 
 
 def hand(whose: str) -> n.CountOf:
-    return n.CountOf(n.Select(whose=whose, zone="hand"))  # type: ignore[arg-type]
+    return n.CountOf(n.Select(whose=whose, zone="hand"))
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,7 @@ def test_this_or_another_is_one_ability_that_waits_for_both() -> None:
         "Whenever this character or one of your Baker characters sings a song, gain 4 lore.", "ability", NAMES, CLASSES
     )
     assert [when.card for when in found.when] == ["this", n.Select("character", "you", where=(BAKER,))]
-    assert render_ability(found, "en", kind="character").startswith("Whenever this character or one of your Baker")
+    assert TEXT.render_ability(found, "en", kind="character").startswith("Whenever this character or one of your Baker")
 
 
 def test_they_are_the_ones_it_is_about_not_this_card() -> None:
@@ -173,4 +173,4 @@ def test_shift_used_for_the_character_just_played() -> None:
 def test_what_is_rendered_is_read_as_the_same_tree(text: str) -> None:
     kind = "action" if text.startswith("Gain") else "ability"
     tree = parse(text, kind, NAMES, CLASSES)
-    assert parse(render_ability(tree, "en", kind="character"), kind, NAMES, CLASSES) == tree
+    assert parse(TEXT.render_ability(tree, "en", kind="character"), kind, NAMES, CLASSES) == tree

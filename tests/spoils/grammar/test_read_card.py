@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.ability import nodes as n
+from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.grammar import Lexicon, grammar, read_card
 from arbitre.pool.spoils import pool
 

@@ -6,16 +6,16 @@ import re
 
 import pytest
 
-from arbitre.ability import nodes as n
-from arbitre.ability.dialect import LORCANA_NODES
-from arbitre.ability.render import SPOILS_LANGUAGES, languages, render, render_ability, render_effects
+from arbitre.games.spoils import nodes as n
+from arbitre.games.spoils.text import TEXT
 from arbitre.games.spoils.text.en import English
 from arbitre.games.spoils.text.fr import French
 from arbitre.kernel.error import BadData, Error
 from arbitre.pool.spoils import pool
-from tests.ability.render.samples import LORCANA, SPOILS
+from tests.lorcana.text.samples import LORCANA
+from tests.spoils.text.samples import SPOILS
 
-LANGS = languages("spoils")
+LANGS = TEXT.languages
 BROKEN = re.compile(
     r"None|True|False|\w+\((?!e)|[{}<>|*_=°~¤]|  | [.,]|\.\.|,,|\b(?:a|an|the|de|le|à|un|une|to|of) [.,]|n\.[A-Z]"
     r"|(?<![\w-])(?!half\b)(\w\w+) \1\b|\[\]"
@@ -38,13 +38,13 @@ def faults(text: str, lang: str) -> str:
 
 
 def said(ability: n.Ability, lang: str) -> str:
-    return render_ability(ability, lang, kind="character", game="spoils")
+    return TEXT.render_ability(ability, lang, kind="character")
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_ability_of_the_pool_has_a_text(lang: str) -> None:
     for card in pool():
-        lines = render(card.abilities, lang, kind=card.type, game="spoils")
+        lines = TEXT.render(card.abilities, lang, kind=card.type)
         assert len(lines) == len(card.abilities)
         for ability, text in zip(card.abilities, lines, strict=True):
             ours = "\n".join(
@@ -64,7 +64,7 @@ def test_every_node_can_be_said(lang: str, node: type[n.Node]) -> None:
             text = said(ability, lang)
             assert not faults(text, lang), f"{variant}: {text} {faults(text, lang)}"
             count += 1
-    assert count, f"nothing was said with {node.__name__}: tests/ability/render/samples.py has no place for it"
+    assert count, f"nothing was said with {node.__name__}: tests/spoils/text/samples.py has no place for it"
 
 
 # Fields that say something only beside others, which the plainest example does not have.
@@ -89,7 +89,7 @@ def test_what_differs_reads_differently(lang: str) -> None:
     assert not same, "\n".join(sorted(same))
 
 
-@pytest.mark.parametrize("node", sorted(LORCANA_NODES, key=str))
+@pytest.mark.parametrize("node", [node for node in LORCANA.all_classes() if node not in SPOILS.all_classes()])
 def test_what_only_lorcana_has_is_refused(node: type[n.Node]) -> None:
     for ability in list(LORCANA.abilities(LORCANA.example(node)))[:1]:
         with pytest.raises(BadData):
@@ -102,9 +102,9 @@ def test_both_languages_have_the_same_texts() -> None:
 
 
 def test_italian_is_not_spoken() -> None:
-    assert set(LANGS) == set(SPOILS_LANGUAGES) == {"en", "fr"}
+    assert set(LANGS) == {"en", "fr"}
     with pytest.raises(Error, match="only in en, fr"):
-        render_ability(n.Keyword("Covert"), "it", kind="character", game="spoils")
+        TEXT.render_ability(n.Keyword("Covert"), "it", kind="character")
 
 
 # -- exact texts -----------------------------------------------------------------------------------------------
@@ -220,11 +220,11 @@ TACTIC = (
 
 
 def test_a_tactic_speaks_of_what_was_picked_for_its_cost() -> None:
-    assert render(TACTIC, "en", kind="tactic", game="spoils") == [
+    assert TEXT.render(TACTIC, "en", kind="tactic") == [
         "COST: Play this only during your turn. Choose a number for X. Pay X+X. Pick a character.",
         "EFFECT: Inflict X+1 damage to the character. Deplete it.",
     ]
-    assert render(TACTIC, "fr", kind="tactic", game="spoils") == [
+    assert TEXT.render(TACTIC, "fr", kind="tactic") == [
         "COÛT : Ne jouez ceci que pendant votre tour. Choisissez un nombre pour X. Payez X+X. Choisissez un "
         "personnage.",
         "EFFET : Infligez X+1 dommages au personnage. Épuisez ce personnage.",
@@ -235,9 +235,11 @@ def test_a_question_names_what_was_picked() -> None:
     cost, effect = TACTIC[0].cost, TACTIC[1].effects
     for lang, text in (("en", "Deplete the character."), ("fr", "Épuisez le personnage.")):
         whole = cost + effect
-        assert render_effects(effect[1:], lang, kind="tactic", within=whole, game="spoils") == text
+        assert TEXT.render_effects(effect[1:], lang, kind="tactic", within=whole) == text
 
 
-def test_a_game_nobody_knows_has_no_text() -> None:
-    with pytest.raises(Error, match="chess"):
-        render((n.Keyword("Covert"),), "en", kind="character", game="chess")
+def test_a_type_of_another_game_is_no_type_of_card() -> None:
+    with pytest.raises(
+        Error, match=r"'song' is not a type of card; these are: card, character, item, location, tactic"
+    ):
+        TEXT.render((n.Keyword("Covert"),), "en", kind="song")

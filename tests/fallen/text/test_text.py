@@ -6,15 +6,17 @@ import re
 
 import pytest
 
-from arbitre.ability import nodes as n
-from arbitre.ability.render import FALLEN_LANGUAGES, languages, render, render_ability, render_effects
+from arbitre.games.fallen import nodes as n
+from arbitre.games.fallen.text import TEXT
 from arbitre.games.fallen.text.en import English
 from arbitre.games.fallen.text.fr import French
+from arbitre.games.lorcana import nodes as lorcana
+from arbitre.games.spoils import nodes as spoils
 from arbitre.kernel.error import BadData, Error
 from arbitre.pool.fallen import pool
-from tests.ability.render.samples import FALLEN
+from tests.fallen.text.samples import FALLEN
 
-LANGS = languages("fallen")
+LANGS = TEXT.languages
 BROKEN = re.compile(
     r"None|True|False|\w+\((?!e|une? )|[{}<>*_=°~¤⟦⟧]|  | [.,]|\.\.|,,|\b(?:a|an|the|de|le|à|un|une|to|of) [.,]"
     r"|n\.[A-Z]|(?<![\w-])(?!half\b)(\w\w+) \1\b|\[\]"
@@ -52,13 +54,13 @@ def unnamed(text: str) -> str:
 
 
 def said(ability: n.Ability, lang: str) -> str:
-    return render_ability(ability, lang, kind="angel", game="fallen")
+    return TEXT.render_ability(ability, lang, kind="angel")
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_card_of_the_pool_has_a_text(lang: str) -> None:
     for card in pool():
-        lines = render(card.abilities, lang, kind=card.type, game="fallen")
+        lines = TEXT.render(card.abilities, lang, kind=card.type)
         assert bool(lines) == bool(card.abilities), card.name
         for text in lines:
             ours = unnamed(text)
@@ -74,7 +76,7 @@ def test_every_node_can_be_said(lang: str, node: type[n.Node]) -> None:
             text = unnamed(said(ability, lang))
             assert not faults(text, lang), f"{variant}: {text} {faults(text, lang)}"
             count += 1
-    assert count, f"nothing was said with {node.__name__}: tests/ability/render/samples.py has no place for it"
+    assert count, f"nothing was said with {node.__name__}: tests/fallen/text/samples.py has no place for it"
 
 
 # Fields that say something only beside others, which the plainest example does not have.
@@ -106,22 +108,27 @@ def test_both_languages_have_the_same_texts() -> None:
 
 
 def test_a_filter_or_ability_of_another_game_is_refused() -> None:
-    filters = (n.Ink("Amber"), n.Inkable(), n.AtLocation(), n.InChallenge(), n.Dry())
+    filters = (lorcana.Ink("Amber"), lorcana.Inkable(), lorcana.AtLocation(), lorcana.InChallenge(), lorcana.Dry())
     for part in filters:
         with pytest.raises(BadData):
             said(n.ActionEffect((n.Banish(n.Chosen(n.Select("angel", where=(part,)))),)), "fr")
-    effects: tuple[n.Effect, ...] = (n.GainLore(1), n.PayInk(1), n.PutIntoInkwell(n.This()), n.AddStrength(n.This()))
+    effects: tuple[n.Effect, ...] = (
+        lorcana.GainLore(1),
+        lorcana.PayInk(1),
+        lorcana.PutIntoInkwell(n.This()),
+        lorcana.AddStrength(n.This()),
+    )
     for effect in effects:
         with pytest.raises(BadData):
             said(n.ActionEffect((effect,)), "fr")
     with pytest.raises(BadData):
-        said(n.OneTextOf(((n.Keyword("Berserk"),),)), "fr")
+        said(spoils.OneTextOf(((n.Keyword("Berserk"),),)), "fr")
 
 
 def test_italian_is_not_spoken() -> None:
-    assert LANGS == tuple(FALLEN_LANGUAGES) == ("fr", "en")
+    assert LANGS == ("fr", "en")
     with pytest.raises(Error, match="only in fr, en"):
-        render_ability(n.Keyword("Berserk"), "it", kind="angel", game="fallen")
+        TEXT.render_ability(n.Keyword("Berserk"), "it", kind="angel")
 
 
 # -- exact texts -----------------------------------------------------------------------------------------------
@@ -247,11 +254,11 @@ MIRACLE = (
 
 def test_a_miracle_is_one_text() -> None:
     """What its effect costs, with its targets, and what it does."""
-    assert render(MIRACLE, "fr", kind="miracle", game="fallen") == [
+    assert TEXT.render(MIRACLE, "fr", kind="miracle") == [
         "Ciblez un Ange sur le CDB. Il gagne +X ATQ jusqu'à la fin du tour, X correspondant à son ATQ imprimée. À la "
         "fin du tour, détruisez-le."
     ]
-    assert render(MIRACLE, "en", kind="miracle", game="fallen") == [
+    assert TEXT.render(MIRACLE, "en", kind="miracle") == [
         "Target an Angel on the battlefield. It gains +X ATK until the end of the turn, where X is its printed ATK. At "
         "the end of the turn, destroy it."
     ]
@@ -270,8 +277,6 @@ def test_a_question_names_what_was_targeted() -> None:
     whole = (*MIRACLE[0].cost, *MIRACLE[1].effects)
     for lang, text in (("fr", "Détruisez l'Ange."), ("en", "Destroy the Angel.")):
         assert (
-            render_effects(
-                (n.Banish(n.That()),), lang, kind="miracle", within=(*whole, n.Banish(n.That())), game="fallen"
-            )
+            TEXT.render_effects((n.Banish(n.That()),), lang, kind="miracle", within=(*whole, n.Banish(n.That())))
             == text
         )

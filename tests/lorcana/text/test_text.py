@@ -6,13 +6,17 @@ import re
 
 import pytest
 
-from arbitre.ability import nodes as n
-from arbitre.ability.render import LANGUAGES, render, render_ability, render_effects
+from arbitre.games.lorcana import nodes as n
+from arbitre.games.lorcana.text import TEXT
+from arbitre.games.lorcana.text.en import English
+from arbitre.games.lorcana.text.fr import French
+from arbitre.games.lorcana.text.it import Italian
 from arbitre.kernel.error import Error
 from arbitre.pool.lorcana import pool
-from tests.ability.render.samples import LORCANA
+from tests.lorcana.text.samples import LORCANA
 
-LANGS = tuple(LANGUAGES)
+LANGS = TEXT.languages
+QUOTES = {"en": English.QUOTES, "fr": French.QUOTES, "it": Italian.QUOTES}
 BROKEN = re.compile(r"None|True|False|\w+\(|[{}\[\]<>|*_=]|  | [.,]|\.\.|,,|\b(?:a|the|de|le|di|il) \.|n\.[A-Z]")
 
 
@@ -31,11 +35,11 @@ def is_sentence(ability: n.Ability) -> bool:
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_ability_of_the_pool_has_a_text(lang: str) -> None:
     for card in pool():
-        lines = render(card.abilities, lang, kind=card.type)
+        lines = TEXT.render(card.abilities, lang, kind=card.type)
         assert len(lines) == len(card.abilities)
         for ability, text in zip(card.abilities, lines, strict=True):
             assert not faults(text), f"{card.full_name}: {text} {faults(text)}"
-            ends = (".", "." + LANGUAGES[lang].QUOTES[1])
+            ends = (".", "." + QUOTES[lang][1])
             assert text.endswith(ends) == is_sentence(ability), f"{card.full_name}: {text}"
             assert text[0].isupper() or not text[0].isalpha(), f"{card.full_name}: {text}"
 
@@ -45,7 +49,7 @@ def test_no_english_is_left_in_other_languages(lang: str) -> None:
     english = re.compile(r"\b(?:the|this|you|your|whenever|character|each|chosen|may|turn|until|of)\b", re.IGNORECASE)
     for card in pool():
         names = {word for name in _names(card.abilities) for word in re.findall(r"\w+", name)}
-        for text in render(card.abilities, lang, kind=card.type):
+        for text in TEXT.render(card.abilities, lang, kind=card.type):
             left = [word for word in english.findall(text) if word not in names]
             assert not left, f"{card.full_name}: {text}"
 
@@ -61,10 +65,10 @@ def test_every_node_can_be_said(lang: str, node: type[n.Node]) -> None:
     said = 0
     for variant in LORCANA.variants(node):
         for ability in LORCANA.abilities(variant):
-            text = render_ability(ability, lang, kind="character")
+            text = TEXT.render_ability(ability, lang, kind="character")
             assert not faults(text), f"{variant}: {text} {faults(text)}"
             said += 1
-    assert said, f"nothing was said with {node.__name__}: tests/ability/render/samples.py has no place for it"
+    assert said, f"nothing was said with {node.__name__}: tests/lorcana/text/samples.py has no place for it"
 
 
 # Fields that say something only beside others, which the plainest example does not have.
@@ -85,7 +89,8 @@ def test_what_differs_reads_differently(lang: str) -> None:
     for node in LORCANA.all_classes():
         for field, instances in LORCANA.by_field(node):
             texts = [
-                "\n".join(render_ability(a, lang, kind="character") for a in LORCANA.abilities(i)) for i in instances
+                "\n".join(TEXT.render_ability(a, lang, kind="character") for a in LORCANA.abilities(i))
+                for i in instances
             ]
             if len(set(texts)) < len(texts) and (node.__name__, field) not in SILENT:
                 same.append(f"{node.__name__}.{field}: {sorted(t for t in texts if texts.count(t) > 1)[0]}")
@@ -196,7 +201,7 @@ EXACT: list[tuple[n.Ability, str, str, str]] = [
 @pytest.mark.parametrize(("ability", "en", "fr", "it"), EXACT, ids=[row[1][:40] for row in EXACT])
 def test_it_reads_like_a_card(ability: n.Ability, en: str, fr: str, it: str) -> None:
     for lang, text in (("en", en), ("fr", fr), ("it", it)):
-        assert render_ability(ability, lang, kind="character") == text
+        assert TEXT.render_ability(ability, lang, kind="character") == text
 
 
 def test_whose_card_a_trigger_waits_for_is_told() -> None:
@@ -206,7 +211,7 @@ def test_whose_card_a_trigger_waits_for_is_told() -> None:
         (chosen, "Whenever this character is chosen by an opponent for an action, draw a card."),
         (moved, "Whenever an opposing character is exerted, draw a card."),
     ):
-        assert render_ability(n.Triggered((when,), (n.Draw(),)), "en", kind="character") == text
+        assert TEXT.render_ability(n.Triggered((when,), (n.Draw(),)), "en", kind="character") == text
 
 
 @pytest.mark.parametrize(
@@ -219,7 +224,7 @@ def test_whose_card_a_trigger_waits_for_is_told() -> None:
 )
 def test_the_card_calls_itself_what_it_is(kind: str, en: str, fr: str, it: str) -> None:
     for lang, text in (("en", en), ("fr", fr), ("it", it)):
-        assert render_effects((n.Banish(n.This()),), lang, kind=kind) == text
+        assert TEXT.render_effects((n.Banish(n.This()),), lang, kind=kind) == text
 
 
 # -- effects without what leads to them ------------------------------------------------------------------------
@@ -318,7 +323,7 @@ def test_a_question_names_the_card_the_trigger_was_about(
     effect: n.Effect, when: tuple[n.When, ...], within: tuple[n.Effect, ...], en: str, fr: str, it: str
 ) -> None:
     for lang, text in (("en", en), ("fr", fr), ("it", it)):
-        assert render_effects((effect,), lang, kind="character", when=when, within=within) == text
+        assert TEXT.render_effects((effect,), lang, kind="character", when=when, within=within) == text
 
 
 @pytest.mark.parametrize(
@@ -346,7 +351,7 @@ def test_a_question_names_the_card_the_trigger_was_about(
 )
 def test_a_question_is_told_to_the_player_who_is_asked(effect: n.Effect, en: str, fr: str, it: str) -> None:
     for lang, text in (("en", en), ("fr", fr), ("it", it)):
-        assert render_effects((effect,), lang, kind="character") == text
+        assert TEXT.render_effects((effect,), lang, kind="character") == text
 
 
 @pytest.mark.parametrize(
@@ -355,10 +360,10 @@ def test_a_question_is_told_to_the_player_who_is_asked(effect: n.Effect, en: str
 )
 def test_short_italian_orders_double_the_pronoun(what: n.CardType, text: str) -> None:
     back = (n.Ready(n.Chosen(n.Select(what))), n.ReturnToHand(n.That()))
-    assert f". {text} riprendere in mano al suo giocatore." in render_effects(back, "it", kind="action")
+    assert f". {text} riprendere in mano al suo giocatore." in TEXT.render_effects(back, "it", kind="action")
     several = (n.Ready(n.Chosen(n.Select(what), count=2)), n.ReturnToHand(n.That()))
     many = {"Fallo": "Falli", "Falla": "Falle"}[text]
-    assert f". {many} riprendere in mano ai loro giocatori." in render_effects(several, "it", kind="action")
+    assert f". {many} riprendere in mano ai loro giocatori." in TEXT.render_effects(several, "it", kind="action")
 
 
 HERE = n.Is(n.This(), where=(n.AtLocation(),))
@@ -377,28 +382,28 @@ HERE = n.Is(n.This(), where=(n.AtLocation(),))
 def test_an_exception_is_told_in_the_right_mood(condition: n.Condition, en: str, fr: str, it: str) -> None:
     ability = n.StaticAbility((n.Cant("this", "quest"),), unless=condition)
     for lang, text in (("en", en), ("fr", fr), ("it", it)):
-        said = render_ability(ability, lang, kind="character")
+        said = TEXT.render_ability(ability, lang, kind="character")
         assert text in said
         assert {"en": " unless ", "fr": " sauf s", "it": " a meno che "}[lang] in said
 
 
 def test_italian_denies_nothing_twice() -> None:
     ability = n.StaticAbility((n.Cant("this", "quest"),), unless=n.NoneOf(HERE))
-    text = render_ability(ability, "it", kind="character")
+    text = TEXT.render_ability(ability, "it", kind="character")
     assert text == "Questo personaggio non può andare all'avventura tranne se non si trova in un luogo."
 
 
 def test_the_lore_value_of_a_card_is_told_apart_from_lore() -> None:
     effects = (n.Choose(n.Chosen(n.Select("character", "you"))), n.GainLore(n.StatOf("lore", n.That())))
-    assert "leggenda pari al suo valore di leggenda" in render_effects(effects, "it", kind="item")
-    assert "éclats de Lore égal à sa valeur de Lore" in render_effects(effects, "fr", kind="item")
+    assert "leggenda pari al suo valore di leggenda" in TEXT.render_effects(effects, "it", kind="item")
+    assert "éclats de Lore égal à sa valeur de Lore" in TEXT.render_effects(effects, "fr", kind="item")
 
 
 def test_french_quotes_and_colons_keep_their_spaces() -> None:
     quoted = n.StaticAbility((n.Gains("this", (n.Activated((n.PayInk(1),), (n.Draw(),)),)),))
-    assert "«\u00a01 ⬡ — Piochez une carte.\u00a0»" in render_ability(quoted, "fr", kind="character")
+    assert "«\u00a01 ⬡ — Piochez une carte.\u00a0»" in TEXT.render_ability(quoted, "fr", kind="character")
     shift = n.Keyword("Shift", cost=(n.Discard(2),))
-    assert render_ability(shift, "fr", kind="character") == "Alter\u00a0: Défaussez 2 cartes"
+    assert TEXT.render_ability(shift, "fr", kind="character") == "Alter\u00a0: Défaussez 2 cartes"
 
 
 def test_pool_cards_have_the_italian_names_of_the_rulebook() -> None:
@@ -411,12 +416,12 @@ def test_pool_cards_have_the_italian_names_of_the_rulebook() -> None:
 def test_names_are_said_in_the_language_where_they_are_known() -> None:
     named = n.StaticAbility((n.Gets(n.Select("character", "you", where=(n.Named(("Tinker Bell",)),)), "lore", 1),))
     known = {"Tinker Bell": "La Fée Clochette"}
-    text = render_ability(named, "fr", kind="character", names=known)
+    text = TEXT.render_ability(named, "fr", kind="character", names=known)
     assert text == "Vos personnages nommés La Fée Clochette gagnent +1 ◊."
 
 
 def test_another_language_or_type_of_card_is_an_error() -> None:
     with pytest.raises(Error, match="en, fr, it"):
-        render((n.ActionEffect((n.Draw(),)),), "de", kind="action")
+        TEXT.render((n.ActionEffect((n.Draw(),)),), "de", kind="action")
     with pytest.raises(Error, match="character"):
-        render((n.ActionEffect((n.Draw(),)),), "en", kind="spell")
+        TEXT.render((n.ActionEffect((n.Draw(),)),), "en", kind="spell")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from arbitre.ability import nodes as n
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.grammar import parse
-from arbitre.ability.render import render_ability
+from arbitre.games.lorcana.text import TEXT
 
 NAMES = frozenset(("Ada",))
 CLASSES = frozenset(("Baker", "Knight"))
@@ -59,4 +59,4 @@ def test_what_is_added_is_said_before_whom_it_is_added_to() -> None:
 )
 def test_what_is_rendered_is_read_as_the_same_tree(text: str) -> None:
     tree = parse(text, "action", NAMES, CLASSES)
-    assert parse(render_ability(tree, "en", kind="action"), "action", NAMES, CLASSES) == tree
+    assert parse(TEXT.render_ability(tree, "en", kind="action"), "action", NAMES, CLASSES) == tree

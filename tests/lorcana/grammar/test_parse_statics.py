@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from arbitre.ability import nodes as n
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.grammar import NotUnderstood, parse
-from arbitre.ability.render import render_ability
+from arbitre.games.lorcana.text import TEXT
 
 NAMES = frozenset(("Ada", "Old Mill"))
 CLASSES = frozenset(("Baker", "Night Watch"))
@@ -143,7 +143,7 @@ def test_what_all_such_characters_gain_only_those_in_play_gain() -> None:
     ],
 )
 def test_a_static_ability_is_rendered_in_the_words_it_was_read_from(text: str) -> None:
-    assert render_ability(read(text), "en", kind="character") == text
+    assert TEXT.render_ability(read(text), "en", kind="character") == text
 
 
 @pytest.mark.parametrize(
@@ -160,4 +160,4 @@ def test_a_static_ability_is_rendered_in_the_words_it_was_read_from(text: str) -
     ],
 )
 def test_what_is_said_for_a_while_is_rendered_in_the_words_it_was_read_from(text: str) -> None:
-    assert render_ability(read(text, "action"), "en", kind="action") == text
+    assert TEXT.render_ability(read(text, "action"), "en", kind="action") == text

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from arbitre.ability import nodes as n
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.grammar import NotUnderstood, grammar, parse
-from arbitre.ability.render import render_ability
+from arbitre.games.lorcana.text import TEXT
 
 NAMES = frozenset(("Ada", "Old Mill", "Ada & Bo", "Stop!"))
 CLASSES = frozenset(("Baker", "Night Watch"))
@@ -70,7 +70,7 @@ def test_they_are_the_characters_just_chosen() -> None:
 )
 def test_what_is_rendered_is_read_as_the_same_tree(text: str) -> None:
     tree = parse(text, "action", NAMES, CLASSES)
-    assert parse(render_ability(tree, "en", kind="action"), "action", NAMES, CLASSES) == tree
+    assert parse(TEXT.render_ability(tree, "en", kind="action"), "action", NAMES, CLASSES) == tree
 
 
 def test_a_location_is_never_they() -> None:
