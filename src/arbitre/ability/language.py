@@ -4,11 +4,11 @@ The nodes are those in the game's module `nodes`: what it imports of the shared 
 game's own lists. So what is a game's own follows from where it stands, and a card with a node, field or word of another
 game is refused.
 
-msgspec reads the facts of a card and hands each ability to `Language.hook`. It can't read the tree itself: it fixes
-once for a class what its fields may hold, and the same `May` holds other effects in every game. So the tree is read
-here, by tables made from the annotations of the nodes when the first card is read: a family (`Effect`) becomes a table
-of the nodes the language has of it, a list of words (`CardType`) the game's words. Nothing is registered anywhere, two
-games may use one tag for different nodes, and the order in which games are imported does not matter.
+msgspec reads the facts of a card and hands each ability to a hook of ours. It can't read the tree itself: it fixes once
+for a class what its fields may hold, and the same `May` holds other effects in every game. So the tree is read here, by
+tables made from the annotations of the nodes: a family (`Effect`) becomes a table of the nodes the language has of it,
+a list of words (`CardType`) the game's words. Nothing is registered anywhere, two games may use one tag for different
+nodes, and the order in which games are imported does not matter.
 """
 
 from __future__ import annotations
@@ -91,17 +91,22 @@ class Language:
 
     def decoder(self, kind: type[T]) -> msgspec.json.Decoder[T]:
         """For structs that hold abilities of this language, such as cards."""
-        return msgspec.json.Decoder(kind, dec_hook=self.hook)
+        return msgspec.json.Decoder(kind, dec_hook=self._hook())
 
     def convert(self, data: Any, kind: type[T]) -> T:
         """A struct that holds abilities of this language, from plain data."""
-        return msgspec.convert(data, kind, dec_hook=self.hook)
+        return msgspec.convert(data, kind, dec_hook=self._hook())
 
-    def hook(self, kind: type, data: Any) -> Any:
+    def _hook(self) -> Callable[[type, Any], Any]:
         """What msgspec asks about the types it does not know: abilities alone."""
-        if kind is not Ability:
-            raise NotImplementedError(f"{kind} is not read by the ability language")
-        return data if isinstance(data, Ability) else self._reader(Ability)(data)
+        read = self._reader(Ability)
+
+        def hook(kind: type, data: Any) -> Any:
+            if kind is not Ability:
+                raise NotImplementedError(f"{kind} is not read by the ability language")
+            return data if isinstance(data, Ability) else read(data)
+
+        return hook
 
     def _reader(self, hint: Any) -> Read:
         """What turns plain data into what a field of this type holds. It raises a Fault, or for a plain value any
@@ -208,10 +213,11 @@ class Language:
         known = self._fields.get(kind)
         if known is None:
             known = self._fields[kind] = {}
-            defaults = {field.name: field.default for field in msgspec.structs.fields(kind)}
+            given = kind.__struct_defaults__
+            defaults = dict(zip(kind.__struct_fields__[-len(given) :], given, strict=True)) if given else {}
             for name, hint in self.fields(kind).items():
                 words = self.words_of(hint)
-                known[name] = self._reader(hint) if words is None else _reads_words(words, defaults[name])
+                known[name] = self._reader(hint) if words is None else _reads_words(words, defaults.get(name))
         return known
 
     # -- what is wrong -----------------------------------------------------------------------------------------
@@ -310,12 +316,18 @@ def _reads_list(one: Read) -> Read:
     def read(data: Any) -> tuple[Any, ...]:
         if type(data) is not list and type(data) is not tuple:
             raise TypeError
-        done: list[Any] = []
         try:
-            done.extend(map(one, data))
-        except Fault as fault:
-            raise fault.inside(f"[{len(done)}]") from None
-        return tuple(done)
+            return tuple(map(one, data))
+        except Fault:
+            raise first_fault(data) from None
+
+    def first_fault(data: Any) -> Fault:
+        for place, part in enumerate(data):
+            try:
+                one(part)
+            except Fault as fault:
+                return fault.inside(f"[{place}]")
+        raise AssertionError("what was refused is not refused again")
 
     return read
 

@@ -46,12 +46,11 @@ def decoded(decoder: msgspec.json.Decoder[Line], line: bytes | str, where: str) 
 def cards_in(decoder: msgspec.json.Decoder[Line], path: str) -> list[Line]:
     """The cards of a data file of the pool, one a line."""
     text = resources.files("arbitre.pool").joinpath(path).read_bytes()
-    cards: list[Line] = []
     try:
-        cards.extend(map(decoder.decode, filter(bytes.strip, text.split(b"\n"))))
-    except msgspec.DecodeError as fault:
-        raise BadData(f"{path.rpartition('/')[2]}, line {len(cards) + 1}: {fault}") from fault
-    return cards
+        return decoder.decode_lines(text)
+    except msgspec.DecodeError:
+        lines = (line for line in text.split(b"\n") if line.strip())
+        return [decoded(decoder, line, f"{path.rpartition('/')[2]}, line {i}") for i, line in enumerate(lines, 1)]
 
 
 class CardPool(Generic[Data, Ready]):

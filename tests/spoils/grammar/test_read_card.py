@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -169,6 +170,7 @@ def test_the_grammar_names_no_card() -> None:
     names = [card.name for card in pool() if len(card.name.split()) > 1 and card.copies != 0]  # a token is no card
     assert len(names) > 500
     assert not [name for name in names if f" {re.sub(r'[^a-z ]', ' ', name.lower())} " in f" {said} "]
-    folder = Path(__file__).parents[2] / "src/arbitre/ability/parse/spoils"
+    folder = Path(str(resources.files("arbitre.games.spoils.grammar")))
     source = " ".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    assert source
     assert not [name for name in names if name in source]
