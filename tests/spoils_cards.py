@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from arbitre.ability import nodes as n
 from arbitre.ability import waking
+from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.card import CardData
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.zones import DECK, HAND, PLAY

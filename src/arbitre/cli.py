@@ -11,6 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from arbitre.ability.reference import reference
+from arbitre.games.fallen.language import LANGUAGE as FALLEN
+from arbitre.games.lorcana.language import LANGUAGE as LORCANA
+from arbitre.games.spoils.language import LANGUAGE as SPOILS
 from arbitre.kernel.error import Error
 from arbitre.lab import balance, trouble
 from arbitre.lab.exercise import command as exercise
@@ -99,7 +102,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _abilities(args: argparse.Namespace) -> int:
-    print(reference(), end="")
+    print(reference((LORCANA, SPOILS, FALLEN)), end="")
     return 0
 
 

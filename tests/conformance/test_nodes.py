@@ -10,8 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from arbitre.ability import nodes as n
-from arbitre.ability.dialect import foreign
+from arbitre.ability.language import Language
+from arbitre.games.fallen.language import LANGUAGE as FALLEN
+from arbitre.games.lorcana import nodes as n
+from arbitre.games.lorcana.language import LANGUAGE as LORCANA
+from arbitre.games.spoils.language import LANGUAGE as SPOILS
 from arbitre.pool import fallen as fallen_pool
 from arbitre.pool import lorcana as lorcana_pool
 from arbitre.pool import spoils as spoils_pool
@@ -23,15 +26,14 @@ GAMES: dict[str, tuple[Any, Any]] = {
     "spoils": (spoils.own_cards, spoils_pool.pool),
     "fallen": (fallen.own_cards, fallen_pool.pool),
 }
+LANGUAGES: dict[str, Language] = {language.game: language for language in (LORCANA, SPOILS, FALLEN)}
 MADE_BY_THE_ENGINE = (n.AddStrength,)
 """Support is the only card text that adds a character's Strength; the engine makes that tree itself."""
 
 
 def words_of(game: str) -> list[type]:
-    """The nodes a game's cards can have and at least one of its cards does have, or that its own dialect names."""
-    others = foreign(game)[0]
-    nodes = [found for found in vars(n).values() if isinstance(found, type) and issubclass(found, n.Node)]
-    tagged = [found for found in nodes if found.__struct_config__.tag is not None and found not in others]
+    """The nodes a game's cards can have; of the younger games, those that at least one of their cards does have."""
+    tagged = [found for found in LANGUAGES[game].nodes if found.__struct_config__.tag is not None]
     if game == "lorcana":
         return tagged
     used = {word for card in GAMES[game][1]() if card.playable for word in words_in(card.abilities)}

@@ -8,7 +8,7 @@ from importlib import resources
 import pytest
 
 import arbitre
-from arbitre.ability import nodes as n
+from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.card import CardData, CardType
 from arbitre.games.fallen.deck import FORMATS, Fault, faults
 from arbitre.kernel.error import BadData, Error, IllegalDeck

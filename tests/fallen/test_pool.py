@@ -7,10 +7,10 @@ from collections import Counter
 import msgspec
 import pytest
 
-from arbitre.ability import nodes as n
-from arbitre.ability.render.fallen import terms
+from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.card import KINGDOMS, CardData
 from arbitre.games.fallen.keywords import KEYWORDS
+from arbitre.games.fallen.text import terms
 from arbitre.pool.fallen import name_of, pool, starter_decks
 from arbitre.pool.fallen_search import keywords_of
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from arbitre.ability import nodes as n
+from arbitre.ability.nodes.optional import Battle, Only, Pay
 from arbitre.games.fallen import card as fallen_card
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.game import Lorcana
+from arbitre.games.lorcana.language import LANGUAGE
 from arbitre.games.spoils import card as spoils_card
 from arbitre.kernel.error import BadScenario
 from arbitre.lab.exercise import play
@@ -38,7 +39,7 @@ def card(**more: object) -> CardData:
         "lore": 1,
         "inks": ["Ruby"],
     }
-    return msgspec.convert({**data, **more}, CardData)
+    return LANGUAGE.convert({**data, **more}, CardData)
 
 
 def tried(one: CardData, most: int = 60) -> Report:
@@ -156,9 +157,9 @@ def test_an_ability_of_the_spoils_that_can_never_be_used_is_reported() -> None:
         speed=3,
         abilities=(
             n.Activated(
-                cost=(n.Pay(1), n.Choose(n.Chosen(n.Select("item")))), effects=(n.Banish(n.That()),), name="SMASH"
+                cost=(Pay(1), n.Choose(n.Chosen(n.Select("item")))), effects=(n.Banish(n.That()),), name="SMASH"
             ),
-            n.Activated(cost=(n.Only(n.All((n.Battle(), n.NoneOf(n.Battle())))),), effects=(n.Draw(),), name="NEVER"),
+            n.Activated(cost=(Only(n.All((Battle(), n.NoneOf(Battle())))),), effects=(n.Draw(),), name="NEVER"),
             n.Keyword("Flip Up", value=1),
         ),
     )
@@ -185,7 +186,7 @@ def test_what_is_no_page_of_the_book_is_exercised_where_it_belongs(kind: str) ->
 
 
 def test_an_ability_of_7_fallen_that_can_never_be_used_is_reported() -> None:
-    never = n.Only(n.All((n.Battle(), n.NoneOf(n.Battle()))))
+    never = Only(n.All((Battle(), n.NoneOf(Battle()))))
     one = fallen_card.CardData(
         name="Tester",
         type="angel",
@@ -195,7 +196,7 @@ def test_an_ability_of_7_fallen_that_can_never_be_used_is_reported() -> None:
         abilities=(
             n.Keyword("Phoenix", value=2),
             n.Activated(
-                cost=(n.Pay(1), n.Choose(n.Chosen(n.Select("golem", "opponents", "battlefield")))),
+                cost=(Pay(1), n.Choose(n.Chosen(n.Select("golem", "opponents", "battlefield")))),
                 effects=(n.Banish(n.That()),),
                 name="Parole divine",
             ),

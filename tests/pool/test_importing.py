@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from arbitre.ability import nodes as n
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.card import CardData, LocalName
 from arbitre.kernel.error import BadData
 from arbitre.pool.importing import NOT_COMPILED, facts_of, imported, keywords_of, lines, read_source, rebuilt

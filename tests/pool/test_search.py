@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from arbitre.ability.render import render
 from arbitre.games.lorcana.card import CardData
+from arbitre.games.lorcana.text import TEXT
 from arbitre.kernel.error import Error
 from arbitre.pool.lorcana import pool
 from arbitre.pool.query import words_of
@@ -75,7 +75,7 @@ def test_the_text_is_searched_in_three_languages() -> None:
         cards = found(query)
         assert cards
         for card in cards:
-            said = " ".join(render(card.abilities, lang, kind=card.type))
+            said = " ".join(TEXT.render(card.abilities, lang, kind=card.type))
             assert wanted in words_of(said) or lang != "en"
         assert "Cinderella - Gentle and Kind" in [card.full_name for card in cards]
 

@@ -6,11 +6,11 @@ import functools
 
 import pytest
 
-from arbitre.ability import nodes as n
-from arbitre.ability.parse import NotUnderstood, parse
-from arbitre.ability.render import LANGUAGES, render_ability
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.facts import all_names
+from arbitre.games.lorcana.grammar import NotUnderstood, parse
+from arbitre.games.lorcana.text import TEXT
 from arbitre.pool.lorcana import pool
 from arbitre.pool.synonyms import normal
 
@@ -29,7 +29,7 @@ def kind(card: CardData) -> str:
 
 
 def spoken(ability: n.Ability, card: CardData) -> str:
-    return render_ability(ability, "en", kind=kind(card))
+    return TEXT.render_ability(ability, "en", kind=kind(card))
 
 
 @pytest.mark.parametrize("what", KINDS)
@@ -53,11 +53,11 @@ def test_every_ability_is_read_again_as_the_same_tree(what: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", TEXT.languages)
 def test_every_ability_can_be_told(lang: str) -> None:
     for card in pool():
         for ability in card.abilities:
-            text = render_ability(ability, lang, kind=kind(card))
+            text = TEXT.render_ability(ability, lang, kind=kind(card))
             assert text
             assert "  " not in text, f"{card.full_name}: {text}"
             assert "None" not in text, f"{card.full_name}: {text}"

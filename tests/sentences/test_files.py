@@ -12,12 +12,15 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from arbitre.ability import nodes as n
-from arbitre.ability.dialect import foreign
+from arbitre.ability.language import Language
+from arbitre.games.fallen.language import LANGUAGE as FALLEN
 from arbitre.games.lorcana import facts as lorcana_facts
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana import zones as lorcana_zones
+from arbitre.games.lorcana.language import LANGUAGE as LORCANA
 from arbitre.games.spoils import facts as spoils_facts
 from arbitre.games.spoils import zones as spoils_zones
+from arbitre.games.spoils.language import LANGUAGE as SPOILS
 from arbitre.pool.spoils import pool as spoils_pool
 from arbitre.sentences import Speaker, languages
 from arbitre.sentences.speaker import GAMES, slug
@@ -27,6 +30,7 @@ from tests.sentences.source import Source
 SOURCES = {game: Source(game) for game in GAMES}
 TOLD = [(game, lang) for game in GAMES for lang in languages(game)]
 TRANSLATED = [(game, lang) for game, lang in TOLD if lang != "en"]
+LANGUAGES: dict[str, Language] = {language.game: language for language in (LORCANA, SPOILS, FALLEN)}
 PREFIXES = ("event", "option", "question", "reason", "result")
 
 
@@ -118,10 +122,10 @@ def test_keywords_characteristics_zones_steps_and_inks_have_words(lang: str) -> 
     steps = get_args(get_type_hints(n.SkipStep)["step"])
     keys = [
         *(f"keyword-{word}" for word in lorcana_facts.KEYWORDS),
-        *(word for word in get_args(n.Stat) if word not in foreign("lorcana")[1]),
+        *LORCANA.words["Stat"],
         *(kind.name for kind in lorcana_zones.ZONES),
         *(f"step-{step}" for step in steps),
-        *(word for word in get_args(n.CardType) if word not in foreign("lorcana")[1]),
+        *LORCANA.words["CardType"],
         *(f"ink-{ink}" for ink in ("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel")),
         *("turn", "lore", "ink", "bag", "ready", "exerted", "drying", "dry"),
     ]
@@ -144,18 +148,8 @@ def test_in_the_spoils_keywords_characteristics_zones_trades_and_icons_have_word
     assert all(speaker.term(key) for key in keys)
 
 
-LORCANA_ONLY = frozenset(
-    (
-        *("quest", "challenge", "sing", "ready", "ready at start", "be challenged", "move"),
-        *("be dealt challenge damage", "be chosen by opponents", "have damage removed"),
-    )
-)
-"""Restrictions that no card of The Spoils can speak of."""
-
-
 @pytest.mark.parametrize(("game", "lang"), TOLD)
 def test_every_restriction_has_a_sentence_of_its_own(game: str, lang: str) -> None:
-    others = foreign(game)[1] | (LORCANA_ONLY if game == "spoils" else frozenset())
     pattern = _messages(game, lang)["event-cant"].value
     assert pattern is not None
     placeable = pattern.elements[0]
@@ -163,7 +157,7 @@ def test_every_restriction_has_a_sentence_of_its_own(game: str, lang: str) -> No
     select = placeable.expression
     assert isinstance(select, ast.SelectExpression)
     keys = {variant.key.name for variant in select.variants if isinstance(variant.key, ast.Identifier)}
-    assert keys == {slug(word) for word in get_args(n.Restriction) if word not in others} | {"other"}
+    assert keys == {slug(word) for word in LANGUAGES[game].words["Restriction"]} | {"other"}
 
 
 @pytest.mark.parametrize("game", GAMES)

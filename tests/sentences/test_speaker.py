@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
-from arbitre.ability import nodes as n
-from arbitre.ability.dialect import foreign
 from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.game import Lorcana
+from arbitre.games.lorcana.language import LANGUAGE
 from arbitre.kernel.decision import NO_CARD, Option, Reason, Refusal
 from arbitre.kernel.error import Error
 from arbitre.kernel.event import Event
@@ -558,9 +557,9 @@ def test_keywords_are_told_with_their_number() -> None:
 # -- the log: every kind ---------------------------------------------------------------------------------------------
 
 WORDS: dict[str, tuple[str, ...]] = {
-    "gets": tuple(word for word in get_args(n.Stat) if word not in foreign("lorcana")[1]),
+    "gets": LANGUAGE.words["Stat"],
     "gains": (*sorted(KEYWORDS), "ability"),
-    "can't": tuple(word for word in get_args(n.Restriction) if word not in foreign("lorcana")[1]),
+    "can't": LANGUAGE.words["Restriction"],
     "skips": ("draw", "ready", "set"),
     "names": ("Knight", "Somebody Else"),
 }

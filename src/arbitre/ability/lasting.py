@@ -8,6 +8,7 @@ from typing import Any
 
 from arbitre.ability import nodes as n
 from arbitre.ability.durations import span
+from arbitre.ability.nodes.optional import Instead
 from arbitre.ability.parts import Given, StaticPart, Trigger
 from arbitre.ability.programs import compile_effects
 from arbitre.ability.run import Program, Resolve
@@ -68,7 +69,7 @@ def prepare_continuous(
 ) -> Prepared:
     """What such an effect gives, and what happens by it instead of something else, ready to be used."""
     given = given_by(node.effect.abilities, key, vocabulary) if isinstance(node.effect, n.Gains) else None
-    program = compile_effects(vocabulary, node.effect.effects, key) if isinstance(node.effect, n.Instead) else None
+    program = compile_effects(vocabulary, node.effect.effects, key) if isinstance(node.effect, Instead) else None
     return (node, key, given, program)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from arbitre.ability import nodes as n
+from arbitre.ability.nodes.optional import Both
 from arbitre.ability.table import Context, Ref, Table
 from arbitre.ability.vocabulary import Vocabulary
 
@@ -161,13 +162,11 @@ def target_refs(game: Table, ctx: Context, target: Any) -> tuple[Ref, ...]:
         return ((ctx.source, game.serial[ctx.source] if serial is None else serial),)
     if isinstance(target, n.That):
         return slot_refs(ctx, target.ref)
-    if isinstance(target, n.Both):
+    if isinstance(target, Both):
         return tuple(dict.fromkeys(ref for part in target.parts for ref in slot_refs(ctx, part.ref)))
     if isinstance(target, n.TopOfDeck):
         number = amount(game, ctx, target.count)
         return refs_of(game, [c for seat in seats_of(game, ctx, target.player) for c in game.top_cards(seat, number)])
-    if isinstance(target, n.Both):
-        return tuple([ref for part in target.parts for ref in target_refs(game, ctx, part)])
     return refs_of(game, candidates(game, ctx, target.cards))
 
 

@@ -72,7 +72,9 @@ class Given:
                 self.triggers.extend(triggers_of(ability, name, vocabulary))
             elif isinstance(ability, n.Activated):
                 self.activations.append(activation(name, ability, vocabulary))
-            elif isinstance(ability, n.StaticAbility) and all(can_be_given(effect) for effect in ability.effects):
+            elif isinstance(ability, n.StaticAbility) and all(
+                can_be_given(effect, vocabulary) for effect in ability.effects
+            ):
                 for place, effect in enumerate(ability.effects):
                     part = StaticPart(f"{name}.{place}", effect, ability.condition, ability.unless, ability.during)
                     self.statics.append(part)
@@ -120,23 +122,22 @@ class StaticPart:
         return (self.key, repr(self.effect), self.until, self.whose, self.born)
 
 
-def can_be_given(effect: Any) -> bool:
+def can_be_given(effect: Any, vocabulary: Vocabulary) -> bool:
     """Static effects about the card that has them, which another card's effect can give it."""
     if isinstance(effect, n.Gains):
         return effect.cards == "this" and all(isinstance(ability, n.Keyword) for ability in effect.abilities)
-    if isinstance(effect, n.Provides):
+    if type(effect) in vocabulary.about_this:
         return True
     return getattr(effect, "cards", None) == "this" and not isinstance(effect, n.CostsLess | n.PlayFree)
 
 
 def triggers_of(ability: n.Triggered, key: str, vocabulary: Vocabulary) -> list[Trigger]:
     """All effects are one program, begun by the trigger; one that can't be done does not stop the others."""
+    rewrite = vocabulary.rewrite.get(n.Triggered)
+    if rewrite is not None:
+        ability = rewrite(ability)
     program = compile_effects(vocabulary, ability.effects, key)
-    condition: Any = ability.condition
-    if ability.icons:
-        met = n.Threshold(ability.icons)
-        condition = met if condition is None else n.All((met, condition))
-    return [Trigger(key, when, program, condition, ability.once, ability.zone) for when in ability.when]
+    return [Trigger(key, when, program, ability.condition, ability.once, ability.zone) for when in ability.when]
 
 
 def affected_by(effect: Any) -> tuple[str, ...]:
@@ -146,14 +147,10 @@ def affected_by(effect: Any) -> tuple[str, ...]:
     if isinstance(effect, n.Gains):
         words = (part.keyword if isinstance(part, n.Keyword) else "gains" for part in effect.abilities)
         return tuple(dict.fromkeys(words))
-    if isinstance(effect, n.PayTo):
-        return tuple(f"pay to {action}" for action in effect.actions)
     if isinstance(effect, n.Cant):
         return (f"can't {effect.forbid}",)
     if isinstance(effect, n.PlayersCant) and effect.forbid != "play":
         return (f"players can't {effect.forbid}",)
     if isinstance(effect, n.Can):
         return (f"can {effect.allow}",)
-    if isinstance(effect, n.Must):
-        return (f"must {effect.deed}",)
     return (type(effect).__name__,)

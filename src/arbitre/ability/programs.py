@@ -9,6 +9,7 @@ import msgspec
 from arbitre.ability import flow
 from arbitre.ability import nodes as n
 from arbitre.ability.choosing import chosen_in, pick, pick_player, speak_of_all, take
+from arbitre.ability.nodes.optional import FlipCoin
 from arbitre.ability.run import Op, Program
 from arbitre.ability.settle import among, settled
 from arbitre.ability.vocabulary import Run, Vocabulary
@@ -103,7 +104,7 @@ class _Maker:
             self.block(node.effects)
             self.add(flow.jump).jump = top
             following.jump = len(self.ops)
-        elif isinstance(node, n.FlipCoin):
+        elif isinstance(node, FlipCoin):
             flip = self.add(self.vocabulary.run_of(node), node)
             self.block(node.win)
             over = self.add(flow.jump)

@@ -41,7 +41,8 @@ class Vocabulary:
     context, node) -> bool; `effects`: (game, frame, node); `possible`: (game, context, node) -> bool, for effects
     one may be unable to do; `partly`: the same for those one does as far as one can; `prepare`: (vocabulary, node,
     key) -> what the effect is run with instead of the bare node, for effects that carry abilities of their own;
-    `rewrite`: node -> node, what a game adds to an effect before it is made into operations."""
+    `rewrite`: node -> node, what a game adds to an effect or a triggered ability before it is made into operations;
+    `about_this`: static effects about the card that has them, though they don't say so."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -54,6 +55,7 @@ class Vocabulary:
         self.partly: dict[type, Callable[[Any, Any, Any], bool]] = {}
         self.rewrite: dict[type, Callable[[Any], Any]] = {}
         self.prepare: dict[type, Callable[[Vocabulary, Any, str], Any]] = {}
+        self.about_this: set[type] = set()
 
     def extended(self, name: str) -> Vocabulary:
         more = Vocabulary(name)
@@ -65,6 +67,7 @@ class Vocabulary:
         more.partly.update(self.partly)
         more.rewrite.update(self.rewrite)
         more.prepare.update(self.prepare)
+        more.about_this.update(self.about_this)
         return more
 
     def effect(self, node: type) -> Callable[[Run], Run]:

@@ -18,6 +18,8 @@ _FOLD = str.maketrans({"’": "'", "‘": "'", "–": "-", "—": "-", "…": ".
 
 def fold(name: str) -> str:
     """A name as people type it: any case, any dash and apostrophe."""
+    if name.isascii():  # nothing to translate: most names, and three times as fast
+        return " ".join(name.lower().split())
     return " ".join(name.translate(_FOLD).casefold().split())
 
 
@@ -44,8 +46,11 @@ def decoded(decoder: msgspec.json.Decoder[Line], line: bytes | str, where: str) 
 def cards_in(decoder: msgspec.json.Decoder[Line], path: str) -> list[Line]:
     """The cards of a data file of the pool, one a line."""
     text = resources.files("arbitre.pool").joinpath(path).read_bytes()
-    lines = (line for line in text.split(b"\n") if line.strip())
-    return [decoded(decoder, line, f"{path.rpartition('/')[2]}, line {i}") for i, line in enumerate(lines, 1)]
+    try:
+        return decoder.decode_lines(text)
+    except msgspec.DecodeError:
+        lines = (line for line in text.split(b"\n") if line.strip())
+        return [decoded(decoder, line, f"{path.rpartition('/')[2]}, line {i}") for i, line in enumerate(lines, 1)]
 
 
 class CardPool(Generic[Data, Ready]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from arbitre.games.lorcana.card import CardData
+from arbitre.games.lorcana.language import LANGUAGE
 from arbitre.pool.compiled import Built, assemble
 from arbitre.pool.compiling import compile_card, lexicon
 from arbitre.pool.importing import Source, facts_of
@@ -15,4 +16,4 @@ def build(records: Iterable[Source]) -> Built[CardData]:
     records = list(records)
     words = lexicon(records)
     cards = ((facts_of(record), compile_card(record, words)) for record in records)
-    return assemble("lorcana", cards, lambda card: card.full_name)
+    return assemble(LANGUAGE, cards, lambda card: card.full_name)

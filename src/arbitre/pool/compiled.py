@@ -13,6 +13,7 @@ from typing import Generic, NamedTuple, TypeVar
 import msgspec
 
 from arbitre.ability import nodes as n
+from arbitre.ability.language import Language
 from arbitre.ability.parse.fault import NotUnderstood
 from arbitre.kernel.error import BadData
 from arbitre.pool.base import fold
@@ -57,14 +58,15 @@ class Built(NamedTuple, Generic[Data]):
     unneeded: list[str]  # written by hand, but the compiler makes the same by now
 
 
-def trees_by_hand(game: str) -> dict[str, ByHand]:
-    text = resources.files("arbitre.pool").joinpath(f"{game}/by_hand.jsonl").read_bytes()
+def trees_by_hand(language: Language) -> dict[str, ByHand]:
+    text = resources.files("arbitre.pool").joinpath(f"{language.game}/by_hand.jsonl").read_bytes()
+    decoder = language.decoder(ByHand)
     found: dict[str, ByHand] = {}
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip():
             continue
         try:
-            one = msgspec.json.decode(line, type=ByHand)
+            one = decoder.decode(line)
         except msgspec.DecodeError as fault:
             raise BadData(f"by_hand.jsonl, line {number}: {fault}") from fault
         found[fold(one.card)] = one
@@ -77,9 +79,9 @@ def lacking(game: str) -> dict[str, str]:
     return {fold(name): why for name, why in msgspec.json.decode(text, type=dict[str, str]).items()}
 
 
-def assemble(game: str, cards: Iterable[tuple[Data, Compiled]], name_of: Callable[[Data], str]) -> Built[Data]:
+def assemble(language: Language, cards: Iterable[tuple[Data, Compiled]], name_of: Callable[[Data], str]) -> Built[Data]:
     """The cards as the pool holds them: facts, and abilities compiled from text or written by hand."""
-    by_hand, lacks = trees_by_hand(game), lacking(game)
+    by_hand, lacks = trees_by_hand(language), lacking(language.game)
     made: list[Data] = []
     compiled: list[Compiled] = []
     unneeded: list[str] = []

@@ -9,11 +9,11 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from arbitre.ability import nodes as n
-from arbitre.ability.parse import NotUnderstood, parse
-from arbitre.ability.parse.lexer import clean
-from arbitre.ability.parse.nouns import KEYWORDS
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.card import CardData
+from arbitre.games.lorcana.grammar import NotUnderstood, parse
+from arbitre.games.lorcana.grammar.cleaning import clean
+from arbitre.games.lorcana.grammar.nouns import KEYWORDS
 from arbitre.pool.compiled import Compiled, Refusal
 from arbitre.pool.importing import Source
 

@@ -12,12 +12,13 @@ import msgspec
 from arbitre.games.fallen.card import CardData
 from arbitre.games.fallen.effects import VOCABULARY
 from arbitre.games.fallen.facts import Facts
+from arbitre.games.fallen.language import LANGUAGE
 from arbitre.kernel.error import BadData
 from arbitre.pool.base import CardPool, cards_in, decoded
 
 FOLDER = "fallen"
 
-_DECODER = msgspec.json.Decoder(CardData)
+_DECODER = LANGUAGE.decoder(CardData)
 
 
 def decode(line: bytes | str, where: str) -> CardData:

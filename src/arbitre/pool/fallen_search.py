@@ -6,10 +6,10 @@ import functools
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
-from arbitre.ability import nodes as n
-from arbitre.ability.render import languages, render
-from arbitre.ability.render.fallen.terms import local
+from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.card import CardData
+from arbitre.games.fallen.text import TEXT
+from arbitre.games.fallen.text.terms import local
 from arbitre.pool.fallen import local_names
 from arbitre.pool.query import Catalogue, Test, words_of
 from arbitre.sentences import Speaker
@@ -74,14 +74,14 @@ def _facts_of(card: CardData) -> str:
 @functools.lru_cache(maxsize=1024)
 def _text_of(card: CardData) -> str:
     said: list[str] = []
-    for lang in languages(GAME):
-        said += render(card.abilities, lang, kind=card.type, names=local_names(lang), game=GAME)
+    for lang in TEXT.languages:
+        said += TEXT.render(card.abilities, lang, kind=card.type, names=local_names(lang))
     return words_of(" | ".join(said))
 
 
 @functools.cache
 def _in_all(term: str) -> str:
-    return " | ".join(Speaker(lang, game=GAME).term(term) for lang in languages(GAME))
+    return " | ".join(Speaker(lang, game=GAME).term(term) for lang in TEXT.languages)
 
 
 def _type(card: CardData) -> str:

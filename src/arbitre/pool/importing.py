@@ -14,7 +14,7 @@ from typing import Literal
 
 import msgspec
 
-from arbitre.ability import nodes as n
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.card import COPIES, CardData, LocalName
 from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.kernel.error import BadData

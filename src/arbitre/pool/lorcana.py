@@ -5,14 +5,13 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable
 
-import msgspec
-
 from arbitre.games.lorcana.card import MARKETING_CARD, CardData
 from arbitre.games.lorcana.effects import VOCABULARY
 from arbitre.games.lorcana.facts import Facts, all_names
+from arbitre.games.lorcana.language import LANGUAGE
 from arbitre.pool.base import CardPool, cards_in, decoded, fold
 
-_DECODER = msgspec.json.Decoder(CardData)
+_DECODER = LANGUAGE.decoder(CardData)
 
 
 def decode(line: bytes | str, where: str) -> CardData:

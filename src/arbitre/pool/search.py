@@ -6,11 +6,11 @@ import functools
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Final
 
-from arbitre.ability import nodes as n
-from arbitre.ability.render import LANGUAGES, render
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.deck import faults
 from arbitre.games.lorcana.formats import FORMATS, format_named
+from arbitre.games.lorcana.text import TEXT
 from arbitre.kernel.error import Error
 from arbitre.pool.importing import place
 from arbitre.pool.query import Catalogue, Test, words_of
@@ -77,7 +77,7 @@ def text_of(card: CardData) -> str:
     """What it does, as we say it."""
     if not card.abilities:
         return ""
-    said = [line for lang in LANGUAGES for line in render(card.abilities, lang, kind=card.type)]
+    said = [line for lang in TEXT.languages for line in TEXT.render(card.abilities, lang, kind=card.type)]
     return words_of(" | ".join(said).translate(_SIGNS))
 
 
@@ -87,17 +87,17 @@ def keywords_of(card: CardData) -> list[str]:
 
 @functools.cache
 def _in_all(term: str) -> str:
-    return " | ".join(Speaker(lang).term(term) for lang in LANGUAGES)
+    return " | ".join(Speaker(lang).term(term) for lang in TEXT.languages)
 
 
 @functools.cache
 def _class(name: str) -> str:
-    return " | ".join([name, *(getattr(language, "CLASSES", {}).get(name, "") for language in LANGUAGES.values())])
+    return " | ".join([name, *(getattr(language, "CLASSES", {}).get(name, "") for language in TEXT.tongues.values())])
 
 
 @functools.cache
 def _keyword(name: str) -> str:
-    return " | ".join([name, *(Speaker(lang).term(f"keyword-{name.lower()}") for lang in LANGUAGES)])
+    return " | ".join([name, *(Speaker(lang).term(f"keyword-{name.lower()}") for lang in TEXT.languages)])
 
 
 class LorcanaCatalogue(Catalogue):

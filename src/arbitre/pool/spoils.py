@@ -11,9 +11,10 @@ import msgspec
 from arbitre.games.spoils.card import CardData
 from arbitre.games.spoils.effects import VOCABULARY
 from arbitre.games.spoils.facts import Facts
+from arbitre.games.spoils.language import LANGUAGE
 from arbitre.pool.base import CardPool, cards_in, decoded
 
-_DECODER = msgspec.json.Decoder(CardData)
+_DECODER = LANGUAGE.decoder(CardData)
 
 
 def decode(line: bytes | str, where: str) -> CardData:

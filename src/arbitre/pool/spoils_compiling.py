@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from arbitre.ability.parse.spoils import Lexicon, read_card
 from arbitre.games.spoils.card import CardData
+from arbitre.games.spoils.grammar import Lexicon, read_card
+from arbitre.games.spoils.language import LANGUAGE
 from arbitre.pool.base import plain
 from arbitre.pool.compiled import Built, Compiled, Refusal, assemble
 from arbitre.pool.spoils_source import TYPES, Source, facts_of
@@ -41,4 +42,4 @@ def build(records: Iterable[Source]) -> Built[CardData]:
     records = list(records)
     words = lexicon(records)
     cards = ((facts_of(record), compile_card(record, words)) for record in records)
-    return assemble("spoils", cards, lambda card: card.name)
+    return assemble(LANGUAGE, cards, lambda card: card.name)

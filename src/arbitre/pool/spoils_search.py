@@ -6,9 +6,9 @@ import functools
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
-from arbitre.ability import nodes as n
-from arbitre.ability.render import languages, render
+from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.card import CardData
+from arbitre.games.spoils.text import TEXT
 from arbitre.pool.query import Catalogue, Test, words_of
 from arbitre.pool.spoils_source import place
 from arbitre.sentences import Speaker
@@ -40,7 +40,7 @@ def _facts_of(card: CardData) -> str:
 
 @functools.lru_cache(maxsize=4096)
 def _text_of(card: CardData) -> str:
-    said = [line for lang in languages(GAME) for line in render(card.abilities, lang, kind=card.type, game=GAME)]
+    said = [line for lang in TEXT.languages for line in TEXT.render(card.abilities, lang, kind=card.type)]
     return words_of(" | ".join(said)) if card.abilities else ""
 
 
@@ -50,7 +50,7 @@ def keywords_of(card: CardData) -> list[str]:
 
 @functools.cache
 def _in_all(term: str) -> str:
-    return " | ".join(Speaker(lang, game=GAME).term(term) for lang in languages(GAME))
+    return " | ".join(Speaker(lang, game=GAME).term(term) for lang in TEXT.languages)
 
 
 def _icons(letters: str) -> str:

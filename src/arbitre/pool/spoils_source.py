@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from arbitre.games.spoils.card import COPIES, ICONS, CardData
+from arbitre.games.spoils.language import LANGUAGE
 from arbitre.kernel.error import BadData
 from arbitre.pool.base import plain, tidy
 from arbitre.pool.compiled import NOT_UNDERSTOOD
@@ -106,7 +107,7 @@ def facts_of(record: Source) -> CardData:
         printings=_printings(record),
     )
     mended = mends().facts.get(card.name)
-    return msgspec.convert(msgspec.to_builtins(card) | mended, CardData) if mended else card
+    return LANGUAGE.convert(msgspec.to_builtins(card) | mended, CardData) if mended else card
 
 
 def _starting_resources(record: Source) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from arbitre.ability.parse.lexer import clean
+from arbitre.games.lorcana.grammar.cleaning import clean
 
 # Words that say the same: who is spoken of, and the verb that goes with it.
 SAME_WORDS = {

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from arbitre.ability import nodes as n
-from arbitre.ability.parse import NotUnderstood, parse
-from arbitre.ability.parse.lexer import clean
-from arbitre.ability.render import render_ability
+from arbitre.games.lorcana import nodes as n
+from arbitre.games.lorcana.grammar import NotUnderstood, parse
+from arbitre.games.lorcana.grammar.cleaning import clean
+from arbitre.games.lorcana.text import TEXT
 from arbitre.pool.compiled import Compiled
 from arbitre.pool.compiling import Lexicon, compile_card, paragraphs
 from arbitre.pool.importing import Source
@@ -55,7 +55,7 @@ def differences(record: Source, card: Compiled) -> list[Difference]:
         if kind == "keyword":
             continue
         own = kind_of(record)
-        ours = render_ability(ability, "en", kind=own)
+        ours = TEXT.render_ability(ability, "en", kind=own)
         static = isinstance(ability, n.StaticAbility)
         if normal(ours, own, static) != normal(printed, own, static):
             found.append(Difference(card.card, clean(printed), ours))
@@ -68,7 +68,7 @@ def not_round(record: Source, card: Compiled, words: Lexicon) -> list[Difference
     for (kind, _), ability in zip(paragraphs(record), card.abilities, strict=True):
         if isinstance(ability, n.Keyword):
             continue
-        ours = render_ability(ability, "en", kind=kind_of(record))
+        ours = TEXT.render_ability(ability, "en", kind=kind_of(record))
         try:
             again = parse(ours, kind, words.names, words.classes)
         except NotUnderstood as fault:

@@ -13,6 +13,7 @@ from arbitre.games.fallen.deck import faults, format_named
 from arbitre.games.fallen.facts import Facts
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.keywords import KEYWORDS
+from arbitre.games.fallen.language import LANGUAGE
 from arbitre.games.fallen.setup import SetUp
 from arbitre.games.fallen.turn import WORD, Turn
 from arbitre.games.fallen.zones import (
@@ -61,7 +62,7 @@ ZONE_NAMES = {**{zone: name for name, zone in (*PLACES.items(), *PILES.items())}
 def own_cards(tables: Any, there: Pool) -> list[CardData]:
     """The cards that exist only in the file, with ability trees; 7 Fallen has no card text to compile."""
     try:
-        return [msgspec.convert(table, CardData) for table in tables]
+        return [LANGUAGE.convert(table, CardData) for table in tables]
     except msgspec.ValidationError as fault:
         raise BadScenario(f"[[card]]: {fault}") from fault
 

@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 
 from arbitre.ability import waking
-from arbitre.ability.parse import NotUnderstood
 from arbitre.games.lorcana import changing_zones, stats
 from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.deck import faults
 from arbitre.games.lorcana.facts import KEYWORDS, Facts
 from arbitre.games.lorcana.formats import format_named
 from arbitre.games.lorcana.game import Lorcana
+from arbitre.games.lorcana.grammar import NotUnderstood
+from arbitre.games.lorcana.language import LANGUAGE
 from arbitre.games.lorcana.notation import SEATS, cards_meant, find, is_meant
 from arbitre.games.lorcana.setup import SetUp
 from arbitre.games.lorcana.start import sides
@@ -38,7 +39,7 @@ def own_cards(tables: Iterable[dict[str, Any]], there: Pool) -> list[CardData]:
     for table in tables:
         rest = {name: value for name, value in table.items() if name != "text"}
         try:
-            card = msgspec.convert(rest, CardData)
+            card = LANGUAGE.convert(rest, CardData)
         except msgspec.ValidationError as fault:
             raise BadScenario(f"[[card]]: {fault}") from fault
         text = table.get("text", ())

@@ -7,14 +7,15 @@ from typing import Any
 
 import msgspec
 
-from arbitre.ability import nodes as n
 from arbitre.ability import waking
-from arbitre.ability.parse.spoils import read_card
 from arbitre.games.spoils import changing_zones, notation, stats
+from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.card import ICONS, CardData
 from arbitre.games.spoils.deck import faults, format_named
 from arbitre.games.spoils.facts import KEYWORDS, Facts
 from arbitre.games.spoils.game import Spoils
+from arbitre.games.spoils.grammar import read_card
+from arbitre.games.spoils.language import LANGUAGE
 from arbitre.games.spoils.setup import SetUp
 from arbitre.games.spoils.turn import MAIN, Turn
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, OUT, PLAY, PLAYED, ZONES
@@ -52,7 +53,7 @@ def own_cards(tables: Iterable[dict[str, Any]], there: Pool) -> list[CardData]:
     for table in tables:
         rest = {name: value for name, value in table.items() if name != "text"}
         try:
-            card = msgspec.convert(rest, CardData)
+            card = LANGUAGE.convert(rest, CardData)
         except msgspec.ValidationError as fault:
             raise BadScenario(f"[[card]]: {fault}") from fault
         text = table.get("text", ())

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from arbitre.ability import nodes as n
-from arbitre.ability.render.fallen.terms import local
 from arbitre.ability.run import Resolve
 from arbitre.games.fallen import actions, play, use
+from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.facts import is_target
+from arbitre.games.fallen.text.terms import local
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.event import Event
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from arbitre.ability import nodes as n
 from arbitre.games.spoils import costs, stats, use
+from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.battle import BLOCKERS, Attack
 from arbitre.games.spoils.card import ICON_NAMES, ICONS, TYPES
 from arbitre.games.spoils.play import PlayACard

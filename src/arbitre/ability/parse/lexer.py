@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import re
 
-SYMBOLS = {"{E}": "⟳", "{I}": "⬡", "{S}": "¤", "{W}": "⛉", "{L}": "◊", "{C}": "◉"}
 _REMINDER = re.compile(r"\s*\([^()]*\)")
-_TOKEN = re.compile(r"[+\-−]?\d+|\+|[^\W\d_]+(?:['’-][^\W\d_]+)*['’]?|[⟳⬡¤⛉◊◉]|[^\s\w]")
-
-
-def clean(text: str) -> str:
-    """Without reminder text, with the symbols as single signs and one kind of quotes, dashes and spaces."""
-    for word, sign in SYMBOLS.items():
-        text = text.replace(word, sign)
-    text = without_reminders(text)
-    text = text.replace("’", "'").replace("‘", "'").replace("−", "-").replace("–", "—")
-    text = re.sub(r'"([^"]*)"', r"“\1”", text)
-    text = text.replace("”.", ".”").replace("”,", ",”").replace(",”", "”,")
-    return re.sub(r"\s+", " ", text).strip()
+_TOKEN = re.compile(r"[+\-−]?\d+|\+|[^\W\d_]+(?:['’-][^\W\d_]+)*['’]?|[^\s\w]")
 
 
 def without_reminders(text: str) -> str:

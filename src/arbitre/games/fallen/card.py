@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from arbitre.ability import nodes as n
+from arbitre.games.fallen import nodes as n
 
 COPIES = 3  # of a page, by printed name
 

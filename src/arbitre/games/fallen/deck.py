@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from arbitre.ability import nodes as n
+from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.card import COPIES, NEUTRAL, CardData
 from arbitre.games.fault import DeckFault
 from arbitre.kernel.error import Error

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from arbitre.ability import nodes as n
 from arbitre.ability.durations import PASSING
 from arbitre.ability.match import amount, candidates, refs_of, seats_of
 from arbitre.ability.possible import payable as can_be_paid
@@ -14,6 +13,7 @@ from arbitre.ability.programs import chosen_slots
 from arbitre.ability.run import Program, Resolve
 from arbitre.ability.table import Ref
 from arbitre.games.fallen import energy, stats
+from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.window import Window
 from arbitre.games.fallen.zones import PRESENT
 from arbitre.kernel.decision import NO_CARD, Option

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from arbitre.ability import nodes as n
 from arbitre.ability.choosing import SEARCHED
 from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by
 from arbitre.ability.programs import chosen_slots, compile_effects
 from arbitre.ability.vocabulary import Vocabulary
+from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.card import CardData
 from arbitre.games.fallen.keywords import HOURGLASS, KEYWORDS, triggered_by, used_by
 from arbitre.games.fallen.legal import guarded, payable

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from arbitre.ability import nodes as n
+from arbitre.games.fallen import nodes as n
 
 KEYWORDS = frozenset(
     (

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from arbitre.ability import nodes as n
 from arbitre.ability.match import matches, target_cards
-from arbitre.games.fallen import changing_zones, entering, nodes, stats
+from arbitre.games.fallen import changing_zones, entering, stats
+from arbitre.games.fallen import nodes as n
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.facts import Facts
@@ -45,7 +45,7 @@ def _felt(node: Any) -> Any:
     choice = getattr(node, "target", None)
     if isinstance(node, n.Choose) or not isinstance(choice, n.Chosen):
         return node
-    extra: Any = nodes.Sensible()
+    extra: Any = n.Sensible()
     return replace(node, target=replace(choice, cards=replace(choice.cards, where=(*choice.cards.where, extra))))
 
 
@@ -80,7 +80,7 @@ def _limits(effect: Any, choice: n.Chosen) -> bool:
 
 
 def _limited(choice: n.Chosen, effect: Any) -> n.Chosen:
-    extra: Any = nodes.NotForbidden(effect)
+    extra: Any = n.NotForbidden(effect)
     return replace(choice, cards=replace(choice.cards, where=(*choice.cards.where, extra)))
 
 
@@ -100,7 +100,7 @@ def _written(node: Any) -> Any:
 
 
 def _free(choice: n.Chosen) -> n.Chosen:
-    where = tuple(one for one in choice.cards.where if not isinstance(one, nodes.NotForbidden | nodes.Sensible))
+    where = tuple(one for one in choice.cards.where if not isinstance(one, n.NotForbidden | n.Sensible))
     return replace(choice, cards=replace(choice.cards, where=where))
 
 

@@ -7,9 +7,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from arbitre.ability import nodes as n
 from arbitre.ability.run import Resolve
-from arbitre.games.fallen import combat, legal, nodes, stats, turn, use, why_not
+from arbitre.games.fallen import combat, legal, stats, turn, use, why_not
+from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.why_not import ACTIONS, SHARES
 from arbitre.games.fallen.zones import (
     ADORATION,
@@ -232,7 +232,7 @@ def why_not_choose(game: Fallen, seat: int, card: int) -> Reason | None:
         choice = frame.program.ops[frame.cursor].node
         told = choice.cards.where if isinstance(choice, n.Chosen) else ()
         for one in told:
-            if not isinstance(one, nodes.NotForbidden):
+            if not isinstance(one, n.NotForbidden):
                 continue
             if legal.second_legend_by(game, frame, one.effect, card):
                 return SECOND

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from arbitre.ability import nodes as n
 from arbitre.ability.match import candidates, refs_of, seats_of
+from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen import stats
 from arbitre.games.fallen.zones import IN_PLAY, REGISTER, ZONE_INDEX
 from arbitre.kernel.knowledge import look, reveal

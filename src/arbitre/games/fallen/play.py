@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from arbitre.ability import nodes as n
 from arbitre.ability.asking import concerns
 from arbitre.ability.durations import PASSING
 from arbitre.ability.match import amount, matches
 from arbitre.ability.possible import possible
 from arbitre.ability.run import Resolve
 from arbitre.games.fallen import changing_zones, effect_stack, energy, entering, stats
+from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.facts import is_target
 from arbitre.games.fallen.revoking import revocable, revocations, unlike, without, worshippers
 from arbitre.games.fallen.zones import HAND, IN_PLAY, LIMBO, PURGATORY

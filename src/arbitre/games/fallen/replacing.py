@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arbitre.ability import nodes as n
 from arbitre.ability import replacing
 from arbitre.ability.match import matches, seats_of
 from arbitre.ability.possible import possible
 from arbitre.ability.replacing import How, name_of
+from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen import stats
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce, keep_in

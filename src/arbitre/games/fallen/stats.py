@@ -8,9 +8,9 @@ import unicodedata
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from arbitre.ability import memory
-from arbitre.ability import nodes as n
 from arbitre.ability.asking import in_time, said_of
 from arbitre.ability.match import amount, matches
+from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.zones import (
     ADORATION,
     BOOK,

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from arbitre.ability import nodes as n
 from arbitre.ability.match import holds, matches, right_turn
 from arbitre.ability.parts import StaticPart
 from arbitre.ability.waiting import Waiting
 from arbitre.games.fallen import changing_zones, effect_stack, linking, stats
+from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.keywords import KEYWORDS, SUMMED
 from arbitre.games.fallen.zones import ADORATION, DIVINE, LIMBO, LINES, PANDEMONIUM, PURGATORY, REAR
 from arbitre.kernel.decision import NO_CARD, Option

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import memory
-from arbitre.ability import nodes as n
 from arbitre.ability.match import holds, matches, right_turn
 from arbitre.ability.parts import StaticPart, Trigger
 from arbitre.ability.run import Resolve
 from arbitre.ability.waiting import Waiting
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana import state_check, stats
 from arbitre.games.lorcana.changing_zones import put_away
 from arbitre.games.lorcana.zones import PLAY

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from arbitre.ability import nodes as n
+from arbitre.games.lorcana import nodes as n
 
 MARKETING_CARD = "Marketing card"  # 10.2.2: ink in Pack Rush, and nothing else
 COPIES = 4  # 1.10.1.1: so many cards with the same full name, unless a card says otherwise

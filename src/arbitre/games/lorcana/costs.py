@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, matches
 from arbitre.ability.possible import payable, possible
 from arbitre.ability.run import Program
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana import stats
 from arbitre.games.lorcana.zones import INKWELL
 from arbitre.kernel.game import InForce

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import ClassVar
 
-from arbitre.ability import nodes as n
 from arbitre.games.fault import DeckFault
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.card import COPIES, CardData
 from arbitre.games.lorcana.formats import Format
 from arbitre.games.lorcana.rotation import banned_since, rotated_since

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from arbitre.ability import nodes as n
 from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by, can_be_given, triggers_of
 from arbitre.ability.programs import compile_effects
 from arbitre.ability.run import Program
 from arbitre.ability.vocabulary import Vocabulary
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.card import MARKETING_CARD, CardData
 from arbitre.kernel.error import BadData
 
@@ -214,7 +214,7 @@ class Facts:
         elif not isinstance(ability, n.StaticAbility):
             raise BadData(f"{self.key}: no card of Lorcana has {type(ability).__name__}")
         else:
-            for place, effect in enumerate(spread(ability)):
+            for place, effect in enumerate(spread(ability, vocabulary)):
                 name = f"{key}.{place}"
                 given = Given(effect.abilities, name, vocabulary, Activation) if isinstance(effect, n.Gains) else None
                 part = StaticPart(name, effect, ability.condition, ability.unless, ability.during, given=given)
@@ -233,7 +233,7 @@ class Facts:
                     if isinstance(effect, n.PlayFree) and effect.cost:
                         self.free_ways.append(FreeWay(part, effect, vocabulary))
                 else:
-                    for what in affected_by(effect):
+                    for what in affects(effect):
                         self.statics.append((what, part))
                     if isinstance(effect, n.Gains) and effect.cards == "this":
                         self._shifts_given(effect, part, vocabulary)
@@ -245,7 +245,7 @@ class Facts:
                 self.shifts.append(Shift(part.key, ability, vocabulary, part))
 
 
-def spread(ability: n.StaticAbility) -> Iterator[n.Static]:
+def spread(ability: n.StaticAbility, vocabulary: Vocabulary) -> Iterator[n.Static]:
     """The effects of a static ability. What other cards gain by a quoted static ability is said of them directly."""
     for effect in ability.effects:
         if not isinstance(effect, n.Gains):
@@ -256,10 +256,24 @@ def spread(ability: n.StaticAbility) -> Iterator[n.Static]:
         if others:
             yield msgspec.structs.replace(effect, abilities=others)
         for part in quoted:
-            if part.condition or part.unless or part.during != "any" or not all(map(can_be_given, part.effects)):
+            if (
+                part.condition
+                or part.unless
+                or part.during != "any"
+                or not all(can_be_given(inner, vocabulary) for inner in part.effects)
+            ):
                 raise BadData("a static ability with conditions of its own can't be given by a static ability")
             for inner in part.effects:
                 yield msgspec.structs.replace(inner, cards=effect.cards)
+
+
+def affects(effect: Any) -> tuple[str, ...]:
+    """The questions a static effect has to be asked for."""
+    if isinstance(effect, n.PayTo):
+        return tuple(f"pay to {action}" for action in effect.actions)
+    if isinstance(effect, n.Must):
+        return (f"must {effect.deed}",)
+    return affected_by(effect)
 
 
 def names_of(name: str) -> frozenset[str]:

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from arbitre.ability import nodes as n
 from arbitre.ability.parts import triggers_of
 from arbitre.ability.run import Resolve
 from arbitre.ability.waiting import Waiting
 from arbitre.games.lorcana import bag, stats
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.effects import VOCABULARY
 from arbitre.games.lorcana.facts import Activation
 

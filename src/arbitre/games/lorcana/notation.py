@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from arbitre.ability import nodes as n
 from arbitre.ability.match import candidates
 from arbitre.ability.run import Resolve
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana import stats, why_not
 from arbitre.games.lorcana.zones import DECK, HAND, PLAY
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Reason, Refusal

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arbitre.ability import nodes as n
 from arbitre.ability.match import candidates, matches
 from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import bag, changing_zones, stats
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.costs import can_pay, pay_ink, reduction, use_discounts
 from arbitre.games.lorcana.facts import Shift
 from arbitre.games.lorcana.zones import HAND, PLAY

@@ -6,8 +6,8 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from arbitre.ability import memory
-from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, holds, matches, right_turn
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import NO_CARD

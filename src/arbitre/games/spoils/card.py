@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-from arbitre.ability import nodes as n
+from arbitre.games.spoils import nodes as n
 
 COPIES = 4  # 103.1c: so many cards with the same name, unless a card says otherwise
 ICONS = "OGEDRV"  # 405.5

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from arbitre.ability import nodes as n
 from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount, holds, matches
 from arbitre.ability.possible import possible
 from arbitre.ability.run import Resolve
+from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils import respond, stats, trying
 from arbitre.games.spoils.facts import Costs
 from arbitre.games.spoils.zones import PLAY

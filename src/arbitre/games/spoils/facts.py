@@ -6,11 +6,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from arbitre.ability import nodes as n
 from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by, triggers_of
 from arbitre.ability.programs import chosen_slots, compile_effects
 from arbitre.ability.run import Program
 from arbitre.ability.vocabulary import Vocabulary
+from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.card import ICONS, CardData
 from arbitre.kernel.error import BadData
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.choosing import choices
 from arbitre.ability.match import seats_of
-from arbitre.ability.nodes import Chosen
 from arbitre.ability.programs import mentions
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Context
@@ -16,6 +15,7 @@ from arbitre.games.duel import Duel
 from arbitre.games.spoils import notation, picking, stats, triggers, trying, why_not
 from arbitre.games.spoils.costs import Costly, Paying
 from arbitre.games.spoils.effects import QUESTIONS, VOCABULARY
+from arbitre.games.spoils.nodes import Chosen
 from arbitre.games.spoils.replacing import Replaced
 from arbitre.games.spoils.zones import DECK, FACTION, HIDDEN, OPEN, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Refusal

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from arbitre.ability import nodes as n
 from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount, candidates, matches, refs_of, seats_of
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import costs, stats
+from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import knows, look

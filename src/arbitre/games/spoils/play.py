@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from arbitre.ability import nodes as n
 from arbitre.ability.asking import concerns
 from arbitre.ability.match import matches
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import changing_zones, costs, stats
+from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.facts import Text
 from arbitre.games.spoils.picking import demanded
 from arbitre.games.spoils.respond import Window, it

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from arbitre.ability import nodes as n
 from arbitre.ability.match import holds, matches, right_turn
 from arbitre.ability.parts import StaticPart, Trigger
 from arbitre.ability.run import Resolve
 from arbitre.ability.waiting import Waiting
 from arbitre.games.spoils import changing_zones, stats
+from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.replacing import being_replaced
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Option

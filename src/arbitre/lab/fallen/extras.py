@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from arbitre.ability import nodes as n
+from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.card import KINGDOMS, CardData
 from arbitre.kernel.chance import Chance
 from arbitre.lab.exercise.fitting import Fitting

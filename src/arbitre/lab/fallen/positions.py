@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from arbitre.ability import nodes as n
+from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.card import CardData
 from arbitre.games.fallen.keywords import triggered_by, used_by
 from arbitre.kernel.chance import Chance

@@ -5,10 +5,9 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-import msgspec
-
-from arbitre.ability import nodes as n
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.card import CardData
+from arbitre.games.lorcana.language import LANGUAGE
 from arbitre.kernel.chance import Chance
 from arbitre.lab.exercise.fitting import Fitting
 
@@ -106,7 +105,7 @@ class Extra(Fitting):
             data["strength"] = self.stats["strength"]
         if location:
             data["move_cost"] = self.stats["move cost"]
-        return msgspec.convert(data, CardData)
+        return LANGUAGE.convert(data, CardData)
 
     def states(self) -> dict[str, Any]:
         """How it is laid in play."""
@@ -126,7 +125,7 @@ class Extra(Fitting):
 def _tool(version: str, *effects: dict[str, Any], **more: Any) -> CardData:
     action = {"ability": "action", "effects": effects}
     data = {"name": "Tool", "version": version, "type": "action", "cost": 1, "inks": ["Amber"], "abilities": [action]}
-    return msgspec.convert({**data, **more}, CardData)
+    return LANGUAGE.convert({**data, **more}, CardData)
 
 
 def _chosen(what: str = "character", **more: Any) -> dict[str, Any]:
@@ -213,7 +212,7 @@ def _keyword(word: str) -> dict[str, Any]:
 
 _UNDER = {"do": "put under", "target": {"of": "top of deck"}, "host": {"of": "that", "ref": "chosen"}}
 
-ONLOOKER = msgspec.convert(
+ONLOOKER = LANGUAGE.convert(
     {
         "name": "Tool",
         "version": "Onlooker",

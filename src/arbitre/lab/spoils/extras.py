@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from arbitre.ability import nodes as n
+from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.card import ICONS, CardData, CardType
 from arbitre.kernel.chance import Chance
 from arbitre.lab.exercise.fitting import Fitting

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from arbitre.ability import nodes as n
+from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.card import CardData
 from arbitre.kernel.chance import Chance
 from arbitre.lab.exercise.needs import Need, Needs

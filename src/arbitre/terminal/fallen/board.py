@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 
 from rich.text import Text
 
-from arbitre.ability.render.fallen.terms import local
 from arbitre.games.fallen import energy, play, revoking, stats
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.keywords import KEYWORDS
+from arbitre.games.fallen.text.terms import local
 from arbitre.games.fallen.zones import (
     ADORATION,
     BOOK,

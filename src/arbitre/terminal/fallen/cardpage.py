@@ -7,8 +7,8 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from arbitre.ability.render.fallen.terms import local
 from arbitre.games.fallen.card import CardData
+from arbitre.games.fallen.text.terms import local
 from arbitre.pool.fallen import name_of
 from arbitre.sentences import Speaker
 from arbitre.terminal.cardpage import frame

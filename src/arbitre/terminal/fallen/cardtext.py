@@ -9,17 +9,17 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import replace
 from rich.text import Text
 
-from arbitre.ability import nodes as n
-from arbitre.ability.render import render, render_effects
-from arbitre.ability.render.fallen.terms import local
 from arbitre.ability.run import Resolve
 from arbitre.games.fallen import legal, use
+from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.card import CardData
 from arbitre.games.fallen.effect_stack import Activate, Item
 from arbitre.games.fallen.facts import Activation, Deed
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.keywords import HOURGLASS, triggered_by
 from arbitre.games.fallen.play import PlayAPage
+from arbitre.games.fallen.text import TEXT
+from arbitre.games.fallen.text.terms import local
 from arbitre.kernel.decision import Decision, Option
 from arbitre.pool.fallen import local_names, name_of, pool
 from arbitre.sentences import Speaker
@@ -49,14 +49,14 @@ _PLACE: Final = re.compile(r"(?P<card>.+?)#(?P<what>[^ ]+?(?: [^ ]+?)*?)(?P<mode
 @functools.lru_cache(maxsize=1000)
 def text_of(card: CardData, lang: str) -> tuple[str, ...]:
     """A paragraph for each ability."""
-    return tuple(render(card.abilities, lang, kind=card.type, names=local_names(lang), game=GAME))
+    return tuple(TEXT.render(card.abilities, lang, kind=card.type, names=local_names(lang)))
 
 
 @functools.lru_cache(maxsize=1000)
 def abilities_of(card: CardData, lang: str) -> tuple[str, ...]:
     """The same without the keywords that stand in the line of the card."""
     said = tuple(one for one in card.abilities if not isinstance(one, n.Keyword))
-    return tuple(render(said, lang, kind=card.type, names=local_names(lang), game=GAME))
+    return tuple(TEXT.render(said, lang, kind=card.type, names=local_names(lang)))
 
 
 class Written(NamedTuple):
@@ -76,8 +76,8 @@ class FallenTexts(CardTexts):
     def effects(
         self, effects: Effects, kind: str, lang: str, when: tuple[n.When, ...] = (), within: Effects = ()
     ) -> str:
-        told = render_effects(
-            legal.written(effects), lang, kind=kind, names=local_names(lang), when=when, within=within, game=GAME
+        told = TEXT.render_effects(
+            legal.written(effects), lang, kind=kind, names=local_names(lang), when=when, within=within
         )
         return " ".join(told.split("\n"))
 
@@ -103,7 +103,7 @@ class FallenTexts(CardTexts):
         if not written.cost:
             return self.effects(written.effects, written.card.type, lang, written.when)
         one = n.Activated(written.cost, written.effects)
-        texts = render((one,), lang, kind=written.card.type, names=local_names(lang), game=GAME)
+        texts = TEXT.render((one,), lang, kind=written.card.type, names=local_names(lang))
         return " ".join(" ".join(text.split("\n")) for text in texts)
 
     def item(self, game: Fallen, item: Item, lang: str) -> tuple[str, str]:
@@ -121,7 +121,7 @@ class FallenTexts(CardTexts):
             return None
         if written.chosen:
             return self.choice(written, lang)
-        texts = render(written.abilities, lang, kind=written.card.type, names=local_names(lang), game=GAME)
+        texts = TEXT.render(written.abilities, lang, kind=written.card.type, names=local_names(lang))
         return " ".join(" ".join(text.split("\n")) for text in texts)
 
     def asked_about(self, game: Any, decision: Decision, lang: str) -> str | None:

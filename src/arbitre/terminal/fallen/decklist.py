@@ -9,8 +9,8 @@ from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
-from arbitre.ability.render.fallen.terms import local
 from arbitre.games.fallen.deck import faults, format_named
+from arbitre.games.fallen.text.terms import local
 from arbitre.games.fault import DeckFault
 from arbitre.pool.fallen import name_of, pool, starters
 from arbitre.sentences import Speaker

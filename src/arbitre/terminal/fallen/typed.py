@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import ClassVar, Final
 
-from arbitre.ability.render.fallen.terms import local
 from arbitre.games.fallen import notation, use
 from arbitre.games.fallen.game import Fallen
+from arbitre.games.fallen.text.terms import local
 from arbitre.games.fallen.zones import ADORATION, DIVINE, HAND, LIMBO, LINES, PURGATORY
 from arbitre.kernel.decision import Option, Refusal
 from arbitre.kernel.error import Error

@@ -8,10 +8,10 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from arbitre.ability.render import LANGUAGES
 from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.formats import FORMATS
 from arbitre.games.lorcana.rotation import banned_since, rotated_since
+from arbitre.games.lorcana.text import TEXT
 from arbitre.sentences import Speaker
 from arbitre.terminal.cardpage import frame
 from arbitre.terminal.lines import pad
@@ -48,7 +48,7 @@ def page(card: CardData, speaker: Speaker, words: Words, encoding: str, width: i
 
 
 def kinds(card: CardData, speaker: Speaker, words: Words) -> list[str]:
-    known: Mapping[str, str] = getattr(LANGUAGES.get(words.lang), "CLASSES", {})
+    known: Mapping[str, str] = getattr(TEXT.tongues.get(words.lang), "CLASSES", {})
     kind = speaker.term("song" if card.song else card.type)
     return [kind, *(known.get(name, name) for name in card.classifications)]
 

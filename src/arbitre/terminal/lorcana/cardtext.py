@@ -9,11 +9,11 @@ from typing import Final
 
 from rich.text import Text
 
-from arbitre.ability import nodes as n
-from arbitre.ability.render import LANGUAGES, render, render_effects
 from arbitre.games.lorcana import activate
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.game import Lorcana
+from arbitre.games.lorcana.text import TEXT
 from arbitre.kernel.decision import Option
 from arbitre.pool.lorcana import pool
 from arbitre.sentences import Speaker
@@ -35,14 +35,14 @@ def local_names(lang: str) -> dict[str, str]:
 
 
 def _abilities(abilities: tuple[n.Ability, ...], kind: str, lang: str) -> list[str]:
-    return [_spoken(text, lang) for text in render(abilities, lang, kind=kind, names=local_names(lang))]
+    return [_spoken(text, lang) for text in TEXT.render(abilities, lang, kind=kind, names=local_names(lang))]
 
 
 class LorcanaTexts(CardTexts):
     def effects(
         self, effects: Effects, kind: str, lang: str, when: tuple[n.When, ...] = (), within: Effects = ()
     ) -> str:
-        text = render_effects(effects, lang, kind=kind, names=local_names(lang), when=when, within=within)
+        text = TEXT.render_effects(effects, lang, kind=kind, names=local_names(lang), when=when, within=within)
         return _spoken(text, lang)
 
 
@@ -118,7 +118,7 @@ def sheet(card: CardData, speaker: Speaker, words: Words) -> list[Text]:
         about = {"willpower": card.willpower or 0, "lore": card.lore or 0, "move": card.move_cost or 0}
         out.append(Text("  " + words("card-location", **about)))
     if card.classifications:
-        known: Mapping[str, str] = getattr(LANGUAGES.get(words.lang), "CLASSES", {})
+        known: Mapping[str, str] = getattr(TEXT.tongues.get(words.lang), "CLASSES", {})
         out.append(Text("  " + ", ".join(known.get(name, name) for name in card.classifications)))
     if card.lacks:
         out.append(Text("  " + words("card-lacks", why=card.lacks)))

@@ -6,11 +6,11 @@ import functools
 
 from rich.text import Text
 
-from arbitre.ability import nodes as n
-from arbitre.ability.render import render, render_effects
 from arbitre.ability.waiting import Waiting
+from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.card import CardData
 from arbitre.games.spoils.game import Spoils
+from arbitre.games.spoils.text import TEXT
 from arbitre.kernel.decision import Option
 from arbitre.pool.spoils import pool
 from arbitre.sentences import Speaker
@@ -23,7 +23,7 @@ GAME = Spoils.name
 @functools.lru_cache(maxsize=1000)
 def text_of(card: CardData, lang: str) -> tuple[str, ...]:
     """Paragraphs; those of an ability with a name, a cost and an effect are one."""
-    return tuple(_flat(text) for text in render(card.abilities, lang, kind=card.type, game=GAME))
+    return tuple(_flat(text) for text in TEXT.render(card.abilities, lang, kind=card.type))
 
 
 @functools.lru_cache(maxsize=1000)
@@ -32,7 +32,7 @@ def abilities_of(card: CardData, lang: str) -> tuple[str, ...]:
     said = tuple(
         one for one in card.abilities if not (isinstance(one, n.Keyword) and one.keyword not in ("Flip Up", "Attach"))
     )
-    return tuple(_flat(text) for text in render(said, lang, kind=card.type, game=GAME))
+    return tuple(_flat(text) for text in TEXT.render(said, lang, kind=card.type))
 
 
 def _flat(text: str) -> str:
@@ -44,7 +44,7 @@ class SpoilsTexts(CardTexts):
     def effects(
         self, effects: Effects, kind: str, lang: str, when: tuple[n.When, ...] = (), within: Effects = ()
     ) -> str:
-        return _flat(render_effects(effects, lang, kind=kind, when=when, within=within, game=GAME))
+        return _flat(TEXT.render_effects(effects, lang, kind=kind, when=when, within=within))
 
 
 TEXTS = SpoilsTexts()
@@ -56,7 +56,7 @@ def activated(game: Spoils, option: Option, lang: str) -> str | None:
     if option.number >= len(facts.activations):
         return None
     printed = [ability for ability in facts.data.abilities if isinstance(ability, n.Activated)]
-    return _flat(render((printed[option.number],), lang, kind=facts.type, game=GAME)[0])
+    return _flat(TEXT.render((printed[option.number],), lang, kind=facts.type)[0])
 
 
 def trigger(game: Spoils, entry: Waiting, lang: str) -> str | None:

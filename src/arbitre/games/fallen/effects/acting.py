@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arbitre.ability import nodes as n
 from arbitre.ability.discarding import add_discarding
 from arbitre.ability.match import amount, holds, refs_of, seats_of, target_cards
 from arbitre.ability.possible import reachable
 from arbitre.ability.run import Resolve
 from arbitre.games.fallen import changing_zones, damage, energy, markers, stats
+from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.effects.vocabulary import (
     VOCABULARY,
     affected,

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from arbitre.ability import durations
-from arbitre.ability import nodes as n
 from arbitre.ability.durations import span
 from arbitre.ability.lasting import Prepared, apply, give_static, hold, part_of, prepare_continuous
 from arbitre.ability.match import amount
@@ -16,6 +15,7 @@ from arbitre.ability.programs import chosen_slots
 from arbitre.ability.run import Resolve
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.fallen import legal, stats
+from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.effects.vocabulary import VOCABULARY, affected, on_battlefield
 from arbitre.games.fallen.facts import Deed, Wait, affects, given_by
 from arbitre.kernel.game import InForce, add_to

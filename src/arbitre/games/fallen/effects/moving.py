@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from arbitre.ability import nodes as n
 from arbitre.ability import waking
 from arbitre.ability.match import amount, candidates, refs_of, seats_of, target_cards
 from arbitre.ability.ordering import in_order
 from arbitre.ability.possible import reachable
 from arbitre.ability.run import Resolve
 from arbitre.games.fallen import changing_zones, entering, legal, linking, play, stats
+from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.effects.vocabulary import (
     VOCABULARY,
     affected,

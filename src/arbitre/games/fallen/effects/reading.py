@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, candidates, compare, seats_of, slot_refs, target_cards, target_refs
 from arbitre.ability.past import add_past
-from arbitre.games.fallen import energy, legal, nodes, stats, triggers
+from arbitre.games.fallen import energy, legal, stats, triggers
+from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.changing_zones import is_familiar
 from arbitre.games.fallen.effects.vocabulary import VOCABULARY
 from arbitre.games.fallen.linking import golem_of
@@ -110,14 +110,14 @@ def _legendary(game: Fallen, ctx: Context, node: n.Legendary, card: int) -> bool
     return game.facts[card].data.legendary == node.value
 
 
-@VOCABULARY.filter(nodes.NotForbidden)
-def _not_forbidden(game: Fallen, ctx: Context, node: nodes.NotForbidden, card: int) -> bool:
+@VOCABULARY.filter(n.NotForbidden)
+def _not_forbidden(game: Fallen, ctx: Context, node: n.NotForbidden, card: int) -> bool:
     effect = node.effect
     return legal.allowed(game, ctx.seat, effect, card) and not legal.second_legend_by(game, ctx, effect, card)
 
 
-@VOCABULARY.filter(nodes.Sensible)
-def _sensible(game: Fallen, ctx: Context, node: nodes.Sensible, card: int) -> bool:
+@VOCABULARY.filter(n.Sensible)
+def _sensible(game: Fallen, ctx: Context, node: n.Sensible, card: int) -> bool:
     return game.zone_of[card] not in IN_PLAY or not stats.insensible(game, card, ctx.source, False)
 
 

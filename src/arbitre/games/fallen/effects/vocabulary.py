@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from arbitre.ability import nodes as n
 from arbitre.ability.match import SHARED, target_cards
 from arbitre.ability.possible import reachable
 from arbitre.ability.run import Resolve
 from arbitre.ability.showing import add_showing
 from arbitre.games.fallen import legal, picking, stats
+from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.zones import IN_PLAY, LINES
 
 if TYPE_CHECKING:

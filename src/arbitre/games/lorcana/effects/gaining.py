@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arbitre.ability import nodes as n
 from arbitre.ability.discarding import add_discarding
 from arbitre.ability.match import (
     amount,
@@ -12,6 +11,7 @@ from arbitre.ability.match import (
 )
 from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import changing_zones, lore, stats
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.effects.vocabulary import VOCABULARY, seats
 from arbitre.games.lorcana.zones import HAND
 

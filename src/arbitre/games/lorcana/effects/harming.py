@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arbitre.ability import nodes as n
 from arbitre.ability.choosing import ask_number
 from arbitre.ability.match import (
     amount,
@@ -14,6 +13,7 @@ from arbitre.ability.match import (
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Ref
 from arbitre.games.lorcana import damage
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.effects.vocabulary import VOCABULARY, in_play
 from arbitre.games.lorcana.zones import PLAY
 

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
 
-from arbitre.ability import nodes as n
 from arbitre.ability.durations import kept, span
 from arbitre.ability.lasting import floating, give_static
 from arbitre.ability.match import (
     amount,
 )
-from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by
+from arbitre.ability.parts import Given, StaticPart, Trigger
 from arbitre.ability.programs import compile_effects
 from arbitre.ability.run import Program, Resolve
 from arbitre.ability.vocabulary import Vocabulary
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.effects.vocabulary import VOCABULARY, in_play
-from arbitre.games.lorcana.facts import Activation
+from arbitre.games.lorcana.facts import Activation, affects
 from arbitre.kernel.game import InForce, add_to
 from arbitre.kernel.modifier import Modifier
 from arbitre.kernel.roles import SLOTS, declare
@@ -131,7 +131,7 @@ def _given_slots(game: Lorcana, frame: Resolve, card: int) -> dict[str, Any]:
 def _give_static(
     game: Lorcana, frame: Resolve, card: int, seat: int, static: StaticPart, until: str, whose: int
 ) -> None:
-    give_static(game, card, seat, static, until, whose, affected_by, _given_slots(game, frame, card))
+    give_static(game, card, seat, static, until, whose, affects, _given_slots(game, frame, card))
     game.unchecked = True
 
 
@@ -158,7 +158,7 @@ def _continuous(game: Lorcana, frame: Resolve, prepared: tuple[n.Continuous, str
         return
     until, whose = span(node.duration, frame.seat, _they(game, frame))
     part = StaticPart(key, node.effect, until=until, whose=whose, born=game.turn, given=given)
-    for what in affected_by(node.effect):
+    for what in affects(node.effect):
         add_to(game.in_force, what, InForce(frame.source, frame.seat, part, _kept(frame)))
     for event in given.events if given is not None else ():
         add_to(game.watchers, event, InForce(frame.source, frame.seat, part, _kept(frame)))

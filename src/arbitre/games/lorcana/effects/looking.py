@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arbitre.ability import nodes as n
 from arbitre.ability.match import (
     amount,
     candidates,
@@ -14,6 +13,7 @@ from arbitre.ability.match import (
     target_cards,
 )
 from arbitre.ability.run import Resolve
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.effects.vocabulary import VOCABULARY, has_top, seats
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL
 from arbitre.kernel.decision import Option

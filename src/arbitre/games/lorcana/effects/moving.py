@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from arbitre.ability import nodes as n
 from arbitre.ability.match import (
     refs_of,
     seats_of,
@@ -13,6 +12,7 @@ from arbitre.ability.match import (
 from arbitre.ability.possible import in_full, reachable
 from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import changing_zones, stats
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.effects.vocabulary import VOCABULARY, has_top, seats
 from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY
 from arbitre.kernel.decision import NO_CARD, Option

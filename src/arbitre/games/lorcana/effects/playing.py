@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from arbitre.ability import nodes as n
 from arbitre.ability.match import (
     amount,
     refs_of,
@@ -16,6 +15,7 @@ from arbitre.ability.match import (
 from arbitre.ability.possible import reachable
 from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import costs, play
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.effects.reading import can_be_played
 from arbitre.games.lorcana.effects.vocabulary import VOCABULARY, seats
 from arbitre.games.lorcana.facts import cost_part

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arbitre.ability import nodes as n
 from arbitre.ability.match import candidates, compare, holds, seats_of, slot_refs, target_refs
 from arbitre.ability.past import ANYTIME, add_past
 from arbitre.games.lorcana import bag, play, stats
+from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.effects.vocabulary import VOCABULARY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce

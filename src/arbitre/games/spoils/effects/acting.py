@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from arbitre.ability import nodes as n
 from arbitre.ability.discarding import add_discarding
 from arbitre.ability.match import amount, holds, seats_of, target_cards
 from arbitre.ability.possible import reachable
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import changing_zones, costs, damage, durations, stats
+from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.card import ICONS, TYPES
 from arbitre.games.spoils.effects.vocabulary import VOCABULARY, in_play, is_cost, spoken_of
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY

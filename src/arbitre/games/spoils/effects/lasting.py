@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec.structs import replace
 
 from arbitre.ability import durations
-from arbitre.ability import nodes as n
 from arbitre.ability.durations import span
 from arbitre.ability.lasting import Prepared, apply, floating, give_static, hold, part_of, prepare_continuous
 from arbitre.ability.match import amount, target_cards
@@ -17,6 +16,7 @@ from arbitre.ability.run import Program, Resolve
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.ability.waking import forget_given
 from arbitre.games.spoils import battle, stats
+from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.effects.vocabulary import VOCABULARY, in_play, is_cost, spoken_of
 from arbitre.games.spoils.facts import affects, given_by
 from arbitre.games.spoils.parties import MUST_BLOCK

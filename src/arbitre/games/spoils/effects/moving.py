@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from arbitre.ability import nodes as n
 from arbitre.ability.choosing import none_asked
 from arbitre.ability.lasting import apply
 from arbitre.ability.match import amount, refs_of, seats_of, target_cards
@@ -12,6 +11,7 @@ from arbitre.ability.ordering import in_order
 from arbitre.ability.possible import reachable
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import battle, changing_zones, picking, stats
+from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.effects.vocabulary import VOCABULARY, in_play, is_cost, spoken_of
 from arbitre.games.spoils.resource import PlayAResource
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, OUT, PLAY

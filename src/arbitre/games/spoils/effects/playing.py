@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from arbitre.ability import nodes as n
 from arbitre.ability.choosing import choices
 from arbitre.ability.match import candidates, seats_of, target_cards
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import battle, respond, stats
+from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.effects.reading import can_be_played
 from arbitre.games.spoils.effects.vocabulary import VOCABULARY
 from arbitre.games.spoils.play import PlayACard

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arbitre.ability import nodes as n
 from arbitre.ability.match import SHARED, amount, candidates, compare, fits, seats_of, slot_refs, target_refs
 from arbitre.ability.memory import last_known
 from arbitre.ability.past import add_past
 from arbitre.ability.run import Resolve
+from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils import respond, stats, triggers
 from arbitre.games.spoils.card import ICONS, TYPES
 from arbitre.games.spoils.changing_zones import is_token

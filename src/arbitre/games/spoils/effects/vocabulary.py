@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from arbitre.ability import nodes as n
+from msgspec.structs import replace
+
 from arbitre.ability.choosing import none_asked
 from arbitre.ability.match import SHARED, target_cards
 from arbitre.ability.run import Resolve
 from arbitre.ability.showing import add_showing
+from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.zones import PLAY
 
 if TYPE_CHECKING:
@@ -16,6 +18,18 @@ if TYPE_CHECKING:
 
 VOCABULARY = SHARED.extended("The Spoils")
 add_showing(VOCABULARY, looks="403.1a", reveals="402.1", names="201.1b")
+VOCABULARY.about_this.add(n.Provides)
+
+
+def _only_at_threshold(ability: n.Triggered) -> n.Triggered:
+    """201.5d: one with a threshold waits only while its controller meets it."""
+    if not ability.icons:
+        return ability
+    met = n.Threshold(ability.icons)
+    return replace(ability, condition=met if ability.condition is None else n.All((met, ability.condition)))
+
+
+VOCABULARY.rewrite[n.Triggered] = _only_at_threshold
 
 QUESTIONS: dict[
     str, tuple[str, ...]

@@ -1,6 +1,0 @@
-"""Ability trees as the card text of 7 Fallen, in French, the language of its book, and in English.
-
-It walks as The Spoils does (`render/spoils`), with its own way where the game has one: `cards.py` (whose cards, on
-which line), `told.py` (events, conditions, passive abilities), `deeds.py` (effects), `walk.py` (abilities: what is paid
-stands before "pour"). A language is tables of texts over those of The Spoils, and a class for its grammar.
-"""

@@ -1,0 +1,90 @@
+"""7 Fallen's ability language: its words, and which extra fields of the shared nodes its cards have."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arbitre.ability.language import Language
+from arbitre.games.fallen import nodes as n
+
+LANGUAGE: Final = Language(
+    "fallen",
+    n,
+    words={
+        "Players": ("you", "opponents", "all", "actor", "its player", "active", "that player"),
+        "Whose": ("you", "opponents", "any", "actor", "that player"),
+        "CardType": (
+            *("card", "page", "angel", "golem", "familiar", "miracle", "equipment", "blessing", "worshipper", "deity"),
+            *("archangel", "temple", "gift"),
+        ),
+        "Stat": ("strength", "cost", "damage", "life", "shield", "energy"),
+        "Duration": (
+            *("this turn", "until your next turn", "until their next turn", "during their next turn", "always"),
+            "while in play",
+        ),
+        "ZoneName": (
+            *("play", "hand", "discard", "deck", "hand or discard", "looked", "under", "out of game", "register"),
+            *("divine", "adoration", "rear", "firing", "limbo", "battlefield"),
+        ),
+        "LookedZone": ("hand",),
+        "TriggerZone": ("play", "discard", "limbo"),
+        "UseZone": ("play", "discard", "hand", "out of game"),
+        "PlayWay": ("play",),
+        "PlayedWay": ("free",),
+        "EventName": (
+            "played",  # card: what was played; player: who played it
+            "leaves play",  # card left play
+            "draws",  # player drew a card
+            "discards",  # player discarded card; with `together`, cards (amount)
+            "takes damage",  # card had damage dealt to, put on or moved to it
+            "dealt damage",  # card was dealt damage, by other
+            "heals",  # damage was removed from card, by player
+            "exerts",
+            "readies",  # by player
+            "chosen",  # card was chosen by player as an effect of other resolved
+            "put into discard",  # card was put into player's discard, from anywhere
+            "leaves discard",  # card left player's discard
+            "turn starts",  # player's turn
+            "turn ends",
+            "enters play",  # card entered play under player's control
+            "destroyed",  # card was destroyed; by: what destroyed it
+            "attacks",  # card became an attacker; player: its controller
+            "inflicts damage",  # card inflicted damage (amount) to other
+            "uses ability",  # player used an ability of card
+            "changes control",  # player took control of card
+            "put into hand",  # card was put into its owner's hand from play
+            "removed from game",
+            "dawn starts",  # player's Dawn
+            "night starts",  # player's Night
+            "attack phase ends",
+            "phase ends",  # player's
+            "declares attack",  # card attacks other
+            "gains markers",  # card got markers (word: which)
+            "deity gains vitality",  # player's
+            "collateral",  # card attacked other, lived, and dealt so much (amount)
+            "revoked",  # card was revoked by player
+            "comes true",  # the condition holds, and did not before: as soon as it is so
+        ),
+        "Restriction": (
+            *("attack", "be destroyed", "be attacked", "be targeted", "be targeted by opponents"),
+            *("be put on the firing line", "be banished", "defend", "gain energy", "be played from limbo"),
+        ),
+        "PlayerRestriction": ("play", "discard"),
+        "Permission": ("attack from the rear", "defend like an angel", "attack the deity past one defender"),
+        "BattleRole": ("any", "attacking", "defending", "ambush"),
+        "BattleSide": ("any", "you attack", "you are attacked"),
+    },
+    extra={
+        n.Chosen: ("different",),
+        n.When: ("in_battle",),
+        n.Count: ("slot",),
+        n.DealDamage: ("divided", "deity"),
+        n.PutDamage: ("deity",),
+        n.Banish: ("deity",),
+        n.MakeTokens: ("line",),
+        n.PutIntoPlay: ("line",),
+        n.CostsLess: ("least",),
+        n.Triggered: ("cost", "may", "name"),
+        n.Activated: ("name", "zone"),
+    },
+)

@@ -1,0 +1,142 @@
+"""How much: numbers, for each, equal to."""
+
+from __future__ import annotations
+
+from arbitre.ability.parse.grammar import Grammar
+from arbitre.games.lorcana import nodes as n
+from arbitre.games.lorcana.grammar.nouns import Nominal, select
+from arbitre.games.lorcana.grammar.past import is_lasting
+
+
+def add_amounts(g: Grammar) -> None:
+    @g.rule("for each", "for each {what:counted}")
+    def for_each(what: n.Amount) -> n.Amount:
+        return what
+
+    @g.rule("counted", "of your {cards:nominal}")
+    def yours(cards: Nominal) -> n.Amount | None:
+        return n.CountOf(select(cards, whose="you")) if cards.whose == "any" else None
+
+    @g.rule("counted", "{cards:nominal}")
+    def cards(cards: Nominal) -> n.Amount:
+        found = select(cards)
+        if cards.each_of_whose == "here":
+            found = select(cards._replace(where=(*cards.where, n.Here())))
+        return n.CountOf(found)
+
+    @g.rule("counted", "card under {target:target}", "card under this|that character")
+    def under(target: n.Target | None = None) -> n.Amount | None:
+        if target is None or isinstance(target, n.This | n.That):
+            return n.StatOf("cards under", target or n.This())
+        return None
+
+    @g.rule("quantity", "the {stat:stat} he|she|they had in play")
+    def had_in_play(stat: n.Stat) -> n.Amount:
+        return n.StatOf(stat, n.That("?them"))
+
+    @g.rule("counted", "1 damage on {target:target}", "damage on {target:target}")
+    def damage_on(target: n.Target) -> n.Amount | None:
+        return n.StatOf("damage", target) if isinstance(target, n.This | n.That) else None
+
+    @g.rule("counted", "1 damage on {cards:nominal}")
+    def damage_on_all(cards: Nominal) -> n.Amount:
+        return n.StatOf("damage", n.Each(select(cards)))
+
+    g.word(
+        "counted",
+        {
+            "card discarded": n.EventAmount(),
+            "1 lore gained": n.EventAmount(),
+            "1 damage removed": n.EventAmount(),
+            "1 damage dealt": n.EventAmount(),
+            "1 damage removed this way": n.Tally(),
+            "1 damage moved this way": n.Tally(),
+            "damage counter moved this way": n.Tally(),
+            "1 lore lost this way": n.Tally(),
+            "1 lore gained this way": n.Tally(),
+            "card discarded this way": n.Tally(),
+        },
+    )
+
+    @g.rule("counted", "{cards:nominal} banished [{challenge:in a challenge}] this turn")
+    def banished(cards: Nominal, challenge: bool = False) -> n.Amount | None:
+        found = select(cards)
+        if found.zone != "play" or not all(is_lasting(part) for part in found.where):
+            return None
+        return n.TimesHappened(n.When("banished", card=found, in_challenge=challenge))
+
+    @g.rule("counted", "card that was under {target:target}")
+    def was_under(target: n.Target) -> n.Amount | None:
+        return n.StatOf("cards under", target) if isinstance(target, n.This | n.That) else None
+
+    @g.rule("counted", "time {what:past} this turn")
+    @g.rule("quantity", "the number of times {what:past} this turn")
+    def times(what: n.Condition) -> n.Amount | None:
+        once = isinstance(what, n.Happened) and (what.count, what.compare) == (1, ">=")
+        return n.TimesHappened(what.when) if isinstance(what, n.Happened) and once else None
+
+    @g.rule("equal", "equal to {what:quantity}")
+    def equal(what: n.Amount) -> n.Amount:
+        return what
+
+    @g.rule("equal", "equal to {what:quantity} , to a maximum of {most:number} [lore] [each]")
+    def at_most(what: n.Amount, most: int) -> n.Amount:
+        return n.AtMost(what, most)
+
+    @g.rule("quantity", "{whose:possessive} {stat:stat}")
+    def stat_of(whose: n.Target, stat: n.Stat) -> n.Amount:
+        return n.StatOf(stat, whose)  # type: ignore[arg-type]
+
+    @g.rule("quantity", "the {stat:stat} of {target:target}")
+    def of_card(stat: n.Stat, target: n.Target) -> n.Amount | None:
+        return n.StatOf(stat, target) if isinstance(target, n.This | n.That | n.Chosen) else None
+
+    @g.rule("quantity", "the damage on {target:target}")
+    def damage_of(target: n.Target) -> n.Amount | None:
+        return n.StatOf("damage", target) if isinstance(target, n.This | n.That | n.Chosen) else None
+
+    @g.rule("quantity", "{whose:target's} {stat:stat}")
+    def stat_of_chosen(whose: n.Chosen, stat: n.Stat) -> n.Amount:
+        return n.StatOf(stat, whose)
+
+    @g.rule("quantity", "the number of your {cards:nominal}")
+    def number_of_yours(cards: Nominal) -> n.Amount | None:
+        return n.CountOf(select(cards, whose="you")) if cards.whose == "any" else None
+
+    @g.rule("quantity", "the number of {cards:nominal}")
+    def number_of(cards: Nominal) -> n.Amount:
+        return n.CountOf(select(cards))
+
+    g.word("quantity", {"that number": n.Tally("counted")})
+    g.word("quantity", {"the lore lost [this way]": n.Tally()})
+    g.word("quantity", {"the number of cards under him|her|them|it": n.StatOf("cards under", n.This())})
+    g.word("quantity", {"the number of cards under this character|item|location": n.StatOf("cards under", n.This())})
+
+    g.word(
+        "possessive",
+        {
+            "this character's|item's|location's": n.This(),
+            "their": n.That("?them"),
+            "his|her": n.That("?them"),
+            "its": n.That("?it"),
+            "that character's": n.That("?that character"),
+            "that card's": n.That("?that card"),
+            "that song's": n.That("?that song"),
+            "that item's": n.That("?that item"),
+            "that location's": n.That("?that location"),
+            "the banished character's": n.That("?banished"),
+            "the discarded (card's | character's)": n.That("?discarded"),
+            "the exerted character's": n.That("?exerted"),
+            "the challenging character's": n.That("?challenging"),
+            "the challenged character's": n.That("?challenged"),
+            "the chosen character's": n.That("?them"),
+            "the returned character's": n.That("?them"),
+        },
+    )
+
+
+def scaled(base: int, each: n.Amount | None) -> n.Amount:
+    """So much for each."""
+    if each is None:
+        return base
+    return each if base == 1 else n.Times(each, base)

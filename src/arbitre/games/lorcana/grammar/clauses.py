@@ -1,0 +1,594 @@
+"""From verb phrases to sentences: who does it, whether they may, on what condition, in what order."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from arbitre.ability.parse.grammar import Grammar
+from arbitre.games.lorcana import nodes as n
+from arbitre.games.lorcana.grammar.nouns import Nominal, select
+from arbitre.games.lorcana.grammar.players import add_players, unless
+from arbitre.games.lorcana.grammar.playing import at_the_bottom
+from arbitre.games.lorcana.grammar.predicates import add_predicates
+
+Effects = tuple[n.Effect, ...]
+
+
+class IfDone(NamedTuple):
+    """If you do, ...: it belongs to the sentence before."""
+
+    effects: Effects
+
+
+class Otherwise(NamedTuple):
+    """Otherwise, ...; if you don't, ...: what happens if the sentence before did not."""
+
+    effects: Effects
+    not_done: bool = False
+
+
+class Instead(NamedTuple):
+    """If ..., ... instead: another way for the sentence before."""
+
+    condition: n.Condition
+    effects: Effects
+
+
+class BottomInstead(NamedTuple):
+    """Where an action just played goes: below the deck, and not into the discard."""
+
+
+Sentence = Effects | IfDone | Otherwise | Instead | BottomInstead
+
+
+def add_clauses(g: Grammar) -> None:
+    g.word(
+        "duration",
+        {
+            "this turn": "this turn",
+            "for the rest of this turn": "this turn",
+            "until the start of your next turn": "until your next turn",
+            "until the start of their next turn": "until their next turn",
+            "during their next turn": "during their next turn",
+            "while this item|location|character|card is in play": "while in play",
+            "during this challenge": "this challenge",
+            "during that challenge": "this challenge",
+        },
+    )
+    add_predicates(g)
+    add_players(g)
+    _clauses(g)
+    _sentences(g)
+
+
+# -- who does it -------------------------------------------------------------------------------------------------
+
+PLAYERS: dict[str, n.Players] = {
+    "you": "you",
+    "each opponent": "opponents",
+    "each opposing player": "opponents",
+    "all opponents": "opponents",
+    "each player": "all",
+    "chosen opponent": "chosen opponent",
+    "chosen player": "chosen player",
+    "that player": "that player",
+    "its player": "its player",
+    "their player": "its player",
+    "that character's player": "its player",
+}
+
+
+NAMES_PLAYER = (n.Draw, n.Discard, n.DiscardUntil, n.GainLore, n.LoseLore, n.DrawUntil, n.RevealHand)
+
+
+CHOOSES = {"chosen opponent": n.ChoosePlayer(), "chosen player": n.ChoosePlayer("all")}
+
+
+def by_player(effects: Effects, player: n.Players) -> Effects:
+    """What a player other than you does."""
+    if player == "you":
+        return effects
+    if player in CHOOSES and not (len(effects) == 1 and isinstance(effects[0], NAMES_PLAYER)):
+        return (CHOOSES[player], *by_player(effects, "that player"))
+    made: list[n.Effect] = []
+    loop: list[n.Effect] = []
+    for effect in effects:
+        if isinstance(effect, NAMES_PLAYER):
+            made.append(replace(effect, player=player))
+        else:
+            loop.append(effect)
+    if loop:
+        inner = tuple(acting(effect, "actor") for effect in effects)
+        return (n.ForEachPlayer(player, inner),)
+    return tuple(made)
+
+
+def acting(effect: n.Effect, player: n.Players) -> n.Effect:
+    """The same, done by the player of a loop."""
+    fields: dict[str, Any] = {}
+    if getattr(effect, "player", None) == "you":
+        fields["player"] = player
+    if isinstance(effect, n.May | n.IfYouDo | n.ChooseOne) and effect.by == "you":
+        fields["by"] = player
+    if isinstance(effect, n.ChooseOne):
+        fields["options"] = tuple(tuple(acting(part, player) for part in option) for option in effect.options)
+    if isinstance(effect, n.May):
+        fields["effects"] = tuple(acting(part, player) for part in effect.effects)
+    if isinstance(effect, n.IfYouDo):
+        fields["first"] = tuple(acting(part, player) for part in effect.first)
+        fields["then"] = tuple(acting(part, player) for part in effect.then)
+    for name in ("target", "source"):
+        target = getattr(effect, name, None)
+        if isinstance(target, n.Chosen) and target.by == "you":
+            fields[name] = replace(target, by=player)
+    return replace(effect, **fields) if fields else effect
+
+
+def done_to(chosen: n.Chosen, effect: n.Effect) -> n.Effect | None:
+    """Choose something and do something to it: the same as doing it to something chosen."""
+    target = getattr(effect, "target", None)
+    source = getattr(effect, "source", None)
+    if isinstance(source, n.Each) and source.cards.other:
+        return None  # all others: all but the one chosen before
+    if isinstance(target, n.That) and target.ref in ("?it", "?them", "?that card", "?that character"):
+        return replace(effect, target=chosen)
+    return None
+
+
+def _clauses(g: Grammar) -> None:
+    g.word("player", PLAYERS)
+
+    @g.rule("dos", "{one:do}")
+    def one(one: n.Effect) -> Effects:
+        return (one,)
+
+    @g.rule(
+        "dos",
+        "{first:do} [,] and|then {rest:dos}",
+        "{first:do} , then {rest:dos}",
+        "{first:do} and then {rest:dos}",
+        "{first:do} , {rest:dos}",
+    )
+    def more(first: n.Effect, rest: Effects) -> Effects:
+        if isinstance(first, n.Choose) and first.target.cards.zone != "deck":
+            done = done_to(first.target, rest[0])
+            return (first, *rest) if done is None else (done, *rest[1:])
+        return (first, *rest)
+
+    @g.rule("clause", "{effects:dos}", "you {effects:dos}")
+    def order(effects: Effects) -> Effects:
+        return effects
+
+    @g.rule("clause", "{player:player} with {sign:more than} lore than you {effects:dos}")
+    def those_ahead(player: n.Players, sign: n.Compare, effects: Effects) -> Effects | None:
+        if player not in ("opponents", "all"):
+            return None
+        ahead = n.CompareIs(n.LoreOf("actor"), sign, n.LoreOf("you"))
+        return (n.ForEachPlayer(player, (n.If(ahead, tuple(acting(effect, "actor") for effect in effects)),)),)
+
+    @g.rule("clause", "{player:player} with {number:how many} {cards:nominal} {effects:dos}")
+    def those_with(
+        player: n.Players, number: tuple[int, n.Compare], cards: Nominal, effects: Effects
+    ) -> Effects | None:
+        if player not in ("opponents", "all") or cards.whose not in ("any", "actor"):
+            return None
+        theirs = n.Have(select(cards._replace(whose="actor")), *number)
+        return (n.ForEachPlayer(player, (n.If(theirs, tuple(acting(effect, "actor") for effect in effects)),)),)
+
+    @g.rule("clause", "{player:player} {effects:dos}")
+    def done_by(player: n.Players, effects: Effects) -> Effects | None:
+        return by_player(effects, player) if player != "you" else None
+
+    @g.rule("clause", "{effects:dos} unless {player:player} {first:dos}")
+    def unless_they(effects: Effects, player: n.Players, first: Effects) -> Effects | None:
+        return unless(player, first, effects, acting) if player != "you" else None
+
+    @g.rule("clause", "you may [also] {effects:dos}")
+    def may(effects: Effects) -> Effects:
+        return (n.May(effects),)
+
+    @g.rule("clause", "{player:player} may {effects:dos}")
+    def they_may(player: n.Players, effects: Effects) -> Effects | None:
+        if player == "you":
+            return None
+        if player in CHOOSES:
+            return (CHOOSES[player], n.ForEachPlayer("that player", (acting(n.May(effects), "actor"),)))
+        return (n.ForEachPlayer(player, (acting(n.May(effects), "actor"),)),)
+
+    @g.rule("clause", "they {effects:dos}")
+    def they_do(effects: Effects) -> Effects:
+        return tuple(acting(effect, "actor") for effect in effects)
+
+    @g.rule("clause", "they may {effects:dos}")
+    def then_they_may(effects: Effects) -> Effects:
+        return (acting(n.May(effects), "actor"),)
+
+    @g.rule("clause", "you may {first:dos} to {then:dos}")
+    def may_to(first: Effects, then: Effects) -> Effects:
+        return (n.IfYouDo(first, then, may=True),)
+
+    @g.rule("clause", "{first:dos} to {then:dos}")
+    def to(first: Effects, then: Effects) -> Effects:
+        return (n.IfYouDo(first, then),)
+
+    @g.rule("clause", "{first:dos} or {second:dos}")
+    def either(first: Effects, second: Effects) -> Effects:
+        return (n.ChooseOne((first, second)),)
+
+    @g.rule("clause", "you may {first:dos} to choose one : {options:options}")
+    def may_to_one(first: Effects, options: tuple[Effects, ...]) -> Effects:
+        return (n.IfYouDo(first, (n.ChooseOne(options),), may=True),)
+
+    @g.rule("do", "have {player:player} {effects:dos}")
+    def have(player: n.Players, effects: Effects) -> n.Effect | None:
+        made = by_player(effects, player) if player != "you" else ()
+        return made[0] if len(made) == 1 else None
+
+    @g.rule("clause", "{effects:clause} unless {player:player} {deeds:dos}")
+    def unless_done(effects: Effects, player: n.Players, deeds: Effects) -> Effects | None:
+        """They may do something to be spared it."""
+        if player not in ("its player", "that player", "chosen opponent"):
+            return None  # of several players it would not be clear for whom it counts
+        spared = n.IfYouDo(tuple(acting(deed, "actor") for deed in deeds), (), True, "actor", effects)
+        return (n.ForEachPlayer(player, (spared,)),)
+
+    @g.rule("clause", "choose one : {options:options}", "choose one — {options:options}")
+    def choose_one(options: tuple[Effects, ...]) -> Effects:
+        return (n.ChooseOne(options),)
+
+    @g.rule("clause", "you may choose one : {options:options}")
+    def may_choose_one(options: tuple[Effects, ...]) -> Effects:
+        return (n.May((n.ChooseOne(options),)),)
+
+    @g.rule("options", "• {one:sequence}")
+    def option(one: Effects) -> tuple[Effects, ...]:
+        return (one,)
+
+    @g.rule("options", "• {one:sequence} {rest:options}")
+    def options(one: Effects, rest: tuple[Effects, ...]) -> tuple[Effects, ...]:
+        return (one, *rest)
+
+    @g.rule(
+        "clause",
+        "{when:trigger} this turn , {effects:clause}",
+        "[for the rest of] this turn , {when:trigger} , {effects:clause}",
+    )
+    def floating(when: n.When, effects: Effects) -> Effects:
+        return (n.CreateTrigger(when, effects),)
+
+    @g.rule("clause", "the next time {when:event} this turn , {effects:clause}")
+    def next_time(when: n.When, effects: Effects) -> Effects:
+        return (n.CreateTrigger(when, effects, once=True),)
+
+    g.word("whose end", {"your": "you", "the": "any"})  # the turn: the present one, whoever's it is
+
+    @g.rule(
+        "clause",
+        "at the end of {whose:whose end} turn , {effects:clause}",
+        "{effects:clause} at the end of {whose:whose end} turn",
+    )
+    def later(whose: Any, effects: Effects) -> Effects:
+        return (n.CreateTrigger(n.When("turn ends", player=whose), effects, "always", once=True),)
+
+    @g.rule("clause", "{effects:clause} after the challenge", "after the challenge , {effects:clause}")
+    def after_challenge(effects: Effects) -> Effects:
+        when = n.When("challenge ends", card="this")
+        return (n.CreateTrigger(when, effects, "this challenge", once=True),)
+
+    @g.rule("clause", "{target:target} may move there for free")
+    def may_move(target: n.Target) -> Effects:
+        return (n.May((n.MoveToLocation(target, n.That("?that location")),)),)
+
+    @g.rule("clause", "{time:duration} , {static:permission}", "{static:permission} {time:duration}")
+    def permitted(time: n.Duration, static: tuple[n.Static, ...]) -> Effects:
+        return tuple(n.Continuous(part, time) for part in static)
+
+    @g.rule("clause", "opponents can't play {cards:nominal} {time:duration}")
+    def cant_play(cards: Nominal, time: n.Duration) -> Effects:
+        return (n.Continuous(n.PlayersCant("opponents", select(cards)), time),)
+
+
+# -- sentences ---------------------------------------------------------------------------------------------------
+
+
+def _sentences(g: Grammar) -> None:
+    @g.rule("clauses", "{one:clause}")
+    def one(one: Effects) -> Effects:
+        return one
+
+    @g.rule("clauses", "{first:clause} [,] and {rest:clauses}", "{first:clause} , then {rest:clauses}")
+    def joined(first: Effects, rest: Effects) -> Effects:
+        if isinstance(first[-1], n.May) and first[-1].by == "you":  # what one may do goes on to the end of the sentence
+            return (*first[:-1], replace(first[-1], effects=(*first[-1].effects, *rest)))
+        return (*first, *rest)
+
+    @g.rule("sentence", "{effects:clauses}", "then [,] {effects:clauses}")
+    def plain(effects: Effects) -> Sentence:
+        return effects
+
+    @g.rule("sentence", "[then ,] if {condition:condition} , {effects:clauses}")
+    def conditional(condition: n.Condition, effects: Effects) -> Sentence:
+        return (n.If(condition, effects),)
+
+    @g.rule("by type", "• {types:types} , {effects:clauses} [.]")
+    def of_type(types: tuple[n.CardType, ...], effects: Effects) -> Effects:
+        it = n.That("?it")
+        fits = n.Is(it, types[0]) if len(types) == 1 else n.Is(it, where=(n.TypeIs(types),))
+        return (n.If(fits, effects),)
+
+    @g.rule("by types", "{one:by type} {rest:by types?}")
+    def of_types(one: Effects, rest: Effects | None) -> Effects:
+        return (*one, *(rest or ()))
+
+    @g.rule("sentence", "if its card type is : {cases:by types}")
+    def by_type(cases: Effects) -> Sentence:
+        return cases
+
+    @g.rule("sentence", "[then ,] {effects:clauses} unless {condition:condition}")
+    def unless_so(condition: n.Condition, effects: Effects) -> Sentence:
+        return (n.If(n.NoneOf(condition), effects),)
+
+    @g.rule("sentence", "{effects:clauses} if {condition:condition}")
+    def conditional_after(condition: n.Condition, effects: Effects) -> Sentence:
+        return (n.If(condition, effects),)
+
+    @g.rule(
+        "sentence",
+        "if {condition:condition} , {effects:clauses} instead",
+        "if {condition:condition} , instead {effects:clauses}",
+    )
+    def instead(condition: n.Condition, effects: Effects) -> Sentence:
+        return Instead(condition, effects)
+
+    @g.rule("sentence", "if {condition:condition} , {pronoun:pronoun} {says:predicates} instead")
+    def instead_says(condition: n.Condition, pronoun: str, says: tuple[n.Static, ...]) -> Sentence | None:
+        effects: list[n.Effect] = []
+        for part in says:
+            if not isinstance(part, n.Gets):
+                return None
+            effects.append(n.Modify(n.That("?" + pronoun), part.stat, part.amount, "always"))
+        return Instead(condition, tuple(effects))
+
+    @g.rule(
+        "sentence",
+        "if {condition:condition} , deal {count:number} damage instead",
+        "if {condition:condition} , remove up to {count:number} damage instead",
+    )
+    def instead_bare(condition: n.Condition, count: int) -> Sentence:
+        return Instead(condition, (n.DealDamage(n.That("?same"), count),))
+
+    @g.rule("sentence", "if you|they do , {effects:clauses}")
+    def if_you_do(effects: Effects) -> Sentence:
+        return IfDone(effects)
+
+    @g.rule("sentence", "if you do and {condition:condition} , {effects:clauses}")
+    def if_you_do_and(condition: n.Condition, effects: Effects) -> Sentence:
+        return IfDone((n.If(condition, effects),))
+
+    @g.rule("sentence", "if you do , put {_:it again} on the bottom of your deck instead of into your discard")
+    def bottom_instead(_: bool) -> Sentence:
+        return BottomInstead()
+
+    @g.rule("sentence", "for each opponent|player who doesn't , {effects:clauses}")
+    def who_doesnt(effects: Effects) -> Sentence:
+        return Otherwise(effects, not_done=True)
+
+    @g.rule("sentence", "otherwise , {effects:clauses}")
+    def otherwise(effects: Effects) -> Sentence:
+        return Otherwise(effects)
+
+    @g.rule("sentence", "if you|they don't , {effects:clauses}")
+    def if_not(effects: Effects) -> Sentence:
+        return Otherwise(effects, not_done=True)
+
+    @g.rule("raw sequence", "{one:sentence} [.]")
+    def last(one: Sentence) -> tuple[Sentence, ...]:
+        return (one,)
+
+    @g.rule("raw sequence", "{one:sentence} . {rest:raw sequence}")
+    def following(one: Sentence, rest: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+        return (one, *rest)
+
+    @g.rule("sequence", "{raw:raw sequence}")
+    def sequence(raw: tuple[Sentence, ...]) -> Effects | None:
+        return fold(raw)
+
+
+def fold(sentences: tuple[Sentence, ...]) -> Effects | None:
+    """Sentences that belong to the one before are put where they belong."""
+    made: list[n.Effect] = []
+    for sentence in sentences:
+        before = len(made)
+        if isinstance(sentence, IfDone):
+            if not made:
+                return None
+            last = made.pop()
+            if isinstance(last, n.May):
+                made.append(n.IfYouDo(last.effects, sentence.effects, may=True, by=last.by))
+            elif isinstance(last, n.ForEachPlayer) and isinstance(last.effects[-1], n.May):
+                inner = last.effects[-1]
+                then = tuple(acting(part, "actor") for part in sentence.effects)
+                made.append(replace(last, effects=(*last.effects[:-1], n.IfYouDo(inner.effects, then, True, inner.by))))
+            else:
+                made.append(n.IfYouDo((last,), sentence.effects))
+        elif isinstance(sentence, Otherwise):
+            if not made:
+                return None
+            last = made.pop()
+            other = if_not_done(last, sentence.effects) if sentence.not_done else else_of(last, sentence.effects)
+            if other is None:
+                return None
+            made.extend(chosen_first(other))
+        elif isinstance(sentence, BottomInstead):
+            moved = at_the_bottom(made.pop()) if made else None
+            if moved is None:
+                return None
+            made.append(moved)
+        elif isinstance(sentence, Instead):
+            if not made:
+                return None
+            folded = instead_of(made.pop(), sentence)
+            if folded is None:
+                return None
+            made.extend(folded)
+        else:
+            made = [*taken_up(made, sentence)]
+        if 0 < before < len(made):
+            fresh = tuple(made[before:])
+            taken = absorb(made[before - 1], fresh)
+            if taken is not None:
+                made[before - 1 :] = [taken]
+    return tuple(made)
+
+
+def taken_up(made: list[n.Effect], then: Effects) -> Effects:
+    """Choose a character. They ...: the same as what is said of the chosen character."""
+    if made and isinstance(made[-1], n.Choose) and made[-1].target.cards.zone != "deck":
+        target = getattr(then[0], "target", None)
+        if isinstance(target, n.That) and target.ref in ("?them", "?it", "?that character"):
+            return (*made[:-1], replace(then[0], target=made[-1].target), *then[1:])
+    return (*made, *then)
+
+
+def absorb(last: n.Effect, fresh: Effects) -> n.Effect | None:
+    """What follows a look or a reveal one may decline speaks of what was seen: it is part of what one may do. What
+    "they" do after each player did something, each of those players does."""
+    if isinstance(last, n.If) and is_rider(last, fresh):
+        return replace(last, then=(*last.then, *fresh))
+    if not isinstance(last, n.May | n.ForEachPlayer | n.IfYouDo):
+        return None
+    field = "then" if isinstance(last, n.IfYouDo) else "effects"
+    inner: Effects = getattr(last, field)
+    deeper = absorb(inner[-1], fresh)
+    if deeper is not None:
+        return replace(last, **{field: (*inner[:-1], deeper)})
+    seen = shown(inner) and any(speaks_back(effect) or isinstance(effect, n.ShuffleDeck) for effect in fresh)
+    if isinstance(last, n.May) and len(fresh) == 1 and is_of_its_player(last, fresh[0]):
+        seen = True
+    if seen or (isinstance(last, n.ForEachPlayer) and any(is_theirs(effect) for effect in fresh)):
+        return replace(last, **{field: (*inner, *fresh)})
+    return None
+
+
+def is_rider(last: n.If, fresh: Effects) -> bool:
+    """If ..., ready them. They can't quest ...: who was not readied can."""
+    readied = last.then[-1].target if isinstance(last.then[-1], n.Ready) and not last.otherwise else None
+    if not isinstance(readied, n.Each | n.That):
+        return False
+    return all(isinstance(effect, n.Restrict) and effect.target == n.That("?them") for effect in fresh)
+
+
+def shown(effects: Effects) -> bool:
+    """Whether these begin to speak of cards by showing them."""
+    return any(
+        isinstance(effect, n.Look | n.LookAtZone | n.RevealTop | n.RevealUntil | n.NameCard)
+        or (isinstance(effect, n.Choose) and effect.target.cards.zone == "deck")
+        for effect in effects
+    )
+
+
+def chosen_first(last: n.Effect) -> Effects:
+    """If ..., do this with a chosen card. Otherwise, do that with it: the card is chosen in either case."""
+    if not isinstance(last, n.If) or not last.then or not last.otherwise or speaks_back(last.condition):
+        return (last,)
+    target = getattr(last.then[0], "target", None)
+    if not isinstance(target, n.Chosen) or not isinstance(getattr(last.otherwise[0], "target", None), n.That):
+        return (last,)
+    then: n.Effect = replace(last.then[0], target=n.That(target.slot))
+    return (n.Choose(target), replace(last, then=(then, *last.then[1:])))
+
+
+def else_of(last: n.Effect, effects: Effects) -> n.Effect | None:
+    """Otherwise, ...: the other way of the last "if", wherever it stands; where there is none, if it is not done."""
+    if isinstance(last, n.If):
+        return None if last.otherwise else replace(last, otherwise=effects)
+    if not isinstance(last, n.May | n.IfYouDo | n.ForEachPlayer):
+        return None
+    field = "then" if isinstance(last, n.IfYouDo) else "effects"
+    inner: Effects = getattr(last, field)
+    other = else_of(inner[-1], effects) if inner else None
+    return if_not_done(last, effects) if other is None else replace(last, **{field: (*inner[:-1], other)})
+
+
+def if_not_done(last: n.Effect, effects: Effects) -> n.Effect | None:
+    if isinstance(last, n.ForEachPlayer):
+        inner = if_not_done(last.effects[-1], effects)
+        return None if inner is None else replace(last, effects=(*last.effects[:-1], inner))
+    if isinstance(last, n.May):
+        return n.IfYouDo(last.effects, (), may=True, by=last.by, otherwise=effects)
+    if isinstance(last, n.IfYouDo):
+        inner = if_not_done(last.then[-1], effects) if last.then else None  # what they may do then
+        if inner is not None:
+            return replace(last, then=(*last.then[:-1], inner))
+        return None if last.otherwise else replace(last, otherwise=effects)
+    return None
+
+
+def is_theirs(effect: Any) -> bool:
+    """Whether an effect speaks of what "they" do, have or may."""
+    if effect == "actor":
+        return True
+    if isinstance(effect, n.ForEachPlayer):
+        return False
+    if isinstance(effect, tuple):
+        return any(is_theirs(part) for part in effect)
+    return any(is_theirs(getattr(effect, name)) for name in getattr(effect, "__struct_fields__", ()))
+
+
+def is_of_its_player(may: n.May, effect: n.Effect) -> bool:
+    """What happens to the player of a card one may choose: nothing, if it was declined."""
+    target = getattr(may.effects[-1], "target", None)
+    player = getattr(effect, "player", getattr(effect, "players", ""))
+    return isinstance(target, n.Chosen) and player in ("its player", "that player")
+
+
+def speaks_back(effect: Any) -> bool:
+    """Whether an effect speaks of something by a pronoun, or of cards that were looked at."""
+    if isinstance(effect, n.That):
+        return True
+    if isinstance(effect, n.Select):
+        return effect.zone == "looked"
+    if isinstance(effect, tuple):
+        return any(speaks_back(part) for part in effect)
+    fields = getattr(effect, "__struct_fields__", ())
+    return any(speaks_back(getattr(effect, name)) for name in fields)
+
+
+def instead_of(plain: n.Effect, other: Instead) -> Effects | None:
+    """X. If ..., more than X instead."""
+    if isinstance(plain, n.May) and len(plain.effects) == 1:
+        inner = instead_of(plain.effects[0], other)
+        return None if inner is None else (replace(plain, effects=inner),)
+    if isinstance(plain, n.IfYouDo) and len(plain.then) == 1:
+        inner = instead_of(plain.then[0], other)
+        return None if inner is None else (replace(plain, then=inner),)
+    if len(other.effects) != 1:
+        return None
+    better = other.effects[0]
+    target = getattr(plain, "target", None)
+    amount = getattr(better, "amount", None)
+    about_chosen = isinstance(other.condition, n.Is) and other.condition.target == n.That("?chosen")
+    if isinstance(target, n.Chosen) and about_chosen and type(better) is not type(plain):
+        said_of = getattr(better, "target", None)
+        if not isinstance(said_of, n.That) or said_of.ref not in ("?it", "?them", "?same", "?that character"):
+            return None
+        if said_of.ref != "?same":
+            that = n.That(target.slot)
+            fits = replace(other.condition, target=that)
+            return (n.Choose(target), n.If(fits, (replace(better, target=that),), (replace(plain, target=that),)))
+    if type(better) is not type(plain) and not (isinstance(better, n.DealDamage) and better.target == n.That("?same")):
+        return (n.If(other.condition, other.effects, (plain,)),)
+    if isinstance(better, n.DealDamage) and better.target == n.That("?same"):
+        if not isinstance(plain, n.DealDamage | n.RemoveDamage | n.PutDamage):
+            return None
+        better = replace(plain, amount=amount)
+    if isinstance(target, n.Chosen) and about_chosen:
+        fits = replace(other.condition, target=n.That(target.slot))
+        plain = replace(plain, target=n.That(target.slot))
+        better = replace(plain, amount=amount)
+        return (n.Choose(target), n.If(fits, (better,), (plain,)))
+    if isinstance(better, n.Modify) and isinstance(plain, n.Modify):
+        better = replace(plain, amount=better.amount)
+    return (n.If(other.condition, (better,), (plain,)),)

@@ -1,0 +1,157 @@
+"""What is done: verb phrases, in the words of who does them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from arbitre.ability.parse.grammar import Grammar
+from arbitre.games.lorcana import nodes as n
+from arbitre.games.lorcana.grammar.amounts import scaled
+from arbitre.games.lorcana.grammar.damage import add_damage
+from arbitre.games.lorcana.grammar.nouns import Nominal, select
+from arbitre.games.lorcana.grammar.playing import add_playing
+
+Effects = tuple[n.Effect, ...]
+
+
+def add_effects(g: Grammar) -> None:
+    _cards_and_lore(g)
+    add_damage(g)
+    _moving(g)
+    add_playing(g)
+
+
+def _cards_and_lore(g: Grammar) -> None:
+    @g.rule("cards", "a card", "{count:number} card|cards")
+    def cards(count: int = 1) -> int:
+        return count
+
+    @g.rule("do", "draw|draws {count:cards} {each:for each?}", "draw|draws {count:cards} each")
+    def draw(count: int, each: n.Amount | None = None) -> n.Effect:
+        return n.Draw(scaled(count, each))
+
+    @g.rule("do", "draw|draws cards {equal:equal}", "draw|draws a number of cards {equal:equal}")
+    def draw_equal(equal: n.Amount) -> n.Effect:
+        return n.Draw(equal)
+
+    @g.rule(
+        "do", "draw|draws [cards] until (you|they have | they've | you've) {hand:number} [cards] [in your|their hand]"
+    )
+    def draw_until(hand: int) -> n.Effect:
+        return n.DrawUntil(hand)
+
+    @g.rule("do", "choose|chooses and discard|discards {count:number} {cards:nominal} {each:for each?}")
+    def discard(count: int, cards: Nominal, each: n.Amount | None) -> n.Effect | None:
+        if cards.zone or cards.whose != "any" or not (cards.as_card or cards.types == ("card",)):
+            return None
+        found = select(cards, zone="hand")
+        return n.Discard(scaled(count, each), cards=found)
+
+    @g.rule("do", "discard|discards {count:number} {cards:nominal}")
+    def discard_for_shift(count: int, cards: Nominal) -> n.Effect | None:
+        return discard(count, cards, None)
+
+    @g.rule("do", "discard|discards {count:number} {cards:nominal} at random")
+    def at_random(count: int, cards: Nominal) -> n.Effect | None:
+        found = discard(count, cards, None)
+        return None if found is None else replace(found, at_random=True)
+
+    @g.rule("do", "discard|discards your|their hand|hands")
+    def discard_hand() -> n.Effect:
+        return n.Discard(all=True)
+
+    @g.rule("do", "discard|discards {count:number} {cards:nominal} of your choice")
+    def of_your_choice(count: int, cards: Nominal) -> n.Effect | None:
+        found = discard(count, cards, None)
+        return None if found is None else replace(found, by="you")
+
+    @g.rule("do", "gain|gains {count:number} lore {each:for each?}")
+    def gain(count: int, each: n.Amount | None) -> n.Effect:
+        return n.GainLore(scaled(count, each))
+
+    @g.rule("do", "gain|gains lore {equal:equal}")
+    def gain_equal(equal: n.Amount) -> n.Effect:
+        return n.GainLore(equal)
+
+    @g.rule("do", "lose|loses {count:number} lore {each:for each?}")
+    def lose(count: int, each: n.Amount | None) -> n.Effect:
+        return n.LoseLore(scaled(count, each))
+
+    @g.rule("do", "lose|loses lore {equal:equal}")
+    def lose_equal(equal: n.Amount) -> n.Effect:
+        return n.LoseLore(equal)
+
+    @g.rule("do", "pay|pays {count:number} ⬡")
+    def pay(count: int) -> n.Effect:
+        return n.PayInk(count)
+
+
+def _moving(g: Grammar) -> None:
+    @g.rule("do", "⟳ {target:target}")
+    def exert(target: n.Target) -> n.Effect | None:
+        return n.Exert(target) if isinstance(target, n.Chosen) else None
+
+    for verb, node in (("banish|banishes", n.Banish), ("exert|exerts", n.Exert), ("ready|readies", n.Ready)):
+
+        @g.rule("do", f"{verb} {{target:target}}")
+        def act(target: n.Target, node: Any = node) -> n.Effect:
+            effect: n.Effect = node(target)
+            return effect
+
+    for verb, node in (("banish", n.Banish), ("exert", n.Exert), ("ready", n.Ready)):
+
+        @g.rule("dos", f"{verb} chosen {{cards:nominal}} and all other {{others:nominal}} with the same name")
+        def with_its_namesakes(cards: Nominal, others: Nominal, node: Any = node) -> Effects | None:
+            """All of them at once: the chosen one has the same name as itself."""
+            if cards.as_card or cards.zone or select(cards) != select(others):
+                return None
+            found = select(others)
+            same = replace(found, where=(*found.where, n.SameNameAs("?chosen")))
+            return (n.Choose(n.Chosen(found)), node(n.Each(same)))
+
+    @g.rule("do", "choose|chooses and {effect:do}")
+    def choose_and(effect: n.Effect) -> n.Effect | None:
+        target = getattr(effect, "target", None)
+        return effect if isinstance(target, n.Chosen) and target.cards.zone == "play" else None
+
+    @g.rule("do", "return|returns {target:target} to|into {_:hand of}")
+    def to_hand(target: n.Target, _: str) -> n.Effect:
+        return n.ReturnToHand(target)
+
+    @g.rule("do", "shuffle|shuffles {target:target} into {_:deck of}")
+    def into_deck(target: n.Target, _: str) -> n.Effect:
+        return n.ShuffleIntoDeck(target)
+
+    @g.rule(
+        "do",
+        "move|moves {target:target} to {location:same location} for free",
+        "move|moves {target:target} to {location:target} for free",
+        "move|moves {target:target} to {location:target}",
+    )
+    def to_location(target: n.Target, location: n.Target) -> n.Effect:
+        return n.MoveToLocation(target, own_location(location))
+
+    @g.rule("clause", "{target:target} may move to {location:target} for free")
+    def may_move(target: n.Target, location: n.Target) -> Effects:
+        return (n.May((n.MoveToLocation(target, own_location(location)),)),)
+
+    g.word("same location", {"the same location": n.Chosen(n.Select("location"))})
+
+    @g.rule("do", "move|moves {target:target} here for free")
+    def here(target: n.Target) -> n.Effect:
+        return n.MoveToLocation(target, n.This())
+
+    @g.rule("do", "move|moves {target:target} there for free")
+    def there(target: n.Target) -> n.Effect:
+        return n.MoveToLocation(target, n.That("?that location"))
+
+
+def own_location(location: n.Target) -> n.Target:
+    """A location to move to: characters only move to locations of their own player (4.7.1). It has a slot of its own
+    beside the character that moves."""
+    if not isinstance(location, n.Chosen):
+        return location
+    cards = replace(location.cards, whose="you") if location.cards.whose == "any" else location.cards
+    return replace(location, cards=cards, slot="location")

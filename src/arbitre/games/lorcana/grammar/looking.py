@@ -1,0 +1,90 @@
+"""What is shown: looking at cards, revealing them, searching a deck, naming a card."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from arbitre.ability.parse.grammar import Grammar
+from arbitre.games.lorcana import nodes as n
+from arbitre.games.lorcana.grammar.nouns import Nominal, select
+
+Effects = tuple[n.Effect, ...]
+WHOSE: dict[str, n.Players] = {
+    "your": "you",
+    "their": "actor",
+    "that player's": "that player",
+    "each opponent's": "opponents",
+    "each opposing player's": "opponents",
+    "each player's": "all",
+    "chosen opponent's": "chosen opponent",
+    "chosen player's": "chosen player",
+}
+
+
+def add_looking(g: Grammar) -> None:
+    g.word("whose deck", {f"{words} deck": player for words, player in WHOSE.items()})
+    g.word("whose hand", {f"{words} hand": player for words, player in WHOSE.items()})
+    g.word("whose inkwell", {f"{words} inkwell": player for words, player in WHOSE.items()})
+
+    @g.rule("target", "the top card of {whose:whose deck}")
+    def top(whose: n.Players) -> n.Target:
+        return n.TopOfDeck(player=whose)
+
+    @g.rule("target", "the top {count:number} cards of {whose:whose deck}")
+    def top_cards(count: int, whose: n.Players) -> n.Target:
+        return n.TopOfDeck(count, whose)
+
+    @g.rule("target", "a number of cards from the top of {whose:whose deck} {equal:equal}")
+    def top_equal(whose: n.Players, equal: n.Amount) -> n.Target:
+        return n.TopOfDeck(equal, whose)
+
+    @g.rule("do", "look|looks at {target:target}")
+    def look(target: n.Target) -> n.Effect | None:
+        return n.Look(target.count, target.player) if isinstance(target, n.TopOfDeck) else None
+
+    @g.rule("do", "look|looks at {player:whose hand}")
+    def look_at_hand(player: n.Players) -> n.Effect:
+        return n.LookAtZone("hand", player)
+
+    @g.rule("do", "look|looks at the cards in {player:whose inkwell}")
+    def look_at_inkwell(player: n.Players) -> n.Effect:
+        return n.LookAtZone("inkwell", player)
+
+    g.word("to all", {"to all players": True})
+
+    @g.rule("do", "reveal|reveals {target:target} [{_:to all}]")
+    def reveal(target: n.Target, _: bool = True) -> n.Effect | None:
+        if isinstance(target, n.TopOfDeck):
+            return n.RevealTop(target.player, target.count)
+        return n.Reveal(target) if isinstance(target, n.Chosen | n.That | n.Together) else None
+
+    @g.rule("do", "reveal|reveals cards from the top of {player:whose deck} until you|they reveal a|an {cards:nominal}")
+    def reveal_until(player: n.Players, cards: Nominal) -> n.Effect | None:
+        return n.RevealUntil(select(cards), player) if cards.as_card and not cards.zone else None
+
+    @g.rule("do", "reveal|reveals your|their hand")
+    def reveal_hand() -> n.Effect:
+        return n.RevealHand("you")
+
+    @g.rule("target", "[all] revealed {cards:nominal}")
+    def revealed(cards: Nominal) -> n.Target | None:
+        return n.Each(select(cards)) if cards.as_card and not cards.zone else None
+
+    g.word("do", {"name a card": n.NameCard(), "repeat this effect": n.Repeat()})
+
+    @g.rule("do", "choose|chooses {target:target}")
+    def choose(target: n.Target) -> n.Effect | None:
+        return n.Choose(target) if isinstance(target, n.Chosen) else None
+
+    @g.rule("do", "search your deck for {target:target}", "search your deck for (any | a) card")
+    def search(target: n.Target | None = None) -> n.Effect | None:
+        target = target or n.Chosen(n.Select(zone="looked"))
+        if not isinstance(target, n.Chosen) or target.cards.zone not in ("looked", "play") or target.by != "you":
+            return None
+        if target.cards.whose != "any" or (target.cards.zone == "play" and target.cards.what != "card"):
+            return None
+        return n.Choose(replace(target, cards=replace(target.cards, zone="deck", whose="you")))
+
+    @g.rule("do", "shuffle|shuffles {player:whose deck}")
+    def shuffle(player: n.Players) -> n.Effect | None:
+        return n.ShuffleDeck("you" if player == "actor" else player)

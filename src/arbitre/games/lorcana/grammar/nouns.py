@@ -1,0 +1,495 @@
+"""Which cards: nouns with what stands before and after them, and who chooses them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from arbitre.ability.parse.grammar import Found, Grammar, Parser
+from arbitre.ability.parse.lists import lists
+from arbitre.games.lorcana import nodes as n
+
+INKS = ("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel")
+KEYWORDS = (
+    *("Alert", "Bodyguard", "Boost", "Challenger", "Evasive", "Reckless", "Resist", "Rush"),
+    *("Shift", "Singer", "Sing Together", "Support", "Vanish", "Ward"),
+)
+TYPES: dict[str, n.CardType] = {
+    "card|cards": "card",
+    "character|characters": "character",
+    "item|items": "item",
+    "location|locations": "location",
+    "action|actions": "action",
+    "song|songs": "song",
+}
+
+
+class Nominal(NamedTuple):
+    """A noun with all that describes it, before it is known whose or where its cards are."""
+
+    types: tuple[n.CardType, ...]
+    where: tuple[n.Filter, ...] = ()
+    as_card: bool = False  # "character card": the card, not the character in play
+    other: bool = False
+    whose: str = "any"
+    zone: str = ""
+    each_of_whose: str = ""
+    by_class: bool = False  # "a Villain": the noun is the classification itself
+
+
+def order(part: n.Filter) -> int:
+    """Filters stand in a tree in the order in which they are said."""
+    match part:
+        case n.Damaged() | n.Exerted() | n.InChallenge():
+            return -2
+        case n.Classified() | n.Ink() | n.Not(filter=n.TypeIs()):
+            return -1
+        case n.TypeIs():
+            return 0
+        case n.Named() | n.NamedCard() | n.Not(filter=n.Named()):
+            return 3
+        case n.HasKeyword() | n.StatIs() | n.StatThanEach() | n.Inkable():
+            return 4
+        case n.AtLocation(value=True):
+            return 6
+        case n.Here():
+            return 7
+        case _:
+            return 8
+
+
+def select(nominal: Nominal, **changes: Any) -> n.Select:
+    """The description a nominal gives, with the zone and owner said beside it."""
+    what: n.CardType = "card"
+    where = list(nominal.where)
+    if len(nominal.types) == 1:
+        what = nominal.types[0]
+    else:
+        where.append(n.TypeIs(nominal.types))
+    where.sort(key=order)
+    zone = nominal.zone or ("looked" if nominal.as_card else "play")
+    found = n.Select(what=what, whose=nominal.whose, zone=zone, where=tuple(where), other=nominal.other)
+    return replace(found, **changes) if changes else found
+
+
+def described(before: list[Any] | None, noun: Nominal, after: list[Any] | None) -> Nominal | None:
+    """A noun with what stands before and after it; None where two of them contradict each other."""
+    for part in [*(before or ()), *(after or ())]:
+        if isinstance(part, dict):
+            for field, value in part.items():
+                if getattr(noun, field) not in ("", "any", False):
+                    return None
+                noun = noun._replace(**{field: value})
+        elif part is not None:
+            if isinstance(part, n.Here | n.AtLocation) and "location" in noun.types:
+                return None  # only characters are at a location
+            noun = noun._replace(where=(*noun.where, part))
+    return noun
+
+
+def add_nouns(g: Grammar) -> None:
+    g.word("type", TYPES)
+    lists(g, "types", "type")
+    g.word("number", {str(i): i for i in range(100)})
+    g.word("number", {"a|an|one": 1, "two": 2, "three": 3})
+    g.word("plus", {f"+{i}": i for i in range(21)} | {f"-{i}": -i for i in range(21)})
+    g.word("keyword", {keyword: keyword for keyword in KEYWORDS})
+    g.word("ink type", {ink: ink for ink in INKS})
+    _names(g)
+    _nominal(g)
+    _adjectives(g)
+    _after(g)
+    _targets(g)
+
+
+def _names(g: Grammar) -> None:
+    @g.reader("name")
+    def name(p: Parser, at: int) -> Iterator[Found]:
+        """A name of a card, the longest first."""
+        if at >= len(p.words):
+            return
+        start = p.words[at].start
+        for end in range(min(len(p.words), at + 10), at, -1):
+            text = p.text[start : p.words[end - 1].end]
+            if text in p.names:
+                yield end, text
+        p.missed(at, frozenset(("a name",)))
+
+    @g.reader("class")
+    def classification(p: Parser, at: int) -> Iterator[Found]:
+        for end in range(min(len(p.words), at + 3), at, -1):
+            text = p.text[p.words[at].start : p.words[end - 1].end]
+            if text in p.classes:
+                yield end, text
+        p.missed(at, frozenset(("a classification",)))
+
+    lists(g, "names", "name")
+    lists(g, "classes", "class")
+
+
+def _nominal(g: Grammar) -> None:
+    @g.rule("noun", "{types:types}")
+    def plain(types: tuple[n.CardType, ...]) -> Nominal:
+        return Nominal(types)
+
+    @g.rule("noun", "{types:types} card|cards")
+    def cards(types: tuple[n.CardType, ...]) -> Nominal | None:
+        return None if types == ("card",) else Nominal(types, as_card=True)
+
+    @g.rule("noun", "{classes:classes}")
+    def by_class(classes: tuple[str, ...]) -> Nominal:
+        """A Villain: a character of that classification."""
+        return Nominal(("character",), (n.Classified(classes),), by_class=True)
+
+    @g.rule("nominal", "{before:adjectives?} {noun:noun} {after:postmodifiers?}")
+    def nominal(before: list[Any] | None, noun: Nominal, after: list[Any] | None) -> Nominal | None:
+        return described(before, noun, after)
+
+    @g.rule("adjectives", "{first:adjective} {rest:adjectives?}")
+    @g.rule("postmodifiers", "{first:after} {rest:postmodifiers?}")
+    def several(first: Any, rest: list[Any] | None) -> list[Any]:
+        return [first, *(rest or ())]
+
+
+def _adjectives(g: Grammar) -> None:
+    g.word(
+        "adjective",
+        {
+            "other": {"other": True},
+            "opposing": {"whose": "opponents"},
+            "damaged": n.Damaged(),
+            "undamaged": n.Damaged(False),
+            "exerted": n.Exerted(),
+            "ready": n.Exerted(False),
+            "challenging": n.InChallenge("challenging"),
+            "challenged": n.InChallenge("challenged"),
+        },
+    )
+
+    @g.rule("adjective", "{classes:classes}")
+    def classified(classes: tuple[str, ...]) -> n.Filter:
+        return n.Classified(classes)
+
+    @g.rule("adjective", "{ink:ink type}")
+    def of_ink(ink: str) -> n.Filter:
+        return n.Ink(ink)
+
+    for word, types in TYPES.items():
+        single = word.split("|")[0]
+        g.word("adjective", {f"non-{single}": n.Not(n.TypeIs((types,)))})
+
+
+def _after(g: Grammar) -> None:
+    g.word(
+        "after",
+        {
+            "in play": {},
+            "of yours": {"whose": "you"},
+            "you have in play": {"whose": "you"},
+            "you have here": {"whose": "you", "each_of_whose": "here"},
+            "of theirs": {"whose": "actor"},
+            "they have in play": {"whose": "actor"},
+            "opponents have in play": {"whose": "opponents"},
+            "here": n.Here(),
+            "at a location": n.AtLocation(),
+            "at locations": n.AtLocation(),
+            "with damage": n.Damaged(),
+            "with no damage": n.Damaged(False),
+            "(with | that have | that has) the inkwell symbol": n.Inkable(),
+            "with ◉": n.Inkable(),
+            "with that name": n.NamedCard(),
+            "(with | that has | that have) a card under it|them|him|her": n.StatIs("cards under", ">=", 1),
+            "in their hand|hands": {"zone": "hand", "whose": "actor"},
+            "from there": {"zone": "looked"},
+        },
+    )
+
+    @g.rule("after", "named {names:names}")
+    def named(names: tuple[str, ...]) -> n.Filter:
+        return n.Named(names)
+
+    @g.rule("after", "not named {names:names}")
+    def not_named(names: tuple[str, ...]) -> n.Filter:
+        return n.Not(n.Named(names))
+
+    @g.rule("after", "with {keyword:keyword}")
+    def with_keyword(keyword: str) -> n.Filter:
+        return n.HasKeyword(keyword)
+
+    @g.rule("after", "without {keyword:keyword}")
+    def without_keyword(keyword: str) -> n.Filter:
+        return n.Not(n.HasKeyword(keyword))
+
+    @g.rule("after", "with {sign:more or less} {stat:stat} than each {cards:nominal}")
+    def more_than_each(sign: n.Compare, stat: n.Stat, cards: Nominal) -> n.Filter:
+        return n.StatThanEach(stat, sign, select(cards))
+
+    @g.rule("after", "with {sign:more or less} {stat:stat} than {card:one spoken of}")
+    def more_than_one(sign: n.Compare, stat: n.Stat, card: n.This | n.That) -> n.Filter:
+        return n.StatIs(stat, sign, n.StatOf(stat, card))
+
+    g.word("more or less", {"more": ">", "less": "<"})
+
+    @g.rule("after", "that isn't|aren't {being:being}")
+    def not_being(being: n.Filter) -> n.Filter:
+        return n.Not(being)
+
+    @g.rule("noun", "{types:non type}")
+    def not_such(types: n.CardType) -> Nominal:
+        return Nominal(("card",), (n.Not(n.TypeIs((types,))),))
+
+    g.word("non type", {f"non-{word}": kind for kinds, kind in TYPES.items() for word in kinds.split("|")})
+
+    @g.rule("after", "that isn't|aren't {types:types} [card|cards]", "that isn't a|an {types:types} [card]")
+    def not_of_type(types: tuple[n.CardType, ...]) -> n.Filter:
+        return n.Not(n.TypeIs(types))
+
+    @g.rule("after", "with {stat:stat value} [each]", "that have|has {stat:stat value}")
+    def with_stat(stat: n.Filter) -> n.Filter:
+        return stat
+
+    g.word("stat", {"¤": "strength", "⛉": "willpower", "◊": "lore", "cost": "cost"})
+    g.word("or less", {"or less": "<=", "or fewer": "<=", "or more": ">=", "or greater": ">="})
+
+    @g.rule("stat value", "cost {than:number} {sign:or less?}", "a cost of {than:number} {sign:or less?}")
+    def cost(than: int, sign: n.Compare | None) -> n.Filter:
+        return n.StatIs("cost", sign or "=", than)
+
+    g.word(
+        "than another",
+        {
+            "equal to or less than": "<=",
+            "equal to or greater than": ">=",
+            "equal to": "=",
+            "less than": "<",
+            "more|greater than": ">",
+        },
+    )
+
+    @g.rule("stat value", "{stat:stat} {sign:than another} {than:quantity}")
+    def than_another(stat: n.Stat, sign: n.Compare, than: n.Amount) -> n.Filter:
+        return n.StatIs(stat, sign, than)
+
+    @g.rule("stat value", "{stat:stat} up to {more:number} more than {card:one spoken of}")
+    def up_to_more(stat: n.Stat, more: int, card: n.This | n.That) -> n.Filter:
+        return n.StatIs(stat, "<=", n.Plus(n.StatOf(stat, card), more))
+
+    @g.rule("stat value", "the same {stat:stat} or less")
+    def same_or_less(stat: n.Stat) -> n.Filter:
+        return n.StatIs(stat, "<=", n.StatOf(stat, n.That("?them")))
+
+    @g.rule("after", "with the same name as {card:one spoken of}")
+    def same_name(card: n.This | n.That) -> n.Filter:
+        return n.SameNameAs("?this" if isinstance(card, n.This) else card.ref)
+
+    g.word(
+        "one spoken of",
+        {
+            "this character|item|location|card": n.This(),
+            "that character": n.That("?that character"),
+            "that card": n.That("?that card"),
+            "the banished character|item": n.That("?banished"),
+            "the discarded card|character": n.That("?discarded"),
+            "the exerted character": n.That("?exerted"),
+            "the returned character": n.That("?returned"),
+            "the chosen character|card": n.That("?chosen"),
+        },
+    )
+
+    @g.rule("stat value", "{than:number} {stat:stat} {sign:or less?}")
+    def stat(than: int, stat: n.Stat, sign: n.Compare | None) -> n.Filter | None:
+        return None if stat == "cost" else n.StatIs(stat, sign or "=", than)
+
+    @g.rule("stat value", "{than:number} {sign:or less} damage", "damage {than:number} {sign:or less}")
+    def damage(than: int, sign: n.Compare) -> n.Filter:
+        return n.StatIs("damage", sign, than)
+
+    @g.rule("after", "from|in {place:place}")
+    def placed(place: dict[str, str]) -> dict[str, str]:
+        return place
+
+    g.word(
+        "place",
+        {
+            f"{words} {zone}": {"zone": zone, "whose": whose}
+            for zone in ("discard", "hand", "hand or discard", "inkwell", "deck")
+            for words, whose in (
+                ("your", "you"),
+                ("their", "actor"),
+                ("that player's", "that player"),
+                ("chosen opponent's", "chosen opponent"),
+                ("chosen player's", "chosen player"),
+                ("any", "any"),
+            )
+        }
+        | {
+            f"(your opponents' | opponents') {zone}s": {"zone": zone, "whose": "opponents"}
+            for zone in ("discard", "hand", "inkwell", "deck")
+        },
+    )
+
+
+def _targets(g: Grammar) -> None:
+    g.word(
+        "this",
+        {
+            "this character": "character",
+            "this item": "item",
+            "this location": "location",
+            "this card": "card",
+            "this action": "action",
+            "this song": "song",
+        },
+    )
+
+    @g.rule("target", "{this:this}")
+    def this(this: str) -> n.Target:
+        return n.This()
+
+    @g.rule("target", "{pronoun:pronoun}")
+    def back(pronoun: str) -> n.Target:
+        return n.That("?" + pronoun)
+
+    g.word(
+        "pronoun",
+        {
+            "it": "it",
+            "him|her": "them",
+            "he|she": "them",
+            "them|they": "them",
+            "that card": "that card",
+            "that character": "that character",
+            "that item": "that item",
+            "that location": "that location",
+            "that song": "that song",
+            "those characters": "them",
+            "those cards": "them",
+            "the challenging character": "challenging",
+            "the challenged character": "challenged",
+            "the rest": "rest",
+            "the other": "rest",
+            "the chosen character": "them",
+            "the moved character": "moved",
+            "the exerted character": "exerted",
+            "the banished character|item|location": "banished",
+            "the returned character|card": "returned",
+            "the discarded card|character": "discarded",
+            "the revealed card": "it",
+            "the discarded card|character|item|location|action|song": "discarded",
+        },
+    )
+
+    @g.rule("target", "chosen {cards:nominal}", "{other:another} chosen {cards:nominal}")
+    def chosen(cards: Nominal, other: bool = False) -> n.Target | None:
+        if cards.as_card and not cards.zone:  # "chosen character card" is a card in play
+            cards = cards._replace(as_card=False)
+        return _chosen(cards, other)
+
+    g.word("another", {"another": True})
+    g.word("type's", {"character's": "character", "item's": "item", "location's": "location"})
+
+    @g.rule(
+        "target's",
+        "chosen {before:adjectives?} {what:type's}",
+        "{other:another} chosen {before:adjectives?} {what:type's}",
+    )
+    def of_chosen(before: list[Any] | None, what: n.CardType, other: bool = False) -> n.Chosen | None:
+        """A chosen character's ..."""
+        cards = described(before, Nominal((what,)), None)
+        return None if cards is None else _chosen(cards, other)
+
+    @g.rule("target", "another {cards:nominal}")
+    def another(cards: Nominal) -> n.Target | None:
+        return _chosen(cards, True)
+
+    @g.rule(
+        "target",
+        "{count:number} {other:other?} chosen {cards:nominal}",
+        "{other:another} {count:number} chosen {cards:nominal}",
+        "{count:number} {cards:nominal}",
+    )
+    def some(count: int, cards: Nominal, other: bool | None = None) -> n.Target | None:
+        return _chosen(cards, bool(other), count=count)
+
+    g.word("other", {"other": True})
+
+    @g.rule(
+        "target", "up to {count:number} {other:other?} chosen {cards:nominal}", "up to {count:number} {cards:nominal}"
+    )
+    def up_to(count: int, cards: Nominal, other: bool | None = None) -> n.Target | None:
+        return _chosen(cards, bool(other), count=count, up_to=True)
+
+    g.word("so many", {"one": 1} | {str(i): i for i in range(1, 10)})
+
+    @g.rule("target", "{count:so many}")
+    def some_looked_at(count: int) -> n.Target:
+        return n.Chosen(n.Select(zone="looked"), count=count)
+
+    @g.rule("target", "that card from your|their discard")
+    def card_in_discard() -> n.Target:
+        return n.That("?that card")
+
+    @g.rule("target", "{count:number} {cards:nominal} at random {place:after}")
+    def at_random(count: int, cards: Nominal, place: Any) -> n.Target | None:
+        if not isinstance(place, dict) or cards.zone or cards.whose != "any":
+            return None
+        found = _chosen(cards._replace(**place), False, count=count, at_random=True)
+        return found if found is not None and found.cards.zone != "play" else None
+
+    @g.rule("target", "any number of them")
+    def any_looked_at() -> n.Target:
+        return n.Chosen(n.Select(zone="looked"), any_number=True)
+
+    @g.rule("target", "any number of your {cards:nominal}")
+    def any_of_yours(cards: Nominal) -> n.Target | None:
+        return _chosen(cards._replace(whose="you"), False, any_number=True) if cards.whose == "any" else None
+
+    @g.rule("target", "any number of {cards:nominal}", "any number of chosen {cards:nominal}")
+    def any_number(cards: Nominal) -> n.Target | None:
+        return _chosen(cards, False, any_number=True)
+
+    @g.rule("target", "any {cards:nominal}")
+    def whichever(cards: Nominal) -> n.Target | None:
+        return _chosen(cards, False) if cards.zone in ("hand", "discard") else None
+
+    @g.rule("target", "{count:number} of your {cards:nominal}")
+    def one_of_yours(count: int, cards: Nominal) -> n.Target | None:
+        return _chosen(cards._replace(whose="you"), False, count=count) if cards.whose == "any" else None
+
+    @g.rule("target", "up to {count:number} of your {cards:nominal}")
+    def up_to_of_yours(count: int, cards: Nominal) -> n.Target | None:
+        if cards.whose != "any":
+            return None
+        return _chosen(cards._replace(whose="you"), False, count=count, up_to=True)
+
+    @g.rule("target", "{count:number} of their {cards:nominal}")
+    def one_of_theirs(count: int, cards: Nominal) -> n.Target | None:
+        if cards.whose != "any":
+            return None
+        return _chosen(cards._replace(whose="actor"), False, count=count, by="actor")
+
+    @g.rule("target", "all cards from under {this:this}", "all cards from under him|her")
+    def all_under(this: str = "") -> n.Target:
+        return n.Each(n.Select(whose="you", zone="under"))
+
+    @g.rule("target", "each of {pronoun:pronoun}")
+    def each_of_them(pronoun: str) -> n.Target | None:
+        return n.That("?" + pronoun) if pronoun == "them" else None
+
+    @g.rule("target", "each {cards:nominal}", "all [the] {cards:nominal}", "all of {cards:nominal}")
+    def each(cards: Nominal) -> n.Target:
+        return n.Each(select(cards))
+
+    @g.rule("target", "each of your {cards:nominal}", "all [of] your {cards:nominal}", "your {cards:nominal}")
+    def each_of_yours(cards: Nominal) -> n.Target | None:
+        return n.Each(select(cards, whose="you")) if cards.whose == "any" and not cards.zone else None
+
+
+def _chosen(cards: Nominal, other: bool, **fields: Any) -> n.Chosen | None:
+    if other and cards.other:
+        return None
+    if cards.whose == "actor" and not fields.get("by"):
+        fields["by"] = "actor"
+    return n.Chosen(select(cards, other=cards.other or other), **fields)

@@ -1,0 +1,110 @@
+"""Where cards are put: into a hand, a deck, an inkwell, a discard, under another card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from arbitre.ability.parse.grammar import Grammar
+from arbitre.games.lorcana import nodes as n
+
+Effects = tuple[n.Effect, ...]
+SOMETHING = n.That("?something")  # stands for what is put there until it is known
+
+
+def zone_of_somebody(g: Grammar, kind: str, zone: str) -> None:
+    """Your hand, their hand, their player's hand: a card goes to its own player's, whatever it is called."""
+    own = ("your", "their", "that player's", "their player's", "its player's")
+    g.word(kind, {f"{whose} {zone}": zone for whose in own} | {f"their players' {zone}s": zone})
+
+
+def add_placing(g: Grammar) -> None:
+    for zone in ("hand", "deck", "inkwell", "discard"):
+        zone_of_somebody(g, f"{zone} of", zone)
+    g.word("deck of", {"the deck": "deck", "it": "deck"})
+
+    @g.rule("destination", "into|in {_:hand of}")
+    def into_hand(_: str) -> n.Effect:
+        return n.ReturnToHand(SOMETHING)
+
+    g.word(
+        "deck place",
+        {
+            "[the] top": "top",
+            "[the] bottom": "bottom",
+            "either the top or [the] bottom": "either",
+        },
+    )
+    g.word("in any order", {"in any order": True})
+
+    @g.rule("destination", "[back] on {place:deck place} [of {_:deck of}] {order:in any order?}")
+    def on_deck(place: Any, order: bool | None, _: str = "") -> n.Effect:
+        return n.PutOnDeck(SOMETHING, place)
+
+    @g.rule("destination", "back in any order")
+    def back() -> n.Effect:
+        return n.PutOnDeck(SOMETHING, "top")
+
+    @g.rule("destination", "into|in {_:discard of}")
+    def into_discard(_: str) -> n.Effect:
+        return n.PutIntoDiscard(SOMETHING)
+
+    g.word("ink state", {"facedown": False, "facedown and exerted": True, "exerted": True})
+
+    @g.rule("destination", "into {_:inkwell of} {exerted:ink state}")
+    def into_inkwell(exerted: bool, _: str) -> n.Effect:
+        return n.PutIntoInkwell(SOMETHING, exerted)
+
+    @g.rule("destination", "{face:face} under {host:host}", "under {host:host} {face:face}")
+    def under(face: bool, host: n.This | n.That | n.Chosen) -> n.Effect:
+        return n.PutUnder(SOMETHING, host, face)
+
+    @g.rule("host", "{target:target}")
+    def chosen_host(target: n.Target) -> n.Target | None:
+        on_table = isinstance(target, n.Chosen) and target.cards.zone == "play" and target.count == 1
+        return target if on_table else None
+
+    g.word("face", {"facedown": True, "faceup": False})
+    g.word(
+        "host", {"this character|item|location|card": n.This(), "him|her|them": n.That("?them"), "it": n.That("?it")}
+    )
+    _putting(g)
+
+
+def _putting(g: Grammar) -> None:
+    @g.rule("placed", "{target:target} {there:destination}")
+    def placed(target: n.Target, there: Any) -> n.Effect:
+        effect: n.Effect = replace(there, target=target)
+        if (
+            isinstance(effect, n.PutOnDeck)
+            and isinstance(target, n.Each)
+            and target.cards.whose in ("any", "opponents")
+        ):
+            return replace(effect, by="its player")  # each puts their own there (7.2.3)
+        return effect
+
+    @g.rule("do", "put|puts {what:placed}", "place|places {what:placed}")
+    def put(what: n.Effect) -> n.Effect:
+        return what
+
+    @g.rule("dos", "put|puts {first:placed} and {second:placed}")
+    def put_both(first: n.Effect, second: n.Effect) -> Effects:
+        return (first, second)
+
+    @g.rule(
+        "clause",
+        "put|puts {target:target} [either] {first:destination} or {second:destination}",
+        "put|puts {target:target} on either {place:deck place} of {_:deck of} or {second:destination}",
+    )
+    def put_either(target: n.Target, second: Any, first: Any = None, place: Any = "top", _: str = "") -> Effects | None:
+        if not isinstance(target, n.This | n.That):
+            return None
+        first = first or n.PutOnDeck(SOMETHING, place)
+        return (n.ChooseOne(((replace(first, target=target),), (replace(second, target=target),))),)
+
+    @g.rule("dos", "put|puts any number of them on the top or [the] bottom of {_:deck of} in any order")
+    def sort_out(_: str) -> Effects:
+        """Each of them goes to one end or the other: those not put on the bottom are on the top."""
+        some = n.Chosen(n.Select(zone="looked"), any_number=True)
+        return (n.PutOnDeck(some, "bottom"), n.PutOnDeck(n.That("?rest"), "top"))

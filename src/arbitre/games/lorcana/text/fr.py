@@ -1,0 +1,236 @@
+"""Ability trees in French, in the words of the French Lorcana rules (Règles complètes 2.1.0) and of the later sets.
+
+What a player chooses is chosen first: "choisissez un personnage et bannissez-le".
+"""
+
+from __future__ import annotations
+
+import re
+
+from arbitre.ability.render.french import EUPHONY, VOWELS
+from arbitre.ability.render.phrases import Phrase, Voice
+from arbitre.games.lorcana import nodes as n
+from arbitre.games.lorcana.text.fr_words import HEADS, PHRASAL, UNDERGONE, VERBS, FrenchWords
+from arbitre.games.lorcana.text.romance_cards import Case
+from arbitre.games.lorcana.text.words import Predicate
+
+
+class French(FrenchWords):
+    """How French joins its words."""
+
+    # -- words ---------------------------------------------------------------------------------------------------
+
+    def euphony(self, text: str) -> str:
+        for pattern, replacement in EUPHONY:
+            text = pattern.sub(replacement, text)
+        return text
+
+    def elide(self, before: str, after: str) -> str:
+        return after.removeprefix("placez ") if before.startswith("placez ") else after
+
+    def verb(self, verb: str, voice: Voice) -> str:
+        bare, you, one, many, _ = VERBS[verb]
+        return {"order": you, "bare": bare, "you": you, "one": one, "many": many}[voice]
+
+    def with_pronoun(self, verb: str, pronoun: str, voice: Voice) -> str:
+        """Bannissez-le; le bannir."""
+        form = self.verb(verb, voice)
+        return f"{form}-{pronoun}" if voice == "order" else f"{pronoun} {form}"
+
+    def may_(self, player: n.Players, voice: Voice) -> str:
+        if self.told(player) == "you":
+            return "vous pouvez "
+        return "peut " if player in ("actor", self.actor) else self.player(player).text + " peut "
+
+    def picked_player(self, node: n.ChoosePlayer, voice: Voice) -> Phrase:
+        return Phrase(f"choisissez {self.SOMEBODY['any' if node.among == 'all' else 'opponents']} qui")
+
+    def have(self, subject: Phrase, unit: n.Effect | Predicate) -> str:
+        chosen = subject.text.removeprefix("choisissez ")
+        lead = f"choisir {chosen}" if chosen != subject.text else f"décider que {subject.text}"
+        return f"{lead} {self.act(unit, 'one')}"
+
+    def they(self, clause: str) -> str:
+        return f"il {clause}"
+
+    def instead(self, clause: str) -> str:
+        return f"{clause} à la place"
+
+    def type_name(self, kind: n.CardType) -> str:
+        return self.NOUNS[kind][0].capitalize()
+
+    # -- agreement, articles, pronouns ---------------------------------------------------------------------------
+
+    def ending(self, phrase: Phrase) -> str:
+        return ("e" if phrase.feminine else "") + ("s" if phrase.plural else "")
+
+    def a(self, phrase: Phrase) -> str:
+        return f"{'une' if phrase.feminine else 'un'} {phrase.text}"
+
+    def the(self, phrase: Phrase) -> str:
+        return f"{'les' if phrase.plural else 'la' if phrase.feminine else 'le'} {phrase.text}"
+
+    def no(self, phrase: Phrase) -> str:
+        return f"aucun{'e' if phrase.feminine else ''} {phrase.text}"
+
+    def pointed(self, phrase: Phrase, far: bool) -> str:
+        if phrase.plural:
+            return f"ces {phrase.text}"
+        this = "cette" if phrase.feminine else "cet" if phrase.text[0] in VOWELS else "ce"
+        return f"{this} {phrase.text}{'-là' if far else ''}"
+
+    def own(self, whose: str, phrase: Phrase) -> str:
+        yours = whose in ("you", "your side") or (whose == "actor" and self.actor == "you")
+        return f"{'vos' if yours else 'ses'} {phrase.text}"
+
+    def your(self, noun: str, holder: str = "") -> str:
+        return f"{'votre' if (holder or self.actor) == 'you' else 'sa'} {noun}"
+
+    def subject(self, phrase: Phrase) -> str:
+        return ("elle" if phrase.feminine else "il") + "s" * phrase.plural if phrase.pronoun else phrase.text
+
+    def strong(self, phrase: Phrase) -> str:
+        """After a preposition: sous lui, sur elles."""
+        if not phrase.pronoun:
+            return phrase.text
+        return self.form(("lui", "elle", "eux", "elles"), phrase)
+
+    def damages(self, number: int) -> str:
+        return f"{number} dommage{'s' if number > 1 else ''}"
+
+    def number(self, sign: n.Compare, count: int, noun: str) -> str:
+        words = {">=": "{} ou plus", "<=": "{} ou moins", "=": "exactement {}", ">": "plus de {}", "<": "moins de {}"}
+        return words.get(sign, "un autre nombre que {}").format(f"{count} {noun}")
+
+    def such(self, phrase: Phrase) -> str:
+        return f"des {phrase.text}"
+
+    def both(self, names: list[str]) -> str:
+        return ("à la fois " if len(names) == 2 else "") + f"les noms {self.listed(names, self.AND)}"
+
+    # -- choices -------------------------------------------------------------------------------------------------
+
+    def chosen(self, target: n.Chosen) -> Phrase:
+        select, several = target.cards, self.is_several(target)
+        number = f"jusqu'à {target.count}" if target.up_to else str(target.count)
+        up_to = "jusqu'à " if target.up_to and not several else ""
+        if select.zone != "play":
+            cards = self.described(select, several, True, self.place(select))
+            if select.zone == "looked" and select.what == "card" and not select.where:
+                some = "n'importe quel nombre" if target.any_number else number
+                return cards._replace(text=f"{some} d'entre elles" if several else "l'une d'elles")
+        elif self.is_own(select):
+            many = self.described(select, True)
+            some = "n'importe quel nombre" if target.any_number else number
+            text = f"{some} de {self.own(select.whose, many)}" if several else up_to + self.one_of(select).text
+            return Phrase(text, several, many.feminine, chosen=True)
+        else:
+            cards = self.described(select, several)._replace(chosen=True)
+        if target.any_number:
+            number = "n'importe quel nombre de"
+        chance = " au hasard" if target.at_random else ""
+        return cards._replace(text=(f"{number} {cards.text}" if several else up_to + self.a(cards)) + chance)
+
+    def choose(self, target: n.Chosen, voice: Voice) -> str:
+        return f"{self.verb('choose', voice)} {self.phrase(target).text}"
+
+    def chosen_does(self, subject: Phrase, what: str, voice: Voice) -> str:
+        return f"{self.verb('choose', voice)} {subject.text} qui {what}"
+
+    def of_choice(self, target: n.Target, phrase: Phrase | None = None) -> str:
+        """A second choice in the same clause: un personnage de votre choix."""
+        phrase = phrase or self.phrase(target)
+        if phrase.chosen and phrase.text.startswith(("l'un ", "l'une ")):
+            return phrase.text
+        return phrase.text + " de votre choix" if phrase.chosen else self.strong(phrase)
+
+    # -- verbs ---------------------------------------------------------------------------------------------------
+
+    def say(self, who: Phrase, verb: str, rest: str, *, past: bool, passive: bool = False, yes: bool = True) -> str:
+        name = self.subject(who)
+        you = name == "vous"
+        passive = passive or verb in UNDERGONE
+        rest = PHRASAL.get(verb, "") + rest
+        _, form_you, form_one, form_many, done = VERBS[UNDERGONE.get(verb) or HEADS.get(verb, verb)]
+        ne = "" if yes else "ne "
+        nobody = name.startswith("aucun") or " aucun" in rest
+        pas = "" if yes or nobody else " pas"
+        if passive:
+            be = f"{'ont' if who.plural else 'a'}{pas} été" if past else f"{'sont' if who.plural else 'est'}{pas}"
+            return f"{name} {ne}{be} {done}{self.ending(who)}{rest}"
+        if past:
+            return f"{name} {ne}{'avez' if you else 'ont' if who.plural else 'a'}{pas} {done}{rest}"
+        return f"{name} {ne}{form_you if you else form_many if who.plural else form_one}{pas}{rest}"
+
+    def act_on(
+        self,
+        verb: str,
+        target: n.Target,
+        phrase: Phrase,
+        voice: Voice,
+        after: str = "",
+        thing: str = "",
+        case: Case = "object",
+    ) -> str:
+        if not phrase.text:
+            return f"{self.verb(verb, voice)}{thing}{after}"
+        if phrase.chosen or phrase.pronoun:
+            lead = f"{self.verb('choose', voice)} {phrase.text} et " if phrase.chosen else ""
+            if case == "on":
+                return f"{lead}{self.verb(verb, voice)}{thing} sur {self.strong(phrase._replace(pronoun=True))}{after}"
+            forms = self.OBJECT if case == "object" else ("lui", "lui", "leur", "leur")
+            return f"{lead}{self.with_pronoun(verb, self.form(forms, phrase), voice)}{thing}{after}"
+        form = self.verb(verb, voice)
+        if case != "object":
+            return f"{form}{thing} { {'to': 'à', 'from': 'de', 'on': 'sur'}[case] } {phrase.text}{after}"
+        far = isinstance(target, n.Chosen | n.Each) and target.cards.zone not in ("play", "looked")
+        if far and self.holder(target) != "owner" and after and "," not in after:
+            return f"{form}{after} {phrase.text}"
+        return f"{form} {phrase.text}{after}"
+
+    def all_damage(self, phrase: Phrase) -> str:
+        if phrase.chosen or phrase.pronoun:
+            return f"tous {'leurs' if phrase.plural else 'ses'} dommages"
+        return "tous les dommages"
+
+    def move_damage(self, node: n.MoveDamage, voice: Voice) -> str:
+        source = self.phrase(node.source, distributive=True)
+        near = source.chosen or source.pronoun
+        lead = f"{self.verb('choose', voice)} {source.text} et " if source.chosen else ""
+        own = "leurs" if source.plural else "ses"
+        if node.amount is None and node.up_to:
+            what = f" n'importe quel nombre de dommages de {source.text}"
+            lead = ""
+        elif node.amount is None:
+            what = f" tous {own} dommages" if near else f" tous les dommages de {source.text}"
+        else:
+            number = self.damage(node.amount, node.up_to)
+            what = re.sub(r" dommages?$", f" de {own} dommages", number) if near else f"{number} de {source.text}"
+        return f"{lead}{self.verb('move', voice)}{what} sur {self.of_choice(node.target)}"
+
+    def take_back(self, target: n.Target, phrase: Phrase, voice: Voice) -> str:
+        return self.act_on("return", target, phrase, voice, f" dans {self.owners(target, phrase, 'hand')}")
+
+    def play(self, node: n.Play, voice: Voice) -> str:
+        phrase = self.played(node)
+        free = " gratuitement" if node.free else ""
+        if phrase.pronoun:
+            text = self.act_on("play", node.target, phrase, voice, free)
+        else:
+            verb = self.verb("play again" if self.plays_again(node.target) else "play", voice)
+            text = f"{verb}{free} {phrase.text}"
+        text += self.way_played(node.way, phrase)
+        if node.exerted:
+            text += self.entering(phrase)
+        if node.then_to == "deck bottom":
+            put = self.with_pronoun("put", self.form(self.OBJECT, phrase), voice)
+            text += f", puis {put} sous {self.your('pioche')} plutôt que dans {self.your('défausse')}"
+        return text
+
+    def move_to_location(self, node: n.MoveToLocation, voice: Voice) -> str:
+        moved = self.phrase(node.target)
+        place = self.phrase(node.location)
+        free = " gratuitement" if node.free else ""
+        free_choice = place.chosen and not place.text.startswith("l'un")
+        after = f"{free} sur {place.text}{' de votre choix' if free_choice else ''}"
+        return self.act_on("move", node.target, moved, voice, after)

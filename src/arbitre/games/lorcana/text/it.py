@@ -1,0 +1,343 @@
+"""Ability trees in Italian, in the words of the Italian Lorcana rules (Regolamento completo 2.1.0) and of the cards.
+
+What a player chooses is told beside the noun: "esilia un personaggio a tua scelta". Pronouns are joined to the verb.
+"""
+
+from __future__ import annotations
+
+import re
+
+from arbitre.ability.render.phrases import Phrase, Voice
+from arbitre.games.lorcana import nodes as n
+from arbitre.games.lorcana.text.it_words import (
+    ARTICLES,
+    HEADS,
+    JOINED,
+    PHRASAL,
+    PREPOSITION,
+    SHORT,
+    SUBJUNCTIVE,
+    UNDERGONE,
+    VERBS,
+    VOWELS,
+    ItalianWords,
+)
+from arbitre.games.lorcana.text.romance_cards import Case
+from arbitre.games.lorcana.text.words import Predicate
+
+
+class Italian(ItalianWords):
+    """How Italian joins its words."""
+
+    # -- words ---------------------------------------------------------------------------------------------------
+
+    def euphony(self, text: str) -> str:
+        def join(found: re.Match[str]) -> str:
+            return JOINED[found[1]][ARTICLES.index(found[2] or found[3])]
+
+        text = PREPOSITION.sub(join, text)
+        text = re.sub(
+            r"(, a faccia in (?:giù|su)(?: e impegnat[oaie])?) (?=(?:per|e|o|ed) (?!impegnat))", r"\1, ", text
+        )
+        text = re.sub(r"\bsu (?=ess[oaie]\b)", "su di ", text)
+        return re.sub(r"\be (?=[eE])", "ed ", text)
+
+    def elide(self, before: str, after: str) -> str:
+        return after.removeprefix("metti ") if before.startswith("metti ") else after
+
+    def verb(self, verb: str, voice: Voice) -> str:
+        bare, order, you, one, many, _ = VERBS[verb]
+        return {"order": order, "bare": bare, "you": you, "one": one, "many": many}[voice]
+
+    def with_pronoun(self, verb: str, pronoun: str, voice: Voice) -> str:
+        """Esilialo; esiliarlo; lo esilia. The pronoun goes to the first word of the verb."""
+        first, space, rest = self.verb(verb, voice).partition(" ")
+        if voice == "order" and first in SHORT:
+            double = "" if pronoun == "gli" else pronoun[0]
+            return f"{first.removesuffix('i')}{double}{pronoun}{space}{rest}"
+        if voice == "order":
+            return f"{first}{pronoun}{space}{rest}"
+        if voice == "bare":
+            return f"{first.removesuffix('e')}{pronoun}{space}{rest}"
+        return f"{pronoun} {first}{space}{rest}"
+
+    def may_(self, player: n.Players, voice: Voice) -> str:
+        if self.told(player) == "you":
+            return "puoi "
+        return "può " if player in ("actor", self.actor) else self.player(player).text + " può "
+
+    def picked_player(self, node: n.ChoosePlayer, voice: Voice) -> Phrase:
+        return Phrase(f"{self.SOMEBODY['any' if node.among == 'all' else 'opponents']} a tua scelta")
+
+    def have(self, subject: Phrase, unit: n.Effect | Predicate) -> str:
+        return f"decidere che {subject.text} {self.act(unit, 'one')}"
+
+    def they(self, clause: str) -> str:
+        return clause
+
+    def instead(self, clause: str) -> str:
+        first, space, rest = clause.partition(" ")
+        verbs = {form for forms in VERBS.values() for form in forms} | {"riceve", "ricevono"}
+        return f"{first} invece{space}{rest}" if first in verbs else f"{clause} invece"
+
+    # -- agreement, articles, pronouns ---------------------------------------------------------------------------
+
+    def ending(self, phrase: Phrase) -> str:
+        return self.form(("o", "a", "i", "e"), phrase)
+
+    def hard(self, text: str) -> bool:
+        """Words that take lo and uno."""
+        return bool(re.match(r"[Zz]|[Ss][^aeiou]", text))
+
+    def a(self, phrase: Phrase) -> str:
+        vowel = phrase.text[:1] in VOWELS
+        if phrase.feminine:
+            return f"un'{phrase.text}" if vowel else f"una {phrase.text}"
+        return f"{'uno' if self.hard(phrase.text) else 'un'} {phrase.text}"
+
+    def the(self, phrase: Phrase) -> str:
+        vowel = phrase.text[:1] in VOWELS
+        if phrase.plural:
+            gli = "gli" if vowel or self.hard(phrase.text) else "i"
+            return f"{'le' if phrase.feminine else gli} {phrase.text}"
+        if vowel:
+            return f"l'{phrase.text}"
+        return f"{'la' if phrase.feminine else 'lo' if self.hard(phrase.text) else 'il'} {phrase.text}"
+
+    def no(self, phrase: Phrase) -> str:
+        vowel = phrase.text[:1] in VOWELS
+        if phrase.feminine:
+            return f"nessun'{phrase.text}" if vowel else f"nessuna {phrase.text}"
+        return f"nessun {phrase.text}"
+
+    def pointed(self, phrase: Phrase, far: bool) -> str:
+        if not far:
+            return f"quest{self.ending(phrase)} {phrase.text}"
+        vowel = phrase.text[:1] in VOWELS
+        if phrase.plural:
+            return f"{'quelle' if phrase.feminine else 'quegli' if vowel else 'quei'} {phrase.text}"
+        if vowel:
+            return f"quell'{phrase.text}"
+        return f"{'quella' if phrase.feminine else 'quel'} {phrase.text}"
+
+    def own(self, whose: str, phrase: Phrase) -> str:
+        yours = whose in ("you", "your side") or (whose == "actor" and self.actor == "you")
+        if phrase.feminine:
+            return f"le {'tue' if yours else 'sue'} {phrase.text}"
+        return f"i {'tuoi' if yours else 'suoi'} {phrase.text}"
+
+    def your(self, noun: str, holder: str = "") -> str:
+        yours = (holder or self.actor) == "you"
+        if noun == "scarti":
+            return f"i {'tuoi' if yours else 'suoi'} scarti"
+        if noun == "mano":
+            return f"la {'tua' if yours else 'sua'} mano"
+        return f"il {'tuo' if yours else 'suo'} {noun}"
+
+    def subject(self, phrase: Phrase) -> str:
+        return "" if phrase.pronoun else phrase.text
+
+    def strong(self, phrase: Phrase) -> str:
+        return self.form(("esso", "essa", "essi", "esse"), phrase) if phrase.pronoun else phrase.text
+
+    def damages(self, number: int) -> str:
+        return f"{number} dann{'o' if number == 1 else 'i'}"
+
+    def number(self, sign: n.Compare, count: int, noun: str) -> str:
+        words = {
+            ">=": "{} o più {}",
+            "<=": "{} o meno {}",
+            "=": "esattamente {} {}",
+            ">": "più di {} {}",
+            "<": "meno di {} {}",
+        }
+        return words.get(sign, "un numero diverso da {} di {}").format(count, noun)
+
+    def located(self, who: str, cards: str, place: str, in_play: bool) -> str:
+        return f"{who}{place} {cards}" if in_play else f"{who} {cards}{place}"
+
+    def both(self, names: list[str]) -> str:
+        return f"sia {names[0]} che {names[1]}" if len(names) == 2 else self.listed(names, self.AND)
+
+    def is_about_this(self, condition: n.Condition | None) -> bool:
+        """Of "there is a card under this", the card is the subject, not this."""
+        under = isinstance(condition, n.Is) and any(
+            isinstance(f, n.StatIs) and f.stat == "cards under" for f in condition.where
+        )
+        return super().is_about_this(condition) and not under
+
+    # -- what is not so: "a meno che" with the subjunctive ---------------------------------------------------------
+
+    def unless(self, condition: n.Condition) -> str:
+        if not self.is_affirmed(condition):
+            return super().unless(condition)
+        self.also = self.AND
+        self.doubted = True
+        text = f"a meno che {self.condition(condition)}"
+        self.doubted = False
+        return text
+
+    def is_affirmed(self, condition: n.Condition) -> bool:
+        """Says of cards what they are or that there are some, without a denial in it."""
+        match condition:
+            case n.All() | n.Either():
+                return all(self.is_affirmed(part) for part in condition.conditions)
+            case n.Have():
+                return condition.compare in (">=", "=") and condition.count > 0
+            case n.Is(target=n.This(), what="card"):
+                return all(self.is_plainly(part) for part in condition.where)
+            case _:
+                return False
+
+    def is_plainly(self, part: n.Filter) -> bool:
+        match part:
+            case n.Classified() | n.Named() | n.Exerted() | n.HasKeyword() | n.Here() | n.Ink():
+                return True
+            case n.Damaged() | n.AtLocation() | n.Inkable():
+                return part.value
+            case n.StatIs():
+                return part.stat != "cards under"
+            case _:
+                return False
+
+    def pick(self, key: str, phrase: Phrase) -> str:
+        text = super().pick(key, phrase)
+        if self.doubted:
+            for plain, doubted in SUBJUNCTIVE.items():
+                if re.search(rf"\b{plain}\b", text):
+                    return re.sub(rf"\b{plain}\b", doubted, text, count=1)
+        return text
+
+    # -- choices -------------------------------------------------------------------------------------------------
+
+    def chosen(self, target: n.Chosen) -> Phrase:
+        select, several = target.cards, self.is_several(target)
+        number = f"fino a {target.count}" if target.up_to else str(target.count)
+        up_to = "fino a " if target.up_to and not several else ""
+        if target.any_number:
+            number = "un qualsiasi numero di"
+        if select.zone != "play":
+            place = "" if select.zone == "looked" else self.place(select)
+            cards = self.described(select, several, True, place)
+            if select.zone == "looked" and select.what == "card" and not select.where:
+                some = "un qualsiasi numero" if target.any_number else number
+                return cards._replace(text=f"{some} di esse" if several else "una di esse")
+            chance = " a caso" if target.at_random else ""
+            return cards._replace(text=(f"{number} {cards.text}" if several else up_to + self.a(cards)) + chance)
+        if target.by != "you" and self.is_own(select):
+            many = self.described(select, True)
+            text = f"{number} di {self.own(select.whose, many)}" if several else up_to + self.one_of(select).text
+            return Phrase(text, several, many.feminine, chosen=True)
+        kind = self.noun(self.kinds(select)[0], several, False)
+        extra = [(5, "a caso" if target.at_random else "a tua scelta" if target.by == "you" else "a sua scelta")]
+        if select.other or select.besides:
+            extra.append((-1, self.form(self.OTHER, kind)))
+        if select.whose == "opponents":
+            extra.append((2, self.form(self.OPPOSING, kind)))
+        elif select.whose == "chosen opponent" or select.whose == "chosen player":
+            extra.append((2, f"di {self.SAY[f'of {select.whose}']}"))
+        elif self.is_own(select):
+            yours = ("tuo", "tua", "tuoi", "tue") if select.whose != "that player" else ("suo", "sua", "suoi", "sue")
+            extra.append((-2, self.form(yours, kind)))
+        cards = self.nominal(select, several, False, extra)
+        return cards._replace(text=f"{number} {cards.text}" if several else up_to + self.a(cards), chosen=True)
+
+    def choose(self, target: n.Chosen, voice: Voice) -> str:
+        phrase = self.phrase(target)
+        text = phrase.text.replace(" a tua scelta", "", 1)
+        if self.is_own(target.cards) and not phrase.plural:
+            text = self.one_of(target.cards).text
+        return f"{self.verb('choose', voice)} {text}"
+
+    def chosen_does(self, subject: Phrase, what: str, voice: Voice) -> str:
+        clause = f"{subject.text} {what}"
+        return f"decidere che {clause}" if voice == "bare" else clause
+
+    def of_choice(self, target: n.Target, phrase: Phrase | None = None) -> str:
+        return self.strong(phrase or self.phrase(target))
+
+    # -- verbs ---------------------------------------------------------------------------------------------------
+
+    def say(self, who: Phrase, verb: str, rest: str, *, past: bool, passive: bool = False, yes: bool = True) -> str:
+        name = self.subject(who)
+        you = name == "tu"
+        passive = passive or verb in UNDERGONE
+        rest = PHRASAL.get(verb, "") + rest
+        _, _, form_you, form_one, form_many, done = VERBS[HEADS.get(verb, verb)]
+        name = "" if you else name
+        non = "" if yes or name.startswith("nessun") else "non "
+        if passive:
+            been = f"{'sono' if who.plural else 'è'} {self.agree('stat*', who)}"
+            come = "vengono" if who.plural else "viene"
+            text = f"{been if past else come} {self.agree(done, who)}"
+        elif past and verb in ("quest", "go"):
+            text = f"{'si ' if verb == 'go' else ''}{'sono' if who.plural else 'è'} {self.agree(done, who)}"
+        elif past:
+            text = f"{'hai' if you else 'hanno' if who.plural else 'ha'} {self.agree(done, Phrase(''))}"
+        else:
+            text = form_you if you else form_many if who.plural else form_one
+        return f"{name} {non}{text}{rest}".strip()
+
+    def act_on(
+        self,
+        verb: str,
+        target: n.Target,
+        phrase: Phrase,
+        voice: Voice,
+        after: str = "",
+        thing: str = "",
+        case: Case = "object",
+    ) -> str:
+        form = self.verb(verb, voice)
+        if isinstance(target, n.Chosen) and target.by != "you" and phrase.chosen:
+            if case != "object" or after:  # sceglie uno dei suoi personaggi e gli infligge 2 danni
+                back = phrase._replace(chosen=False, pronoun=True)
+                return f"{self.verb('choose', voice)} {phrase.text} e " + self.act_on(
+                    verb, n.That(target.slot), back, voice, after, thing, case
+                )
+            form = f"{self.verb('choose', voice)} e {form}"
+        if not phrase.text:
+            return f"{form}{thing}{after}"
+        if phrase.pronoun and case in ("object", "to"):
+            forms = self.OBJECT if case == "object" else ("gli", "le", "gli", "gli")
+            return f"{self.with_pronoun(verb, self.form(forms, phrase), voice)}{thing}{after}"
+        if case == "object":
+            return f"{form} {phrase.text}{after}"
+        return f"{form}{thing} { {'to': 'a', 'from': 'da', 'on': 'su'}[case] } {self.strong(phrase)}{after}"
+
+    def move_damage(self, node: n.MoveDamage, voice: Voice) -> str:
+        source = self.strong(self.phrase(node.source, distributive=True))
+        everything = self.SAY["any damage" if node.up_to else "all damage"]
+        thing = f" {everything}" if node.amount is None else self.damage(node.amount, node.up_to)
+        return f"{self.verb('move', voice)}{thing} da {source} a {self.of_choice(node.target)}"
+
+    def take_back(self, target: n.Target, phrase: Phrase, voice: Voice) -> str:
+        if self.holder(target) == "owner":
+            players = " ai loro giocatori" if phrase.plural else " al suo giocatore"
+            if phrase.pronoun:
+                return self.act_on("have return", target, phrase, voice, players)
+            return f"{self.verb('have return', voice)}{players} {phrase.text}"
+        if phrase.pronoun:
+            return self.act_on("return", target, phrase, voice, " in mano")
+        verb = self.verb("return", voice)
+        if isinstance(target, n.Chosen) and target.by != "you" and phrase.chosen:
+            that = self.pointed(self.plain("card", phrase.plural), True)
+            return f"{self.verb('choose', voice)} {phrase.text} e {verb} in mano {that}"
+        return f"{verb} in mano {phrase.text}"
+
+    def play(self, node: n.Play, voice: Voice) -> str:
+        phrase = self.played(node)
+        verb = "play again" if self.plays_again(node.target) else "play"
+        text = self.act_on(verb, node.target, phrase, voice) + (" gratis" if node.free else "")
+        text += self.way_played(node.way, phrase)
+        if node.exerted:
+            text += self.entering(phrase)
+        if node.then_to == "deck bottom":
+            put = self.with_pronoun("put", self.form(self.OBJECT, phrase), "order" if voice == "bare" else voice)
+            text += f", poi {put} in fondo a {self.your('mazzo')} invece che in {self.your('scarti')}"
+        return text
+
+    def move_to_location(self, node: n.MoveToLocation, voice: Voice) -> str:
+        moved = self.phrase(node.target)
+        after = f" in {self.phrase(node.location).text}" + (" gratis" if node.free else "")
+        return self.act_on("move", node.target, moved, voice, after)

@@ -1,0 +1,223 @@
+"""Numbers: 3, X, X+1, the number of tokens on this card, its strength minus 2."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from arbitre.ability.parse.grammar import Found, Grammar, Parser
+from arbitre.games.spoils import nodes as n
+from arbitre.games.spoils.grammar.nouns import Nominal, select
+
+NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
+
+
+def times(amount: n.Amount, by: int) -> n.Amount:
+    if isinstance(amount, int):
+        return amount * by
+    return amount if by == 1 else n.Times(amount, by)
+
+
+def plus(amount: n.Amount, add: int) -> n.Amount:
+    if isinstance(amount, int):
+        return amount + add
+    return n.Plus(amount, add) if add >= 0 else n.Minus(amount, -add)
+
+
+def put_for(node: Any, letter: str, amount: n.Amount) -> Any:
+    """The same with a number in the place of a letter."""
+    if node == n.Tally(letter):
+        return amount
+    if isinstance(node, tuple):
+        return tuple(put_for(part, letter, amount) for part in node)
+    if not hasattr(node, "__struct_fields__"):
+        return node
+    return replace(node, **{name: put_for(getattr(node, name), letter, amount) for name in node.__struct_fields__})
+
+
+def speaks_of(node: Any, letter: str) -> bool:
+    if node == n.Tally(letter):
+        return True
+    if isinstance(node, tuple):
+        return any(speaks_of(part, letter) for part in node)
+    fields = getattr(node, "__struct_fields__", ())
+    return any(speaks_of(getattr(node, name), letter) for name in fields)
+
+
+def add_amounts(g: Grammar) -> None:
+    @g.reader("digits")
+    def digits(parser: Parser, at: int) -> Any:
+        if at < len(parser.words) and parser.words[at].text.isdecimal():
+            yield at + 1, int(parser.words[at].text)
+        else:
+            parser.missed(at, frozenset(("a number",)))
+
+    @g.reader("added")
+    def added(parser: Parser, at: int) -> Any:
+        """+1, -3 as they stand behind a letter."""
+        text = parser.words[at].text if at < len(parser.words) else ""
+        if text[:1] in ("+", "-") and text[1:].isdecimal():
+            yield at + 1, int(text)
+        elif text in ("+", "-") and at + 1 < len(parser.words) and parser.words[at + 1].text.isdecimal():
+            yield at + 2, int(text + parser.words[at + 1].text)
+
+    g.word("letter", {"x": "X", "y": "Y"})
+    g.word("count", NUMBERS)
+
+    @g.rule("count", "{number:digits}")
+    def number(number: int) -> int:
+        return number
+
+    @g.rule("amount", "{number:count}")
+    def count(number: int) -> n.Amount:
+        return number
+
+    @g.rule("amount", "{letter:letter}")
+    def lettered(letter: str) -> n.Amount:
+        return n.Tally(letter)
+
+    @g.rule("amount", "{one:letter} + {other:letter}")
+    def doubled(one: str, other: str) -> n.Amount | None:
+        return n.Times(n.Tally(one), 2) if one == other else None
+
+    @g.rule("amount", "{letter:letter} {add:added}")
+    def more(letter: str, add: int) -> n.Amount:
+        return plus(n.Tally(letter), add)
+
+    @g.rule("amount", "{number:digits} + {letter:letter}")
+    def number_and(number: int, letter: str) -> n.Amount:
+        return plus(n.Tally(letter), number)
+
+    @g.rule("how many", "a|an|1")
+    def one() -> n.Amount:
+        return 1
+
+    @g.rule("how many", "{amount:amount}")
+    def several(amount: n.Amount) -> n.Amount:
+        return amount
+
+    _add_counted(g)
+
+
+def _add_counted(g: Grammar) -> None:
+    """What X is: numbers that are told in words."""
+
+    @g.rule("term", "{amount:count}")
+    def plain(amount: int) -> n.Amount:
+        return amount
+
+    @g.rule("term", "[the] number of {what:nominal}")
+    def how_many(what: Nominal) -> n.Amount:
+        return n.CountOf(select(what))
+
+    @g.rule("term", "[the] number of {icons:icons} you control")
+    def icons(icons: str) -> n.Amount | None:
+        return n.IconsOf(icons) if len(icons) == 1 else None
+
+    @g.rule("term", "[the] number of tokens on {what:ref}")
+    def tokens(what: n.Target) -> n.Amount:
+        return n.StatOf("tokens", what)  # type: ignore[arg-type]
+
+    @g.rule("term", "[the] number of (members | characters) (in | of) the {party:party} party")
+    def party(party: Any) -> n.Amount:
+        return n.PartySize(party)
+
+    g.word("party", {"attacking": "attacking", "blocking": "blocking", "opposing": "opposing"})
+    g.word(
+        "whose",
+        {
+            "its": n.That("?it"),
+            "this card's": n.This(),
+            "the discarded card's": n.That("discarded"),
+            "the attached character's": n.Each(n.Select("character", where=(n.HostOfThis(),))),
+            "their": n.That("?them"),
+        },
+    )
+    for word in ("character", "item", "location", "tactic", "card", "resource"):
+        g.word("whose", {f"(the | that) [picked] [destroyed] {word}'s": n.That(f"?the {word}")})
+
+    @g.rule("term", "{whose:whose} {stat:stat}")
+    def stat_of(whose: n.Target, stat: Any) -> n.Amount:
+        return n.StatOf(stat, whose)  # type: ignore[arg-type]
+
+    @g.rule("term", "{whose:whose} {stat:stat} when it was destroyed")
+    def stat_then(whose: n.Target, stat: Any) -> n.Amount:
+        return n.StatOf(stat, whose)  # type: ignore[arg-type]
+
+    @g.rule("term", "the {stat:stat} of {what:ref}")
+    def of_it(stat: Any, what: n.Target) -> n.Amount:
+        return n.StatOf(stat, what)  # type: ignore[arg-type]
+
+    @g.rule("term", "the total {stat:stat} of {what:all}")
+    def total(stat: Any, what: n.Target) -> n.Amount | None:
+        return n.StatOf(stat, what) if isinstance(what, n.Each) else None
+
+    @g.rule("term", "the amount of damage inflicted [by this card]", "the number of cards drawn")
+    def amount_of_it() -> n.Amount:
+        return n.EventAmount()
+
+    @g.rule("term", "the number of (cards | tokens) removed [this way]")
+    def removed() -> n.Amount:
+        return n.Tally("done")
+
+    @g.rule("term", "the number of characters destroyed this way")
+    def done_this_way() -> n.Amount:
+        return n.Tally("done")
+
+    @g.rule("term", "the number of (characters you deplete this way | cards you put on the bottom)")
+    def chosen_this_way() -> n.Amount:
+        return n.SizeOf("?them")
+
+    @g.rule("unit", "influence gained this way")
+    def influence_gained() -> n.Amount:
+        return n.Tally("done")
+
+    @g.rule("told", "{one:term}")
+    def term(one: n.Amount) -> n.Amount:
+        return one
+
+    @g.rule("told", "twice {one:term}", "2 times {one:term}")
+    def twice(one: n.Amount) -> n.Amount:
+        return times(one, 2)
+
+    @g.rule("told", "half {one:term} , rounded up")
+    def half(one: n.Amount) -> n.Amount:
+        return n.Half(one)
+
+    @g.rule("told", "{one:term} minus {other:term}")
+    def minus(one: n.Amount, other: n.Amount) -> n.Amount:
+        return n.Minus(one, other)
+
+    @g.rule("told", "{one:term} plus {other:count}")
+    def added_to(one: n.Amount, other: int) -> n.Amount:
+        return plus(one, other)
+
+    @g.rule("told", "either {most:count} or {one:term} , whichever is lower")
+    def lower(most: int, one: n.Amount) -> n.Amount:
+        return n.AtMost(one, most)
+
+    # "for each": one of what is counted
+
+    @g.rule("unit", "token on {what:ref}")
+    def token_on(what: n.Target) -> n.Amount:
+        return n.StatOf("tokens", what)  # type: ignore[arg-type]
+
+    @g.rule("unit", "{icons:icons} you control")
+    def icon(icons: str) -> n.Amount | None:
+        return n.IconsOf(icons) if len(icons) == 1 else None
+
+    @g.rule("unit", "member (in | of) the opposing party")
+    def opposing() -> n.Amount:
+        return n.PartySize("opposing")
+
+    @g.rule("unit", "{what:nominal}")
+    def card(what: Nominal) -> n.Amount:
+        return n.CountOf(select(what))
+
+    @g.rule("unit", "other {what:nominal}")
+    def other_card(what: Nominal) -> n.Amount:
+        return n.CountOf(select(what, other=True))
+
+
+__all__ = ["Found", "add_amounts", "plus", "put_for", "speaks_of", "times"]

@@ -1,0 +1,423 @@
+"""What is done: deeds of a player, as an order or told of somebody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arbitre.ability.parse.grammar import Grammar
+from arbitre.games.spoils import nodes as n
+from arbitre.games.spoils.grammar.nouns import TOKEN_CARDS, Nominal, select
+from arbitre.games.spoils.grammar.players import WHO
+
+Effects = tuple[n.Effect, ...]
+
+
+def add_effects(g: Grammar) -> None:
+    _add_simple(g)
+    _add_tokens(g)
+    _add_influence(g)
+    _add_resources(g)
+    _add_playing(g)
+
+
+def _add_simple(g: Grammar) -> None:
+    for words, node in (
+        ("destroy|destroys|destoy", n.Banish),
+        ("deplete|depletes", n.Exert),
+        ("restore|restores", n.Ready),
+    ):
+
+        @g.rule("deed", f"{words} {{target:target}}")
+        def done(target: n.Target, node: Any = node) -> Effects:
+            return (node(target),)
+
+        @g.rule("deed", f"{words} {{first:target}} and {{second:target}}")
+        def done_to_both(first: n.Target, second: n.Target, node: Any = node) -> Effects:
+            return (node(first), node(second))
+
+    @g.rule("deed", "pick|picks {target:some}", "choose|chooses {target:some}")
+    def pick(target: n.Chosen) -> Effects:
+        return (n.Choose(target),)
+
+    @g.rule("deed", "pick|picks {first:some} and {second:some}")
+    def pick_two(first: n.Chosen, second: n.Chosen) -> Effects:
+        return (n.Choose(first), n.Choose(second))
+
+    @g.rule("deed", "pick|choose an opponent")
+    def pick_opponent() -> Effects:
+        return (n.ChoosePlayer("opponents"),)
+
+    @g.rule("deed", "pick|choose a player")
+    def pick_player() -> Effects:
+        return (n.ChoosePlayer("all"),)
+
+    @g.rule("deed", "draw|draws {amount:how many} card|cards")
+    def draw(amount: n.Amount) -> Effects:
+        return (n.Draw(amount, WHO),)
+
+    @g.rule("deed", "draw up to {amount:amount} cards")
+    def draw_up_to(amount: n.Amount) -> Effects:
+        return (n.ChooseNumber("drawn", high=amount, player=WHO), n.Draw(n.Tally("drawn"), WHO))
+
+    @g.rule("deed", "discard|discards {amount:how many} card|cards")
+    def discard(amount: n.Amount) -> Effects:
+        return (n.Discard(amount, WHO),)
+
+    @g.rule("deed", "discard|discards another card")
+    def discard_another() -> Effects:
+        return (n.Discard(1, WHO),)
+
+    @g.rule("deed", "discard|discards {amount:how many} card|cards at random")
+    def discard_random(amount: n.Amount) -> Effects:
+        return (n.Discard(amount, WHO, at_random=True),)
+
+    @g.rule("deed", "discard|discards {amount:how many} {what:nominal} [from your hand]")
+    def discard_such(amount: n.Amount, what: Nominal) -> Effects | None:
+        if what == Nominal() or what.zone != "play" or what.whose != "any":
+            return None
+        return (n.Discard(amount, WHO, select(what._replace(zone="hand"))),)
+
+    @g.rule("deed", "discard|discards their hand")
+    def discard_hand() -> Effects:
+        return (n.Discard(1, WHO, all=True),)
+
+    @g.rule("deed", "discard|discards {what:ref}")
+    def discard_it(what: n.Target) -> Effects | None:
+        if not isinstance(what, n.That):
+            return None
+        return (n.Discard(1, WHO, n.Select(zone="hand", among=what.ref), all=True),)
+
+    @g.rule("deed", "inflict|inflicts {amount:amount} [additional] damage to {target:target}")
+    def damage(amount: n.Amount, target: n.Target) -> Effects:
+        return (n.DealDamage(target, amount),)
+
+    @g.rule("deed", "inflict {amount:amount} damage divided however you want to {target:target}")
+    def damage_divided(amount: n.Amount, target: n.Target) -> Effects:
+        return (n.DealDamage(target, amount, divided=True),)
+
+    @g.rule("deed", "inflict up to {amount:amount} damage divided however you want to {target:target}")
+    def damage_divided_up_to(amount: n.Amount, target: n.Target) -> Effects:
+        return (n.DealDamage(target, amount, divided=True, up_to=True),)
+
+    @g.rule("deed", "inflict {amount:amount} damage divided however your opponent wants to {target:target}")
+    def damage_divided_by_them(amount: n.Amount, target: n.Target) -> Effects:
+        return (n.DealDamage(target, amount, divided=True, by="opponents"),)
+
+    @g.rule("deed", "inflict the same amount of damage to {target:target}")
+    def same_damage(target: n.Target) -> Effects:
+        return (n.DealDamage(target, n.EventAmount()),)
+
+    @g.rule("deed", "take|takes control of {target:target}")
+    def control(target: n.Target) -> Effects:
+        return (n.TakeControl(target, WHO),)
+
+    @g.rule("deed", "flip {target:target} face-down under (its | their) owner's control")
+    def flip(target: n.Target) -> Effects:
+        return (n.FlipDown(target),)
+
+    @g.rule("deed", "remove|removes {target:target} from the game")
+    def out_of_game(target: n.Target) -> Effects:
+        return (n.RemoveFromGame(target),)
+
+    @g.rule("deed", "remove|removes the top {count:count} cards of {deck:deck of} from the game")
+    def top_out_of_game(count: int, deck: Any) -> Effects:
+        return (n.RemoveFromGame(n.TopOfDeck(count, deck)),)
+
+    @g.rule("deed", "remove|removes the top card of {deck:deck of} from the game")
+    def top_card_out_of_game(deck: Any) -> Effects:
+        return top_out_of_game(1, deck)
+
+    @g.rule("deed", "remove {target:ref} from (the battle | combat)")
+    def out_of_battle(target: n.Target) -> Effects:
+        return (n.RemoveFromBattle(target),)
+
+    @g.rule(
+        "deed",
+        "add {target:ref} to (your attacking or blocking party | the blocking party | an attacking or blocking party you control)",
+    )
+    def into_battle(target: n.Target) -> Effects:
+        return (n.AddToBattle(target),)
+
+    @g.rule("deed", "remove {amount:amount} damage from {target:target}")
+    def heal(amount: n.Amount, target: n.Target) -> Effects:
+        return (n.RemoveDamage(target, amount),)
+
+    @g.rule("deed", "reduce the amount of damage inflicted to {target:ref} this turn to 0")
+    def heal_all(target: n.Target) -> Effects:
+        return (n.RemoveDamage(target),)
+
+    @g.rule("told deed", "this card inflicts {amount:amount} damage to {target:target}")
+    def this_damages(amount: n.Amount, target: n.Target) -> Effects:
+        return (n.DealDamage(target, amount),)
+
+    @g.rule("deed", "attack your opponent")
+    def attack() -> Effects:
+        return (n.Attack(),)
+
+    @g.rule("deed", "choose a number for {letter:letter}")
+    def number(letter: str) -> Effects:
+        return (n.ChooseNumber(letter),)
+
+    @g.rule(
+        "deed",
+        "(choose | pick) a number for {letter:letter} (that is | , where x is) less than or equal to {most:told}",
+    )
+    def number_at_most(letter: str, most: n.Amount) -> Effects:
+        return (n.ChooseNumber(letter, high=most),)
+
+    @g.rule("deed", "choose a number for {letter:letter} that is {most:count} or less")
+    def number_up_to(letter: str, most: int) -> Effects:
+        return (n.ChooseNumber(letter, high=most),)
+
+    @g.rule("deed", "choose a number for {letter:letter} that is greater than {least:count}")
+    def number_over(letter: str, least: int) -> Effects:
+        return (n.ChooseNumber(letter, low=least + 1),)
+
+    @g.rule("deed", "choose a card type")
+    def card_type() -> Effects:
+        return (n.ChooseType(),)
+
+    @g.rule("deed", "name a card")
+    def name() -> Effects:
+        return (n.NameCard(),)
+
+
+def _add_tokens(g: Grammar) -> None:
+    @g.rule(
+        "deed",
+        "put|puts {amount:how many} token|tokens on {target:target}",
+        "add {amount:how many} token|tokens to {target:ref}",
+    )
+    def put(amount: n.Amount, target: n.Target) -> Effects:
+        return (n.PutTokens(target, amount),)
+
+    @g.rule("deed", "put up to {amount:amount} tokens divided however you want on {target:target}")
+    def put_divided(amount: n.Amount, target: n.Target) -> Effects:
+        return (n.PutTokens(target, amount, divided=True, up_to=True),)
+
+    @g.rule("deed", "remove|removes {amount:how many} token|tokens from {target:target}")
+    def remove(amount: n.Amount, target: n.Target) -> Effects:
+        return (n.RemoveTokens(target, amount),)
+
+    @g.rule("deed", "add or remove {amount:how many} token|tokens from {target:ref}")
+    def put_or_remove(amount: n.Amount, target: n.Target) -> Effects:
+        return (n.ChooseOne(((n.PutTokens(target, amount),), (n.RemoveTokens(target, amount),)), WHO),)
+
+    @g.rule("deed", "remove all tokens from {target:target}")
+    def remove_all(target: n.Target) -> Effects:
+        return (n.RemoveTokens(target, None),)
+
+    @g.rule("deed", "double the number of tokens on {target:ref}")
+    def double(target: n.Target) -> Effects | None:
+        return (n.PutTokens(target, n.StatOf("tokens", target)),) if isinstance(target, n.That) else None
+
+    @g.rule("deed", f"put|puts {{amount:how many}} {TOKEN_CARDS} token|tokens into play [under (your | their) control]")
+    def make(amount: n.Amount) -> Effects:
+        return (n.MakeTokens(amount, player=WHO),)
+
+    @g.rule("deed", f"put|puts {{amount:how many}} {TOKEN_CARDS} token|tokens with covert into play")
+    def make_covert(amount: n.Amount) -> Effects:
+        return (n.MakeTokens(amount, player=WHO, covert=True),)
+
+    @g.rule("deed", f"put a {TOKEN_CARDS} token into play under your control for each {{unit:unit}}")
+    def make_for_each(unit: n.Amount) -> Effects:
+        return (n.MakeTokens(unit, player=WHO),)
+
+    @g.rule("deed", f"put|puts up to {{amount:amount}} {TOKEN_CARDS} tokens into play [under (your | their) control]")
+    def make_up_to(amount: n.Amount) -> Effects:
+        return (n.ChooseNumber("made", high=amount, player=WHO), n.MakeTokens(n.Tally("made"), player=WHO))
+
+
+def _add_influence(g: Grammar) -> None:
+    g.word(
+        "faction",
+        {
+            "your faction": "you",
+            "(your | each) opponent's faction": "opponents",
+            "their faction": "actor",
+            "that player's faction": "that player",
+            "that card's controller's faction": "its controller",
+        },
+    )
+
+    @g.rule("told deed", "{who:faction} loses {amount:amount} influence")
+    def loses(who: Any, amount: n.Amount) -> Effects:
+        return (n.LoseInfluence(amount, who),)
+
+    @g.rule("told deed", "{who:faction} gains {amount:amount} influence")
+    def gains(who: Any, amount: n.Amount) -> Effects:
+        return (n.GainInfluence(amount, who),)
+
+    @g.rule("told deed", "it gains {amount:amount} influence")
+    def it_gains(amount: n.Amount) -> Effects:
+        return (n.GainInfluence(amount, "?faction"),)
+
+    @g.rule("deed", "lose {amount:amount} influence")
+    def lose(amount: n.Amount) -> Effects:
+        return (n.LoseInfluence(amount, WHO),)
+
+    @g.rule("deed", "gain {amount:amount} influence")
+    def gain(amount: n.Amount) -> Effects:
+        return (n.GainInfluence(amount, WHO),)
+
+
+def _add_resources(g: Grammar) -> None:
+    @g.rule("deed", "pay|pays {amount:amount}")
+    def pay(amount: n.Amount) -> Effects:
+        return (n.Pay(amount, WHO),)
+
+    @g.rule("deed", "pay {each:count} for each {unit:unit}")
+    def pay_each(each: int, unit: n.Amount) -> Effects:
+        return (n.Pay(unit if each == 1 else n.Times(unit, each), WHO),)
+
+    @g.rule("deed", "detach {amount:how many} resource|resources [from (your | their) faction]")
+    def detach(amount: n.Amount) -> Effects:
+        return (n.Detach(amount, player=WHO),)
+
+    @g.rule("deed", "detach up to {amount:amount} resources [from (your | their) faction]")
+    def detach_up_to(amount: n.Amount) -> Effects:
+        return (n.Detach(amount, up_to=True, player=WHO),)
+
+    @g.rule("deed", "detach all resources from your faction")
+    def detach_all() -> Effects:
+        return (n.Detach(None, player=WHO),)
+
+    @g.rule("deed", "detach {target:ref} from your faction")
+    def detach_it(target: n.Target) -> Effects:
+        return (n.Detach(target=target),)
+
+    @g.rule("deed", "attach {target:ref} to {host:ref}")
+    def attach(target: n.Target, host: n.Target) -> Effects | None:
+        return (n.AttachCard(target, host),) if isinstance(host, n.This | n.That) else None
+
+    @g.rule("deed", "attach {target:ref} to your faction")
+    def attach_to_faction(target: n.Target) -> Effects:
+        return (n.AttachCard(target),)
+
+    @g.rule("deed", "attach {target:ref} to your opponent's faction")
+    def attach_to_theirs(target: n.Target) -> Effects:
+        return (n.AttachCard(target, player="opponents"),)
+
+    @g.rule("deed", "attach a resource to their faction")
+    def attach_resource() -> Effects:
+        free = n.Select("resource", "actor", where=(n.AttachedTo("faction", False),))
+        return (n.AttachCard(n.Chosen(free), player=WHO),)
+
+    @g.rule("deed", "play a card as a face-down resource")
+    def play_face_down() -> Effects:
+        return (n.PlayResource(WHO, face_down=True),)
+
+    @g.rule("deed", "reduce this card's numeric cost by {amount:told}")
+    def reduce_this(amount: n.Amount) -> Effects:
+        return (n.ReduceCost(amount),)
+
+    @g.rule("deed", "play a resource")
+    def play() -> Effects:
+        return (n.PlayResource(WHO),)
+
+    @g.rule("deed", "play up to {count:count} resources")
+    def play_up_to(count: int) -> Effects:
+        return (n.PlayResource(WHO, count),)
+
+    @g.rule("deed", "reduce the next numeric cost you pay this turn by {amount:amount}")
+    def reduce(amount: n.Amount) -> Effects:
+        return (n.ReduceNext(amount),)
+
+    @g.rule("deed", "reduce the numeric cost of the next {what:nominal} you play this turn by {amount:amount}")
+    def reduce_card(what: Nominal, amount: n.Amount) -> Effects:
+        return (n.ReduceNext(amount, select(what._replace(zone="hand", whose="you")), abilities=False),)
+
+    @g.rule("deed", "reduce the next item's or item's ability's numeric cost you pay this turn by {amount:amount}")
+    def reduce_item(amount: n.Amount) -> Effects:
+        return (n.ReduceNext(amount, n.Select("item")),)
+
+
+def _add_playing(g: Grammar) -> None:
+    def from_hand(target: n.Chosen) -> n.Chosen:
+        cards = target.cards
+        if cards.zone == "play":
+            cards = n.Select(cards.what, "you", "hand", cards.where, cards.other)
+        return n.Chosen(cards, target.count, target.up_to)
+
+    @g.rule("deed", "play {target:some} for free")
+    def play_free(target: n.Chosen) -> Effects:
+        return (n.Play(from_hand(target)),)
+
+    @g.rule("deed", "play {target:some}")
+    def play(target: n.Chosen) -> Effects | None:
+        return None if target.cards.what == "resource" else (n.Play(from_hand(target), free=False),)
+
+    @g.rule("deed", "play {target:ref}")
+    def play_it(target: n.Target) -> Effects:
+        return (n.Play(target, free=False),)
+
+    @g.rule("deed", "play {target:ref} for free")
+    def play_it_free(target: n.Target) -> Effects:
+        return (n.Play(target),)
+
+    @g.rule("deed", "terminate {target:ref}")
+    def terminate(target: n.Target) -> Effects | None:
+        return (n.Terminate(target=target),) if isinstance(target, n.This | n.That) else None
+
+    @g.rule("deed", "terminate {target:ref} , but put it into its owner's hand instead of their discard pile")
+    def terminate_to_hand(target: n.Target) -> Effects | None:
+        return (n.Terminate("hand", target),) if isinstance(target, n.This | n.That) else None
+
+    @g.rule(
+        "deed",
+        "terminate {target:ref} . put that (tactic | card) into play under its owner's control as a face-down resource "
+        "instead of into their discard pile",
+    )
+    def terminate_to_resource(target: n.Target) -> Effects | None:
+        return (n.Terminate("face-down resource", target),) if isinstance(target, n.This | n.That) else None
+
+    @g.rule("told deed", "{target:ref} enters play under your control")
+    def enters_under(target: n.Target) -> Effects | None:
+        return (n.EntersUnder(),) if isinstance(target, n.That) else None
+
+    @g.rule("deed", "terminate the ability")
+    def terminate_ability() -> Effects:
+        return (n.Terminate(),)
+
+    @g.rule("deed", "duplicate {target:ref}")
+    def duplicate(target: n.Target) -> Effects:
+        return (n.Duplicate(target),)
+
+    _add_types(g)
+
+
+def _add_types(g: Grammar) -> None:
+    @g.rule(
+        "told deed",
+        "this card gains the “ character ” type (, and gains | and has) {strength:count} strength , {life:count} life , and {speed:count} speed",
+    )
+    def become(strength: int, life: int, speed: int) -> Effects:
+        return (n.Become(n.This(), "character", strength, life, speed, duration="always"),)
+
+    @g.rule(
+        "told deed",
+        "{what:ref} is a {word:subtype} character with strength and life equal to its numeric cost and {speed:count} speed",
+    )
+    def become_like(what: n.Target, word: str, speed: int) -> Effects | None:
+        cost = n.StatOf("cost", what)  # type: ignore[arg-type]
+        return (n.Become(what, "character", cost, cost, speed, (word,), "always"),)
+
+    @g.rule("told deed", "{what:ref} loses the “ character ” type")
+    def lose_type(what: n.Target) -> Effects:
+        return (n.LoseType(what),)
+
+    @g.rule("told deed", "you control an additional {icons:icons}")
+    def icons(icons: str) -> Effects:
+        return (n.ProvideFor(icons, "always"),)
+
+    @g.rule("told deed", "{what:ref} must block this card if it can")
+    def must_block(what: n.Target) -> Effects:
+        return (n.MustBlock(what, duration="always"),)
+
+    @g.rule("told deed", "tactics cannot be played")
+    def no_tactics() -> Effects:
+        return (n.Continuous(n.PlayersCannot("all", "play tactics"), "always"),)
+
+    @g.rule("told deed", "treat {what:ref} as though it has no rules text")
+    def no_text(what: n.Target) -> Effects:
+        return (n.Continuous(n.NoText("this"), "always", what),)

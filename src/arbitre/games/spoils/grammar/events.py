@@ -1,0 +1,198 @@
+"""What a paragraph waits for: when this card enters play, if you are attacked, at the start of your turn."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from arbitre.ability.parse.grammar import Grammar
+from arbitre.games.spoils import nodes as n
+from arbitre.games.spoils.grammar.nouns import THEIR_FACTION, Nominal, select
+
+
+class Moment(NamedTuple):
+    when: tuple[n.When, ...]
+    condition: n.Condition | None = None
+
+
+CHARACTER = n.Select("character")
+ANY_FACTION = n.Select("faction", zone="faction")
+
+
+def add_events(g: Grammar) -> None:
+    _add_subjects(g)
+    _add_deeds(g)
+    _add_turns(g)
+
+    @g.rule("moment", "(when | if) {what:happening}")
+    def moment(what: tuple[n.When, ...]) -> Moment:
+        return Moment(what)
+
+    @g.rule("moment", "(when | if) {what:happening} while {condition:condition}")
+    def moment_while(what: tuple[n.When, ...], condition: n.Condition) -> Moment:
+        return Moment(what, condition)
+
+    @g.rule("moment", "if {condition:standing} and {what:happening}")
+    def moment_if(what: tuple[n.When, ...], condition: n.Condition) -> Moment:
+        return Moment(what, condition)
+
+
+def _add_subjects(g: Grammar) -> None:
+    @g.rule("subject", "this card", "it")
+    def this() -> Any:
+        return "this"
+
+    @g.rule("subject", "[the] attached character")
+    def host() -> Any:
+        return n.Select("character", where=(n.HostOfThis(),))
+
+    @g.rule("subject", "a|an {what:nominal}")
+    def such(what: Nominal) -> Any:
+        return select(what)
+
+    @g.rule("subject", "another {what:nominal}", "any other {what:nominal}")
+    def other(what: Nominal) -> Any:
+        return select(what, other=True)
+
+
+def _add_deeds(g: Grammar) -> None:
+    g.word(
+        "card event",
+        {
+            "enters|enter play": ("enters play",),
+            "leaves play": ("leaves play",),
+            "enters or leaves play": ("enters play", "leaves play"),
+            "is destroyed": ("destroyed",),
+            "attacks": ("attacks",),
+            "blocks": ("blocks",),
+            "is blocked": ("is blocked",),
+            "is restored": ("readies",),
+            "restores": ("readies",),
+            "(becomes | is) depleted": ("exerts",),
+            "is picked": ("chosen",),
+            "is flipped down": ("flipped",),
+            "inflicts damage": ("inflicts damage",),
+        },
+    )
+
+    @g.rule("happening", "{who:subject} {event:card event}")
+    def card_event(who: Any, event: tuple[Any, ...]) -> tuple[n.When, ...]:
+        return tuple(n.When(one, card=who) for one in event)
+
+    @g.rule("happening", "{who:subject} enters play under your control")
+    def enters_yours(who: Any) -> tuple[n.When, ...]:
+        return (n.When("enters play", card=who, player="you"),)
+
+    @g.rule("happening", "{who:subject} enters play under (your | an | and) opponent's control")
+    def enters_theirs(who: Any) -> tuple[n.When, ...]:
+        return (n.When("enters play", card=who, player="opponents"),)
+
+    @g.rule("happening", "{who:subject} enters play from your hand")
+    def enters_from_hand(who: Any) -> tuple[n.When, ...]:
+        return (n.When("enters play", card=who, player="you", origin="hand"),)
+
+    @g.rule("happening", "{who:subject} is destroyed by battle damage")
+    def destroyed_by_battle(who: Any) -> tuple[n.When, ...]:
+        return (n.When("destroyed", card=who, in_battle=True),)
+
+    @g.rule("happening", "a {what:nominal} is destroyed during a turn when this card damaged it")
+    def destroyed_when_hurt(what: Nominal) -> tuple[n.When, ...]:
+        hurt = n.Did(n.When("inflicts damage", card="this"), role="other")
+        return (n.When("destroyed", card=select(what._replace(where=(*what.where, hurt)))),)
+
+    @g.rule("happening", "{who:subject} is destroyed during a battle")
+    def destroyed_in_battle(who: Any) -> tuple[n.When, ...]:
+        return (n.When("destroyed", card=who, condition=n.Battle()),)
+
+    g.word(
+        "damaged",
+        {
+            "a faction": ANY_FACTION,
+            "(an | your) opponent's faction": THEIR_FACTION,
+            "a character": CHARACTER,
+            "this card": "this",
+        },
+    )
+
+    @g.rule("happening", "{who:subject} inflicts damage to {other:damaged}")
+    def inflicts(who: Any, other: Any) -> tuple[n.When, ...]:
+        return (n.When("inflicts damage", card=who, other=other),)
+
+    @g.rule("happening", "{who:subject} inflicts battle damage")
+    def inflicts_battle(who: Any) -> tuple[n.When, ...]:
+        return (n.When("inflicts damage", card=who, in_battle=True),)
+
+    @g.rule("happening", "{who:subject} inflicts battle damage to {other:damaged}")
+    def inflicts_battle_to(who: Any, other: Any) -> tuple[n.When, ...]:
+        return (n.When("inflicts damage", card=who, other=other, in_battle=True),)
+
+    g.word("pile", {"your discard pile": "you", "a discard pile": "any"})
+
+    @g.rule("happening", "{who:subject} is put into {pile:pile} from play")
+    def into_discard(who: Any, pile: Any) -> tuple[n.When, ...]:
+        return (n.When("put into discard", card=who, player=pile, origin="play"),)
+
+    @g.rule("happening", "{who:subject} is put into {pile:pile} from anywhere")
+    def into_discard_from_anywhere(who: Any, pile: Any) -> tuple[n.When, ...]:
+        return (n.When("put into discard", card=who, player=pile),)
+
+    @g.rule("happening", "an attacking party is formed including this card")
+    def in_attack() -> tuple[n.When, ...]:
+        return (n.When("attacks", card="this"),)
+
+    @g.rule("happening", "an attacking party is formed including this card and at least {count:count} other characters")
+    def in_big_attack(count: int) -> tuple[n.When, ...]:
+        return (n.When("attacks", card="this", condition=n.CompareIs(n.PartySize("own"), ">", count)),)
+
+    @g.rule("happening", "this card attacks in a party with more than {count:count} member|members")
+    def attacks_in_party(count: int) -> tuple[n.When, ...]:
+        return (n.When("attacks", card="this", condition=n.CompareIs(n.PartySize("own"), ">", count)),)
+
+    @g.rule("happening", "this card is blocked by an opposing party of {count:count} or more characters")
+    def blocked_by_many(count: int) -> tuple[n.When, ...]:
+        return (n.When("is blocked", card="this", condition=n.CompareIs(n.PartySize("opposing"), ">=", count)),)
+
+    @g.rule("happening", "this card blocks a covert party")
+    def blocks_covert() -> tuple[n.When, ...]:
+        visible = n.Have(n.Select("character", where=(n.InBattle("attacking"), n.Not(n.HasKeyword("Covert")))), 0, "=")
+        return (n.When("blocks", card="this", condition=visible),)
+
+
+def _add_turns(g: Grammar) -> None:
+    g.word("whose turn", {
+        "your turn": "you",
+        "(your | an) opponent's turn": "opponents",
+        "each player's turn": "any",
+        "each turn": "any",
+    })  # fmt: skip
+
+    @g.rule("moment", "at the start of {who:whose turn}")
+    def turn_starts(who: Any) -> Moment:
+        return Moment((n.When("turn starts", player=who),))
+
+    @g.rule("moment", "at the end of {who:whose turn}")
+    def turn_ends(who: Any) -> Moment:
+        return Moment((n.When("turn ends", player=who),))
+
+    g.word(
+        "happening",
+        {
+            "you are attacked": (n.When("attacked", player="you"),),
+            "you attack": (n.When("attack announced", player="you"),),
+            "your opponent attacks": (n.When("attack announced", player="opponents"),),
+            "you draw any number of cards": (n.When("draws", player="you", together=True),),
+            "your opponent plays a resource": (n.When("plays resource", player="opponents"),),
+            "you play a resource": (n.When("plays resource", player="you"),),
+            "a coin is flipped": (n.When("coin flipped"),),
+        },
+    )
+    g.word("plays", {"you play": "you", "your opponent plays": "opponents", "a player plays": "any"})
+
+    @g.rule("happening", "{who:plays} a|an {what:nominal}")
+    def plays(who: Any, what: Nominal) -> tuple[n.When, ...] | None:
+        return (n.When("played", card=select(what), player=who),) if what.types != ("resource",) else None
+
+    @g.rule("happening", "any other {what:nominal} is played")
+    def is_played(what: Nominal) -> tuple[n.When, ...]:
+        return (n.When("played", card=select(what, other=True)),)
+
+    g.word("standing", {"there are no tokens on this card": n.CompareIs(n.StatOf("tokens", n.This()), "=", 0)})

@@ -1,0 +1,463 @@
+"""Cards as texts of The Spoils speak of them: a depleted character, an item in your discard pile, all your other cards.
+
+A card spoken of before is `That` with a question mark before the word it is called by; `refs.py` finds out which it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from arbitre.ability.parse.grammar import Found, Grammar, Parser
+from arbitre.ability.parse.lists import lists
+from arbitre.games.spoils import nodes as n
+
+TYPES = {
+    "character|characters": "character",
+    "item|items": "item",
+    "location|locations": "location",
+    "tactic|tactics": "tactic",
+    "resource|resources": "resource",
+    "faction|factions": "faction",
+}
+TRADES = ("Arcanist", "Banker", "Gearsmith", "Rogue", "Warlord")
+STATS = {"strength": "strength", "life": "life", "speed": "speed", "structure": "structure", "numeric cost": "cost"}
+TOKEN_CARDS = "micromajig"  # the only tokens that count as cards
+
+YOUR_FACTION = n.Select("faction", "you", "faction")
+THEIR_FACTION = n.Select("faction", "opponents", "faction")
+
+
+class Nominal(NamedTuple):
+    """A description of cards that is not finished."""
+
+    types: tuple[str, ...] = ()  # none: any card
+    where: tuple[n.Filter, ...] = ()
+    whose: str = "any"
+    zone: str = "play"
+    plural: bool = False
+    different: bool = False  # with different names
+
+
+def select(what: Nominal, other: bool = False) -> n.Select:
+    """The description finished. Factions are in a zone of their own."""
+    zone = what.zone
+    where = what.where
+    if zone == "play" and "faction" in what.types:
+        zone = "faction" if what.types == ("faction",) else "play or faction"
+    if len(what.types) > 1:
+        where = (n.TypeIs(what.types), *where)
+    kind: Any = what.types[0] if len(what.types) == 1 else "card"
+    if n.FaceDown() in where and zone == "play" and kind not in ("card", "resource"):
+        # 411.1: lying face-down it is a resource; what it is called by is its face.
+        where = tuple(n.FaceIs((kind,)) if part == n.FaceDown() else part for part in where)
+        kind = "card"
+    return n.Select(kind, what.whose, zone, where, other)
+
+
+def quoted(parser: Parser, at: int) -> tuple[int, str] | None:
+    """What stands in quotes here."""
+    if at >= len(parser.words) or parser.words[at].text != "“":
+        return None
+    for end in range(at + 1, len(parser.words)):
+        if parser.words[end].text == "”":
+            return end + 1, parser.text[parser.words[at].end : parser.words[end].start].strip()
+    return None
+
+
+def add_nouns(g: Grammar) -> None:
+    g.word("type", TYPES)
+    g.word("one type", {words.split("|")[0]: kind for words, kind in TYPES.items()})
+    g.word("many type", {words.split("|")[1]: kind for words, kind in TYPES.items()})
+    lists(g, "types", "type")
+    lists(g, "one types", "one type")
+    lists(g, "many types", "many type")
+
+    @g.reader("subtype")
+    def subtype(parser: Parser, at: int) -> Iterator[Found]:
+        found = quoted(parser, at)
+        if found and found[1].lower() in parser.classes:
+            yield found[0], found[1].lower()
+        else:
+            parser.missed(at, frozenset(("a subtype",)))
+
+    @g.reader("card name")
+    def card_name(parser: Parser, at: int) -> Iterator[Found]:
+        found = quoted(parser, at)
+        if found and found[1] in parser.names:
+            yield found
+        else:
+            parser.missed(at, frozenset(("the name of a card",)))
+
+    @g.reader("icons")
+    def icons(parser: Parser, at: int) -> Iterator[Found]:
+        if at + 2 < len(parser.words) and parser.words[at].text == "⟦":
+            yield at + 3, parser.words[at + 1].text
+        else:
+            parser.missed(at, frozenset(("icons",)))
+
+    _add_heads(g)
+    _add_suffixes(g)
+    _add_targets(g)
+    _add_refs(g)
+
+
+def _add_heads(g: Grammar) -> None:
+    g.word(
+        "adjective",
+        {
+            "depleted": n.Exerted(),
+            "restored": n.Exerted(False),
+            "attacking": n.InBattle("attacking"),
+            "blocking": n.InBattle("blocking"),
+            "attacking or blocking": n.InBattle(),
+            "face-down": n.FaceDown(),
+            "staple": n.Staple(),
+            **{f"non-{word}": n.Not(n.TypeIs((word,))) for word in ("resource", "tactic", "item", "faction")},
+            **{f"non-{word.lower()}": n.Not(n.Trade(word)) for word in TRADES},
+            **{word.lower(): n.Trade(word) for word in TRADES},
+        },
+    )
+
+    @g.rule("adjective", "{word:subtype}")
+    def classified(word: str) -> n.Filter:
+        return n.Classified((word,))
+
+    @g.rule("head", "{types:types} [card|cards]")
+    def of_types(types: tuple[str, ...]) -> Nominal:
+        return Nominal(types)
+
+    @g.rule("head", "{first:type} or a|an {second:type}")
+    def of_two_types(first: str, second: str) -> Nominal:
+        return Nominal((first, second))
+
+    @g.rule("head", "card|cards")
+    def any_card() -> Nominal:
+        return Nominal()
+
+    @g.reader("identifier")
+    def identifier(parser: Parser, at: int) -> Iterator[Found]:
+        if at < len(parser.words) and parser.words[at].text.isalpha():
+            yield at + 1, parser.words[at].text
+        else:
+            parser.missed(at, frozenset(("an identifier",)))
+
+    @g.rule("head", "unique {name:identifier}")
+    def unique(name: str) -> Nominal:
+        return Nominal((), (n.HasKeyword("Unique", name.upper()),))
+
+    @g.rule("head", f"{TOKEN_CARDS} token|tokens")
+    def token() -> Nominal:
+        return Nominal(("character",), (n.IsToken(),))
+
+    @g.rule("nominal", "{word:adjective} {rest:nominal}")
+    def with_adjective(word: n.Filter, rest: Nominal) -> Nominal:
+        return rest._replace(where=(word, *rest.where))
+
+    @g.rule("nominal", "{head:head}")
+    def plain(head: Nominal) -> Nominal:
+        return head
+
+    @g.rule("nominal", "{head:head} {suffixes:suffixes}")
+    def with_suffixes(head: Nominal, suffixes: tuple[dict[str, Any], ...]) -> Nominal | None:
+        for suffix in suffixes:
+            where = (*head.where, *suffix.get("where", ()))
+            for field, usual in (("whose", "any"), ("zone", "play")):
+                if field in suffix and getattr(head, field) != usual:
+                    return None  # said twice
+            head = head._replace(**{**suffix, "where": where})
+        return head
+
+
+def _add_suffixes(g: Grammar) -> None:
+    @g.rule("suffixes", "{first:suffix} [and] {rest:suffixes?}")
+    def suffixes(first: dict[str, Any], rest: tuple[dict[str, Any], ...] | None) -> tuple[dict[str, Any], ...]:
+        return (first, *(rest or ()))
+
+    g.word(
+        "suffix",
+        {
+            "you control": {"whose": "you"},
+            "(your | an | each | any) opponent controls": {"whose": "opponents"},
+            "your opponents control": {"whose": "opponents"},
+            "they control": {"whose": "actor"},
+            "that player controls": {"whose": "that player"},
+            "you own": {"where": (n.OwnedBy("you"),)},
+            "you don't own": {"where": (n.Not(n.OwnedBy("you")),)},
+            "(your | an) opponent owns": {"where": (n.OwnedBy("opponents"),)},
+            "they own": {"where": (n.OwnedBy("actor"),)},
+            "own": {"where": (n.OwnedBy("actor"),)},
+            "in your discard pile": {"whose": "you", "zone": "discard"},
+            "in (your | an) opponent's discard pile": {"whose": "opponents", "zone": "discard"},
+            "in their discard pile": {"whose": "actor", "zone": "discard"},
+            "in a discard pile": {"zone": "discard"},
+            "from your discard pile": {"whose": "you", "zone": "discard"},
+            "in that party": {"where": (n.InBattle("with this"),)},
+            "(in | from) your hand": {"whose": "you", "zone": "hand"},
+            "(in | from) their hand": {"whose": "actor", "zone": "hand"},
+            "in your deck": {"whose": "you", "zone": "deck"},
+            "in your opponent's deck": {"whose": "opponents", "zone": "deck"},
+            "in it": {"zone": "looked"},
+            "among them": {"zone": "looked"},
+            "in play": {"zone": "play"},
+            "being played": {"zone": "being played"},
+            "(in | of) the opposing party": {"where": (n.InBattle("against this"),)},
+            "in a party with this card": {"where": (n.InBattle("with this"),)},
+            "in your party": {"whose": "you", "where": (n.InBattle(),)},
+            "[that is] not in [a] battle [party]": {"where": (n.InBattle(value=False),)},
+            "attached to your faction": {"where": (n.AttachedTo("faction"),), "whose": "you"},
+            "with different names": {"different": True},
+            "with [an] items|item attached to them|it": {"where": (n.HasAttached(n.Select("item")),)},
+            "with the unique keyword in its rules text": {"where": (n.HasKeyword("Unique"),)},
+            "with an ability in its rules text": {"where": (n.HasAbility(),)},
+            "with covert": {"where": (n.HasKeyword("Covert"),)},
+            "without covert": {"where": (n.Not(n.HasKeyword("Covert")),)},
+            "that inflicted damage to your faction this turn": {
+                "where": (n.Did(n.When("inflicts damage", other=YOUR_FACTION)),)
+            },
+        },
+    )
+    g.word("stat", STATS)
+
+    def compared(stat: str, sign: Any, amount: n.Amount) -> dict[str, Any]:
+        return {"where": (n.StatIs(stat, sign, amount),)}
+
+    @g.rule(
+        "suffix",
+        "with {stat:stat} {amount:amount} or less",
+        "with [a] {stat:stat} of {amount:amount} or less",
+        "with {amount:amount} {stat:stat} or less",
+        "with {amount:amount} or less {stat:stat}",
+    )
+    def at_most(stat: str, amount: n.Amount) -> dict[str, Any]:
+        return compared(stat, "<=", amount)
+
+    @g.rule("suffix", "with at least {amount:amount} {stat:stat}")
+    def at_least(stat: str, amount: n.Amount) -> dict[str, Any]:
+        return compared(stat, ">=", amount)
+
+    @g.rule("suffix", "with {stat:stat} {amount:amount}", "with {amount:amount} {stat:stat}")
+    def exactly(stat: str, amount: n.Amount) -> dict[str, Any]:
+        return compared(stat, "=", amount)
+
+    @g.rule("suffix", "with at least {amount:amount} token|tokens on it")
+    def tokens_on_it(amount: n.Amount) -> dict[str, Any]:
+        return compared("tokens", ">=", amount)
+
+    @g.rule("suffix", "named {name:card name}")
+    def named(name: str) -> dict[str, Any]:
+        return {"where": (n.Named((name,)),)}
+
+    @g.rule("suffix", "(of | with) the same type as {what:ref}")
+    def same_type(what: n.Target) -> dict[str, Any] | None:
+        return {"where": (n.SameTypeAs(what.ref),)} if isinstance(what, n.That) else None
+
+    @g.rule("suffix", "with the same name")
+    def same_name() -> dict[str, Any]:
+        return {"where": (n.SameNameAs("it"),)}
+
+    @g.rule("suffix", "with a different name than this card")
+    def another_name() -> dict[str, Any]:
+        return {"where": (n.Not(n.SameNameAs("this")),)}
+
+    @g.rule("suffix", "that provides|provide at least {icons:icons}")
+    def provides(icons: str) -> dict[str, Any]:
+        return {"where": (n.ProvidesIcons(icons),)}
+
+
+def _add_targets(g: Grammar) -> None:
+    g.word("a", {"a|an": 1})
+    g.word("end", {"highest": ">=", "lowest": "<="})
+
+    @g.rule("some", "{count:a} {what:nominal}")
+    def a_card(count: int, what: Nominal) -> n.Chosen:
+        return n.Chosen(select(what))
+
+    @g.rule("some", "another {what:nominal}")
+    def another(what: Nominal) -> n.Chosen:
+        return n.Chosen(select(what, other=True))
+
+    @g.rule("some", "{count:amount} {what:nominal}")
+    def several(count: n.Amount, what: Nominal) -> n.Chosen | None:
+        if count == 1 and what == Nominal():
+            return None  # one of those spoken of
+        return n.Chosen(select(what), count, different=what.different)
+
+    @g.rule("some", "{count:amount} other {what:nominal}")
+    def several_other(count: n.Amount, what: Nominal) -> n.Chosen:
+        return n.Chosen(select(what, other=True), count)
+
+    @g.rule("some", "{count:amount} or fewer {what:nominal}", "up to {count:amount} [different] {what:nominal}")
+    def at_most(count: n.Amount, what: Nominal) -> n.Chosen:
+        return n.Chosen(select(what), count, up_to=True, different=what.different)
+
+    @g.rule("some", "(an | your) opponent's {what:nominal}")
+    def an_opponents(what: Nominal) -> n.Chosen | None:
+        return n.Chosen(select(what._replace(whose="opponents"))) if what.whose == "any" else None
+
+    @g.rule("some", "(an | your) opponent's {what:nominal} with the {end:end} {stat:stat}")
+    def extreme_of_theirs(what: Nominal, end: Any, stat: Any) -> n.Chosen | None:
+        return extreme(what._replace(whose="opponents"), end, stat) if what.whose == "any" else None
+
+    @g.rule("some", "{count:amount} of {those:ref}")
+    def so_many_of(count: n.Amount, those: n.Target) -> n.Chosen | None:
+        if count == 1 or not isinstance(those, n.That):
+            return None
+        return n.Chosen(n.Select(among=those.ref), count)
+
+    @g.rule("some", "(one | 1) of {those:ref}", "(one | 1) card")
+    def one_of(those: n.Target | None = None) -> n.Chosen | None:
+        those = n.That("?those card") if those is None else those
+        return n.Chosen(n.Select(among=those.ref)) if isinstance(those, n.That) else None
+
+    @g.rule("some", "any number of {what:nominal}")
+    def any_number(what: Nominal) -> n.Chosen:
+        return n.Chosen(select(what), any_number=True)
+
+    @g.rule("some", "a random {what:nominal}")
+    def random(what: Nominal) -> n.Chosen:
+        return n.Chosen(select(what), at_random=True)
+
+    @g.rule(
+        "some",
+        "the {what:nominal} with the {end:end} {stat:stat}",
+        "a|an {what:nominal} with the {end:end} {stat:stat}",
+    )
+    def extreme(what: Nominal, end: Any, stat: Any) -> n.Chosen:
+        """The first of them; where several are, one of these is chosen."""
+        among = select(what)
+        return n.Chosen(replace(among, where=(*among.where, n.StatThanEach(stat, end, among))))
+
+    @g.rule("all", "all|each {what:nominal}")
+    def all_cards(what: Nominal) -> n.Each:
+        return n.Each(select(what))
+
+    @g.rule("all", "all|each other {what:nominal}")
+    def all_others(what: Nominal) -> n.Each:
+        return n.Each(select(what, other=True))
+
+    @g.rule("all", "[all [of]] your {what:nominal}")
+    def yours(what: Nominal) -> n.Each | None:
+        return (
+            n.Each(select(what._replace(whose="you"))) if what.whose == "any" and what.types != ("faction",) else None
+        )
+
+    @g.rule("all", "[all [of]] your other {what:nominal}")
+    def your_others(what: Nominal) -> n.Each | None:
+        return n.Each(select(what._replace(whose="you"), other=True)) if what.whose == "any" else None
+
+    @g.rule("all", "[all [of]] your opponent's {what:nominal}")
+    def your_opponents(what: Nominal) -> n.Each | None:
+        if what.types == ("faction",) or what.whose != "any":
+            return None
+        return n.Each(select(what._replace(whose="opponents")))
+
+    @g.rule(
+        "all", "(all | each) members|member of the attacking party", "the attacking party", "the attacking characters"
+    )
+    def attackers() -> n.Each:
+        return n.Each(n.Select("character", where=(n.InBattle("attacking"),)))
+
+    @g.rule("all", "(all | each) members|member of the blocking party", "the blocking party", "the blocking characters")
+    def blockers() -> n.Each:
+        return n.Each(n.Select("character", where=(n.InBattle("blocking"),)))
+
+    @g.rule("all", "the opposing party")
+    def opposing_party() -> n.Each:
+        return n.Each(n.Select("character", where=(n.InBattle("against this"),)))
+
+    @g.rule("all", "all revealed {what:nominal}")
+    def revealed(what: Nominal) -> n.Each | None:
+        return n.Each(select(what._replace(zone="looked"))) if what.zone == "play" else None
+
+    @g.rule("all", "any {what:nominal} discarded this way")
+    def discarded(what: Nominal) -> n.Each:
+        return n.Each(replace(select(what._replace(zone="discard")), among="discarded"))
+
+    @g.rule("all", "all other members of its party")
+    def its_party() -> n.Each:
+        return n.Each(n.Select("character", where=(n.InBattle("with this"),), other=True))
+
+    @g.rule("bare", "{what:nominal}")
+    def bare(what: Nominal) -> n.Each:
+        return n.Each(select(what))
+
+    @g.rule("factions", "your faction")
+    def your_faction() -> n.Each:
+        return n.Each(YOUR_FACTION)
+
+    @g.rule("factions", "(your | each | an) opponent's faction")
+    def their_faction() -> n.Each:
+        return n.Each(THEIR_FACTION)
+
+    @g.rule("factions", "their faction")
+    def faction_of_them() -> n.Each:
+        return n.Each(n.Select("faction", "actor", "faction"))
+
+    @g.rule("factions", "all factions")
+    def all_factions() -> n.Each:
+        return n.Each(n.Select("faction", zone="faction"))
+
+    @g.rule("target", "{one:factions}", "{one:some}", "{one:all}", "{one:ref}")
+    def target(one: n.Target) -> n.Target:
+        return one
+
+
+def _add_refs(g: Grammar) -> None:
+    g.word(
+        "ref",
+        {
+            "this card": n.This(),
+            "it|itself": n.That("?it"),
+            "them|they": n.That("?them"),
+            "[the] attached character": n.Each(n.Select("character", where=(n.HostOfThis(),))),
+            "[the] attached item": n.Each(n.Select("item", where=(n.HostOfThis(),))),
+            "the discarded card": n.That("discarded"),
+            "the damaged character": n.That("other"),
+            "the removed (card | character)": n.That("?removed"),
+            "the (revealed card | card revealed)": n.That("?revealed"),
+            "the (card | character | tactic | item) being played": n.That("?played"),
+            "the destroyed character": n.That("?it"),
+            "the picked card": n.That("?the card"),
+            "the remaining cards": n.That("rest"),
+            "the rest": n.That("rest"),
+            "the character you depleted": n.That("?the character"),
+            "the last tactic played this turn": n.That("last tactic"),
+        },
+    )
+
+    @g.rule("ref", "(the | that) [picked] {types:one types}")
+    def the_type(types: tuple[str, ...]) -> n.Target:
+        return n.That("?the " + "|".join(types))
+
+    @g.rule("ref", "(the | those) [picked] {types:many types}")
+    def those_types(types: tuple[str, ...]) -> n.Target:
+        return n.That("?those " + "|".join(types))
+
+    g.word(
+        "ref",
+        {
+            "(the | that) [chosen] card": n.That("?the card"),
+            "(the | those) [chosen] cards": n.That("?those card"),
+        },
+    )
+
+    @g.rule("ref", "(the | that) {word:subtype} card")
+    def the_subtype(word: str) -> n.Target:
+        return n.That(f"?the “{word}”")
+
+    @g.rule("ref", "the other {kind:type}", "the other card|cards")
+    def the_other(kind: str = "card") -> n.Target:
+        return n.That(f"?other {kind}")
+
+    @g.rule("all", "each of {what:ref}")
+    def each_of(what: n.Target) -> n.Target | None:
+        return what if isinstance(what, n.That) else None
+
+    @g.rule("all", "each picked {what:nominal}")
+    def each_picked(what: Nominal) -> n.Target:
+        if not what.where:
+            return n.That("?those " + "|".join(what.types or ("card",)))
+        return n.Each(replace(select(what), among="?those " + "|".join(what.types or ("card",))))

@@ -1,0 +1,242 @@
+"""Where cards are put: into a hand, on a deck, into play; what is searched for, looked at and revealed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from arbitre.ability.parse.grammar import Grammar
+from arbitre.games.spoils import nodes as n
+from arbitre.games.spoils.grammar.nouns import Nominal, select
+from arbitre.games.spoils.grammar.players import WHO
+
+Effects = tuple[n.Effect, ...]
+
+
+def add_placing(g: Grammar) -> None:
+    _add_places(g)
+    _add_searching(g)
+    _add_looking(g)
+
+
+def _add_places(g: Grammar) -> None:
+    @g.rule("top", "the top card of {deck:deck of}")
+    def top_card(deck: Any) -> n.Target:
+        return n.TopOfDeck(1, deck)
+
+    @g.rule("top", "the top {count:amount} cards of {deck:deck of}")
+    def top_cards(count: n.Amount, deck: Any) -> n.Target:
+        return n.TopOfDeck(count, deck)
+
+    @g.rule("moved", "{target:target}", "{target:top}")
+    def moved(target: n.Target) -> n.Target:
+        return target
+
+    @g.rule("deed", "put|puts {target:moved} into (its owner's | their owner's | your | their | your opponent's) hand")
+    def to_hand(target: n.Target) -> Effects:
+        return (n.ReturnToHand(target),)
+
+    @g.rule("deed", "put {target:ref} into your hand and the rest into your discard pile")
+    def to_hand_and_discard(target: n.Target) -> Effects:
+        return (n.ReturnToHand(target), n.PutIntoDiscard(n.That("?other card")))
+
+    g.word("deck", {"(your | its owner's | their | that | your opponent's | their owner's) deck": True})
+
+    @g.rule("deed", "put|puts {target:moved} on top of {deck:deck} [in any order]")
+    def on_top(target: n.Target, deck: bool) -> Effects:
+        return (n.PutOnDeck(target, "top", WHO),)
+
+    @g.rule("deed", "put|puts {target:moved} on the bottom of {deck:deck} [in any order]")
+    def on_bottom(target: n.Target, deck: bool) -> Effects:
+        return (n.PutOnDeck(target, "bottom", WHO),)
+
+    @g.rule("deed", "put|puts a card with the chosen name on the bottom of {deck:deck} [if (they | you) can]")
+    def named_on_bottom(deck: bool) -> Effects:
+        named = n.Chosen(n.Select(zone="looked", where=(n.NamedCard(),)))
+        return (n.PutOnDeck(named, "bottom", WHO),)
+
+    @g.rule("deed", "put {target:moved} on the bottom")
+    def on_its_bottom(target: n.Target) -> Effects:
+        return (n.PutOnDeck(target, "bottom", WHO),)
+
+    @g.rule("deed", "put them back in any order")
+    def back() -> Effects:
+        return (n.PutOnDeck(n.That("looked"), "top", WHO),)
+
+    @g.rule(
+        "deed",
+        "put|puts {target:moved} into (your | their | your opponent's | that player's | its owner's) discard pile",
+    )
+    def to_discard(target: n.Target) -> Effects:
+        return (n.PutIntoDiscard(target),)
+
+    g.word(
+        "control",
+        {"under your control": "you", "under their control": "actor", "under your opponent's control": "opponents"},
+    )
+    g.word("control", {"under its owner's control": "its player"})
+
+    @g.rule("deed", "put|puts {target:target} into play [{control:control}]")
+    def into_play(target: n.Target, control: Any = WHO) -> Effects:
+        return (n.PutIntoPlay(target, control),)
+
+    @g.rule(
+        "deed",
+        "put|puts {target:target} into play [{control:control}] as a face-down resource",
+        "put|puts {target:target} into play as a face-down resource [{control:control}]",
+    )
+    def face_down(target: n.Target, control: Any = WHO) -> Effects:
+        return (n.PutIntoPlay(target, control, face_down=True),)
+
+    @g.rule("deed", "put|puts {target:target} face-down as a resource under their control")
+    def as_resource(target: n.Target) -> Effects:
+        return (n.PutIntoPlay(target, WHO, face_down=True),)
+
+    @g.rule("deed", "put {target:ref} into play [{control:control}] attached to {host:ref}")
+    def into_play_attached(target: n.Target, host: n.Target, control: Any = WHO) -> Effects | None:
+        return (n.PutIntoPlay(target, control, host=host),) if isinstance(host, n.This | n.That) else None
+
+    @g.rule("deed", "put {target:target} into play under your control as a member of the (attacking | blocking) party")
+    def into_party(target: n.Target) -> Effects:
+        return (n.PutIntoPlay(target, into_party=True),)
+
+    @g.rule(
+        "deed",
+        "put this card into play under its owner's control as a face-down resource instead of into "
+        "(its owner's | their) discard pile",
+    )
+    def then_resource() -> Effects:
+        return (n.ThenTo("face-down resource"),)
+
+    @g.rule("deed", "put this card into its owner's hand instead of their discard pile")
+    def then_hand() -> Effects:
+        return (n.ThenTo("hand"),)
+
+    @g.rule("deed", "shuffle {deck:deck of}")
+    def shuffle(deck: Any) -> Effects:
+        return (n.ShuffleDeck(deck),)
+
+    @g.rule("deed", "shuffle {target:target} into {deck:deck}")
+    def shuffle_into(target: n.Target, deck: bool) -> Effects:
+        return (n.ShuffleIntoDeck(target),)
+
+
+def _add_searching(g: Grammar) -> None:
+    def searched(whose: Any, target: n.Chosen) -> Effects | None:
+        cards = target.cards
+        if cards.zone != "play" or cards.whose != "any":
+            return None
+        if cards.among == "?those card":  # 1 card: of the deck
+            cards = replace(cards, among="")
+        told = cards.what != "card" or bool(cards.where) or target.different
+        zoned = replace(cards, whose=whose, zone="deck")
+        # Who looks for a certain card may fail to find it, who looks for any card finds one (312.2).
+        return (n.Choose(replace(target, cards=zoned, up_to=target.up_to or told)),)
+
+    @g.rule("deed", "search|searches {deck:deck of} for {target:some}")
+    def search(deck: Any, target: n.Chosen) -> Effects | None:
+        return searched(deck, target)
+
+    @g.rule(
+        "deed",
+        "search|searches {deck:deck of} for {target:some} and reveal (it | them)",
+        "search|searches {deck:deck of} for {target:some} , reveal (it | them)",
+    )
+    def search_and_reveal(deck: Any, target: n.Chosen) -> Effects | None:
+        found = searched(deck, target)
+        return None if found is None else (*found, n.Reveal(n.That("?it" if target.count == 1 else "?them")))
+
+
+def _add_looking(g: Grammar) -> None:
+    g.word(
+        "looked deck",
+        {
+            "your deck": ("you",),
+            "your opponent's deck": ("opponents",),
+            "(either | any) deck": ("all",),
+            "their deck": ("actor",),
+        },
+    )
+
+    def looked(amount: n.Amount, deck: tuple[Any, ...], up_to: bool = False) -> Effects:
+        """Of either deck: whose is chosen first."""
+        chosen: Effects = (n.ChoosePlayer("all"),) if deck == ("all",) else ()
+        whose: Any = "that player" if chosen else deck[0]
+        if up_to:
+            return (*chosen, n.ChooseNumber("seen", high=amount), n.Look(n.Tally("seen"), whose))
+        return (*chosen, n.Look(amount, whose))
+
+    @g.rule("deed", "look at the top card of {deck:looked deck}")
+    def look_at_one(deck: tuple[Any, ...]) -> Effects:
+        return looked(1, deck)
+
+    @g.rule("deed", "look at the top {amount:amount} cards of {deck:looked deck}")
+    def look(amount: n.Amount, deck: tuple[Any, ...]) -> Effects:
+        return looked(amount, deck)
+
+    @g.rule("deed", "look at up to the top {amount:amount} cards of {deck:looked deck}")
+    def look_up_to(amount: n.Amount, deck: tuple[Any, ...]) -> Effects:
+        return looked(amount, deck, up_to=True)
+
+    @g.rule("deed", "put the top card of either deck on the bottom")
+    def top_to_bottom() -> Effects:
+        return (n.ChoosePlayer("all"), n.PutOnDeck(n.TopOfDeck(1, "that player"), "bottom"))
+
+    @g.rule("deed", "look at your opponent's hand")
+    def look_at_hand() -> Effects:
+        return (n.LookAtZone("hand", "opponents"),)
+
+    @g.rule("deed", "look at your opponent's hand and (choose | pick) {target:some}")
+    def look_and_choose(target: n.Chosen) -> Effects | None:
+        return (n.LookAtZone("hand", "opponents"), n.Choose(target)) if target.cards.zone == "looked" else None
+
+    @g.rule("deed", "choose {target:some} and reveal it")
+    def choose_and_reveal(target: n.Chosen) -> Effects | None:
+        return (n.Choose(target), n.Reveal(n.That("?it"))) if target.cards.zone == "looked" else None
+
+    @g.rule("deed", "put {count:count} [card] into your hand and {rest:count} on the bottom of (your | that) deck")
+    def one_to_hand(count: int, rest: int) -> Effects:
+        looked_at = n.Select(zone="looked")
+        return (n.ReturnToHand(n.Chosen(looked_at, count)), n.PutOnDeck(n.That("rest"), "bottom", WHO))
+
+    @g.rule("deed", "put {count:count} card on the bottom of that deck and {rest:count} card on the top")
+    def one_to_bottom(count: int, rest: int) -> Effects:
+        looked_at = n.Select(zone="looked")
+        return (n.PutOnDeck(n.Chosen(looked_at, count), "bottom", WHO), n.PutOnDeck(n.That("rest"), "top", WHO))
+
+    @g.rule("deed", "put any number of those cards on the bottom of your deck in any order")
+    def some_to_bottom() -> Effects:
+        return (n.PutOnDeck(n.Chosen(n.Select(zone="looked"), any_number=True), "bottom", WHO),)
+
+    @g.rule("deed", "put one of those cards on top of your deck")
+    def one_on_top() -> Effects:
+        return (n.PutOnDeck(n.Chosen(n.Select(zone="looked")), "top", WHO),)
+
+    @g.rule("deed", "reveal the top card of {deck:deck of}")
+    def reveal(deck: Any) -> Effects:
+        return (n.RevealTop(deck),)
+
+    @g.rule("deed", "reveal the top {amount:count} cards of {deck:deck of}")
+    def reveal_several(deck: Any, amount: int) -> Effects:
+        return (n.RevealTop(deck, amount),)
+
+    @g.rule("deed", "reveal up to the top {amount:amount} cards of {deck:deck of}")
+    def reveal_up_to(deck: Any, amount: n.Amount) -> Effects:
+        return (n.ChooseNumber("seen", high=amount), n.RevealTop(deck, n.Tally("seen")))
+
+    @g.rule("deed", "reveal|reveals their hand")
+    def reveal_hand() -> Effects:
+        return (n.RevealHand(WHO),)
+
+    @g.rule("deed", "reveal {target:some}")
+    def reveal_some(target: n.Chosen) -> Effects:
+        return (n.Reveal(target),)
+
+    @g.rule("deed", "reveal this card")
+    def reveal_this() -> Effects:
+        return (n.Reveal(n.This()),)
+
+    @g.rule("deed", "choose a revealed {what:nominal}")
+    def choose_revealed(what: Nominal) -> Effects | None:
+        return (n.Choose(n.Chosen(select(what._replace(zone="looked")))),) if what.zone == "play" else None

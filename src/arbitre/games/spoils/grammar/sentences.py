@@ -1,0 +1,382 @@
+"""Sentences from clauses, and texts from sentences: this turn; where X is; you may; if you do; otherwise."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from arbitre.ability.parse.grammar import Grammar
+from arbitre.games.spoils import nodes as n
+from arbitre.games.spoils.grammar.amounts import put_for, speaks_of
+from arbitre.games.spoils.grammar.changes import AS_LONG, Changes, OneOf, for_a_while
+from arbitre.games.spoils.grammar.players import done_by
+
+Effects = tuple[n.Effect, ...]
+WHILES = n.Modify | n.Grant | n.Restrict | n.Continuous | n.TakeControl | n.Become | n.ProvideFor | n.MustBlock
+
+
+class Sentence(NamedTuple):
+    """What a sentence says, and how it hangs together with the one before it."""
+
+    kind: str  # plain, if do, if not, otherwise, coin, win, lose
+    effects: Effects
+
+
+def lasting(effects: Any, duration: str) -> Any:
+    """The same for a while; None where nothing of it lasts."""
+    found = False
+
+    def walk(node: Any) -> Any:
+        nonlocal found
+        if isinstance(node, tuple):
+            return tuple(walk(part) for part in node)
+        if isinstance(node, WHILES):
+            found = True
+            return replace(node, duration=duration) if node.duration in ("always", AS_LONG) else node
+        if isinstance(node, n.May | n.If | n.ChooseOne | n.ForEachPlayer):
+            return replace(node, **{name: walk(getattr(node, name)) for name in node.__struct_fields__})
+        return node
+
+    made = walk(effects)
+    return made if found else None
+
+
+def _as_long(effects: Effects) -> Effects:
+    """What is additional lasts as long as what it is added to."""
+    last: Any = "always"
+
+    def walk(node: Any) -> Any:
+        nonlocal last
+        if isinstance(node, tuple):
+            return tuple(walk(part) for part in node)
+        if not isinstance(node, n.Node):
+            return node
+        made = replace(node, **{name: walk(getattr(node, name)) for name in node.__struct_fields__})
+        if isinstance(made, n.Modify):
+            if made.duration == AS_LONG:
+                made = replace(made, duration=last)
+            last = made.duration
+        return made
+
+    made: Effects = walk(effects)
+    return made
+
+
+def refers_back(node: Any) -> bool:
+    """Whether it speaks of a card without saying which."""
+    if isinstance(node, n.That):
+        return node.ref.startswith("?")
+    if isinstance(node, tuple):
+        return any(refers_back(part) for part in node)
+    return any(refers_back(getattr(node, name)) for name in getattr(node, "__struct_fields__", ()))
+
+
+def combine(sentences: list[Sentence]) -> Effects | None:
+    """One text from its sentences; None where one of them hangs in the air."""
+    made: list[n.Effect] = []
+    at = 0
+    while at < len(sentences):
+        one = sentences[at]
+        at += 1
+        follows = sentences[at].kind if at < len(sentences) else ""
+        if one.kind == "coin":
+            found = _coin(sentences, at)
+            if found is None:
+                return None
+            flip, at = found
+            made.append(flip)
+            continue
+        if one.kind != "plain":
+            return None
+        last = one.effects[-1] if one.effects else None
+        if follows in ("if do", "if not") and isinstance(last, n.If) and last.then and isinstance(last.then[-1], n.May):
+            inner = combine([Sentence("plain", last.then), *sentences[at:]])
+            return None if inner is None else (*made, *one.effects[:-1], replace(last, then=inner))
+        if follows in ("if do", "if not") and last is not None:
+            body = _if_you_do(sentences, at)
+            if body is None:
+                return None
+            then, otherwise, at = body
+            made += one.effects[:-1] if isinstance(last, n.May) else ()
+            may = isinstance(last, n.May)
+            first = last.effects if isinstance(last, n.May) else one.effects
+            by: Any = last.by if isinstance(last, n.May) else "you"
+            made.append(n.IfYouDo(first, then, may, by, otherwise))
+        elif isinstance(last, n.If) and _asks_for_picks(last.condition) and follows == "plain":
+            then, at = _while_it_refers(last.then, sentences, at)
+            made += (*one.effects[:-1], replace(last, then=then))
+        elif follows == "otherwise" and isinstance(last, n.If) and not last.otherwise:
+            made += (*one.effects[:-1], replace(last, otherwise=sentences[at].effects))
+            at += 1
+        elif follows == "otherwise" and isinstance(last, n.May):
+            made += (*one.effects[:-1], n.IfYouDo(last.effects, (), True, last.by, sentences[at].effects))
+            at += 1
+        else:
+            made += one.effects
+    return tuple(made)
+
+
+def _if_you_do(sentences: list[Sentence], at: int) -> tuple[Effects, Effects, int] | None:
+    """What happens if it was done, what if not, and where the text goes on. A sentence that speaks of a card which only
+    is known if it was done belongs to it; so does all that stands before "otherwise"."""
+    inner: list[Sentence] = []
+    otherwise: Effects = ()
+    if sentences[at].kind == "if do":
+        inner.append(Sentence("plain", sentences[at].effects))
+        at += 1
+    end = next((i for i in range(at, len(sentences)) if sentences[i].kind in ("otherwise", "if not")), None)
+    counted = {part.slot for one in inner for part in one.effects if isinstance(part, n.Count)}
+    needed = max(
+        (i for i in range(at, len(sentences)) if any(speaks_of(sentences[i].effects, x) for x in counted)), default=-1
+    )
+    while at < len(sentences):
+        one = sentences[at]
+        if one.kind in ("otherwise", "if not"):
+            last = inner[-1].effects[-1] if inner and inner[-1].effects else None
+            if (one.kind == "otherwise" and isinstance(last, n.If)) or (
+                one.kind == "if not" and isinstance(last, n.May)
+            ):
+                inner.append(one)
+                at += 1
+                end = next((i for i in range(at, len(sentences)) if sentences[i].kind in ("otherwise", "if not")), None)
+                continue
+            otherwise = one.effects
+            at += 1
+            break
+        if one.kind == "plain" and end is None and at > needed and not refers_back(one.effects):
+            break
+        inner.append(one)
+        at += 1
+    then = combine(inner)
+    return None if then is None else (then, otherwise, at)
+
+
+def _asks_for_picks(condition: n.Condition) -> bool:
+    """Whether something was picked: what is said of it afterwards holds only then."""
+    if isinstance(condition, n.All):
+        return any(_asks_for_picks(one) for one in condition.conditions)
+    return isinstance(condition, n.CompareIs) and isinstance(condition.left, n.SizeOf)
+
+
+def _while_it_refers(then: Effects, sentences: list[Sentence], at: int) -> tuple[Effects, int]:
+    """Together with the sentences that speak of the same cards or numbers."""
+    while at < len(sentences) and sentences[at].kind == "plain":
+        said = sentences[at].effects
+        if not refers_back(said) and not any(speaks_of(said, letter) for letter in ("X", "Y")):
+            break
+        then = (*then, *said)
+        at += 1
+    return then, at
+
+
+def _coin(sentences: list[Sentence], at: int) -> tuple[n.Effect, int] | None:
+    win: Effects = ()
+    lose: Effects = ()
+    start = at
+    while at < len(sentences) and sentences[at].kind in ("win", "lose", "otherwise"):
+        if sentences[at].kind == "win":
+            win = sentences[at].effects
+        else:
+            lose = sentences[at].effects
+        at += 1
+    return (n.FlipCoin(win, lose), at) if at > start else None
+
+
+def add_sentences(g: Grammar) -> None:
+    _add_clauses(g)
+    _add_said(g)
+
+    @g.rule("sentence", "{what:said} .")
+    def plain(what: Effects) -> Sentence:
+        return Sentence("plain", what)
+
+    @g.rule("sentence", "if (you | they) do [,] [then] {what:said} .")
+    def if_do(what: Effects) -> Sentence:
+        return Sentence("if do", what)
+
+    @g.rule("sentence", "if (you | they) do and {condition:condition} [,] {what:said} .")
+    def if_do_and(condition: n.Condition, what: Effects) -> Sentence:
+        return Sentence("if do", (n.If(condition, what),))
+
+    @g.rule("sentence", "if (you | they) don't [,] {what:said} .")
+    def if_not(what: Effects) -> Sentence:
+        return Sentence("if not", what)
+
+    @g.rule("sentence", "otherwise [,] {what:said} .")
+    def otherwise(what: Effects) -> Sentence:
+        return Sentence("otherwise", what)
+
+    @g.rule("sentence", "flip a coin .")
+    def coin() -> Sentence:
+        return Sentence("coin", ())
+
+    @g.rule("sentence", "if you win [,] {what:said} .")
+    def win(what: Effects) -> Sentence:
+        return Sentence("win", what)
+
+    @g.rule("sentence", "if you lose [,] {what:said} .")
+    def lose(what: Effects) -> Sentence:
+        return Sentence("lose", what)
+
+    @g.rule(
+        "sentence",
+        "if there is [a] tie , you decide which character (is (destroyed | affected | picked) | gets the token) .",
+    )
+    def tie() -> Sentence:
+        return Sentence("plain", ())  # the choice says so already
+
+    @g.rule("sentences", "{first:sentence} {rest:sentences?}")
+    def sentences(first: Sentence, rest: list[Sentence] | None) -> list[Sentence]:
+        return [first, *(rest or [])]
+
+    @g.rule("text", "{all:sentences}")
+    def text(all: list[Sentence]) -> Effects | None:
+        made = combine(all)
+        return _as_long(made) if made else None
+
+
+def _add_clauses(g: Grammar) -> None:
+    @g.rule("clause1", "[then] {deed:deed}")
+    def order(deed: Effects) -> Effects:
+        return done_by("you", deed)
+
+    @g.rule("deeds", "{one:deed}", "{one:deed} and {other:deed}")
+    def deeds(one: Effects, other: Effects = ()) -> Effects:
+        return (*one, *other)
+
+    @g.rule("clause1", "{who:player} {deed:deed}", "{who:player} must {deed:deed}")
+    def told(who: str, deed: Effects) -> Effects:
+        return done_by(who, deed)
+
+    @g.rule("clause1", "{what:told deed}")
+    def told_deed(what: Effects) -> Effects:
+        return what
+
+    @g.rule("clause1", "{what:target} [also] {changes:changes}", "{what:bare} {changes:changes}")
+    def changed(what: n.Target, changes: Changes) -> Effects | None:
+        if isinstance(what, n.Chosen):
+            return None
+        return for_a_while(what, changes, "always")
+
+    @g.rule("clause1", "{what:ref} {either:either}")
+    def either(what: n.Target, either: OneOf) -> Effects:
+        return (n.ChooseOne(tuple(for_a_while(what, way, "always") for way in either.ways)),)
+
+    @g.rule("clause1", "{one:deed} or {other:deed}")
+    def one_or_other(one: Effects, other: Effects) -> Effects:
+        return (n.ChooseOne((done_by("you", one), done_by("you", other))),)
+
+    @g.rule("clause1", "choose one of the following : {one:deed} or {other:deed}")
+    def choose_one(one: Effects, other: Effects) -> Effects:
+        return (n.ChooseOne((done_by("you", one), done_by("you", other))),)
+
+    @g.rule("clause", "{one:clause1}")
+    def single(one: Effects) -> Effects:
+        return one
+
+    @g.rule("clause", "{one:clause1} [,] (and | and then | then) {rest:clause}", "{one:clause1} , {rest:clause listed}")
+    def more(one: Effects, rest: Effects) -> Effects:
+        return (*one, *rest)
+
+    @g.rule("clause listed", "{one:clause1} , and {rest:clause1}")
+    def listed(one: Effects, rest: Effects) -> Effects:
+        return (*one, *rest)
+
+    @g.rule("may", "you may {what:clause}")
+    def you_may(what: Effects) -> Effects:
+        return (n.May(what),)
+
+    @g.rule("may", "{who:player} may {deed:deeds}")
+    def they_may(who: str, deed: Effects) -> Effects:
+        if who == "all":
+            done = done_by("all", deed)[0]
+            assert isinstance(done, n.ForEachPlayer)
+            return (replace(done, effects=(n.May(done.effects, "actor"),)),)
+        return (n.May(done_by(who, deed), who),)
+
+    @g.rule("clause", "{what:may}")
+    def may(what: Effects) -> Effects:
+        return what
+
+    @g.rule("clause", "{one:may} and {other:may}")
+    def may_both(one: Effects, other: Effects) -> Effects:
+        return (*one, *other)
+
+
+def _add_said(g: Grammar) -> None:
+    @g.rule("timed", "{what:clause} [if (you | they) can]")
+    def untimed(what: Effects) -> Effects:
+        return what
+
+    @g.rule("timed", "this turn [,] {what:clause}", "{what:clause} this turn")
+    def this_turn(what: Effects) -> Effects | None:
+        made: Effects | None = lasting(what, "this turn")
+        return made
+
+    @g.rule(
+        "timed", "until the start of your next turn , {what:clause}", "{what:clause} until the start of your next turn"
+    )
+    def until_next(what: Effects) -> Effects | None:
+        made: Effects | None = lasting(what, "until your next turn")
+        return made
+
+    @g.rule("timed", "you may this turn {what:clause}")
+    def may_this_turn(what: Effects) -> Effects | None:
+        made = lasting(what, "this turn")
+        return None if made is None else (n.May(made),)
+
+    @g.rule("said1", "{what:timed}")
+    def timed(what: Effects) -> Effects:
+        return what
+
+    @g.rule("said1", "{what:timed} if {condition:condition}")
+    def only_if(what: Effects, condition: n.Condition) -> Effects:
+        return (n.If(condition, what),)
+
+    @g.rule("said1", "at the end of the turn [,] {what:said}")
+    def at_turns_end(what: Effects) -> Effects:
+        return (n.CreateTrigger(n.When("turn ends"), what, once=True),)
+
+    @g.rule("said1", "at the start of your next turn , {what:said}")
+    def at_next_turn(what: Effects) -> Effects:
+        return (n.CreateTrigger(n.When("turn starts", player="you"), what, "always", once=True),)
+
+    @g.rule("said1", "at the start of the next turn {what:clause} for that turn")
+    def at_any_turn(what: Effects) -> Effects | None:
+        made = lasting(what, "this turn")
+        return None if made is None else (n.CreateTrigger(n.When("turn starts"), made, "always", once=True),)
+
+    @g.rule("said1", "{what:clause} at the end of the battle")
+    def at_battles_end(what: Effects) -> Effects:
+        return (n.CreateTrigger(n.When("battle ends"), what, "this battle", once=True),)
+
+    @g.rule("said1", "[then ,] if {condition:condition} [,] [then] {what:said}")
+    def conditional(what: Effects, condition: n.Condition) -> Effects:
+        return (n.If(condition, what),)
+
+    @g.rule("said1", "{letter:letter} is {amount:told}")
+    def counted(letter: str, amount: n.Amount) -> Effects:
+        return (n.Count(amount, letter),)
+
+    @g.rule("said1", "{one:letter} is {amount:told} and {other:letter} is {second:told}")
+    def two_counted(one: str, amount: n.Amount, other: str, second: n.Amount) -> Effects:
+        return (n.Count(amount, one), n.Count(second, other))
+
+    @g.rule(
+        "said1",
+        "if {condition:condition} [,] [then] {one:letter} is {amount:told} , otherwise {other:letter} is {second:told}",
+    )
+    def counted_so(condition: n.Condition, one: str, amount: n.Amount, other: str, second: n.Amount) -> Effects | None:
+        return (n.If(condition, (n.Count(amount, one),), (n.Count(second, other),)),) if one == other else None
+
+    @g.rule("said", "{what:said1}")
+    def said(what: Effects) -> Effects:
+        return what
+
+    @g.rule("said", "{what:said1} [,] where {letter:letter} is {amount:told}")
+    def where(what: Effects, letter: str, amount: n.Amount) -> Effects | None:
+        if not speaks_of(what, letter):
+            return None
+        made: Effects = put_for(what, letter, amount)
+        return made

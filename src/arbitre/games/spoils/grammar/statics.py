@@ -1,0 +1,382 @@
+"""What holds as long as a card is in play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arbitre.ability.parse.grammar import Grammar
+from arbitre.games.spoils import nodes as n
+from arbitre.games.spoils.grammar.amounts import put_for, speaks_of
+from arbitre.games.spoils.grammar.changes import Changes, as_statics
+from arbitre.games.spoils.grammar.nouns import YOUR_FACTION, Nominal, select
+from arbitre.games.spoils.grammar.sentences import Sentence, combine
+
+Statics = tuple[n.Static, ...]
+
+
+def add_statics(g: Grammar) -> None:
+    @g.rule("static", "{what:affected} {changes:changes}")
+    def changed(what: Any, changes: Changes) -> Statics:
+        return as_statics(what, changes)
+
+    @g.rule("static", "{what:affected} {changes:changes} , where {letter:letter} is {amount:told}")
+    def changed_by(what: Any, changes: Changes, letter: str, amount: n.Amount) -> Statics | None:
+        made = as_statics(what, changes)
+        found: Statics | None = put_for(made, letter, amount) if speaks_of(made, letter) else None
+        return found
+
+    @g.rule("affected", "this card", "it")
+    def this() -> Any:
+        return "this"
+
+    @g.rule("affected", "{what:ref}", "{what:all}", "{what:bare}")
+    def others(what: n.Target) -> Any:
+        return what.cards if isinstance(what, n.Each) else None
+
+    @g.rule("static ability", "{what:static}")
+    def plain(what: Statics) -> n.StaticAbility:
+        return n.StaticAbility(what)
+
+    @g.rule("static ability", "(while | if) {condition:condition} , {what:static}")
+    def when_so(condition: n.Condition, what: Statics) -> n.StaticAbility:
+        return n.StaticAbility(what, condition)
+
+    @g.rule("static ability", "{what:static} while {condition:condition}")
+    def so_while(condition: n.Condition, what: Statics) -> n.StaticAbility:
+        return n.StaticAbility(what, condition)
+
+    @g.rule("statics", "{first:static ability} . {rest:statics?}")
+    def statics(first: n.StaticAbility, rest: tuple[n.StaticAbility, ...] | None) -> tuple[n.StaticAbility, ...]:
+        return (first, *(rest or ()))
+
+    _add_own(g)
+    _add_parties(g)
+    _add_damage(g)
+    _add_rules(g)
+
+
+def _add_own(g: Grammar) -> None:
+    @g.rule(
+        "static",
+        "this card enters play with {count:how many} token|tokens on it",
+        "it enters play with {count:how many} token|tokens on it",
+    )
+    def with_tokens(count: n.Amount) -> Statics:
+        return (n.EntersWith(count),)
+
+    g.word(
+        "static",
+        {
+            "this card enters play depleted": (n.EntersWith(exerted=True),),
+            "this card enters play under your opponent's control": (n.EntersWith(player="opponents"),),
+            "all battle damage that could be assigned to this card must be assigned to it": (n.TakesAllDamage("this"),),
+            "anything that can pick this card must pick it": (n.MustBePicked(),),
+            "you may play this card whenever you could play a tactic": (n.PlayAsTactic("this"),),
+            "you may include as many copies of this card in your deck as you want": (n.AnyNumberInDeck(),),
+            "(your opponent | opponents) cannot pick this card": (n.Cant("this", "be picked by opponents"),),
+            "you may assign its battle damage to the target of the attack instead of the blocking party": (
+                n.Can("this", "assign to the target"),
+            ),
+            "your opponent cannot respond to this card": (n.PlayersCannot("opponents", "respond to this"),),
+            "you cannot draw cards": (n.PlayersCannot("you", "draw"),),
+            "you do not lose the game because your faction has 0 influence": (
+                n.PlayersCannot("you", "lose at 0 influence"),
+            ),
+            "your opponent cannot attack your faction": (n.Cant(YOUR_FACTION, "be attacked"),),
+            "(your opponent | opponents) cannot take control of this card": (n.Cant("this", "be taken by opponents"),),
+            "if you draw any number of cards , increase the amount by 1": (n.DrawMore(1),),
+            "the top card of your deck is revealed at all times": (n.TopFaceUp("you"),),
+            "your opponent's hand is revealed at all times": (n.HandRevealed("opponents"),),
+            "your hand is revealed at all times": (n.HandRevealed("you"),),
+            "covert parties can be blocked by characters without covert": (
+                n.Can(n.Select("character"), "block covert parties"),
+            ),
+        },
+    )
+
+    @g.rule(
+        "static ability",
+        "you may use abilities on {what:theirs} , but you must pay any numeric cost with your own resources ."
+        " any additional costs must be satisfied as though {who:player} is using the ability ."
+        " the ability's effect happens as if {again:player} used it",
+    )
+    def use_abilities(what: n.Select, who: str, again: str) -> n.StaticAbility | None:
+        return n.StaticAbility((n.UseAbilities(what),)) if who == again == what.whose else None
+
+    @g.rule("theirs", "your opponent's {what:nominal}")
+    def theirs(what: Nominal) -> n.Select | None:
+        return select(what._replace(whose="opponents")) if what.whose == "any" else None
+
+    @g.rule(
+        "static",
+        "you may use abilities of {what:nominal} as though their controller used them , but you pay the numeric cost",
+    )
+    def use_as_controller(what: Nominal) -> Statics:
+        return (n.UseAbilities(select(what)),)
+
+    @g.rule("static", "you may play {what:nominal} whenever you could play a tactic")
+    def as_tactic(what: Nominal) -> Statics | None:
+        if what.whose != "any" or what.zone != "play":
+            return None
+        return (n.PlayAsTactic(select(what._replace(whose="you", zone="hand"))),)
+
+    @g.rule(
+        "instead",
+        "if {what:subject} is destroyed , {effects:said} instead",
+        "if {what:subject} would be destroyed , {effects:said} instead",
+    )
+    def destroyed_instead(what: Any, effects: tuple[n.Effect, ...]) -> n.Instead | None:
+        if any(isinstance(one, n.May) for one in effects):
+            return None  # that it may be replaced is not that it is, by something one may do
+        return n.Instead("destroyed", effects, what)
+
+    @g.rule("instead", "if {what:subject} is destroyed , you may {effects:clause} instead")
+    def destroyed_may(what: Any, effects: tuple[n.Effect, ...]) -> n.Instead:
+        return n.Instead("destroyed", effects, what, may=True)
+
+    @g.rule(
+        "instead", "if {what:subject} (is | would be) put into your discard pile from anywhere , {effects:said} instead"
+    )
+    def discard_instead(what: Any, effects: tuple[n.Effect, ...]) -> n.Instead:
+        return n.Instead("put into discard", effects, what, "you", anywhere=what == "this")
+
+    @g.rule("instead", "if a {what:nominal} is put into your discard pile , {effects:said} instead")
+    def into_yours_instead(what: Nominal, effects: tuple[n.Effect, ...]) -> n.Instead:
+        return n.Instead("put into discard", effects, select(what), "you")
+
+    @g.rule("instead", "if a {what:nominal} is put into a player's hand , {effects:said} instead")
+    def into_hand_instead(what: Nominal, effects: tuple[n.Effect, ...]) -> n.Instead:
+        return n.Instead("put into hand", effects, select(what))
+
+    @g.rule("instead", "if {what:subject} is put into a discard pile from play , {effects:said} instead")
+    def from_play_instead(what: Any, effects: tuple[n.Effect, ...]) -> n.Instead:
+        return n.Instead("put into discard", effects, what)
+
+    @g.rule("static", "{what:instead}")
+    def instead(what: n.Instead) -> Statics:
+        return (what,)
+
+    @g.rule("static ability", "if {what:subject} (is | would be) destroyed , {effects:said} instead . {rest:more text}")
+    def instead_and_more(what: Any, effects: tuple[n.Effect, ...], rest: list[Sentence]) -> n.StaticAbility | None:
+        then = combine([Sentence("plain", effects), *rest])
+        return None if then is None else n.StaticAbility((n.Instead("destroyed", then, what),))
+
+    @g.rule(
+        "static ability",
+        "if {what:subject} (is | would be) destroyed , you may {effects:clause} instead . {rest:more text}",
+    )
+    def instead_if_you_like(what: Any, effects: tuple[n.Effect, ...], rest: list[Sentence]) -> n.StaticAbility | None:
+        if rest[0].kind != "if do":
+            return None
+        then = combine([Sentence("plain", (n.May(effects),)), *rest])
+        if then is None or len(then) != 1 or not isinstance(then[0], n.IfYouDo):
+            return None
+        done = (*then[0].first, *then[0].then)
+        return n.StaticAbility((n.Instead("destroyed", done, what, may=True),))
+
+    @g.rule("more text", "{what:said}")
+    def last_sentence(what: tuple[n.Effect, ...]) -> list[Sentence]:
+        return [Sentence("plain", what)]
+
+    @g.rule("more text", "if you do [,] {what:said}")
+    def last_if_do(what: tuple[n.Effect, ...]) -> list[Sentence]:
+        return [Sentence("if do", what)]
+
+    @g.rule("more text", "{first:sentence} {rest:more text}")
+    def several_sentences(first: Sentence, rest: list[Sentence]) -> list[Sentence]:
+        return [first, *rest]
+
+    @g.rule("static ability", "if {condition:standing} and it is destroyed , {effects:said} instead")
+    def instead_while(condition: n.Condition, effects: tuple[n.Effect, ...]) -> n.StaticAbility:
+        return n.StaticAbility((n.Instead("destroyed", effects, "this"),), condition)
+
+
+def _add_parties(g: Grammar) -> None:
+    g.word(
+        "formed",
+        {"an attacking party": "attacking", "a blocking party": "blocking", "an attacking or blocking party": "any"},
+    )
+    g.word(
+        "members",
+        {"an even number of members": ("even", 0), "only 1 member": ("=", 1)},
+    )
+
+    @g.rule("members", "at least {count:count} members")
+    def at_least(count: int) -> tuple[str, int]:
+        return ">=", count
+
+    def must(party: Any, members: tuple[Any, int], with_this: bool) -> n.PartyMust:
+        sign, count = members
+        if sign == "even":
+            return n.PartyMust(party, with_this, even=True)
+        return n.PartyMust(party, with_this, compare=sign, members=count)
+
+    @g.rule("static", "(when | if) {party:formed} is formed , it must have {members:members}")
+    def every_party(party: Any, members: tuple[Any, int]) -> Statics:
+        return (must(party, members, False),)
+
+    @g.rule("static", "(when | if) {party:formed} is formed including this card , it must have {members:members}")
+    def party_with_this(party: Any, members: tuple[Any, int]) -> Statics:
+        return (must(party, members, True),)
+
+    @g.rule("static", "if you are attacked , this card must block if it can")
+    def must_block() -> Statics:
+        return (n.PartyMust("blocking", include="this"),)
+
+
+def _add_damage(g: Grammar) -> None:
+    g.word("less or more", {"reduce": -1, "increase": 1})
+
+    @g.rule("by how much", "{sign:less or more} (the amount | it) by {amount:count}")
+    def by(sign: int, amount: int) -> dict[str, Any]:
+        return {"change": sign * amount}
+
+    @g.rule("by how much", "reduce (the amount | it) to {amount:count}")
+    def to(amount: int) -> dict[str, Any]:
+        return {"to": amount}
+
+    g.word("kind of damage", {"damage": "any", "battle damage": "battle"})
+
+    def only(battle: str) -> bool | None:
+        return True if battle == "battle" else None
+
+    @g.rule("hurt", "{what:subject}")
+    def hurt_card(what: Any) -> dict[str, Any]:
+        return {"cards": what}
+
+    g.word("hurt", {"your faction": {"factions": "yours"}, "your opponent's faction": {"factions": "opponents'"}})
+
+    @g.rule("static", "if {battle:kind of damage} is inflicted to {hurt:hurt} , {change:by how much}")
+    def inflicted(battle: str, hurt: dict[str, Any], change: dict[str, Any]) -> Statics:
+        return (n.DamageChange(**hurt, **change, battle=only(battle)),)
+
+    @g.rule(
+        "static ability",
+        "if {battle:kind of damage} is inflicted to this card while it is {state:state} , {change:by how much}",
+    )
+    def inflicted_while(battle: str, state: n.Filter, change: dict[str, Any]) -> n.StaticAbility:
+        made = n.DamageChange("this", battle=only(battle), **change)
+        return n.StaticAbility((made,), n.Is(n.This(), where=(state,)))
+
+    @g.rule("static", "if {by:subject} inflicts {battle:kind of damage} to {hurt:hurt} , {change:by how much}")
+    def inflicts(by: Any, battle: str, hurt: dict[str, Any], change: dict[str, Any]) -> Statics:
+        return (n.DamageChange(**hurt, by=by, battle=only(battle), **change),)
+
+    @g.rule(
+        "static", "if any amount of damage greater than {most:count} is inflicted to this card , {change:by how much}"
+    )
+    def too_much(most: int, change: dict[str, Any]) -> Statics:
+        return (n.DamageChange("this", more_than=most, **change),)
+
+    @g.rule("static", "reduce all {battle:kind of damage} inflicted to {hurt:hurt} to {to:count}")
+    def all_damage(battle: str, hurt: dict[str, Any], to: int) -> Statics:
+        return (n.DamageChange(**hurt, battle=only(battle), to=to),)
+
+    @g.rule("static", "{by:bare} cannot inflict damage to this card")
+    def cannot_hurt(by: n.Each) -> Statics:
+        return (n.DamageChange("this", by=by.cards, to=0),)
+
+    @g.rule("while1", "if {battle:kind of damage} is inflicted to {what:ref} this turn , {change:by how much}")
+    def hurt_this_turn(battle: str, what: n.Target, change: dict[str, Any]) -> tuple[n.Effect, ...]:
+        return (n.Continuous(n.DamageChange("this", battle=only(battle), **change), "this turn", what),)
+
+    @g.rule(
+        "while1",
+        "this turn , if {battle:kind of damage} is inflicted to a character or faction by this card , {change:by how much}",
+    )
+    def hurts_this_turn(battle: str, change: dict[str, Any]) -> tuple[n.Effect, ...]:
+        hurt = n.DamageChange(n.Select("character"), "all", "this", battle=only(battle), **change)
+        return (n.Continuous(hurt, "this turn", n.This()),)
+
+    @g.rule("while1", "this turn , reduce all {battle:kind of damage} inflicted by {what:ref} to {to:count}")
+    def all_by(battle: str, what: n.Target, to: int) -> tuple[n.Effect, ...]:
+        return (n.Continuous(n.DamageChange(by="this", battle=only(battle), to=to), "this turn", what),)
+
+    @g.rule("while1", "this turn , reduce all {battle:kind of damage} {what:ref} inflicts to {hurt:hurt} to {to:count}")
+    def all_by_to(battle: str, what: n.Target, hurt: dict[str, Any], to: int) -> tuple[n.Effect, ...]:
+        return (n.Continuous(n.DamageChange(**hurt, by="this", battle=only(battle), to=to), "this turn", what),)
+
+    @g.rule("while1", "reduce all battle damage inflicted during this battle to {to:count}")
+    def all_in_battle(to: int) -> tuple[n.Effect, ...]:
+        return (n.Continuous(n.DamageChange(battle=True, to=to), "this battle"),)
+
+    @g.rule(
+        "while1",
+        "[this turn ,] the next {amount:amount} damage inflicted to {what:target} [this turn] is inflicted to {to:ref} instead",
+    )
+    def redirected(amount: n.Amount, what: n.Target, to: n.Target) -> tuple[n.Effect, ...] | None:
+        return (n.ReplaceDamage(what, amount, to),) if isinstance(to, n.This | n.That) else None
+
+    @g.rule("while1", "this turn , {what:instead}")
+    def instead_this_turn(what: n.Instead) -> tuple[n.Effect, ...]:
+        return (n.Continuous(what, "this turn"),)
+
+    @g.rule("while1", "this turn , while this card is in a battle , {what:static}")
+    def in_battle_this_turn(what: Statics) -> tuple[n.Effect, ...] | None:
+        if not all(
+            isinstance(one, n.Gets) and one.cards != "this" and n.InBattle("against this") in one.cards.where
+            for one in what
+        ):
+            return None  # only of those it is in a battle with: of them it holds only then
+        return tuple(n.Continuous(one, "this turn") for one in what)
+
+    @g.rule("said1", "{what:while1}")
+    def for_a_while(what: tuple[n.Effect, ...]) -> tuple[n.Effect, ...]:
+        return what
+
+    @g.rule("static", "all damage assigned to this card by {by:bare} is reduced to {to:count}")
+    def assigned(by: n.Each, to: int) -> Statics:
+        return (n.DamageChange("this", by=by.cards, battle=True, to=to),)
+
+    @g.rule("static", "if your faction loses influence , {change:by how much}")
+    def own_influence(change: dict[str, Any]) -> Statics | None:
+        return (n.InfluenceChange("you", change["change"]),) if "change" in change else None
+
+    @g.rule("static", "if your opponent's faction loses influence , {change:by how much}")
+    def their_influence(change: dict[str, Any]) -> Statics | None:
+        return (n.InfluenceChange("opponents", change["change"]),) if "change" in change else None
+
+
+def _add_rules(g: Grammar) -> None:
+    @g.rule(
+        "static",
+        "reduce the numeric cost of {what:nominal} you play by {amount:count} , to a minimum of {least:count}",
+        "the numeric cost of {what:nominal} you play is reduced by {amount:count} , to a minimum of {least:count}",
+    )
+    def cheaper(what: Nominal, amount: int, least: int) -> Statics:
+        return (n.CostsLess(select(what._replace(zone="hand", whose="you")), amount, least=least),)
+
+    g.word("payer", {"your opponent": "opponents", "players": "all"})
+
+    @g.rule("static", "{who:payer} must pay {amount:count} to attack")
+    def pay_to_attack(who: Any, amount: int) -> Statics:
+        return (n.PartyMust("attacking", players=who, pay=amount),)
+
+    @g.rule("static", "{who:payer} must pay {amount:count} to search their deck")
+    def pay_to_search(who: Any, amount: int) -> Statics:
+        return (n.MustPay(who, "search", amount),)
+
+    @g.rule("static", "{who:payer} must pay {amount:count} to use a character's ability")
+    def pay_to_use(who: Any, amount: int) -> Statics:
+        return (n.MustPay(who, "use ability", amount, n.Select("character")),)
+
+    @g.rule("static", "{who:payer} must pay {amount:count} to play a {what:nominal}")
+    def pay_to_play(who: Any, amount: int, what: Nominal) -> Statics:
+        return (n.MustPay(who, "play", amount, select(what._replace(zone="hand"))),)
+
+    @g.rule("static", "{who:payer} must pay {amount:count} to pick a {what:nominal}")
+    def pay_to_pick(who: Any, amount: int, what: Nominal) -> Statics:
+        return (n.MustPay(who, "pick", amount, select(what)),)
+
+    @g.rule("static", "treat {what:ref} as though it has no rules text")
+    def no_text(what: n.Target) -> Statics | None:
+        return (n.NoText(what.cards),) if isinstance(what, n.Each) else None
+
+    @g.rule("static", "{what:affected} gain|gains the rules text “ {inner:paragraph} ”")
+    def gains_text(what: Any, inner: tuple[n.Ability, ...]) -> Statics:
+        return (n.Gains(what, inner),)
+
+    @g.rule("static", "the attached character's controller must pay {amount:count} to attack with it")
+    def pay_to_attack_with(amount: int) -> Statics:
+        host = n.Select("character", where=(n.HostOfThis(),))
+        return (n.MustPay("all", "attack with", amount, host),)
