@@ -29,6 +29,7 @@ PLAIN = {
     "formats",
     "rotation",
     "start",
+    "words",
 }
 
 

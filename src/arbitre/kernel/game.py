@@ -19,6 +19,7 @@ from arbitre.kernel.history import History
 from arbitre.kernel.modifier import Modifier
 from arbitre.kernel.procedure import Procedure, fields_of
 from arbitre.kernel.view import view, view_events
+from arbitre.kernel.words import Words
 from arbitre.kernel.zone import BOTTOM, TOP, ZoneKind
 
 CEILING: Final = 200_000  # far beyond what happens between two questions of any real game
@@ -120,8 +121,8 @@ class Game:
 
     name: ClassVar[str] = ""
     zone_kinds: ClassVar[tuple[ZoneKind, ...]] = ()
-    telling: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of events that told somebody something hidden or random: what came before can't simply be taken back."""
+    words: ClassVar[Words] = Words()
+    """Every kind of option, question and event the game has."""
     columns: ClassVar[tuple[str, ...]] = (
         "zone_of",
         "controller",

@@ -87,10 +87,12 @@ def _event(game: Game, event: Event, audience: int) -> dict[str, Any]:
     told: dict[str, Any] = {"kind": event.kind, "rule": event.rule, "seat": event.seat, "amount": event.amount}
     if event.word:
         told["word"] = event.word
-    if audience == EVERYTHING or event.seen == -1 or (audience >= 0 and event.known_to(audience)):
-        if event.card != NO_CARD:
-            told["card"] = game.facts[event.card].key
-        if event.other != NO_CARD:
-            told["other"] = game.facts[event.other].key
+    known = audience == EVERYTHING or event.seen == -1 or (audience >= 0 and event.known_to(audience))
+    hidden = game.words.hidden(event, known)
+    if event.card != NO_CARD and "card" not in hidden:
+        told["card"] = game.facts[event.card].key
+    if event.other != NO_CARD and "other" not in hidden:
+        told["other"] = game.facts[event.other].key
+    if "cards" not in hidden:
         told["cards"] = [game.facts[card].key for card in event.cards if card != NO_CARD]
     return told

@@ -21,6 +21,7 @@ def everything(subject: Subject, game: Any, chance: Chance) -> None:
     options(subject, game)
     refusals(subject, game)
     secrets(game, chance)
+    declared(game)
 
 
 def _pick(game: Any, seed: int, count: int) -> None:
@@ -96,7 +97,12 @@ def _told(game: Any, key: tuple[str, int, int, int]) -> str:
 
 def hidden_from(game: Any, seat: int) -> list[int]:
     """Cards that seat can't know and has never been shown."""
-    told = {card for event in game.events if event.known_to(seat) for card in (event.card, event.other, *event.cards)}
+    told: set[int] = set()
+    for event in game.events:
+        hidden = game.words.hidden(event, event.known_to(seat))
+        told.update(() if "card" in hidden else (event.card,))
+        told.update(() if "other" in hidden else (event.other,))
+        told.update(() if "cards" in hidden else event.cards)
     return [
         card
         for card in range(len(game.facts))
@@ -128,6 +134,15 @@ def secrets(game: Any, chance: Chance) -> None:
             told = next((pair for pair in said if pair[0] != pair[1]), None)
             if told is not None:
                 raise AssertionError(f"player {seat} reads of hidden cards: {told[0]} or {told[1]}")
+
+
+def declared(game: Any) -> None:
+    """Every option, question and event is in the game's catalogue, and holds nothing the catalogue gives no meaning."""
+    faults = [fault for event in game.events for fault in game.words.faults_of_event(event)]
+    if game.decision is not None:
+        faults += game.words.faults_of_decision(game.decision)
+    if faults:
+        raise AssertionError("; ".join(dict.fromkeys(faults)))
 
 
 def _difference(one: Any, other: Any) -> str:

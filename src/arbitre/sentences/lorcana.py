@@ -52,13 +52,6 @@ def worth_a_line(game: Lorcana, event: Event) -> bool:
     return event.kind != "chance" or event.amount > 0
 
 
-def secrets(event: Event) -> tuple[str, ...]:
-    """Which cards of an event are unknown to whoever may not know them."""
-    if event.kind == "put under":
-        return ("other",)  # everybody sees under which card
-    return ("card", "other", "cards")
-
-
 def event_values(speaker: Speaker, game: Lorcana, event: Event, hidden: bool) -> dict[str, Value]:
     cause, by = _cause(game, event) if event.kind == "banished" else ("", NO_CARD)
     shifted = event.kind == "plays" and event.other != NO_CARD and game.facts[event.card].is_character

@@ -138,11 +138,11 @@ class Speaker:
         about = GAMES[game.name]
         if event.word == SIGNAL or not about.worth_a_line(game, event):
             return None
-        secret: tuple[str, ...] = () if _knows(event, audience) else about.secrets(event)
+        secret = game.words.hidden(event, _knows(event, audience))
         cards = [card for card in event.cards if card != NO_CARD]
         if not cards and event.card != NO_CARD:
             cards = [event.card]
-        if "cards" in secret:
+        if ("cards" if event.cards else "card") in secret:
             listed = self.phrase(game, "some-cards", {"count": len(cards)})
         else:
             listed = self.listed(game, [self.card(game, card) for card in cards])
@@ -158,7 +158,7 @@ class Speaker:
             "has-cards": yes_no(bool(cards)),
             "has-itself": yes_no(event.card == event.other),
             "known": yes_no(not secret),
-            **about.event_values(self, game, event, "cards" in secret),
+            **about.event_values(self, game, event, bool(secret)),
         }
         return self.phrase(game, "event-" + slug(event.kind), values)
 

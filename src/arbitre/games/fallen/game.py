@@ -9,6 +9,7 @@ from arbitre.ability.run import Resolve
 from arbitre.games.duel import Duel
 from arbitre.games.fallen import effect_stack, notation, picking, stats, triggers, why_not
 from arbitre.games.fallen.effects import QUESTIONS, VOCABULARY
+from arbitre.games.fallen.words import WORDS
 from arbitre.games.fallen.zones import BOOK, DIVINE, IN_PLAY, LINES, PRESENT, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
 from arbitre.kernel.game import Result, plain
@@ -63,7 +64,7 @@ class Fallen(Duel):
     zone_kinds = ZONES
     zone_index = ZONE_INDEX
     zone_groups = ZONE_GROUPS
-    telling = frozenset(("starts", "draws", "shuffles", "reveals", "reveals hand", "looks", "searches", "chance"))
+    words = WORDS
     vocabulary = VOCABULARY
     end = "F1.1.1"
     drawn = BOOK

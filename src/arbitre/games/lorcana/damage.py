@@ -109,7 +109,8 @@ class DealDamage(Procedure):
         place_in_list = game.answered().number
         key, _, to = replacements(game, self.hits[0], self.used)[place_in_list]
         self.used = (*self.used, key)
-        game.emit("replaced", "6.5.4", game.controller[target], target, other=to, amount=amount)
+        onto = NO_CARD if to == target else to  # who is shielded takes none
+        game.emit("replaced", "6.5.4", game.controller[target], target, other=onto, amount=amount)
         game.applied[target] = tuple(
             m for m in game.applied[target] if m.kind not in ("shield", "redirect") or m.word != key or m.amount
         )

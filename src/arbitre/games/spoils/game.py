@@ -15,6 +15,7 @@ from arbitre.games.spoils import notation, picking, stats, triggers, trying, why
 from arbitre.games.spoils.costs import Costly, Paying
 from arbitre.games.spoils.effects import QUESTIONS, VOCABULARY
 from arbitre.games.spoils.replacing import Replaced
+from arbitre.games.spoils.words import WORDS
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.game import plain
@@ -54,20 +55,7 @@ class Spoils(Duel):
     zone_groups = ZONE_GROUPS
     need_not_find = ("deck",)  # 312.2: who searches; who looks at a hand sees all of it
     as_much_as_possible = True  # 402.5, 402.5a
-    telling = frozenset(
-        (
-            "starts",
-            "draws",
-            "shuffles",
-            "reveals",
-            "reveals hand",
-            "looks",
-            "searches",
-            "chance",
-            "flips a coin",
-            "rolls",
-        )
-    )
+    words = WORDS
     vocabulary = VOCABULARY
     end = "102.1"
     drawn = DECK
