@@ -33,9 +33,10 @@ def _watched_emit(emit: Method) -> Method:
         cards: tuple[int, ...] = (),
         seen: int = EVERYBODY,
         word: str = "",
+        **more: int,
     ) -> None:
-        _fail(self.words.faults_of_event(Event(kind, rule, seat, card, other, amount, cards, seen, word)))
-        emit(self, kind, rule, seat, card, other, amount, cards, seen, word)
+        _fail(self.words.faults_of_event(Event(kind, rule, seat, card, other, amount, cards, seen, word, **more)))
+        emit(self, kind, rule, seat, card, other, amount, cards, seen, word, **more)
 
     return watched
 

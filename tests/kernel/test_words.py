@@ -155,6 +155,16 @@ def test_what_is_only_heard_must_not_stand_in_the_log() -> None:
     assert list(WORDS.faults_of_event(event)) != []
 
 
+def test_what_moves_cards_says_from_where_to_where_and_nothing_else_does() -> None:
+    words = Words(events=(EventWord("falls", "a card falls", moves=True), EventWord("rests", "a card rests")))
+    fallen, rested = (Event(kind, "1", NO_CARD, NO_CARD, NO_CARD, 0, (), EVERYBODY) for kind in ("falls", "rests"))
+    assert list(words.faults_of_event(fallen)) == ["the event 'falls' does not say from where to where"]
+    assert list(words.faults_of_event(rested)) == []
+    fallen.to = rested.to = 1
+    assert list(words.faults_of_event(fallen)) == []
+    assert list(words.faults_of_event(rested)) == ["the event 'rests' says from where to where"]
+
+
 def test_only_who_knows_the_cards_is_told_the_secret_fields() -> None:
     event = Event("draws", "1", 0, 3, NO_CARD, 0, (), 1)
     assert WORDS.hidden(event, known=True) == ()

@@ -14,13 +14,13 @@ from arbitre.kernel import record
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import NO_CARD, Decision, Option
 from arbitre.kernel.error import BadRecord, EngineFault, Error, IllegalOption
-from arbitre.kernel.event import EVERYBODY, SIGNAL, Event, EventLog, Row
+from arbitre.kernel.event import EVERYBODY, SIGNAL, UNPLACED, Event, EventLog, Row
 from arbitre.kernel.history import History
 from arbitre.kernel.modifier import Modifier
 from arbitre.kernel.procedure import Procedure, fields_of
 from arbitre.kernel.view import view, view_events
 from arbitre.kernel.words import Words
-from arbitre.kernel.zone import BOTTOM, TOP, ZoneKind
+from arbitre.kernel.zone import BOTTOM, NOWHERE, TOP, ZoneKind
 
 CEILING: Final = 200_000  # far beyond what happens between two questions of any real game
 
@@ -31,10 +31,13 @@ NO_SLOTS: Final[Mapping[str, Any]] = {}
 class Result:
     """How a game ended."""
 
-    __slots__ = ("reason", "rules", "winners")
+    __slots__ = ("losers", "reason", "rules", "winners")
 
-    def __init__(self, winners: tuple[int, ...], reason: str, rules: tuple[str, ...]) -> None:
+    def __init__(
+        self, winners: tuple[int, ...], reason: str, rules: tuple[str, ...], losers: tuple[int, ...] = ()
+    ) -> None:
         self.winners = winners
+        self.losers = losers  # whose loss ended it, where it was one; others may have lost before
         self.reason = reason
         self.rules = rules
 
@@ -93,6 +96,7 @@ class Game:
         "answer",
         "answers",
         "applied",
+        "cause",
         "chance",
         "controller",
         "damage",
@@ -162,6 +166,7 @@ class Game:
         self.over = False
         self.result: Result | None = None
         self.happened: History[Row] = History()
+        self.cause = NO_CARD  # the card whose text is being carried out at this very moment
         self.picks: History[int] = History()
         self.answers: History[tuple[int, Option]] = History()  # who picked what, for loops
 
@@ -203,6 +208,7 @@ class Game:
         twin.over = self.over
         twin.result = self.result
         twin.happened = self.happened.copy()
+        twin.cause = NO_CARD
         twin.picks = self.picks.copy()
         twin.answers = self.answers.copy()
 
@@ -334,11 +340,18 @@ class Game:
         cards: tuple[int, ...] = (),
         seen: int = EVERYBODY,
         word: str = "",
+        origin: int = NOWHERE,
+        to: int = NOWHERE,
+        cause: int = NO_CARD,
     ) -> None:
-        """Something happened: note it, and let the abilities that wait for it see it."""
-        self.happened.recent.append((kind, rule, seat, card, other, amount, cards, seen, word))
+        """Something happened: note it, and let the abilities that wait for it see it. What moves cards says from where
+        to where; who made it happen is the card whose text is being carried out, where nobody knows better."""
+        if cause == NO_CARD:
+            cause = self.cause
+        row = (kind, rule, seat, card, other, amount, cards, seen, word, origin, to, cause)
+        self.happened.recent.append(row)
         if kind in self.watchers:
-            self.noticed(Event(kind, rule, seat, card, other, amount, cards, seen, word), self.watchers[kind])
+            self.noticed(Event(*row, len(self.happened) - 1), self.watchers[kind])
 
     @property
     def events(self) -> EventLog:
@@ -357,10 +370,11 @@ class Game:
         cards: tuple[int, ...] = (),
     ) -> None:
         """Let waiting abilities see something the log already tells in other words; with `note` it can be asked for."""
+        row = (kind, rule, seat, card, other, amount, cards, EVERYBODY, SIGNAL, NOWHERE, NOWHERE, self.cause)
         if note:
-            self.happened.recent.append((kind, rule, seat, card, other, amount, cards, EVERYBODY, SIGNAL))
+            self.happened.recent.append(row)
         if kind in self.watchers:
-            self.noticed(Event(kind, rule, seat, card, other, amount, cards, EVERYBODY, SIGNAL), self.watchers[kind])
+            self.noticed(Event(*row, len(self.happened) - 1 if note else UNPLACED), self.watchers[kind])
 
     def noticed(self, event: Event, waiting: tuple[InForce, ...]) -> None:
         """The game's timing: what happens to abilities whose event has occurred."""

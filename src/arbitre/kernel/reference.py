@@ -34,6 +34,11 @@ in a kind of option is -1 (`card`, `target`) or 0 (`number`). `target` is a card
 - `kind`: a word of the game's table of events
 - `rule`: the number of the rule by which it happened
 - `seat`, `card`, `other`, `amount`, `cards`, `word`: as the table says; what has no meaning there is empty
+- `origin`, `to`: the zones its cards leave and go to, by their numbers in the game's table of zones, or -1; only the
+  events marked "moves" have them
+- `cause`: the card that made it happen, or -1: the one whose text was carried out, or that did it by the rules, such as
+  the one whose damage banished another
+- `place`: where in the log it stands, from 0
 
 Who may know: everybody knows that it happened, and every field except those named under "secret". They hold cards, and
 are told to those who know the cards. "Tells" marks events that told somebody something hidden or random: a move can be
@@ -65,8 +70,11 @@ def _game(game: type[Game]) -> list[str]:
         "### Zones",
         "",
         *_table(
-            ("zone", "who sees the cards", "order"),
-            ((kind.name, SEEN[kind.sight], "kept" if kind.ordered else "") for kind in game.zone_kinds),
+            ("number", "zone", "who sees the cards", "order"),
+            (
+                (str(number), kind.name, SEEN[kind.sight], "kept" if kind.ordered else "")
+                for number, kind in enumerate(game.zone_kinds)
+            ),
         ),
         "### Questions",
         "",
@@ -85,7 +93,7 @@ def _game(game: type[Game]) -> list[str]:
         ),
         "### Events",
         "",
-        *_table(("event", "what happened", "fields", "secret", "tells"), map(_event, told)),
+        *_table(("event", "what happened", "fields", "moves", "secret", "tells"), map(_event, told)),
         "### What abilities hear",
         "",
         *_table(("event", "what happened", "fields"), (_event(word)[:3] for word in heard)),
@@ -111,7 +119,8 @@ def _target(word: OptionWord) -> str:
     return f"seat: {word.seat}" if word.seat else word.target
 
 
-def _event(word: EventWord) -> tuple[str, str, str, str, str]:
+def _event(word: EventWord) -> tuple[str, ...]:
     fields = [f"`{field}` {meaning}" for field in EVENT_FIELDS if (meaning := getattr(word, field))]
     secret = ", ".join(map(_code, word.secret))
-    return (_code(word.kind), word.says, "; ".join(fields), secret, "yes" if word.tells else "")
+    moves, tells = ("yes" if marked else "" for marked in (word.moves, word.tells))
+    return (_code(word.kind), word.says, "; ".join(fields), moves, secret, tells)

@@ -14,6 +14,7 @@ import msgspec
 
 from arbitre.kernel.decision import NO_CARD, Decision, Option
 from arbitre.kernel.event import SIGNAL, Event
+from arbitre.kernel.zone import NOWHERE
 
 CARD_FIELDS: Final = ("card", "other", "cards")
 """The fields of an event that hold cards."""
@@ -50,6 +51,7 @@ class EventWord(msgspec.Struct, frozen=True):
     amount: str = ""
     cards: str = ""
     word: str = ""
+    moves: bool = False  # cards change zones: `origin` and `to` say from where to where
     secret: tuple[str, ...] = ()  # those fields with cards that only they may know who know the cards
     tells: bool = False  # it told somebody something hidden or random: what came before can't simply be taken back
     heard: bool = False  # only abilities that wait hear it: the log tells it in other words
@@ -126,6 +128,8 @@ class Words:
             value = getattr(event, field)
             if value not in (NO_CARD, 0, (), "", SIGNAL) and not getattr(word, field):
                 yield f"the event {event.kind!r} has no `{field}`, but it is {value!r}"
+        if word.moves != (event.origin != NOWHERE or event.to != NOWHERE):
+            yield f"the event {event.kind!r} {'does not say' if word.moves else 'says'} from where to where"
 
 
 def _by_kind(words: Iterable[Word], shared: Mapping[str, Word]) -> dict[str, Word]:

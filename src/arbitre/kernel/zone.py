@@ -25,5 +25,6 @@ class ZoneKind:
         self.ordered = ordered
 
 
+NOWHERE: Final = -1  # the zone of what is in none
 TOP: Final = 0
 BOTTOM: Final = 1

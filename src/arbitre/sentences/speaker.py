@@ -22,6 +22,7 @@ from arbitre.kernel.event import EVERYBODY, SIGNAL, Event
 from arbitre.kernel.game import Game
 from arbitre.kernel.record import SEATS
 from arbitre.kernel.view import EVERYTHING, SPECTATOR, knows
+from arbitre.kernel.zone import NOWHERE
 from arbitre.sentences import fallen, lorcana, spoils
 
 LANGUAGES: Final = ("en", "fr", "it")  # in which any game can be spoken of
@@ -153,6 +154,7 @@ class Speaker:
             "cards": listed,
             "amount": event.amount,
             "word": slug(event.word),
+            "to": slug(game.zone_kinds[event.to].name) if event.to != NOWHERE else "",
             "has-card": yes_no(event.card != NO_CARD),
             "has-other": yes_no(event.other != NO_CARD),
             "has-cards": yes_no(bool(cards)),

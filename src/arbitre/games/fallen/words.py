@@ -130,6 +130,7 @@ SETTING_UP: Final = (
         seat="the player",
         amount="how many",
         cards="the pages",
+        moves=True,
         secret=("cards",),
     ),
 )
@@ -154,6 +155,7 @@ TURN: Final = (
         seat="the player",
         amount="how many",
         cards="the pages",
+        moves=True,
         secret=("cards",),
         tells=True,
     ),
@@ -351,10 +353,7 @@ DAMAGE: Final = (
 )
 
 
-OUTSIDE: Final = "the zone it leaves, if not play"
-
-
-def _moved(kind: str, says: str, secret: tuple[str, ...] = (), word: str = OUTSIDE) -> EventWord:
+def _moved(kind: str, says: str, secret: tuple[str, ...] = (), word: str = "") -> EventWord:
     """A card goes out of play, or from a zone outside play to another."""
     return EventWord(
         kind,
@@ -363,6 +362,7 @@ def _moved(kind: str, says: str, secret: tuple[str, ...] = (), word: str = OUTSI
         card="the card",
         cards="what did it, if it leaves play",
         word=word,
+        moves=True,
         secret=secret,
     )
 
@@ -374,7 +374,7 @@ CARDS_AND_ZONES: Final = (
         seat="under whose control",
         card="the card",
         other="the card it is linked to",
-        word="the zone it leaves",
+        moves=True,
     ),
     EventWord("arrives on the firing line", "a page enters play there", seat="its controller", card="the page"),
     EventWord(
@@ -382,7 +382,7 @@ CARDS_AND_ZONES: Final = (
         "a card goes to another line, or to the Adoration",
         seat="its controller",
         card="the card",
-        word="where to: rear, firing or adoration",
+        moves=True,
     ),
     EventWord("linked", "a Golem is linked to an Angel", seat="its controller", card="the Golem", other="the Angel"),
     EventWord("unlinked", "a pair is a pair no more", seat="its controller", card="the Golem", other="the Angel"),
@@ -397,19 +397,25 @@ CARDS_AND_ZONES: Final = (
         "a card that was under another is banished",
         seat="its owner",
         card="the card",
-        word="the zone it leaves",
+        moves=True,
     ),
     _moved("put on the deck", "a card goes into its owner's Book, to be shuffled", ("card",)),
     _moved("put on top of the deck", "a card goes on top of its owner's Book", ("card",)),
     _moved("put on the bottom of the deck", "a card goes on the bottom of its owner's Book", ("card",)),
     _moved("put under", "a card goes under another"),
-    EventWord("vanishes", "a Familiar leaves play and is no more", seat="its controller", card="the Familiar"),
+    EventWord(
+        "vanishes",
+        "a Familiar leaves play and is no more",
+        seat="its controller",
+        card="the Familiar",
+        moves=True,
+    ),
     EventWord(
         "goes home",
         "a card goes from another player's zone to its owner's",
         seat="its owner",
         card="the card",
-        word="which zone",
+        moves=True,
     ),
     EventWord("leaves play", "a card leaves play, for wherever", seat="its controller", card="the card", heard=True),
     EventWord("exerts", "a card is tilted", seat="its controller", card="the card"),

@@ -14,7 +14,7 @@ from arbitre.ability.waiting import renamed
 from arbitre.ability.waking import wake
 from arbitre.games.lorcana import durations
 from arbitre.games.lorcana.stats import concerns, in_force, remember
-from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY, UNDER, ZONES
+from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY, UNDER
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import EVERYBODY
 from arbitre.kernel.game import InForce
@@ -166,8 +166,9 @@ def leave_play(
             card=card,
             other=other,
             amount=int(in_challenge),
-            cards=(by if by != NO_CARD else game.credit.get(card, NO_CARD),),
-            word="play",
+            origin=PLAY,
+            to=UNDER if zone == OUT else zone,  # out of it for no longer than it takes to go under another
+            cause=by if by != NO_CARD else game.credit.get(card, NO_CARD),
         )
         game.signal("leaves play", rule, game.controller[card], card, other, int(in_challenge))
     moved: list[int] = []
@@ -208,7 +209,7 @@ def put_away(game: Lorcana, card: int, then_to: str) -> None:
     _clear(game, card)
     if then_to == "deck bottom":
         game.put(card, game.owner[card], DECK, BOTTOM)
-        game.emit("put on the bottom of the deck", "6.5.4", game.owner[card], card)
+        game.emit("put on the bottom of the deck", "6.5.4", game.owner[card], card, origin=PLAY, to=DECK)
     else:
         old = (card, game.serial[card])
         game.put(card, game.owner[card], DISCARD)
@@ -283,10 +284,10 @@ def move_out_of_play(
     for card in cards:
         if card in on_table:
             continue
-        origin = ZONES[game.zone_of[card]].name
+        origin = game.zone_of[card]
         from_discard = leave_hidden(game, card)
         game.put(card, game.owner[card], zone, place)
-        game.emit(kind, rule, seat=game.owner[card], card=card, seen=seen, word=origin)
+        game.emit(kind, rule, seat=game.owner[card], card=card, seen=seen, origin=origin, to=zone)
         if zone == DISCARD:
             arrive_in_discard(game, card, rule)
         if from_discard:
@@ -308,7 +309,7 @@ def draw(game: Lorcana, seat: int, rule: str = "1.12.1") -> bool:
         return False
     card = deck[-1]
     game.put(card, seat, HAND)
-    game.emit("draws", rule, seat, card, seen=1 << seat)
+    game.emit("draws", rule, seat, card, seen=1 << seat, origin=DECK, to=HAND)
     return True
 
 
@@ -330,7 +331,7 @@ def reshuffle(game: Lorcana, seat: int) -> None:
         game.put(card, seat, DECK)
         left_discard(game, card)
     game.shuffle(seat, DECK)
-    game.emit("reshuffles", "10.2.5", seat=seat, amount=len(cards))
+    game.emit("reshuffles", "10.2.5", seat=seat, amount=len(cards), origin=DISCARD, to=DECK)
 
 
 def discard(game: Lorcana, seat: int, cards: Iterable[int], rule: str = "7.3.4") -> None:
@@ -339,7 +340,7 @@ def discard(game: Lorcana, seat: int, cards: Iterable[int], rule: str = "7.3.4")
     for card in gone:
         game.put(card, game.owner[card], DISCARD)
     if gone:
-        game.emit("discards", rule, seat, gone[0], amount=len(gone), cards=gone)
+        game.emit("discards", rule, seat, gone[0], amount=len(gone), cards=gone, origin=HAND, to=DISCARD)
     for card in gone:
         arrive_in_discard(game, card, rule)
 
@@ -350,6 +351,7 @@ def ink_together(game: Lorcana, cards: list[int], exerted: bool, rule: str, seen
     hidden: list[int] = []
     moved: list[int] = []
     on_table = [card for card in cards if game.zone_of[card] == PLAY]
+    origins = {card: game.zone_of[card] for card in cards}
     if on_table:
         hidden = [part for card in on_table for part in game.under[card] if game.face_down[part]]
         moved = leave_play(game, on_table, INKWELL, "leaves for the inkwell", rule)
@@ -364,7 +366,7 @@ def ink_together(game: Lorcana, cards: list[int], exerted: bool, rule: str, seen
         game.face_down[part] = True
         game.exerted[part] = exerted or ("InkEnters" in game.in_force and _ink_enters_exerted(game, game.owner[part]))
         sight = seen[cards.index(part)] if part in cards else (0 if part in hidden else EVERYBODY)
-        game.emit("inked", rule, game.owner[part], part, seen=sight)
+        game.emit("inked", rule, game.owner[part], part, seen=sight, origin=origins.get(part, UNDER), to=INKWELL)
 
 
 def _ink_enters_exerted(game: Lorcana, seat: int) -> bool:
@@ -378,12 +380,13 @@ def shuffle_deck(game: Lorcana, seat: int, rule: str) -> None:
 
 def put_on_deck(game: Lorcana, card: int, place: int, rule: str, seen: int) -> None:
     """One card to the top or bottom of its player's deck, from outside play."""
+    origin = game.zone_of[card]
     from_discard = leave_hidden(game, card)
     game.put(card, game.owner[card], DECK, place)
     if from_discard:
         left_discard(game, card)
     kind = "put on the bottom of the deck" if place == BOTTOM else "put on top of the deck"
-    game.emit(kind, rule, seat=game.owner[card], card=card, seen=seen)
+    game.emit(kind, rule, seat=game.owner[card], card=card, seen=seen, origin=origin, to=DECK)
 
 
 def remove_from_game(game: Lorcana, card: int) -> None:

@@ -139,10 +139,15 @@ def place(game: Lorcana, hits: tuple[Hit, ...], rule: str) -> None:
     game.unchecked = True
     for source, target, amount, dealt in hits:
         kind, number = ("dealt damage", rule) if dealt else ("put damage", "1.9.2.2")
-        if source != NO_CARD and game.facts[source].is_character:
-            game.credit[target] = source  # 1.8.1.4
+        _credit(game, target, source)
         game.emit(kind, number, seat=game.controller[target], card=target, other=source, amount=amount)
         game.signal("takes damage", "1.9.3", game.controller[target], target, source, amount)
+
+
+def _credit(game: Lorcana, target: int, source: int) -> None:
+    """1.8.1.4: what banishes a card by its damage: the last character that damaged it; without one, the first card."""
+    if source != NO_CARD and (game.facts[source].is_character or target not in game.credit):
+        game.credit[target] = source
 
 
 def put(game: Lorcana, targets: list[int], amount: int, source: int) -> None:
@@ -170,8 +175,7 @@ def move(game: Lorcana, start: int, end: int, amount: int, source: int, seat: in
     game.damage[start] -= moved
     game.damage[end] += moved
     game.unchecked = True
-    if source != NO_CARD and game.facts[source].is_character:
-        game.credit[end] = source  # 1.8.1.4
+    _credit(game, end, source)
     game.emit("moves damage", "1.9.2.4", game.controller[start], start, other=end, amount=moved)
     game.signal("heals", "1.9.2.4", seat, start, NO_CARD, moved)
     game.signal("takes damage", "1.9.3", game.controller[end], end, NO_CARD, moved)

@@ -84,6 +84,7 @@ SETTING_UP: Final = (
         seat="the player",
         amount="how many",
         cards="the cards",
+        moves=True,
         secret=("cards",),
     ),
 )
@@ -95,7 +96,15 @@ TURN: Final = (
     EventWord(
         "skips", "a player skips a step", seat="the player", card="whose effect it is", word="the step: draw or ready"
     ),
-    EventWord("draws", "a player draws a card", seat="the player", card="the card", secret=("card",), tells=True),
+    EventWord(
+        "draws",
+        "a player draws a card",
+        seat="the player",
+        card="the card",
+        moves=True,
+        secret=("card",),
+        tells=True,
+    ),
     EventWord("declares end", "a player declares the end of the turn", seat="the player"),
     EventWord("turn ends", "the end of a turn", seat="whose turn", heard=True),
 )
@@ -106,6 +115,7 @@ TURN_ACTIONS: Final = (
         "a card becomes ink",
         seat="whose inkwell",
         card="the card",
+        moves=True,
         secret=("card",),
     ),
     EventWord(
@@ -125,6 +135,7 @@ TURN_ACTIONS: Final = (
         seat="who played it",
         card="the card",
         other="the card it was played on (Shift)",
+        moves=True,
     ),
     EventWord(
         "played on",
@@ -308,8 +319,7 @@ def _moved(kind: str, says: str, secret: tuple[str, ...] = ("card",), tells: boo
         card="the card",
         other="the other card of its challenge, if it leaves play in one",
         amount="1 if it leaves play in a challenge, otherwise 0",
-        cards="what banished it, or damaged it last, if it leaves play",
-        word="the zone it leaves",
+        moves=True,
         secret=secret,
         tells=tells,
     )
@@ -340,6 +350,7 @@ CARDS_AND_ZONES: Final = (
         card="the first of them",
         amount="how many",
         cards="the cards",
+        moves=True,
     ),
     EventWord("keeps hand", "a player who would discard does not", seat="the player"),
     EventWord(
@@ -348,6 +359,7 @@ CARDS_AND_ZONES: Final = (
         seat="who controls the upper one",
         card="the upper card",
         other="the card that goes under it",
+        moves=True,
         secret=("other",),
     ),
     EventWord(
@@ -367,7 +379,14 @@ CARDS_AND_ZONES: Final = (
         heard=True,
     ),
     EventWord("leaves discard", "a card leaves its owner's discard", seat="its owner", card="the card", heard=True),
-    EventWord("reshuffles", "a discard is shuffled and becomes the deck", seat="whose", amount="how many", tells=True),
+    EventWord(
+        "reshuffles",
+        "a discard is shuffled and becomes the deck",
+        seat="whose",
+        amount="how many",
+        moves=True,
+        tells=True,
+    ),
     EventWord("exerts", "a card is exerted", seat="its controller", card="the card", secret=("card",)),
     EventWord("readies", "a card is readied", seat="who readies it", card="the card", secret=("card",)),
 )

@@ -12,12 +12,12 @@ from arbitre.ability.waking import forget_given, hand_over_given, sleep, wake
 from arbitre.games.spoils import stats
 from arbitre.games.spoils.facts import FOR_THE_PILE
 from arbitre.games.spoils.replacing import replace
-from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, PLAY, ZONES
+from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, PLAY, ZONE_INDEX
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import EVERYBODY
 from arbitre.kernel.game import InForce
 from arbitre.kernel.modifier import FOREVER, Modifier
-from arbitre.kernel.zone import TOP
+from arbitre.kernel.zone import NOWHERE, TOP
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
@@ -49,8 +49,7 @@ def enter_play(
             if part.effect.player == "opponents" and stats.in_force(game, InForce(card, seat, part, dict(slots))):
                 seat = 1 - seat
                 break
-    if not origin:
-        origin = ZONES[game.zone_of[card]].name if game.zone_of[card] >= 0 else ""
+    start = ZONE_INDEX[origin] if origin else game.zone_of[card]
     leave_hidden(game, card)
     game.put(card, seat, PLAY)
     clear(game, card)
@@ -74,7 +73,7 @@ def enter_play(
                 game.exerted[card] = game.exerted[card] or part.effect.exerted
         wake(game, card, "play")
     seen = 1 << seat if face_down else EVERYBODY
-    game.emit("enters play", rule, seat, card, other=host, seen=seen, word=origin)
+    game.emit("enters play", rule, seat, card, other=host, seen=seen, origin=start, to=PLAY)
     game.stir()
 
 
@@ -169,14 +168,15 @@ def leave_play(
     for card in moving:
         seen = 1 << game.controller[card] if game.face_down[card] and zone in (HAND, DECK) else EVERYBODY
         sources = (by,) if by != NO_CARD else game.credit.get(card, (NO_CARD,))
-        game.emit(kind, rule, game.controller[card], card, cards=sources, seen=seen, word="play")
+        to = NOWHERE if _vanishes(game, card) else zone
+        game.emit(kind, rule, game.controller[card], card, cards=sources, seen=seen, origin=PLAY, to=to)
         game.signal("leaves play", rule, game.controller[card], card)
         if zone == DISCARD and not is_token(game, card):
             game.signal(FOR_THE_PILE, rule, game.owner[card], card, note=False)
     for card in moving:
         _out_of_play(game, card)
-        if game.facts[card].data.type == "character" and is_token(game, card):
-            _vanish(game, card)  # 409.3b
+        if _vanishes(game, card):
+            _vanish(game, card)
         else:
             game.put(card, game.owner[card], zone, place)
         memory.has_left(game, card)
@@ -208,6 +208,11 @@ def _out_of_play(game: Spoils, card: int) -> None:
 
 def is_token(game: Spoils, card: int) -> bool:
     return card >= game.setup_size
+
+
+def _vanishes(game: Spoils, card: int) -> bool:
+    """409.3b: a token that is a character is put into no zone."""
+    return game.facts[card].data.type == "character" and is_token(game, card)
 
 
 def _vanish(game: Spoils, card: int) -> None:
@@ -261,7 +266,7 @@ def flip_down(game: Spoils, cards: list[int], rule: str = "411.4") -> list[int]:
     _renamed(game, before, old)
     for card in flipping:
         if game.zone_of[card] == PLAY:
-            game.emit("enters play", rule, game.owner[card], card, seen=EVERYBODY, word="play")
+            game.emit("enters play", rule, game.owner[card], card, seen=EVERYBODY, origin=PLAY, to=PLAY)
     game.stir()
     return flipping
 
@@ -276,11 +281,11 @@ def turn_up(game: Spoils, card: int) -> None:
 
 def put_away(game: Spoils, card: int, zone: int, kind: str, rule: str, place: int = TOP, seen: int = EVERYBODY) -> None:
     """A card that is not in play goes to its owner's zone."""
-    origin = ZONES[game.zone_of[card]].name
+    origin = game.zone_of[card]
     leave_hidden(game, card)
     game.put(card, game.owner[card], zone, place)
     clear(game, card)
-    game.emit(kind, rule, game.owner[card], card, seen=seen, word=origin)
+    game.emit(kind, rule, game.owner[card], card, seen=seen, origin=origin, to=zone)
     if zone == DISCARD:
         arrive_in_discard(game, card, rule)
 
@@ -357,7 +362,7 @@ def draw(game: Spoils, seat: int, number: int, rule: str = "306.1") -> int:
     for card in cards:
         game.put(card, seat, HAND)
     if cards:
-        game.emit("draws", rule, seat, amount=len(cards), cards=cards, seen=1 << seat)
+        game.emit("draws", rule, seat, amount=len(cards), cards=cards, seen=1 << seat, origin=DECK, to=HAND)
         game.stir()
     return len(cards)
 
@@ -373,7 +378,7 @@ def discard(game: Spoils, seat: int, cards: tuple[int, ...], rule: str = "305.1"
     for card in cards:
         game.put(card, seat, DISCARD)
     if cards:
-        game.emit("discards", rule, seat, amount=len(cards), cards=cards)
+        game.emit("discards", rule, seat, amount=len(cards), cards=cards, origin=HAND, to=DISCARD)
         for card in cards:
             arrive_in_discard(game, card, rule)
         game.stir()

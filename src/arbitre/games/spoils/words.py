@@ -101,6 +101,7 @@ SETTING_UP: Final = (
         seat="the player",
         amount="how many",
         cards="the cards",
+        moves=True,
         secret=("cards",),
     ),
 )
@@ -114,6 +115,7 @@ TURN: Final = (
         seat="the player",
         amount="how many",
         cards="the cards",
+        moves=True,
         secret=("cards",),
         tells=True,
     ),
@@ -328,7 +330,7 @@ def _moved(kind: str, says: str, secret: tuple[str, ...] = ("card",)) -> EventWo
         seat="its owner; if it leaves play, its controller",
         card="the card",
         cards="what did it, if it leaves play",
-        word="the zone it leaves",
+        moves=True,
         secret=secret,
     )
 
@@ -340,7 +342,7 @@ CARDS_AND_ZONES: Final = (
         seat="under whose control",
         card="the card",
         other="what it is attached to",
-        word="the zone it leaves",
+        moves=True,
         secret=("card",),
     ),
     _moved("destroyed", "a card in play is destroyed", ()),
@@ -366,7 +368,9 @@ CARDS_AND_ZONES: Final = (
         card="the card",
         heard=True,
     ),
-    EventWord("discards", "a player discards cards", seat="the player", amount="how many", cards="the cards"),
+    EventWord(
+        "discards", "a player discards cards", seat="the player", amount="how many", cards="the cards", moves=True
+    ),
     EventWord("exerts", "a card is depleted", seat="its controller", card="the card"),
     EventWord("readies", "a card is restored", seat="its controller", card="the card"),
     EventWord("attached", "a card is attached to another", seat="its controller", card="the card", other="the other"),
