@@ -30,6 +30,7 @@ PLAIN = {
     "formats",
     "rotation",
     "start",
+    "words",
 }
 
 

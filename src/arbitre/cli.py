@@ -11,10 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from arbitre.ability.reference import reference
+from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.language import LANGUAGE as FALLEN
+from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.language import LANGUAGE as LORCANA
+from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.language import LANGUAGE as SPOILS
 from arbitre.kernel.error import Error
+from arbitre.kernel.reference import reference as protocol
 from arbitre.lab import balance, trouble
 from arbitre.lab.exercise import command as exercise
 from arbitre.pool import compile_command
@@ -83,6 +87,10 @@ def main(argv: list[str] | None = None) -> int:
     compile_command.add_parsers(about_cards)
     abilities = commands.add_parser("abilities", help="print the reference of the ability language (docs/abilities.md)")
     abilities.set_defaults(run=_abilities)
+    words = commands.add_parser(
+        "protocol", help="print what games ask, what one can answer and what they tell (docs/protocol.md)"
+    )
+    words.set_defaults(run=_protocol)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # what can't be written is no reason to stop
     try:
@@ -103,6 +111,11 @@ def main(argv: list[str] | None = None) -> int:
 
 def _abilities(args: argparse.Namespace) -> int:
     print(reference((LORCANA, SPOILS, FALLEN)), end="")
+    return 0
+
+
+def _protocol(args: argparse.Namespace) -> int:
+    print(protocol((Lorcana, Spoils, Fallen)), end="")
     return 0
 
 

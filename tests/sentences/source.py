@@ -12,29 +12,45 @@ from importlib import resources
 from pathlib import Path
 
 Scope = ast.FunctionDef | ast.Module
-DUELS = ("spoils", "fallen")  # games of two, which share some of it
+ROOT = Path(str(resources.files("arbitre")))
+
+
+def modules_of(game: str) -> dict[Path, ast.Module]:
+    """The modules of a game, and those of the ability language and of all games that they are built on."""
+    found: dict[Path, ast.Module] = {}
+    waiting = sorted((ROOT / "games" / game).rglob("*.py"))
+    while waiting:
+        path = waiting.pop(0)
+        if path not in found:
+            found[path] = tree = ast.parse(path.read_text("utf-8"), str(path))
+            waiting += [other for other in _imported(tree) if other.parent in (ROOT / "ability", ROOT / "games")]
+    return found
+
+
+def _imported(tree: ast.Module) -> Iterator[Path]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module is not None and node.module.startswith("arbitre."):
+            folder = ROOT.joinpath(*node.module.split(".")[1:])
+            for path in (folder.with_suffix(".py"), *(folder / f"{part.name}.py" for part in node.names)):
+                if path.exists():
+                    yield path
 
 
 class Source:
-    """Every function and call of a game and of the ability language."""
+    """Every function and call of a game and of what it is built on."""
 
     def __init__(self, game: str) -> None:
         self.calls: list[tuple[ast.Call, Scope]] = []
         self._constants: dict[str, ast.expr] = {}  # names in capitals that a module gives a value
         self._files: dict[Scope, str] = {}  # the module a scope stands in
         self._windows: set[str] = set()  # the kinds that classes of windows have
-        games = Path(str(resources.files("arbitre.games")))
-        shared = [*games.glob("*.py")] if game in DUELS else []
-        for folder in (games / game, Path(str(resources.files("arbitre.ability")))):
-            for path in [*sorted(folder.rglob("*.py")), *shared]:
-                shared = []
-                tree = ast.parse(path.read_text("utf-8"), str(path))
-                self._read(tree, tree, path.stem)
-                for node in tree.body:
-                    if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-                        self._constants.setdefault(node.targets[0].id, node.value)
-                    elif isinstance(node, ast.ClassDef) and "Window" in map(ast.unparse, node.bases):
-                        self._windows |= {kind for part in node.body for kind in _kind(part)}
+        for path, tree in modules_of(game).items():
+            self._read(tree, tree, path.stem)
+            for node in tree.body:
+                if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                    self._constants.setdefault(node.targets[0].id, node.value)
+                elif isinstance(node, ast.ClassDef) and "Window" in map(ast.unparse, node.bases):
+                    self._windows |= {kind for part in node.body for kind in _kind(part)}
 
     def _read(self, node: ast.AST, scope: Scope, file: str) -> None:
         self._files[scope] = file
@@ -47,6 +63,9 @@ class Source:
 
     def events(self) -> set[str]:
         return self._argument("emit", "kind", 0)
+
+    def signals(self) -> set[str]:
+        return self._argument("signal", "kind", 0)
 
     def options(self) -> set[str]:
         return self._argument("Option", "kind", 0)

@@ -13,20 +13,25 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from arbitre.ability.language import Language
+from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.language import LANGUAGE as FALLEN
 from arbitre.games.lorcana import facts as lorcana_facts
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana import zones as lorcana_zones
+from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.language import LANGUAGE as LORCANA
 from arbitre.games.spoils import facts as spoils_facts
 from arbitre.games.spoils import zones as spoils_zones
+from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.language import LANGUAGE as SPOILS
+from arbitre.kernel.game import Game
 from arbitre.pool.spoils import pool as spoils_pool
 from arbitre.sentences import Speaker, languages
 from arbitre.sentences.speaker import GAMES, slug
 from arbitre.sentences.spoils import SIGNS
 from tests.sentences.source import Source
 
+PLAYED: dict[str, type[Game]] = {played.name: played for played in (Lorcana, Spoils, Fallen)}
 SOURCES = {game: Source(game) for game in GAMES}
 TOLD = [(game, lang) for game in GAMES for lang in languages(game)]
 TRANSLATED = [(game, lang) for game, lang in TOLD if lang != "en"]
@@ -64,13 +69,17 @@ def _messages(game: str, lang: str) -> dict[str, ast.Message]:
 
 
 def _words(game: str, prefix: str) -> set[str]:
-    """The engine's words that need a message."""
-    source = SOURCES[game]
+    """The engine's words that need a message: what a game declares and can be told, and why things can't be done or
+    came to an end."""
+    words = PLAYED[game].words
     if prefix == "event":
         silent: frozenset[str] = GAMES[game].SILENT
-        return source.events() - silent
-    found: set[str] = getattr(source, f"{prefix}s")()
-    return found | {"none"} if prefix == "result" else found
+        return {kind for kind, word in words.events.items() if not word.heard} - silent
+    if prefix == "reason":
+        return SOURCES[game].reasons()
+    if prefix == "result":
+        return SOURCES[game].results() | {"none"}
+    return set(words.options if prefix == "option" else words.questions)
 
 
 def _variables(message: ast.Message) -> set[str]:
@@ -112,8 +121,8 @@ def test_every_word_of_the_engine_has_a_message_and_every_message_a_word(game: s
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_log_leaves_out_exists(game: str) -> None:
-    assert SOURCES[game].events() >= GAMES[game].SILENT
-    assert SOURCES[game].events() >= set(GAMES[game].QUIET)
+    assert PLAYED[game].words.events.keys() >= GAMES[game].SILENT
+    assert PLAYED[game].words.events.keys() >= set(GAMES[game].QUIET)
 
 
 @pytest.mark.parametrize("lang", languages("lorcana"))

@@ -12,7 +12,7 @@ from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.language import LANGUAGE
 from arbitre.kernel.decision import NO_CARD, Option, Reason, Refusal
 from arbitre.kernel.error import Error
-from arbitre.kernel.event import Event
+from arbitre.kernel.event import SIGNAL, Event
 from arbitre.kernel.knowledge import EVERYBODY, EVERYTHING, SPECTATOR
 from arbitre.scenario.lorcana import LorcanaScenario
 from arbitre.sentences import LANGUAGES, Speaker
@@ -364,7 +364,7 @@ SEATS = ("hand over", "player")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", sorted(KINDS.options() - {"resolve"}))
+@pytest.mark.parametrize("kind", sorted(Lorcana.words.options.keys() - {"resolve"}))
 def test_every_kind_of_option_can_be_said(kind: str, lang: str) -> None:
     game = lay({"play": ["Knight - Of the Test", "Sentry", "Lamp", "Tower"], "hand": ["Song", "Knight - King"]})
     speaker = Speaker(lang)
@@ -566,25 +566,31 @@ WORDS: dict[str, tuple[str, ...]] = {
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", sorted(KINDS.events() - SILENT))
+@pytest.mark.parametrize("kind", sorted(Lorcana.words.events.keys() - SILENT))
 def test_every_kind_of_event_can_be_said(kind: str, lang: str) -> None:
     game = lay({"play": ["Sentry", "Lamp", "Tower"]})
     speaker = Speaker(lang)
     sentry, lamp, tower = (find(game, name) for name in ("Sentry", "Lamp", "Tower"))
+    declared = game.words.events[kind]
+    secret = {{"card": "Sentry", "other": "Lamp", "cards": "Tower"}[field] for field in declared.secret}
     for word, amount, other, cards, seen in itertools.product(
-        WORDS.get(kind, ("",)), (-1, 0, 1, 2), (NO_CARD, lamp), ((), (NO_CARD,), (tower, sentry)), (EVERYBODY, 1)
+        WORDS.get(kind, ("",)),
+        (-1, 0, 1, 2) if declared.amount else (0,),
+        (NO_CARD, lamp) if declared.other else (NO_CARD,),
+        ((), (NO_CARD,), (tower, lamp)) if declared.cards else ((),),
+        (EVERYBODY, 1) if secret else (EVERYBODY,),
     ):
-        event = Event(kind, "0", 0, sentry, other, amount, cards, seen, word)
+        card = sentry if declared.card else NO_CARD
+        event = Event(kind, "0", 0, card, other, amount, cards, seen, SIGNAL if declared.heard else word)
         for audience in (None, EVERYTHING, SPECTATOR, 0, 1):
             line = speaker.event(game, event, audience)
             if line is None:
-                assert kind == "chance"
+                assert kind == "chance" or declared.heard
                 continue
             assert "{" not in line
             assert line == line.strip()
             if seen != EVERYBODY and audience in (SPECTATOR, 1):
-                shown = ("Sentry",) if kind == "put under" else ()
-                assert not any(name in line for name in ("Sentry", "Lamp", "Tower") if name not in shown), line
+                assert not any(name in line for name in secret), line
 
 
 @pytest.mark.parametrize("kind", sorted(SILENT))

@@ -169,7 +169,7 @@ def test_limbo_and_what_is_missing_are_shown() -> None:
     ("lang", "title", "item"),
     [
         ("en", "Effect stack,", "1 Breath of the Volcano (Player): Deal 4 damage to the Angel. → Cabin Mate (Ada)"),
-        ("fr", "EffectStack d'effets,", "1 Souffle du volcan (Joueur)\u00a0: "),
+        ("fr", "Pile d'effets,", "1 Souffle du volcan (Joueur)\u00a0: "),
     ],
 )
 def test_the_stack_says_what_will_happen_to_whom(lang: str, title: str, item: str) -> None:

@@ -10,6 +10,8 @@ from arbitre.ability import nodes as n
 from arbitre.ability.nodes.optional import Both
 from arbitre.ability.table import Context, Ref, Table
 from arbitre.ability.vocabulary import Vocabulary
+from arbitre.kernel.event import Event
+from arbitre.kernel.zone import NOWHERE
 
 SHARED = Vocabulary("the shared language")
 
@@ -284,6 +286,11 @@ def _during(game: Table, ctx: Context, node: n.During) -> bool:
 
 def right_turn(game: Table, seat: int, turn: str) -> bool:
     return turn == "any" or game.is_active(seat) == (turn == "your turn")
+
+
+def came_from(game: Table, event: Event, origin: str) -> bool:
+    """Whether what an event tells of moved came out of this zone, or one of these zones."""
+    return event.origin != NOWHERE and game.zone_kinds[event.origin].name in game.zone_groups.get(origin, (origin,))
 
 
 @SHARED.condition(n.InZone)

@@ -13,7 +13,7 @@ from typing import Any
 from arbitre.ability.slots import SLOTS
 from arbitre.ability.table import Table
 from arbitre.ability.vocabulary import Run
-from arbitre.kernel.decision import Option
+from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import NO_SLOTS
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, declare
@@ -79,15 +79,19 @@ class Resolve(Procedure):
         stack = game.stack
         cursor = self.cursor
         last = len(ops)
+        game.cause = self.source
         while cursor < last:
             self.cursor = cursor + 1
             op = ops[cursor]
             op.run(game, self, op.node)
             if game.decision is not None:
+                game.cause = NO_CARD
                 return True
             if stack[-1] is not self:
+                game.cause = NO_CARD
                 return False
             cursor = self.cursor
+        game.cause = NO_CARD
         stack.pop()
         game.resolved(self)
         return False

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.history import History
 from arbitre.kernel.knowledge import is_among
 from arbitre.kernel.roles import CARD, CARDS, PLAIN, Fields, Renaming, Role
+from arbitre.kernel.zone import NOWHERE
 
 SIGNAL: Final = "signal"  # the word of an event that says again what another event has told
+UNPLACED: Final = -1  # where an event stands that is in no log
 
 
-Row = tuple[str, str, int, int, int, int, tuple[int, ...], int, str]
+Row = tuple[str, str, int, int, int, int, tuple[int, ...], int, str, int, int, int]
 """An event as the log keeps it: the fields of Event in order. Most are never read, so they are not made objects."""
 
-ROW: Final = Fields(PLAIN, PLAIN, PLAIN, CARD, CARD, PLAIN, CARDS, PLAIN, PLAIN)
+ROW: Final = Fields(PLAIN, PLAIN, PLAIN, CARD, CARD, PLAIN, CARDS, PLAIN, PLAIN, PLAIN, PLAIN, CARD)
 
 
 class Log(Role):
@@ -30,9 +33,26 @@ class Log(Role):
 
 
 class Event:
-    """`kind` is a word of the game's own list. `seen` is a mask of the seats that know which cards it speaks of."""
+    """`kind` is a word of the game's catalogue. `seen` is a mask of the seats that know which cards it speaks of.
 
-    __slots__ = ("amount", "card", "cards", "kind", "other", "rule", "seat", "seen", "word")
+    `origin` and `to` are the zones between which its cards move, `cause` is the card that made it happen, and `place`
+    is where in the log it stands."""
+
+    __slots__ = (
+        "amount",
+        "card",
+        "cards",
+        "cause",
+        "kind",
+        "origin",
+        "other",
+        "place",
+        "rule",
+        "seat",
+        "seen",
+        "to",
+        "word",
+    )
 
     def __init__(
         self,
@@ -45,6 +65,10 @@ class Event:
         cards: tuple[int, ...],
         seen: int,
         word: str = "",
+        origin: int = NOWHERE,
+        to: int = NOWHERE,
+        cause: int = NO_CARD,
+        place: int = UNPLACED,
     ) -> None:
         self.kind = kind
         self.rule = rule
@@ -55,9 +79,26 @@ class Event:
         self.cards = cards
         self.seen = seen
         self.word = word  # what the number is of: a characteristic, a keyword, a restriction
+        self.origin = origin
+        self.to = to
+        self.cause = cause
+        self.place = place
 
     def row(self) -> Row:
-        return (self.kind, self.rule, self.seat, self.card, self.other, self.amount, self.cards, self.seen, self.word)
+        return (
+            self.kind,
+            self.rule,
+            self.seat,
+            self.card,
+            self.other,
+            self.amount,
+            self.cards,
+            self.seen,
+            self.word,
+            self.origin,
+            self.to,
+            self.cause,
+        )
 
     def known_to(self, seat: int) -> bool:
         return is_among(self.seen, seat)
@@ -81,14 +122,15 @@ class EventLog:
         return len(self._rows)
 
     def __iter__(self) -> Iterator[Event]:
-        for row in self._rows:
-            yield Event(*row)
+        for place, row in enumerate(self._rows):
+            yield Event(*row, place)
 
     def since(self, length: int) -> list[Event]:
         """What happened after the log was `length` long."""
-        return [Event(*row) for row in self._rows.since(length)]
+        return [Event(*row, place) for place, row in enumerate(self._rows.since(length), length)]
 
     def backwards(self) -> Iterator[Event]:
         """The newest first."""
-        for row in self._rows.backwards():
-            yield Event(*row)
+        last = len(self._rows) - 1
+        for age, row in enumerate(self._rows.backwards()):
+            yield Event(*row, last - age)

@@ -14,7 +14,7 @@ from arbitre.kernel import imagining, knowledge, record
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import ANSWER, NO_CARD, Decision, Option
 from arbitre.kernel.error import BadRecord, EngineFault, Error, IllegalOption
-from arbitre.kernel.event import SIGNAL, Event, EventLog, Log, Row
+from arbitre.kernel.event import SIGNAL, UNPLACED, Event, EventLog, Log, Row
 from arbitre.kernel.history import History
 from arbitre.kernel.knowledge import EVERYBODY, NOBODY_KNOWS
 from arbitre.kernel.modifier import Modifier
@@ -37,7 +37,8 @@ from arbitre.kernel.roles import (
     plain_fields,
 )
 from arbitre.kernel.view import view, view_events
-from arbitre.kernel.zone import BOTTOM, TOP, Sight, ZoneKind
+from arbitre.kernel.words import Words
+from arbitre.kernel.zone import BOTTOM, NOWHERE, TOP, Sight, ZoneKind
 
 CEILING: Final = 200_000  # far beyond what happens between two questions of any real game
 
@@ -53,10 +54,13 @@ others, because they have been seen or put there since."""
 class Result:
     """How a game ended."""
 
-    __slots__ = ("reason", "rules", "winners")
+    __slots__ = ("losers", "reason", "rules", "winners")
 
-    def __init__(self, winners: tuple[int, ...], reason: str, rules: tuple[str, ...]) -> None:
+    def __init__(
+        self, winners: tuple[int, ...], reason: str, rules: tuple[str, ...], losers: tuple[int, ...] = ()
+    ) -> None:
         self.winners = winners
+        self.losers = losers  # whose loss ended it, where it was one; others may have lost before
         self.reason = reason
         self.rules = rules
 
@@ -125,6 +129,7 @@ class Game:
         "answer",
         "answers",
         "applied",
+        "cause",
         "chance",
         "controller",
         "damage",
@@ -163,12 +168,12 @@ class Game:
     """Zones that not everybody sees; and zones that everybody sees but for what lies face down there."""
     within: ClassVar[tuple[str, ...]] = ()
     """Fields that hold another game, which is imagined by itself (`imagine_more`)."""
-    telling: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of events that told somebody something hidden or random: what came before can't simply be taken back."""
     order_counts: ClassVar[tuple[int, ...]] = ()
     """Zones in which it matters for what is to come how the cards lie."""
     first_come: ClassVar[tuple[str, ...]] = ()
     """Beginnings of the words under which of several abilities in force the first may have precedence."""
+    words: ClassVar[Words] = Words()
+    """Every kind of option, question and event the game has."""
     columns: ClassVar[tuple[str, ...]] = (
         "zone_of",
         "controller",
@@ -213,6 +218,7 @@ class Game:
         self.result: Result | None = None
         self.happened: History[Row] = History()
         self.turn_from = 0  # how long the log was when the turn began: the rules look back no further
+        self.cause = NO_CARD  # the card whose text is being carried out at this very moment
         self.picks: History[int] = History()
         self.answers: History[tuple[int, Option]] = History()  # who picked what, for loops
         self.unknown: imagining.Unknown | None = None  # what a seat does not know at the pending question
@@ -263,6 +269,7 @@ class Game:
         twin.setup = self.setup
         twin.happened = self.happened.copy()
         twin.turn_from = self.turn_from
+        twin.cause = NO_CARD
         twin.picks = self.picks.copy()
         twin.answers = self.answers.copy()
 
@@ -385,9 +392,13 @@ class Game:
         amount: int = 0,
         cards: tuple[int, ...] = (),
         word: str = "",
+        origin: int = NOWHERE,
+        to: int = NOWHERE,
+        cause: int = NO_CARD,
     ) -> None:
         """Something happened: note it, with who knows the cards it speaks of, and let the abilities that wait for it
-        see it."""
+        see it. What moves cards says from where to where; who made it happen is the card whose text is being carried
+        out, where nobody knows better."""
         known = self.known_to
         seen = known[card] if card >= 0 else EVERYBODY
         if other >= 0:
@@ -395,9 +406,12 @@ class Game:
         for one in cards:
             if one >= 0:
                 seen &= known[one]
-        self.happened.recent.append((kind, rule, seat, card, other, amount, cards, seen, word))
+        if cause == NO_CARD:
+            cause = self.cause
+        row = (kind, rule, seat, card, other, amount, cards, seen, word, origin, to, cause)
+        self.happened.recent.append(row)
         if kind in self.watchers:
-            self.noticed(Event(kind, rule, seat, card, other, amount, cards, seen, word), self.watchers[kind])
+            self.noticed(Event(*row, len(self.happened) - 1), self.watchers[kind])
 
     def forget_last_turn(self) -> None:
         """A turn begins, as the next event will tell: what happened before it is no longer of this turn."""
@@ -428,10 +442,11 @@ class Game:
         cards: tuple[int, ...] = (),
     ) -> None:
         """Let waiting abilities see something the log already tells in other words; with `note` it can be asked for."""
+        row = (kind, rule, seat, card, other, amount, cards, EVERYBODY, SIGNAL, NOWHERE, NOWHERE, self.cause)
         if note:
-            self.happened.recent.append((kind, rule, seat, card, other, amount, cards, EVERYBODY, SIGNAL))
+            self.happened.recent.append(row)
         if kind in self.watchers:
-            self.noticed(Event(kind, rule, seat, card, other, amount, cards, EVERYBODY, SIGNAL), self.watchers[kind])
+            self.noticed(Event(*row, len(self.happened) - 1 if note else UNPLACED), self.watchers[kind])
 
     def noticed(self, event: Event, waiting: tuple[InForce, ...]) -> None:
         """The game's timing: what happens to abilities whose event has occurred."""
@@ -574,6 +589,7 @@ class Game:
 declare(
     Game,
     apart={
+        "cause": "the card whose text is being carried out at this very moment: none, at a question",
         "answers": "who picked what: only a player who proposes a loop looks back at it",
         "happened": "told as far as the rules look back: to the start of the turn",
         "picks": "how the game came here, for its record",

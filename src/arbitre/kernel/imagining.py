@@ -104,11 +104,11 @@ class Unknown:
                 told[lot.cards[place]] = there[place]
         rows = twin.happened.recent
         for place in self.unseen:
-            kind, rule, seat, card, other, amount, cards, seen, word = rows[place]
+            kind, rule, seat, card, other, amount, cards, seen, word, origin, to, cause = rows[place]
             card = told[card] if card >= 0 else card
             other = told[other] if other >= 0 else other
             several = tuple([told[one] if one >= 0 else one for one in cards])
-            rows[place] = (kind, rule, seat, card, other, amount, several, seen, word)
+            rows[place] = (kind, rule, seat, card, other, amount, several, seen, word, origin, to, cause)
         if self.pending:
             fresh = list(range(len(told)))
             for lot in self.lots:

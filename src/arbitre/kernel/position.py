@@ -291,5 +291,5 @@ def _row(row: Row, number: list[int], lives: dict[int, int]) -> Any:
     def name(card: int) -> Any:
         return (number[card], lives.get(card, 0)) if card >= 0 else card
 
-    kind, _, seat, card, other, amount, cards, _, word = row
-    return (kind, seat, name(card), name(other), amount, [name(one) for one in cards], word)
+    kind, _, seat, card, other, amount, cards, _, word, origin, to, cause = row
+    return (kind, seat, name(card), name(other), amount, [name(one) for one in cards], word, origin, to, name(cause))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import EVERYTHING, knows
-from arbitre.kernel.zone import Sight
+from arbitre.kernel.zone import NOWHERE, Sight
 
 if TYPE_CHECKING:
     from arbitre.kernel.event import Event
@@ -66,12 +66,21 @@ def view_events(game: Game, audience: int) -> list[dict[str, Any]]:
 
 def _event(game: Game, event: Event, audience: int) -> dict[str, Any]:
     told: dict[str, Any] = {"kind": event.kind, "rule": event.rule, "seat": event.seat, "amount": event.amount}
+    told["place"] = event.place
     if event.word:
         told["word"] = event.word
-    if audience == EVERYTHING or event.seen == -1 or (audience >= 0 and event.known_to(audience)):
-        if event.card != NO_CARD:
-            told["card"] = game.facts[event.card].key
-        if event.other != NO_CARD:
-            told["other"] = game.facts[event.other].key
+    if event.origin != NOWHERE:
+        told["from"] = game.zone_kinds[event.origin].name
+    if event.to != NOWHERE:
+        told["to"] = game.zone_kinds[event.to].name
+    if event.cause != NO_CARD and knows(game, event.cause, audience):
+        told["cause"] = game.facts[event.cause].key
+    known = audience == EVERYTHING or event.seen == -1 or (audience >= 0 and event.known_to(audience))
+    hidden = game.words.hidden(event, known)
+    if event.card != NO_CARD and "card" not in hidden:
+        told["card"] = game.facts[event.card].key
+    if event.other != NO_CARD and "other" not in hidden:
+        told["other"] = game.facts[event.other].key
+    if "cards" not in hidden:
         told["cards"] = [game.facts[card].key for card in event.cards if card != NO_CARD]
     return told

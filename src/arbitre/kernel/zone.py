@@ -40,5 +40,6 @@ def open_zones(kinds: Sequence[ZoneKind]) -> tuple[int, ...]:
     return tuple([zone for zone, kind in enumerate(kinds) if kind.sight is Sight.ALL and kind.face_down])
 
 
+NOWHERE: Final = -1  # the zone of what is in none
 TOP: Final = 0
 BOTTOM: Final = 1

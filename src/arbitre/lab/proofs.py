@@ -24,6 +24,7 @@ def everything(subject: Subject, game: Any, chance: Chance) -> None:
     options(subject, game)
     refusals(subject, game)
     secrets(game, chance)
+    declared(game)
 
 
 def _pick(game: Any, seed: int, count: int) -> None:
@@ -157,6 +158,15 @@ def secrets(game: Any, chance: Chance) -> None:
                 said, also = speaker.event(game, event, seat), speaker.event(twin, other, seat)
                 if said != also:
                     raise AssertionError(f"player {seat} reads of hidden cards: {said} or {also}")
+
+
+def declared(game: Any) -> None:
+    """Every option, question and event is in the game's catalogue, and holds nothing the catalogue gives no meaning."""
+    faults = [fault for event in game.events for fault in game.words.faults_of_event(event)]
+    if game.decision is not None:
+        faults += game.words.faults_of_decision(game.decision)
+    if faults:
+        raise AssertionError("; ".join(dict.fromkeys(faults)))
 
 
 def _difference(one: Any, other: Any) -> str:

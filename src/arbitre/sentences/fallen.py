@@ -26,10 +26,6 @@ QUIET: Final[Mapping[str, frozenset[str]]] = {
     "moves": frozenset(("F2.4.1",)),  # attackers go to the firing line as they are announced
 }
 """Events that are part of something another line tells: silent under these rules."""
-OPENED: Final = frozenset(
-    ("put into purgatory", "put into pandemonium", "put into limbo", "removed from game", "destroyed", "discards")
-)
-"""Events after which everybody sees the card, wherever it was before."""
 
 
 # -- events ----------------------------------------------------------------------------------------------------
@@ -39,12 +35,6 @@ def worth_a_line(game: Fallen, event: Event) -> bool:
     if event.kind in SILENT or event.rule in QUIET.get(event.kind, ()):
         return False
     return event.kind not in ("chance", "pays") or event.amount > 0
-
-
-def secrets(event: Event) -> tuple[str, ...]:
-    """Which cards of an event are unknown to whoever may not know them: none, where they lie open afterwards, as pages
-    torn out of the Book do (F5.24.1)."""
-    return () if event.kind in OPENED else ("card", "cards")
 
 
 def event_values(speaker: Speaker, game: Fallen, event: Event, hidden: bool) -> dict[str, Value]:

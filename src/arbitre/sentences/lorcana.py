@@ -52,15 +52,8 @@ def worth_a_line(game: Lorcana, event: Event) -> bool:
     return event.kind != "chance" or event.amount > 0
 
 
-def secrets(event: Event) -> tuple[str, ...]:
-    """Which cards of an event are unknown to whoever may not know them."""
-    if event.kind == "put under":
-        return ("other",)  # everybody sees under which card
-    return ("card", "other", "cards")
-
-
 def event_values(speaker: Speaker, game: Lorcana, event: Event, hidden: bool) -> dict[str, Value]:
-    cause, by = _cause(game, event) if event.kind == "banished" else ("", NO_CARD)
+    cause, by = _cause(event) if event.kind == "banished" else ("", NO_CARD)
     shifted = event.kind == "plays" and event.other != NO_CARD and game.facts[event.card].is_character
     return {
         "what": _what(speaker, game, event),
@@ -93,36 +86,16 @@ def keyword(speaker: Speaker, game: Lorcana, word: str, value: int) -> str:
     return speaker.phrase(game, message, {"keyword": name, "number": value})
 
 
-def _cause(game: Lorcana, event: Event) -> tuple[str, int]:
+def _cause(event: Event) -> tuple[str, int]:
     """Why a card was banished, and by which card."""
-    by = event.cards[0] if event.cards else NO_CARD
+    by = event.cause
     if event.rule != STATE_CHECK:
         if by == NO_CARD:
             return ("unknown", by)
         return ("itself" if by == event.card else "effect", by)
-    if by == NO_CARD:
-        by = _last_damage(game, event)
     if by in (NO_CARD, event.card):
         return ("state", NO_CARD)
     return ("challenge" if event.amount and by == event.other else "damage", by)
-
-
-def _last_damage(game: Lorcana, banished: Event) -> int:
-    """What last damaged the card in that turn, if that is certain: the event notes characters, and nothing else.
-
-    An event does not say where in the log it stands. A card may have been banished in just the same way before.
-    """
-    wanted = banished.row()
-    last = NO_CARD
-    found: set[int] = set()
-    for event in game.events:
-        if event.kind == "turn begins" or (event.kind == "moves damage" and event.other == banished.card):
-            last = NO_CARD
-        elif event.kind in ("dealt damage", "put damage") and event.card == banished.card:
-            last = event.other
-        elif event.kind == banished.kind and event.row() == wanted:
-            found.add(last)
-    return found.pop() if len(found) == 1 else NO_CARD
 
 
 # -- questions -------------------------------------------------------------------------------------------------
@@ -252,14 +225,7 @@ def refusal_values(speaker: Speaker, game: Lorcana, refusal: Refusal, values: Ma
 
 def result_values(speaker: Speaker, game: Lorcana, result: Result) -> dict[str, Value]:
     """The lore that won, and who lost last."""
-    told = {"deck": "loses", "concession": "concedes"}.get(result.reason)
-    losers: list[int] = []
-    for event in game.events.backwards():
-        if event.kind == "turn begins":
-            break
-        if event.kind == told and event.seat not in losers:
-            losers.insert(0, event.seat)
     return {
         "lore": max((game.lore[seat] for seat in result.winners), default=0),
-        "losers": speaker.listed(game, [speaker.seat(game, seat) for seat in losers]),
+        "losers": speaker.listed(game, [speaker.seat(game, seat) for seat in result.losers]),
     }

@@ -22,6 +22,7 @@ from arbitre.kernel.event import SIGNAL, Event
 from arbitre.kernel.game import Game
 from arbitre.kernel.knowledge import EVERYBODY, EVERYTHING, SPECTATOR, knows
 from arbitre.kernel.record import SEATS
+from arbitre.kernel.zone import NOWHERE
 from arbitre.sentences import fallen, lorcana, spoils
 
 LANGUAGES: Final = ("en", "fr", "it")  # in which any game can be spoken of
@@ -138,11 +139,11 @@ class Speaker:
         about = GAMES[game.name]
         if event.word == SIGNAL or not about.worth_a_line(game, event):
             return None
-        secret: tuple[str, ...] = () if _knows(event, audience) else about.secrets(event)
+        secret = game.words.hidden(event, _knows(event, audience))
         cards = [card for card in event.cards if card != NO_CARD]
         if not cards and event.card != NO_CARD:
             cards = [event.card]
-        if "cards" in secret:
+        if ("cards" if event.cards else "card") in secret:
             listed = self.phrase(game, "some-cards", {"count": len(cards)})
         else:
             listed = self.listed(game, [self.card(game, card) for card in cards])
@@ -153,12 +154,13 @@ class Speaker:
             "cards": listed,
             "amount": event.amount,
             "word": slug(event.word),
+            "to": slug(game.zone_kinds[event.to].name) if event.to != NOWHERE else "",
             "has-card": yes_no(event.card != NO_CARD),
             "has-other": yes_no(event.other != NO_CARD),
             "has-cards": yes_no(bool(cards)),
             "has-itself": yes_no(event.card == event.other),
             "known": yes_no(not secret),
-            **about.event_values(self, game, event, "cards" in secret),
+            **about.event_values(self, game, event, bool(secret)),
         }
         return self.phrase(game, "event-" + slug(event.kind), values)
 

@@ -56,11 +56,6 @@ def worth_a_line(game: Spoils, event: Event) -> bool:
     return event.kind != "chance" or event.amount > 0
 
 
-def secrets(event: Event) -> tuple[str, ...]:
-    """Which cards of an event are unknown to whoever may not know them."""
-    return ("card", "cards")
-
-
 def event_values(speaker: Speaker, game: Spoils, event: Event, hidden: bool) -> dict[str, Value]:
     cause, by = _cause(event) if event.kind == "destroyed" else ("", NO_CARD)
     place = event.other if event.kind in ("inflicts damage", "assigns") else event.card

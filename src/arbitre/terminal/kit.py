@@ -149,7 +149,7 @@ class Kit(ABC):
 
     def tells(self, event: Event, seat: int) -> bool:
         """Whether an event told somebody something that can't be untold, when a seat wants to take its play back."""
-        return event.kind in self.plays.telling
+        return bool(self.plays.words.events[event.kind].tells)
 
     @abstractmethod
     def asked_about(self, game: Any, decision: Decision, lang: str) -> str | None:

@@ -25,13 +25,12 @@ from arbitre.games.fallen.zones import (
     REAR,
     REGISTER,
     UNDER,
-    ZONES,
 )
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import InForce, add_to
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, CARDS, LOOSE_REFS, declare
-from arbitre.kernel.zone import TOP
+from arbitre.kernel.zone import NOWHERE, TOP
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
@@ -201,7 +200,7 @@ def move(
             continue
         if zone == PURGATORY and game.zone_of[card] == PANDEMONIUM and stats.has(game, card, "Ténèbres"):
             continue
-        origin = ZONES[game.zone_of[card]].name
+        origin = game.zone_of[card]
         if game.zone_of[card] in (PURGATORY, LIMBO):
             sleep(game, card)
         target = _where(game, card, zone)
@@ -216,9 +215,9 @@ def move(
         game.markers[card] = kept
         game.guests = tuple(guest for guest in game.guests if guest != card)
         if copy:
-            game.emit("put into purgatory", "F5.77.6", game.owner[card], card, word=origin)
+            game.emit("put into purgatory", "F5.77.6", game.owner[card], card, origin=origin, to=PURGATORY)
         else:
-            _tell(game, kind, rule, game.owner[card], card, zone, target, (), origin)
+            _tell(game, kind, rule, game.owner[card], card, zone, origin, target, (), "")
         wake_outside(game, card)
         moved.append(card)
     return moved
@@ -241,6 +240,7 @@ def _tell(
     seat: int,
     card: int,
     zone: int,
+    origin: int,
     target: int,
     by: tuple[int, ...],
     word: str,
@@ -248,13 +248,14 @@ def _tell(
     """What befalls a card that is sent to a zone: what can't be there goes elsewhere, and a Familiar that is neither
     destroyed nor banished just vanishes (F1.12.6)."""
     if kind == "destroyed" or (target == zone and (kind == "removed from game" or not is_familiar(game, card))):
-        game.emit(kind, rule, seat, card, cards=by, word=word)
+        to = NOWHERE if is_familiar(game, card) else target
+        game.emit(kind, rule, seat, card, cards=by, word=word, origin=origin, to=to)
     elif is_familiar(game, card):
-        game.emit("vanishes", "F1.12.6", seat, card)
+        game.emit("vanishes", "F1.12.6", seat, card, origin=origin)
     elif target == PURGATORY:
-        game.emit("put into purgatory", "F1.19.9", seat, card, cards=by, word=word)
+        game.emit("put into purgatory", "F1.19.9", seat, card, cards=by, origin=origin, to=target)
     else:
-        game.emit("removed from game", "F1.3.4", seat, card, cards=by, word=word)
+        game.emit("removed from game", "F1.3.4", seat, card, cards=by, origin=origin, to=target)
 
 
 def _where(game: Fallen, card: int, zone: int) -> int:
@@ -293,7 +294,8 @@ def _leave(
         by = (game.destroyer.get(card, NO_CARD), *game.blows.get(card, ()))
         told = "" if word == "combat" and card not in game.blows else word  # not who falls with a combatant (F2.10.7)
         by = tuple(dict.fromkeys(by))
-        _tell(game, kind, rule, game.controller[card], card, wanted[card], game.destined[card], by, told)
+        origin, to = game.zone_of[card], game.destined[card]
+        _tell(game, kind, rule, game.controller[card], card, wanted[card], origin, to, by, told)
         if kind == "destroyed" and game.destined[card] != PURGATORY and not is_familiar(game, card):
             _sent_elsewhere(game, card, dict(limbo).get(card, game.controller[card]))
         game.signal("leaves play", rule, game.controller[card], card)
@@ -314,10 +316,11 @@ def _leave(
 
 def _sent_elsewhere(game: Fallen, card: int, seat: int) -> None:
     """A destroyed page that does not go to the Purgatory is banished, too, or goes to somebody's Limbo."""
-    if game.destined[card] == LIMBO:
-        game.emit("put into limbo", "F6.9.1", seat, card)
+    origin, to = game.zone_of[card], game.destined[card]
+    if to == LIMBO:
+        game.emit("put into limbo", "F6.9.1", seat, card, origin=origin, to=to)
     elif not stats.printed(game, card).is_eden:
-        game.emit("removed from game", "F5.10.1", game.owner[card], card)
+        game.emit("removed from game", "F5.10.1", game.owner[card], card, origin=origin, to=to)
 
 
 def _left(game: Fallen, card: int, target: int, kind: str, place: int) -> list[int]:
@@ -337,7 +340,7 @@ def _left(game: Fallen, card: int, target: int, kind: str, place: int) -> list[i
         clear(game, other)
         wake_outside(game, other)
         away = "put into purgatory" if zone == PURGATORY else "put into pandemonium"
-        game.emit(away, "F5.76.2", game.owner[other], other, word="under")
+        game.emit(away, "F5.76.2", game.owner[other], other, origin=UNDER, to=zone)
     game.combat_left(card, gone=True)
     if is_familiar(game, card):
         _vanish(game, card)
@@ -371,7 +374,7 @@ def send_home(game: Fallen) -> None:
             game.put(card, game.owner[card], zone)
             game.serial[card] = serial  # no effect has moved it: what speaks of it still does (F3.6.1)
             wake_outside(game, card)
-            game.emit("goes home", "F5.21.2", game.owner[card], card, word=ZONES[zone].name)
+            game.emit("goes home", "F5.21.2", game.owner[card], card, origin=zone, to=zone)
     game.guests = tuple(card for card in game.guests if card in busy)
 
 
@@ -437,11 +440,11 @@ def to_adoration(game: Fallen, card: int, rule: str) -> None:
     game.under[card] = ()
     linking.unlink(game, card)
     game.combat_left(card)
-    seat = game.controller[card]
-    game.zones[seat][game.zone_of[card]].remove(card)
+    seat, line = game.controller[card], game.zone_of[card]
+    game.zones[seat][line].remove(card)
     game.zones[seat][ADORATION].append(card)
     game.zone_of[card] = ADORATION
-    game.emit("moves", rule, seat, card, word="adoration")
+    game.emit("moves", rule, seat, card, origin=line, to=ADORATION)
     if gear:
         _leave(game, gear, "destroyed", "F1.16.8")
     game.stir()
@@ -453,7 +456,7 @@ def from_adoration(game: Fallen, card: int, line: int, rule: str) -> None:
     game.zones[seat][line].append(card)
     game.zone_of[card] = line
     wake(game, card, "play")
-    game.emit("moves", rule, seat, card, word="rear" if line == REAR else "firing")
+    game.emit("moves", rule, seat, card, origin=ADORATION, to=line)
     game.stir()
 
 
@@ -470,7 +473,7 @@ def draw(game: Fallen, seat: int, number: int, rule: str) -> int:
         game.put(card, seat, HAND)
     if cards:
         game.expose()
-        game.emit("draws", rule, seat, amount=len(cards), cards=cards)
+        game.emit("draws", rule, seat, amount=len(cards), cards=cards, origin=BOOK, to=HAND)
     return len(cards)
 
 

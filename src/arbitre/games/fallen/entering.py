@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from arbitre.ability.waking import sleep, wake
 from arbitre.games.fallen import changing_zones, linking, markers, stats
-from arbitre.games.fallen.zones import ADORATION, FIRING, IN_PLAY, LIMBO, PURGATORY, REAR, ZONES
+from arbitre.games.fallen.zones import ADORATION, FIRING, IN_PLAY, LIMBO, PURGATORY, REAR
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
 from arbitre.kernel.modifier import THIS_TURN, Modifier
@@ -27,7 +27,7 @@ def enter_play(
     energy (F1.19.5, F1.5.12). What its arrival triggers finds it in play, whichever way it came (F6.14.1, F6.14.2,
     F6.35.4)."""
     facts = stats.printed(game, card)  # out of Limbo a copy comes as one (F5.77.5)
-    origin = ZONES[game.zone_of[card]].name if game.zone_of[card] >= 0 else ""
+    origin = game.zone_of[card]
     kept = game.markers[card] if game.zone_of[card] == LIMBO else ()
     named = game.chosen_class.get(card)
     gust = stats.has(game, card, "Bourrasque")  # as it is played
@@ -62,7 +62,7 @@ def enter_play(
         game.zones[seat][REAR].append(card)
         game.zone_of[card] = REAR
         forward = False
-    game.emit("enters play", rule, seat, card, other=host, word=origin)
+    game.emit("enters play", rule, seat, card, other=host, origin=origin, to=game.zone_of[card])
     if forward:
         game.emit("arrives on the firing line", "F1.28.2", seat, card)
     game.stir()

@@ -8,6 +8,7 @@ from arbitre.ability.run import Resolve
 from arbitre.games.duel import Duel
 from arbitre.games.fallen import effect_stack, notation, picking, stats, triggers, why_not
 from arbitre.games.fallen.effects import QUESTIONS, VOCABULARY
+from arbitre.games.fallen.words import WORDS
 from arbitre.games.fallen.zones import (
     BOOK,
     HIDDEN,
@@ -80,7 +81,7 @@ class Fallen(Duel):
     open_zones = OPEN
     zone_index = ZONE_INDEX
     zone_groups = ZONE_GROUPS
-    telling = frozenset(("starts", "draws", "shuffles", "reveals", "reveals hand", "looks", "searches", "chance"))
+    words = WORDS
     vocabulary = VOCABULARY
     end = "F1.1.1"
     drawn = BOOK

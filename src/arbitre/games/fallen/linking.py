@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.fallen import stats
-from arbitre.games.fallen.zones import LINES, REAR
+from arbitre.games.fallen.zones import FIRING, LINES, REAR
 from arbitre.kernel.decision import NO_CARD
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def to_line(game: Fallen, cards: list[int], line: int, rule: str) -> list[int]:
             game.zone_of[one] = line
             moved.append(one)
     for card in moved:
-        game.emit("moves", rule, game.controller[card], card, word="rear" if line == REAR else "firing")
+        game.emit("moves", rule, game.controller[card], card, origin=REAR if line == FIRING else FIRING, to=line)
     if moved:
         game.stir()
     return moved

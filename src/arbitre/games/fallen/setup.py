@@ -133,7 +133,15 @@ class SetUp(Procedure):
             return
         for card in self.chosen:
             game.put(card, seat, BOOK, BOTTOM)
-        game.emit("exchanges", "F1.33.1", seat, amount=len(self.chosen), cards=self.chosen)
+        game.emit(
+            "exchanges",
+            "F1.33.1",
+            seat,
+            amount=len(self.chosen),
+            cards=self.chosen,
+            origin=HAND,
+            to=BOOK,
+        )
         if self.chosen:
             changing_zones.draw(game, seat, len(self.chosen), "F1.33.2")
             changing_zones.shuffle(game, seat, BOOK, "F1.33.3")

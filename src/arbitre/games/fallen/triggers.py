@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from arbitre.ability.match import holds, matches, right_turn
+from arbitre.ability.match import came_from, holds, matches, right_turn
 from arbitre.ability.parts import StaticPart
 from arbitre.ability.waiting import Waiting
 from arbitre.games.fallen import changing_zones, effect_stack, linking, stats
@@ -101,7 +101,7 @@ def occurs(game: Fallen, ctx: InForce, when: n.When, event: Event) -> bool:
         return False
     if when.in_battle and event.word != "combat":
         return False
-    if when.origin != "any" and event.word != when.origin:
+    if when.origin != "any" and not came_from(game, event, when.origin):
         return False
     if when.slot and (event.card, game.serial[event.card]) not in ctx.slots.get(when.slot, ()):
         return False

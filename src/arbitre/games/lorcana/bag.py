@@ -12,7 +12,7 @@ from arbitre.ability.waiting import Waiting
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana import state_check, stats
 from arbitre.games.lorcana.changing_zones import put_away
-from arbitre.games.lorcana.zones import PLAY
+from arbitre.games.lorcana.zones import PLAY, ZONES
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.event import Event
 from arbitre.kernel.game import InForce, keep_in
@@ -101,7 +101,7 @@ def occurs(game: Lorcana, ctx: InForce, when: n.When, event: Event) -> bool:
         return False
     if when.other is not None and not matches(game, ctx, when.other, event.other):
         return False
-    if when.by is not None and not (event.cards and _as_it_was(game, ctx, when.by, event.cards[0])):
+    if when.by is not None and not _as_it_was(game, ctx, when.by, event.cause):
         return False
     if when.in_challenge and not _in_challenge(game, event):
         return False
@@ -113,7 +113,7 @@ def occurs(game: Lorcana, ctx: InForce, when: n.When, event: Event) -> bool:
         return False
     if when.amount is not None and event.amount > when.amount:
         return False
-    if when.event == "returned to hand" and not _returned_from(event.word, when.origin):
+    if when.event == "returned to hand" and not _returned_from(ZONES[event.origin].name, when.origin):
         return False
     if when.slot and (event.card, game.serial[event.card]) not in ctx.slots.get(when.slot, ()):
         return False

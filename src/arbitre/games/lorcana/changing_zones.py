@@ -14,7 +14,7 @@ from arbitre.ability.waiting import renamed
 from arbitre.ability.waking import wake
 from arbitre.games.lorcana import durations
 from arbitre.games.lorcana.stats import concerns, in_force, remember
-from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY, UNDER, ZONES
+from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY, UNDER
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
 from arbitre.kernel.zone import BOTTOM, TOP
@@ -165,8 +165,9 @@ def leave_play(
             card=card,
             other=other,
             amount=int(in_challenge),
-            cards=(by if by != NO_CARD else game.credit.get(card, NO_CARD),),
-            word="play",
+            origin=PLAY,
+            to=UNDER if zone == OUT else zone,  # out of it for no longer than it takes to go under another
+            cause=by if by != NO_CARD else game.credit.get(card, NO_CARD),
         )
         game.signal("leaves play", rule, game.controller[card], card, other, int(in_challenge))
     moved: list[int] = []
@@ -207,7 +208,7 @@ def put_away(game: Lorcana, card: int, then_to: str) -> None:
     _clear(game, card)
     if then_to == "deck bottom":
         game.put(card, game.owner[card], DECK, BOTTOM)
-        game.emit("put on the bottom of the deck", "6.5.4", game.owner[card], card)
+        game.emit("put on the bottom of the deck", "6.5.4", game.owner[card], card, origin=PLAY, to=DECK)
     else:
         old = (card, game.serial[card])
         game.put(card, game.owner[card], DISCARD)
@@ -278,10 +279,10 @@ def move_out_of_play(game: Lorcana, cards: list[int], zone: int, kind: str, rule
     for card in cards:
         if card in on_table:
             continue
-        origin = ZONES[game.zone_of[card]].name
+        origin = game.zone_of[card]
         from_discard = leave_hidden(game, card)
         game.put(card, game.owner[card], zone, place)
-        game.emit(kind, rule, seat=game.owner[card], card=card, word=origin)
+        game.emit(kind, rule, seat=game.owner[card], card=card, origin=origin, to=zone)
         if zone == DISCARD:
             arrive_in_discard(game, card, rule)
         if from_discard:
@@ -304,7 +305,7 @@ def draw(game: Lorcana, seat: int, rule: str = "1.12.1") -> bool:
     card = deck[-1]
     game.expose()
     game.put(card, seat, HAND)
-    game.emit("draws", rule, seat, card)
+    game.emit("draws", rule, seat, card, origin=DECK, to=HAND)
     return True
 
 
@@ -326,7 +327,7 @@ def reshuffle(game: Lorcana, seat: int) -> None:
         game.put(card, seat, DECK)
         left_discard(game, card)
     game.shuffle(seat, DECK)
-    game.emit("reshuffles", "10.2.5", seat=seat, amount=len(cards))
+    game.emit("reshuffles", "10.2.5", seat=seat, amount=len(cards), origin=DISCARD, to=DECK)
 
 
 def discard(game: Lorcana, seat: int, cards: Iterable[int], rule: str = "7.3.4") -> None:
@@ -335,7 +336,7 @@ def discard(game: Lorcana, seat: int, cards: Iterable[int], rule: str = "7.3.4")
     for card in gone:
         game.put(card, game.owner[card], DISCARD)
     if gone:
-        game.emit("discards", rule, seat, gone[0], amount=len(gone), cards=gone)
+        game.emit("discards", rule, seat, gone[0], amount=len(gone), cards=gone, origin=HAND, to=DISCARD)
     for card in gone:
         arrive_in_discard(game, card, rule)
 
@@ -345,6 +346,7 @@ def ink_together(game: Lorcana, cards: list[int], exerted: bool, rule: str, open
     Those in play leave it together (7.4.3)."""
     moved: list[int] = []
     on_table = [card for card in cards if game.zone_of[card] == PLAY]
+    origins = {card: game.zone_of[card] for card in cards}
     if on_table:
         moved = leave_play(game, on_table, INKWELL, "leaves for the inkwell", rule)
     for card in cards:
@@ -357,7 +359,7 @@ def ink_together(game: Lorcana, cards: list[int], exerted: bool, rule: str, open
     for part in moved:
         game.face_down[part] = True
         game.exerted[part] = exerted or ("InkEnters" in game.in_force and _ink_enters_exerted(game, game.owner[part]))
-        game.emit("inked", rule, game.owner[part], part)
+        game.emit("inked", rule, game.owner[part], part, origin=origins.get(part, UNDER), to=INKWELL)
 
 
 def _ink_enters_exerted(game: Lorcana, seat: int) -> bool:

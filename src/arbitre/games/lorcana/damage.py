@@ -111,7 +111,8 @@ class DealDamage(Procedure):
         place_in_list = game.answered().number
         key, _, to = replacements(game, self.hits[0], self.used)[place_in_list]
         self.used = (*self.used, key)
-        game.emit("replaced", "6.5.4", game.controller[target], target, other=to, amount=amount)
+        onto = NO_CARD if to == target else to  # who is shielded takes none
+        game.emit("replaced", "6.5.4", game.controller[target], target, other=onto, amount=amount)
         game.applied[target] = tuple(
             m for m in game.applied[target] if m.kind not in ("shield", "redirect") or m.word != key or m.amount
         )
@@ -142,10 +143,15 @@ def place(game: Lorcana, hits: tuple[Hit, ...], rule: str) -> None:
     game.unchecked = True
     for source, target, amount, dealt in hits:
         kind, number = ("dealt damage", rule) if dealt else ("put damage", "1.9.2.2")
-        if source != NO_CARD and game.facts[source].is_character:
-            game.credit[target] = source  # 1.8.1.4
+        _credit(game, target, source)
         game.emit(kind, number, seat=game.controller[target], card=target, other=source, amount=amount)
         game.signal("takes damage", "1.9.3", game.controller[target], target, source, amount)
+
+
+def _credit(game: Lorcana, target: int, source: int) -> None:
+    """1.8.1.4: what banishes a card by its damage: the last character that damaged it; without one, the first card."""
+    if source != NO_CARD and (game.facts[source].is_character or target not in game.credit):
+        game.credit[target] = source
 
 
 def put(game: Lorcana, targets: list[int], amount: int, source: int) -> None:
@@ -173,8 +179,7 @@ def move(game: Lorcana, start: int, end: int, amount: int, source: int, seat: in
     game.damage[start] -= moved
     game.damage[end] += moved
     game.unchecked = True
-    if source != NO_CARD and game.facts[source].is_character:
-        game.credit[end] = source  # 1.8.1.4
+    _credit(game, end, source)
     game.emit("moves damage", "1.9.2.4", game.controller[start], start, other=end, amount=moved)
     game.signal("heals", "1.9.2.4", seat, start, NO_CARD, moved)
     game.signal("takes damage", "1.9.3", game.controller[end], end, NO_CARD, moved)

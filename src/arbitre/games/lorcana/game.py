@@ -13,6 +13,7 @@ from arbitre.ability.table import Table
 from arbitre.games.lorcana import bag, changing_zones, choose, keywords, leaving, notation, stats, why_not
 from arbitre.games.lorcana.effects import QUESTIONS, VOCABULARY, looking
 from arbitre.games.lorcana.facts import KEYWORDS
+from arbitre.games.lorcana.words import WORDS
 from arbitre.games.lorcana.zones import DECK, HAND, HIDDEN, INKWELL, OPEN, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import IllegalOption
@@ -80,20 +81,7 @@ class Lorcana(Table):
     open_zones = OPEN
     zone_index = ZONE_INDEX
     zone_groups = ZONE_GROUPS
-    telling = frozenset(
-        (
-            "starts",
-            "draws",
-            "shuffles",
-            "reshuffles",
-            "shuffled into the deck",
-            "reveals",
-            "reveals hand",
-            "looks",
-            "searches",
-            "chance",
-        )
-    )
+    words = WORDS
     vocabulary = VOCABULARY
     questions = QUESTIONS
     looked_back_at = frozenset(("challenges", "played"))

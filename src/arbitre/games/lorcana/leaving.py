@@ -19,13 +19,13 @@ def leave(game: Lorcana, seats: list[int], reason: str, rule: str) -> None:
     left = [seat for seat in range(game.number_of_seats) if not game.gone[seat]]
     sides = {game.side(seat) for seat in left}
     if not left:
-        game.finish(Result((), reason, (rule,)))
+        game.finish(Result((), reason, (rule,), tuple(seats)))
     elif len(sides) == 1:
         # 1.8.1.3, 2.3.3.3: the last player, or the last team, wins; with two players the other simply has not lost
         rules = (rule,) if game.number_of_seats == 2 else (rule, "1.8.1.3")
         for seat in left:
             game.emit("wins", rules[-1], seat=seat)
-        game.finish(Result(next(iter(sides)), reason, rules))
+        game.finish(Result(next(iter(sides)), reason, rules, tuple(seats)))
     else:
         for seat in seats:
             game.emit("leaves the game", "9.2.3", seat)

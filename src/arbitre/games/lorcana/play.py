@@ -465,6 +465,7 @@ class PlayACard(Procedure):
         seat = self.seat
         use_discounts(game, seat, card)
         onto = self.target if self.way == "shift" else NO_CARD
+        origin = game.zone_of[card]
         changing_zones.enter_play(game, card, seat, self.exerted, onto)
         game.played_as[card] = self.way
         if self.from_effect:  # the effect goes on speaking of the card it had played (6.1.11)
@@ -477,6 +478,8 @@ class PlayACard(Procedure):
             seat,
             card,
             other=onto,
+            origin=origin,
+            to=PLAY,
         )
         if not game.facts[card].is_action:
             self.cursor = 6

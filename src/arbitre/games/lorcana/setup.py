@@ -100,7 +100,15 @@ class SetUp(Procedure):
             game.put(card, seat, DECK, BOTTOM)
         if self.chosen:
             self.altered = (*self.altered, seat)
-        game.emit("alters hand", "2.2.2.1", seat=seat, amount=len(self.chosen), cards=self.chosen)
+        game.emit(
+            "alters hand",
+            "2.2.2.1",
+            seat,
+            amount=len(self.chosen),
+            cards=self.chosen,
+            origin=HAND,
+            to=DECK,
+        )
         for _ in self.chosen:
             draw(game, seat, "2.2.2.1")
         self.chosen = ()

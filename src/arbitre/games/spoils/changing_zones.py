@@ -13,12 +13,12 @@ from arbitre.ability.waking import forget_given, hand_over_given, sleep, wake
 from arbitre.games.spoils import stats
 from arbitre.games.spoils.facts import FOR_THE_PILE
 from arbitre.games.spoils.replacing import replace
-from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, PLAY, ZONES
+from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, PLAY, ZONE_INDEX
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import NO_SLOTS, InForce
 from arbitre.kernel.knowledge import look, reveal
 from arbitre.kernel.modifier import FOREVER, Modifier
-from arbitre.kernel.zone import TOP
+from arbitre.kernel.zone import NOWHERE, TOP
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
@@ -50,8 +50,7 @@ def enter_play(
             if part.effect.player == "opponents" and stats.in_force(game, InForce(card, seat, part, dict(slots))):
                 seat = 1 - seat
                 break
-    if not origin:
-        origin = ZONES[game.zone_of[card]].name if game.zone_of[card] >= 0 else ""
+    start = ZONE_INDEX[origin] if origin else game.zone_of[card]
     leave_hidden(game, card)
     game.put(card, seat, PLAY, face_down=face_down)
     clear(game, card)
@@ -76,7 +75,7 @@ def enter_play(
                 game.tokens[card] += amount(game, found, part.effect.tokens)
                 game.exerted[card] = game.exerted[card] or part.effect.exerted
         wake(game, card, "play")
-    game.emit("enters play", rule, seat, card, other=host, word=origin)
+    game.emit("enters play", rule, seat, card, other=host, origin=start, to=PLAY)
     game.stir()
 
 
@@ -172,14 +171,15 @@ def leave_play(
         if game.face_down[card] and zone not in (HAND, DECK):
             reveal(game, [card])
         sources = (by,) if by != NO_CARD else game.credit.get(card, (NO_CARD,))
-        game.emit(kind, rule, game.controller[card], card, cards=sources, word="play")
+        to = NOWHERE if _vanishes(game, card) else zone
+        game.emit(kind, rule, game.controller[card], card, cards=sources, origin=PLAY, to=to)
         game.signal("leaves play", rule, game.controller[card], card)
         if zone == DISCARD and not is_token(game, card):
             game.signal(FOR_THE_PILE, rule, game.owner[card], card, note=False)
     for card in moving:
         _out_of_play(game, card)
-        if game.facts[card].data.type == "character" and is_token(game, card):
-            _vanish(game, card)  # 409.3b
+        if _vanishes(game, card):
+            _vanish(game, card)
         else:
             game.put(card, game.owner[card], zone, place)
         memory.has_left(game, card)
@@ -211,6 +211,11 @@ def _out_of_play(game: Spoils, card: int) -> None:
 
 def is_token(game: Spoils, card: int) -> bool:
     return card >= game.setup_size
+
+
+def _vanishes(game: Spoils, card: int) -> bool:
+    """409.3b: a token that is a character is put into no zone."""
+    return game.facts[card].data.type == "character" and is_token(game, card)
 
 
 def _vanish(game: Spoils, card: int) -> None:
@@ -263,7 +268,7 @@ def flip_down(game: Spoils, cards: list[int], rule: str = "411.4") -> list[int]:
     _renamed(game, before, old)
     for card in flipping:
         if game.zone_of[card] == PLAY:
-            game.emit("enters play", rule, game.owner[card], card, word="play")
+            game.emit("enters play", rule, game.owner[card], card, origin=PLAY, to=PLAY)
     game.stir()
     return flipping
 
@@ -278,11 +283,11 @@ def turn_up(game: Spoils, card: int) -> None:
 
 def put_away(game: Spoils, card: int, zone: int, kind: str, rule: str, place: int = TOP) -> None:
     """A card that is not in play goes to its owner's zone."""
-    origin = ZONES[game.zone_of[card]].name
+    origin = game.zone_of[card]
     leave_hidden(game, card)
     game.put(card, game.owner[card], zone, place)
     clear(game, card)
-    game.emit(kind, rule, game.owner[card], card, word=origin)
+    game.emit(kind, rule, game.owner[card], card, origin=origin, to=zone)
     if zone == DISCARD:
         arrive_in_discard(game, card, rule)
 
@@ -358,7 +363,7 @@ def draw(game: Spoils, seat: int, number: int, rule: str = "306.1") -> int:
         game.put(card, seat, HAND)
     if cards:
         game.expose()
-        game.emit("draws", rule, seat, amount=len(cards), cards=cards)
+        game.emit("draws", rule, seat, amount=len(cards), cards=cards, origin=DECK, to=HAND)
         game.stir()
     return len(cards)
 
@@ -374,7 +379,7 @@ def discard(game: Spoils, seat: int, cards: tuple[int, ...], rule: str = "305.1"
     for card in cards:
         game.put(card, seat, DISCARD)
     if cards:
-        game.emit("discards", rule, seat, amount=len(cards), cards=cards)
+        game.emit("discards", rule, seat, amount=len(cards), cards=cards, origin=HAND, to=DISCARD)
         for card in cards:
             arrive_in_discard(game, card, rule)
         game.stir()

@@ -17,6 +17,7 @@ from arbitre.games.spoils.costs import Costly, Paying
 from arbitre.games.spoils.effects import QUESTIONS, VOCABULARY
 from arbitre.games.spoils.nodes import Chosen
 from arbitre.games.spoils.replacing import Replaced
+from arbitre.games.spoils.words import WORDS
 from arbitre.games.spoils.zones import DECK, FACTION, HIDDEN, OPEN, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
 from arbitre.kernel.roles import CARD, CARDS, PART, PARTS, PLAIN, SERIAL, SLOTS, Column, Fields, Many, declare
@@ -59,20 +60,7 @@ class Spoils(Duel):
     zone_groups = ZONE_GROUPS
     need_not_find = ("deck",)  # 312.2: who searches; who looks at a hand sees all of it
     as_much_as_possible = True  # 402.5, 402.5a
-    telling = frozenset(
-        (
-            "starts",
-            "draws",
-            "shuffles",
-            "reveals",
-            "reveals hand",
-            "looks",
-            "searches",
-            "chance",
-            "flips a coin",
-            "rolls",
-        )
-    )
+    words = WORDS
     vocabulary = VOCABULARY
     end = "102.1"
     drawn = DECK

@@ -114,7 +114,7 @@ class SetUp(Procedure):
             cards = tuple(deck[: -number - 1 : -1]) if number else ()
             for card in cards:
                 game.put(card, seat, HAND)
-            game.emit("draws", "601.1e", seat, amount=len(cards), cards=cards)
+            game.emit("draws", "601.1e", seat, amount=len(cards), cards=cards, origin=DECK, to=HAND)
 
     def ask_mulligan(self, game: Spoils) -> None:
         """601.1f, 601.1g: each player once, the first player first: any number of cards, one after another."""
@@ -135,14 +135,22 @@ class SetUp(Procedure):
             return
         for card in reversed(self.chosen):
             game.put(card, seat, DECK, BOTTOM)
-        game.emit("mulligans", "601.1f", seat, amount=len(self.chosen), cards=self.chosen)
+        game.emit(
+            "mulligans",
+            "601.1f",
+            seat,
+            amount=len(self.chosen),
+            cards=self.chosen,
+            origin=HAND,
+            to=DECK,
+        )
         number = len(self.chosen)
         deck = game.zones[seat][DECK]
         cards = tuple(deck[: -number - 1 : -1]) if number else ()
         for card in cards:
             game.put(card, seat, HAND)
         if cards:
-            game.emit("draws", "601.1f", seat, amount=len(cards), cards=cards)
+            game.emit("draws", "601.1f", seat, amount=len(cards), cards=cards, origin=DECK, to=HAND)
         self.chosen = ()
         self.order = self.order[1:]
         self.cursor = MULLIGAN

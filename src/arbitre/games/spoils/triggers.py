@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from arbitre.ability.match import holds, matches, right_turn
+from arbitre.ability.match import came_from, holds, matches, right_turn
 from arbitre.ability.parts import StaticPart, Trigger
 from arbitre.ability.run import Resolve
 from arbitre.ability.waiting import Waiting
@@ -106,7 +106,7 @@ def occurs(game: Spoils, ctx: InForce, when: n.When, event: Event) -> bool:
         return False
     if when.in_battle and not (event.word == "battle" or event.card in game.struck):
         return False
-    if when.origin != "any" and event.word != when.origin:
+    if when.origin != "any" and not came_from(game, event, when.origin):
         return False
     if when.amount is not None and event.amount > when.amount:
         return False

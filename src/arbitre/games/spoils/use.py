@@ -113,7 +113,7 @@ def used_this_turn(game: Spoils, card: int, ability: Activation) -> bool:
     for row in game.this_turn():
         if row[0] == "leaves play" and row[3] == card:
             return False
-        if row[0] == "uses ability" and row[3] == card and row[-1] == ability.name:
+        if row[0] == "uses ability" and row[3] == card and row[8] == ability.name:
             return True
     return False
 

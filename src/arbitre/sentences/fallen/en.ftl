@@ -210,7 +210,7 @@ event-arrives-on-the-firing-line = { $card } arrives straight on the firing line
 event-linked = { $card } is linked to { $other }
 event-unlinked = { $card } is no longer linked to { $other }
 event-moves =
-    { $word ->
+    { $to ->
         [rear] { $card } goes to the rear guard
         [firing] { $card } goes to the firing line
        *[other] { $card } goes to Adoration

@@ -211,7 +211,7 @@ event-arrives-on-the-firing-line = { $card } arrive directement en LDF
 event-linked = { $card } se lie à { $other }
 event-unlinked = { $card } n'est plus lié à { $other }
 event-moves =
-    { $word ->
+    { $to ->
         [rear] { $card } va en AG
         [firing] { $card } va en LDF
        *[other] { $card } va dans l'Adoration

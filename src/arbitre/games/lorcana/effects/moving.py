@@ -14,7 +14,7 @@ from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import changing_zones, stats
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.effects.vocabulary import VOCABULARY, has_top, seats
-from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY
+from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY, UNDER
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.zone import BOTTOM, TOP
 
@@ -176,8 +176,9 @@ def _put_under(game: Lorcana, frame: Resolve, node: n.PutUnder) -> None:
     on_table = [card for card in cards if game.zone_of[card] == PLAY]
     together = changing_zones.leave_play(game, on_table, OUT, "leaves to go under", "5.1.1.5") if on_table else []
     for card in (*together, *(card for card in cards if card not in together)):  # whole stacks (5.1.1.7)
+        origin = PLAY if card in together else game.zone_of[card]
         changing_zones.put_under(game, [card], host, node.face_down)
-        game.emit("put under", "5.1.1.5", game.controller[host], host, other=card)
+        game.emit("put under", "5.1.1.5", game.controller[host], host, card, origin=origin, to=UNDER)
     frame.moved(game, cards)
 
 

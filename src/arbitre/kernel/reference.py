@@ -1,0 +1,126 @@
+"""The catalogues of games as a page (docs/protocol.md), made from the catalogues themselves so that it can't be
+outdated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from arbitre.kernel.game import Game
+from arbitre.kernel.words import EVENT_FIELDS, EventWord, OptionWord
+from arbitre.kernel.zone import Sight
+
+HEAD = """# The protocol
+
+What a game asks, what one can answer, and what it tells: for those who write a page, a player or an environment. Made
+from the catalogues of the games (`src/arbitre/games/*/words.py`) by `arbitre protocol`; change those, not this page.
+
+## A question
+
+`game.decision` is the one question a game stops at, or `None` when it is over.
+
+- `seat`: who is asked, from 0
+- `kind`: a word of the game's table of questions
+- `options`: the legal answers; the answer is one of them, or its place in the list
+- `source`: the card that asks, or -1
+- `rules`: the numbers of the rules it rests on
+
+An option is `kind` (a word of the game's table of options), `card`, `target` and `number`. A field that has no meaning
+in a kind of option is -1 (`card`, `target`) or 0 (`number`). `target` is a card, unless the table says it is a seat.
+
+## An event
+
+`game.events` is everything that happened, in order; `game.view_events(seat)` is what a seat may know of it.
+
+- `kind`: a word of the game's table of events
+- `rule`: the number of the rule by which it happened
+- `seat`, `card`, `other`, `amount`, `cards`, `word`: as the table says; what has no meaning there is empty
+- `origin`, `to`: the zones its cards leave and go to, by their numbers in the game's table of zones, or -1; only the
+  events marked "moves" have them
+- `cause`: the card that made it happen, or -1: the one whose text was carried out, or that did it by the rules, such as
+  the one whose damage banished another
+- `place`: where in the log it stands, from 0
+
+Who may know: everybody knows that it happened, and every field except those named under "secret". They hold cards, and
+are told to those who know the cards. "Tells" marks events that told somebody something hidden or random: a move can be
+taken back freely while there was none since. What only waiting abilities hear has a table of its own: the log tells it
+in other words.
+
+## A view
+
+`game.view(seat)` is plain data: all that this seat may know and nothing else. It has the pending question (its options
+only for who is asked), the result, what belongs to the whole table, and for each seat its values and its zones, each
+with the number of its cards and those of them that are known.
+"""
+
+
+def reference(games: Sequence[type[Game]]) -> str:
+    lines = [HEAD]
+    for game in games:
+        lines += _game(game)
+    return "\n".join(lines)
+
+
+def _game(game: type[Game]) -> list[str]:
+    words = game.words
+    told = [word for word in words.events.values() if not word.heard]
+    heard = [word for word in words.events.values() if word.heard]
+    return [
+        f"## {game.name}",
+        "",
+        "### Zones",
+        "",
+        *_table(
+            ("number", "zone", "who sees the cards", "order"),
+            (
+                (str(number), kind.name, SEEN[kind.sight], "kept" if kind.ordered else "")
+                for number, kind in enumerate(game.zone_kinds)
+            ),
+        ),
+        "### Questions",
+        "",
+        *_table(
+            ("question", "what is asked", "`source`", "options"),
+            (
+                (_code(word.kind), word.says, word.source, ", ".join(map(_code, word.answers)))
+                for word in words.questions.values()
+            ),
+        ),
+        "### Options",
+        "",
+        *_table(
+            ("option", "what it does", "`card`", "`target`", "`number`"),
+            ((_code(word.kind), word.says, word.card, _target(word), word.number) for word in words.options.values()),
+        ),
+        "### Events",
+        "",
+        *_table(("event", "what happened", "fields", "moves", "secret", "tells"), map(_event, told)),
+        "### What abilities hear",
+        "",
+        *_table(("event", "what happened", "fields"), (_event(word)[:3] for word in heard)),
+    ]
+
+
+SEEN = {Sight.ALL: "everybody", Sight.OWNER: "its player", Sight.NOBODY: "nobody"}
+
+
+def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
+    return [_row(heads), _row(["---"] * len(heads)), *map(_row, rows), ""]
+
+
+def _row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _code(word: str) -> str:
+    return f"`{word}`"
+
+
+def _target(word: OptionWord) -> str:
+    return f"seat: {word.seat}" if word.seat else word.target
+
+
+def _event(word: EventWord) -> tuple[str, ...]:
+    fields = [f"`{field}` {meaning}" for field in EVENT_FIELDS if (meaning := getattr(word, field))]
+    secret = ", ".join(map(_code, word.secret))
+    moves, tells = ("yes" if marked else "" for marked in (word.moves, word.tells))
+    return (_code(word.kind), word.says, "; ".join(fields), moves, secret, tells)

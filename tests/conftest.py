@@ -1,0 +1,81 @@
+"""Whatever a test plays: the engine uses no option, question or event that its game has not declared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from arbitre.games.lorcana.game import Lorcana
+from arbitre.games.spoils.game import Spoils
+from arbitre.kernel.decision import NO_CARD, Decision, Option
+from arbitre.kernel.event import SIGNAL, Event
+from arbitre.kernel.game import Game
+from arbitre.kernel.knowledge import EVERYBODY
+
+Method = Callable[..., None]
+
+
+def _fail(faults: Iterator[str]) -> None:
+    for fault in faults:
+        raise AssertionError(fault)
+
+
+def _watched_emit(emit: Method) -> Method:
+    def watched(
+        self: Any,
+        kind: str,
+        rule: str,
+        seat: int = -1,
+        card: int = NO_CARD,
+        other: int = NO_CARD,
+        amount: int = 0,
+        cards: tuple[int, ...] = (),
+        word: str = "",
+        **more: int,
+    ) -> None:
+        _fail(self.words.faults_of_event(Event(kind, rule, seat, card, other, amount, cards, EVERYBODY, word, **more)))
+        emit(self, kind, rule, seat, card, other, amount, cards, word, **more)
+
+    return watched
+
+
+def _watched_signal(signal: Method) -> Method:
+    def watched(
+        self: Any,
+        kind: str,
+        rule: str,
+        seat: int,
+        card: int,
+        other: int = NO_CARD,
+        amount: int = 0,
+        note: bool = True,
+        cards: tuple[int, ...] = (),
+    ) -> None:
+        _fail(self.words.faults_of_event(Event(kind, rule, seat, card, other, amount, cards, EVERYBODY, SIGNAL)))
+        signal(self, kind, rule, seat, card, other, amount, note, cards)
+
+    return watched
+
+
+def _watched_ask(ask: Method) -> Method:
+    """Also what is asked with one answer only, and so never comes to be a decision."""
+
+    def watched(self: Any, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
+        _fail(self.words.faults_of_decision(Decision(seat, kind, options, source, rules)))
+        ask(self, seat, kind, options, source, rules)
+
+    return watched
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _only_declared_words() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Game, "emit", _watched_emit(Game.emit))
+        patch.setattr(Game, "signal", _watched_signal(Game.signal))
+        for asks in (Game, Lorcana, Spoils):
+            patch.setattr(asks, "ask", _watched_ask(asks.ask))
+        for stops in (Game, Spoils):
+            patch.setattr(stops, "stop", _watched_ask(stops.stop))
+        yield
