@@ -30,11 +30,12 @@ def played(card: str, ink: int) -> list[Event]:
     stitch = {"card": "Stitch - New Dog", "damage": 1}
     data = {"game": "lorcana", "title": "", "rules": [], "A": {"hand": [card], "ink": ink}, "B": {"play": [stitch]}}
     game = LorcanaScenario(data).game
-    assert game.decision is not None
     before = len(game.events)
-    game.apply(next(option for option in game.decision.options if option.kind == "play"))
-    while game.decision is not None and game.decision.kind == "choose card":
-        game.apply(0)
+    while game.decision is not None and game.decision.kind in ("turn action", "choose card"):
+        option = next((one for one in game.decision.options if one.kind in ("play", "choose")), None)
+        if option is None:
+            break
+        game.apply(option)
     return [event for event in game.events.since(before) if event.word != SIGNAL]
 
 
