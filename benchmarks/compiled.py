@@ -24,6 +24,7 @@ PLAIN = {
     "moves",
     "nodes",
     "reference",
+    "registry",
     "card",
     "deck",
     "formats",

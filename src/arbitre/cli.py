@@ -6,7 +6,7 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Container, Sequence
+from collections.abc import Callable, Container, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,12 @@ class Parser(argparse.ArgumentParser):
 
     _mixing = False
     usual = ""  # the sub-command that is meant if none is named
+    more_help: Callable[[], str] | None = None  # what stands at the end of the help; not made before somebody reads it
+
+    def format_help(self) -> str:
+        if self.more_help is not None:
+            self.epilog = self.more_help()
+        return super().format_help()
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         more = next((action for action in self._actions if isinstance(action, argparse._SubParsersAction)), None)

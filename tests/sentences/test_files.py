@@ -6,7 +6,7 @@ import re
 from functools import cache
 from importlib import resources
 from itertools import pairwise
-from typing import get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -14,16 +14,18 @@ from fluent.syntax.visitor import Visitor
 
 from arbitre.ability import nodes as n
 from arbitre.ability.dialect import foreign
+from arbitre.games import registry
 from arbitre.games.lorcana import facts as lorcana_facts
 from arbitre.games.lorcana import zones as lorcana_zones
 from arbitre.games.spoils import facts as spoils_facts
 from arbitre.games.spoils import zones as spoils_zones
 from arbitre.pool.spoils import pool as spoils_pool
 from arbitre.sentences import Speaker, languages
-from arbitre.sentences.speaker import GAMES, slug
+from arbitre.sentences.speaker import slug
 from arbitre.sentences.spoils import SIGNS
 from tests.sentences.source import Source
 
+GAMES: dict[str, Any] = {entry.name: entry.load("sentences") for entry in registry.OWN}
 SOURCES = {game: Source(game) for game in GAMES}
 TOLD = [(game, lang) for game in GAMES for lang in languages(game)]
 TRANSLATED = [(game, lang) for game, lang in TOLD if lang != "en"]

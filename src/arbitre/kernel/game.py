@@ -12,13 +12,13 @@ from typing import Any, ClassVar, Final
 
 from arbitre.kernel import record
 from arbitre.kernel.chance import Chance
-from arbitre.kernel.decision import NO_CARD, Decision, Option
+from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import BadRecord, EngineFault, Error, IllegalOption
 from arbitre.kernel.event import EVERYBODY, SIGNAL, Event, EventLog, Row
 from arbitre.kernel.history import History
 from arbitre.kernel.modifier import Modifier
 from arbitre.kernel.procedure import Procedure, fields_of
-from arbitre.kernel.view import view, view_events
+from arbitre.kernel.view import EVERYTHING, view, view_events
 from arbitre.kernel.zone import BOTTOM, TOP, ZoneKind
 
 CEILING: Final = 200_000  # far beyond what happens between two questions of any real game
@@ -120,6 +120,10 @@ class Game:
 
     name: ClassVar[str] = ""
     zone_kinds: ClassVar[tuple[ZoneKind, ...]] = ()
+    zone_index: ClassVar[dict[str, int]] = {}
+    """The place of each zone among them, by its name."""
+    zone_groups: ClassVar[dict[str, tuple[Any, ...]]] = {}
+    """Names for several zones together."""
     telling: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that told somebody something hidden or random: what came before can't simply be taken back."""
     columns: ClassVar[tuple[str, ...]] = (
@@ -369,10 +373,18 @@ class Game:
 
     def view(self, audience: int) -> dict[str, Any]:
         """Plain data: only what that seat (or kernel.view's SPECTATOR, EVERYTHING) may know."""
+        self.check_audience(audience)
         return view(self, audience)
 
     def view_events(self, audience: int) -> list[dict[str, Any]]:
+        self.check_audience(audience)
         return view_events(self, audience)
+
+    def check_audience(self, audience: object) -> None:
+        """Nobody else looks at a game."""
+        if type(audience) is not int or not EVERYTHING <= audience < self.number_of_seats:
+            seats = f"a seat from 0 to {self.number_of_seats - 1}"
+            raise Error(f"who looks on is {seats}, -1 (a spectator) or -2 (who may know everything), not {audience!r}")
 
     def shown_to(self, audience: int) -> tuple[int, ...]:
         """Cards of hidden zones that audience is being shown at this moment."""
@@ -393,9 +405,25 @@ class Game:
         """An option as short text, for records and views."""
         raise NotImplementedError
 
+    def why_not(self, action: str, *cards: int | str, number: int = 0, seat: int | None = None) -> Refusal | None:
+        """None if this action is legal now, else the reason and the rule. Cards are numbers or names."""
+        raise NotImplementedError
+
     # -- seats -------------------------------------------------------------------------------------------------
 
     def is_active(self, seat: int) -> bool:
+        raise NotImplementedError
+
+    def players(self) -> tuple[int, ...]:
+        """All players still in the game, in turn order from the active player."""
+        raise NotImplementedError
+
+    def side(self, seat: int) -> tuple[int, ...]:
+        """The player and their team-mates."""
+        return (seat,)
+
+    def concede(self, seat: int) -> None:
+        """A player gives the game up, at any moment."""
         raise NotImplementedError
 
     # -- zones -------------------------------------------------------------------------------------------------

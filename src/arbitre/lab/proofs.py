@@ -9,8 +9,7 @@ from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.view import SPECTATOR, knows
 from arbitre.lab.subject import Subject
-from arbitre.sentences.speaker import GAMES as SPOKEN
-from arbitre.sentences.speaker import Speaker, languages
+from arbitre.sentences import Speaker, languages
 
 AHEAD = 12  # picks that are made with copies
 
@@ -107,7 +106,7 @@ def hidden_from(game: Any, seat: int) -> list[int]:
 def secrets(game: Any, chance: Chance) -> None:
     """Exchange the cards a seat can't know for others: what it sees and was told, as data and in the sentences of the
     log, must not change."""
-    speakers = [Speaker(lang, game=game.name) for lang in languages(game.name)] if game.name in SPOKEN else []
+    speakers = [Speaker(lang, game=game.name) for lang in languages(game.name)]
     for seat in (SPECTATOR, *range(game.number_of_seats)):
         unknown = hidden_from(game, seat)
         others = unknown.copy()

@@ -37,14 +37,23 @@ BLANKS: Final[dict[str, Any]] = {"lorcana": BLANK, "spoils": SPOILS_BLANK, "fall
 def as_known_to(game: Any, seat: int) -> Any:
     """A copy of the game as far as that seat knows it."""
     twin = game.copy()
-    blank = BLANKS[game.name]
-    twin.facts = [facts if knows(game, card, seat) else blank for card, facts in enumerate(game.facts)]
+    blank = BLANKS.get(game.name)
+    unknown = [card for card in range(len(game.facts)) if not knows(game, card, seat)]
+    # where every card is known to be in the game, the unknown ones lie in an order that says nothing
+    others = [blank] * len(unknown) if blank is not None else sorted((game.facts[c] for c in unknown), key=_key)
+    twin.facts = game.facts.copy()
+    for card, other in zip(unknown, others, strict=True):
+        twin.facts[card] = other
     twin.chance = Chance(0)
     twin.setup = None  # holds the deck lists and the seed
     before = getattr(twin, "before", None)  # as the game was before the costs that are just being satisfied
     if before is not None:
         twin.before = as_known_to(before, seat)
     return twin
+
+
+def _key(facts: Any) -> str:
+    return str(facts.key)
 
 
 def answer(player: Player, game: Any) -> int:

@@ -109,6 +109,7 @@ you-won = You win!
 you-lost = You lose.
 to-repeat = The same game again:
 greeting = { $deck } against { $others }. Seed { $seed }.
+greeting-plain = { $game }. Seed { $seed }.
 thinking = { $name } plays{ $more }
 
 ## Cards and decks

@@ -109,6 +109,7 @@ you-won = Vous gagnez !
 you-lost = Vous perdez.
 to-repeat = La même partie encore :
 greeting = { $deck } contre { $others }. Graine { $seed }.
+greeting-plain = { $game }. Graine { $seed }.
 thinking = { $name } joue{ $more }
 
 ## Cartes et decks

@@ -109,6 +109,7 @@ you-won = Hai vinto!
 you-lost = Hai perso.
 to-repeat = La stessa partita ancora:
 greeting = { $deck } contro { $others }. Seme { $seed }.
+greeting-plain = { $game }. Seme { $seed }.
 thinking = { $name } gioca{ $more }
 
 ## Carte e mazzi
