@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.random_games import check_pins, some_way_into
 
 from arbitre.games.fallen.deck import FORMATS, faults
 from arbitre.games.fallen.game import Fallen
@@ -24,7 +25,6 @@ from arbitre.lab.subject import subject
 from arbitre.pool.fallen import Pool, decode, pool
 from arbitre.scenario.base import Move
 from arbitre.scenario.fallen import FallenScenario
-from tests.random_games import check_pins, some_way_into
 
 SUBJECT = subject("fallen")
 SEEDS = st.integers(min_value=0, max_value=10**9)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.random_games import some_way_into
 
 import arbitre
 from arbitre.games import registry
@@ -18,7 +19,6 @@ from arbitre.kernel.view import EVERYTHING
 from arbitre.lab import proofs
 from arbitre.lab.subject import Subject, subject
 from arbitre.lab.trouble import check, play_out
-from tests.random_games import some_way_into
 
 SEEDS = st.integers(min_value=0, max_value=10**9)
 GAMES = settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.spoils_cards import begun, in_play, new_game, position
 
 from arbitre.games.spoils.battle import Attack
 from arbitre.games.spoils.game import Spoils
@@ -12,7 +13,6 @@ from arbitre.kernel.view import knows
 from arbitre.players import PLAYERS, Player, answer, as_known_to, greedy, random_player
 from arbitre.players.honest import SPOILS_BLANK
 from arbitre.players.spoils.fighting import Fighter, outcome
-from tests.spoils_cards import begun, in_play, new_game, position
 
 MOST = 3000  # answers in a game
 

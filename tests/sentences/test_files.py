@@ -11,6 +11,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from tests.sentences.source import Source
 
 from arbitre.ability import nodes as n
 from arbitre.ability.dialect import foreign
@@ -23,7 +24,6 @@ from arbitre.pool.spoils import pool as spoils_pool
 from arbitre.sentences import Speaker, languages
 from arbitre.sentences.speaker import slug
 from arbitre.sentences.spoils import SIGNS
-from tests.sentences.source import Source
 
 GAMES: dict[str, Any] = {entry.name: entry.load("sentences") for entry in registry.OWN}
 SOURCES = {game: Source(game) for game in GAMES}

@@ -6,6 +6,7 @@ import itertools
 from typing import Any, get_args
 
 import pytest
+from tests.sentences.source import Source
 
 from arbitre.ability import nodes as n
 from arbitre.ability.dialect import foreign
@@ -18,7 +19,6 @@ from arbitre.kernel.view import EVERYTHING, SPECTATOR
 from arbitre.scenario.lorcana import LorcanaScenario
 from arbitre.sentences import LANGUAGES, Speaker
 from arbitre.sentences.lorcana import SILENT
-from tests.sentences.source import Source
 
 KNIGHT = {
     "name": "Knight",

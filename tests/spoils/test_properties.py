@@ -6,13 +6,13 @@ from pathlib import Path
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.random_games import check_pins, some_way_into
 
 from arbitre.games.spoils.zones import DECK, HAND, PLAY
 from arbitre.kernel.view import knows
 from arbitre.lab.spoils.games import random_game
 from arbitre.lab.subject import subject
 from arbitre.pool.spoils import Pool, pool
-from tests.random_games import check_pins, some_way_into
 
 SUBJECT = subject("spoils")
 SEEDS = st.integers(min_value=0, max_value=10**9)

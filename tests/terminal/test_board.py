@@ -6,6 +6,8 @@ import io
 
 import pytest
 from rich.console import Console
+from tests.terminal.position import in_play, position
+from tests.terminal.table import Table, new_game
 
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.modifier import Modifier
@@ -15,8 +17,6 @@ from arbitre.terminal.kits import kit
 from arbitre.terminal.marks import writable
 from arbitre.terminal.screen import Screen
 from arbitre.terminal.words import LANGUAGES, Words
-from tests.terminal.position import in_play, position
-from tests.terminal.table import Table, new_game
 
 SCENE = """
 [A]

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from tests.terminal.table import new_game
 
 from arbitre.kernel.error import BadRecord, Error, IllegalDeck
 from arbitre.pool.decks import find_deck, starters
@@ -17,7 +18,6 @@ from arbitre.terminal.again import command
 from arbitre.terminal.command import add_parser, run_play
 from arbitre.terminal.options import language_of
 from arbitre.terminal.words import LANGUAGES
-from tests.terminal.table import new_game
 
 
 def parsed(*words: str) -> argparse.Namespace:

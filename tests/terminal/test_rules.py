@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.terminal.table import Table
 
 from arbitre.games import registry
 from arbitre.pool import fallen_game
@@ -13,7 +14,6 @@ from arbitre.terminal import rules
 from arbitre.terminal.marks import marks_for
 from arbitre.terminal.typed import Unclear
 from arbitre.terminal.words import Words
-from tests.terminal.table import Table
 
 TOLD = [(game, lang) for game in registry.names("rulebook") for lang in languages(game)]
 

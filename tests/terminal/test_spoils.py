@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.spoils_cards import asked_again, begun, in_play, position
+from tests.terminal.table import Table
 
 from arbitre.cli import main
 from arbitre.games.spoils import changing_zones
@@ -22,8 +24,6 @@ from arbitre.terminal.kits import deck_kit
 from arbitre.terminal.spoils.typed import SpoilsReader
 from arbitre.terminal.typed import Unclear
 from arbitre.terminal.words import Words
-from tests.spoils_cards import asked_again, begun, in_play, position
-from tests.terminal.table import Table
 
 KIT = deck_kit("spoils")
 LANGUAGES = languages("spoils")

@@ -37,10 +37,10 @@ BLANKS: Final[dict[str, Any]] = {"lorcana": BLANK, "spoils": SPOILS_BLANK, "fall
 def as_known_to(game: Any, seat: int) -> Any:
     """A copy of the game as far as that seat knows it."""
     twin = game.copy()
-    blank = BLANKS.get(game.name)
     unknown = [card for card in range(len(game.facts)) if not knows(game, card, seat)]
-    # where every card is known to be in the game, the unknown ones lie in an order that says nothing
-    others = [blank] * len(unknown) if blank is not None else sorted((game.facts[c] for c in unknown), key=_key)
+    blank = BLANKS.get(game.name)
+    # a game without a blank card: what is unknown lies in an order that says nothing
+    others = [blank] * len(unknown) if blank else sorted((game.facts[card] for card in unknown), key=str)
     twin.facts = game.facts.copy()
     for card, other in zip(unknown, others, strict=True):
         twin.facts[card] = other
@@ -50,10 +50,6 @@ def as_known_to(game: Any, seat: int) -> Any:
     if before is not None:
         twin.before = as_known_to(before, seat)
     return twin
-
-
-def _key(facts: Any) -> str:
-    return str(facts.key)
 
 
 def answer(player: Player, game: Any) -> int:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
+from tests.ability.render.samples import LORCANA
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render import LANGUAGES, render, render_ability, render_effects
 from arbitre.kernel.error import Error
 from arbitre.pool.lorcana import pool
-from tests.ability.render.samples import LORCANA
 
 LANGS = tuple(LANGUAGES)
 BROKEN = re.compile(r"None|True|False|\w+\(|[{}\[\]<>|*_=]|  | [.,]|\.\.|,,|\b(?:a|the|de|le|di|il) \.|n\.[A-Z]")

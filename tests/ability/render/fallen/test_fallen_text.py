@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from tests.ability.render.samples import FALLEN
 
 from arbitre.ability import nodes as n
 from arbitre.ability.render import FALLEN_LANGUAGES, languages, render, render_ability, render_effects
@@ -12,7 +13,6 @@ from arbitre.ability.render.fallen.en import English
 from arbitre.ability.render.fallen.fr import French
 from arbitre.kernel.error import BadData, Error
 from arbitre.pool.fallen import pool
-from tests.ability.render.samples import FALLEN
 
 LANGS = languages("fallen")
 BROKEN = re.compile(

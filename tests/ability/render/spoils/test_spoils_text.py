@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from tests.ability.render.samples import LORCANA, SPOILS
 
 from arbitre.ability import nodes as n
 from arbitre.ability.dialect import LORCANA_NODES
@@ -13,7 +14,6 @@ from arbitre.ability.render.spoils.en import English
 from arbitre.ability.render.spoils.fr import French
 from arbitre.kernel.error import BadData, Error
 from arbitre.pool.spoils import pool
-from tests.ability.render.samples import LORCANA, SPOILS
 
 LANGS = languages("spoils")
 BROKEN = re.compile(
