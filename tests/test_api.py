@@ -64,8 +64,8 @@ def test_a_deck_is_handed_over_as_a_name_a_deck_a_list_a_table_or_a_text(game: s
     for given in (name, deck, names, tuple(names)):
         digests.add(arbitre.new(game, decks=[given, given], seed=3).digest())
     assert len(digests) == 1
-    for given in (table, text):  # each card stands where it stood first
-        assert arbitre.new(game, decks=[given], players=2, seed=3).number_of_seats == 2
+    for other in (table, text):  # each card stands where it stood first
+        assert arbitre.new(game, decks=[other], players=2, seed=3).number_of_seats == 2
 
 
 @pytest.mark.parametrize("game", DECKED)
@@ -220,6 +220,7 @@ def test_a_game_saved_in_the_middle_of_an_effect_resumes() -> None:
             continue
         seen += 1
         for resumed in (arbitre.replay(game.record()), pickle.loads(pickle.dumps(game)), game.copy()):
+            assert resumed.decision is not None
             assert resumed.decision.kind == "choose card"
             resumed.apply(0)
             twin = game.copy()

@@ -10,7 +10,6 @@ from collections.abc import Callable, Container, Sequence
 from pathlib import Path
 from typing import Any
 
-from arbitre.ability.reference import reference
 from arbitre.kernel.error import Error
 from arbitre.lab import balance, trouble
 from arbitre.lab.exercise import command as exercise
@@ -105,6 +104,8 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _abilities(args: argparse.Namespace) -> int:
+    from arbitre.ability.reference import reference  # reads all nodes
+
     print(reference(), end="")
     return 0
 

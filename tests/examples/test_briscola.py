@@ -133,7 +133,7 @@ def test_why_a_card_cannot_be_played() -> None:
     assert waiting.rule == "B3.1.1"
     for wrong in (("dance", mine), ("play",), ("play", "Nobody"), ("play", 99)):
         with pytest.raises(arbitre.Error):
-            game.why_not(*wrong)  # type: ignore[arg-type]
+            game.why_not(*wrong)
 
 
 @pytest.mark.parametrize("wrong", [{"players": 5}, {"seed": "x"}, {"starting": 2}, {"decks": ["x"]}, {"format": "x"}])

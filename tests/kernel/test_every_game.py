@@ -26,7 +26,7 @@ LONGEST = {"spoils": 600, "fallen": 300}
 """Picks after which a random game is left alone."""
 
 GAMES_THERE = registry.names("trouble")
-every_game = pytest.mark.parametrize("subject", map(subject, GAMES_THERE), ids=GAMES_THERE)
+every_game = pytest.mark.parametrize("subject", [subject(game) for game in GAMES_THERE], ids=GAMES_THERE)
 
 
 @every_game

@@ -13,9 +13,8 @@ TRUMP_PRICE: Final = 5
 
 
 def pick(game: Briscola, decision: Decision, seed: int) -> int:
-    return max(
-        range(len(decision.options)), key=lambda place: _worth(game, decision.seat, decision.options[place].card)
-    )
+    cards = [option.card for option in decision.options]
+    return max(range(len(cards)), key=lambda place: _worth(game, decision.seat, cards[place]))
 
 
 def _worth(game: Briscola, seat: int, card: int) -> tuple[int, int]:
