@@ -54,6 +54,7 @@ Whatever is handed in and makes no sense raises an `arbitre.Error` that says wha
 
 from __future__ import annotations
 
+import functools
 import inspect
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -151,7 +152,7 @@ def new(
     asked with what they pay)."""
     entry = registry.entry(game)
     make: Callable[..., Game] = entry.load("making").new
-    known = inspect.signature(make).parameters
+    known = _options(make)
     for option in options:
         if option not in known:
             raise Error(f"{entry.name} has no option {option!r}; it has: {', '.join(known)}")
@@ -166,6 +167,12 @@ def new(
         some = ", ".join(repr(name) for name in list(entry.load("decks").decks())[:2])
         raise Error(f"{entry.name} is played with decks, such as decks=[{some}]; see arbitre.decks({entry.name!r})")
     return make(**given)
+
+
+@functools.cache
+def _options(make: Callable[..., Game]) -> tuple[str, ...]:
+    """The names of what a game can be made with."""
+    return tuple(inspect.signature(make).parameters)
 
 
 def player(name: str = "greedy", seed: int = 0) -> Callable[[Game], int]:

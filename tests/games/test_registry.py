@@ -7,6 +7,7 @@ import subprocess
 import sys
 from dataclasses import fields, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -40,7 +41,8 @@ def test_everything_a_game_brings_is_there(game: str) -> None:
 
 @pytest.mark.parametrize("part", ["decks", "exercise", "compiler", "scenario", "rulebook"])
 def test_what_a_game_does_not_bring_is_said_with_the_games_that_have_it(part: str) -> None:
-    bare = replace(registry.entry("lorcana"), **{part: ""})
+    nothing: dict[str, Any] = {part: ""}
+    bare = replace(registry.entry("lorcana"), **nothing)
     with pytest.raises(Error, match=r"lorcana has no .*; these have: .*lorcana"):
         bare.folder(part) if part in FOLDERS else bare.load(part)
 

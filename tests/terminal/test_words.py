@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from importlib import resources
 from pathlib import Path
 
@@ -77,8 +78,15 @@ def source(game: str) -> str:
     folder = Path(str(resources.files("arbitre.terminal")))
     files = [*folder.rglob("*.py")]
     if game:
-        files = [*folder.glob("*.py"), *registry.entry(game).folder("terminal_files").glob("*.py")]
+        files = [*folder.glob("*.py"), *_own(game).glob("*.py")]
     return "\n".join(path.read_text("utf-8") for path in sorted(files))
+
+
+def _own(game: str) -> Path:
+    """Where what a game has of its own at the terminal is."""
+    found = sys.modules[type(kit(game)).__module__].__file__
+    assert found is not None
+    return Path(found).parent
 
 
 @pytest.mark.parametrize("game", ["", *GAMES])

@@ -15,6 +15,7 @@ count-hand = hand { $number }
 count-deck = deck { $number }
 count-discard = discard { $number }
 discard-top = ({ $card } on top)
+head-cost = cost
 nothing-in-play = nothing in play
 hand-empty = Hand: empty
 shown = You see:

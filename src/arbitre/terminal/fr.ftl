@@ -15,6 +15,7 @@ count-hand = main { $number }
 count-deck = pioche { $number }
 count-discard = défausse { $number }
 discard-top = ({ $card } au-dessus)
+head-cost = coût
 nothing-in-play = rien en jeu
 hand-empty = Main : vide
 shown = Vous voyez :

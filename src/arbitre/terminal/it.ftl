@@ -15,6 +15,7 @@ count-hand = mano { $number }
 count-deck = mazzo { $number }
 count-discard = scarti { $number }
 discard-top = ({ $card } in cima)
+head-cost = cost
 nothing-in-play = niente in gioco
 hand-empty = Mano: vuota
 shown = Vedi:
