@@ -47,7 +47,7 @@ clean: ## remove .venv and everything else that can be made again
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# The stamps .made, .play and .dev say what .venv holds; pip runs again only when pyproject.toml changes.
+# The stamps .made, .play and .dev say what .venv holds; pip runs again only when a pyproject.toml changes.
 
 $(VENV)/.made:
 	@python=; old=; bare=; \
@@ -83,7 +83,7 @@ $(VENV)/.play: $(VENV)/.made pyproject.toml
 	@touch $@
 
 # The dev extra holds all that playing needs, so it sets both stamps.
-$(VENV)/.dev: $(VENV)/.made pyproject.toml
-	@echo "Installing Arbitre and its development tools into $(VENV) (once, may take a minute)"
-	@$(PIP) install -e '.[dev]'
+$(VENV)/.dev: $(VENV)/.made pyproject.toml examples/briscola/pyproject.toml
+	@echo "Installing Arbitre, its development tools and the example game into $(VENV) (once, may take a minute)"
+	@$(PIP) install -e '.[dev]' -e examples/briscola
 	@touch $(VENV)/.play $@

@@ -25,6 +25,7 @@ PLAIN = {
     "nodes",
     "language",
     "reference",
+    "registry",
     "card",
     "deck",
     "formats",

@@ -119,7 +119,7 @@ def main() -> None:
     args = parser.parse_args()
     known, sold, ours = starter_decks(), spoils_decks(), fallen_decks()
     lorcana = Contest("lorcana", "Lorcana", args.decks, [known[name] for name in args.decks])
-    factions = [[sold[name].faction, *sold[name].names()] for name in args.spoils_decks]
+    factions = [sold[name].names() for name in args.spoils_decks]
     spoils = Contest("spoils", "The Spoils", args.spoils_decks, factions, format="starter")
     fallen = Contest("fallen", "7 Fallen", args.fallen_decks, [ours[name].names() for name in args.fallen_decks])
     contests = (lorcana, spoils, fallen)

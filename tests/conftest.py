@@ -1,18 +1,33 @@
-"""Whatever a test plays: the engine uses no option, question or event that its game has not declared."""
+"""Whatever a test plays: the engine uses no option, question or event that its game has not declared.
+
+The tests also run on the game in `examples/`. `make test` installs it; where it is not, it is added here.
+"""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from arbitre.games import registry
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.spoils.game import Spoils
 from arbitre.kernel.decision import NO_CARD, Decision, Option
 from arbitre.kernel.event import SIGNAL, Event
 from arbitre.kernel.game import Game
 from arbitre.kernel.knowledge import EVERYBODY
+
+EXAMPLE = Path(__file__).parents[1] / "examples" / "briscola" / "src"
+
+if "briscola" not in registry.names():
+    sys.path.insert(0, str(EXAMPLE))
+    from briscola import GAME
+
+    registry.add(GAME)
+
 
 Method = Callable[..., None]
 

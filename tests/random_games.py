@@ -8,8 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from arbitre.lab.subject import Subject
+import pytest
+
+from arbitre.games import registry
+from arbitre.lab.subject import Subject, subject
 from arbitre.lab.trouble import play_out
+
+GAMES_THERE = registry.names("trouble")
+every_game = pytest.mark.parametrize("subject", [subject(game) for game in GAMES_THERE], ids=GAMES_THERE)
 
 
 def some_way_into(subject: Subject, seed: int, most: int = 250) -> Any:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from arbitre.cli import main
+from arbitre.games import registry
 
 CONFORMANCE = Path(__file__).parents[1] / "conformance" / "lorcana"
 
@@ -56,3 +57,37 @@ def test_a_terminal_that_knows_only_ascii_gets_what_it_can_write() -> None:
     )
     assert run.returncode == 0
     assert run.stdout.startswith(b"4.6.4.3  Troisi?me")
+
+
+def _loaded_by(*words: str) -> set[str]:
+    """What a command imports of the package."""
+    script = f"""
+import sys
+from arbitre.cli import main
+try:
+    main({list(words)!r})
+except SystemExit:
+    pass
+print(*(name for name in sys.modules if name.startswith("arbitre.")), file=sys.stderr)
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    return set(done.stderr.split())
+
+
+def test_no_part_of_a_game_is_loaded_before_it_is_asked_for() -> None:
+    parts = ("pool", "terminal", "lab", "scenario", "players", "sentences")
+    every = {f"arbitre.{part}.{entry.name}" for part in parts for entry in registry.OWN}
+    assert not _loaded_by("--help") & every
+    others = {name for name in every if not name.endswith(".lorcana")}
+    assert not _loaded_by("decks", "The Heart of Magic") & others
+
+
+def test_help_lists_what_each_game_has(capsys: pytest.CaptureFixture[str]) -> None:
+    for words, told in (
+        (["cards", "search", "--help"], "kingdom"),
+        (["decks", "check", "--help"], "fallen: constructed"),
+        (["decks", "convert", "--help"], "pixelborn"),
+    ):
+        with pytest.raises(SystemExit):
+            main(words)
+        assert told in capsys.readouterr().out

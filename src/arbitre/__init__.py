@@ -1,18 +1,67 @@
 """Arbitre: a referee for trading card games.
 
-import arbitre
+A game is a value. It stops at a decision: one seat, and every legal option. Take one, and it goes on to the next.
 
-game = arbitre.new("lorcana", decks=[deck_a, deck_b], seed=7)
-while not game.over:
-    game.apply(game.decision.options[0])
-print(game.result)
+>>> import arbitre
+>>> list(arbitre.games())[:3]
+['lorcana', 'spoils', 'fallen']
+>>> list(arbitre.decks("lorcana"))[:2]
+['The Heart of Magic', 'Daring and Deception']
+>>> game = arbitre.new("lorcana", decks=["The Heart of Magic", "Daring and Deception"], seed=7, starting=0)
+>>> game.decision.seat, game.decision.kind, len(game.decision.options)
+(0, 'alter hand', 8)
+
+An option is picked by itself or by its place in the list; anything else is refused, and nothing has changed:
+
+>>> game.apply(game.decision.options[-1])
+>>> game.apply(99)
+Traceback (most recent call last):
+...
+arbitre.kernel.error.IllegalOption: there is no option 99: the pending decision has 7, from 0
+
+A copy is independent, has the same digest, and the same future for the same picks:
+
+>>> twin = game.copy()
+>>> twin.apply(0)
+>>> twin.digest() == game.digest()
+False
+
+Computer players answer in a person's stead, and know no more than the seat that is asked:
+
+>>> ada = arbitre.player("random", seed=1)
+>>> while game.decision is not None:
+...     game.apply(ada(game))
+>>> len(game.result.winners)
+1
+
+What a seat may know (`game.view(seat)`), everything that happened with the rule it rests on (`game.events`, `log`), why
+something is not legal (`game.why_not`), and the game as text, from which it can be played again:
+
+>>> arbitre.log(game, seat=0)[-1]
+'Player ... wins the game'
+>>> arbitre.replay(game.record()).digest() == game.digest()
+True
+
+The rules in our own words, and the cards:
+
+>>> arbitre.rules("lorcana").rule("4.6.1").text("en")
+'Nothing but a character can challenge. ...'
+>>> arbitre.cards("lorcana").data("Stitch - New Dog").cost
+1
+
+Whatever is handed in and makes no sense raises an `arbitre.Error` that says what would be right.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any
+import functools
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
+from arbitre.games import registry
+from arbitre.games.registry import Entry
+from arbitre.kernel.decision import Decision, Option, Reason, Refusal
 from arbitre.kernel.error import (
     BadData,
     BadRecord,
@@ -23,51 +72,155 @@ from arbitre.kernel.error import (
     IllegalOption,
     UnknownCard,
 )
+from arbitre.kernel.event import Event
+from arbitre.kernel.game import Game, Result
+
+if TYPE_CHECKING:
+    from arbitre.pool.base import Cards
+    from arbitre.pool.making import Deck, GivenDeck
+    from arbitre.rulebook import Book
+
+    def games() -> Mapping[str, Entry]:
+        """All games by name, those of other packages included; an entry has its title, languages and numbers of
+        players."""
+
 
 __all__ = [
+    "games",
+    "decks",
+    "cards",
+    "rules",
+    "new",
+    "player",
+    "log",
+    "replay",
+    "Game",
+    "Decision",
+    "Option",
+    "Event",
+    "Result",
+    "Refusal",
+    "Reason",
+    "Entry",
+    "Error",
     "BadData",
     "BadRecord",
     "BadScenario",
     "EngineFault",
-    "Error",
     "IllegalDeck",
     "IllegalOption",
     "UnknownCard",
-    "log",
-    "new",
-    "replay",
 ]
 
 
-def new(game: str, decks: Any, **options: Any) -> Any:
-    """A game at its first decision. `decks` is one deck a player (a list of card names, or names with numbers), or one
-    for all together with `players=N`. Options: seed, players, format, teams, starting, chooser, banned."""
-    return _module(game).new(decks, **options)
+def decks(game: str) -> dict[str, Deck]:
+    """The decks that come with a game's pool, by name."""
+    found: dict[str, Deck] = registry.entry(game).load("decks").decks()
+    return found
 
 
-def replay(text: str, upto: int | None = None) -> Any:
-    """The game a record tells of, every pick and digest compared on the way. `upto`: only so many picks."""
-    from arbitre.kernel.record import Parsed
-    from arbitre.kernel.record import replay as play_again
-
-    parsed = Parsed(text)
-    return play_again(parsed, _module(parsed.field("game")).read(parsed), upto)
+def cards(game: str) -> Cards:
+    """The cards of a game: to go through, to count, and by name: `cards("lorcana").data("Stitch - New Dog")`."""
+    found: Cards = registry.entry(game).load("pool")()
+    return found
 
 
-def log(game: Any, seat: int | None = None, lang: str = "en") -> list[str]:
-    """What happened, as sentences, as that seat may know it (None: everything, as in a replay after the game)."""
+def rules(game: str) -> Book:
+    """The rulebook of a game: its rules in our own words under their numbers, and our rulings."""
+    from arbitre.rulebook import book
+
+    return book(registry.entry(game).name)
+
+
+def new(
+    game: str,
+    decks: Sequence[GivenDeck] | None = None,
+    *,
+    seed: int = 0,
+    players: int | None = None,
+    **options: object,
+) -> Game:
+    """A game at its first decision.
+
+    `decks` has one deck a player, or one for all together with `players=N`. A deck is the name of one of `decks(game)`,
+    one of those itself, a list of card names, a table of how many of each, or the text of a deck list. A game that is
+    played without decks of one's own needs none.
+
+    `seed` is the seed of all chance: the same seed, decks and picks give the same game. Further options are the game's:
+    `starting` (the seat that goes first); with decks also `format`, `banned` (names of cards) and `chooser` (the seat
+    that says who goes first); `teams=[[0, 2], [1, 3]]` (Lorcana); `payment="choose"` (The Spoils, 7 Fallen: players are
+    asked with what they pay)."""
+    entry = registry.entry(game)
+    make: Callable[..., Game] = entry.load("making").new
+    known = _options(make)
+    for option in options:
+        if option not in known:
+            raise Error(f"{entry.name} has no option {option!r}; it has: {', '.join(known)}")
+    given: dict[str, Any] = {"seed": seed, **options}
+    if players is not None:
+        given["players"] = players
+    if decks is not None:
+        if "decks" not in known:
+            raise Error(f"{entry.name} is played without decks of one's own: leave decks out")
+        given["decks"] = decks
+    elif "decks" in known:
+        some = ", ".join(repr(name) for name in list(entry.load("decks").decks())[:2])
+        raise Error(f"{entry.name} is played with decks, such as decks=[{some}]; see arbitre.decks({entry.name!r})")
+    return make(**given)
+
+
+@functools.cache
+def _options(make: Callable[..., Game]) -> tuple[str, ...]:
+    """The names of what a game can be made with."""
+    return tuple(inspect.signature(make).parameters)
+
+
+def player(name: str = "greedy", seed: int = 0) -> Callable[[Game], int]:
+    """A computer player ("random", "greedy"): asked for a game, the place of the option it takes.
+
+    It is shown no more than the seat that is asked may know: `game.apply(player(game))`."""
+    from arbitre.players import PLAYERS, answer
+
+    if name not in PLAYERS:
+        raise Error(f"there is no player {name!r}; there are: {', '.join(PLAYERS)}")
+    if type(seed) is not int:
+        raise Error(f"a seed is a whole number, not {seed!r}")
+    picks = PLAYERS[name](seed)
+
+    def takes(game: Game) -> int:
+        if not isinstance(game, Game):
+            raise Error(f"a player is asked with a game, not {game!r}")
+        if game.decision is None:
+            raise Error("the game is over: there is nothing to ask a player")
+        return answer(picks, game)
+
+    return takes
+
+
+def log(game: Game, seat: int | None = None, lang: str = "en") -> list[str]:
+    """What happened, as sentences, as that seat may know it (-1: a spectator; None: everything, as in a replay after
+    the game)."""
     from arbitre.sentences import Speaker
 
+    if not isinstance(game, Game):
+        raise Error(f"the log is that of a game, not of {game!r}")
+    if seat is not None:
+        game.check_audience(seat)
     speaker = Speaker(lang, game=game.name)
     told = (speaker.event(game, event, seat) for event in game.events)
     return [line for line in told if line is not None]
 
 
-GAMES = ("lorcana", "spoils", "fallen")
+def replay(text: str, upto: int | None = None) -> Game:
+    """The game a record tells of, every pick and digest compared on the way. `upto`: only so many picks."""
+    from arbitre.kernel.record import Parsed
+    from arbitre.kernel.record import replay as play_again
 
-
-def _module(game: str) -> Any:
-    """How games of that name are made and read: `arbitre.pool.<name>_game`."""
-    if game not in GAMES:
-        raise Error(f"there is no game {game!r}; there are: {', '.join(GAMES)}")
-    return import_module(f"arbitre.pool.{game}_game")
+    if not isinstance(text, str):
+        raise BadRecord(f"a record is the text that game.record() gives, not {text!r}")
+    if upto is not None and (type(upto) is not int or upto < 0):
+        raise Error(f"upto is a number of picks, not {upto!r}")
+    parsed = Parsed(text)
+    made: Game = registry.entry(parsed.field("game")).load("making").read(parsed)
+    play_again(parsed, made, upto)
+    return made

@@ -6,19 +6,12 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Container, Sequence
+from collections.abc import Callable, Container, Sequence
 from pathlib import Path
 from typing import Any
 
-from arbitre.ability.reference import reference
-from arbitre.games.fallen.game import Fallen
-from arbitre.games.fallen.language import LANGUAGE as FALLEN
-from arbitre.games.lorcana.game import Lorcana
-from arbitre.games.lorcana.language import LANGUAGE as LORCANA
-from arbitre.games.spoils.game import Spoils
-from arbitre.games.spoils.language import LANGUAGE as SPOILS
+from arbitre.games import registry
 from arbitre.kernel.error import Error
-from arbitre.kernel.reference import reference as protocol
 from arbitre.lab import balance, trouble
 from arbitre.lab.exercise import command as exercise
 from arbitre.pool import compile_command
@@ -35,6 +28,12 @@ class Parser(argparse.ArgumentParser):
 
     _mixing = False
     usual = ""  # the sub-command that is meant if none is named
+    more_help: Callable[[], str] | None = None  # what stands at the end of the help; not made before somebody reads it
+
+    def format_help(self) -> str:
+        if self.more_help is not None:
+            self.epilog = self.more_help()
+        return super().format_help()
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         more = next((action for action in self._actions if isinstance(action, argparse._SubParsersAction)), None)
@@ -110,12 +109,16 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _abilities(args: argparse.Namespace) -> int:
-    print(reference((LORCANA, SPOILS, FALLEN)), end="")
+    from arbitre.ability.reference import reference  # reads all nodes
+
+    print(reference([registry.entry(name).load("language") for name in registry.names("language")]), end="")
     return 0
 
 
 def _protocol(args: argparse.Namespace) -> int:
-    print(protocol((Lorcana, Spoils, Fallen)), end="")
+    from arbitre.kernel.reference import reference
+
+    print(reference([entry.load("state") for entry in registry.OWN]), end="")
     return 0
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tests.fallen_board import Board
+
 from arbitre.games.fallen import changing_zones, damage, energy, entering, markers, play, stats
 from arbitre.games.fallen.zones import ADORATION, BOOK, HAND, LIMBO, PURGATORY, REAR
-from tests.fallen_board import Board
 
 
 def test_a_deity_gains_vitality_beyond_what_is_printed() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tests.fallen_board import PAGE, Board
+
 from arbitre.games.fallen import changing_zones, combat, damage, linking, stats
 from arbitre.games.fallen.zones import (
     ADORATION,
@@ -13,7 +15,6 @@ from arbitre.games.fallen.zones import (
     PURGATORY,
     REAR,
 )
-from tests.fallen_board import PAGE, Board
 
 
 def familiars(board: Board, name: str, seat: int) -> list[int]:

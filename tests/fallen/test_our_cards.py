@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tests.fallen_board import Board
+
 from arbitre.games.fallen import changing_zones, combat, damage, markers, play, stats
 from arbitre.games.fallen.zones import BOOK, HAND, PANDEMONIUM, PURGATORY
-from tests.fallen_board import Board
 
 
 def test_the_gift_of_the_martyr_is_the_attack_the_angel_had() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.random_games import check_pins, some_way_into
 
 from arbitre.games.fallen.deck import FORMATS, faults
 from arbitre.games.fallen.game import Fallen
@@ -18,14 +19,14 @@ from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import knows, sees
 from arbitre.lab.fallen.decks import random_deck
-from arbitre.lab.fallen.games import FallenSubject, random_game
+from arbitre.lab.fallen.games import random_game
 from arbitre.lab.fallen.invariants import broken
+from arbitre.lab.subject import subject
 from arbitre.pool.fallen import Pool, decode, pool
 from arbitre.scenario.base import Move
 from arbitre.scenario.fallen import FallenScenario
-from tests.random_games import check_pins, some_way_into
 
-SUBJECT = FallenSubject()
+SUBJECT = subject("fallen")
 SEEDS = st.integers(min_value=0, max_value=10**9)
 GAMES = settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
 

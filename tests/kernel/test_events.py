@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.random_games import every_game, some_way_into
 
 from arbitre.games.lorcana.zones import DISCARD, HAND, PLAY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import SIGNAL, Event
 from arbitre.lab.subject import Subject
-from arbitre.lab.trouble import SUBJECTS
 from arbitre.scenario.lorcana import LorcanaScenario
-from tests.random_games import some_way_into
-
-every_game = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=list(SUBJECTS))
 
 
 @every_game

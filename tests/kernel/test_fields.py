@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.random_games import every_game, some_way_into
 
 import arbitre
 from arbitre.kernel.chance import Chance
@@ -16,10 +17,6 @@ from arbitre.kernel.history import History
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import apart_of, changed, declared, fields_of, plain, roles_of
 from arbitre.lab.subject import Subject
-from arbitre.lab.trouble import SUBJECTS
-from tests.random_games import some_way_into
-
-every_game = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=list(SUBJECTS))
 
 
 class Definition:

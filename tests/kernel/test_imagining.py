@@ -5,17 +5,13 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-import pytest
 from hypothesis import given
+from tests.kernel.test_every_game import GAMES, SEEDS
+from tests.random_games import every_game, some_way_into
 
 from arbitre.kernel.chance import Chance
 from arbitre.lab.proofs import hidden_lots, otherwise
 from arbitre.lab.subject import Subject
-from arbitre.lab.trouble import SUBJECTS
-from tests.kernel.test_every_game import GAMES, SEEDS
-from tests.random_games import some_way_into
-
-every_game = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=list(SUBJECTS))
 
 
 @every_game

@@ -6,20 +6,17 @@ import itertools
 import random
 from typing import Any
 
-import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.kernel.test_roles import other_numbers, with_other_numbers
+from tests.random_games import every_game, some_way_into
 
 from arbitre.kernel.decision import Option
 from arbitre.kernel.knowledge import EVERYTHING
 from arbitre.lab.subject import Subject
-from arbitre.lab.trouble import SUBJECTS
-from tests.kernel.test_roles import other_numbers, with_other_numbers
-from tests.random_games import some_way_into
 
 SEEDS = st.integers(min_value=0, max_value=10**9)
 GAMES = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
-every_game = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=list(SUBJECTS))
 
 
 def in_another_order(game: Any, pick: random.Random) -> Any:

@@ -5,18 +5,15 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.random_games import every_game, some_way_into
 
 from arbitre.kernel.roles import Renaming, rename
 from arbitre.lab.subject import Subject
-from arbitre.lab.trouble import SUBJECTS
-from tests.random_games import some_way_into
 
 SEEDS = st.integers(min_value=0, max_value=10**9)
 GAMES = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
-every_game = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=list(SUBJECTS))
 
 
 def with_other_numbers(game: Any, new: list[int]) -> Any:

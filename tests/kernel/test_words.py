@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.random_games import some_way_into
+from tests.sentences.source import ROOT, Source
 
 from arbitre.ability import nodes as n
 from arbitre.games.fallen.game import Fallen
@@ -21,10 +23,8 @@ from arbitre.kernel.knowledge import EVERYBODY
 from arbitre.kernel.reference import reference
 from arbitre.kernel.words import EventWord, OptionWord, QuestionWord, Words
 from arbitre.lab import proofs
-from arbitre.lab.trouble import SUBJECTS
+from arbitre.lab.subject import subject
 from arbitre.pool import fallen, lorcana, spoils
-from tests.random_games import some_way_into
-from tests.sentences.source import ROOT, Source
 
 GAMES: dict[str, Any] = {played.name: played for played in (Lorcana, Spoils, Fallen)}
 POOLS: dict[str, Any] = {"lorcana": lorcana.pool, "spoils": spoils.pool, "fallen": fallen.pool}
@@ -180,8 +180,8 @@ def test_a_kind_is_declared_once() -> None:
 @every_game
 def test_what_games_do_is_declared(game: str) -> None:
     """Also what was done before the tests began to watch: the log is looked at as a whole."""
-    proofs.declared(some_way_into(SUBJECTS[game], 1))
-    proofs.everything(SUBJECTS[game], some_way_into(SUBJECTS[game], 2), Chance(2))
+    proofs.declared(some_way_into(subject(game), 1))
+    proofs.everything(subject(game), some_way_into(subject(game), 2), Chance(2))
 
 
 # -- what is written about it ------------------------------------------------------------------------------------

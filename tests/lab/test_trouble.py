@@ -52,8 +52,7 @@ def test_a_game_that_breaks_something_leaves_its_record(tmp_path: Path, monkeypa
 
 
 def test_a_game_has_its_own_kinds_of_decks() -> None:
-    with pytest.raises(SystemExit):
-        main(["trouble", "spoils", "--decks", "wild"])
+    assert main(["trouble", "spoils", "--decks", "wild", "--games", "1"]) != 0
     assert main(["trouble", "spoils", "--decks", "any", "--games", "1"]) != 0
     assert main(["trouble", "spoils", "--players", "3", "--games", "1"]) != 0
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.random_games import check_pins
 
 from arbitre.games.lorcana.why_not import ACTIONS
 from arbitre.lab.lorcana.games import random_game
 from arbitre.lab.trouble import check, play_out
 from arbitre.pool.lorcana import Pool, pool
-from tests.random_games import check_pins
 
 SEEDS = st.integers(min_value=0, max_value=10**9)
 PLAYERS = st.integers(min_value=2, max_value=4)

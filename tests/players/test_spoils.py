@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.spoils_cards import begun, in_play, new_game, position
 
 from arbitre.games.spoils.battle import Attack
 from arbitre.games.spoils.game import Spoils
@@ -11,7 +12,6 @@ from arbitre.kernel.chance import Chance
 from arbitre.lab.proofs import otherwise
 from arbitre.players import PLAYERS, Player, answer, greedy, random_player
 from arbitre.players.spoils.fighting import Fighter, outcome
-from tests.spoils_cards import begun, in_play, new_game, position
 
 MOST = 3000  # answers in a game
 

@@ -120,10 +120,6 @@ def test_a_single_file_is_read_like_a_folder(tmp_path: Path) -> None:
     assert code_citations([path], DOTTED) == code_citations([tmp_path], DOTTED)
 
 
-def test_a_game_without_code_of_its_own_is_looked_for_in_what_the_games_share() -> None:
-    assert [path for path in code_folders("nothing") if not path.exists()] == []
-
-
 @pytest.mark.parametrize("game", games())
 def test_the_code_cites_only_rules_that_exist(game: str) -> None:
     rules = book(game).rules

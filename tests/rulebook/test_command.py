@@ -103,7 +103,7 @@ def test_unknown_numbers_games_and_folders_are_refused() -> None:
     for words, fault in (
         (("lorcana", "4.9"), r"no rule 4\.9"),
         (("lorcana", "4.9", "--coverage"), r"no rule 4\.9"),
-        (("chess",), "no rulebook"),
+        (("chess",), "no game"),
         (("lorcana", "--coverage", "--scenarios", "no/such/folder"), "no folder"),
     ):
         with pytest.raises(Error, match=fault):

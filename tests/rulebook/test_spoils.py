@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.rulebook.test_command import rules
 
 from arbitre.kernel.error import Error
 from arbitre.rulebook import book
-from tests.rulebook.test_command import rules
 
 SPOILS = book("spoils")
 

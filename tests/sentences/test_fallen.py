@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.sentences.test_games import fallen_game
 
 import arbitre
 from arbitre.games.fallen import keywords, zones
 from arbitre.pool.fallen import pool
 from arbitre.sentences import Speaker, languages
-from tests.sentences.test_games import fallen_game
 
 LANGUAGES = languages("fallen")
 

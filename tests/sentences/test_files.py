@@ -6,13 +6,15 @@ import re
 from functools import cache
 from importlib import resources
 from itertools import pairwise
-from typing import get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from tests.sentences.source import Source
 
 from arbitre.ability.language import Language
+from arbitre.games import registry
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.language import LANGUAGE as FALLEN
 from arbitre.games.lorcana import facts as lorcana_facts
@@ -27,11 +29,11 @@ from arbitre.games.spoils.language import LANGUAGE as SPOILS
 from arbitre.kernel.game import Game
 from arbitre.pool.spoils import pool as spoils_pool
 from arbitre.sentences import Speaker, languages
-from arbitre.sentences.speaker import GAMES, slug
+from arbitre.sentences.speaker import slug
 from arbitre.sentences.spoils import SIGNS
-from tests.sentences.source import Source
 
 PLAYED: dict[str, type[Game]] = {played.name: played for played in (Lorcana, Spoils, Fallen)}
+GAMES: dict[str, Any] = {entry.name: entry.load("sentences") for entry in registry.OWN}
 SOURCES = {game: Source(game) for game in GAMES}
 TOLD = [(game, lang) for game in GAMES for lang in languages(game)]
 TRANSLATED = [(game, lang) for game, lang in TOLD if lang != "en"]

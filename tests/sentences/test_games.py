@@ -8,6 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests import spoils_cards
+from tests.fallen_board import PAGE, WORSHIPPER
 
 import arbitre
 from arbitre.games.fallen.game import Fallen
@@ -18,8 +20,6 @@ from arbitre.kernel.event import Event
 from arbitre.kernel.knowledge import SPECTATOR, knows
 from arbitre.pool import fallen, lorcana
 from arbitre.sentences import Speaker, languages
-from tests import spoils_cards
-from tests.fallen_board import PAGE, WORSHIPPER
 
 MOST_PICKS = 300
 SPOILT = re.compile(r"[{}]|\bNone\b|  |\( |\(\)| \)|^ | $|^$")

@@ -6,6 +6,7 @@ import itertools
 from typing import Any
 
 import pytest
+from tests.sentences.source import Source
 
 from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.game import Lorcana
@@ -17,7 +18,6 @@ from arbitre.kernel.knowledge import EVERYBODY, EVERYTHING, SPECTATOR
 from arbitre.scenario.lorcana import LorcanaScenario
 from arbitre.sentences import LANGUAGES, Speaker
 from arbitre.sentences.lorcana import SILENT
-from tests.sentences.source import Source
 
 KNIGHT = {
     "name": "Knight",

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.spoils_cards import in_play, new_game, position
 
 import arbitre
 from arbitre.games.spoils.game import Spoils
 from arbitre.kernel.error import Error
 from arbitre.sentences import Speaker
-from tests.spoils_cards import in_play, new_game, position
 
 
 def said(game: Spoils, lang: str = "en") -> str:

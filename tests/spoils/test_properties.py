@@ -6,14 +6,15 @@ from pathlib import Path
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.random_games import check_pins, some_way_into
 
 from arbitre.games.spoils.zones import DECK, HAND, PLAY
 from arbitre.kernel.knowledge import knows, sees
-from arbitre.lab.spoils.games import SpoilsSubject, random_game
+from arbitre.lab.spoils.games import random_game
+from arbitre.lab.subject import subject
 from arbitre.pool.spoils import Pool, pool
-from tests.random_games import check_pins, some_way_into
 
-SUBJECT = SpoilsSubject()
+SUBJECT = subject("spoils")
 SEEDS = st.integers(min_value=0, max_value=10**9)
 GAMES = settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
 

@@ -12,7 +12,7 @@ from arbitre.kernel.game import Game
 from arbitre.players import answer, greedy
 from arbitre.pool import lorcana_game
 from arbitre.pool.decks import starter_decks
-from arbitre.terminal.kits import KITS
+from arbitre.terminal.kits import kit as kit_of
 from arbitre.terminal.menu import Menu
 from arbitre.terminal.play import Session
 from arbitre.terminal.screen import Screen
@@ -48,7 +48,7 @@ class Table:
         self.prompts: list[str] = []
         self.watch: Callable[[str], None] | None = None
         self._read_up_to = 0
-        kit = KITS[game.name]
+        kit = kit_of(game.name)
         words = Words(lang, kit.name)
         console = Console(file=self.file, width=width, height=height, highlight=False, markup=False, emoji=False)
         names = [words("name-human"), "Ada", "Basile", "Clio"]

@@ -6,17 +6,17 @@ import io
 
 import pytest
 from rich.console import Console
+from tests.terminal.position import in_play, position
+from tests.terminal.table import Table, new_game
 
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.modifier import Modifier
 from arbitre.players import answer, greedy
 from arbitre.sentences import Speaker
-from arbitre.terminal.kits import KITS
+from arbitre.terminal.kits import kit
 from arbitre.terminal.marks import writable
 from arbitre.terminal.screen import Screen
 from arbitre.terminal.words import LANGUAGES, Words
-from tests.terminal.position import in_play, position
-from tests.terminal.table import Table, new_game
 
 SCENE = """
 [A]
@@ -140,7 +140,7 @@ def test_a_terminal_that_knows_only_ascii() -> None:
     raw = io.BytesIO()
     file = io.TextIOWrapper(raw, encoding="ascii", write_through=True)
     console = Console(file=file, width=80, height=30, highlight=False)
-    screen = Screen(console, 0, KITS["lorcana"], Speaker("en", ["Me", "Ada"]), Words("en"))
+    screen = Screen(console, 0, kit("lorcana"), Speaker("en", ["Me", "Ada"]), Words("en"))
     game = position(SCENE)
     screen.draw(game, [], 0)
     text = raw.getvalue().decode("ascii")
@@ -157,10 +157,10 @@ def test_no_colour_is_written_where_none_is_wanted(monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("NO_COLOR", "1")
     file = io.StringIO()
     console = Console(file=file, width=80, height=30, force_terminal=True, highlight=False)
-    Screen(console, 0, KITS["lorcana"], Speaker("en", ["Me", "Ada"]), Words("en")).draw(position(SCENE), [], 0)
+    Screen(console, 0, kit("lorcana"), Speaker("en", ["Me", "Ada"]), Words("en")).draw(position(SCENE), [], 0)
     assert "\x1b[3" not in file.getvalue().replace("\x1b[3J", "")
     piped = Console(file=io.StringIO(), width=80, highlight=False)
-    Screen(piped, 0, KITS["lorcana"], Speaker("en", ["Me", "Ada"]), Words("en")).draw(position(SCENE), [], 0)
+    Screen(piped, 0, kit("lorcana"), Speaker("en", ["Me", "Ada"]), Words("en")).draw(position(SCENE), [], 0)
     assert "\x1b" not in piped.file.getvalue()  # type: ignore[attr-defined]
 
 

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from tests.terminal.table import new_game
 
 from arbitre.kernel.error import BadRecord, Error, IllegalDeck
-from arbitre.pool.decks import find_list, starters
+from arbitre.pool.decks import find_deck, starters
 from arbitre.terminal.again import command
 from arbitre.terminal.command import add_parser, run_play
 from arbitre.terminal.options import language_of
 from arbitre.terminal.words import LANGUAGES
-from tests.terminal.table import new_game
 
 
 def parsed(*words: str) -> argparse.Namespace:
@@ -178,7 +178,7 @@ def test_files_that_can_not_be_are_explained(name: str) -> None:
     with pytest.raises(Error, match="can't be read"):
         play("--load", name)
     with pytest.raises(Error):
-        find_list(name)
+        find_deck(name)
 
 
 def test_a_record_that_makes_no_sense_is_explained(tmp_path: Path) -> None:

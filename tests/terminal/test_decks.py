@@ -56,14 +56,15 @@ def test_an_empty_list_says_what_a_line_is() -> None:
 
 
 def test_a_deck_by_name_or_file(tmp_path: Path) -> None:
-    assert find_deck("the heart of magic")[0] == "The Heart of Magic"
-    assert find_deck("daring and")[0] == "Daring and Deception"
+    assert find_deck("the heart of magic").name == "The Heart of Magic"
+    assert find_deck("daring and").name == "Daring and Deception"
     path = tmp_path / "dogs.txt"
     path.write_text("2 Stitch - New Dog\n")
-    assert find_deck(str(path)) == ("dogs", ["Stitch - New Dog"] * 2)
+    assert find_deck(str(path)).name == "dogs"
+    assert find_deck(str(path)).names() == ["Stitch - New Dog"] * 2
     with pytest.raises(Error, match="could be: Daring and Deception, Daring Heroics"):
         find_deck("daring")
-    assert find_deck("RGluZ2xlaG9wcGVyJDJ8") == ("deck", ["Dinglehopper"] * 2)
+    assert find_deck("RGluZ2xlaG9wcGVyJDJ8").names() == ["Dinglehopper"] * 2
     path.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(Error, match="can't be read"):
         find_deck(str(path))

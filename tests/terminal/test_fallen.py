@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 from rich.text import Text
+from tests.fallen_board import WORSHIPPER, Board
+from tests.terminal.table import Table, new_game
 
 from arbitre.cli import main
 from arbitre.games.fallen.game import Fallen
@@ -19,14 +21,12 @@ from arbitre.terminal.again import Start
 from arbitre.terminal.fallen import cardtext
 from arbitre.terminal.fallen.kit import STILL
 from arbitre.terminal.fallen.typed import FallenReader
-from arbitre.terminal.kits import KITS
+from arbitre.terminal.kits import deck_kit
 from arbitre.terminal.lines import fold
 from arbitre.terminal.typed import Unclear
 from arbitre.terminal.words import Words
-from tests.fallen_board import WORSHIPPER, Board
-from tests.terminal.table import Table, new_game
 
-KIT = KITS["fallen"]
+KIT = deck_kit("fallen")
 LANGUAGES = languages("fallen")
 
 SPEAR, SHELL, DRAGON, BREATH, ERUPTION, CABIN = (

@@ -8,10 +8,10 @@ from arbitre.cli import main
 from arbitre.games.fallen.card import CardData
 from arbitre.kernel.error import Error
 from arbitre.pool.fallen import pool
-from arbitre.terminal.kits import KITS
+from arbitre.terminal.kits import deck_kit
 from arbitre.terminal.words import Words
 
-KIT = KITS["fallen"]
+KIT = deck_kit("fallen")
 
 
 def shown(capsys: pytest.CaptureFixture[str], *words: str) -> str:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from tests.terminal.position import position
+from tests.terminal.table import Table, new_game
 
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.players import answer, greedy
 from arbitre.terminal.lorcana.cardtext import _spoken
 from arbitre.terminal.words import LANGUAGES
-from tests.terminal.position import position
-from tests.terminal.table import Table, new_game
 
 ARENA = """
 [A]

@@ -6,6 +6,8 @@ import signal
 from pathlib import Path
 
 import pytest
+from tests.terminal.position import position
+from tests.terminal.table import Table, new_game
 
 import arbitre
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL
@@ -13,8 +15,6 @@ from arbitre.kernel.knowledge import knows
 from arbitre.players import answer, greedy
 from arbitre.terminal.files import AUTOSAVE
 from arbitre.terminal.words import LANGUAGES, Words
-from tests.terminal.position import position
-from tests.terminal.table import Table, new_game
 
 # -- whole games ---------------------------------------------------------------------------------------------------
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from arbitre.ability import nodes as n
+from arbitre.games import registry
 from arbitre.sentences import languages
-from arbitre.terminal.kits import KITS
+from arbitre.terminal.kits import kit
 from arbitre.terminal.reminders import reminders
 
 
-@pytest.mark.parametrize("name", KITS)
+@pytest.mark.parametrize("name", registry.names("decks"))
 def test_every_keyword_of_the_pool_is_explained_in_every_language(name: str) -> None:
     keywords = {
-        ability.keyword: ability for card in KITS[name].cards() for ability in card.abilities if _is_keyword(ability)
+        ability.keyword: ability for card in kit(name).cards() for ability in card.abilities if _is_keyword(ability)
     }
     assert len(keywords) >= 5
     for ability in keywords.values():

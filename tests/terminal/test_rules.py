@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from tests.terminal.table import Table
 
+from arbitre.games import registry
 from arbitre.pool import fallen_game
 from arbitre.pool.fallen import starters
 from arbitre.rulebook.texts import Language, book
 from arbitre.sentences import languages
 from arbitre.terminal import rules
-from arbitre.terminal.kits import KITS
 from arbitre.terminal.marks import marks_for
 from arbitre.terminal.typed import Unclear
 from arbitre.terminal.words import Words
-from tests.terminal.table import Table
 
-TOLD = [(game, lang) for game in KITS for lang in languages(game)]
+TOLD = [(game, lang) for game in registry.names("rulebook") for lang in languages(game)]
 
 
 def told(game: str, lang: str, text: str) -> list[str]:

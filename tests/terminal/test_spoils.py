@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.spoils_cards import asked_again, begun, in_play, position
+from tests.terminal.table import Table
 
 from arbitre.cli import main
 from arbitre.games.spoils import changing_zones
@@ -18,15 +20,12 @@ from arbitre.players import answer, greedy
 from arbitre.pool.spoils import pool
 from arbitre.sentences import languages
 from arbitre.terminal.again import Start
-from arbitre.terminal.kits import KITS
-from arbitre.terminal.spoils.kit import SpoilsKit
+from arbitre.terminal.kits import deck_kit
 from arbitre.terminal.spoils.typed import SpoilsReader
 from arbitre.terminal.typed import Unclear
 from arbitre.terminal.words import Words
-from tests.spoils_cards import asked_again, begun, in_play, position
-from tests.terminal.table import Table
 
-KIT = KITS["spoils"]
+KIT = deck_kit("spoils")
 LANGUAGES = languages("spoils")
 
 
@@ -325,7 +324,7 @@ def test_a_language_it_is_not_told_in_is_refused() -> None:
 
 def test_what_was_random_or_hidden_is_not_taken_back_freely() -> None:
     game = starter_game()
-    telling = {event.kind for event in game.events if SpoilsKit().tells(event, 0)}
+    telling = {event.kind for event in game.events if deck_kit("spoils").tells(event, 0)}
     assert {"starts", "draws", "shuffles"} >= telling
     assert telling
 

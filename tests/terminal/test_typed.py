@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.terminal.position import position
+from tests.terminal.table import Table
 
 from arbitre.games.lorcana import notation
 from arbitre.kernel.decision import Option
@@ -10,8 +12,6 @@ from arbitre.sentences import Speaker
 from arbitre.terminal.lorcana.typed import LorcanaReader
 from arbitre.terminal.typed import Unclear, command_of
 from arbitre.terminal.words import Words
-from tests.terminal.position import position
-from tests.terminal.table import Table
 
 STITCH = "Stitch - New Dog"
 FLOUNDER = "Flounder - Voice of Reason"

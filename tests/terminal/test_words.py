@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from importlib import resources
 from pathlib import Path
 
@@ -10,12 +11,14 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from arbitre.games import registry
 from arbitre.sentences import LANGUAGES, languages
-from arbitre.terminal.kits import KITS
+from arbitre.terminal.kits import kit
 from arbitre.terminal.typed import COMMANDS
 from arbitre.terminal.words import Words, simple
 
-TOLD = [(game, lang) for game in KITS for lang in languages(game)]
+GAMES = registry.names("terminal")
+TOLD = [(game, lang) for game in GAMES for lang in languages(game)]
 FILES = [("", lang) for lang in LANGUAGES] + TOLD
 
 MADE = (
@@ -56,8 +59,8 @@ def messages(game: str, lang: str) -> dict[str, set[str]]:
 
 
 def text_of(game: str, lang: str) -> str:
-    name = f"{game}/{lang}.ftl" if game else f"{lang}.ftl"
-    return resources.files("arbitre.terminal").joinpath(name).read_text("utf-8")
+    folder = registry.entry(game).folder("terminal_files") if game else Path(str(resources.files("arbitre.terminal")))
+    return (folder / f"{lang}.ftl").read_text("utf-8")
 
 
 @pytest.mark.parametrize(("game", "lang"), FILES)
@@ -65,7 +68,7 @@ def test_all_languages_have_the_same_messages_with_the_same_variables(game: str,
     assert messages(game, lang) == messages(game, "en")
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_message_of_a_game_is_not_one_of_all_games(game: str) -> None:
     assert not set(messages(game, "en")) & set(messages("", "en"))
 
@@ -73,17 +76,26 @@ def test_a_message_of_a_game_is_not_one_of_all_games(game: str) -> None:
 def source(game: str) -> str:
     """What says the messages of a game, or of all games."""
     folder = Path(str(resources.files("arbitre.terminal")))
-    files = folder.rglob("*.py") if not game else [*folder.glob("*.py"), *(folder / game).glob("*.py")]
+    files = [*folder.rglob("*.py")]
+    if game:
+        files = [*folder.glob("*.py"), *_own(game).glob("*.py")]
     return "\n".join(path.read_text("utf-8") for path in sorted(files))
 
 
-@pytest.mark.parametrize("game", ["", *KITS])
+def _own(game: str) -> Path:
+    """Where what a game has of its own at the terminal is."""
+    found = sys.modules[type(kit(game)).__module__].__file__
+    assert found is not None
+    return Path(found).parent
+
+
+@pytest.mark.parametrize("game", ["", *GAMES])
 def test_every_message_is_used(game: str) -> None:
     quoted = set(re.findall(r"""["']([a-z-]+)["']""", source(game)))
     assert not [key for key in messages(game, "en") if key not in quoted and not key.startswith(MADE)]
 
 
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_message_used_is_there(game: str) -> None:
     said = re.findall(r"""words\(\s*["']([a-z-]+)["']""", source(game))
     assert said
@@ -93,7 +105,7 @@ def test_every_message_used_is_there(game: str) -> None:
 @pytest.mark.parametrize(("game", "lang"), TOLD)
 def test_every_command_and_verb_can_be_typed_and_none_means_two_things(game: str, lang: str) -> None:
     words = Words(lang, game)
-    for group, names in (("command", COMMANDS), ("verb", KITS[game].reader.verbs)):
+    for group, names in (("command", COMMANDS), ("verb", kit(game).reader.verbs)):
         typed: dict[str, str] = {}
         for name in names:
             for alias in words.aliases(f"{group}-{name.replace(' ', '-')}"):
@@ -101,7 +113,7 @@ def test_every_command_and_verb_can_be_typed_and_none_means_two_things(game: str
     assert not set(words.aliases("answer-yes")) & set(words.aliases("answer-no"))
 
 
-@pytest.mark.parametrize("game", ["", *KITS])
+@pytest.mark.parametrize("game", ["", *GAMES])
 def test_french_has_a_space_that_does_not_break_before_its_double_signs(game: str) -> None:
     lines = [line for line in text_of(game, "fr").splitlines() if not line.startswith(("#", "command-"))]
     assert not [line for line in lines if re.search(r"[^\u00a0\u202f\w][:;?!»]( |$|\))|\w[:;?!»]( |$|\))", line)]

@@ -48,10 +48,6 @@ class Table(Game):
     as_much_as_possible: ClassVar[bool] = False
     """Whether a way whose first part can't be done may be chosen for the rest of it, where no way is wholly open."""
 
-    zone_index: ClassVar[dict[str, int]] = {}
-    zone_groups: ClassVar[dict[str, tuple[Any, ...]]] = {}
-    """Names for several zones together."""
-
     need_not_find: ClassVar[tuple[str, ...]] = ("looked", "deck")
     """Where somebody who looks for a certain kind of card may say that there is none."""
 
@@ -152,14 +148,6 @@ class Table(Game):
 
     def opponents(self, seat: int) -> tuple[int, ...]:
         """In turn order from the active player."""
-        raise NotImplementedError
-
-    def players(self) -> tuple[int, ...]:
-        """All players still in the game, in turn order from the active player."""
-        raise NotImplementedError
-
-    def side(self, seat: int) -> tuple[int, ...]:
-        """The player and their team-mates."""
         raise NotImplementedError
 
     def choosable(self, chooser: int, cards: list[int], picked: bool, described: Any) -> list[int]:

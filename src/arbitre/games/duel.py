@@ -98,9 +98,6 @@ class Duel(Table):
         """The active player first."""
         return ORDER[self.active]
 
-    def side(self, seat: int) -> tuple[int, ...]:
-        return (seat,)
-
     def opponents(self, seat: int) -> tuple[int, ...]:
         return (1 - seat,)
 

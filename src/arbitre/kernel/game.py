@@ -12,11 +12,11 @@ from typing import Any, ClassVar, Final
 
 from arbitre.kernel import imagining, knowledge, record
 from arbitre.kernel.chance import Chance
-from arbitre.kernel.decision import ANSWER, NO_CARD, Decision, Option
+from arbitre.kernel.decision import ANSWER, NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import BadRecord, EngineFault, Error, IllegalOption
 from arbitre.kernel.event import SIGNAL, UNPLACED, Event, EventLog, Log, Row
 from arbitre.kernel.history import History
-from arbitre.kernel.knowledge import EVERYBODY, NOBODY_KNOWS
+from arbitre.kernel.knowledge import EVERYBODY, EVERYTHING, NOBODY_KNOWS
 from arbitre.kernel.modifier import Modifier
 from arbitre.kernel.position import position
 from arbitre.kernel.procedure import Procedure
@@ -163,9 +163,6 @@ class Game:
 
     name: ClassVar[str] = ""
     zone_kinds: ClassVar[tuple[ZoneKind, ...]] = ()
-    hidden_zones: ClassVar[tuple[int, ...]] = ()
-    open_zones: ClassVar[tuple[int, ...]] = ()
-    """Zones that not everybody sees; and zones that everybody sees but for what lies face down there."""
     within: ClassVar[tuple[str, ...]] = ()
     """Fields that hold another game, which is imagined by itself (`imagine_more`)."""
     order_counts: ClassVar[tuple[int, ...]] = ()
@@ -174,6 +171,10 @@ class Game:
     """Beginnings of the words under which of several abilities in force the first may have precedence."""
     words: ClassVar[Words] = Words()
     """Every kind of option, question and event the game has."""
+    zone_index: ClassVar[dict[str, int]] = {}
+    """The place of each zone among them, by its name."""
+    zone_groups: ClassVar[dict[str, tuple[Any, ...]]] = {}
+    """Names for several zones together."""
     columns: ClassVar[tuple[str, ...]] = (
         "zone_of",
         "controller",
@@ -456,9 +457,11 @@ class Game:
 
     def view(self, audience: int) -> dict[str, Any]:
         """Plain data: only what that seat (or kernel.view's SPECTATOR, EVERYTHING) may know."""
+        self.check_audience(audience)
         return view(self, audience)
 
     def view_events(self, audience: int) -> list[dict[str, Any]]:
+        self.check_audience(audience)
         return view_events(self, audience)
 
     def imagine(self, seat: int, seed: int, guesses: imagining.Guesses | None = None) -> Any:
@@ -482,6 +485,12 @@ class Game:
         """Whether a seat may look at a face-down card whenever it likes."""
         return False
 
+    def check_audience(self, audience: object) -> None:
+        """Nobody else looks at a game."""
+        if type(audience) is not int or not EVERYTHING <= audience < self.number_of_seats:
+            seats = f"a seat from 0 to {self.number_of_seats - 1}"
+            raise Error(f"who looks on is {seats}, -1 (a spectator) or -2 (who may know everything), not {audience!r}")
+
     def shown_to(self, audience: int) -> tuple[int, ...]:
         """Cards that audience is being shown at this moment."""
         return ()
@@ -504,9 +513,25 @@ class Game:
         """An option as short text, for records and views."""
         raise NotImplementedError
 
+    def why_not(self, action: str, *cards: int | str, number: int = 0, seat: int | None = None) -> Refusal | None:
+        """None if this action is legal now, else the reason and the rule. Cards are numbers or names."""
+        raise NotImplementedError
+
     # -- seats -------------------------------------------------------------------------------------------------
 
     def is_active(self, seat: int) -> bool:
+        raise NotImplementedError
+
+    def players(self) -> tuple[int, ...]:
+        """All players still in the game, in turn order from the active player."""
+        raise NotImplementedError
+
+    def side(self, seat: int) -> tuple[int, ...]:
+        """The player and their team-mates."""
+        return (seat,)
+
+    def concede(self, seat: int) -> None:
+        """A player gives the game up, at any moment."""
         raise NotImplementedError
 
     # -- zones -------------------------------------------------------------------------------------------------

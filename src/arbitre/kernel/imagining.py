@@ -18,6 +18,7 @@ from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import NOBODY_KNOWS, is_among
 from arbitre.kernel.roles import PARTS, Renaming, Role, roles_of
+from arbitre.kernel.zone import Sight
 
 if TYPE_CHECKING:
     from arbitre.kernel.game import Game
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 Guesses = Mapping[int, Sequence[Any]]
 """For a seat whose deck list is not known, the facts of a deck that its unknown cards come from."""
 
-OF_ANY_PLACE: Final = frozenset(("zone_of", "serial", "known_to"))
+OF_ANY_PLACE: Final = frozenset(("zone_of", "controller", "serial", "known_to"))
 """Columns that differ from place to place also in hands and decks."""
 
 LAID: Final = frozenset(("zones", "happened", "shuffled"))
@@ -213,6 +214,7 @@ class Lot:
             first = game.shuffled[self.seat, self.zone][0]
             for card in loose:
                 base.zone_of[card] = self.zone
+                base.controller[card] = self.seat
                 base.serial[card] = first + card
                 base.known_to[card] = NOBODY_KNOWS
 
@@ -228,9 +230,10 @@ class Lot:
             zones[self.seat][self.zone] = deck
         if not spots:
             return dealt
-        zone_of, serial, known = twin.zone_of, twin.serial, twin.known_to
+        zone_of, controller, serial, known = twin.zone_of, twin.controller, twin.serial, twin.known_to
         for card, (seat, zone, place, number, seen) in zip(dealt, spots, strict=False):
             zone_of[card] = zone
+            controller[card] = seat
             serial[card] = number
             known[card] = seen
             zones[seat][zone][place] = card
@@ -305,8 +308,10 @@ def _hidden(game: Game, bit: int, spoken_of: set[int]) -> list[Lot]:
     """All cards a seat does not know, by their lots. What something pending speaks of is not like other cards."""
     known = game.known_to
     lots: dict[int, Lot] = {}
+    kinds = game.zone_kinds
+    hiding = [zone for zone, kind in enumerate(kinds) if kind.sight is not Sight.ALL or kind.face_down]
     for seat, zones in enumerate(game.zones):
-        for zone in (*game.open_zones, *game.hidden_zones):
+        for zone in hiding:
             cards = zones[zone]
             deck = game.shuffled.get((seat, zone)) if cards else None
             if deck is not None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
@@ -30,16 +29,8 @@ class ZoneKind:
         self.face_down = face_down  # whether cards may lie there face down among others that everybody sees
 
 
-def hidden_zones(kinds: Sequence[ZoneKind]) -> tuple[int, ...]:
-    """Zones that not everybody sees."""
-    return tuple([zone for zone, kind in enumerate(kinds) if kind.sight is not Sight.ALL])
-
-
-def open_zones(kinds: Sequence[ZoneKind]) -> tuple[int, ...]:
-    """Zones that everybody sees, but for what lies face down there."""
-    return tuple([zone for zone, kind in enumerate(kinds) if kind.sight is Sight.ALL and kind.face_down])
-
-
-NOWHERE: Final = -1  # the zone of what is in none
 TOP: Final = 0
 BOTTOM: Final = 1
+
+NOWHERE: Final = -1
+"""In no zone: what an event says where no card moved, or one came out of nothing or vanished."""

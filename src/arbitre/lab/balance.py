@@ -7,22 +7,14 @@ import argparse
 import itertools
 import math
 import sys
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import arbitre
+from arbitre.games import registry
 from arbitre.kernel.error import Error
 from arbitre.lab.jobs import Progress, cores, spread
 from arbitre.players import PLAYERS, answer
-from arbitre.pool import decks as lorcana_decks
-from arbitre.pool import fallen, spoils
 
-DECKS: dict[str, Callable[[], dict[str, list[str]]]] = {
-    "lorcana": lambda: {name: list(cards) for name, cards in lorcana_decks.starter_decks().items()},
-    "spoils": lambda: {key: [deck.faction, *deck.names()] for key, deck in spoils.starter_decks().items()},
-    "fallen": lambda: {key: deck.names() for key, deck in fallen.starter_decks().items()},
-}
-FORMATS = {"spoils": "starter"}
 LONGEST = 5000  # answers; a game that takes longer than this is taken for a draw
 
 
@@ -38,12 +30,7 @@ class Bout(NamedTuple):
 
 def play(bout: Bout) -> int:
     """0 if the first deck wins, 1 if the second does, -1 for a draw."""
-    decks = DECKS[bout.game]()
-    options: dict[str, Any] = {"format": FORMATS[bout.game]} if bout.game in FORMATS else {}
-    starting = bout.seed % 2
-    game = arbitre.new(
-        bout.game, decks=[decks[bout.first], decks[bout.second]], seed=bout.seed, starting=starting, **options
-    )
+    game = arbitre.new(bout.game, decks=[bout.first, bout.second], seed=bout.seed, starting=bout.seed % 2)
     players = [PLAYERS[bout.player](bout.seed), PLAYERS[bout.player](bout.seed + 1)]
     for _ in range(LONGEST):
         if game.decision is None:
@@ -80,7 +67,7 @@ class Score:
 def run(
     game: str, player: str, games: int, first: int, jobs: int, only: list[str] | None = None
 ) -> dict[tuple[str, str], Score]:
-    decks = DECKS[game]()
+    decks = arbitre.decks(game)
     for name in only or ():
         if name not in decks:
             raise Error(f"there is no deck {name!r} of {game}; there are: {', '.join(decks)}")
@@ -128,7 +115,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         description="Every pair of the decks that come with a game plays so many games, each deck going first in half "
         "of them. Says what share of them each won, a draw being half a win.",
     )
-    parser.add_argument("game", choices=list(DECKS))
+    parser.add_argument("game", choices=registry.names("decks"))
     parser.add_argument("--player", choices=list(PLAYERS), default="greedy", help="who plays (default: %(default)s)")
     parser.add_argument("--games", type=int, default=40, help="games for each pair (default: %(default)s)")
     parser.add_argument("--first", type=int, default=1, help="the first seed (default: %(default)s)")

@@ -15,8 +15,9 @@ def named(game: Any, card: int) -> str:
     return f"{game.facts[card].key} ({card})"
 
 
-def in_one_place(game: Any) -> list[str]:
-    """A card is in exactly one zone, none lost, none doubled; what is made in the game may be nowhere again."""
+def in_one_place(game: Any, lasting: int) -> list[str]:
+    """A card is in exactly one zone, none lost, none doubled; what is made in the game may be nowhere again. The
+    first `lasting` ones were there from the start."""
     faults = []
     seen: set[int] = set()
     for seat, zones in enumerate(game.zones):
@@ -29,7 +30,7 @@ def in_one_place(game: Any) -> list[str]:
                     faults.append(f"{named(game, card)} lies elsewhere than it says")
     for card in range(len(game.facts)):
         if card not in seen:
-            if card < game.setup_size and game.turn:
+            if card < lasting and game.turn:
                 faults.append(f"{named(game, card)} is lost")
             if game.zone_of[card] != NO_CARD:
                 faults.append(f"{named(game, card)} is nowhere, but says otherwise")

@@ -12,8 +12,7 @@ from arbitre.kernel.history import History
 from arbitre.kernel.knowledge import SPECTATOR, is_among, knows
 from arbitre.kernel.roles import Renaming, rename
 from arbitre.lab.subject import Subject
-from arbitre.sentences.speaker import GAMES as SPOKEN
-from arbitre.sentences.speaker import Speaker, languages
+from arbitre.sentences import Speaker, languages
 
 AHEAD = 12  # picks that are made with copies
 
@@ -141,7 +140,7 @@ def _laid_otherwise(game: Any, seat: int, new: list[int]) -> Any:
 def secrets(game: Any, chance: Chance) -> None:
     """Lay the cards a seat can't know otherwise: what it sees and was told, as data and in the sentences of the log,
     and the games it imagines must not change."""
-    speakers = [Speaker(lang, game=game.name) for lang in languages(game.name)] if game.name in SPOKEN else []
+    speakers = [Speaker(lang, game=game.name) for lang in languages(game.name)]
     for seat in (SPECTATOR, *range(game.number_of_seats)):
         twin = otherwise(game, seat, chance)
         if twin.view(seat) != game.view(seat):

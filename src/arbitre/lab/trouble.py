@@ -13,19 +13,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from arbitre.games import registry
 from arbitre.kernel import record
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.error import Error
 from arbitre.lab import proofs
-from arbitre.lab.fallen.games import FallenSubject
 from arbitre.lab.jobs import Progress, cores, spread
-from arbitre.lab.lorcana.games import LorcanaSubject
-from arbitre.lab.spoils.games import SpoilsSubject
-from arbitre.lab.subject import Subject
+from arbitre.lab.subject import subject
 
-SUBJECTS: dict[str, Subject] = {
-    subject.name: subject for subject in (LorcanaSubject(), SpoilsSubject(), FallenSubject())
-}
 CLOSELY = 20  # at one decision of so many, of the games that are looked at closely, everything is tried on copies
 
 
@@ -33,8 +28,8 @@ def play_out(
     game: Any, seed: int, look: Callable[[Any], None] | None = None, limit: int | None = None, concede: bool = False
 ) -> int:
     """Random picks to the end. `look` is called at every decision. Returns the number of picks."""
-    subject = SUBJECTS[game.name]
-    limit = limit or subject.limit
+    ours = subject(game.name)
+    limit = limit or ours.limit
     chance = Chance(seed ^ 0x5EED)
     picks = 0
     while not game.over:
@@ -49,7 +44,7 @@ def play_out(
         game.apply(chance.below(len(decision.options)))
         picks += 1
         if picks > limit:
-            if subject.may_go_on(game):
+            if ours.may_go_on(game):
                 break
             raise Error(f"the game has not ended after {limit} picks")
     if look is not None:
@@ -59,7 +54,7 @@ def play_out(
 
 def check(game: Any) -> None:
     """Every invariant of the game holds."""
-    faults = SUBJECTS[game.name].broken(game)
+    faults = subject(game.name).broken(game)
     if faults:
         raise AssertionError("; ".join(faults))
 
@@ -77,7 +72,7 @@ class Search:
 
     def play(self, seed: int) -> tuple[Path, str] | None:
         """Play one game. If it breaks something, where its record is and what was wrong."""
-        subject = SUBJECTS[self.game]
+        ours = subject(self.game)
         game: Any = None
         chance = Chance(seed)
         count = itertools.count()
@@ -86,10 +81,10 @@ class Search:
             if next(count) % self.every == 0 or game.over:
                 check(game)
             if seed % self.replay == 0 and chance.below(CLOSELY) == 0:
-                proofs.everything(subject, game, chance)
+                proofs.everything(ours, game, chance)
 
         try:
-            game = subject.random_game(seed, self.decks, self.players)
+            game = ours.random_game(seed, self.decks, self.players)
             play_out(game, seed, look, concede=seed % 5 == 0)
             if seed % self.replay == 0:
                 check_replay(game)
@@ -108,7 +103,7 @@ class Search:
 def check_replay(game: Any) -> None:
     """The record of a game gives the same game again."""
     parsed = record.Parsed(game.record())
-    again = record.replay(parsed, SUBJECTS[game.name].read(parsed))
+    again = record.replay(parsed, subject(game.name).read(parsed))
     if again.digest() != game.digest():
         raise AssertionError("the record replays to another game")
 
@@ -135,13 +130,13 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "Pack Rush), also with players who concede; every invariant is checked at every decision. A game that breaks "
         "one writes its record.",
     )
-    parser.add_argument("game", choices=list(SUBJECTS))
+    parser.add_argument("game", choices=registry.names("trouble"))
     parser.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
     parser.add_argument("--first", type=int, default=1, help="the first seed (default 1)")
     parser.add_argument("--players", type=int, default=0, choices=[0, 2, 3, 4], help="0: as many as can play in turn")
     parser.add_argument(
         "--decks",
-        choices=list(dict.fromkeys(kind for subject in SUBJECTS.values() for kind in subject.decks)),
+        metavar="KIND",
         help="any: whatever cards, also for Pack Rush (Lorcana); random: legal Constructed decks of Lorcana, decks of "
         "matching cards of The Spoils, legal ones of 7 Fallen; starter: decks that are sold (The Spoils) or come with "
         "the pool (7 Fallen). The default is the game's first",
@@ -155,11 +150,11 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def _run(args: argparse.Namespace) -> int:
-    subject = SUBJECTS[args.game]
-    decks = args.decks or subject.decks[0]
-    if decks not in subject.decks:
-        raise Error(f"{args.game} has no {decks} decks; it has: {', '.join(subject.decks)}")
-    if args.players not in (0, *subject.players):
+    ours = subject(args.game)
+    decks = args.decks or ours.decks[0]
+    if decks not in ours.decks:
+        raise Error(f"{args.game} has no {decks} decks; it has: {', '.join(ours.decks)}")
+    if args.players not in (0, *ours.players):
         raise Error(f"{args.game} is not played by {args.players}")
     if args.every < 1:
         raise Error("--every must be at least 1")

@@ -7,24 +7,20 @@ is the same for all (`trial.py`).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
+from arbitre.games import registry
 from arbitre.kernel.decision import Decision
-from arbitre.players.fallen import greedy as fallen
-from arbitre.players.lorcana import greedy as lorcana
 from arbitre.players.question import Player, Question
-from arbitre.players.spoils import greedy as spoils
 
-PICKS: Final[dict[str, Callable[[Any, Decision, int], int]]] = {
-    "lorcana": lorcana.pick,
-    "spoils": spoils.pick,
-    "fallen": fallen.pick,
-}
+Pick = Callable[[Any, Decision, int], int]
+"""What a game brings: of a game, a decision and a seed the place of the option to take."""
 
 
 def greedy(seed: int = 0) -> Player:
     def pick(question: Question) -> int:
+        found: Pick = registry.entry(question.game).load("greedy")
         world = question.imagine(seed ^ question.number)
-        return PICKS[question.game](world, world.decision, seed ^ question.number)
+        return found(world, world.decision, seed ^ question.number)
 
     return pick

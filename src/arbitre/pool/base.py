@@ -30,6 +30,28 @@ class Card(Protocol):
     def lacks(self) -> str: ...
 
 
+class NamedCard(Protocol):
+    """What everybody can ask of a card of any game; the rest is the game's own."""
+
+    @property
+    def name(self) -> str: ...
+
+    def __getattr__(self, fact: str) -> Any: ...
+
+
+class Cards(Protocol):
+    """The cards of a game."""
+
+    def __iter__(self) -> Iterator[NamedCard]: ...
+
+    def __len__(self) -> int: ...
+
+    def __contains__(self, name: str) -> bool: ...
+
+    def data(self, name: str) -> NamedCard:
+        """The card of that name, however it is typed."""
+
+
 Data = TypeVar("Data", bound=Card)
 Ready = TypeVar("Ready")
 Line = TypeVar("Line")

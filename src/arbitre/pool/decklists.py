@@ -10,6 +10,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
 
@@ -36,12 +37,12 @@ class Named(Protocol):
 Card = TypeVar("Card", bound=Named)
 
 
+@dataclass(frozen=True)
 class DeckList(Generic[Card]):
     """How many of which cards, and what the deck is called."""
 
-    def __init__(self, name: str, cards: tuple[tuple[int, Card], ...]) -> None:
-        self.name = name
-        self.cards = cards
+    name: str
+    cards: tuple[tuple[int, Card], ...]
 
     def each(self) -> list[Card]:
         """Every card, as often as it is in the deck."""
@@ -52,10 +53,16 @@ class DeckList(Generic[Card]):
 
 
 def find(
-    text: str, sold: Mapping[str, Iterable[str]], whole: Callable[[str], DeckList[Card]], cards: CardPool[Card, Any]
+    text: str,
+    sold: Mapping[str, Iterable[str]],
+    whole: Callable[[str], DeckList[Card]],
+    cards: CardPool[Card, Any],
+    files: bool = True,
 ) -> DeckList[Card]:
-    """The deck that a name or a file means. `sold` has the decks that need no file, each with its further names; a part
-    of one will do. `whole` opens such a deck."""
+    """The deck that a name, a deck list of several lines or a file means. `sold` has the decks that need no file, each
+    with its further names; a part of one will do. `whole` opens such a deck."""
+    if "\n" in text.strip():
+        return read(text, "the deck", "deck", cards)
     wanted = fold(text)
     called = {name: [fold(one) for one in (name, *others)] for name, others in sold.items()}
     exact = [name for name, ways in called.items() if wanted in ways]
@@ -65,7 +72,7 @@ def find(
         names = names or [name for name, ways in called.items() if any(wanted in way for way in ways)]
     if not exact:
         path = Path(text)
-        if _is_file(path):
+        if files and _is_file(path):
             return read(_text_of(path.expanduser()), str(path), path.stem, cards)
     if len(names) == 1:
         return whole(names[0])
@@ -73,7 +80,8 @@ def find(
         raise Error(f"the deck {text!r} could be: {', '.join(names)}")
     meant = near(text, called.keys(), count=1)
     hint = f" did you mean {meant[0]!r}?" if meant else ""
-    raise Error(f"there is no deck and no file {text!r};{hint} the decks that are sold are: {', '.join(called)}")
+    nothing = "deck and no file" if files else "deck"
+    raise Error(f"there is no {nothing} {text!r};{hint} the decks that are sold are: {', '.join(called)}")
 
 
 def _is_file(path: Path) -> bool:
@@ -143,6 +151,7 @@ def _tabletop(deck: DeckList[Any]) -> str:
     return tabletop.write_rows(deck.name, [(count, card.name) for count, card in deck.cards])
 
 
+FORMATS: Final = {"text": "plain text, a line for each card", "tabletop": "Tabletop Simulator, no pictures"}
 WRITERS: Final[dict[str, Callable[[DeckList[Any]], str]]] = {"text": _plain, "tabletop": _tabletop}
 
 

@@ -46,15 +46,21 @@ def starter_decks() -> dict[str, list[str]]:
     return {deck.name: deck.names() for deck in starters() if not deck.lacking()}
 
 
-def find_deck(text: str, cards: Pool | None = None) -> tuple[str, list[str]]:
-    """The deck that a name, a file, a deck code or a link means, with the name to call it by. A part of the name of a
+def whole(deck: StarterDeck) -> DeckList:
+    """A deck that is sold, as a list."""
+    return DeckList(tuple((count, pool().data(name)) for count, name in deck.cards), deck.name)
+
+
+def decks() -> dict[str, DeckList]:
+    """Those that are sold and can be played wholly, by name."""
+    return {deck.name: whole(deck) for deck in starters() if not deck.lacking()}
+
+
+def find_deck(text: str, files: bool = True) -> DeckList:
+    """The deck that a name, a file, a deck code, a link or a deck list of several lines means. A part of the name of a
     deck that is sold will do."""
-    found = find_list(text, cards)
-    return found.name, found.names()
-
-
-def find_list(text: str, cards: Pool | None = None) -> DeckList:
-    """The same as a deck list."""
+    if "\n" in text.strip():
+        return _read(text, "the deck", "deck")
     wanted = fold(text)
     known = {deck.name: deck for deck in starters()}
     names = [name for name in known if fold(name) == wanted]
@@ -62,20 +68,28 @@ def find_list(text: str, cards: Pool | None = None) -> DeckList:
         names = [name for name in known if fold(name).startswith(wanted)] or [n for n in known if wanted in fold(n)]
     if not (names and fold(names[0]) == wanted):
         path = Path(text)
-        if _is_file(path):
-            found = formats.read(_text_of(path.expanduser()), str(path), cards)
-            return DeckList(found.cards, found.name or path.stem)
+        if files and _is_file(path):
+            return _read(_text_of(path.expanduser()), str(path), path.stem)
         if formats.is_pasted(text):
-            found = formats.read(text, "the deck", cards)
-            return DeckList(found.cards, found.name or "deck")
+            return _read(text, "the deck", "deck")
     if len(names) == 1:
-        deck = known[names[0]]
-        return DeckList(tuple((count, pool().data(name)) for count, name in deck.cards), deck.name)
+        return whole(known[names[0]])
     if names:
         raise Error(f"the deck {text!r} could be: {', '.join(names)}")
     meant = near(text, known.keys(), count=1)
     hint = f" did you mean {meant[0]!r}?" if meant else ""
-    raise Error(f"there is no starter deck and no file {text!r};{hint} the starter decks are: {', '.join(known)}")
+    nothing = "starter deck and no file" if files else "starter deck"
+    raise Error(f"there is no {nothing} {text!r};{hint} the starter decks are: {', '.join(known)}")
+
+
+def named(text: str) -> DeckList:
+    """The same for who may not have files read."""
+    return find_deck(text, files=False)
+
+
+def _read(text: str, where: str, name: str) -> DeckList:
+    found = formats.read(text, where)
+    return DeckList(found.cards, found.name or name)
 
 
 def _is_file(path: Path) -> bool:

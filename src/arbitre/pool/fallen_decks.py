@@ -14,8 +14,18 @@ def whole(deck: StarterDeck) -> DeckList[CardData]:
     return DeckList(deck.key, tuple((count, pool().data(name)) for count, name in deck.cards))
 
 
-def find_deck(text: str) -> DeckList[CardData]:
-    """The deck that a key, a name in either language, its kingdom or a file means."""
+def decks() -> dict[str, DeckList[CardData]]:
+    """Those that come with the pool, by key."""
+    return {key: whole(deck) for key, deck in starter_decks().items()}
+
+
+def find_deck(text: str, files: bool = True) -> DeckList[CardData]:
+    """The deck that a key, a name in either language, its kingdom, a deck list or a file means."""
     known = starter_decks()
     called = {key: (deck.fr, deck.en, deck.kingdom) for key, deck in known.items()}
-    return decklists.find(text, called, lambda key: whole(known[key]), pool())
+    return decklists.find(text, called, lambda key: whole(known[key]), pool(), files)
+
+
+def named(text: str) -> DeckList[CardData]:
+    """The same for who may not have files read."""
+    return find_deck(text, files=False)

@@ -8,6 +8,7 @@ from arbitre.games.fallen.deck import faults, format_named
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.start import new_game
 from arbitre.pool.fallen import Pool, pool
+from arbitre.pool.fallen_decks import named
 from arbitre.pool.making import PaidMaking
 
 
@@ -20,6 +21,7 @@ class Setup(PaidMaking[Pool, Fallen]):
     two: ClassVar[str] = "F1.2.1"
 
     pool = staticmethod(pool)
+    named = staticmethod(named)
     format_named = staticmethod(format_named)
     faults = staticmethod(faults)
 

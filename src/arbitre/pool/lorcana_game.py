@@ -11,8 +11,9 @@ from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.start import new_game
 from arbitre.kernel import record
 from arbitre.kernel.error import BadRecord, Error
+from arbitre.pool.decks import named
 from arbitre.pool.lorcana import MARKETING, Pool, pool
-from arbitre.pool.making import Deck, Making, check_decks, check_numbers, decks_of, given_decks, numbers_of
+from arbitre.pool.making import GivenDeck, Making, check_decks, check_numbers, decks_of, given_decks, numbers_of
 
 
 class Setup(Making[Pool]):
@@ -52,11 +53,11 @@ class Setup(Making[Pool]):
 
 
 def new(
-    decks: Sequence[Deck],
+    decks: Sequence[GivenDeck],
     *,
     seed: int = 0,
     players: int | None = None,
-    format: str = "constructed",
+    format: str | None = None,
     teams: list[list[int]] | None = None,
     starting: int | None = None,
     chooser: int | None = None,
@@ -66,8 +67,8 @@ def new(
     """A game of Lorcana at its first decision. One deck for everybody, or one a player. `banned`: what the organiser
     has banned (1.10.1.1)."""
     cards = cards if cards is not None else pool()
-    fmt = format_named(format)
-    given = given_decks(decks, players, cards)
+    fmt = format_named(format if format is not None else Setup.usual)
+    given = given_decks(decks, players, cards, named)
     if players is not None and len(given) != players:
         raise Error(f"{players} players need {players} decks (or one for all), not {len(given)}")
     check_numbers(len(given), seed, starting, chooser)

@@ -9,7 +9,7 @@ from arbitre.kernel.chance import Chance
 from arbitre.kernel.error import Error
 from arbitre.pool.lorcana import Pool
 from arbitre.pool.lorcana_game import new
-from arbitre.pool.making import Deck
+from arbitre.pool.making import GivenDeck
 
 
 class Match:
@@ -17,7 +17,7 @@ class Match:
 
     def __init__(
         self,
-        decks: Sequence[Deck],
+        decks: Sequence[GivenDeck],
         *,
         best_of: int | None = None,
         games: int | None = None,

@@ -1,5 +1,5 @@
-"""What making a game from decks takes in every game: names of cards, legal decks, the head of a
-record and its reading."""
+"""What making a game takes in every game: the head of a record and its reading; and for games that are played with
+decks: names of cards, decks as they are handed in, legal decks."""
 
 from __future__ import annotations
 
@@ -8,27 +8,48 @@ import itertools
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from importlib import metadata
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
 from arbitre.kernel import record
 from arbitre.kernel.error import BadRecord, Error, IllegalDeck
 from arbitre.pool.base import CardPool
 
-Deck = Sequence[str] | Mapping[str, int] | str
 PAYMENTS = ("auto", "choose")
 
 
-def deck_names(deck: Deck, cards: CardPool[Any, Any]) -> list[str]:
-    """A deck as full names: from a list of names, or of how many of each."""
+@runtime_checkable
+class Deck(Protocol):
+    """A deck: what it is called, and its cards by name, a name for each copy."""
+
+    @property
+    def name(self) -> str: ...
+
+    def names(self) -> list[str]: ...
+
+
+GivenDeck = Deck | str | Sequence[str] | Mapping[str, int]
+"""A deck as it may be handed in: itself, the name of one that comes with the pool, the text of a deck list, names of
+cards, or how many of each."""
+
+Named = Callable[[str], Deck]
+"""The deck that a name or the text of a deck list means."""
+
+
+def deck_names(deck: Any, cards: CardPool[Any, Any], named: Named) -> list[str]:
+    """A deck as full names."""
     if isinstance(deck, list) and cards.knows_all(deck):
         return deck.copy()
     rows: list[tuple[object, object]]
-    if isinstance(deck, Mapping):
+    if isinstance(deck, str):
+        deck = named(deck)
+    if isinstance(deck, Deck):
+        rows = [(name, 1) for name in deck.names()]
+    elif isinstance(deck, Mapping):
         rows = list(deck.items())
-    elif hasattr(deck, "__iter__") and not isinstance(deck, str | bytes):
+    elif hasattr(deck, "__iter__") and not isinstance(deck, bytes):
         rows = [(name, 1) for name in deck]
     else:
-        raise Error(f"a deck is a list of card names or a table of name and number, not {deck!r}")
+        raise Error(f"a deck is a name, a deck list, names of cards or a table of name and number, not {deck!r}")
     for name, count in rows:
         if not isinstance(name, str) or type(count) is not int or count < 0:
             raise Error(f"{name!r}: {count!r}: a deck holds names of cards, each with how many of it")
@@ -76,11 +97,55 @@ class Form(Protocol):
     def name(self) -> str: ...
 
 
-class Making(Generic[AnyPool]):
+class Setup(ABC):
     """How a game was made: enough to make it again, and to say so at the head of a record."""
 
     game: ClassVar[str]
     rules: ClassVar[str]  # which edition of them
+
+    def __init__(self, players: int, seed: int, starting: int | None, chooser: int | None = None) -> None:
+        self.players = players
+        self.seed = seed
+        self.starting = starting
+        self.chooser = chooser
+
+    @abstractmethod
+    def make(self) -> Any:
+        """The game at its first decision."""
+
+    def card_lines(self) -> list[str]:
+        """With which cards it is played."""
+        return []
+
+    def own_lines(self) -> list[str]:
+        """What this game alone has to say."""
+        return []
+
+    def deck_lines(self) -> list[str]:
+        """The players' own decks."""
+        return []
+
+    def head(self) -> list[str]:
+        lines = [
+            f"game: {self.game}",
+            f"engine: {metadata.version('arbitre')}",
+            f"rules: {self.rules}",
+            *self.card_lines(),
+            f"seed: {self.seed}",
+            *self.own_lines(),
+        ]
+        if self.starting is not None:
+            lines.append(f"starting: {self.starting}")
+        if self.chooser is not None:
+            lines.append(f"chooser: {self.chooser}")
+        return [*lines, *self.deck_lines()]
+
+
+class Making(Setup, Generic[AnyPool]):
+    """Of a game to which every player brings a deck."""
+
+    usual: ClassVar[str] = "constructed"
+    """The format decks are in if nobody says otherwise."""
 
     def __init__(
         self,
@@ -91,38 +156,23 @@ class Making(Generic[AnyPool]):
         chooser: int | None,
         cards: AnyPool,
     ) -> None:
+        super().__init__(len(decks), seed, starting, chooser)
         self.decks = decks
-        self.seed = seed
         self.format = fmt
-        self.starting = starting
-        self.chooser = chooser
         self.cards = cards
 
-    def own_lines(self) -> list[str]:
-        """What this game alone has to say."""
-        return []
+    def card_lines(self) -> list[str]:
+        return [f"cards: {self.cards.digest}", f"format: {self.format.name}"]
 
-    def head(self) -> list[str]:
-        lines = [
-            f"game: {self.game}",
-            f"engine: {metadata.version('arbitre')}",
-            f"rules: {self.rules}",
-            f"cards: {self.cards.digest}",
-            f"format: {self.format.name}",
-            f"seed: {self.seed}",
-            *self.own_lines(),
-        ]
-        if self.starting is not None:
-            lines.append(f"starting: {self.starting}")
-        if self.chooser is not None:
-            lines.append(f"chooser: {self.chooser}")
+    def deck_lines(self) -> list[str]:
+        lines: list[str] = []
         for seat, deck in enumerate(self.decks):
             lines.append(f"deck {record.SEATS[seat]}:")
             lines += [f"  {len(list(same))} {name}" for name, same in itertools.groupby(deck)]
         return lines
 
 
-class PaidMaking(Making[AnyPool], ABC, Generic[AnyPool, AnyGame]):
+class PaidMaking(Making[AnyPool], Generic[AnyPool, AnyGame]):
     """Of a game of two in which the players may be asked with what they pay."""
 
     title: ClassVar[str]
@@ -148,6 +198,11 @@ class PaidMaking(Making[AnyPool], ABC, Generic[AnyPool, AnyGame]):
 
     @staticmethod
     @abstractmethod
+    def named(text: str) -> Deck:
+        """The deck that a name or the text of a deck list means."""
+
+    @staticmethod
+    @abstractmethod
     def format_named(name: str) -> Form: ...
 
     @staticmethod
@@ -165,11 +220,11 @@ class PaidMaking(Making[AnyPool], ABC, Generic[AnyPool, AnyGame]):
     @classmethod
     def new(
         cls,
-        decks: Sequence[Deck],
+        decks: Sequence[GivenDeck],
         *,
         seed: int = 0,
         players: int | None = None,
-        format: str = "constructed",
+        format: str | None = None,
         starting: int | None = None,
         chooser: int | None = None,
         payment: str = "auto",
@@ -179,8 +234,8 @@ class PaidMaking(Making[AnyPool], ABC, Generic[AnyPool, AnyGame]):
         """A game at its first decision. `payment`: whether the engine pays for the players ("auto") or asks them with
         what ("choose"); `banned`: what the organiser has banned."""
         cards = cards if cards is not None else cls.pool()
-        fmt = cls.format_named(format)
-        given = given_decks(decks, players, cards)
+        fmt = cls.format_named(format if format is not None else cls.usual)
+        given = given_decks(decks, players, cards, cls.named)
         if len(given) != 2 or players not in (None, 2):
             raise Error(f"{cls.title} is played by two with a deck each, not {players or len(given)} (rule {cls.two})")
         check_numbers(len(given), seed, starting, chooser)
@@ -204,9 +259,13 @@ def check_payment(payment: str) -> str:
     return payment
 
 
-def given_decks(decks: Sequence[Deck], players: int | None, cards: CardPool[Any, Any]) -> list[list[str]]:
+def given_decks(decks: Any, players: Any, cards: CardPool[Any, Any], named: Named) -> list[list[str]]:
     """The decks as full names: one a player, or one for everybody."""
-    given = [deck_names(deck, cards) for deck in decks]
+    if players is not None and (type(players) is not int or players < 1):
+        raise Error(f"players is how many play, not {players!r}")
+    if not isinstance(decks, Sequence) or isinstance(decks, str | bytes) or not decks:
+        raise Error(f"decks is a list, one deck a player or one for all together with players=N, not {decks!r}")
+    given = [deck_names(deck, cards, named) for deck in decks]
     return given * players if players is not None and len(given) == 1 else given
 
 

@@ -48,8 +48,8 @@ class StarterDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: tuple[tuple[int, str], ...]
 
     def names(self) -> list[str]:
-        """Every card of the deck but the faction by its name, a name for each copy."""
-        return [name for count, name in self.cards for _ in range(count)]
+        """Every card of the deck by its name, a name for each copy, the faction first."""
+        return [self.faction, *(name for count, name in self.cards for _ in range(count))]
 
     def lacking(self) -> list[str]:
         """The cards of it that can't be played yet."""

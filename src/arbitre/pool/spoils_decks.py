@@ -14,7 +14,17 @@ def whole(deck: StarterDeck) -> DeckList[CardData]:
     return DeckList(deck.name, tuple((count, pool().data(name)) for count, name in rows))
 
 
-def find_deck(text: str) -> DeckList[CardData]:
-    """The deck that a name or a file means. A part of the name of a deck that is sold will do."""
+def decks() -> dict[str, DeckList[CardData]]:
+    """Those that are sold and can be played wholly, by name."""
+    return {deck.name: whole(deck) for deck in starters() if not deck.lacking()}
+
+
+def find_deck(text: str, files: bool = True) -> DeckList[CardData]:
+    """The deck that a name, a deck list or a file means. A part of the name of a deck that is sold will do."""
     known = {deck.name: deck for deck in starters()}
-    return decklists.find(text, dict.fromkeys(known, ()), lambda name: whole(known[name]), pool())
+    return decklists.find(text, dict.fromkeys(known, ()), lambda name: whole(known[name]), pool(), files)
+
+
+def named(text: str) -> DeckList[CardData]:
+    """The same for who may not have files read."""
+    return find_deck(text, files=False)

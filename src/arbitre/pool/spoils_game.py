@@ -13,6 +13,7 @@ from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.start import new_game
 from arbitre.pool.making import PaidMaking
 from arbitre.pool.spoils import Pool, pool
+from arbitre.pool.spoils_decks import named
 
 MICROMAJIG = CardData(  # 409.3a
     name="Micromajig", type="character", trade="Gearsmith", subtypes=("majig",), strength=1, life=1, speed=3
@@ -32,8 +33,10 @@ class Setup(PaidMaking[Pool, Spoils]):
     rules: ClassVar[str] = "2013"
     title: ClassVar[str] = "The Spoils"
     two: ClassVar[str] = "607.1"
+    usual: ClassVar[str] = "starter"  # among friends every deck will do that has what its faction starts with
 
     pool = staticmethod(pool)
+    named = staticmethod(named)
     format_named = staticmethod(format_named)
     faults = staticmethod(faults)
 

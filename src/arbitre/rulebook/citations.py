@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from arbitre.games import registry
 from arbitre.kernel.error import Error
 from arbitre.rulebook.numbering import Numbering
 
@@ -54,8 +55,7 @@ def repository() -> Path | None:
 def code_folders(game: str) -> list[Path]:
     """Where the rules of a game are carried out: its own folder, what it stands on, and the pool's files about it."""
     pool = sorted((PACKAGE / "pool").glob(f"{game}*.py"))
-    own = PACKAGE / "games" / game  # a game may have its rules before it has its code
-    return [*([own] if own.is_dir() else []), PACKAGE / "ability", PACKAGE / "kernel", *pool]
+    return [registry.entry(game).source(), PACKAGE / "ability", PACKAGE / "kernel", *pool]
 
 
 def code_citations(folders: Iterable[Path], numbering: Numbering) -> list[Citation]:

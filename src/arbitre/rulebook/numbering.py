@@ -56,7 +56,7 @@ class Numbering:
 Name = Literal["dotted", "lettered", "initialled"]
 
 # No two forms have a number with a dot in common, so it can be told whose rule a file cites that several games share.
-NUMBERINGS: dict[Name, Numbering] = {
+NUMBERINGS: dict[str, Numbering] = {
     # 4, 4.6, 4.6.4, 4.6.4.3
     "dotted": Numbering(
         r"([1-9]\d?)(?:\.([1-9]\d?)(?:\.([1-9]\d?)(?:\.([1-9]\d?))?)?)?",
@@ -67,9 +67,12 @@ NUMBERINGS: dict[Name, Numbering] = {
         r"([1-9])(?:(\d\d)(?:\.([1-9]\d?)([a-z])?)?)?",
         "608.1b",
     ),
-    # F1, F1.13, F1.13.4: a book without numbers gets ours, with a letter in front; its prologue is F0
-    "initialled": Numbering(
-        r"F(\d)(?:\.([1-9]\d?)(?:\.([1-9]\d?))?)?",
-        "F1.13.4",
-    ),
 }
+
+
+def numbering(name: Name, initial: str) -> Numbering:
+    """The way a book numbers its rules. F1, F1.13, F1.13.4: a book without numbers gets ours, with a letter in front;
+    its prologue is F0."""
+    if name == "initialled":
+        return Numbering(rf"{initial}(\d)(?:\.([1-9]\d?)(?:\.([1-9]\d?))?)?", f"{initial}1.13.4")
+    return NUMBERINGS[name]

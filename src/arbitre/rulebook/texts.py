@@ -14,9 +14,10 @@ from typing import Annotated, Any, Literal, TypeVar, get_args
 
 import msgspec
 
+from arbitre.games import registry
 from arbitre.kernel.error import BadData, Error
-from arbitre.rulebook.numbering import NUMBERINGS
 from arbitre.rulebook.numbering import Name as NumberingName
+from arbitre.rulebook.numbering import Numbering, numbering
 
 Language = Literal["en", "fr", "it"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -42,6 +43,11 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: _Sentence
     languages: Annotated[tuple[Language, ...], msgspec.Meta(min_length=1)]
     numbering: NumberingName
+    initial: Annotated[str, msgspec.Meta(pattern="^[A-Z]?$")] = ""
+    """The letter its numbers begin with, where they do."""
+
+    def way(self) -> Numbering:
+        return numbering(self.numbering, self.initial)
 
 
 class _Sentences(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -101,7 +107,7 @@ class Book:
         self.game = game
         self.title = head.title
         self.languages = head.languages
-        self.numbering = NUMBERINGS[head.numbering]
+        self.numbering = head.way()
         self.rules = {rule.number: rule for rule in sorted(rules, key=lambda rule: self.numbering.order(rule.number))}
         self.rulings = tuple(rulings)
 
@@ -162,20 +168,18 @@ def _distance(wanted: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, int
 
 def games() -> list[str]:
     """The games that have a rulebook."""
-    return sorted(path.parent.name for path in FOLDER.glob(f"*/{BOOK_FILE}"))
+    return registry.names("rulebook")
 
 
 @functools.cache
 def book(game: str) -> Book:
-    if game not in games():
-        raise Error(f"there is no rulebook of {game!r}; there are: {', '.join(games())}")
-    return read_book(FOLDER / game)
+    return read_book(registry.entry(game).folder("rulebook"), game)
 
 
-def read_book(folder: Path) -> Book:
+def read_book(folder: Path, game: str = "") -> Book:
     """The rulebook in a folder; anything misspelt, missing or given twice is an error that says where."""
     head = _convert(_read(folder / BOOK_FILE), Head, BOOK_FILE)
-    numbering = NUMBERINGS[head.numbering]
+    numbering = head.way()
     rules: dict[str, Rule] = {}
     for path in sorted(folder.glob("*.toml")):
         if path.name in (BOOK_FILE, RULINGS_FILE):
@@ -188,7 +192,7 @@ def read_book(folder: Path) -> Book:
             where = f"{path.name}, {number}"
             read = _convert(table, _RuleTable, where)
             rules[number] = Rule(number, read.kind, read.texts(head.languages, where))
-    result = Book(folder.name, head, rules.values())
+    result = Book(game or folder.name, head, rules.values())
     result.rulings = _read_rulings(folder / RULINGS_FILE, result)
     return result
 

@@ -7,17 +7,9 @@ import traceback
 from pathlib import Path
 from typing import Any
 
+from arbitre.games import registry
 from arbitre.kernel.error import BadScenario, Error
 from arbitre.scenario.base import SEATS, Move, Scenario
-from arbitre.scenario.fallen import FallenScenario
-from arbitre.scenario.lorcana import LorcanaScenario
-from arbitre.scenario.spoils import SpoilsScenario
-
-GAMES: dict[str, type[LorcanaScenario] | type[SpoilsScenario] | type[FallenScenario]] = {
-    "lorcana": LorcanaScenario,
-    "spoils": SpoilsScenario,
-    "fallen": FallenScenario,
-}
 
 HEADER = frozenset(("game", "rules", "title", "source", "seed", "format", "turn", "step", "starting"))
 TABLES = frozenset(("do", "expect", "card"))
@@ -70,17 +62,19 @@ def _make(data: dict[str, Any], path: str) -> Scenario:
     for field, kind in (("game", str), ("title", str), ("rules", list)):
         if not isinstance(data.get(field), kind):
             raise BadScenario(f"{path}: `{field}` is missing or not a {kind.__name__}")
-    game = GAMES.get(data["game"])
-    if game is None:
-        raise BadScenario(f"{path}: there is no game {data['game']!r}; there are: {', '.join(GAMES)}")
+    try:
+        game: type[Any] = registry.entry(data["game"]).load("scenario")
+    except Error as fault:
+        raise BadScenario(f"{path}: {fault}") from fault
     seats = set(SEATS[: data.get("seats", 2)])
     unknown = set(data) - HEADER - TABLES - game.head - seats
     if unknown:
         raise BadScenario(f"{path}: unknown: {', '.join(sorted(unknown))} (seats are {', '.join(sorted(seats))})")
     try:
-        return game(data)
+        made: Scenario = game(data)
     except Error as fault:
         raise BadScenario(f"{path}: {fault}") from fault
+    return made
 
 
 class Deed:

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from arbitre.kernel.game import Result
     from arbitre.sentences.speaker import Speaker, Value
 
-LANGUAGES: Final = ("en", "fr")
 SILENT: Final[frozenset[str]] = frozenset()
 """Kinds of events that no reader of a log misses."""
 QUIET: Final[Mapping[str, frozenset[str]]] = {

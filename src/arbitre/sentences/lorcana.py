@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from arbitre.kernel.game import Result
     from arbitre.sentences.speaker import Speaker, Value
 
-LANGUAGES: Final = ("en", "fr", "it")
-
 SILENT: Final = frozenset(
     (
         "played",  # told when the card was announced

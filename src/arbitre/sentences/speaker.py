@@ -9,33 +9,52 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping, Sequence
-from importlib import resources
-from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, Protocol, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from arbitre.games import registry
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import BadData, Error
 from arbitre.kernel.event import SIGNAL, Event
-from arbitre.kernel.game import Game
+from arbitre.kernel.game import Game, Result
 from arbitre.kernel.knowledge import EVERYBODY, EVERYTHING, SPECTATOR, knows
 from arbitre.kernel.record import SEATS
 from arbitre.kernel.zone import NOWHERE
-from arbitre.sentences import fallen, lorcana, spoils
 
 LANGUAGES: Final = ("en", "fr", "it")  # in which any game can be spoken of
-GAMES: Final[Mapping[str, ModuleType]] = {"lorcana": lorcana, "spoils": spoils, "fallen": fallen}
 
 Value = str | int
+Values = Mapping[str, Value]
+
+
+class About(Protocol):
+    """What the sentences of a game need beside their words: a module (`plain.py` where they need nothing)."""
+
+    def worth_a_line(self, game: Any, event: Event) -> bool:
+        """Whether an event has a line in the log."""
+
+    def secrets(self, event: Event) -> tuple[str, ...]:
+        """Which cards of an event are unknown to whoever may not know them."""
+
+    def event_values(self, speaker: Speaker, game: Any, event: Event, hidden: bool) -> Values: ...
+    def option_values(self, speaker: Speaker, game: Any, option: Option) -> Values: ...
+    def question_values(self, speaker: Speaker, game: Any, decision: Decision) -> Values: ...
+    def refusal_values(self, speaker: Speaker, game: Any, refusal: Refusal, values: Any) -> Values: ...
+    def result_values(self, speaker: Speaker, game: Any, result: Result) -> Values: ...
+
+
+def about_game(game: str) -> About:
+    return cast(About, registry.entry(game).load("sentences"))
 
 
 @functools.cache
 def bundle(game: str, lang: str) -> FluentBundle:
     """A language file, read once."""
     name = f"{game}/{lang}.ftl"
-    resource = FluentResource(resources.files("arbitre.sentences").joinpath(name).read_text("utf-8"))
+    folder = registry.entry(game).folder("sentence_files")
+    resource = FluentResource((folder / f"{lang}.ftl").read_text("utf-8"))
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             raise BadData(f"{name}: not understood: {entry.content}")
@@ -46,10 +65,7 @@ def bundle(game: str, lang: str) -> FluentBundle:
 
 def languages(game: str) -> tuple[str, ...]:
     """The languages in which a game can be spoken of."""
-    if game not in GAMES:
-        raise Error(f"there are no sentences for the game {game!r}; there are: {', '.join(GAMES)}")
-    found: tuple[str, ...] = GAMES[game].LANGUAGES
-    return found
+    return registry.entry(game).languages
 
 
 def slug(words: str) -> str:
@@ -136,7 +152,7 @@ class Speaker:
 
         The audience is a seat, -1 for a spectator, or None for somebody who may know everything (as in a replay).
         """
-        about = GAMES[game.name]
+        about = about_game(game.name)
         if event.word == SIGNAL or not about.worth_a_line(game, event):
             return None
         secret = game.words.hidden(event, _knows(event, audience))
@@ -173,7 +189,7 @@ class Speaker:
             "number": option.number,
             "place": option.number + 1,
             "has-card": yes_no(option.card != NO_CARD),
-            **GAMES[game.name].option_values(self, game, option),
+            **about_game(game.name).option_values(self, game, option),
         }
         return self.phrase(game, "option-" + slug(option.kind), values)
 
@@ -182,7 +198,7 @@ class Speaker:
         values: dict[str, Value] = {
             "player": self.seat(game, decision.seat),
             "card": self.shown(game, decision.source, decision.seat),
-            **GAMES[game.name].question_values(self, game, decision),
+            **about_game(game.name).question_values(self, game, decision),
         }
         return self.phrase(game, "question-" + slug(decision.kind), values)
 
@@ -199,7 +215,7 @@ class Speaker:
             "has-target": yes_no("target" in about),
             **about,
         }
-        values.update(GAMES[game.name].refusal_values(self, game, refusal, values))
+        values.update(about_game(game.name).refusal_values(self, game, refusal, values))
         why = self.phrase(game, "reason-" + slug(refusal.key), values)
         return self.phrase(game, "refusal", {"why": why, "rule": refusal.rule})
 
@@ -211,7 +227,7 @@ class Speaker:
         values: dict[str, Value] = {
             "winners": self.listed(game, [self.seat(game, seat) for seat in result.winners]),
             "count": len(result.winners),
-            **GAMES[game.name].result_values(self, game, result),
+            **about_game(game.name).result_values(self, game, result),
         }
         return self.phrase(game, "result-" + slug(result.reason), values)
 

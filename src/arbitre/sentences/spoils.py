@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from arbitre.kernel.game import Result
     from arbitre.sentences.speaker import Speaker, Value
 
-LANGUAGES: Final = ("en", "fr")
-
 SILENT: Final = frozenset(("starting resource",))  # told when it is turned up
 """Kinds of events that no reader of a log misses."""
 

@@ -45,26 +45,5 @@ class Start:
 
     def same(self, setup: Any) -> str | None:
         """The command for the same game; None where no command can say it, as after the choice of a loser."""
-        if not self.kit.plain(setup):
-            return None
-        usual = self.kit.usual_decks()
-        called = {**self.kit.sold(), **self.decks}
-        names = [called.get(tuple(deck)) for deck in setup.decks]
-        options = [*self.options, "--seed", str(setup.seed)]
-        if setup.starting is not None:
-            if setup.starting > 1:
-                return None
-            options += ["--first", "computer" if setup.starting else "me"]
-        if self.kit.payment(setup) != "auto":
-            options += ["--payment", self.kit.payment(setup)]
-        last = max((place for place, name in enumerate(names) if name != usual[place % len(usual)]), default=-1)
-        for place, name in enumerate(names[: last + 1]):
-            if name is None:
-                return None
-            if place:
-                options += ["--against", name]
-            elif name != usual[0]:
-                options += ["--deck", name]
-        if len(names) != 2:
-            options += ["--players", str(len(names))]
-        return command(self.kit.name, options)
+        options = self.kit.same_options(setup, self.decks)
+        return None if options is None else command(self.kit.name, [*self.options, *options])

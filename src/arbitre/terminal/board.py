@@ -22,14 +22,10 @@ LEAST_STATE = 22  # columns for the words after the numbers
 
 
 class Board(ABC):
-    """One seat's sight of a game, drawn in so many columns. Every card has a name, a cost, three numbers and words."""
+    """One seat's sight of a game, drawn in so many columns."""
 
-    heads: ClassVar[tuple[str, str, str]]
-    """What stands over the three numbers."""
     short_hand: ClassVar[bool] = False
     """Whether the hand is drawn without lines of its own where there is no room for them."""
-    counts_from: ClassVar[int | None] = None
-    """The column where the lines that say what a player has go on; None: under where they began."""
 
     def __init__(self, game: Any, seat: int, speaker: Speaker, words: Words, marks: Marks, width: int) -> None:
         self.game = game
@@ -39,11 +35,61 @@ class Board(ABC):
         self.marks = marks
         self.width = width
         self.labels = Labels(game, seat, speaker)
+
+    @abstractmethod
+    def lines(self, detail: int = 0) -> list[Text]:
+        """The whole board. `detail` 1: with the text of the cards in hand; 2: also of those in play; -1: with a hand
+        that takes little room."""
+
+    def name(self, seat: int) -> str:
+        return self.speaker.seat(self.game, seat)
+
+    def seats(self) -> list[int]:
+        """The players from top to bottom: one's own seat is the last."""
+        game = self.game
+        others = [seat for seat in game.players() if seat != self.seat]
+        others.sort(key=lambda seat: (seat - self.seat) % game.number_of_seats)
+        return [*others, self.seat] if self.seat in game.players() else others
+
+    def when(self) -> str:
+        """The turn, and whose it is."""
+        words = self.words
+        game = self.game
+        if game.turn == 0:
+            return words("before-first-turn")
+        active = next((seat for seat in game.players() if game.is_active(seat)), self.seat)
+        whose = words("your-turn") if game.is_active(self.seat) else words("turn-of", player=self.name(active))
+        return f"{words('turn', turn=game.turn)}, {whose}"
+
+    def seed(self, room: int) -> str:
+        """The seed, where there is room for it."""
+        setup = self.game.setup
+        told = "" if setup is None else self.words("seed", seed=str(setup.seed))
+        return f"{told:>{room}}" if told and len(told) <= room else ""
+
+    def side_title(self, seat: int) -> Text:
+        """A player's name, and a sign where it is their turn."""
+        here = self.marks.here if self.game.is_active(seat) and self.game.turn else " "
+        who = self.words("is-you" if seat == self.seat else "is-computer", name=self.name(seat))
+        style = "bold cyan" if seat == self.seat else "bold magenta"
+        return Text(f"{here} {cut(who, self.width // 2, self.marks)} ", style=style)
+
+
+class TableBoard(Board):
+    """A board whose cards stand in a table: each with a name, a cost, three numbers and words."""
+
+    heads: ClassVar[tuple[str, str, str]]
+    """What stands over the three numbers."""
+    counts_from: ClassVar[int | None] = None
+    """The column where the lines that say what a player has go on; None: under where they began."""
+
+    def __init__(self, game: Any, seat: int, speaker: Speaker, words: Words, marks: Marks, width: int) -> None:
+        super().__init__(game, seat, speaker, words, marks, width)
         self._detail = 0
         self._cost_width = max(self.widest_cost(), len(words("head-cost")))
         self._stat_widths = [len(words(head)) + 2 for head in self.heads]  # a space before, a sign of change after
         numbers = self._cost_width + sum(self._stat_widths)
-        longest = max(self._longest() + 2, len(self._when()) + 1)
+        longest = max(self._longest() + 2, len(self.when()) + 1)
         self._name_width = max(16, min(longest, width - numbers - self._state_width()))
 
     # -- what a game's own board says ----------------------------------------------------------------------------
@@ -105,13 +151,8 @@ class Board(ABC):
         return cards
 
     def lines(self, detail: int = 0) -> list[Text]:
-        """The whole board. `detail` 1: with the text of the cards in hand; 2: also of those in play; -1: with a hand
-        that takes little room."""
-        game = self.game
         self._detail = detail
-        others = [seat for seat in game.players() if seat != self.seat]
-        others.sort(key=lambda seat: (seat - self.seat) % game.number_of_seats)
-        seats = [*others, self.seat] if self.seat in game.players() else others
+        seats = self.seats()
         out = [self._head()]
         for seat in seats:
             out += self._side(seat)
@@ -120,41 +161,20 @@ class Board(ABC):
         out += self.passing()
         return out
 
-    def _when(self) -> str:
-        words = self.words
-        game = self.game
-        if game.turn == 0:
-            return words("before-first-turn")
-        whose = words("your-turn") if game.active == self.seat else words("turn-of", player=self.name(game.active))
-        return f"{words('turn', turn=game.turn)}, {whose}"
-
     def _head(self) -> Text:
         """Whose turn it is, and what the columns are; the seed where there is room for it."""
         words = self.words
-        game = self.game
-        text = Text(pad(cut(self._when(), self._name_width, self.marks), self._name_width), style="bold")
+        text = Text(pad(cut(self.when(), self._name_width, self.marks), self._name_width), style="bold")
         text.append(f"{words('head-cost'):>{self._cost_width}}", style="dim")
         for head in self.heads:
             text.append(f" {words(head)} ", style="dim")
-        if game.setup is not None:
-            seed = words("seed", seed=str(game.setup.seed))
-            room = self.width - text.cell_len
-            if len(seed) <= room:
-                text.append(f"{seed:>{room}}", style="dim")
-        return text
-
-    def name(self, seat: int) -> str:
-        return self.speaker.seat(self.game, seat)
+        return text.append(self.seed(self.width - text.cell_len), style="dim")
 
     def _side(self, seat: int) -> list[Text]:
-        game = self.game
         words = self.words
-        here = self.marks.here if game.is_active(seat) and game.turn else " "
-        who = words("is-you" if seat == self.seat else "is-computer", name=self.name(seat))
         discard = self.zone(seat, "discard")
         counts = [*self.counts(seat), *self.piles(seat)]
-        style = "bold cyan" if seat == self.seat else "bold magenta"
-        title = Text(f"{here} {cut(who, self.width // 2, self.marks)} ", style=style)
+        title = self.side_title(seat)
         bold = [Text(count, style="bold") for count in counts]
         lines = flow(title, bold, self.width, self.counts_from, joint=f" {self.marks.dot} ")
         if discard:

@@ -8,10 +8,11 @@ from typing import Any, Final
 
 from rich.console import Console
 
+from arbitre.games import registry
 from arbitre.kernel.error import Error
 from arbitre.terminal.cardpage import WIDTH
-from arbitre.terminal.kit import Kit
-from arbitre.terminal.kits import KITS
+from arbitre.terminal.kit import DeckKit
+from arbitre.terminal.kits import deck_kit
 from arbitre.terminal.lines import fold
 from arbitre.terminal.marks import writable
 from arbitre.terminal.options import Paper, add_game, add_language, language
@@ -38,9 +39,9 @@ def add_parsers(commands: Any) -> None:
         "search",
         help="search names, text and facts (the word search may be left out)",
         description="Search the cards of a game.",
-        epilog=QUERIES + "\n".join(_asked(kit) for kit in KITS.values()),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    finding.more_help = _queries
     finding.add_argument("query", nargs="*", metavar="WORD", help="words and facts such as cost<=3 (in quotes)")
     finding.add_argument("--all", action="store_true", help=f"show all that are found, not only the first {FEW}")
     add_game(finding)
@@ -53,12 +54,16 @@ def add_parsers(commands: Any) -> None:
     showing.set_defaults(run=run_show)
 
 
-def _asked(kit: Kit) -> str:
+def _queries() -> str:
+    return QUERIES + "\n".join(_asked(deck_kit(game)) for game in registry.names("decks"))
+
+
+def _asked(kit: DeckKit) -> str:
     return textwrap.fill(f"{kit.name}: {kit.catalogue.about()}", 78, initial_indent="  ", subsequent_indent="    ")
 
 
 def run_search(args: argparse.Namespace, console: Console | None = None) -> int:
-    kit = KITS[args.game]
+    kit = deck_kit(args.game)
     lang = language(args.lang, kit.name)
     words = Words(lang, kit.name)
     console = console or Paper(highlight=False, markup=False, emoji=False)
@@ -77,7 +82,7 @@ def run_search(args: argparse.Namespace, console: Console | None = None) -> int:
 
 
 def run_show(args: argparse.Namespace, console: Console | None = None) -> int:
-    kit = KITS[args.game]
+    kit = deck_kit(args.game)
     lang = language(args.lang, kit.name)
     words = Words(lang, kit.name)
     console = console or Paper(highlight=False, markup=False, emoji=False)

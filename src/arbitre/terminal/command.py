@@ -14,13 +14,15 @@ from typing import Any, Final
 
 from rich.console import Console
 
+from arbitre.games import registry
 from arbitre.kernel.error import Error
 from arbitre.players import PLAYERS, Player
+from arbitre.pool.making import PAYMENTS
 from arbitre.terminal import files
 from arbitre.terminal.again import Start
 from arbitre.terminal.desk import SEEDS
-from arbitre.terminal.kit import Kit
-from arbitre.terminal.kits import KITS
+from arbitre.terminal.kit import DeckKit, Kit
+from arbitre.terminal.kits import kit as kit_of
 from arbitre.terminal.marks import writable
 from arbitre.terminal.options import Paper, add_language, language, language_of
 from arbitre.terminal.play import Session
@@ -41,7 +43,7 @@ def add_parser(commands: Any) -> None:
         help="play against the computer in the terminal",
         description="Play against the computer in the terminal. Type help in the game to see what you can do there.",
     )
-    play.add_argument("game", choices=list(KITS), help="the game to play")
+    play.add_argument("game", choices=registry.names("terminal"), help="the game to play")
     add_language(play)
     play.add_argument(
         "--deck",
@@ -60,14 +62,14 @@ def add_parser(commands: Any) -> None:
         type=int,
         choices=range(2, 5),
         default=2,
-        help="how many players with you (default: %(default)s; The Spoils and 7 Fallen are played by two)",
+        help="how many players with you (default: %(default)s; not every game can be played by more)",
     )
     play.add_argument(
         "--first", choices=["me", "computer", "random"], default="random", help="who goes first (default: %(default)s)"
     )
     play.add_argument(
         "--payment",
-        choices=sorted({way for kit in KITS.values() for way in kit.payments}),
+        choices=PAYMENTS,
         default="auto",
         help="who says which resources or energy you pay with: auto, the game, or choose, you, one after the other "
         "(The Spoils, 7 Fallen; default: %(default)s)",
@@ -100,7 +102,7 @@ def _delay(text: str) -> float:
 
 
 def run_play(args: argparse.Namespace, console: Console | None = None, read: Callable[[str], str] | None = None) -> int:
-    kit = KITS[args.game]
+    kit = kit_of(args.game)
     lang = language(args.lang, kit.name)
     words = Words(lang, kit.name)
     console = console or Paper(highlight=False, markup=False, emoji=False)
@@ -111,7 +113,10 @@ def run_play(args: argparse.Namespace, console: Console | None = None, read: Cal
         greeting = words("loaded", file=args.load, turn=game.turn)
     else:
         game, decks = _new_game(kit, args, called)
-        greeting = words("greeting", deck=decks[ME], others=", ".join(decks[ME + 1 :]), seed=str(game.setup.seed))
+        seed = str(game.setup.seed)
+        greeting = words("greeting-plain", game=kit.entry.title, seed=seed)
+        if decks:
+            greeting = words("greeting", deck=decks[ME], others=", ".join(decks[ME + 1 :]), seed=seed)
     names = [args.name or words("name-human"), *COMPUTERS]
     screen = Screen(console, ME, kit, kit.speaker(lang, names), words)
     read = read or _reader()
@@ -145,7 +150,7 @@ def _read(name: str) -> str:
         raise Error(f"{name} can't be read: {fault}") from fault
 
 
-def _deck(kit: Kit, text: str) -> tuple[str, list[str]]:
+def _deck(kit: DeckKit, text: str) -> tuple[str, list[str]]:
     try:
         return kit.find_deck(text)
     except files.FAULTS as fault:
@@ -164,10 +169,17 @@ def _own_options(args: argparse.Namespace, lang: str) -> Iterator[str]:
 
 def _new_game(kit: Kit, args: argparse.Namespace, called: dict[tuple[str, ...], str]) -> tuple[Any, list[str]]:
     """The game that was asked for, and what its decks are called; `called` notes how each was asked for."""
-    if args.players > kit.most_players:
-        raise Error(f"{kit.name} is played by {kit.most_players} at most, not {args.players}")
-    if args.payment not in kit.payments:
+    if args.players not in kit.entry.players:
+        by = " or ".join(map(str, kit.entry.players))
+        raise Error(f"{kit.name} is played by {by}, not {args.players}")
+    if args.payment not in (kit.payments if isinstance(kit, DeckKit) else ("auto",)):
         raise Error(f"--payment {args.payment}: in {kit.name} there is nothing to choose when one pays")
+    seed = args.seed if args.seed is not None else secrets.randbelow(1_000_000)
+    starting = {"me": ME, "computer": ME + 1, "random": None}[args.first]
+    if not isinstance(kit, DeckKit):
+        if args.deck or args.against:
+            raise Error(f"{kit.name} is played without decks of one's own")
+        return kit.making.new(seed=seed, players=args.players, starting=starting), []
     starter = kit.usual_decks()
     wanted = [args.deck or starter[0], *(args.against or [])]
     if len(wanted) > args.players:
@@ -178,8 +190,6 @@ def _new_game(kit: Kit, args: argparse.Namespace, called: dict[tuple[str, ...], 
     for text, (_, cards) in zip(wanted, decks, strict=True):
         if tuple(cards) not in starter_cards:
             called[tuple(cards)] = text
-    seed = args.seed if args.seed is not None else secrets.randbelow(1_000_000)
-    starting = {"me": ME, "computer": ME + 1, "random": None}[args.first]
     game = kit.new([cards for _, cards in decks], seed, starting, payment=args.payment)
     return game, [name for name, _ in decks]
 

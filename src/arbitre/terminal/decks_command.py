@@ -12,14 +12,10 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
-from arbitre.games.fallen.deck import FORMATS as FALLEN_FORMATS
-from arbitre.games.lorcana.formats import FORMATS
-from arbitre.games.spoils.deck import FORMATS as SPOILS_FORMATS
+from arbitre.games import registry
 from arbitre.kernel.error import Error
-from arbitre.pool import decklists, formats
 from arbitre.terminal import files
-from arbitre.terminal.kits import KITS
-from arbitre.terminal.lorcana.kit import LorcanaKit
+from arbitre.terminal.kits import deck_kit
 from arbitre.terminal.marks import writable
 from arbitre.terminal.options import Paper, add_game, add_language, language
 from arbitre.terminal.words import Words
@@ -42,34 +38,47 @@ def add_parsers(commands: Any) -> None:
         "check",
         help="say whether a deck is legal, and everything that is wrong with it",
         description="Say for each format whether a deck is legal, and everything that is wrong with it, with its rule.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     check.add_argument("deck", metavar="NAME|FILE", help=DECK)
     check.add_argument(
         "--format",
         action="append",
         metavar="FORMAT",
-        help=f"{', '.join(FORMATS)} or limited; may be given several times (default: {', '.join(LorcanaKit.judged)}); "
-        f"of The Spoils: {', '.join(SPOILS_FORMATS)}; of 7 Fallen: {', '.join(FALLEN_FORMATS)}",
+        help="such as constructed or limited; may be given several times (default: see below)",
     )
+    check.more_help = _judged
     check.add_argument("--date", type=_date, help="rotation and bans as of that day, such as 2026-01-31")
     add_game(check)
     add_language(check)
     check.set_defaults(run=run_check)
-    kinds = "\n".join(f"  {fmt.key:12} {fmt.about}" for fmt in formats.FORMATS.values())
     convert = commands.add_parser(
         "convert",
         help="write a deck in another format",
         description="Write a deck in another format. The format it is in now is recognised.",
-        epilog=f"formats:\n{kinds}\nThe Spoils and 7 Fallen have {' and '.join(decklists.WRITERS)}; "
-        "the others are for Lorcana.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    convert.more_help = _written
     convert.add_argument("deck", metavar="NAME|FILE", help=DECK)
-    convert.add_argument("--to", required=True, choices=list(formats.FORMATS), metavar="FORMAT", help="see below")
+    convert.add_argument("--to", required=True, metavar="FORMAT", help="see below")
     convert.add_argument("--output", "-o", metavar="FILE", help="a file to write (default: the terminal)")
     add_game(convert)
     add_language(convert)
     convert.set_defaults(run=run_convert)
+
+
+def _judged() -> str:
+    """What a deck is checked for, in each game."""
+    judged = (f"  {game}: {', '.join(deck_kit(game).judged)}" for game in registry.names("decks"))
+    return "\n".join(("formats a deck is checked for unless others are given:", *judged))
+
+
+def _written() -> str:
+    """What a deck can be written in, in each game."""
+    lines: list[str] = []
+    for game in registry.names("decks"):
+        lines += [f"formats of {game}:", *(f"  {key:12} {about}" for key, about in deck_kit(game).written().items())]
+    return "\n".join(lines)
 
 
 def _date(text: str) -> date:
@@ -89,21 +98,21 @@ def _readable(text: str) -> Iterator[None]:
 
 
 def run_list(args: argparse.Namespace, console: Console | None = None) -> int:
-    kit, lang = KITS[args.game], language(args.lang, args.game)
+    kit, lang = deck_kit(args.game), language(args.lang, args.game)
     return _print(kit.listing(kit.speaker(lang), Words(lang, kit.name)), console)
 
 
 def run_show(args: argparse.Namespace, console: Console | None = None) -> int:
     if args.deck is None:
         return run_list(args, console)
-    kit, lang = KITS[args.game], language(args.lang, args.game)
+    kit, lang = deck_kit(args.game), language(args.lang, args.game)
     with _readable(args.deck):
         return _print(kit.one_deck(args.deck, kit.speaker(lang), Words(lang, kit.name)), console)
 
 
 def run_check(args: argparse.Namespace, console: Console | None = None) -> int:
     """0 if the deck is legal in one of the formats at least."""
-    kit, lang = KITS[args.game], language(args.lang, args.game)
+    kit, lang = deck_kit(args.game), language(args.lang, args.game)
     with _readable(args.deck):
         lines, legal = kit.checked(args.deck, args.format, args.date, kit.speaker(lang), Words(lang, kit.name))
     _print(lines, console)
@@ -119,7 +128,7 @@ def _print(lines: list[Text], console: Console | None) -> int:
 
 def run_convert(args: argparse.Namespace, console: Console | None = None) -> int:
     with _readable(args.deck):
-        text = KITS[args.game].converted(args.deck, args.to, language(args.lang, args.game))
+        text = deck_kit(args.game).converted(args.deck, args.to, language(args.lang, args.game))
     if args.output is None:
         console = console or Paper(highlight=False, markup=False, emoji=False)
         console.out(text.rstrip("\n"), highlight=False)

@@ -267,7 +267,7 @@ class Desk:
             raise Unclear(self.words("only-over"))
         losers = [seat for seat in range(self.game.number_of_seats) if seat not in result.winners]
         chooser = losers[0] if losers and setup.starting is None else None
-        game = self.kit.new(setup.decks, (setup.seed + 1) % SEEDS, setup.starting, chooser, self.kit.payment(setup))
+        game = self.kit.next_game(setup, (setup.seed + 1) % SEEDS, chooser)
         self.start(game, Takebacks(self.kit, self.seat))
 
     # -- what would be lost ------------------------------------------------------------------------------------

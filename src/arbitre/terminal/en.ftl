@@ -15,6 +15,7 @@ count-hand = hand { $number }
 count-deck = deck { $number }
 count-discard = discard { $number }
 discard-top = ({ $card } on top)
+head-cost = cost
 nothing-in-play = nothing in play
 hand-empty = Hand: empty
 shown = You see:
@@ -109,6 +110,7 @@ you-won = You win!
 you-lost = You lose.
 to-repeat = The same game again:
 greeting = { $deck } against { $others }. Seed { $seed }.
+greeting-plain = { $game }. Seed { $seed }.
 thinking = { $name } plays{ $more }
 
 ## Cards and decks

@@ -15,6 +15,7 @@ count-hand = main { $number }
 count-deck = pioche { $number }
 count-discard = défausse { $number }
 discard-top = ({ $card } au-dessus)
+head-cost = coût
 nothing-in-play = rien en jeu
 hand-empty = Main : vide
 shown = Vous voyez :
@@ -109,6 +110,7 @@ you-won = Vous gagnez !
 you-lost = Vous perdez.
 to-repeat = La même partie encore :
 greeting = { $deck } contre { $others }. Graine { $seed }.
+greeting-plain = { $game }. Graine { $seed }.
 thinking = { $name } joue{ $more }
 
 ## Cartes et decks

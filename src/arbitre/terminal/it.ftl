@@ -15,6 +15,7 @@ count-hand = mano { $number }
 count-deck = mazzo { $number }
 count-discard = scarti { $number }
 discard-top = ({ $card } in cima)
+head-cost = cost
 nothing-in-play = niente in gioco
 hand-empty = Mano: vuota
 shown = Vedi:
@@ -109,6 +110,7 @@ you-won = Hai vinto!
 you-lost = Hai perso.
 to-repeat = La stessa partita ancora:
 greeting = { $deck } contro { $others }. Seme { $seed }.
+greeting-plain = { $game }. Seme { $seed }.
 thinking = { $name } gioca{ $more }
 
 ## Carte e mazzi

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
+from arbitre.games.registry import Entry
 from arbitre.kernel.decision import Decision
 from arbitre.kernel.event import Event
 from arbitre.kernel.game import Game
@@ -21,6 +22,7 @@ from arbitre.pool.making import PAYMENTS
 from arbitre.pool.query import Catalogue
 from arbitre.sentences import Speaker
 from arbitre.terminal.board import Board
+from arbitre.terminal.cardtext import find_cards
 from arbitre.terminal.decksheet import DeckSheet
 from arbitre.terminal.labels import Labels
 from arbitre.terminal.marks import Marks
@@ -50,94 +52,54 @@ class CardPages(Protocol):
         """A card, drawn."""
 
 
-class Making(Protocol):
-    """How games are made from a record."""
-
-    def read(self, parsed: Parsed) -> Any:
-        """The game of a record at its start."""
-
-
-class PaidMaking(Making, Protocol):
-    """How games of two are made in which the players may be asked with what they pay."""
-
-    def new(
-        self,
-        decks: Sequence[Sequence[str]],
-        *,
-        seed: int,
-        format: str,
-        starting: int | None,
-        chooser: int | None,
-        payment: str,
-    ) -> Any: ...
-
-
-class Kit(ABC):
+class Kit:
     """One for each game. A game that is handed over is one of the kit's own kind."""
 
-    name: ClassVar[str]
-    plays: ClassVar[type[Game]]
-    format: ClassVar[str]
-    """The deck format that is played."""
-    most_players: ClassVar[int] = 2
-    payments: ClassVar[tuple[str, ...]] = ("auto",)
-    """Whether a player can be asked with what they pay, beside the game paying for them."""
     table_talk: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that are left out of the few lines at the board; the whole log has them."""
     return_to: ClassVar[tuple[str, ...]] = ()
-    """The questions to which one goes back when something is taken back."""
+    """The questions to which one goes back when something is taken back; none: to every one."""
     board: ClassVar[type[Board]]
-    moves: ClassVar[type[Moves]]
+    moves: ClassVar[type[Moves]] = Moves
     reader: ClassVar[type[Reader]]
-    catalogue: ClassVar[Catalogue]
-    """What can be asked of its cards."""
-    making: ClassVar[Making]
-    texts: ClassVar[CardTexts]
-    pages: ClassVar[CardPages]
-    decks: ClassVar[type[DeckSheet]]
-    judged: ClassVar[tuple[str, ...]]
-    """The formats a deck is checked for when nobody asks for others."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+        self.name = entry.name
+        self.plays: type[Game] = entry.load("state")
+        self.making: Any = entry.load("making")
 
     # -- making games --------------------------------------------------------------------------------------------
 
-    @abstractmethod
-    def usual_decks(self) -> Sequence[str]:
-        """The names of the decks one plays with who asks for none, in order of seats."""
-
-    @abstractmethod
-    def sold(self) -> Mapping[tuple[str, ...], str]:
-        """The names of all decks that are sold, by their cards."""
-
-    @abstractmethod
-    def deck_list(self, text: str) -> Any:
-        """The deck that a name or a file means, as it stands on the screen."""
-
-    def find_deck(self, text: str) -> tuple[str, list[str]]:
-        """The same as names of cards, with the name to call it by."""
-        found = self.deck_list(text)
-        return found.name, found.names()
-
-    @abstractmethod
-    def new(
-        self,
-        decks: Sequence[Sequence[str]],
-        seed: int,
-        starting: int | None,
-        chooser: int | None = None,
-        payment: str = "auto",
-    ) -> Any:
-        """A game at its first decision."""
-
-    def payment(self, setup: Any) -> str:
-        """How is paid in a game that was made so."""
-        return "auto"
+    def next_game(self, setup: Any, seed: int, chooser: int | None) -> Any:
+        """A game made like another, with another seed; `chooser` lost that one."""
+        return self.making.new(seed=seed, players=setup.players, starting=setup.starting)
 
     def read(self, parsed: Parsed) -> Any:
+        """The game of a record at its start."""
         return self.making.read(parsed)
 
     def plain(self, setup: Any) -> bool:
         """Whether a game was made in a way that a command can say."""
-        return bool(setup.chooser is None and setup.format.name == self.format)
+        return setup.chooser is None and (setup.starting is None or setup.starting < 2)
+
+    def same_options(self, setup: Any, called: Mapping[tuple[str, ...], str]) -> list[str] | None:
+        """What to say to get the same game; None where no command can say it, as after the choice of a loser. `called`
+        has what was typed for each deck."""
+        more = self.own_options(setup, called)
+        if more is None or not self.plain(setup):
+            return None
+        options = ["--seed", str(setup.seed)]
+        if setup.starting is not None:
+            options += ["--first", "computer" if setup.starting else "me"]
+        options += more
+        if setup.players != 2:
+            options += ["--players", str(setup.players)]
+        return options
+
+    def own_options(self, setup: Any, called: Mapping[tuple[str, ...], str]) -> list[str] | None:
+        """The part of it that not every game has."""
+        return []
 
     # -- telling -------------------------------------------------------------------------------------------------
 
@@ -151,9 +113,13 @@ class Kit(ABC):
         """Whether an event told somebody something that can't be untold, when a seat wants to take its play back."""
         return bool(self.plays.words.events[event.kind].tells)
 
-    @abstractmethod
+    def goes_back_to(self, decision: Decision) -> bool:
+        """Whether one goes back to this question when something is taken back."""
+        return not self.return_to or decision.kind in self.return_to
+
     def asked_about(self, game: Any, decision: Decision, lang: str) -> str | None:
         """The effect that asks, in words."""
+        return None
 
     def settled(self, game: Any, decision: Decision) -> int | None:
         """The answer to a question that makes no difference, and that a person is therefore not asked."""
@@ -169,23 +135,114 @@ class Kit(ABC):
 
     # -- cards ---------------------------------------------------------------------------------------------------
 
+    def cards(self) -> Iterable[Any]:
+        """The cards of the pool."""
+        found: Iterable[Any] = self.entry.load("pool")()
+        return found
+
+    def in_pool(self, text: str) -> dict[str, Any]:
+        """The cards of the pool that a text can mean: by the whole name, else its beginning, else a part of it."""
+        found = find_cards(text, self.cards(), lambda card: [self.name_of(card, lang) for lang in self.entry.languages])
+        return {card.name: card for card in found}
+
+    def every_name(self, lang: str) -> dict[str, str]:
+        """All names of the pool's cards, in all languages, each with how it is shown in this one."""
+        return {
+            self.name_of(card, other): self.name_of(card, lang)
+            for card in self.cards()
+            for other in self.entry.languages
+        }
+
+    def name_of(self, card: Any, lang: str) -> str:
+        """A card's name in a language."""
+        return str(getattr(card, lang, None) or card.name)
+
+    def sheet(self, card: Any, speaker: Speaker, words: Words) -> list[Text]:
+        """Everything about a card: facts, then text."""
+        return [Text(self.name_of(card, words.lang), style="bold")]
+
+    def reminders(self, card: Any, lang: str, encoding: str = "utf-8") -> list[Text]:
+        """What the rulebook says of the keywords on a card."""
+        return []
+
+
+class DeckKit(Kit, ABC):
+    """Of a game to which every player brings a deck, of cards of a pool."""
+
+    payments: ClassVar[tuple[str, ...]] = ("auto",)
+    """Whether a player can be asked with what they pay, beside the game paying for them."""
+    catalogue: ClassVar[Catalogue]
+    """What can be asked of its cards."""
+    texts: ClassVar[CardTexts]
+    pages: ClassVar[CardPages]
+    decks: ClassVar[type[DeckSheet]]
+    judged: ClassVar[tuple[str, ...]]
+    """The formats a deck is checked for when nobody asks for others."""
+
+    # -- making games --------------------------------------------------------------------------------------------
+
+    def usual_decks(self) -> Sequence[str]:
+        """The names of the decks one plays with who asks for none, in order of seats."""
+        return list(self.entry.load("decks").decks())
+
+    @abstractmethod
+    def sold(self) -> Mapping[tuple[str, ...], str]:
+        """The names of all decks that are sold, by their cards."""
+
+    def deck_list(self, text: str) -> Any:
+        """The deck that a name or a file means, as it stands on the screen."""
+        return self.entry.load("decks").find_deck(text)
+
+    def find_deck(self, text: str) -> tuple[str, list[str]]:
+        """The same as names of cards, with the name to call it by."""
+        found = self.deck_list(text)
+        return found.name, found.names()
+
+    def new(
+        self,
+        decks: Sequence[Sequence[str]],
+        seed: int,
+        starting: int | None,
+        chooser: int | None = None,
+        payment: str = "auto",
+    ) -> Any:
+        """A game at its first decision."""
+        return self.making.new(decks, seed=seed, starting=starting, chooser=chooser)
+
+    def next_game(self, setup: Any, seed: int, chooser: int | None) -> Any:
+        return self.new(setup.decks, seed, setup.starting, chooser, self.payment(setup))
+
+    def payment(self, setup: Any) -> str:
+        """How is paid in a game that was made so."""
+        return "auto"
+
+    def plain(self, setup: Any) -> bool:
+        return super().plain(setup) and setup.format.name == setup.usual
+
+    def own_options(self, setup: Any, called: Mapping[tuple[str, ...], str]) -> list[str] | None:
+        options: list[str] = []
+        if self.payment(setup) != "auto":
+            options += ["--payment", self.payment(setup)]
+        usual = self.usual_decks()
+        known = {**self.sold(), **called}
+        names = [known.get(tuple(deck)) for deck in setup.decks]
+        last = max((place for place, name in enumerate(names) if name != usual[place % len(usual)]), default=-1)
+        for place, name in enumerate(names[: last + 1]):
+            if name is None:
+                return None
+            if place:
+                options += ["--against", name]
+            elif name != usual[0]:
+                options += ["--deck", name]
+        return options
+
+    # -- cards ---------------------------------------------------------------------------------------------------
+
     def in_pool(self, text: str) -> dict[str, Any]:
         return dict(self.texts.in_pool(text))
 
-    @abstractmethod
-    def every_name(self, lang: str) -> dict[str, str]:
-        """All names of the pool's cards, in all languages, each with how it is shown in this one."""
-
-    @abstractmethod
-    def name_of(self, card: Any, lang: str) -> str:
-        """A card's name in a language."""
-
     def sheet(self, card: Any, speaker: Speaker, words: Words) -> list[Text]:
         return self.texts.sheet(card, speaker, words)
-
-    @abstractmethod
-    def cards(self) -> Iterable[Any]:
-        """The cards of the pool."""
 
     def search(self, query: str) -> list[Any]:
         """Those that fit a query."""
@@ -202,7 +259,6 @@ class Kit(ABC):
         return self.pages.page(card, speaker, words, encoding, width)
 
     def reminders(self, card: Any, lang: str, encoding: str = "utf-8") -> list[Text]:
-        """What the rulebook says of the keywords on a card."""
         return reminders(self.name, card.abilities, lang, encoding)
 
     # -- decks ---------------------------------------------------------------------------------------------------
@@ -216,6 +272,10 @@ class Kit(ABC):
         return self.decks(speaker, words).whole(self.deck_list(text))
 
     @abstractmethod
+    def written(self) -> Mapping[str, str]:
+        """The formats a deck can be written in, each with what it is."""
+
+    @abstractmethod
     def converted(self, text: str, to: str, lang: str) -> str:
         """A deck written in another format."""
 
@@ -226,11 +286,10 @@ class Kit(ABC):
         return self.decks(speaker, words).checked(self.deck_list(text), formats or self.judged, day)
 
 
-class PaidKit(Kit):
+class PaidKit(DeckKit):
     """Of a game of two in which one may be asked with what one pays."""
 
     payments: ClassVar[tuple[str, ...]] = PAYMENTS
-    making: ClassVar[PaidMaking]
 
     def new(
         self,
@@ -240,9 +299,7 @@ class PaidKit(Kit):
         chooser: int | None = None,
         payment: str = "auto",
     ) -> Any:
-        return self.making.new(
-            decks, seed=seed, format=self.format, starting=starting, chooser=chooser, payment=payment
-        )
+        return self.making.new(decks, seed=seed, starting=starting, chooser=chooser, payment=payment)
 
     def payment(self, setup: Any) -> str:
         return str(setup.payment)

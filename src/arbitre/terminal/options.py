@@ -8,9 +8,9 @@ from typing import Any
 
 from rich.console import Console
 
+from arbitre.games import registry
 from arbitre.kernel.error import Error
 from arbitre.sentences import LANGUAGES, languages
-from arbitre.sentences.speaker import GAMES
 
 
 class Paper(Console):
@@ -25,7 +25,9 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", choices=list(GAMES), default="lorcana", help="whose cards (default: %(default)s)")
+    """Which of the games that are played with decks of a pool."""
+    known = registry.names("decks")
+    parser.add_argument("--game", choices=known, default="lorcana", help="whose cards (default: %(default)s)")
 
 
 def language(asked: str | None, game: str = "lorcana") -> str:

@@ -24,7 +24,7 @@ class Takebacks:
     def note(self, game: Any) -> None:
         """Called before every pick of the seat."""
         decision = game.decision
-        if decision is not None and decision.seat == self.seat and decision.kind in self.kit.return_to:
+        if decision is not None and decision.seat == self.seat and self.kit.goes_back_to(decision):
             self._before.append(game.copy())
 
     def forget(self, game: Any) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 import functools
 import unicodedata
-from importlib import resources
+from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from arbitre.games import registry
 from arbitre.kernel.error import Error
 from arbitre.sentences import LANGUAGES, languages
 
@@ -25,9 +26,8 @@ def bundle(lang: str, game: str) -> FluentBundle:
         known = ", ".join(languages(game))
         raise Error(f"{game} can't be played in the language {lang!r}; it can in: {known}")
     found = FluentBundle([lang], use_isolating=False)
-    for name in (f"{lang}.ftl", f"{game}/{lang}.ftl"):
-        text = resources.files("arbitre.terminal").joinpath(name).read_text(encoding="utf-8")
-        found.add_resource(FluentResource(text))
+    for folder in (Path(__file__).parent, registry.entry(game).folder("terminal_files")):
+        found.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
     return found
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tests.ability.samples import Samples
+
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.language import LANGUAGE
-from tests.ability.samples import Samples
 
 DRAW = (n.Draw(),)
 

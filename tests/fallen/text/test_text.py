@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from tests.fallen.text.samples import FALLEN
 
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.text import TEXT
@@ -14,7 +15,6 @@ from arbitre.games.lorcana import nodes as lorcana
 from arbitre.games.spoils import nodes as spoils
 from arbitre.kernel.error import BadData, Error
 from arbitre.pool.fallen import pool
-from tests.fallen.text.samples import FALLEN
 
 LANGS = TEXT.languages
 BROKEN = re.compile(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from tests.lorcana.text.samples import LORCANA
 
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text import TEXT
@@ -13,7 +14,6 @@ from arbitre.games.lorcana.text.fr import French
 from arbitre.games.lorcana.text.it import Italian
 from arbitre.kernel.error import Error
 from arbitre.pool.lorcana import pool
-from tests.lorcana.text.samples import LORCANA
 
 LANGS = TEXT.languages
 QUOTES = {"en": English.QUOTES, "fr": French.QUOTES, "it": Italian.QUOTES}

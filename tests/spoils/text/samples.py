@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tests.ability.samples import Samples
+
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.language import LANGUAGE
-from tests.ability.samples import Samples
 
 CHOSEN = n.Chosen(n.Select("character"))
 DRAW = (n.Draw(),)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
+from tests.lorcana.text.samples import LORCANA
+from tests.spoils.text.samples import SPOILS
 
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.text import TEXT
@@ -12,8 +14,6 @@ from arbitre.games.spoils.text.en import English
 from arbitre.games.spoils.text.fr import French
 from arbitre.kernel.error import BadData, Error
 from arbitre.pool.spoils import pool
-from tests.lorcana.text.samples import LORCANA
-from tests.spoils.text.samples import SPOILS
 
 LANGS = TEXT.languages
 BROKEN = re.compile(

@@ -11,10 +11,8 @@ from arbitre.games.fallen.effects import QUESTIONS, VOCABULARY
 from arbitre.games.fallen.words import WORDS
 from arbitre.games.fallen.zones import (
     BOOK,
-    HIDDEN,
     IN_PLAY,
     LINES,
-    OPEN,
     PRESENT,
     REGISTER,
     ZONE_GROUPS,
@@ -77,8 +75,6 @@ class Fallen(Duel):
 
     name: ClassVar[str] = "fallen"
     zone_kinds = ZONES
-    hidden_zones = HIDDEN
-    open_zones = OPEN
     zone_index = ZONE_INDEX
     zone_groups = ZONE_GROUPS
     words = WORDS

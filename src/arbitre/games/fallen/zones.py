@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.zone import Sight, ZoneKind, hidden_zones, open_zones
+from arbitre.kernel.zone import Sight, ZoneKind
 
 BOOK: Final = 0  # face down (F1.24.5)
 HAND: Final = 1
@@ -37,8 +37,6 @@ ZONES: Final = (
     ZoneKind("under", Sight.ALL),
 )
 
-HIDDEN: Final = hidden_zones(ZONES)
-OPEN: Final = open_zones(ZONES)
 ZONE_INDEX: Final = {kind.name: index for index, kind in enumerate(ZONES)}
 ZONE_GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "hand or discard": ("hand", "discard"),

@@ -14,7 +14,7 @@ from arbitre.games.lorcana import bag, changing_zones, choose, keywords, leaving
 from arbitre.games.lorcana.effects import QUESTIONS, VOCABULARY, looking
 from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.words import WORDS
-from arbitre.games.lorcana.zones import DECK, HAND, HIDDEN, INKWELL, OPEN, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
+from arbitre.games.lorcana.zones import DECK, HAND, INKWELL, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import IllegalOption
 from arbitre.kernel.modifier import Modifier
@@ -77,8 +77,6 @@ class Lorcana(Table):
 
     name: ClassVar[str] = "lorcana"
     zone_kinds = ZONES
-    hidden_zones = HIDDEN
-    open_zones = OPEN
     zone_index = ZONE_INDEX
     zone_groups = ZONE_GROUPS
     words = WORDS

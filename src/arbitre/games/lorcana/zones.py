@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.zone import Sight, ZoneKind, hidden_zones, open_zones
+from arbitre.kernel.zone import Sight, ZoneKind
 
 DECK: Final = 0
 HAND: Final = 1
@@ -27,7 +27,5 @@ ZONES: Final = (  # private: deck, hand, inkwell (7.1.3.1); public: play, discar
     ZoneKind("out", Sight.ALL),
 )
 
-HIDDEN: Final = hidden_zones(ZONES)
-OPEN: Final = open_zones(ZONES)
 ZONE_INDEX: Final = {kind.name: index for index, kind in enumerate(ZONES)}
 ZONE_GROUPS: Final[dict[str, tuple[str, ...]]] = {"hand or discard": ("hand", "discard")}

@@ -18,7 +18,7 @@ from arbitre.games.spoils.effects import QUESTIONS, VOCABULARY
 from arbitre.games.spoils.nodes import Chosen
 from arbitre.games.spoils.replacing import Replaced
 from arbitre.games.spoils.words import WORDS
-from arbitre.games.spoils.zones import DECK, FACTION, HIDDEN, OPEN, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
+from arbitre.games.spoils.zones import DECK, FACTION, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
 from arbitre.kernel.roles import CARD, CARDS, PART, PARTS, PLAIN, SERIAL, SLOTS, Column, Fields, Many, declare
 from arbitre.kernel.roles import Table as By
@@ -53,8 +53,6 @@ class Spoils(Duel):
 
     name: ClassVar[str] = "spoils"
     zone_kinds = ZONES
-    hidden_zones = HIDDEN
-    open_zones = OPEN
     within = ("before",)
     zone_index = ZONE_INDEX
     zone_groups = ZONE_GROUPS

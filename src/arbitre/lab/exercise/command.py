@@ -6,14 +6,10 @@ import argparse
 import sys
 from pathlib import Path
 
-from arbitre.lab.exercise.ground import Ground
+from arbitre.games import registry
+from arbitre.lab.exercise.ground import ground_of
 from arbitre.lab.exercise.play import LEAST, MOST, Report, exercise, write
-from arbitre.lab.fallen.ground import FallenGround
 from arbitre.lab.jobs import Progress, cores, spread
-from arbitre.lab.lorcana.ground import LorcanaGround
-from arbitre.lab.spoils.ground import SpoilsGround
-
-GROUNDS: dict[str, Ground] = {ground.name: ground for ground in (LorcanaGround(), SpoilsGround(), FallenGround())}
 
 
 class Exercise:
@@ -26,7 +22,7 @@ class Exercise:
         self.closely = closely
 
     def run(self, name: str) -> Report:
-        ground = GROUNDS[self.game]
+        ground = ground_of(self.game)
         return exercise(ground, ground.pool().data(name), self.least, self.most, closely=self.closely)
 
 
@@ -63,7 +59,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "played and its abilities are used, each played on for a few turns with every invariant checked. What was "
         "never reached is listed. What goes wrong is written as a scenario file.",
     )
-    parser.add_argument("game", choices=list(GROUNDS))
+    parser.add_argument("game", choices=registry.names("exercise"))
     parser.add_argument("names", nargs="*", metavar="NAME", help="only these cards")
     parser.add_argument("--least", type=int, default=LEAST, help=f"positions for each card, at least ({LEAST})")
     parser.add_argument("--most", type=int, default=MOST, help=f"where something is not reached, at most ({MOST})")
@@ -77,7 +73,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def _run(args: argparse.Namespace) -> int:
-    ground = GROUNDS[args.game]
+    ground = ground_of(args.game)
     cards = ground.pool()
     names = cards.full_names(args.names) or [cards.name_of(card) for card in ground.playable()]
     work = Exercise(args.game, args.least, args.most, args.closely)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from arbitre.games import registry
 from arbitre.lab.exercise.reach import Reach
 
 
@@ -40,3 +42,10 @@ class Ground:
     def names(self, facts: Any) -> Iterable[str]:
         """What a card can be called when a name is named."""
         raise NotImplementedError
+
+
+@functools.cache
+def ground_of(game: str) -> Ground:
+    """What a game brings."""
+    made: Ground = registry.entry(game).load("exercise")()
+    return made

@@ -11,7 +11,8 @@ from arbitre.kernel.decision import Decision, Option
 from arbitre.lab import proofs
 from arbitre.lab.exercise.ground import Ground
 from arbitre.lab.exercise.reach import Reach
-from arbitre.lab.trouble import SUBJECTS, check
+from arbitre.lab.subject import subject
+from arbitre.lab.trouble import check
 from arbitre.scenario.base import SEATS
 
 BRANCHES = 5
@@ -80,7 +81,7 @@ class _Play:
         self.reach.playing = None  # what happens while the position is laid counts
         try:
             game = self.ground.scenario(self.data, self.cards).game
-            if SUBJECTS[self.ground.name].broken(game):
+            if subject(self.ground.name).broken(game):
                 return None  # laid as no game would have it: a character whose attached card takes its last life
             self._look(game)
             for _ in range(self.ground.picks):
@@ -160,9 +161,9 @@ class _Play:
             raise AssertionError("going on with a copy changed the game")
 
     def _check_closely(self, game: Any) -> None:
-        subject = SUBJECTS[self.ground.name]
-        proofs.options(subject, game)
-        proofs.refusals(subject, game)
+        ours = subject(self.ground.name)
+        proofs.options(ours, game)
+        proofs.refusals(ours, game)
         proofs.secrets(game, self.chance)
 
     def _check_again(self, game: Any) -> None:

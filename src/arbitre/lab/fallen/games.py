@@ -13,7 +13,7 @@ from arbitre.lab.fallen.decks import random_deck, starter_deck
 from arbitre.lab.fallen.invariants import broken
 from arbitre.lab.subject import Subject
 from arbitre.pool.fallen import Pool, pool
-from arbitre.pool.fallen_game import new, read
+from arbitre.pool.fallen_game import new
 
 ASKED = 4  # in one game of so many the players are asked from where they spend energy
 
@@ -31,16 +31,11 @@ def payment_of(seed: int) -> str:
 
 
 class FallenSubject(Subject):
-    name = "fallen"
     decks = ("random", "starter")
-    players = (2,)
     limit = 1500
 
     def random_game(self, seed: int, decks: str, players: int) -> Fallen:
         return random_game(seed, decks, payment=payment_of(seed))
-
-    def read(self, parsed: Any) -> Fallen:
-        return read(parsed)
 
     def broken(self, game: Fallen) -> list[str]:
         return broken(game)

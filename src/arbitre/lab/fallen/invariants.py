@@ -32,7 +32,7 @@ ACTIONS = ("turn action", "contemplation", "response", "announce attackers", "ne
 def broken(game: Fallen) -> list[str]:
     """Every invariant that does not hold; empty when all is well."""
     return [
-        *in_one_place(game),
+        *in_one_place(game, game.setup_size),
         *_places(game),
         *_states(game),
         *_links(game),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from arbitre.games.lorcana.formats import format_named
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.chance import Chance
@@ -11,7 +9,7 @@ from arbitre.lab.lorcana.decks import legal_deck, random_deck
 from arbitre.lab.lorcana.invariants import broken
 from arbitre.lab.subject import Subject
 from arbitre.pool.lorcana import Pool, pool
-from arbitre.pool.lorcana_game import new, read
+from arbitre.pool.lorcana_game import new
 
 
 def random_game(
@@ -31,16 +29,11 @@ def random_game(
 
 
 class LorcanaSubject(Subject):
-    name = "lorcana"
     decks = ("any", "random")  # whatever cards, also for Pack Rush; legal Constructed decks
-    players = (2, 3, 4)
 
     def random_game(self, seed: int, decks: str, players: int) -> Lorcana:
         kind = "constructed" if decks == "random" else "pack rush" if seed % 10 == 9 else "any"
         return random_game(seed, players or 2 + seed % 3, kind, teams=seed % 7 == 0)
-
-    def read(self, parsed: Any) -> Lorcana:
-        return read(parsed)
 
     def broken(self, game: Lorcana) -> list[str]:
         return broken(game)

@@ -54,4 +54,4 @@ def starter_deck(chance: Chance) -> list[str]:
     if not decks:
         raise Error("no starter deck can be played wholly yet")
     deck = decks[chance.below(len(decks))]
-    return [deck.faction, *deck.names()]
+    return deck.names()

@@ -12,7 +12,7 @@ from arbitre.lab.spoils.decks import random_deck, starter_deck
 from arbitre.lab.spoils.invariants import broken
 from arbitre.lab.subject import Subject
 from arbitre.pool.spoils import Pool, pool
-from arbitre.pool.spoils_game import new, read
+from arbitre.pool.spoils_game import new
 
 ASKED = 4  # in one game of so many the players are asked which resources they attach (309.1)
 
@@ -30,16 +30,11 @@ def payment_of(seed: int) -> str:
 
 
 class SpoilsSubject(Subject):
-    name = "spoils"
     decks = ("random", "starter")
-    players = (2,)
     limit = 1500
 
     def random_game(self, seed: int, decks: str, players: int) -> Spoils:
         return random_game(seed, decks, payment=payment_of(seed))
-
-    def read(self, parsed: Any) -> Spoils:
-        return read(parsed)
 
     def broken(self, game: Spoils) -> list[str]:
         return broken(game)

@@ -22,7 +22,7 @@ ACTIONS = ("turn action", "response", "battle", "choose attackers", "choose bloc
 def broken(game: Spoils) -> list[str]:
     """Every invariant that does not hold; empty when all is well."""
     return [
-        *in_one_place(game),
+        *in_one_place(game, game.setup_size),
         *_places(game),
         *_states(game),
         *_attached(game),

@@ -28,7 +28,7 @@ from arbitre.kernel.decision import NO_CARD
 from arbitre.pool.fallen import name_of
 from arbitre.sentences.fallen import marker
 from arbitre.sentences.speaker import slug
-from arbitre.terminal.board import Board
+from arbitre.terminal.board import TableBoard
 from arbitre.terminal.fallen.cardtext import TEXTS, abilities_of, aimed_at
 from arbitre.terminal.lines import flow, pad
 
@@ -53,7 +53,7 @@ FIGHTERS: Final = ("angel", "familiar", "archangel")
 SEEN_ANYWAY: Final = frozenset(("Leader", "Loyaliste"))  # keywords that only matter when a deck is built
 
 
-class FallenBoard(Board):
+class FallenBoard(TableBoard):
     heads: ClassVar[tuple[str, str, str]] = ("head-strength", "head-life", "head-shield")
     short_hand: ClassVar[bool] = True
     counts_from: ClassVar[int | None] = 4
@@ -61,9 +61,9 @@ class FallenBoard(Board):
 
     # -- what a player has ---------------------------------------------------------------------------------------
 
-    def _when(self) -> str:
+    def when(self) -> str:
         """With the phase: what one may do depends on it."""
-        when = super()._when()
+        when = super().when()
         return when if self.game.turn == 0 else f"{when}, {self.words(f'phase-{slug(self.game.phase)}')}"
 
     def counts(self, seat: int) -> list[str]:

@@ -11,7 +11,6 @@ count-book = Book { $number }
 count-register = Register { $number }
 count-purgatory = Purgatory { $number }
 count-pandemonium = Pandemonium { $number }
-head-cost = cost
 head-strength = ATK
 head-life = VF
 head-shield = SH

@@ -11,7 +11,6 @@ count-book = Livre { $number }
 count-register = Registre { $number }
 count-purgatory = Purgatoire { $number }
 count-pandemonium = Pandémonium { $number }
-head-cost = coût
 head-strength = ATQ
 head-life = FV
 head-shield = BOU

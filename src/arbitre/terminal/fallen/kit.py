@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
 from arbitre.games.fallen.combat import AttackPhase
 from arbitre.games.fallen.energy import PayEnergy
-from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.play import PlayAPage
 from arbitre.games.fallen.setup import SetUp
 from arbitre.games.fallen.strike import Strike
 from arbitre.games.fallen.turn import Turn
 from arbitre.kernel.decision import Decision
-from arbitre.kernel.game import Game
-from arbitre.pool import decklists, fallen_decks, fallen_game
+from arbitre.pool import decklists
 from arbitre.pool.fallen import local_names, name_of, pool, starters
 from arbitre.pool.fallen_search import FallenCatalogue
 from arbitre.pool.query import Catalogue
@@ -27,7 +25,7 @@ from arbitre.terminal.fallen import cardpage, cardtext, decklist
 from arbitre.terminal.fallen.board import FallenBoard
 from arbitre.terminal.fallen.moves import FallenMoves
 from arbitre.terminal.fallen.typed import FallenReader
-from arbitre.terminal.kit import CardPages, CardTexts, PaidKit, PaidMaking
+from arbitre.terminal.kit import CardPages, CardTexts, PaidKit
 from arbitre.terminal.labels import Labels
 from arbitre.terminal.menu import Moves
 from arbitre.terminal.typed import Reader
@@ -38,9 +36,6 @@ STILL: Final = 20
 
 
 class FallenKit(PaidKit):
-    name: ClassVar[str] = Fallen.name
-    plays: ClassVar[type[Game]] = Fallen
-    format: ClassVar[str] = "constructed"
     table_talk: ClassVar[frozenset[str]] = frozenset(("pays", "put back", "shuffles", "eden"))
     return_to: ClassVar[tuple[str, ...]] = (
         *("turn action", "divine grace", "end of dawn", "register", "contemplation", "response"),
@@ -50,20 +45,13 @@ class FallenKit(PaidKit):
     moves: ClassVar[type[Moves]] = FallenMoves
     reader: ClassVar[type[Reader]] = FallenReader
     catalogue: ClassVar[Catalogue] = FallenCatalogue()
-    making: ClassVar[PaidMaking] = fallen_game
     texts: ClassVar[CardTexts] = cardtext
     pages: ClassVar[CardPages] = cardpage
     decks: ClassVar[type[DeckSheet]] = decklist.FallenSheet
     judged: ClassVar[tuple[str, ...]] = decklist.FallenSheet.shown[:1]
 
-    def usual_decks(self) -> Sequence[str]:
-        return [deck.key for deck in starters()]
-
     def sold(self) -> Mapping[tuple[str, ...], str]:
         return {tuple(deck.names()): deck.key for deck in starters()}
-
-    def deck_list(self, text: str) -> Any:
-        return fallen_decks.find_deck(text)
 
     def speaker(self, lang: str, names: Sequence[str] = ()) -> Speaker:
         return Speaker(lang, names, self.name, titles=local_names(lang))
@@ -117,14 +105,14 @@ class FallenKit(PaidKit):
     def name_of(self, card: Any, lang: str) -> str:
         return name_of(card, lang)
 
-    def cards(self) -> Iterable[Any]:
-        return pool()
-
     def cards_meant(self, text: str) -> list[Any]:
         return list(cardtext.in_pool(text).values()) or [pool().data(text)]  # which says what is near
 
     def listing(self, speaker: Speaker, words: Words) -> list[Text]:
         return decklist.listing(speaker, words)
+
+    def written(self) -> Mapping[str, str]:
+        return decklists.FORMATS
 
     def converted(self, text: str, to: str, lang: str) -> str:
         """In French, the language of its cards."""

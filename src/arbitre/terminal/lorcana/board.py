@@ -12,7 +12,7 @@ from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.zones import INKWELL, PLAY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.sentences.lorcana import keyword
-from arbitre.terminal.board import Board
+from arbitre.terminal.board import TableBoard
 from arbitre.terminal.lines import flow
 from arbitre.terminal.lorcana.cardtext import abilities_of
 
@@ -30,7 +30,7 @@ CANT = (
 NUMBERED = ("Challenger", "Resist")  # these add up (8.1.2); of the others the first counts
 
 
-class LorcanaBoard(Board):
+class LorcanaBoard(TableBoard):
     heads: ClassVar[tuple[str, str, str]] = ("head-strength", "head-willpower", "head-lore")
     game: Lorcana
 

@@ -4,7 +4,6 @@
 
 count-lore = lore { $number }/{ $goal }
 count-ink = ink { $ready }/{ $number }
-head-cost = cost
 head-strength = str
 head-willpower = will
 head-lore = lore

@@ -4,7 +4,6 @@
 
 count-lore = Lore { $number }/{ $goal }
 count-ink = encre { $ready }/{ $number }
-head-cost = coût
 head-strength = for
 head-willpower = vol
 head-lore = Lore

@@ -4,7 +4,6 @@
 
 count-lore = leggenda { $number }/{ $goal }
 count-ink = inchiostro { $ready }/{ $number }
-head-cost = cost
 head-strength = for
 head-willpower = vol
 head-lore = legg

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from rich.text import Text
 
-from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.decision import Decision
 from arbitre.kernel.event import Event
-from arbitre.kernel.game import Game
-from arbitre.pool import formats, lorcana_game
-from arbitre.pool.decks import find_deck, find_list, starter_decks, starters
+from arbitre.pool import formats
+from arbitre.pool.decks import starters
 from arbitre.pool.finding import finder
 from arbitre.pool.lorcana import pool
 from arbitre.pool.query import Catalogue
@@ -20,7 +18,7 @@ from arbitre.pool.search import LorcanaCatalogue
 from arbitre.sentences import Speaker
 from arbitre.terminal.board import Board
 from arbitre.terminal.decksheet import DeckSheet
-from arbitre.terminal.kit import CardPages, CardTexts, Kit, Making
+from arbitre.terminal.kit import CardPages, CardTexts, DeckKit
 from arbitre.terminal.lorcana import cardpage, cardtext, decklist
 from arbitre.terminal.lorcana.board import LorcanaBoard
 from arbitre.terminal.lorcana.moves import LorcanaMoves
@@ -30,44 +28,20 @@ from arbitre.terminal.typed import Reader
 from arbitre.terminal.words import Words
 
 
-class LorcanaKit(Kit):
-    name: ClassVar[str] = Lorcana.name
-    plays: ClassVar[type[Game]] = Lorcana
-    format: ClassVar[str] = "constructed"
-    most_players: ClassVar[int] = 4
+class LorcanaKit(DeckKit):
     table_talk: ClassVar[frozenset[str]] = frozenset(("pays", "chosen"))
     return_to: ClassVar[tuple[str, ...]] = ("turn action", "alter hand")
     board: ClassVar[type[Board]] = LorcanaBoard
     moves: ClassVar[type[Moves]] = LorcanaMoves
     reader: ClassVar[type[Reader]] = LorcanaReader
     catalogue: ClassVar[Catalogue] = LorcanaCatalogue()
-    making: ClassVar[Making] = lorcana_game
     texts: ClassVar[CardTexts] = cardtext
     pages: ClassVar[CardPages] = cardpage
     decks: ClassVar[type[DeckSheet]] = decklist.LorcanaSheet
     judged: ClassVar[tuple[str, ...]] = ("core", "infinity", "draft", "sealed")
 
-    def usual_decks(self) -> Sequence[str]:
-        return list(starter_decks())
-
     def sold(self) -> Mapping[tuple[str, ...], str]:
         return {tuple(deck.names()): deck.name for deck in starters()}
-
-    def deck_list(self, text: str) -> Any:
-        return find_list(text)
-
-    def find_deck(self, text: str) -> tuple[str, list[str]]:
-        return find_deck(text)
-
-    def new(
-        self,
-        decks: Sequence[Sequence[str]],
-        seed: int,
-        starting: int | None,
-        chooser: int | None = None,
-        payment: str = "auto",
-    ) -> Any:
-        return lorcana_game.new(decks, seed=seed, starting=starting, chooser=chooser)
 
     def plain(self, setup: Any) -> bool:
         return super().plain(setup) and not setup.teams
@@ -90,9 +64,6 @@ class LorcanaKit(Kit):
     def name_of(self, card: Any, lang: str) -> str:
         return cardtext.name_of(card, lang)
 
-    def cards(self) -> Iterable[Any]:
-        return pool()
-
     def cards_meant(self, text: str) -> list[Any]:
         """By full name in any language, by set and number, by a part of the name."""
         known = finder(pool())
@@ -109,6 +80,9 @@ class LorcanaKit(Kit):
 
     def listing(self, speaker: Speaker, words: Words) -> list[Text]:
         return decklist.listing(speaker, words)
+
+    def written(self) -> Mapping[str, str]:
+        return {key: fmt.about for key, fmt in formats.FORMATS.items()}
 
     def converted(self, text: str, to: str, lang: str) -> str:
         return formats.write(self.deck_list(text), to, lang)

@@ -14,7 +14,7 @@ from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.zones import HAND, PLAY, PLAYED
 from arbitre.kernel.decision import NO_CARD
 from arbitre.sentences.spoils import held, price
-from arbitre.terminal.board import Board
+from arbitre.terminal.board import TableBoard
 from arbitre.terminal.lines import flow
 from arbitre.terminal.spoils.cardtext import abilities_of
 
@@ -33,7 +33,7 @@ CANT = (
 SHOWN_KEYWORDS = ("Covert", "Unique")
 
 
-class SpoilsBoard(Board):
+class SpoilsBoard(TableBoard):
     heads: ClassVar[tuple[str, str, str]] = ("head-strength", "head-life", "head-speed")
     game: Spoils
 

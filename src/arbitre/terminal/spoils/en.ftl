@@ -5,7 +5,6 @@
 count-influence = influence { $number }
 count-resources = resources { $free }/{ $number }
 count-icons = icons { $icons }
-head-cost = cost
 head-strength = str
 head-life = life
 head-speed = spd

@@ -5,7 +5,6 @@
 count-influence = influence { $number }
 count-resources = ressources { $free }/{ $number }
 count-icons = icônes { $icons }
-head-cost = coût
 head-strength = for
 head-life = vie
 head-speed = vit

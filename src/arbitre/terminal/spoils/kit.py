@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -12,16 +12,15 @@ from arbitre.games.spoils.costs import Paying
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.setup import SetUp
 from arbitre.kernel.decision import Decision
-from arbitre.kernel.game import Game
-from arbitre.pool import decklists, spoils_decks, spoils_game
+from arbitre.pool import decklists, spoils_decks
 from arbitre.pool.query import Catalogue
-from arbitre.pool.spoils import pool, starter_decks, starters
+from arbitre.pool.spoils import pool, starters
 from arbitre.pool.spoils_search import SpoilsCatalogue
 from arbitre.sentences import Speaker
 from arbitre.sentences.spoils import rule_of, waiting
 from arbitre.terminal.board import Board
 from arbitre.terminal.decksheet import DeckSheet
-from arbitre.terminal.kit import CardPages, CardTexts, PaidKit, PaidMaking
+from arbitre.terminal.kit import CardPages, CardTexts, PaidKit
 from arbitre.terminal.menu import Moves
 from arbitre.terminal.spoils import cardpage, cardtext, decklist
 from arbitre.terminal.spoils.board import SpoilsBoard
@@ -32,9 +31,6 @@ from arbitre.terminal.words import Words
 
 
 class SpoilsKit(PaidKit):
-    name: ClassVar[str] = Spoils.name
-    plays: ClassVar[type[Game]] = Spoils
-    format: ClassVar[str] = "starter"  # among friends every deck will do that has what its faction starts with
     table_talk: ClassVar[frozenset[str]] = frozenset(
         ("pays", "detaches", "speed", "assigns", "battle ends", "declares end", "faction")
     )
@@ -43,20 +39,13 @@ class SpoilsKit(PaidKit):
     moves: ClassVar[type[Moves]] = SpoilsMoves
     reader: ClassVar[type[Reader]] = SpoilsReader
     catalogue: ClassVar[Catalogue] = SpoilsCatalogue()
-    making: ClassVar[PaidMaking] = spoils_game
     texts: ClassVar[CardTexts] = cardtext
     pages: ClassVar[CardPages] = cardpage
     decks: ClassVar[type[DeckSheet]] = decklist.SpoilsSheet
     judged: ClassVar[tuple[str, ...]] = decklist.SpoilsSheet.shown
 
-    def usual_decks(self) -> Sequence[str]:
-        return list(starter_decks())
-
     def sold(self) -> Mapping[tuple[str, ...], str]:
         return {tuple(spoils_decks.whole(deck).names()): deck.name for deck in starters()}
-
-    def deck_list(self, text: str) -> Any:
-        return spoils_decks.find_deck(text)
 
     def asked_about(self, game: Any, decision: Decision, lang: str) -> str | None:
         frame = game.stack[-1]
@@ -82,20 +71,14 @@ class SpoilsKit(PaidKit):
         rules = ["" if entry is None else rule_of(game, entry) for entry in entries]
         return rules.index("restore") if sorted(rules) == ["develop", "restore"] else None
 
-    def every_name(self, lang: str) -> dict[str, str]:
-        return {card.name: card.name for card in pool()}
-
-    def name_of(self, card: Any, lang: str) -> str:
-        return str(card.name)
-
-    def cards(self) -> Iterable[Any]:
-        return pool()
-
     def cards_meant(self, text: str) -> list[Any]:
         return list(cardtext.in_pool(text).values()) or [pool().data(text)]  # which says what is near
 
     def listing(self, speaker: Speaker, words: Words) -> list[Text]:
         return decklist.listing(speaker, words)
+
+    def written(self) -> Mapping[str, str]:
+        return decklists.FORMATS
 
     def converted(self, text: str, to: str, lang: str) -> str:
         """Its cards have English names only."""

@@ -1,0 +1,76 @@
+"""The terminal for a game that brings nothing of its own but words: a board from its view, moves by card names."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rich.text import Text
+
+from arbitre.kernel.decision import Refusal
+from arbitre.terminal.board import Board
+from arbitre.terminal.kit import Kit
+from arbitre.terminal.lines import flow
+from arbitre.terminal.typed import Reader, Unclear
+
+
+class PlainBoard(Board):
+    """What everybody may know of the table, and for each player their facts, their cards in play and how many cards are
+    where; one's own hand by name. Facts and zones are called as `term-...` says in the game's sentences."""
+
+    def lines(self, detail: int = 0) -> list[Text]:
+        view = self.game.view(self.seat)
+        head = Text(self.when(), style="bold")
+        out = [head.append(self.seed(self.width - head.cell_len), style="dim")]
+        for key in self.game.view_table():
+            out.append(Text("  " + self._fact(key, view[key])))
+        for seat in self.seats():
+            out += self._side(view["seats"][seat])
+        return out
+
+    def _side(self, side: dict[str, Any]) -> list[Text]:
+        seat = side["seat"]
+        told = [self._fact(key, side[key]) for key in self.game.view_seat(seat)]
+        rows: list[Text] = []
+        for name, zone in side["zones"].items():
+            in_play = name in self.game.zone_groups.get("play", ("play",))
+            if zone["cards"] and (in_play or (name == "hand" and seat == self.seat)):
+                cards = [self.speaker.named(self.game, card["name"]) for card in zone["cards"]]
+                rows += flow(f"  {self._term(name)}:", cards, self.width)
+            elif zone["count"]:
+                told.append(f"{self.speaker.term(name)} {zone['count']}")
+        bold = [Text(fact, style="bold") for fact in told]
+        return [*flow(self.side_title(seat), bold, self.width, joint=f" {self.marks.dot} "), *rows]
+
+    def _fact(self, key: str, value: object) -> str:
+        return f"{self.speaker.term(key)} {self.speaker.term(value) if isinstance(value, str) else value}"
+
+    def _term(self, name: str) -> str:
+        term = self.speaker.term(name)
+        return term[0].upper() + term[1:]
+
+
+class PlainReader(Reader):
+    """Moves are a verb and a card's name, as options are a kind and a card."""
+
+    verbs: ClassVar[tuple[str, ...]] = ()
+
+    def find(self, text: str) -> int | Refusal:
+        decision = self._game.decision
+        assert decision is not None
+        verb, name = self.verb_and_rest(text, ())
+        found = self.cards(name)
+        if not found:
+            raise Unclear(self.unknown(name))
+        offered = {option.card: place for place, option in enumerate(decision.options) if option.kind == verb}
+        card = self.one_name(name, [card for card in found if card in offered] or found)[0]
+        if card in offered:
+            return offered[card]
+        refusal: Refusal | None = self._game.why_not(verb, card, seat=self._seat)
+        if refusal is None:
+            raise Unclear(self._words("move-unclear"))
+        return refusal
+
+
+class PlainKit(Kit):
+    board: ClassVar[type[Board]] = PlainBoard
+    reader: ClassVar[type[Reader]] = PlainReader
