@@ -64,7 +64,7 @@ class Unknown:
         self.decision = game.decision
         self.base: Any = game.blank()  # the game, without what tells of hidden things
         game.copy_into(self.base)
-        held = _held(game)
+        held = _held(game, 1 << seat)
         self.lots = _hidden(game, 1 << seat, set().union(*held.values()))
         loose = {card for lot in self.lots for card in lot.cards[: len(lot.spots)]}
         self.pending = [name for name, cards in held.items() if not loose.isdisjoint(cards)]
@@ -284,9 +284,10 @@ def _pending(game: Game) -> tuple[tuple[str, Role], ...]:
     return known
 
 
-def _held(game: Game) -> dict[str, set[int]]:
-    """The cards that what is pending speaks of, by the field it is kept in; what holds none is left out. An ability in
-    force is on a card that everybody sees: only what it remembers may be hidden."""
+def _held(game: Game, bit: int) -> dict[str, set[int]]:
+    """The hidden cards that what is pending speaks of, by the field it is kept in; what holds none is left out. An
+    ability in force is on a card that everybody sees: only what it remembers may be hidden."""
+    hidden = frozenset([card for card, known in enumerate(game.known_to) if not known & bit])
     found: dict[str, set[int]] = {}
     for name, role in _pending(game):
         value = getattr(game, name)
@@ -298,8 +299,10 @@ def _held(game: Game) -> dict[str, set[int]]:
             if not value:
                 continue
         noting = _Noting()
-        role.renamed(value, Renaming(noting))
-        if noting.asked:
+        renaming = Renaming(noting)
+        renaming.moved = hidden
+        role.renamed(value, renaming)
+        if not hidden.isdisjoint(noting.asked):
             found[name] = noting.asked
     return found
 
