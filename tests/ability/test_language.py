@@ -172,6 +172,12 @@ def test_a_language_claims_only_extra_fields_that_there_are(language: Language) 
         assert node in language.nodes
 
 
+def test_a_list_that_is_missing_is_named() -> None:
+    words = {name: words for name, words in LORCANA.words.items() if name != "Duration"}
+    with pytest.raises(BadData, match="the language of lorcana has no list Duration"):
+        Language("lorcana", lorcana_nodes, words, LORCANA.extra).convert([], list[lorcana_nodes.Ability])
+
+
 def marks(hint: Any) -> list[WordList]:
     """The lists of words that are spoken of anywhere in a type."""
     own = [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, WordList)]

@@ -24,6 +24,7 @@ import msgspec
 
 from arbitre.ability.nodes.families import FAMILIES, Ability, Node
 from arbitre.ability.nodes.words import EXTRA, WordList
+from arbitre.kernel.error import BadData
 
 T = TypeVar("T")
 Read = Callable[[Any], Any]
@@ -84,6 +85,8 @@ class Language:
             return get_args(hint)
         for mark in getattr(hint, "__metadata__", ()):
             if isinstance(mark, WordList):
+                if mark.name not in self.words:
+                    raise BadData(f"the language of {self.game} has no list {mark.name}, which its nodes speak of")
                 return self.words[mark.name]
         return None
 

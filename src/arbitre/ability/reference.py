@@ -46,7 +46,7 @@ def reference(languages: Sequence[Language]) -> str:
             if issubclass(node, family):
                 lines += _node(node, languages)
     for language in languages:
-        lines += ["", f"## Only {language.game}"]
+        lines += ["", f"## {language.game}: its own nodes and words"]
         own = [node for node in language.nodes if node not in shared]
         lines += _own_nodes(own)
         lines += ["", "### Words", ""]

@@ -70,6 +70,16 @@ CASES: list[tuple[str, str, tuple[n.Ability, ...]]] = [
             n.ActionEffect((n.Modify(n.That(), "speed", -7),)),
         ),
     ),
+    (  # "the character" is one: it must still be
+        "tactic",
+        "COST: Pick a character.\nEFFECT: If the character has 6 life or less, destroy it.",
+        (
+            n.ExtraCost((PICK,)),
+            n.ActionEffect(
+                (n.If(n.Is(n.That(), "character", (n.StatIs("life", "<=", 6),)), (n.Banish(n.That()),)),),
+            ),
+        ),
+    ),
     (  # what follows "if you do" belongs to it as long as it speaks of the same card
         "character",
         "When this card enters play, you may pick a character. If you do, restore it. Put 4 tokens on it. "

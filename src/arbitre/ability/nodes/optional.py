@@ -93,8 +93,8 @@ class Only(Effect, frozen=True, tag="only"):
 
 
 class MakeTokens(Effect, frozen=True, tag="make tokens"):
-    """Put tokens that count as cards into play, such as Micromajig tokens; with `covert`, ones that have Covert; in 7
-    Fallen, on a certain line."""
+    """Put tokens that count as cards into play, such as Micromajig tokens; with `covert`, ones that have Covert; with
+    `line`, on that line."""
 
     amount: Amount = 1
     name: str = "Micromajig"
@@ -115,8 +115,8 @@ class RemoveFromGame(Effect, frozen=True, tag="remove from game"):
 
 class PutIntoPlay(Effect, frozen=True, tag="put into play"):
     """Put cards into play, which is not playing them: under somebody's control (`its player`: its owner's), face-down
-    as a resource, depleted, attached to a card, or as a member of that player's party; in 7 Fallen, on a certain
-    line."""
+    as a resource, depleted, attached to a card, or as a member of that player's party, or on a
+    certain line."""
 
     target: Target
     player: Players = "you"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any
 
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.grammar.nouns import Nominal, select
+from arbitre.games.spoils.language import LANGUAGE
 
 TOKENS_HERE = n.StatOf("tokens", n.This())
 
@@ -15,7 +16,7 @@ def about(what: n.Target, where: tuple[n.Filter, ...], kind: Any = "card") -> n.
     """That a card spoken of is like this; for cards described, that there is one."""
     if isinstance(what, n.This | n.That):
         called = what.ref.removeprefix("?the ") if isinstance(what, n.That) else ""
-        if kind == "card" and called in get_args(n.CardType):
+        if kind == "card" and called in LANGUAGE.words["CardType"]:
             kind = called  # "the character" is one
         return n.Is(what, kind, where)
     if isinstance(what, n.Each):
