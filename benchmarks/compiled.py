@@ -23,11 +23,14 @@ PLAIN = {
     "view",
     "moves",
     "nodes",
+    "position",
     "reference",
+    "roles",
     "card",
     "deck",
     "formats",
     "rotation",
+    "saving",
     "start",
 }
 

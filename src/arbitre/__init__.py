@@ -13,6 +13,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from arbitre.kernel.decision import SENTENCES, Refusal
 from arbitre.kernel.error import (
     BadData,
     BadRecord,
@@ -23,6 +24,7 @@ from arbitre.kernel.error import (
     IllegalOption,
     UnknownCard,
 )
+from arbitre.kernel.saving import POOLS
 
 __all__ = [
     "BadData",
@@ -71,3 +73,19 @@ def _module(game: str) -> Any:
     if game not in GAMES:
         raise Error(f"there is no game {game!r}; there are: {', '.join(GAMES)}")
     return import_module(f"arbitre.pool.{game}_game")
+
+
+def _pool(game: str) -> Any:
+    """The cards of a game, for saved games."""
+    return import_module(f"arbitre.pool.{game}").pool() if game in GAMES else None
+
+
+def _sentence(game: Any, refusal: Refusal) -> str | None:
+    """A refusal in English."""
+    from arbitre.sentences import Speaker
+
+    return Speaker("en", game=game.name).refusal(game, refusal) if game.name in GAMES else None
+
+
+POOLS.append(_pool)
+SENTENCES.append(_sentence)

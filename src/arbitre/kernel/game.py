@@ -7,19 +7,19 @@ game is copying a dozen lists. What never changes (who owns a card, what is prin
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Final
 
 from arbitre.kernel import record
 from arbitre.kernel.chance import Chance
-from arbitre.kernel.decision import ANSWER, NO_CARD, Decision, Option
+from arbitre.kernel.decision import ANSWER, NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import BadRecord, EngineFault, Error, IllegalOption
-from arbitre.kernel.event import EVERYBODY, SIGNAL, Event, EventLog, Log, Row
+from arbitre.kernel.event import EVERYBODY, ROW, SIGNAL, Event, EventLog, Row
 from arbitre.kernel.history import History
 from arbitre.kernel.modifier import Modifier
-
-from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.position import position
+from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.record import SEATS
 from arbitre.kernel.roles import (
     CARD,
     CARDS,
@@ -29,11 +29,13 @@ from arbitre.kernel.roles import (
     SERIAL,
     SLOTS,
     Column,
+    Log,
     Many,
     Table,
     declare,
     plain_fields,
 )
+from arbitre.kernel.saving import load, save
 from arbitre.kernel.view import view, view_events
 from arbitre.kernel.zone import BOTTOM, TOP, ZoneKind
 
@@ -242,6 +244,42 @@ class Game:
         """Take another game's state: how an undo or a roll-back is done."""
         other.copy_into(self)
 
+    @classmethod
+    def empty(cls) -> Any:
+        """A game with nothing in it, to be loaded into."""
+        return cls([], [], 0, 0)
+
+    def all_facts(self) -> Iterable[Any]:
+        """What is printed on all cards that are in this game or could come into it, each once."""
+        return {id(facts): facts for facts in self.facts}.values()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (load, (type(self), *save(self)))
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both stand alike: the same state, however it was reached."""
+        return type(other) is type(self) and (other is self or other.plain_state() == self.plain_state())
+
+    def __repr__(self) -> str:
+        decision, result = self.decision, self.result
+        if result is not None:
+            winners = ", ".join(SEATS[seat] for seat in result.winners) or "nobody"
+            stands = f"over: {winners} by {result.reason}"
+        elif decision is None:
+            stands = "nobody is asked"
+        else:
+            stands = f"{SEATS[decision.seat]} is asked: {decision.kind} ({len(decision.options)} options)"
+        return f"<{type(self).__name__}, turn {self.turn}, {stands}>"
+
+    def __str__(self) -> str:
+        """What everybody may know: the numbers of each seat, and how many cards lie where."""
+        lines = [repr(self)[1:-1]]
+        for seat, zones in enumerate(self.zones):
+            numbers = [f"{name} {_short(value)}" for name, value in self.view_seat(seat).items()]
+            counts = [f"{kind.name} {len(cards)}" for kind, cards in zip(self.zone_kinds, zones, strict=True) if cards]
+            lines.append(f"  {SEATS[seat]}: {', '.join(numbers)}; {', '.join(counts)}")
+        return "\n".join(lines)
+
     def digest(self) -> str:
         """A short name of the state: equal states, and only those, have equal digests, on every platform."""
         return hashlib.blake2b(repr(self.plain_state()).encode(), digest_size=12).hexdigest()
@@ -424,6 +462,12 @@ class Game:
         """What the game adds about a card that is known."""
         return {}
 
+    def because(self, refusal: Refusal | None) -> Refusal | None:
+        """A refusal that knows of which game it speaks, so that it can be said in words."""
+        if refusal is not None:
+            refusal.game = self
+        return refusal
+
     def describe(self, option: Option) -> str:
         """An option as short text, for records and views."""
         raise NotImplementedError
@@ -483,6 +527,12 @@ class Game:
         self.next_serial += len(cards)
 
 
+def _short(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return " ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
 declare(
     Game,
     apart={
@@ -499,7 +549,7 @@ declare(
     decision=PART,
     exerted=Column(PLAIN),
     face_down=Column(PLAIN),
-    happened=Log(),
+    happened=Log(ROW),
     host=Column(CARD),
     in_force=Table(PLAIN, PARTS),
     serial=Column(SERIAL),

@@ -258,7 +258,7 @@ class Fallen(Duel):
         return True
 
     def why_not(self, action: str, *cards: int | str, number: int = 0, seat: int | None = None) -> Refusal | None:
-        return why_not.why_not(self, action, cards, number, seat)
+        return self.because(why_not.why_not(self, action, cards, number, seat))
 
     # -- what may be known ------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from arbitre.ability.table import Table
 from arbitre.games.lorcana import bag, changing_zones, choose, keywords, leaving, notation, stats, why_not
 from arbitre.games.lorcana.effects import QUESTIONS, VOCABULARY, looking
 from arbitre.games.lorcana.facts import KEYWORDS
+from arbitre.games.lorcana.formats import NORMAL
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import IllegalOption
@@ -150,6 +151,10 @@ class Lorcana(Table):
 
     def blank(self) -> Lorcana:
         return Lorcana([], [], 0, 0, self.variant)
+
+    @classmethod
+    def empty(cls) -> Lorcana:
+        return cls([], [], 0, 0, NORMAL)
 
     def copy_into(self, twin: Any) -> None:
         super().copy_into(twin)
@@ -305,7 +310,7 @@ class Lorcana(Table):
                 if refusal is None:
                     return None
                 first = first or refusal
-        return first
+        return self.because(first)
 
     # -- what may be known ------------------------------------------------------------------------------------
 

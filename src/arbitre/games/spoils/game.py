@@ -256,7 +256,7 @@ class Spoils(Duel):
 
     def why_not(self, action: str, *cards: int | str, number: int = 0, seat: int | None = None) -> Refusal | None:
         """None if this action is legal now, else the reason and the rule: why_not("play", card)."""
-        return why_not.why_not(self, action, cards, number, seat)
+        return self.because(why_not.why_not(self, action, cards, number, seat))
 
     # -- what may be known ------------------------------------------------------------------------------------
 
