@@ -155,17 +155,6 @@ class Game:
     """Zones in which it matters for what is to come how the cards lie."""
     first_come: ClassVar[tuple[str, ...]] = ()
     """Beginnings of the words under which of several abilities in force the first may have precedence."""
-    columns: ClassVar[tuple[str, ...]] = (
-        "zone_of",
-        "controller",
-        "serial",
-        "face_down",
-        "exerted",
-        "damage",
-        "host",
-        "under",
-        "applied",
-    )
 
     def __init__(self, facts: list[Any], owner: list[int], seats: int, seed: int, setup: Any = None) -> None:
         n = len(facts)

@@ -74,7 +74,6 @@ class Fallen(Duel):
     any_search_may_fail = True  # F3.4.14
     order_counts = (BOOK, REGISTER)
     first_come = ("instead",)  # F3.14.2
-    columns = (*Duel.columns, "energy", "markers", "entered")
 
     facts: list[Facts]
 

@@ -100,7 +100,6 @@ class Lorcana(Table):
     questions = QUESTIONS
     looked_back_at = frozenset(("challenges", "played"))
     order_counts = (DECK, INKWELL)  # ink is exerted from the first on
-    columns = (*Table.columns, "drying", "at", "played_as")
 
     facts: list[Facts]
 

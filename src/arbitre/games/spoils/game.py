@@ -78,7 +78,6 @@ class Spoils(Duel):
     looked_back_at = frozenset(("uses ability",))
     order_counts = (DECK,)
     first_come = ("instead",)
-    columns = (*Duel.columns, "tokens", "settled", "played_as", "attacks")
 
     facts: list[Facts]
 
