@@ -26,10 +26,13 @@ PLAIN = {
     "language",
     "reference",
     "registry",
+    "position",
+    "roles",
     "card",
     "deck",
     "formats",
     "rotation",
+    "saving",
     "start",
     "words",
 }

@@ -61,7 +61,7 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.games import registry
 from arbitre.games.registry import Entry
-from arbitre.kernel.decision import Decision, Option, Reason, Refusal
+from arbitre.kernel.decision import SENTENCES, Decision, Option, Reason, Refusal
 from arbitre.kernel.error import (
     BadData,
     BadRecord,
@@ -74,6 +74,7 @@ from arbitre.kernel.error import (
 )
 from arbitre.kernel.event import Event
 from arbitre.kernel.game import Game, Result
+from arbitre.kernel.saving import POOLS
 
 if TYPE_CHECKING:
     from arbitre.pool.base import Cards
@@ -224,3 +225,20 @@ def replay(text: str, upto: int | None = None) -> Game:
     made: Game = registry.entry(parsed.field("game")).load("making").read(parsed)
     play_again(parsed, made, upto)
     return made
+
+
+def _pool(game: str) -> Any:
+    """The cards of a game, for saved games."""
+    found = registry.entries().get(game)
+    return found.load("pool")() if found is not None and found.pool else None
+
+
+def _sentence(game: Game, refusal: Refusal) -> str | None:
+    """A refusal in English."""
+    from arbitre.sentences import Speaker
+
+    return Speaker("en", game=game.name).refusal(game, refusal) if game.name in registry.entries() else None
+
+
+POOLS.append(_pool)
+SENTENCES.append(_sentence)

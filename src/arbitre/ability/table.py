@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from arbitre.ability import memory
@@ -90,10 +90,6 @@ class Table(Game):
         from arbitre.ability.past import asked_by
 
         return (self.looked_back_at.union(*map(asked_by, self.all_facts())), frozenset())
-
-    def all_facts(self) -> Iterable[Any]:
-        """What is printed on all cards that are in this game or could come into it."""
-        return {id(facts): facts for facts in self.facts}.values()
 
     def as_it_was(self, card: int) -> Any:
         """What a card was, while it is judged by that; else None."""

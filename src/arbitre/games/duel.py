@@ -88,8 +88,13 @@ class Duel(Table):
         twin.asking = []
         twin.now = None
 
+    @classmethod
+    def empty(cls) -> Any:
+        return cls([], [], 0)
+
     def all_facts(self) -> Iterable[Any]:
-        return (*super().all_facts(), *self.token_facts.values())
+        there = {id(facts): facts for facts in self.facts}
+        return {**there, **{id(facts): facts for facts in self.token_facts.values()}}.values()
 
     def is_active(self, seat: int) -> bool:
         return seat == self.active

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -23,6 +24,17 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
     card: int = NO_CARD
     target: int = NO_CARD
     number: int = 0
+
+    def __repr__(self) -> str:
+        """Only what is set; `game.describe` knows the names of the cards."""
+        said = [repr(self.kind)]
+        if self.card != NO_CARD:
+            said.append(f"card={self.card}")
+        if self.target != NO_CARD:
+            said.append(f"{'seat' if self.kind in SEATED else 'target'}={self.target}")
+        if self.number:
+            said.append(f"number={self.number}")
+        return f"Option({', '.join(said)})"
 
     def key(self) -> tuple[str, int, int, int]:
         return (self.kind, self.card, self.target, self.number)
@@ -81,13 +93,14 @@ class Reason:
 
 
 class Refusal:
-    """A reason together with the numbers and names a sentence about it needs."""
+    """A reason together with the numbers and names a sentence about it needs. `str` is that sentence, in English."""
 
-    __slots__ = ("about", "reason")
+    __slots__ = ("about", "game", "reason")
 
     def __init__(self, reason: Reason, about: dict[str, str | int] | None = None) -> None:
         self.reason = reason
         self.about = about or {}
+        self.game: Any = None  # in which it was refused, once that is known (`Game.because`)
 
     @property
     def key(self) -> str:
@@ -99,3 +112,14 @@ class Refusal:
 
     def __repr__(self) -> str:
         return f"Refusal({self.reason.key!r}, rule {self.reason.rule}, {self.about})"
+
+    def __str__(self) -> str:
+        for say in SENTENCES:
+            said = say(self.game, self) if self.game is not None else None
+            if said is not None:
+                return said
+        return f"{self.reason.key.replace('-', ' ')} (rule {self.reason.rule})"
+
+
+SENTENCES: Final[list[Callable[[Any, Refusal], str | None]]] = []
+"""How a refusal is said in words: told by who has the sentences."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.history import History
 from arbitre.kernel.knowledge import is_among
-from arbitre.kernel.roles import CARD, CARDS, PLAIN, Fields, Renaming, Role
+from arbitre.kernel.roles import CARD, CARDS, PLAIN, Fields
 from arbitre.kernel.zone import NOWHERE
 
 SIGNAL: Final = "signal"  # the word of an event that says again what another event has told
@@ -19,17 +19,6 @@ Row = tuple[str, str, int, int, int, int, tuple[int, ...], int, str, int, int, i
 """An event as the log keeps it: the fields of Event in order. Most are never read, so they are not made objects."""
 
 ROW: Final = Fields(PLAIN, PLAIN, PLAIN, CARD, CARD, PLAIN, CARDS, PLAIN, PLAIN, PLAIN, PLAIN, CARD)
-
-
-class Log(Role):
-    """What happened, row by row."""
-
-    __slots__ = ()
-
-    def renamed(self, value: Any, renaming: Renaming) -> Any:
-        new: History[Row] = History()
-        new.recent = [ROW.renamed(row, renaming) for row in value]
-        return new
 
 
 class Event:

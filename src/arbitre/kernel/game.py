@@ -7,19 +7,20 @@ game is copying a dozen lists. What never changes (who owns a card, what is prin
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Final
 
 from arbitre.kernel import imagining, knowledge, record
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import ANSWER, NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.error import BadRecord, EngineFault, Error, IllegalOption
-from arbitre.kernel.event import SIGNAL, UNPLACED, Event, EventLog, Log, Row
+from arbitre.kernel.event import ROW, SIGNAL, UNPLACED, Event, EventLog, Row
 from arbitre.kernel.history import History
 from arbitre.kernel.knowledge import EVERYBODY, EVERYTHING, NOBODY_KNOWS
 from arbitre.kernel.modifier import Modifier
 from arbitre.kernel.position import position
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.record import SEATS
 from arbitre.kernel.roles import (
     CARD,
     CARDS,
@@ -31,11 +32,13 @@ from arbitre.kernel.roles import (
     Column,
     Fields,
     Group,
+    Log,
     Many,
     Table,
     declare,
     plain_fields,
 )
+from arbitre.kernel.saving import load, save
 from arbitre.kernel.view import view, view_events
 from arbitre.kernel.words import Words
 from arbitre.kernel.zone import BOTTOM, NOWHERE, TOP, Sight, ZoneKind
@@ -175,18 +178,6 @@ class Game:
     """The place of each zone among them, by its name."""
     zone_groups: ClassVar[dict[str, tuple[Any, ...]]] = {}
     """Names for several zones together."""
-    columns: ClassVar[tuple[str, ...]] = (
-        "zone_of",
-        "controller",
-        "serial",
-        "known_to",
-        "face_down",
-        "exerted",
-        "damage",
-        "host",
-        "under",
-        "applied",
-    )
 
     def __init__(self, facts: list[Any], owner: list[int], seats: int, seed: int, setup: Any = None) -> None:
         n = len(facts)
@@ -278,6 +269,42 @@ class Game:
         """Take another game's state: how an undo or a roll-back is done."""
         other.copy_into(self)
         other.copy_logs(self)
+
+    @classmethod
+    def empty(cls) -> Any:
+        """A game with nothing in it, to be loaded into."""
+        return cls([], [], 0, 0)
+
+    def all_facts(self) -> Iterable[Any]:
+        """What is printed on all cards that are in this game or could come into it, each once."""
+        return {id(facts): facts for facts in self.facts}.values()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (load, (type(self), *save(self)))
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both stand alike: the same state, however it was reached."""
+        return type(other) is type(self) and (other is self or other.plain_state() == self.plain_state())
+
+    def __repr__(self) -> str:
+        decision, result = self.decision, self.result
+        if result is not None:
+            winners = ", ".join(SEATS[seat] for seat in result.winners) or "nobody"
+            stands = f"over: {winners} by {result.reason}"
+        elif decision is None:
+            stands = "nobody is asked"
+        else:
+            stands = f"{SEATS[decision.seat]} is asked: {decision.kind} ({len(decision.options)} options)"
+        return f"<{type(self).__name__}, turn {self.turn}, {stands}>"
+
+    def __str__(self) -> str:
+        """What everybody may know: the numbers of each seat, and how many cards lie where."""
+        lines = [repr(self)[1:-1]]
+        for seat, zones in enumerate(self.zones):
+            numbers = [f"{name} {_short(value)}" for name, value in self.view_seat(seat).items()]
+            counts = [f"{kind.name} {len(cards)}" for kind, cards in zip(self.zone_kinds, zones, strict=True) if cards]
+            lines.append(f"  {SEATS[seat]}: {', '.join(numbers)}; {', '.join(counts)}")
+        return "\n".join(lines)
 
     def digest(self) -> str:
         """A short name of the state: equal states, and only those, have equal digests, on every platform."""
@@ -509,6 +536,12 @@ class Game:
         """What the game adds about a card that is known."""
         return {}
 
+    def because(self, refusal: Refusal | None) -> Refusal | None:
+        """A refusal that knows of which game it speaks, so that it can be said in words."""
+        if refusal is not None:
+            refusal.game = self
+        return refusal
+
     def describe(self, option: Option) -> str:
         """An option as short text, for records and views."""
         raise NotImplementedError
@@ -611,6 +644,12 @@ class Game:
         self.shuffled[seat, zone] = (first, frozenset())
 
 
+def _short(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return " ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
 declare(
     Game,
     apart={
@@ -630,7 +669,7 @@ declare(
     decision=PART,
     exerted=Column(PLAIN),
     face_down=Column(PLAIN),
-    happened=Log(),
+    happened=Log(ROW),
     host=Column(CARD),
     in_force=Table(PLAIN, PARTS),
     known_to=Column(PLAIN),

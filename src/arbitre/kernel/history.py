@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -33,6 +33,10 @@ class History(Generic[T]):
             self._past = _Past(self._past, self.recent)
             self.recent = []
         return History(self._past)
+
+    def __reduce__(self) -> tuple[Callable[[list[T]], History[T]], tuple[list[T]]]:
+        """Saved in one piece, however often it was copied."""
+        return (history_of, (list(self),))
 
     def __len__(self) -> int:
         return len(self.recent) + (self._past.length if self._past is not None else 0)
@@ -67,3 +71,9 @@ class History(Generic[T]):
         found = list(self.backwards(length))
         found.reverse()
         return found
+
+
+def history_of(items: list[T]) -> History[T]:
+    found: History[T] = History()
+    found.recent = items
+    return found

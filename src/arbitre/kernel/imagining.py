@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import NOBODY_KNOWS, is_among
-from arbitre.kernel.roles import PARTS, Renaming, Role, roles_of
+from arbitre.kernel.roles import PARTS, Column, Renaming, Role, roles_of
 from arbitre.kernel.zone import Sight
 
 if TYPE_CHECKING:
@@ -198,8 +198,8 @@ class Lot:
         self.table = [place for place, card in enumerate(loose) if game.lies_on_table(card)]
         table = [loose[place] for place in self.table]
         elsewhere = next((card for card in self.cards if not game.lies_on_table(card)), NO_CARD)
-        for name in game.columns if table else ():
-            if name not in OF_ANY_PLACE:
+        for name, role in roles_of(type(game)) if table else ():
+            if isinstance(role, Column) and name not in OF_ANY_PLACE:
                 column: list[Any] = getattr(base, name)
                 values = [column[card] for card in table]
                 usual = column[elsewhere] if elsewhere != NO_CARD else None
@@ -279,8 +279,9 @@ _PENDING: dict[type, tuple[tuple[str, Role], ...]] = {}
 def _pending(game: Game) -> tuple[tuple[str, Role], ...]:
     known = _PENDING.get(type(game))
     if known is None:
-        apart = {*LAID, *game.columns, *game.within}
-        known = _PENDING[type(game)] = tuple([field for field in roles_of(type(game)) if field[0] not in apart])
+        apart = {*LAID, *game.within}
+        fields = [(name, role) for name, role in roles_of(type(game)) if not isinstance(role, Column)]
+        known = _PENDING[type(game)] = tuple([field for field in fields if field[0] not in apart])
     return known
 
 

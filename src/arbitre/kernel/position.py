@@ -178,31 +178,33 @@ def _look(one: tuple[tuple[Any, ...], bytes, int]) -> tuple[Any, ...]:
     return one[:2]
 
 
-class _Noting(list[int]):
-    """The names of cards, with a note of which of those in question were asked for, and where."""
+class _Noting:
+    """Ranks of cards, with a note of which of those in question were asked for, and where."""
 
-    said: dict[int, list[bytes]]
-    asked: set[int]
-    where: Any
-    times: int
+    __slots__ = ("asked", "place", "ranks", "said", "where")
+
+    def __init__(self, ranks: list[int], asked: set[int]) -> None:
+        self.ranks = ranks
+        self.asked = asked
+        self.said: dict[int, list[bytes]] = {}
+        self.at()
 
     def at(self, *where: Any) -> None:
         self.where = where
-        self.times = 0
+        self.place = 0
 
-    def __getitem__(self, card: Any) -> Any:
-        self.times += 1
+    def __getitem__(self, card: int) -> int:
+        self.place += 1
         if card in self.asked:
-            self.said.setdefault(card, []).append(_bytes((self.where, self.times)))
-        return super().__getitem__(card)
+            self.said.setdefault(card, []).append(_bytes((self.where, self.place)))
+        return self.ranks[card]
 
 
 def _said(
     game: Game, deal: Deal, coarse: Names, layout: Layout, held: list[Held], asked: set[int]
 ) -> dict[int, list[bytes]]:
     """What is said of cards that are alike by themselves, as far as it is soon found."""
-    noting = _Noting(coarse.of_card)
-    noting.said, noting.asked = {}, asked
+    noting = _Noting(deal.ranks, asked)
     names = Names(noting, coarse.now)
     for name, role in layout.fields:
         value = getattr(game, name)
@@ -226,7 +228,7 @@ def _said(
             role.told(value, names)
     for name, role, filled in held:
         for card, value in filled:
-            noting.at(name, coarse.of_card[card])
+            noting.at(name, deal.ranks[card])
             role.told(value, names)
     decision = game.decision
     if decision is not None:

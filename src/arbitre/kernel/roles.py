@@ -16,6 +16,8 @@ from typing import Any, Final
 
 import msgspec
 
+from arbitre.kernel.history import history_of
+
 
 class Renaming:
     """Cards under other numbers: what was `card` is `new[card]` from now on. Objects keep their numbers (serials)."""
@@ -34,13 +36,13 @@ class Names:
 
     __slots__ = ("blurred", "gone", "now", "of_card")
 
-    def __init__(self, of_card: Sequence[int], now: Mapping[int, int]) -> None:
-        self.of_card = of_card
+    def __init__(self, of_card: Any, now: Mapping[int, int]) -> None:
+        self.of_card = of_card  # the name of each card
         self.now = now  # the cards that objects are
         self.gone: dict[int, int] = {}
         self.blurred = False
 
-    def of_serial(self, serial: int) -> int:
+    def of_serial(self, serial: int) -> Any:
         if serial < 0:
             return serial
         card = self.now.get(serial)
@@ -267,6 +269,18 @@ class Column(Role):
                 if one:
                     new[card] = role.renamed(one, renaming)
         return new
+
+
+class Log(Role):
+    """A history of values of the same role."""
+
+    __slots__ = ("role",)
+
+    def __init__(self, role: Role) -> None:
+        self.role = role
+
+    def renamed(self, value: Any, renaming: Renaming) -> Any:
+        return history_of([self.role.renamed(one, renaming) for one in value])
 
 
 class Part(Role):

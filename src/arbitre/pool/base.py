@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import hashlib
 from collections.abc import Iterable, Iterator
-from importlib import resources
+from importlib import import_module, resources
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 import msgspec
@@ -191,6 +191,17 @@ class CardPool(Generic[Data, Ready]):
         except KeyError:
             return [self.facts(name) for name in names]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Saved as what it has besides the pool of all cards, or of it."""
+        module = type(self).__module__
+        whole: Self = import_module(module).pool()
+        if self is whole:
+            return (_whole, (module,))
+        own = [card for key, card in self._data.items() if whole._data.get(key) != card]
+        if len(self) - len(own) == len(whole):
+            return (_extended, (module, own))
+        return (type(self), (list(self),))
+
     @functools.cached_property
     def names(self) -> tuple[str, ...]:
         """Every name a player could name, in order."""
@@ -201,6 +212,14 @@ class CardPool(Generic[Data, Ready]):
         """Names the card data in records."""
         lines = sorted(msgspec.json.encode(card) for card in self._data.values())
         return hashlib.blake2b(b"\n".join(lines), digest_size=8).hexdigest()
+
+
+def _whole(module: str) -> Any:
+    return import_module(module).pool()
+
+
+def _extended(module: str, own: list[Any]) -> Any:
+    return import_module(module).pool().extended(own)
 
 
 def tidy(value: Any) -> Any:

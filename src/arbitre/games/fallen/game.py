@@ -86,7 +86,6 @@ class Fallen(Duel):
     any_search_may_fail = True  # F3.4.14
     order_counts = (BOOK, REGISTER)
     first_come = ("instead",)  # F3.14.2
-    columns = (*Duel.columns, "energy", "markers", "entered")
 
     facts: list[Facts]
 
@@ -270,7 +269,7 @@ class Fallen(Duel):
         return True
 
     def why_not(self, action: str, *cards: int | str, number: int = 0, seat: int | None = None) -> Refusal | None:
-        return why_not.why_not(self, action, cards, number, seat)
+        return self.because(why_not.why_not(self, action, cards, number, seat))
 
     # -- what may be known ------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from arbitre.ability.table import Table
 from arbitre.games.lorcana import bag, changing_zones, choose, keywords, leaving, notation, stats, why_not
 from arbitre.games.lorcana.effects import QUESTIONS, VOCABULARY, looking
 from arbitre.games.lorcana.facts import KEYWORDS
+from arbitre.games.lorcana.formats import NORMAL
 from arbitre.games.lorcana.words import WORDS
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
@@ -84,7 +85,6 @@ class Lorcana(Table):
     questions = QUESTIONS
     looked_back_at = frozenset(("challenges", "played"))
     order_counts = (DECK, INKWELL)  # ink is exerted from the first on
-    columns = (*Table.columns, "drying", "at", "played_as")
 
     facts: list[Facts]
 
@@ -135,6 +135,10 @@ class Lorcana(Table):
 
     def blank(self) -> Lorcana:
         return Lorcana([], [], 0, 0, self.variant)
+
+    @classmethod
+    def empty(cls) -> Lorcana:
+        return cls([], [], 0, 0, NORMAL)
 
     def copy_into(self, twin: Any) -> None:
         super().copy_into(twin)
@@ -288,7 +292,7 @@ class Lorcana(Table):
                 if refusal is None:
                     return None
                 first = first or refusal
-        return first
+        return self.because(first)
 
     # -- what may be known ------------------------------------------------------------------------------------
 

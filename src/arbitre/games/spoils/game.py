@@ -66,7 +66,6 @@ class Spoils(Duel):
     looked_back_at = frozenset(("uses ability",))
     order_counts = (DECK,)
     first_come = ("instead",)
-    columns = (*Duel.columns, "tokens", "settled", "played_as", "attacks")
 
     facts: list[Facts]
 
@@ -243,7 +242,7 @@ class Spoils(Duel):
 
     def why_not(self, action: str, *cards: int | str, number: int = 0, seat: int | None = None) -> Refusal | None:
         """None if this action is legal now, else the reason and the rule: why_not("play", card)."""
-        return why_not.why_not(self, action, cards, number, seat)
+        return self.because(why_not.why_not(self, action, cards, number, seat))
 
     # -- what may be known ------------------------------------------------------------------------------------
 
