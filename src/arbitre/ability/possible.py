@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from arbitre.ability import nodes as n
 from arbitre.ability.choosing import SEARCHED, choices, chosen_in
 from arbitre.ability.match import SHARED, amount, candidates, seats_of, target_refs
-from arbitre.ability.run import Program, Resolve
 from arbitre.ability.settle import among, settled, views
 from arbitre.ability.table import Context, Table
-from arbitre.kernel.game import NO_SLOTS, GameOver
 
 
 def possible(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
@@ -74,29 +71,6 @@ def in_full(game: Table, ctx: Context, effect: Any) -> bool:
         return True
     number, deck = amount(game, ctx, target.count), game.zone_index["deck"]
     return all(len(game.zones[seat][deck]) >= number for seat in seats_of(game, ctx, target.player))
-
-
-def payable(game: Any, program: Program, source: int, seat: int, slots: Mapping[str, Any] = NO_SLOTS) -> bool:
-    """Whether a cost of several parts can be paid in full: parts may need the same card, so every way is tried."""
-    twin = game.copy()
-    twin.decision = None
-    twin.stack = [GameOver(), Resolve(program, source, seat, slots)]
-    return _can_finish(twin)
-
-
-def _can_finish(twin: Any) -> bool:
-    bottom, frame = twin.stack[:2]
-    while twin.stack[-1] is not bottom and twin.decision is None:
-        twin.stack[-1].advance(twin)
-    if twin.decision is None:
-        return not frame.slots.get("unresolved")
-    for place in twin.worth_trying(twin.decision):
-        other = twin.copy()
-        other.answer = other.decision.options[place]
-        other.decision = None
-        if _can_finish(other):
-            return True
-    return False
 
 
 def partly(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:

@@ -303,8 +303,16 @@ class PlayAPage(Procedure):
         )
 
     def choose_effects(self, game: Fallen) -> None:
-        """Of a Miracle with a list of effects, one or more of those that can be done (F5.42.1)."""
+        """Of a Miracle with a list of effects, one or more of those that can be done (F5.42.1). A page whose Oath was
+        not met is not played."""
         game.tangled = -1
+        if self.failed:  # which is not begun where one can tell
+            game.paying = False
+            game.budget = None
+            game.emit("cancelled", "F5.74.1", self.seat, self.card)
+            self.cursor = len(self.steps)
+            game.stir()
+            return
         deed = game.facts[self.card].deed
         if game.facts[self.card].type != "miracle" or deed is None:
             self.cursor = PAY

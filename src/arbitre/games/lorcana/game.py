@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from arbitre.ability.match import seats_of
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Table
-from arbitre.games.lorcana import bag, changing_zones, choose, keywords, leaving, notation, stats, why_not
+from arbitre.games.lorcana import bag, changing_zones, choose, costs, keywords, leaving, notation, stats, why_not
 from arbitre.games.lorcana.effects import QUESTIONS, VOCABULARY, looking
 from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
@@ -291,7 +291,10 @@ class Lorcana(Table):
         """Who has left the game is not asked: for them nothing more than needed happens."""
         if self.gone[seat] and options:
             self.answer = next((o for o in options if o.kind in ("no", "done")), options[0])
-        elif len(options) == 1:
+            return
+        if len(options) > 1:
+            options = costs.still_payable(self, options)
+        if len(options) == 1:
             self.answer = options[0]
         else:
             self.decision = Decision(seat, kind, options, source, rules)

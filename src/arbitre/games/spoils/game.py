@@ -11,8 +11,8 @@ from arbitre.ability.nodes import Chosen
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Context
 from arbitre.games.duel import Duel
-from arbitre.games.spoils import notation, picking, stats, triggers, trying, why_not
-from arbitre.games.spoils.costs import Costly, Paying
+from arbitre.games.spoils import notation, picking, stats, triggers, why_not
+from arbitre.games.spoils.costs import Costly, Paying, still_satisfiable
 from arbitre.games.spoils.effects import QUESTIONS, VOCABULARY
 from arbitre.games.spoils.replacing import Replaced
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
@@ -227,7 +227,7 @@ class Spoils(Duel):
     def resolved(self, frame: Resolve) -> None:
         """A program has come to its end: one of costs tells the action that waits for it."""
         below = self.stack[-1]
-        if frame.slots.get("paying") and isinstance(below, Costly | trying.Trial):
+        if frame.slots.get("paying") and isinstance(below, Costly):
             below.paid(self, frame.slots)
 
     # -- conceding --------------------------------------------------------------------------------------------
@@ -236,11 +236,11 @@ class Spoils(Duel):
         if len(options) == 1:
             self.answer = options[0]
             return
-        if self.before is not None and self.paying:
+        if self.before is not None and self.paying and not self.tried:
             top = self.stack[-1]
             if isinstance(top, Resolve) and top.slots.get("paying"):  # 401.2: costs are satisfied in full or not at all
                 seat = top.slots.get("in stead", seat)  # 401.2a
-                options = trying.good_answers(self, options)
+                options = still_satisfiable(self, options)
                 if len(options) == 1:
                     self.answer = options[0]
                     return
