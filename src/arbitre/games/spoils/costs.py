@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability import nodes as n
 from arbitre.ability.asking import concerns
+from arbitre.ability.choosing import pick
 from arbitre.ability.match import amount, holds, matches
 from arbitre.ability.possible import possible
 from arbitre.ability.run import Resolve
@@ -195,7 +196,7 @@ def can_satisfy(
     parts = costs.parts
     if free < 0 or (not costs.lowers and numeric(game, seat, base + costs.fixed, card, ability) - paid > free):
         return False
-    if not parts:
+    if costs.sure:
         return True
     assert costs.program is not None
     if costs.response:
@@ -235,6 +236,8 @@ def can_satisfy(
 def still_satisfiable(game: Spoils, options: list[Option]) -> list[Option]:
     """Of the answers to a question of a cost, those after which all of it can still be satisfied; all of them if there
     are none, for then the action is taken back whatever is answered."""
+    if _last_pick(game):
+        return options
     stack = game.stack
     place = next(i for i in range(len(stack) - 1, -1, -1) if isinstance(stack[i], Costly))
 
@@ -243,6 +246,16 @@ def still_satisfiable(game: Spoils, options: list[Option]) -> list[Option]:
         return not action.slots.get("unresolved") and action.due(one) <= len(stats.free_resources(one, action.seat))
 
     return leading_on(game, options, place + 1, ends)
+
+
+def _last_pick(game: Spoils) -> bool:
+    """Whether a card is being picked, which takes nothing, and nothing comes after it: then any answer will do."""
+    frame = game.stack[-1]
+    if not isinstance(frame, Resolve) or "must pay to pick" in game.in_force or "CostsLess" in game.in_force:
+        return False
+    ops = frame.program.ops
+    last = ops[-1]
+    return frame.cursor == len(ops) - 1 and last.run is pick and last.node.count == 1
 
 
 def restricted(game: Spoils, seat: int, costs: Costs, source: int) -> bool:
@@ -261,7 +274,7 @@ def restricted(game: Spoils, seat: int, costs: Costs, source: int) -> bool:
 def begin(game: Spoils, costs: Costs) -> None:
     """Triggers wait from now on (503.3). What has to be done in several steps can turn out to be impossible, so the
     game as it is now is kept."""
-    if costs.parts or "CostsLess" in game.in_force:
+    if not costs.sure or "CostsLess" in game.in_force:
         game.before = game.copy()
         game.before.before = None
     game.paying = True

@@ -147,6 +147,8 @@ class Spoils(Duel):
 
     def is_a(self, card: int, what: str) -> bool:
         """208.1: a card may have several types. 411.1: a face-down card in play is a resource and nothing else."""
+        if not self.applied[card] and not self.face_down[card]:
+            return what == "card" or self.facts[card].type == what  # as is_a would find; asked very often
         return stats.is_a(self, card, what)
 
     def free_resources(self, seat: int) -> int:

@@ -130,9 +130,14 @@ def stat(game: Spoils, card: int, name: str) -> int:
         if game.zone_of[card] == PLAYED:
             return _of_played(game, card)
         return 0 if game.face_down[card] and game.zone_of[card] == PLAY else modified(game, card, name, facts.cost)
-    printed = {"strength": facts.strength, "life": facts.life, "speed": facts.speed, "structure": facts.structure}.get(
-        name, 0
-    )
+    if name == "strength":
+        printed = facts.strength
+    elif name == "life":
+        printed = facts.life
+    elif name == "speed":
+        printed = facts.speed
+    else:
+        printed = facts.structure if name == "structure" else 0
     if game.applied[card] and name != "structure":
         for modifier in game.applied[card]:
             if modifier.kind == f"base {name}":
@@ -262,8 +267,16 @@ def resources(game: Spoils, seat: int) -> list[int]:
 
 def free_resources(game: Spoils, seat: int) -> list[int]:
     """203.3a, 309.1a: those attached to nothing."""
+    facts = game.facts
+    face_down = game.face_down
+    applied = game.applied
     host = game.host
-    return [card for card in resources(game, seat) if host[card] == NO_CARD]
+    return [
+        card
+        for card in game.zones[seat][PLAY]
+        if host[card] == NO_CARD
+        and (face_down[card] or facts[card].is_resource or (applied[card] and is_a(game, card, "resource")))
+    ]
 
 
 # -- what a card was -------------------------------------------------------------------------------------------
