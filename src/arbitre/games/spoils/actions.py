@@ -50,10 +50,14 @@ def _cards(game: Spoils, seat: int, now: str, have: Count, out: list[Option]) ->
     """Cards in hand, and face-down cards with Flip Up."""
     facts = game.facts
     refused = game.refused
+    plain = "CostsLess" not in game.in_force and not game.discounts
+    free = game.free_resources(seat)
     tactics_too = now == "main" or "PlayAsTactic" in game.in_force or "Tactical" in game.in_force
     for card in game.zones[seat][HAND]:
         printed = facts[card]
         if printed.is_resource or not (printed.is_tactic or printed.tactical or tactics_too):
+            continue
+        if plain and printed.cost > free and printed.fixed:
             continue
         if play.why_not(game, seat, card, now, have) is None and ("play", card, "hand") not in refused:
             out.append(Option("play", card))
@@ -86,7 +90,10 @@ def _abilities(game: Spoils, seat: int, have: Count, out: list[Option]) -> None:
 
 def _of(game: Spoils, seat: int, card: int, have: Count, out: list[Option]) -> None:
     refused = game.refused
+    free = 1_000_000 if "CostsLess" in game.in_force or game.discounts else game.free_resources(seat)
     for number, ability in enumerate(use.abilities(game, card)):
+        if ability.costs.fixed > free and not ability.costs.lowers:
+            continue
         if use.why_not_ability(game, seat, card, ability, have) is None:
             if not refused or ("use", card, ability.key) not in refused:
                 out.append(Option("use", card, number=number))

@@ -157,7 +157,9 @@ class Facts:
         "cost",
         "data",
         "enters",
+        "fixed",
         "for_all",
+        "frail",
         "is_faction",
         "is_resource",
         "is_tactic",
@@ -200,6 +202,8 @@ class Facts:
         self.keywords: frozenset[str] = frozenset()
         self.unique = ""
         self.attach = _attaches_to(data)
+        limit = {"character": self.life, "location": self.structure}.get(data.type, 1)
+        self.frail = bool(self.attach) or limit == 0  # it may be destroyed without any damage
         self.triggers: list[Trigger] = []
         self.statics: list[tuple[str, StaticPart]] = []  # with what each affects
         self.self_statics: list[StaticPart] = []  # those that work on the card itself outside play
@@ -222,7 +226,7 @@ class Facts:
                 self.for_all = self.for_all or ability.players == "all"
             elif isinstance(ability, n.StaticAbility):
                 icons += self._static(ability, key, vocabulary)
-        self.provides = count(icons)
+        self.provides = tuple([ICONS.index(letter) for letter in icons])
         picks: tuple[Any, ...] = ()
         if self.attach:
             hosts = n.Select("card", where=(n.TypeIs(self.attach), n.FaceDown(False)))
@@ -235,6 +239,8 @@ class Facts:
             isinstance(part.effect, n.PlayAsTactic) for part in self.self_statics
         )
         self.always = not (self.self_statics or self.enters)
+        self.fixed = self.always and not any(text.costs.lowers for text in self.texts)
+        """Whether nothing printed on it makes it cheaper than its cost number."""
 
     def _keyword(self, ability: n.Keyword) -> None:
         if ability.keyword not in KEYWORDS:

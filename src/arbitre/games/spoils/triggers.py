@@ -279,7 +279,10 @@ def _doomed(game: Spoils) -> list[int]:
     mortal = lives and _may_lower(game, "life")
     structures = "structure" in game.in_force
     for seat in game.players():
-        for card in game.zones[seat][PLAY]:
+        there = game.zones[seat][PLAY]
+        if not mortal and not structures:  # nothing happens to a card that is whole, unchanged and needs no other
+            there = [card for card in there if damage[card] or modifiers[card] or facts[card].frail]
+        for card in there:
             if face_down[card]:
                 continue
             printed = facts[card]
