@@ -14,6 +14,8 @@ from arbitre.ability.table import Context, Table
 def possible(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
     """Whether all of these can be done in full now. One that speaks of what an earlier one will have chosen or shown,
     or takes from where an earlier one puts cards, can't be judged yet, and is taken to be possible."""
+    if len(effects) == 1:
+        return can(game, ctx, effects[0]) and in_full(game, ctx, effects[0])
     coming: set[str] = set()
     filled: set[str] = set()
     for effect in effects:
@@ -25,11 +27,10 @@ def possible(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
             open_yet = _takes_from(effect, targets, filled)
         if not open_yet and not (can(game, ctx, effect) and in_full(game, ctx, effect)):
             return False
-        if len(effects) > 1:
-            coming.update(target.slot for target in targets if isinstance(target, n.Chosen))
-            coming.update(LEAVES.get(type(effect), ()))
-            if type(effect) in FILLS:
-                filled.add(FILLS[type(effect)])
+        coming.update(target.slot for target in targets if isinstance(target, n.Chosen))
+        coming.update(LEAVES.get(type(effect), ()))
+        if type(effect) in FILLS:
+            filled.add(FILLS[type(effect)])
     return True
 
 

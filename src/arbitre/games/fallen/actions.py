@@ -62,9 +62,12 @@ def _ways(game: Fallen, seat: int, card: int, now: str, out: list[Option]) -> No
 
 
 def _abilities(game: Fallen, seat: int, now: str, out: list[Option]) -> None:
+    facts, applied, copied = game.facts, game.applied, game.copied
+    answer = now == "miracle"
     for zone in (DIVINE, ADORATION, REAR, FIRING, PURGATORY, LIMBO):
+        use_here = 2 * (zone == PURGATORY) + answer
         for card in game.zones[seat][zone]:
-            if not (game.facts[card].activations or game.applied[card] or card in game.copied):
+            if not (facts[card].uses[use_here] or applied[card] or card in copied):
                 continue
             for number, ability in enumerate(use.abilities(game, card)):
                 if use.why_not(game, seat, card, ability, now) is None:

@@ -68,7 +68,7 @@ class Item:
 
 def can_activate(game: Fallen, seat: int, source: int, deed: Deed, slots: Mapping[str, Any]) -> bool:
     """An effect must be payable and doable in full to be activated (F3.9.3); of a list, one of them."""
-    if deed.price > energy.available(game, seat):
+    if deed.price and deed.price > energy.available(game, seat):
         return False
     if deed.modes:
         return any(can_activate(game, seat, source, mode, slots) for mode in deed.modes)
@@ -85,7 +85,7 @@ def can_activate(game: Fallen, seat: int, source: int, deed: Deed, slots: Mappin
 
 def _can_be_done(game: Fallen, seat: int, source: int, deed: Deed, slots: Mapping[str, Any]) -> bool:
     ctx = Resolve(deed.program, source, seat, {"this": game.serial[source], **slots})
-    if in_vain(game, ctx, deed.cost):
+    if deed.cost and in_vain(game, ctx, deed.cost):
         return False
     if not possible(game, ctx, (*deed.cost, *deed.program.tree)):
         return False

@@ -165,6 +165,10 @@ def waits(node: n.Triggered, key: str, vocabulary: Vocabulary) -> list[Wait]:
     return [Wait(key, when, node, deed) for when in node.when]
 
 
+FOR_THE_WORD = ("Parole divine", "Purgatoire")
+"""Abilities that are used in one's own Word phase alone (F6.28.1, F6.31.1)."""
+
+
 class Activation:
     """An ability its controller uses: its name (a keyword that says when), its cost, its effect."""
 
@@ -211,6 +215,7 @@ class Facts:
         "still",
         "triggers",
         "type",
+        "uses",
     )
 
     def __init__(self, data: CardData, vocabulary: Vocabulary) -> None:
@@ -263,6 +268,12 @@ class Facts:
             used = used_by(keyword, value)
             if used is not None:
                 self.activations.append(Activation(f"{self.key}#{keyword}", used, vocabulary))
+        self.uses = tuple(
+            any((one.zone == "discard") == buried and not (answer and one.name in FOR_THE_WORD) for one in self.activations)
+            for buried in (False, True)
+            for answer in (False, True)
+        )
+        """Whether there is an ability to use: in the Word phase or as an answer; in the Purgatory likewise."""
         if data.type == "blessing":
             self.triggers.extend(waits(HOURGLASS, f"{self.key}#hourglass", vocabulary))
         self.fast = (  # it may be played where a Miracle can be

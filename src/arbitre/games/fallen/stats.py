@@ -164,7 +164,10 @@ def adds(marker: str) -> tuple[int, int, int]:
 
 
 def marks(game: Fallen, card: int, marker: str) -> int:
-    return next((number for name, number in game.markers[card] if name == marker), 0)
+    for name, number in game.markers[card]:
+        if name == marker:
+            return number
+    return 0
 
 
 def from_markers(game: Fallen, card: int, place: int) -> int:

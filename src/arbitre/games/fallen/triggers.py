@@ -350,9 +350,12 @@ def _linkable(game: Fallen) -> list[tuple[int, list[int]]]:
     """The free Golems of a player that could be linked, and to whom: the active player's first. To Angels, Familiars
     included (F1.14.1), but no Archangel (F1.5.13); a class that is needed is looked at here (F1.13.26). What can't be
     put on the firing line does not follow an Angel there (F1.21.1)."""
+    facts = game.facts
+    changed = bool(game.copied) or "CountsAs" in game.in_force
     for seat in game.players():
         cards = changing_zones.battlefield(game, seat)
-        golems = [card for card in cards if game.host[card] == NO_CARD and stats.is_a(game, card, "golem")]
+        maybe = cards if changed else [card for card in cards if facts[card].is_golem]
+        golems = [card for card in maybe if game.host[card] == NO_CARD and stats.is_a(game, card, "golem")]
         if not golems:
             continue
         angels = [card for card in cards if stats.is_a(game, card, "angel") and linking.golem_of(game, card) == NO_CARD]
