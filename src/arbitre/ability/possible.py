@@ -14,24 +14,32 @@ from arbitre.ability.table import Context, Table
 def possible(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
     """Whether all of these can be done in full now. One that speaks of what an earlier one will have chosen or shown,
     or takes from where an earlier one puts cards, can't be judged yet, and is taken to be possible."""
-    if len(effects) == 1:
-        return can(game, ctx, effects[0]) and in_full(game, ctx, effects[0])
     coming: set[str] = set()
     filled: set[str] = set()
     for effect in effects:
-        targets = [getattr(effect, field) for field in effect.__struct_fields__ if field in TARGETS]
-        open_yet = any(isinstance(target, n.That) and target.ref in coming for target in targets)
-        if not open_yet and "looked" in coming:
-            open_yet = _takes_from(effect, targets, {"looked"})
-        if not open_yet and filled:
-            open_yet = _takes_from(effect, targets, filled)
-        if not open_yet and not (can(game, ctx, effect) and in_full(game, ctx, effect)):
-            return False
-        coming.update(target.slot for target in targets if isinstance(target, n.Chosen))
-        coming.update(LEAVES.get(type(effect), ()))
-        if type(effect) in FILLS:
-            filled.add(FILLS[type(effect)])
+        if not (coming or filled) or not _open_yet(effect, coming, filled):
+            if not (can(game, ctx, effect) and in_full(game, ctx, effect)):
+                return False
+        if effect is not effects[-1]:
+            coming.update(target.slot for target in _targets(effect) if isinstance(target, n.Chosen))
+            coming.update(LEAVES.get(type(effect), ()))
+            if type(effect) in FILLS:
+                filled.add(FILLS[type(effect)])
     return True
+
+
+def _targets(effect: Any) -> list[Any]:
+    return [getattr(effect, field) for field in effect.__struct_fields__ if field in TARGETS]
+
+
+def _open_yet(effect: Any, coming: set[str], filled: set[str]) -> bool:
+    """Whether an effect speaks of what is still to come, or takes from where cards will have been put."""
+    targets = _targets(effect)
+    if any(isinstance(target, n.That) and target.ref in coming for target in targets):
+        return True
+    if "looked" in coming and _takes_from(effect, targets, {"looked"}):
+        return True
+    return bool(filled) and _takes_from(effect, targets, filled)
 
 
 def begins(game: Table, ctx: Context, option: tuple[Any, ...]) -> bool:

@@ -64,14 +64,16 @@ def _ways(game: Fallen, seat: int, card: int, now: str, out: list[Option]) -> No
 def _abilities(game: Fallen, seat: int, now: str, out: list[Option]) -> None:
     facts, applied, copied = game.facts, game.applied, game.copied
     answer = now == "miracle"
-    for zone in (DIVINE, ADORATION, REAR, FIRING, PURGATORY, LIMBO):
-        use_here = 2 * (zone == PURGATORY) + answer
-        for card in game.zones[seat][zone]:
-            if not (facts[card].uses[use_here] or applied[card] or card in copied):
-                continue
-            for number, ability in enumerate(use.abilities(game, card)):
-                if use.why_not(game, seat, card, ability, now) is None:
-                    out.append(Option("use", card, number=number))
+    buried = 2 + answer
+    zones = game.zones[seat]
+    there = [*zones[DIVINE], *zones[ADORATION], *zones[REAR], *zones[FIRING]]
+    able = [card for card in there if facts[card].uses[answer] or applied[card] or card in copied]
+    able += [card for card in zones[PURGATORY] if facts[card].uses[buried] or applied[card]]
+    able += [card for card in zones[LIMBO] if facts[card].uses[answer] or applied[card] or card in copied]
+    for card in able:
+        for number, ability in enumerate(use.abilities(game, card)):
+            if use.why_not(game, seat, card, ability, now) is None:
+                out.append(Option("use", card, number=number))
 
 
 def perform(game: Fallen, seat: int, option: Option) -> Procedure:

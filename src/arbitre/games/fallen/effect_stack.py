@@ -87,7 +87,7 @@ def _can_be_done(game: Fallen, seat: int, source: int, deed: Deed, slots: Mappin
     ctx = Resolve(deed.program, source, seat, {"this": game.serial[source], **slots})
     if deed.cost and in_vain(game, ctx, deed.cost):
         return False
-    if not possible(game, ctx, (*deed.cost, *deed.program.tree)):
+    if not possible(game, ctx, deed.whole):
         return False
     if deed.competing and not chosen_slots(deed.cost) and not doable(game, ctx):
         return False

@@ -95,9 +95,10 @@ def same_legend(game: Fallen, card: int, seat: int, model: Facts | None = None) 
     if facts.is_eden or facts.type in ("miracle", "worshipper"):  # no page of the Battlefield
         return found
     legend = facts.data.legendary
+    copied = game.copied
     for zone in IN_PLAY:  # what one controls is what one has in play (F5.78.1), in the Adoration, too
         for other in game.zones[seat][zone]:
-            theirs = stats.printed(game, other)
+            theirs = copied[other] if other in copied else game.facts[other]
             if not (legend or theirs.data.legendary) or other == card or theirs.is_eden:
                 continue
             same = theirs.name == facts.name

@@ -162,20 +162,13 @@ def effect_possible(game: Fallen, seat: int, card: int, deed: Deed, slots: Mappi
     rests = revoked > 0 and deed.rests
     if not rests and effect_stack.can_activate(game, seat, card, deed, slots):
         return True
-    if not rests and not _looks_into_purgatory(deed):
+    if not rests and not deed.looks_back:
         return False
     for gone in revocations(game, seat, (), revoked):
         twin = without(game, card, gone)
         if effect_stack.can_activate(twin, seat, card, deed, {**slots, "this": twin.serial[card]}):
             return True
     return False
-
-
-def _looks_into_purgatory(deed: Deed) -> bool:
-    if deed.modes:
-        return any(_looks_into_purgatory(mode) for mode in deed.modes)
-    targets = [getattr(node, "target", None) for node in (*deed.cost, *deed.program.tree)]
-    return any(isinstance(target, n.Chosen | n.Each) and "discard" in target.cards.zone for target in targets)
 
 
 def _kept_out(game: Fallen, card: int) -> bool:

@@ -307,11 +307,16 @@ def _doomed(game: Fallen) -> list[int]:
     """Damage equal to vitality or shield; vitality or shield of 0 (F1.11.2, F1.14.2); a Blessing without hourglasses
     (F1.17.10); an Equipment whose Angel has lost the class it needs (F1.16.12), or is none any more (ruling)."""
     doomed: list[int] = []
+    all_facts, damage, applied, markers = game.facts, game.damage, game.applied, game.markers
     changed = bool(game.copied) or "CountsAs" in game.in_force
+    whole = changed or _may_lower(game, "life") or _may_lower(game, "shield")
     for seat in game.players():
         for line in LINES:
-            for card in game.zones[seat][line]:
-                facts = game.facts[card]
+            there = game.zones[seat][line]
+            if not whole:  # nothing happens to a card that is unharmed, unchanged and needs no other
+                there = [c for c in there if damage[c] or applied[c] or markers[c] or all_facts[c].frail]
+            for card in there:
+                facts = all_facts[card]
                 what = stats.kind(game, card) if facts.is_golem or changed else facts.type
                 if what == "blessing":
                     over = not stats.marks(game, card, "hourglass")
@@ -322,10 +327,19 @@ def _doomed(game: Fallen) -> list[int]:
                         only is not None and only.stay and stats.classes(game, host).isdisjoint(only.classes)
                     )
                 else:
-                    over = game.damage[card] >= stats.limit(game, card)
+                    over = damage[card] >= stats.limit(game, card)
                 if over and not stats.forbidden(game, card, "can't be destroyed"):
                     doomed.append(card)
     return doomed
+
+
+def _may_lower(game: Fallen, stat: str) -> bool:
+    """Whether an ability in force might make a characteristic less."""
+    for found in game.in_force.get(stat, ()):
+        amount = found.ability.effect.amount
+        if not isinstance(amount, int) or amount < 0:
+            return True
+    return False
 
 
 def _unlink(game: Fallen) -> bool:
