@@ -37,7 +37,7 @@ def without(game: Fallen, card: int, gone: tuple[int, ...]) -> Fallen:
 def revocations(
     game: Fallen, seat: int, chosen: tuple[int, ...], wanted: int, apart: tuple[int, ...] = ()
 ) -> Iterator[tuple[int, ...]]:
-    """The ways to go on revoking, in one order, of cards that are alike one for all; those of `apart` are like no other."""
+    """The ways to go on revoking, in one order, of cards that are alike one for all; `apart` are like no other."""
     left = unlike(game, [c for c in revocable(game, seat) if c not in chosen], apart, wanted - len(chosen))
     for more in itertools.combinations(left, wanted - len(chosen)):
         yield (*chosen, *more)
