@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
 from arbitre.ability import nodes as n
 from arbitre.ability.nodes.optional import Both
 from arbitre.ability.table import Context, Ref, Table
@@ -130,16 +128,15 @@ def candidates(game: Table, ctx: Context, select: n.Select) -> list[int]:
         ]
     elif select.zone == "under":
         pool = list(game.under[ctx.source])
-    elif select.zone in game.zone_groups:
-        parts = [replace(select, zone=zone) for zone in game.zone_groups[select.zone]]
-        return [card for part in parts for card in candidates(game, ctx, part)]
     else:
-        zone = game.zone_index[select.zone]
         if select.whose == "you":
-            pool = game.zones[ctx.seat][zone]
+            seats: tuple[int, ...] = (ctx.seat,)
         else:
-            pool = []
-            for seat in game.opponents(ctx.seat) if select.whose == "opponents" else game.players():
+            seats = game.opponents(ctx.seat) if select.whose == "opponents" else game.players()
+        pool = []
+        for name in game.zone_groups.get(select.zone) or (select.zone,):
+            zone = game.zone_index[name]
+            for seat in seats:
                 pool.extend(game.zones[seat][zone])
     return [card for card in pool if fits(game, ctx, select, card)]
 

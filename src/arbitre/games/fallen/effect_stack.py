@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.durations import PASSING
 from arbitre.ability.match import amount, candidates, refs_of, seats_of
-from arbitre.ability.possible import payable as can_be_paid
 from arbitre.ability.possible import possible
 from arbitre.ability.programs import chosen_slots
 from arbitre.ability.run import Program, Resolve
 from arbitre.ability.table import Ref
+from arbitre.ability.trying import can_do, leading_on, some_way
 from arbitre.games.fallen import energy, stats
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.window import Window
@@ -65,7 +65,7 @@ declare(Item, source=CARD, slots=SLOTS, aims=Many(Fields(PLAIN, REFS)))
 
 def can_activate(game: Fallen, seat: int, source: int, deed: Deed, slots: Mapping[str, Any]) -> bool:
     """An effect must be payable and doable in full to be activated (F3.9.3); of a list, one of them."""
-    if deed.price > energy.available(game, seat):
+    if deed.price and deed.price > energy.available(game, seat):
         return False
     if deed.modes:
         return any(can_activate(game, seat, source, mode, slots) for mode in deed.modes)
@@ -82,9 +82,9 @@ def can_activate(game: Fallen, seat: int, source: int, deed: Deed, slots: Mappin
 
 def _can_be_done(game: Fallen, seat: int, source: int, deed: Deed, slots: Mapping[str, Any]) -> bool:
     ctx = Resolve(deed.program, source, seat, {"this": game.serial[source], **slots})
-    if in_vain(game, ctx, deed.cost):
+    if deed.cost and in_vain(game, ctx, deed.cost):
         return False
-    if not possible(game, ctx, (*deed.cost, *deed.program.tree)):
+    if not possible(game, ctx, deed.whole):
         return False
     if deed.competing and not chosen_slots(deed.cost) and not doable(game, ctx):
         return False
@@ -93,44 +93,29 @@ def _can_be_done(game: Fallen, seat: int, source: int, deed: Deed, slots: Mappin
 
 def doable(game: Fallen, frame: Resolve) -> bool:
     """Whether there is a way to do the whole of an effect whose parts may need the same cards (F3.9.3, F3.9.4)."""
-    twin = game.copy()
+    twin = game.trial()
     twin.resolving += 1
     slots = {name: value for name, value in frame.slots.items() if name != "resolving"}
-    return can_be_paid(twin, frame.program, frame.source, frame.seat, slots)
+    return can_do(twin, frame.program, frame.source, frame.seat, slots)
 
 
 def payable(game: Fallen, procedure: Procedure) -> bool:
     """Whether a procedure can be paid for in full from this step of it on, in one of all ways (F5.18.2, F5.19.3)."""
-    twin = game.copy()
+    twin = game.trial()
     if isinstance(procedure, Activate):
         procedure.cursor = PAY
-    twin.decision = None
-    twin.stack = [procedure]
+    twin.push(procedure)
     procedure.advance(twin)
-    twin.tangled = -1
-    return _finds_a_way(twin, 0)
+    return some_way(twin, len(game.stack) + 1, _fulfilled)
 
 
-def leading_on(game: Fallen, options: list[Option]) -> list[Option]:
+def still_payable(game: Fallen, options: list[Option]) -> list[Option]:
     """Answers after which the rest of the cost being paid can still be paid; all of them, if there is none."""
-    return [option for option in options if _after(game, option, game.tangled)] or options
+    return leading_on(game, options, game.tangled + 1, _fulfilled)
 
 
-def _after(game: Fallen, option: Option, depth: int) -> bool:
-    twin = game.copy()
-    twin.tangled = -1
-    twin.decision = None
-    twin.answer = option
-    return _finds_a_way(twin, depth)
-
-
-def _finds_a_way(twin: Fallen, depth: int) -> bool:
-    while len(twin.stack) > depth + 1 and twin.decision is None:
-        twin.stack[-1].advance(twin)
-    if twin.decision is not None:
-        return any(_after(twin, option, depth) for option in twin.decision.options)
-    procedure: Any = twin.stack[depth]
-    return bool(procedure.fulfilled(twin))
+def _fulfilled(one: Any, tried: Any) -> bool:
+    return bool(one.stack[-1].fulfilled(one))
 
 
 def in_vain(game: Fallen, ctx: Context, cost: tuple[Any, ...]) -> bool:

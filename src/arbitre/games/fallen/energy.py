@@ -17,12 +17,15 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 
+HOLDING = (ADORATION, *LINES)  # where there is energy
+
+
 def sources(game: Fallen, seat: int, card: int = NO_CARD) -> list[int]:
     """Cards whose energy may pay for this card (or, without one, for an ability): Worshippers, tilted ones, too
     (F1.19.1, F1.19.8), Archangel (F1.5.3) and Temple (F1.6.1), down to the last. The order in which the engine spends
     it: energy that is good for few things first (F1.19.10), then Worshippers, the poorest first, then all others."""
     found: list[tuple[tuple[int, int, int, str], int]] = []
-    for zone in (ADORATION, *LINES):
+    for zone in HOLDING:
         for source in game.zones[seat][zone]:
             if game.energy[source] <= 0:
                 continue
@@ -39,12 +42,12 @@ def sources(game: Fallen, seat: int, card: int = NO_CARD) -> list[int]:
 def available(game: Fallen, seat: int, card: int = NO_CARD) -> int:
     total = 0
     energy = game.energy
-    facts = game.facts
-    for zone in (ADORATION, *LINES):
-        for source in game.zones[seat][zone]:
+    zones = game.zones[seat]
+    for zone in HOLDING:
+        for source in zones[zone]:
             there = energy[source]
             if there:
-                only = facts[source].energy_only
+                only = game.facts[source].energy_only
                 if only is None or (card != NO_CARD and matches(game, InForce(source, seat, None), only.cards, card)):
                     total += there
     return total

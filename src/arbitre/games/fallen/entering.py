@@ -94,12 +94,12 @@ def same_legend(game: Fallen, card: int, seat: int, model: Facts | None = None) 
     found: list[int] = []
     if facts.is_eden or facts.type in ("miracle", "worshipper"):  # no page of the Battlefield
         return found
+    legend = facts.data.legendary
+    copied = game.copied
     for zone in IN_PLAY:  # what one controls is what one has in play (F5.78.1), in the Adoration, too
         for other in game.zones[seat][zone]:
-            theirs = stats.printed(game, other)
-            if other == card or theirs.is_eden:
-                continue
-            if not (facts.data.legendary or theirs.data.legendary):
+            theirs = copied[other] if other in copied else game.facts[other]
+            if not (legend or theirs.data.legendary) or other == card or theirs.is_eden:
                 continue
             same = theirs.name == facts.name
             if same or stats.called(facts, theirs.name) or stats.called(theirs, facts.name):

@@ -164,20 +164,13 @@ def effect_possible(game: Fallen, seat: int, card: int, deed: Deed, slots: Mappi
     rests = revoked > 0 and deed.rests
     if not rests and effect_stack.can_activate(game, seat, card, deed, slots):
         return True
-    if not rests and not _looks_into_purgatory(deed):
+    if not rests and not deed.looks_back:
         return False
     for gone in revocations(game, seat, (), revoked):
         twin = without(game, card, gone)
         if effect_stack.can_activate(twin, seat, card, deed, {**slots, "this": twin.serial[card]}):
             return True
     return False
-
-
-def _looks_into_purgatory(deed: Deed) -> bool:
-    if deed.modes:
-        return any(_looks_into_purgatory(mode) for mode in deed.modes)
-    targets = [getattr(node, "target", None) for node in (*deed.cost, *deed.program.tree)]
-    return any(isinstance(target, n.Chosen | n.Each) and "discard" in target.cards.zone for target in targets)
 
 
 def _kept_out(game: Fallen, card: int) -> bool:
@@ -306,8 +299,16 @@ class PlayAPage(Procedure):
         )
 
     def choose_effects(self, game: Fallen) -> None:
-        """Of a Miracle with a list of effects, one or more of those that can be done (F5.42.1)."""
+        """Of a Miracle with a list of effects, one or more of those that can be done (F5.42.1). A page whose Oath was
+        not met is not played."""
         game.tangled = -1
+        if self.failed:  # which is not begun where one can tell
+            game.paying = False
+            game.budget = None
+            game.emit("cancelled", "F5.74.1", self.seat, self.card)
+            self.cursor = len(self.steps)
+            game.stir()
+            return
         deed = game.facts[self.card].deed
         if game.facts[self.card].type != "miracle" or deed is None:
             self.cursor = PAY

@@ -165,7 +165,10 @@ def adds(marker: str) -> tuple[int, int, int]:
 
 
 def marks(game: Fallen, card: int, marker: str) -> int:
-    return next((number for name, number in game.markers[card] if name == marker), 0)
+    for name, number in game.markers[card]:
+        if name == marker:
+            return number
+    return 0
 
 
 def from_markers(game: Fallen, card: int, place: int) -> int:
@@ -290,7 +293,8 @@ def stat(game: Fallen, card: int, name: str) -> int:
 
 def limit(game: Fallen, card: int) -> int:
     """How much damage destroys it: vitality (F1.5.2, F1.11.2), or a Golem's shield (F1.14.2, F5.12.1)."""
-    if not printed(game, card).is_golem and "CountsAs" not in game.in_force:
+    facts = game.copied[card] if card in game.copied else game.facts[card]
+    if not facts.is_golem and "CountsAs" not in game.in_force:
         return life(game, card)
     return shield(game, card) if is_a(game, card, "golem") else life(game, card)
 

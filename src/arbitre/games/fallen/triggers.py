@@ -307,11 +307,16 @@ def _doomed(game: Fallen) -> list[int]:
     """Damage equal to vitality or shield; vitality or shield of 0 (F1.11.2, F1.14.2); a Blessing without hourglasses
     (F1.17.10); an Equipment whose Angel has lost the class it needs (F1.16.12), or is none any more (ruling)."""
     doomed: list[int] = []
+    all_facts, damage, applied, markers = game.facts, game.damage, game.applied, game.markers
     changed = bool(game.copied) or "CountsAs" in game.in_force
+    whole = changed or _may_lower(game, "life") or _may_lower(game, "shield")
     for seat in game.players():
         for line in LINES:
-            for card in game.zones[seat][line]:
-                facts = game.facts[card]
+            there = game.zones[seat][line]
+            if not whole:  # nothing happens to a card that is unharmed, unchanged and needs no other
+                there = [c for c in there if damage[c] or applied[c] or markers[c] or all_facts[c].frail]
+            for card in there:
+                facts = all_facts[card]
                 what = stats.kind(game, card) if facts.is_golem or changed else facts.type
                 if what == "blessing":
                     over = not stats.marks(game, card, "hourglass")
@@ -322,10 +327,19 @@ def _doomed(game: Fallen) -> list[int]:
                         only is not None and only.stay and stats.classes(game, host).isdisjoint(only.classes)
                     )
                 else:
-                    over = game.damage[card] >= stats.limit(game, card)
+                    over = damage[card] >= stats.limit(game, card)
                 if over and not stats.forbidden(game, card, "can't be destroyed"):
                     doomed.append(card)
     return doomed
+
+
+def _may_lower(game: Fallen, stat: str) -> bool:
+    """Whether an ability in force might make a characteristic less."""
+    for found in game.in_force.get(stat, ()):
+        amount = found.ability.effect.amount
+        if not isinstance(amount, int) or amount < 0:
+            return True
+    return False
 
 
 def _unlink(game: Fallen) -> bool:
@@ -350,9 +364,12 @@ def _linkable(game: Fallen) -> list[tuple[int, list[int]]]:
     """The free Golems of a player that could be linked, and to whom: the active player's first. To Angels, Familiars
     included (F1.14.1), but no Archangel (F1.5.13); a class that is needed is looked at here (F1.13.26). What can't be
     put on the firing line does not follow an Angel there (F1.21.1)."""
+    facts = game.facts
+    changed = bool(game.copied) or "CountsAs" in game.in_force
     for seat in game.players():
         cards = changing_zones.battlefield(game, seat)
-        golems = [card for card in cards if game.host[card] == NO_CARD and stats.is_a(game, card, "golem")]
+        maybe = cards if changed else [card for card in cards if facts[card].is_golem]
+        golems = [card for card in maybe if game.host[card] == NO_CARD and stats.is_a(game, card, "golem")]
         if not golems:
             continue
         angels = [card for card in cards if stats.is_a(game, card, "angel") and linking.golem_of(game, card) == NO_CARD]

@@ -199,10 +199,10 @@ class Turn(Procedure):
             for seat in (0, 1)
             for zone in IN_PLAY
             for card in game.zones[seat][zone]
-            if stats.is_a(game, card, "page")
+            if stats.has(game, card, "Mort subite")
+            and stats.is_a(game, card, "page")
             and (zone in LINES or stats.is_a(game, card, "worshipper"))  # F3.7.6
             and not stats.is_a(game, card, "golem")
-            and stats.has(game, card, "Mort subite")
         ]
         for card in doomed:
             game.credit[card] = card  # its own ability does it

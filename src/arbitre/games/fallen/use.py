@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from arbitre.ability.match import holds
 from arbitre.games.fallen import changing_zones, effect_stack, stats
 from arbitre.games.fallen.card import NEUTRAL
+from arbitre.games.fallen.facts import FOR_THE_WORD
 from arbitre.games.fallen.zones import ADORATION, DIVINE, LIMBO, LINES, PURGATORY
 from arbitre.kernel.decision import Option, Reason
 from arbitre.kernel.game import InForce
@@ -80,7 +81,7 @@ def offered(game: Fallen, seat: int, card: int, ability: Activation) -> Iterator
 
 def wrong_time(game: Fallen, ability: Activation, now: str) -> Reason | None:
     """`now`: "word" in one's own Word phase, "miracle" wherever a Miracle could be played."""
-    if ability.name in ("Parole divine", "Purgatoire"):
+    if ability.name in FOR_THE_WORD:
         return None if now == "word" else Reason("not-at-this-time", WHEN[ability.name])
     if ability.name == "Phase de combat":
         return None if game.phase in ("attack", "damage") else NOT_IN_COMBAT
@@ -99,7 +100,7 @@ def why_not(game: Fallen, seat: int, card: int, ability: Activation, now: str) -
         return wrong
     if ability.once and game.used.get((game.serial[card], ability.key)) == game.turn:
         return Reason("used-this-turn", WHEN.get(ability.name, "F3.8.5"))
-    if (stats.has(game, card, "Intervention divine") or ability.deed.unanswerable) and game.effect_stack:
+    if game.effect_stack and (stats.has(game, card, "Intervention divine") or ability.deed.unanswerable):
         return UNANSWERABLE
     ctx = InForce(card, seat, None, {"this": game.serial[card]})
     if not holds(game, ctx, ability.condition):

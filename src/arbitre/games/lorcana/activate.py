@@ -143,7 +143,7 @@ class UseAbility(Procedure):
         twin.slots = self.slots
         return twin
 
-    def paid(self, slots: Mapping[str, Any]) -> None:
+    def paid(self, game: Lorcana, slots: Mapping[str, Any]) -> None:
         self.slots = slots
 
     def announce(self, game: Lorcana) -> None:
@@ -165,9 +165,12 @@ class UseAbility(Procedure):
             game.push(Resolve(ability.cost_program, self.card, self.seat, {"this": self.serial, "paying": True}))
 
     def resolve(self, game: Lorcana) -> None:
+        """1.5.3: nothing comes of an ability whose cost was not paid in full, which is not begun where one can tell."""
+        if self.slots.get("unresolved"):
+            return
         if self.ability.keyword == "Boost":
             game.signal("boosts", "8.4.1", self.seat, self.card)
-        slots = {name: value for name, value in self.slots.items() if name not in ("paying", "failed", "unresolved")}
+        slots = {name: value for name, value in self.slots.items() if name not in ("paying", "failed")}
         game.push(Resolve(self.ability.program, self.card, self.seat, {"this": self.serial, **slots}))
 
     def settle(self, game: Lorcana) -> None:

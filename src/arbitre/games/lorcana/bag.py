@@ -299,7 +299,7 @@ def resolved(game: Lorcana, frame: Resolve) -> None:
     """6.1.13.2: an ability that fully resolved, nothing of it left undone (6.1.1), is used up for the turn."""
     if frame.slots.get("paying"):
         procedure: Any = game.stack[-1]
-        procedure.paid(frame.slots)
+        procedure.paid(game, frame.slots)
     once = frame.slots.get("once")
     if once is not None and not frame.slots.get("unresolved"):
         game.used[frame.slots["this"], once] = game.turn

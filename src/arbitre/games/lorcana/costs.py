@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.match import amount, matches
-from arbitre.ability.possible import payable, possible
-from arbitre.ability.run import Program
+from arbitre.ability.possible import possible
+from arbitre.ability.run import Program, Resolve
+from arbitre.ability.trying import can_do, leading_on
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana import stats
 from arbitre.games.lorcana.zones import INKWELL
+from arbitre.kernel.decision import Option
 from arbitre.kernel.game import InForce
 from arbitre.kernel.modifier import Modifier
 
@@ -35,7 +37,15 @@ def can_pay(game: Lorcana, ctx: InForce, cost: tuple[Any, ...], program: Program
     what an earlier one chose or named, so only the first can be judged before anything is tried."""
     if not possible(game, ctx, cost if program is None else cost[:1]):
         return False
-    return program is None or payable(game, program, ctx.source, ctx.seat, ctx.slots)
+    return program is None or can_do(game.trial(), program, ctx.source, ctx.seat, ctx.slots)
+
+
+def still_payable(game: Lorcana, options: list[Option]) -> list[Option]:
+    """1.5.3: of the answers to a question of a cost, those after which the rest of it can still be paid."""
+    top = game.stack[-1]
+    if game.tried or not isinstance(top, Resolve) or "paying" not in top.slots or len(top.program.tree) == 1:
+        return options
+    return leading_on(game, options, len(game.stack) - 1)
 
 
 def reduction(game: Lorcana, seat: int, card: int, way: str = "ink") -> int:

@@ -66,13 +66,19 @@ def targets(game: Spoils, seat: int) -> list[int]:
     """608.1a: the opponent's faction, or a location one does not control (207.3)."""
     other = 1 - seat
     found = [game.faction[other]]
-    found.extend(card for card in game.zones[other][PLAY] if stats.is_a(game, card, "location"))
+    facts, applied = game.facts, game.applied
+    for card in game.zones[other][PLAY]:
+        if (facts[card].type == "location" or applied[card]) and stats.is_a(game, card, "location"):
+            found.append(card)
     return [card for card in found if not stats.forbidden(game, card, "can't be attacked")]
 
 
 def why_not(game: Spoils, seat: int, target: int) -> Reason | None:
-    if target not in targets(game, seat):
-        return NOT_A_TARGET
+    return why_not_attack(game, seat) if target in targets(game, seat) else NOT_A_TARGET
+
+
+def why_not_attack(game: Spoils, seat: int) -> Reason | None:
+    """What keeps a player from attacking, whatever the target."""
     if stats.players_cannot(game, seat, "attack"):
         return CANNOT_ATTACK
     if not parties.can_form(game, seat, "attacking"):
@@ -84,7 +90,7 @@ def why_not_end(game: Spoils, seat: int) -> Reason | None:
     """505.1, 603.2d: who must attack and can has to, before the turn ends."""
     if not parties.must_attack(game, seat):
         return None
-    return MUST_ATTACK if any(why_not(game, seat, target) is None for target in targets(game, seat)) else None
+    return MUST_ATTACK if targets(game, seat) and why_not_attack(game, seat) is None else None
 
 
 def join(game: Spoils, cards: list[int]) -> None:

@@ -12,8 +12,8 @@ from arbitre.ability.programs import mentions
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Context
 from arbitre.games.duel import Duel
-from arbitre.games.spoils import notation, picking, stats, triggers, trying, why_not
-from arbitre.games.spoils.costs import Costly, Paying
+from arbitre.games.spoils import notation, picking, stats, triggers, why_not
+from arbitre.games.spoils.costs import Costly, Paying, still_satisfiable
 from arbitre.games.spoils.effects import QUESTIONS, VOCABULARY
 from arbitre.games.spoils.nodes import Chosen
 from arbitre.games.spoils.replacing import Replaced
@@ -115,6 +115,8 @@ class Spoils(Duel):
 
     def is_a(self, card: int, what: str) -> bool:
         """208.1: a card may have several types. 411.1: a face-down card in play is a resource and nothing else."""
+        if not self.applied[card] and not self.face_down[card]:
+            return what == "card" or self.facts[card].type == what  # as is_a would find; asked very often
         return stats.is_a(self, card, what)
 
     def free_resources(self, seat: int) -> int:
@@ -201,7 +203,7 @@ class Spoils(Duel):
     def resolved(self, frame: Resolve) -> None:
         """A program has come to its end: one of costs tells the action that waits for it."""
         below = self.stack[-1]
-        if frame.slots.get("paying") and isinstance(below, Costly | trying.Trial):
+        if frame.slots.get("paying") and isinstance(below, Costly):
             below.paid(self, frame.slots)
 
     # -- conceding --------------------------------------------------------------------------------------------
@@ -210,11 +212,11 @@ class Spoils(Duel):
         if len(options) == 1:
             self.answer = options[0]
             return
-        if self.before is not None and self.paying:
+        if self.before is not None and self.paying and not self.tried:
             top = self.stack[-1]
             if isinstance(top, Resolve) and top.slots.get("paying"):  # 401.2: costs are satisfied in full or not at all
                 seat = top.slots.get("in stead", seat)  # 401.2a
-                options = trying.good_answers(self, options)
+                options = still_satisfiable(self, options)
                 if len(options) == 1:
                     self.answer = options[0]
                     return

@@ -23,12 +23,18 @@ MUST_BLOCK = "must block"  # the kind of modifier that binds a character to bloc
 def candidates(game: Spoils, seat: int, kind: str) -> list[int]:
     """Who could be a member of this party."""
     if kind == "attacking":
-        return [card for card in game.zones[seat][PLAY] if can_attack(game, card)]
+        return [card for card in _characters(game, seat) if can_attack(game, card)]
     battle = game.battle
     if battle is None or unblockable(game):
         return []
     covert = is_covert(game)
-    return [card for card in game.zones[seat][PLAY] if can_block(game, card, covert)]
+    return [card for card in _characters(game, seat) if can_block(game, card, covert)]
+
+
+def _characters(game: Spoils, seat: int) -> list[int]:
+    facts, applied = game.facts, game.applied
+    there = game.zones[seat][PLAY]
+    return [card for card in there if facts[card].type == "character" or applied[card]]  # those that may be some
 
 
 def can_attack(game: Spoils, card: int) -> bool:

@@ -62,7 +62,7 @@ def why_not(game: Spoils, seat: int, card: int, now: str, have: Count | None = N
 
 
 def satisfiable(game: Spoils, seat: int, card: int, text: Text, base: int) -> bool:
-    base += demanded(game, seat, "play", card)
+    base += demanded(game, seat, "must pay to play", card)
     return costs.can_satisfy(game, seat, text.costs, card, base, card=card, slots={"way": "hand"})
 
 
@@ -119,7 +119,7 @@ def why_not_flip_up(game: Spoils, seat: int, card: int, now: str, have: Count | 
 
 def flip_satisfiable(game: Spoils, seat: int, card: int, flip: FlipUp) -> bool:
     """507.4b: the cost number is paid before the card is flipped, so the card may be attached to pay for itself."""
-    base = flip.cost + demanded(game, seat, "play", card)
+    base = flip.cost + demanded(game, seat, "must pay to play", card)
     slots = {"way": "flip up"}
     return costs.can_satisfy(game, seat, flip.costs, card, base, card=card, paid=flip.cost, slots=slots)
 
@@ -196,7 +196,7 @@ class PlayACard(costs.Costly):
         text = game.facts[card].texts[self.text]
         flip = text.flip_up if self.way == "flip up" else None
         costs.begin(game, text.costs if flip is None else flip.costs)
-        self.total = self.base(game) + demanded(game, self.seat, "play", card)
+        self.total = self.base(game) + demanded(game, self.seat, "must pay to play", card)
         if flip is not None:
             reveal(game, [card])
             costs.pay(game, self.seat, flip.cost, "507.4b", card, first=card)

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
 
 VOLITION = ICONS.index("V")
-NO_ICONS: Count = (0,) * len(ICONS)
 
 
 def in_force(game: Spoils, found: InForce) -> bool:
@@ -131,9 +130,14 @@ def stat(game: Spoils, card: int, name: str) -> int:
         if game.zone_of[card] == PLAYED:
             return _of_played(game, card)
         return 0 if game.face_down[card] and game.zone_of[card] == PLAY else modified(game, card, name, facts.cost)
-    printed = {"strength": facts.strength, "life": facts.life, "speed": facts.speed, "structure": facts.structure}.get(
-        name, 0
-    )
+    if name == "strength":
+        printed = facts.strength
+    elif name == "life":
+        printed = facts.life
+    elif name == "speed":
+        printed = facts.speed
+    else:
+        printed = facts.structure if name == "structure" else 0
     if game.applied[card] and name != "structure":
         for modifier in game.applied[card]:
             if modifier.kind == f"base {name}":
@@ -188,49 +192,33 @@ def allowed(game: Spoils, card: int, what: str) -> bool:
 
 def provided(game: Spoils, card: int) -> Count:
     """311.1, 311.2: the icons a card in play provides; a staple resource one of its kind, a face-down card one Volition
-    (203.5c)."""
-    if game.face_down[card]:
-        one = [0] * len(ICONS)
-        one[VOLITION] = 1  # 203.4a
-        return tuple(one)
-    printed = game.facts[card].provides
-    if not game.applied[card] and "Provides" not in game.in_force:
-        return printed
-    more = [0] * len(ICONS)
-    for modifier in game.applied[card]:
-        if modifier.kind == "provides":
-            for letter in modifier.word:
-                more[ICONS.index(letter)] += 1
+    (203.4a, 203.5c)."""
+    places = (VOLITION,) if game.face_down[card] else _face_up(game, card)
+    return tuple([places.count(place) for place in range(len(ICONS))])
+
+
+def _face_up(game: Spoils, card: int) -> tuple[int, ...]:
+    """The icons a face-up card provides, by their places."""
+    words = [modifier.word for modifier in game.applied[card] if modifier.kind == "provides"]
     for found in game.in_force.get("Provides", ()):
         if found.source == card and in_force(game, found):
-            for letter in found.ability.effect.icons:
-                more[ICONS.index(letter)] += 1
-    return tuple(a + b for a, b in zip(printed, more, strict=True))
+            words.append(found.ability.effect.icons)
+    return (*game.facts[card].provides, *[ICONS.index(letter) for word in words for letter in word])
 
 
 def icons(game: Spoils, seat: int) -> Count:
     """405.1: the icons of all cards a player controls, attached to something or not."""
-    o = g = e = d = r = v = 0
+    total = [0] * len(ICONS)
     face_down = game.face_down
     facts = game.facts
-    plain = "Provides" not in game.in_force
+    applied = game.applied
+    more = "Provides" in game.in_force
     for card in game.zones[seat][PLAY]:
         if face_down[card]:
-            v += 1
-            continue
-        if plain and not game.applied[card]:
-            given = facts[card].provides
-            if given == NO_ICONS:
-                continue
+            total[VOLITION] += 1
         else:
-            given = provided(game, card)
-        o += given[0]
-        g += given[1]
-        e += given[2]
-        d += given[3]
-        r += given[4]
-        v += given[5]
-    total = [o, g, e, d, r, v]
+            for place in _face_up(game, card) if more or applied[card] else facts[card].provides:
+                total[place] += 1
     for modifier in game.extra_icons:
         if modifier.seat == seat:
             for letter in modifier.word:
@@ -263,8 +251,16 @@ def resources(game: Spoils, seat: int) -> list[int]:
 
 def free_resources(game: Spoils, seat: int) -> list[int]:
     """203.3a, 309.1a: those attached to nothing."""
+    facts = game.facts
+    face_down = game.face_down
+    applied = game.applied
     host = game.host
-    return [card for card in resources(game, seat) if host[card] == NO_CARD]
+    return [
+        card
+        for card in game.zones[seat][PLAY]
+        if host[card] == NO_CARD
+        and (face_down[card] or facts[card].is_resource or (applied[card] and is_a(game, card, "resource")))
+    ]
 
 
 # -- what a card was -------------------------------------------------------------------------------------------

@@ -120,7 +120,7 @@ def used_this_turn(game: Spoils, card: int, ability: Activation) -> bool:
 
 def surcharge(game: Spoils, seat: int, card: int) -> int:
     """505.1: what effects demand for using an ability of this card."""
-    return demanded(game, seat, "use ability", card)
+    return demanded(game, seat, "must pay to use ability", card)
 
 
 def spoken_of(game: Spoils, card: int) -> dict[str, Any]:

@@ -231,8 +231,9 @@ def _spend_markers(game: Fallen, frame: Resolve, node: n.SpendMarkers) -> None:
 
 @VOCABULARY.possible_if(n.SpendMarkers)
 def _can_spend_markers(game: Fallen, ctx: Context, node: n.SpendMarkers) -> bool:
-    have = sum(stats.marks(game, c, node.marker) for zone in IN_PLAY for c in game.zones[ctx.seat][zone])
-    return have >= amount(game, ctx, node.amount)
+    markers = game.markers
+    marked = [c for zone in IN_PLAY for c in game.zones[ctx.seat][zone] if markers[c]]
+    return sum([stats.marks(game, c, node.marker) for c in marked]) >= amount(game, ctx, node.amount)
 
 
 @VOCABULARY.effect(n.Count)
