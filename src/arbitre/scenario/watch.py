@@ -1,0 +1,132 @@
+"""Which rules a scenario passes: it is run while the code that carries rules is watched.
+
+A rule is seen when its number
+- stands at a statement or a function that is run (`rulebook/carriers.py` says which those are),
+- is that of a step of a procedure that is taken,
+- is that of a question that is asked, of an event that is told, or of the end of the game,
+- is that of a refusal: of a move the scenario makes or asks about, or of a deck.
+
+What the engine tries out on a copy of the game, to see whether it could be done, tells no events and asks no questions;
+the statements it goes through there count like any others.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Collection
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any
+
+from arbitre.games.fault import DeckFault
+from arbitre.kernel.decision import Refusal
+from arbitre.kernel.game import Game
+from arbitre.kernel.procedure import Procedure
+from arbitre.rulebook.carriers import Carriers
+from arbitre.scenario.base import Scenario
+from arbitre.scenario.run import Outcome, check_file
+
+Trace = Callable[[FrameType, str, Any], Any]
+
+ADVANCE = Procedure.advance.__code__
+
+
+class Watch:
+    """Notes which of the wanted rules are seen while it is on (`with`)."""
+
+    def __init__(self, carried: Carriers, wanted: Collection[str]) -> None:
+        self.carried = carried
+        self.wanted = frozenset(wanted)
+        self.seen: set[str] = set()
+        self._codes: dict[int, _Watched] = {}  # by the code's address: hashing a code object is slow
+        self._before: Any = None
+        self._closely: dict[CodeType, Trace] = {
+            Game.run.__code__: self._running,
+            Scenario.make.__code__: self._refusing,
+            Scenario.legal.__code__: self._refusing,
+            DeckFault.__init__.__code__: self._finding_fault,
+        }
+
+    def __enter__(self) -> Watch:
+        self._before = sys.gettrace()
+        sys.settrace(self._entering)
+        return self
+
+    def __exit__(self, *args: object) -> None:
+        sys.settrace(self._before)
+
+    def _see(self, *numbers: str) -> None:
+        self.seen.update(self.wanted.intersection(numbers))
+
+    def _entering(self, frame: FrameType, what: str, value: Any) -> Trace | None:
+        code = frame.f_code
+        watched = self._codes.get(id(code))
+        if watched is None:
+            watched = self._codes[id(code)] = self._look_up(code)
+        if watched.numbers:
+            self.seen |= watched.numbers
+        above = frame.f_back
+        if above is not None and above.f_code is ADVANCE:
+            procedure = above.f_locals["self"]
+            self._see(procedure.steps[procedure.cursor - 1][0])
+        if watched.closely is not None:
+            watched.closely(frame, what, value)
+        return watched.closely
+
+    def _look_up(self, code: CodeType) -> _Watched:
+        file, wanted = code.co_filename, self.wanted
+        numbers = self.carried.functions.get((file, code.co_firstlineno), set()) & wanted
+        table = {line: self.carried.lines.get((file, line), set()) & wanted for _, _, line in code.co_lines() if line}
+        lines = {line: found for line, found in table.items() if found}
+        closely = self._closely.get(code)
+        if closely is None and lines:
+
+            def closely(frame: FrameType, what: str, value: Any) -> Trace:
+                if what == "line" and frame.f_lineno in lines:
+                    self.seen |= lines[frame.f_lineno]
+                return passing
+
+            passing = closely
+        return _Watched(code, numbers, closely)
+
+    def _running(self, frame: FrameType, what: str, value: Any) -> Trace:
+        """The game has gone on to the next question, or to its end."""
+        if what == "return":
+            game = frame.f_locals["self"]
+            self._see(*(event.rule for event in game.events))
+            if game.decision is not None:
+                self._see(*game.decision.rules)
+            if game.result is not None:
+                self._see(*game.result.rules)
+        return self._running
+
+    def _refusing(self, frame: FrameType, what: str, value: Any) -> Trace:
+        if what == "return" and isinstance(value, Refusal):
+            self._see(value.rule)
+        return self._refusing
+
+    def _finding_fault(self, frame: FrameType, what: str, value: Any) -> None:
+        self._see(frame.f_locals["rule"])
+
+
+class _Watched:
+    """Some code: the rules seen when it is entered, and who watches what it does then. Kept with the code itself, so
+    that no other code can come to lie at its address."""
+
+    __slots__ = ("closely", "code", "numbers")
+
+    def __init__(self, code: CodeType, numbers: set[str], closely: Trace | None) -> None:
+        self.code = code
+        self.numbers = numbers
+        self.closely = closely
+
+
+def check_watched(path: str | Path, carried: Carriers, wanted: Collection[str]) -> tuple[Outcome, set[str]]:
+    """Run a scenario, and say which of the wanted rules it passes.
+
+    It is run twice and watched the second time: what a process makes once (the facts of a card of the pool, say) is not
+    the doing of the scenario that happens to come first."""
+    check_file(path)
+    with Watch(carried, wanted) as watch:
+        outcome = check_file(path)
+    return outcome, watch.seen
