@@ -88,7 +88,7 @@ def _is_free(game: Lorcana, seat: int, card: int, ability: Activation) -> bool:
 def why_not_ability(game: Lorcana, seat: int, card: int, ability: Activation, free: bool = False) -> Reason | None:
     """What keeps an ability from being used: a cost that can't be paid (1.5.2), its time, its condition. `free` leaves
     out every cost but exerting (6.1.7.1)."""
-    if ability.exerts:
+    if ability.exerts:  # 4.4.2, 6.3.1.1, 5.5.4, 5.6.4, 6.3.1.2
         if game.exerted[card]:
             return EXERTED
         # 4.4.2, 6.3.1.1: characters only. Items and locations are never drying (5.5.4, 5.6.4, 6.3.1.2).

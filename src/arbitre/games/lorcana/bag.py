@@ -184,7 +184,7 @@ def forget(game: Lorcana, gone: InForce) -> None:
 
 
 def settle(game: Lorcana) -> None:
-    """After a turn action or effect: game state checks (6.7.5), then the bag, until nothing is left (1.8.3).
+    """After a turn action or effect: game state checks (6.7.5), then the bag, until nothing is left (1.8.1, 1.8.3).
 
     Only where a process or an effect is complete does it call this: until then what it triggers waits (4.1.5, 6.7.4),
     and what the checks trigger waits until they are over (1.8.2)."""
@@ -287,7 +287,7 @@ def start(game: Lorcana, entry: Waiting) -> None:
             game.emit("resolves with no effect", "6.1.13.2", entry.seat, entry.source)
             return
         frame.set("once", trigger.key)
-    if trigger.condition is not None and not holds(game, frame, trigger.condition):
+    if trigger.condition is not None and not holds(game, frame, trigger.condition):  # 6.2.4, 6.7.2.1
         game.emit("resolves with no effect", "6.2.4", entry.seat, entry.source)
         return
     game.emit("resolves", "7.7.4.2", entry.seat, entry.source)
@@ -322,7 +322,7 @@ class ResolveAction(Procedure):
         return twin
 
     def resolve(self, game: Lorcana) -> None:
-        program = game.facts[self.card].program
+        program = game.facts[self.card].program  # 6.1.1.2, 6.7.2
         if program is not None:
             game.push(Resolve(program, self.card, self.seat, {"this": game.serial[self.card]}, by_action=True))
 

@@ -88,7 +88,7 @@ def why_not_target(game: Lorcana, challenger: int, target: int) -> Reason | None
 def _protection(game: Lorcana, challenger: int, target: int) -> Reason | None:
     """What keeps this challenger from something that could be challenged. Alert is asked for beside Evasive: having it
     is not having Evasive (8.2.2)."""
-    if stats.has(game, target, "Evasive") and not (
+    if stats.has(game, target, "Evasive") and not (  # 8.6.1
         stats.has(game, challenger, "Evasive") or stats.has(game, challenger, "Alert")  # 8.2.1
     ):
         return EVASIVE
@@ -120,7 +120,8 @@ def _passes_bodyguard(game: Lorcana, challenger: int, target: int) -> bool:
 
 
 def possible_targets(game: Lorcana, seat: int) -> list[int]:
-    """What could be challenged by somebody: exerted opposing characters, and opposing locations (4.6.8, 4.6.8.1)."""
+    """What could be challenged by somebody: exerted opposing characters, and opposing locations (4.6.8,
+    4.6.8.1, 4.6.8.2)."""
     exerted = game.exerted
     all_facts = game.facts
     found: list[int] = []
@@ -149,6 +150,7 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
     applied = game.applied
     limited = game.timed or (force and not LIMITING.isdisjoint(force))
     given = force and not PROTECTING.isdisjoint(force)
+    # 8.3.3, 8.6.1
     guarded = [t for t in targets if facts[t].protected or applied[t] or (given and _is_guarded(game, t))]
     for card in ready:
         if not (limited or drying[card]) or _limiter(game, card) is None:
@@ -189,7 +191,7 @@ def _legal(game: Lorcana, challenger: int, targets: list[int], guarded: list[int
     out_of_reach = [target for target in guarded if _protection(game, challenger, target) is not None]
     legal = [target for target in targets if target not in out_of_reach] if out_of_reach else targets
     for target in guarded:
-        if stats.has(game, target, "Bodyguard") and target not in out_of_reach:
+        if stats.has(game, target, "Bodyguard") and target not in out_of_reach:  # 8.3.3
             return [other for other in legal if not _passes_bodyguard(game, challenger, other)]
     return legal
 
@@ -207,7 +209,7 @@ def _dealt_by(game: Lorcana, card: int) -> int:
         effect = found.ability.effect
         if matches(game, found, effect.cards, card) and stats.in_force(game, found):
             return max(0, stats.stat(game, card, effect.stat))
-    return stats.stat(game, card, "strength")
+    return stats.stat(game, card, "strength")  # 5.3.6.2
 
 
 def end(game: Lorcana) -> None:
@@ -217,7 +219,7 @@ def end(game: Lorcana) -> None:
 
 
 class Challenge(Procedure):
-    """4.6 A character challenges an exerted opposing character or an opposing location.
+    """4.6, 4.6.1 A character challenges an exerted opposing character or an opposing location.
 
     4.6.3: the Challenge Declaration step (4.6.4, 4.6.5), then the Challenge Damage step (4.6.6)."""
 

@@ -39,7 +39,7 @@ def can_pay(game: Lorcana, ctx: InForce, cost: tuple[Any, ...], program: Program
 
 
 def reduction(game: Lorcana, seat: int, card: int, way: str = "ink") -> int:
-    """How much less than its cost this player pays to play this card in this way (4.3.2.3)."""
+    """How much less than its cost this player pays to play this card in this way (4.3.2.3, 1.5.4)."""
     less = 0
     for found in game.in_force.get("CostsLess", ()):
         if stats.concerns(game, found, seat) and _lowers(game, found, card, way):

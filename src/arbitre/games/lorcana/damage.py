@@ -167,7 +167,7 @@ def move(game: Lorcana, start: int, end: int, amount: int, source: int, seat: in
     if moved <= 0 or start == end or stats.forbidden(game, start, "can't have damage removed"):
         return 0
     game.damage[start] -= moved
-    game.damage[end] += moved
+    game.damage[end] += moved  # 8.8.3
     game.unchecked = True
     if source != NO_CARD and game.facts[source].is_character:
         game.credit[end] = source  # 1.8.1.4

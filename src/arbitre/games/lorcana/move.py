@@ -23,6 +23,7 @@ FORBIDDEN = Reason("cant-move", "1.2.2")
 
 def why_not_move(game: Lorcana, seat: int, character: int, location: int) -> Reason | None:
     """Everything but the cost."""
+    # 4.7.1: one's own characters, to one's own locations
     if game.zone_of[character] != PLAY or game.controller[character] != seat or not game.facts[character].is_character:
         return NOT_YOUR_CHARACTER
     if game.zone_of[location] != PLAY or game.controller[location] != seat or not game.facts[location].is_location:
@@ -68,7 +69,8 @@ def arrive(game: Lorcana, character: int, location: int, rule: str) -> None:
 
 
 class Move(Procedure):
-    """4.7.3 A character moves to a location of the same player. The option taken says which to which (4.7.3.1)."""
+    """4.7.1, 4.7.3 A character moves to a location of the same player. The option taken says which and whereto
+    (4.7.3.1)."""
 
     __slots__ = ("character", "location", "seat")
 

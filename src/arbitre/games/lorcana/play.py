@@ -107,7 +107,7 @@ def shift_fits(game: Lorcana, seat: int, card: int, shift: Shift, onto: int) -> 
         return "NamedForShift" in game.in_force and _named_for_shift(game, card, onto)
     if shift.onto == "anyone":
         return True
-    return stats.classified(game, onto, shift.onto)
+    return stats.classified(game, onto, shift.onto)  # 8.10.8.1
 
 
 def _named_for_shift(game: Lorcana, card: int, onto: int) -> bool:
@@ -251,13 +251,13 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
     for card in hand if "PlayFrom" not in force else [*hand, *elsewhere(game, seat)]:
         facts = all_facts[card]
         if only_printed and facts.one_way:
-            if facts.cost <= ink:
+            if facts.cost <= ink:  # 1.5.1, 4.3.1, 5.2.2
                 out.append(Option("play", card))
             continue
         if (limits or facts.self_statics) and stats.player_cant_play(game, seat, card):
             continue
         less = reduction(game, seat, card) if may_cost_less or facts.self_statics else 0
-        if facts.cost - less <= ink:
+        if facts.cost - less <= ink:  # 1.5.1, 4.3.1, 5.2.2
             out.append(Option("play", card))
         if facts.shifts:
             less = reduction(game, seat, card, "shift") if may_cost_less or facts.self_statics else 0
@@ -383,7 +383,7 @@ class PlayACard(Procedure):
         """The card is announced and revealed, and how it will be paid for (4.3.2.2)."""
         game.emit("plays", "4.3.2.1", self.seat, self.card, other=self.target)
         if self.free or (self.way == "free" and not self.which):
-            self.cursor = 3  # 4.3.2.2: all costs are ignored
+            self.cursor = 3  # 4.3.2.2: all costs are ignored (1.5.5.3)
         elif self.way in ("ink", "free"):
             self.cursor = 2  # nobody sings
 
@@ -428,7 +428,7 @@ class PlayACard(Procedure):
             program = facts.free_ways[self.which - 1].program
             game.push(Resolve(program, self.card, self.seat, {"this": game.serial[self.card]}))
             return
-        shift = facts.shifts[self.which] if self.way == "shift" else None
+        shift = facts.shifts[self.which] if self.way == "shift" else None  # 1.5.5.2
         base = facts.cost if shift is None else shift.ink
         total = max(0, base - reduction(game, self.seat, self.card, "ink" if shift is None else "shift"))
         pay_ink(game, self.seat, total)

@@ -56,7 +56,7 @@ def options(game: Lorcana, ready: list[int], out: list[Option]) -> None:
     limited = game.timed or (force and not LIMITING.isdisjoint(force))
     early = "can quest while drying" in force
     for card in ready:
-        if drying[card] and not (early and stats.allowed(game, card, "can quest while drying")):
+        if drying[card] and not (early and stats.allowed(game, card, "can quest while drying")):  # 1.7.5, 5.3.5
             continue
         if (limited or facts[card].reckless) and _limiter(game, card) is not None:
             continue
@@ -64,7 +64,7 @@ def options(game: Lorcana, ready: list[int], out: list[Option]) -> None:
 
 
 def quest(game: Lorcana, seat: int, card: int) -> None:
-    """4.5 A character quests. The option taken says which (4.5.1.1).
+    """4.5, 4.5.1 A character quests. The option taken says which (4.5.1.1).
 
     4.5.2: what waits in the bag resolves when it has; Support (8.13) is one of those. After the last of it the turn
     action is complete (4.5.3)."""

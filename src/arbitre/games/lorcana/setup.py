@@ -77,7 +77,7 @@ class SetUp(Procedure):
 
     def opening_hands(self, game: Lorcana) -> None:
         for seat in self.order:
-            for _ in range(game.variant.hand_size):
+            for _ in range(game.variant.hand_size):  # 2.2.1.4, 7.3.1, 10.2.3
                 draw(game, seat, "2.2.1.4")
 
     def ask_alter(self, game: Lorcana) -> None:

@@ -42,7 +42,7 @@ def check(game: Lorcana) -> bool:
     if game.over or not (game.unchecked or "willpower" in game.in_force):
         return False
     game.unchecked = False
-    if max(game.lore) >= game.variant.lore_to_win and _somebody_wins(game):
+    if max(game.lore) >= game.variant.lore_to_win and _somebody_wins(game):  # 1.8.1.1, 10.2.4
         return False
     order = game.order
     if game.ending and not game.variant.reshuffles:
@@ -65,7 +65,7 @@ def check(game: Lorcana) -> bool:
             if changed or applied[card]:
                 if facts[card].has_willpower and hurt >= stats.willpower(game, card):
                     dead.append(card)  # 1.8.1.4, 5.3.6.3, 5.6.5.3
-            elif hurt and hurt >= facts[card].willpower:
+            elif hurt and hurt >= facts[card].willpower:  # 1.8.1.4, 5.3.6.3, 5.6.5.3
                 dead.append(card)
         if dead:
             doomed.append(dead)

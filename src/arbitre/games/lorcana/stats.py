@@ -19,13 +19,14 @@ if TYPE_CHECKING:
 
 
 def in_force(game: Lorcana, found: InForce) -> bool:
-    """Whether a static ability applies now: its time, and its condition (6.4.3, 6.4.4), all of it (6.1.13.6)."""
+    """Whether a static ability applies now: its time, and its condition (6.4.3, 6.4.4), all of it (6.1.13.6), as
+    long as its card is there (6.4.2.3)."""
     part = found.ability
     if part.during != "any" and not right_turn(game, found.seat, part.during):  # 6.1.13.1
         return False
     if part.until == NEXT_TURN and not (game.turn > part.born and game.is_active(part.whose)):
         return False
-    if part.condition is not None and not holds(game, found, part.condition):  # 6.4.4.2, 6.4.4.3
+    if part.condition is not None and not holds(game, found, part.condition):  # 6.4.4.2, 6.4.4.3, 6.1.13.5
         return False
     return part.unless is None or not holds(game, found, part.unless)  # 6.4.4.1
 
@@ -45,7 +46,7 @@ def modified(game: Lorcana, card: int, stat: str, printed: int, more: int = 0) -
         try:
             for found in statics:
                 effect = found.ability.effect
-                if matches(game, found, effect.cards, card) and in_force(game, found):
+                if matches(game, found, effect.cards, card) and in_force(game, found):  # 6.6.1.1
                     total += amount(game, found, effect.amount)
         finally:
             game.asking.pop()
@@ -93,7 +94,7 @@ def stat(game: Lorcana, card: int, name: str) -> int:
         return game.damage[card]
     if name == "cards under":
         return len(game.under[card])
-    move: int = game.facts[card].move_cost
+    move: int = game.facts[card].move_cost  # 5.6.5.2
     return modified(game, card, "move cost", move)
 
 

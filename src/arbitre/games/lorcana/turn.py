@@ -43,7 +43,7 @@ class Turn(Procedure):
     # -- start-of-turn phase: Ready, Set, Draw (3.1.2) -----------------------------------------------------------
 
     def begin(self, game: Lorcana) -> None:
-        """1.3.4.1, 3.2.1.2: the player becomes the active player, "during your turn" starts to apply."""
+        """1.3.4.1, 3.2.1.2: the player becomes the active player, "during your turn" starts to apply (3.1.2)."""
         game.turn += 1
         game.active = self.acting
         game.line_up()
@@ -129,7 +129,7 @@ class Turn(Procedure):
     # -- end-of-turn phase, once the end is declared (3.4.1) -----------------------------------------------------
 
     def end_triggers(self, game: Lorcana) -> None:
-        if "turn ends" in game.watchers:
+        if "turn ends" in game.watchers:  # 3.4.1, 3.4.1.1
             for seat in game.taking_turn:
                 game.signal("turn ends", "3.4.1.1", seat, NO_CARD, note=False)
         bag.settle(game)
@@ -148,7 +148,8 @@ class Turn(Procedure):
                 break
 
     def pass_turn(self, game: Lorcana) -> None:
-        """2.3.2, 9.2.1: the next player in turn order, on the left; what a gone player's turn would end, ends."""
+        """2.3.2, 9.2.1: the next player in turn order, on the left; what a gone player's turn would end, ends.
+        So it goes on until the game is over (2.3.3)."""
         game.ending = False
         game.used = {}
         durations.end_of_turn(game)  # what was made for "this turn" while the turn was ending does not outlive it

@@ -92,7 +92,7 @@ def _move_to_location(game: Lorcana, frame: Resolve, node: n.MoveToLocation) -> 
     if locations:
         for card in target_cards(game, frame, node.target):
             seat = game.controller[card]
-            cost = 0 if node.free else total_cost(game, card, locations[0])
+            cost = 0 if node.free else total_cost(game, card, locations[0])  # 4.7.3.2
             if why_not_move(game, seat, card, locations[0]) is None and cost <= game.ready_ink(seat):
                 costs.pay_ink(game, seat, cost)
                 arrive(game, card, locations[0], "4.7.4")

@@ -92,7 +92,7 @@ def _at_location(game: Lorcana, ctx: Context, node: n.AtLocation, card: int) -> 
 def _place(game: Lorcana, card: int) -> int:
     """Where a character is, or was (6.7.7)."""
     known = game.as_it_was(card)
-    place: int = game.at[card] if known is None else known.at
+    place: int = game.at[card] if known is None else known.at  # 6.1.13.5: while here
     return place
 
 

@@ -64,4 +64,4 @@ def sight(game: Lorcana, frame: Resolve, cards: list[int]) -> int:
 
 
 def has_top(game: Lorcana, seat: int) -> bool:
-    return bool(game.zones[seat][DECK] or (game.variant.reshuffles and game.zones[seat][DISCARD]))
+    return bool(game.zones[seat][DECK] or (game.variant.reshuffles and game.zones[seat][DISCARD]))  # 10.2.5
