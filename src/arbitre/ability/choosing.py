@@ -21,7 +21,7 @@ def choices(
     cards = candidates(game, ctx, target.cards)  # 6.1.3.1
     if before:
         cards = [card for card in cards if card not in before]
-        if target.different:
+        if target.different:  # 201.1b
             names = [game.facts[card].name for card in before]
             cards = [card for card in cards if game.facts[card].name not in names]
     if "kept" in ctx.slots:  # what is needed for something else
@@ -37,7 +37,8 @@ def choices(
 
 
 def may_fail(game: Table, cards: n.Select) -> bool:
-    """Who looks for a certain card in a private zone need not find it; in some games, nor any card at all (7.1.4)."""
+    """Who looks for a certain card in a private zone need not find it; in some games, nor any card at all (7.1.4)
+    (312.2)."""
     if game.any_search_may_fail and cards.zone in SEARCHED:
         return True
     return cards.zone in game.need_not_find and (cards.what != "card" or bool(cards.where))

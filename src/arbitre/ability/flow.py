@@ -44,7 +44,7 @@ def yes_or_no(game: Table, frame: Resolve, effects: tuple[Any, ...]) -> list[Opt
 
 
 def begin_if_you_do(game: Table, frame: Resolve, node: n.IfYouDo) -> None:
-    """[A] is needed in full, and with "may" it is a choice (6.1.5, 6.1.5.1)."""
+    """[A] is needed in full, and with "may" it is a choice (6.1.5, 6.1.5.1, 402.5b)."""
     answer = frame.answer(game)
     if answer is None:
         if not possible(game, frame, node.first):
@@ -90,7 +90,7 @@ def ask_one(game: Table, frame: Resolve, node: n.ChooseOne) -> None:
 
 
 def begin_players(game: Table, frame: Resolve, node: tuple[str, str]) -> None:
-    """The active player first, then the others in turn order (6.7.6)."""
+    """The active player first, then the others in turn order (6.7.6, 402.2)."""
     frame.slots = {**frame.slots, node[0]: seats_of(game, frame, node[1]), node[0] + " before": frame.actor}
 
 

@@ -31,7 +31,7 @@ def compare(left: int, sign: str, right: int) -> bool:
 
 
 def seats_of(game: Table, ctx: Context, players: str) -> tuple[int, ...]:
-    """The players a word speaks of, in turn order from the active player (1.3.3)."""
+    """The players a word speaks of, in turn order from the active player (1.3.3, 407.2)."""
     if players == "you":
         return (ctx.seat,)
     if players == "opponents":
@@ -131,7 +131,7 @@ def candidates(game: Table, ctx: Context, select: n.Select) -> list[int]:
         parts = [replace(select, zone=zone) for zone in game.zone_groups[select.zone]]
         return [card for part in parts for card in candidates(game, ctx, part)]
     else:
-        zone = game.zone_index[select.zone]  # 7.1.5
+        zone = game.zone_index[select.zone]  # 7.1.5, 402.3, 402.3a
         if select.whose == "you":
             pool = game.zones[ctx.seat][zone]
         else:

@@ -13,7 +13,7 @@ the statements it goes through there count like any others.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
@@ -42,9 +42,8 @@ class Watch:
         self._before: Any = None
         self._closely: dict[CodeType, Trace] = {
             Game.run.__code__: self._running,
-            Scenario.make.__code__: self._refusing,
-            Scenario.legal.__code__: self._refusing,
             DeckFault.__init__.__code__: self._finding_fault,
+            **dict.fromkeys(_refusing(Scenario), self._refusing),
         }
 
     def __enter__(self) -> Watch:
@@ -119,6 +118,14 @@ class _Watched:
         self.code = code
         self.numbers = numbers
         self.closely = closely
+
+
+def _refusing(kind: type[Scenario]) -> Iterator[CodeType]:
+    """Where the scenarios of every game make a move, or ask whether it is legal."""
+    yield kind.make.__code__
+    yield kind.legal.__code__
+    for one in kind.__subclasses__():
+        yield from _refusing(one)
 
 
 def check_watched(path: str | Path, carried: Carriers, wanted: Collection[str]) -> tuple[Outcome, set[str]]:

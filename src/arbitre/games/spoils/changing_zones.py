@@ -178,7 +178,7 @@ def leave_play(
         if game.facts[card].data.type == "character" and is_token(game, card):
             _vanish(game, card)  # 409.3b
         else:
-            game.put(card, game.owner[card], zone, place)
+            game.put(card, game.owner[card], zone, place)  # 407.7, 407.8
         memory.has_left(game, card)
     _renamed(game, before, old)
     if zone == DISCARD:
@@ -278,7 +278,7 @@ def put_away(game: Spoils, card: int, zone: int, kind: str, rule: str, place: in
     """A card that is not in play goes to its owner's zone."""
     origin = ZONES[game.zone_of[card]].name
     leave_hidden(game, card)
-    game.put(card, game.owner[card], zone, place)
+    game.put(card, game.owner[card], zone, place)  # 407.7, 407.8
     clear(game, card)
     game.emit(kind, rule, game.owner[card], card, seen=seen, word=origin)
     if zone == DISCARD:
@@ -310,7 +310,7 @@ def move(
     there = [
         card
         for card in on_table
-        if as_cost
+        if as_cost  # 506.2
         or not replace(
             game,
             card,

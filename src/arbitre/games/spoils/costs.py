@@ -194,7 +194,7 @@ def can_satisfy(
     own = int(card != NO_CARD and not paid and game.zone_of[card] == PLAY and game.host[card] == NO_CARD)
     free = game.free_resources(seat) - paid - own  # a face-down card that is turned before it has paid pays nothing
     parts = costs.parts
-    if free < 0 or (not costs.lowers and numeric(game, seat, base + costs.fixed, card, ability) - paid > free):
+    if free < 0 or (not costs.lowers and numeric(game, seat, base + costs.fixed, card, ability) - paid > free):  # 401.2
         return False
     if not parts:
         return True

@@ -202,7 +202,7 @@ def legal(game: Spoils, seat: int, kind: str) -> Parties | None:
     must_block = bool(bound) or any(found.ability.effect.include is not None for found in demands)
     formed = {counts: told for counts, told in scores.items() if counts != none}
     choice = scores if must_block else formed
-    best = min((unmet for unmet, _ in choice.values()), default=0)
+    best = min((unmet for unmet, _ in choice.values()), default=0)  # 505.2c
     found = {counts for counts, (unmet, fulfilled) in choice.items() if unmet == best and (fulfilled or not unmet)}
     if kind == "blocking" and (not must_block or not found):
         found.add(none)  # 505.2c: not to block is always possible, and meets nothing

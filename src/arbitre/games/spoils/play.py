@@ -52,9 +52,9 @@ def why_not(game: Spoils, seat: int, card: int, now: str, have: Count | None = N
     if reason is not None:
         return reason
     facts = game.facts[card]
-    if not stats.meets(have if have is not None else stats.icons(game, seat), facts.threshold):
+    if not stats.meets(have if have is not None else stats.icons(game, seat), facts.threshold):  # 201.3a, 405.2
         return THRESHOLD
-    if not any(satisfiable(game, seat, card, text, facts.cost) for text in facts.texts):
+    if not any(satisfiable(game, seat, card, text, facts.cost) for text in facts.texts):  # 201.2a, 401.2
         return RESTRICTED if all(costs.restricted(game, seat, text.costs, card) for text in facts.texts) else COST
     return None
 
@@ -67,7 +67,7 @@ def satisfiable(game: Spoils, seat: int, card: int, text: Text, base: int) -> bo
 def why_not_at_all(game: Spoils, seat: int, card: int, now: str) -> Reason | None:
     """What keeps a card from being played, however it is paid for. 605.2: to play a card is not to play a resource."""
     facts = game.facts[card]
-    if facts.is_resource or facts.is_faction:
+    if facts.is_resource or facts.is_faction:  # 203.1
         return A_RESOURCE
     if facts.is_tactic and stats.players_cannot(game, seat, "play tactics"):
         return NO_TACTICS

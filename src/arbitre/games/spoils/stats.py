@@ -130,6 +130,7 @@ def stat(game: Spoils, card: int, name: str) -> int:
         if game.zone_of[card] == PLAYED:
             return _of_played(game, card)
         return 0 if game.face_down[card] and game.zone_of[card] == PLAY else modified(game, card, name, facts.cost)
+    # 201.7a, 201.8a, 201.8b: 0 where its type has none
     printed = {"strength": facts.strength, "life": facts.life, "speed": facts.speed, "structure": facts.structure}.get(
         name, 0
     )
@@ -215,10 +216,10 @@ def icons(game: Spoils, seat: int) -> Count:
     plain = "Provides" not in game.in_force
     for card in game.zones[seat][PLAY]:
         if face_down[card]:
-            v += 1
+            v += 1  # 203.4a, 203.5c, 311.2, 405.5
             continue
         if plain and not game.applied[card]:
-            given = facts[card].provides
+            given = facts[card].provides  # 203.4, 203.5c, 311.1, 311.2
             if given == NO_ICONS:
                 continue
         else:

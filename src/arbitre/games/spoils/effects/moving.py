@@ -195,7 +195,7 @@ def _put_into_play(game: Spoils, frame: Resolve, node: n.PutIntoPlay) -> None:
             picking.picked(game, by, host, frame)
     entered: list[int] = []
     for card, host in sorted(zip(cards, picked, strict=True), key=lambda pair: pair[1] != NO_CARD):
-        if game.facts[card].attach and host == NO_CARD and not node.face_down:
+        if game.facts[card].attach and host == NO_CARD and not node.face_down:  # 507.2c
             if game.zone_of[card] != DISCARD:
                 changing_zones.put_away(game, card, DISCARD, "put into the discard pile", "507.2c")
             continue
