@@ -78,7 +78,7 @@ def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) ->
         finished = True
     if not finished and len(picked) < limit:
         cards = choices(game, frame, node, chooser, picked, by_name)
-        forced = not (node.up_to or node.any_number or may_fail(game, node.cards))
+        forced = not (node.up_to or node.any_number or may_fail(game, node.cards))  # F3.3.2, F3.3.3, F3.3.4
         while forced and cards and len(picked) + len(cards) <= count:
             picked = (*picked, *cards)  # all of them: there is nothing to choose
             cards = choices(game, frame, node, chooser, picked, by_name) if len(picked) < count else []

@@ -160,7 +160,7 @@ def target_refs(game: Table, ctx: Context, target: Any) -> tuple[Ref, ...]:
         serial = ctx.slots.get("this")
         return ((ctx.source, game.serial[ctx.source] if serial is None else serial),)
     if isinstance(target, n.That):
-        return slot_refs(ctx, target.ref)  # 6.1.11
+        return slot_refs(ctx, target.ref)  # 6.1.11, F5.18.3
     if isinstance(target, n.Both):
         return tuple(dict.fromkeys(ref for part in target.parts for ref in slot_refs(ctx, part.ref)))
     if isinstance(target, n.TopOfDeck):

@@ -7,7 +7,8 @@ A rule is seen when its number
 - is that of a refusal: of a move the scenario makes or asks about, or of a deck.
 
 What the engine tries out on a copy of the game, to see whether it could be done, tells no events and asks no questions;
-the statements it goes through there count like any others.
+the statements it goes through there count like any others. What is made once a process does not count, for it would be
+the doing of whichever scenario comes first: the facts of a card of the pool, and whatever is cached.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from arbitre.games.fault import DeckFault
 from arbitre.kernel.decision import Refusal
 from arbitre.kernel.game import Game
 from arbitre.kernel.procedure import Procedure
+from arbitre.pool.base import CardPool
 from arbitre.rulebook.carriers import Carriers
 from arbitre.scenario.base import Scenario
 from arbitre.scenario.run import Outcome, check_file
@@ -40,9 +42,11 @@ class Watch:
         self.seen: set[str] = set()
         self._codes: dict[int, _Watched] = {}  # by the code's address: hashing a code object is slow
         self._before: Any = None
+        self._off = False
         self._closely: dict[CodeType, Trace] = {
             Game.run.__code__: self._running,
             DeckFault.__init__.__code__: self._finding_fault,
+            CardPool.facts.__code__: self._making_facts,
             **dict.fromkeys(_refusing(Scenario), self._refusing),
         }
 
@@ -58,6 +62,8 @@ class Watch:
         self.seen.update(self.wanted.intersection(numbers))
 
     def _entering(self, frame: FrameType, what: str, value: Any) -> Trace | None:
+        if self._off:
+            return None
         code = frame.f_code
         watched = self._codes.get(id(code))
         if watched is None:
@@ -104,6 +110,10 @@ class Watch:
             self._see(value.rule)
         return self._refusing
 
+    def _making_facts(self, frame: FrameType, what: str, value: Any) -> Trace:
+        self._off = what != "return"
+        return self._making_facts
+
     def _finding_fault(self, frame: FrameType, what: str, value: Any) -> None:
         self._see(frame.f_locals["rule"])
 
@@ -129,10 +139,8 @@ def _refusing(kind: type[Scenario]) -> Iterator[CodeType]:
 
 
 def check_watched(path: str | Path, carried: Carriers, wanted: Collection[str]) -> tuple[Outcome, set[str]]:
-    """Run a scenario, and say which of the wanted rules it passes.
-
-    It is run twice and watched the second time: what a process makes once (the facts of a card of the pool, say) is not
-    the doing of the scenario that happens to come first."""
+    """Run a scenario, and say which of the wanted rules it passes. It is run twice and watched the second time, when
+    everything that is made once has been made."""
     check_file(path)
     with Watch(carried, wanted) as watch:
         outcome = check_file(path)

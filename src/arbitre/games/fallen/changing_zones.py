@@ -56,7 +56,7 @@ def destroy(
     """Only what is in play can be destroyed (F5.32.3): pages go to the Purgatory, cards of the Eden to the Pandemonium
     (F5.32.2), all at once (F2.8.2). Who does it, or did the last damage, and that card's controller have destroyed it
     (F5.29.2). `answers`: what players have said about Phoenix; they are asked before anything leaves."""
-    able = [c for c in dict.fromkeys(cards) if game.zone_of[c] in IN_PLAY]
+    able = [c for c in dict.fromkeys(cards) if game.zone_of[c] in IN_PLAY]  # F5.10.2, F5.40.1
     able = [c for c in able if not stats.forbidden(game, c, "can't be destroyed")]
     if not as_cost and not answers:
         asked = [c for c in able if _phoenix(game, c, by if by != NO_CARD else game.credit.get(c, NO_CARD))]
@@ -328,7 +328,7 @@ def _left(game: Fallen, card: int, target: int, kind: str, place: int) -> list[i
     for other in game.under[card]:
         game.host[other] = NO_CARD
     game.under[card] = ()
-    linking.unlink(game, card)
+    linking.unlink(game, card)  # F1.13.8
     below = [other for seat in (0, 1) for other in game.zones[seat][UNDER] if game.host[other] == card]
     for other in below:  # without a stack or a Dernier souffle (F5.76.2)
         game.host[other] = NO_CARD
@@ -343,13 +343,13 @@ def _left(game: Fallen, card: int, target: int, kind: str, place: int) -> list[i
         _vanish(game, card)
         return gear
     owner, controller = game.owner[card], game.controller[card]
-    kept = game.markers[card] if target == LIMBO else ()  # Limbo: its markers, no damage (F1.26.3, F3.5.4)
+    kept = game.markers[card] if target == LIMBO else ()  # Limbo: its markers, no damage (F1.26.3, F3.5.4) (F3.5.2)
     if target != LIMBO:  # a copy is itself again (F5.77.3, F5.77.4), but stays one in Limbo (F5.77.5)
         game.copied.pop(card, None)
     # A card taken from its owner passes through its controller's Purgatory (F5.21.2); Limbo is the controller's.
     guest = kind == "destroyed" and target in (PURGATORY, PANDEMONIUM) and owner != controller
     seat = controller if guest or target not in OWNED else owner
-    game.put(card, seat, target, place)
+    game.put(card, seat, target, place)  # F1.25.1, F1.31.1
     clear(game, card)
     game.markers[card] = kept
     memory.has_left(game, card)

@@ -31,7 +31,7 @@ class Combat(NamedTuple):
     dealt: bool = False  # the damage is dealt: they are attackers and defenders still, but in no combat (F5.23.2)
 
     def fighting(self) -> tuple[int, ...]:
-        """Who is in a combat."""
+        """Who is in a combat (F5.23.1, F5.23.2)."""
         return () if self.dealt else (*self.attacking, *self.defending)
 
     def without(self, card: int, gone: bool) -> Combat:
@@ -178,7 +178,7 @@ class AttackPhase(Procedure):
             game.emit("announces attackers", "F1.37.3", self.seat, amount=0)
             self.cursor = OVER
             return
-        game.combat = Combat(self.seat, self.chosen, self.in_ambush, self.chosen)
+        game.combat = Combat(self.seat, self.chosen, self.in_ambush, self.chosen)  # F2.4.4
         forward = [
             card
             for card in self.chosen
@@ -188,7 +188,7 @@ class AttackPhase(Procedure):
         game.emit("announces attackers", "F2.4.1", self.seat, cards=self.chosen, amount=len(self.chosen))
         for card in self.chosen:
             game.signal("attacks", "F2.4.3", self.seat, card)
-            if card in self.in_ambush:
+            if card in self.in_ambush:  # F1.30.2
                 game.emit("goes into ambush", "F2.4.2", self.seat, card)
 
     # -- step 1: declaration -----------------------------------------------------------------------------------

@@ -90,10 +90,10 @@ def wound(game: Fallen, source: int, target: int, number: int, rule: str, target
 
 
 def _mark(game: Fallen, source: int, target: int, number: int, rule: str, combat: bool) -> int:
-    taken = min(number, max(0, stats.limit(game, target) - game.damage[target]))
+    taken = min(number, max(0, stats.limit(game, target) - game.damage[target]))  # F2.10.2
     if taken <= 0:
         return 0
-    game.damage[target] += taken
+    game.damage[target] += taken  # F2.10.1
     game.credit[target] = source
     if combat:  # whoever has dealt this very card a point may have destroyed it (F2.8.13)
         game.blows[target] = (*game.blows.get(target, ()), source)
@@ -119,12 +119,12 @@ def _to_deity(game: Fallen, source: int, deity: int, number: int, rule: str, com
     """In the Heavens it takes damage of effects and of ambushes (F1.4.12)."""
     seat = game.controller[deity]
     if game.mortal[seat]:
-        if not combat:
+        if not combat:  # F2.10.5
             return 0  # only an ambush can harm a Mortal Deity (F1.4.15, F2.10.5)
         if deity in game.blows:
             return 0  # this attack has taken its Feather
         game.blows[deity] = (source,)
-        game.feathers[seat] = max(0, game.feathers[seat] - 1)
+        game.feathers[seat] = max(0, game.feathers[seat] - 1)  # F2.10.1
         game.emit("feather falls", "F1.4.17", seat, deity, other=source, amount=game.feathers[seat])
         rule, taken = "F1.4.17", 1  # it takes one damage, which is the Feather
     else:

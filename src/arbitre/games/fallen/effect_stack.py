@@ -274,7 +274,7 @@ class Activate(Procedure):
         """Costs are paid in the order of the text, and open no stack (F3.10.4, F3.10.10)."""
         program = self.deed.later if self.prepaid else self.deed.cost_program
         game.paying = True
-        if program is not None:
+        if program is not None:  # F3.10.3, F3.10.9, F5.18.2, F5.30.1
             if self.deed.tangled:
                 game.tangled = len(game.stack) - 1
             game.push(Resolve(program, self.source, self.seat, {**self.slots, "paying": True}))
@@ -397,7 +397,7 @@ def put(game: Fallen, item: Item, asked: bool) -> None:
     if not without:
         game.emit("activated", "F3.12.1", item.seat, item.source)
     game.priority = item.seat if asked else game.active
-    if item.divine or without:
+    if item.divine or without:  # F6.21.3
         game.push(ResolveTop())
     else:
         game.stir()

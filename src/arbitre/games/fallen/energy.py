@@ -25,7 +25,7 @@ def sources(game: Fallen, seat: int, card: int = NO_CARD) -> list[int]:
         for source in game.zones[seat][zone]:
             if game.energy[source] <= 0:
                 continue
-            only = game.facts[source].energy_only
+            only = game.facts[source].energy_only  # F1.19.10
             if only is not None:
                 if card == NO_CARD or not matches(game, InForce(source, seat, None), only.cards, card):
                     continue
@@ -42,7 +42,7 @@ def available(game: Fallen, seat: int, card: int = NO_CARD) -> int:
         for source in game.zones[seat][zone]:
             there = energy[source]
             if there:
-                only = facts[source].energy_only
+                only = facts[source].energy_only  # F1.19.10
                 if only is None or (card != NO_CARD and matches(game, InForce(source, seat, None), only.cards, card)):
                     total += there
     return total

@@ -36,14 +36,14 @@ def enter_play(
     _legendary(game, card, seat)
     if zone == NO_ZONE:
         zone = _line_of_its_own(game, card, seat)
-    game.put(card, seat, ADORATION if facts.type == "worshipper" else zone)
+    game.put(card, seat, ADORATION if facts.type == "worshipper" else zone)  # F5.21.1
     game.guests = tuple(guest for guest in game.guests if guest != card)
     changing_zones.clear(game, card)
     game.markers[card] = kept  # what comes from Limbo keeps its markers
     game.face_down[card] = False
     game.energy[card] = facts.data.energy
     game.entered[card] = game.turn
-    if facts.data.hourglasses:
+    if facts.data.hourglasses:  # F1.17.8
         markers.add(game, card, "hourglass", facts.data.hourglasses)
     if host != NO_CARD:
         linking.link(game, card, host)

@@ -196,7 +196,7 @@ def hosts(game: Fallen, seat: int, card: int) -> list[int]:
         for angel in changing_zones.battlefield(game, seat)
         if stats.is_a(game, angel, "angel")
         and not any(game.facts[other].type == "equipment" for other in game.under[angel])
-        and (only is None or not stats.classes(game, angel).isdisjoint(only.classes))
+        and (only is None or not stats.classes(game, angel).isdisjoint(only.classes))  # F1.16.13
     ]
 
 

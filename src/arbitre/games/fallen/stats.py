@@ -170,7 +170,7 @@ def marks(game: Fallen, card: int, marker: str) -> int:
 def from_markers(game: Fallen, card: int, place: int) -> int:
     if not game.markers[card]:
         return 0
-    return sum(adds(name)[place] * number for name, number in game.markers[card])
+    return sum(adds(name)[place] * number for name, number in game.markers[card])  # F5.56.1, F5.56.2
 
 
 def modified(game: Fallen, card: int, name: str, base: int) -> int:

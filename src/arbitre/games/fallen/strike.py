@@ -72,7 +72,7 @@ class Strike(Procedure):
         attacks = card in combat.attacking
         others = combat.defending if attacks else self.order
         if self.rest < 0:
-            self.rest = stats.attack(game, card)
+            self.rest = stats.attack(game, card)  # F1.11.1, F2.8.3
         done = sum(1 for who, _, _ in self.blows if who == card)
         if combat.at_deity:
             others = (game.deity[1 - self.seat],)

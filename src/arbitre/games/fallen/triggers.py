@@ -54,7 +54,7 @@ def _noticed_by(game: Fallen, event: Event, found: InForce, trigger: Any) -> boo
         return False  # F3.7.6
     if trigger.name == "Dernier souffle" and not _last_breath(game, event.card):
         return False
-    if trigger.name in KEYWORDS:
+    if trigger.name in KEYWORDS:  # F6.1.1, F6.2.1, F6.6.1, F6.15.1, F6.18.1, F6.19.1, F6.39.1, F6.39.2
         if not stats.has(game, found.source, trigger.name):
             return False  # it has lost it
         if any(entry.source == found.source and entry.trigger.name == trigger.name for entry in game.waiting):
@@ -62,10 +62,11 @@ def _noticed_by(game: Fallen, event: Event, found: InForce, trigger: Any) -> boo
     slots = _slots(game, found, trigger, event)
     if not holds(game, InForce(found.source, found.seat, trigger, slots), trigger.condition):
         return False
-    if trigger.once and trigger.zone:  # printed: activated once a turn
+    if trigger.once and trigger.zone:  # printed: activated once a turn (F3.8.5)
         slots["once"] = game.serial[found.source]
         if game.used.get((game.serial[found.source], trigger.key)) == game.turn:
             return False
+    # F3.8.3, F6.1.3, F6.2.2, F6.6.2, F6.15.2, F6.18.4: on its way to the stack
     game.waiting = (*game.waiting, Waiting(found.seat, found.source, trigger, slots))
     game.stir()
     return True
@@ -111,7 +112,7 @@ def occurs(game: Fallen, ctx: InForce, when: n.When, event: Event) -> bool:
 def _slots(game: Fallen, found: InForce, trigger: Any, event: Event) -> dict[str, Any]:
     slots = dict(found.slots)
     slots.setdefault("this", game.serial[found.source])
-    summed = trigger.name in SUMMED
+    summed = trigger.name in SUMMED  # F6.1.2, F6.19.2
     slots["amount"] = stats.value(game, found.source, trigger.name) if summed else event.amount
     slots["chain"] = game.chain
     if event.card != NO_CARD:
@@ -254,7 +255,7 @@ class AtOnce(Procedure):
 
 
 def _divine(game: Fallen, entry: Waiting) -> bool:
-    return stats.has(game, entry.source, "Intervention divine") or entry.trigger.deed.unanswerable
+    return stats.has(game, entry.source, "Intervention divine") or entry.trigger.deed.unanswerable  # F6.20.2
 
 
 AtOnce.steps = (
@@ -280,7 +281,7 @@ def _deities(game: Fallen) -> bool:
         deity = game.deity[seat]
         if deity == NO_CARD or game.zone_of[deity] != DIVINE:
             continue
-        if not game.mortal[seat] and game.damage[deity] >= stats.life(game, deity):
+        if not game.mortal[seat] and game.damage[deity] >= stats.life(game, deity):  # F1.4.2
             if not game.facts[deity].data.feathers:
                 lost.append(seat)
                 continue
@@ -299,7 +300,7 @@ def _deities(game: Fallen) -> bool:
     for seat in lost:
         game.emit("loses", "F5.59.2", seat)
     winners = tuple(seat for seat in (0, 1) if seat not in lost)
-    game.finish(Result(winners, "deity", ("F5.59.2",)))
+    game.finish(Result(winners, "deity", ("F5.59.2",)))  # F1.1.1
     return True
 
 

@@ -99,7 +99,7 @@ class Turn(Procedure):
                 return
         top = game.zones[self.seat][REGISTER][: -LOOK - 1 : -1]
         self.slots = {"looked": tuple((card, game.serial[card]) for card in top)}
-        game.emit("looks", "F1.19.4", self.seat, amount=len(top), cards=tuple(top), seen=1 << self.seat)
+        game.emit("looks", "F1.19.4", self.seat, amount=len(top), cards=tuple(top), seen=1 << self.seat)  # F3.4.4
         game.ask(self.seat, "register", [Option("worshipper", card) for card in top], NO_CARD, ("F1.19.4",))
 
     def from_register(self, game: Fallen) -> None:

@@ -79,9 +79,9 @@ def offered(game: Fallen, seat: int, card: int, ability: Activation) -> Iterator
 
 def wrong_time(game: Fallen, ability: Activation, now: str) -> Reason | None:
     """`now`: "word" in one's own Word phase, "miracle" wherever a Miracle could be played."""
-    if ability.name in ("Parole divine", "Purgatoire"):
+    if ability.name in ("Parole divine", "Purgatoire"):  # F6.28.1, F6.31.1
         return None if now == "word" else Reason("not-at-this-time", WHEN[ability.name])
-    if ability.name == "Phase de combat":
+    if ability.name == "Phase de combat":  # F6.29.1
         return None if game.phase in ("attack", "damage") else NOT_IN_COMBAT
     if ability.name == "Sacrifice" and game.effect_stack:
         return STACK_OPEN
@@ -96,9 +96,9 @@ def why_not(game: Fallen, seat: int, card: int, ability: Activation, now: str) -
     wrong = wrong_time(game, ability, now)
     if wrong is not None:
         return wrong
-    if ability.once and game.used.get((game.serial[card], ability.key)) == game.turn:
+    if ability.once and game.used.get((game.serial[card], ability.key)) == game.turn:  # F3.8.5
         return Reason("used-this-turn", WHEN.get(ability.name, "F3.8.5"))
-    if (stats.has(game, card, "Intervention divine") or ability.deed.unanswerable) and game.effect_stack:
+    if (stats.has(game, card, "Intervention divine") or ability.deed.unanswerable) and game.effect_stack:  # F6.20.2
         return UNANSWERABLE
     ctx = InForce(card, seat, None, {"this": game.serial[card]})
     if not holds(game, ctx, ability.condition):

@@ -167,7 +167,7 @@ def add(game: Lorcana, found: InForce, trigger: Trigger, event: Event) -> None:
     slots["amount"] = event.amount
     if event.seat >= 0:
         slots["that player"] = event.seat
-    put_in(game, Waiting(found.seat, found.source, trigger, slots))
+    put_in(game, Waiting(found.seat, found.source, trigger, slots))  # 6.1.1.1, 6.2.6: each for itself
 
 
 def put_in(game: Lorcana, entry: Waiting) -> None:

@@ -208,7 +208,7 @@ def can_satisfy(
     if card != NO_CARD:
         slots = {**slots, "kept": ((card, game.serial[card]),)}  # 604.1c: it is being played by then
     ctx = Resolve(costs.program, source, actor, {"this": game.serial[source], **costs.least, **slots})
-    for part in parts:
+    for part in parts:  # 401.3
         if isinstance(part, n.Only) and not holds(game, ctx, part.condition):
             return False
         if isinstance(part, n.ChooseNumber | n.Count | n.If):

@@ -119,7 +119,7 @@ def flip_satisfiable(game: Spoils, seat: int, card: int, flip: FlipUp) -> bool:
     """507.4b: the cost number is paid before the card is flipped, so the card may be attached to pay for itself."""
     base = flip.cost + demanded(game, seat, "play", card)
     slots = {"way": "flip up"}
-    return costs.can_satisfy(game, seat, flip.costs, card, base, card=card, paid=flip.cost, slots=slots)
+    return costs.can_satisfy(game, seat, flip.costs, card, base, card=card, paid=flip.cost, slots=slots)  # 507.4c
 
 
 # -- playing ---------------------------------------------------------------------------------------------------
@@ -218,7 +218,7 @@ class PlayACard(costs.Costly):
         text = game.facts[self.card].texts[self.text]
         program = text.costs.program
         if self.way == "flip up" and text.flip_up is not None:
-            program = text.flip_up.costs.program
+            program = text.flip_up.costs.program  # 507.4c
         if program is not None:
             slots = {"this": self.serial, "paying": True, "way": self.way}
             if text.costs.response:
@@ -285,7 +285,7 @@ class PlayACard(costs.Costly):
         host = NO_CARD
         if facts.attach:
             hosts = self.slots.get("host", ())
-            host = hosts[0][0] if hosts and game.serial[hosts[0][0]] == hosts[0][1] else NO_CARD
+            host = hosts[0][0] if hosts and game.serial[hosts[0][0]] == hosts[0][1] else NO_CARD  # 507.2a
             if host == NO_CARD or not any(stats.is_a(game, host, what) for what in facts.attach):
                 self.put_away(game, "discard", "507.2c")
                 return

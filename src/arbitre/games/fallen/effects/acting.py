@@ -172,7 +172,7 @@ def _regenerate(game: Fallen, frame: Resolve, node: n.Regenerate) -> None:
 
 @VOCABULARY.effect(n.PutMarkers)
 def _put_markers(game: Fallen, frame: Resolve, node: n.PutMarkers) -> None:
-    for card in affected(game, frame, node.target):
+    for card in affected(game, frame, node.target):  # F5.56.6
         markers.add(game, card, node.marker, amount(game, frame, node.amount))
 
 

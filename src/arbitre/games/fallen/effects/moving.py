@@ -213,6 +213,7 @@ def _reinforce(game: Fallen, frame: Resolve, node: n.Reinforce) -> None:
         fresh = card not in combat.announced and card not in combat.attacking
         announced = (*combat.announced, card) if fresh else combat.announced
         everybody = combat.all if card in combat.all else (*combat.all, card)
+        # F2.1.7, F2.4.4
         game.combat = combat._replace(announced=announced, ambush=(*combat.ambush, card), all=everybody)
         if fresh:
             game.signal("attacks", "F2.4.8", game.controller[card], card)

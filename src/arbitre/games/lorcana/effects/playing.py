@@ -121,7 +121,7 @@ def _pay_ink(game: Lorcana, frame: Resolve, node: n.PayInk) -> None:
     if game.ready_ink(frame.actor) < cost:
         frame.fail()
         return
-    costs.pay_ink(game, frame.actor, cost)
+    costs.pay_ink(game, frame.actor, cost)  # 6.7.3.1
     game.emit("pays", "6.1.5", frame.actor, frame.source, amount=cost)
 
 

@@ -74,7 +74,7 @@ def _exerted(game: Lorcana, ctx: Context, node: n.Exerted, card: int) -> bool:
 @VOCABULARY.filter(n.Dry)
 def _dry(game: Lorcana, ctx: Context, node: n.Dry, card: int) -> bool:
     """5.1.1.12: only characters are ever drying; and what can't exert can't be exerted for a cost either (1.2.2)."""
-    return not game.drying[card] and not stats.forbidden(game, card, "can't exert")
+    return not game.drying[card] and not stats.forbidden(game, card, "can't exert")  # 4.4.2.1
 
 
 @VOCABULARY.filter(n.Here)
