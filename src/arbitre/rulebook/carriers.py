@@ -23,7 +23,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import CodeType
 
-from arbitre.rulebook.citations import cited_in, source_files
+from arbitre.rulebook.citations import cited_in, sources
 from arbitre.rulebook.numbering import Numbering
 
 Place = tuple[str, int]
@@ -37,25 +37,19 @@ class Carriers:
         self.functions: dict[Place, set[str]] = {}
         self.lines: dict[Place, set[str]] = {}
 
-    def numbers(self) -> set[str]:
-        return {number for table in (self.functions, self.lines) for found in table.values() for number in found}
-
 
 def carriers(folders: Iterable[Path], numbering: Numbering) -> Carriers:
     """What the Python files of these folders, or these files, carry."""
     found = Carriers()
-    for path in source_files(folders):
-        read_source(path.read_text(encoding="utf-8"), str(path), numbering, found)
+    for path, text in sources(folders, numbering):
+        _read_source(text, str(path), numbering, found)
     return found
 
 
-def read_source(text: str, path: str, numbering: Numbering, found: Carriers) -> None:
+def _read_source(text: str, path: str, numbering: Numbering, found: Carriers) -> None:
     tree = ast.parse(text, path)
-    cited = list(cited_in(text, tree, numbering))
-    if not cited:
-        return
     source = _Source(text, tree, path)
-    for number, line, column in cited:
+    for number, line, column in cited_in(text, tree, numbering):
         for place in source.functions_at(line, column):
             found.functions.setdefault((path, place), set()).add(number)
         for place in source.lines_at(line, column):
@@ -131,7 +125,7 @@ class _Source:
         return line in self.comments and column >= self.comments[line]
 
     def _meant(self, line: int, column: int) -> int:
-        """The line of code a number speaks of: its own, or the next for a comment on lines of its own and for `else`."""
+        """The line of code a number speaks of: its own, or the next one for a comment above it and for `else`."""
         if self._is_comment(line, column) and line not in self.code:
             while line in self.comments and line not in self.code:
                 line += 1

@@ -61,8 +61,7 @@ def code_folders(game: str) -> list[Path]:
 def code_citations(folders: Iterable[Path], numbering: Numbering) -> list[Citation]:
     """Every citation in the Python files of these folders or in these files, once for each line it stands on."""
     found: list[Citation] = []
-    for path in source_files(folders):
-        text = path.read_text(encoding="utf-8")
+    for path, text in sources(folders, numbering):
         tree = ast.parse(text, str(path))
         names = _names(tree, text.count("\n") + 1)
         cited = dict.fromkeys((number, line) for number, line, _ in cited_in(text, tree, numbering))
@@ -70,9 +69,13 @@ def code_citations(folders: Iterable[Path], numbering: Numbering) -> list[Citati
     return found
 
 
-def source_files(folders: Iterable[Path]) -> Iterator[Path]:
+def sources(folders: Iterable[Path], numbering: Numbering) -> Iterator[tuple[Path, str]]:
+    """The Python files of these folders, or these files, that may cite something, with their text."""
     for folder in folders:
-        yield from sorted(folder.rglob("*.py")) if folder.is_dir() else [folder]
+        for path in sorted(folder.rglob("*.py")) if folder.is_dir() else [folder]:
+            text = path.read_text(encoding="utf-8")
+            if any(numbering.cited(text)):
+                yield path, text
 
 
 def cited_in(text: str, tree: ast.Module, numbering: Numbering) -> Iterator[tuple[str, int, int]]:
@@ -149,6 +152,11 @@ def _read_scenario(path: Path, game: str) -> Scenario | None:
     if not isinstance(rules, list) or not all(isinstance(number, str) for number in rules):
         raise ValueError("`rules` is missing or not a list of rule numbers, each in quotes")
     return Scenario(_shown(path), str(data.get("title", "")), tuple(rules))
+
+
+def place_of(scenario: Scenario) -> Path:
+    """Where its file is, whatever folder one is in."""
+    return (repository() or PACKAGE.parent) / scenario.path
 
 
 def _shown(path: Path) -> str:
