@@ -32,7 +32,7 @@ def ask_may(game: Table, frame: Resolve, node: n.May) -> None:
             return
         frame.ask(game, chooser_of(game, frame, node.by), "may", yes_or_no(game, frame, node.effects))
     elif answer.kind == "no":
-        frame.decline()
+        frame.decline()  # 6.1.5.1
         frame.jump()  # past this sentence alone: 6.2.5
 
 
@@ -65,7 +65,7 @@ def begin_if_you_do(game: Table, frame: Resolve, node: n.IfYouDo) -> None:
 
 
 def check_done(game: Table, frame: Resolve, node: None) -> None:
-    if frame.slots.get("failed"):
+    if frame.slots.get("failed"):  # 6.1.5.1, 402.5b
         frame.jump()
 
 
@@ -91,6 +91,7 @@ def ask_one(game: Table, frame: Resolve, node: n.ChooseOne) -> None:
 
 def begin_players(game: Table, frame: Resolve, node: tuple[str, str]) -> None:
     """The active player first, then the others in turn order (6.7.6, 402.2)."""
+    # 6.7.6, 402.2
     frame.slots = {**frame.slots, node[0]: seats_of(game, frame, node[1]), node[0] + " before": frame.actor}
 
 

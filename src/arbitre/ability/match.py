@@ -32,7 +32,7 @@ def compare(left: int, sign: str, right: int) -> bool:
 
 def seats_of(game: Table, ctx: Context, players: str) -> tuple[int, ...]:
     """The players a word speaks of, in turn order from the active player (1.3.3, 407.2)."""
-    if players == "you":
+    if players == "you":  # 1.3.3, 1.4.3.1, 407.2
         return (ctx.seat,)
     if players == "opponents":
         return game.opponents(ctx.seat)

@@ -100,7 +100,7 @@ class Resolve(Procedure):
         Nothing is chosen before the effect resolves (1.7.3)."""
         self.cursor -= 1
         self.asking = True
-        game.ask(seat, kind, options, self.source, game.questions[kind])
+        game.ask(seat, kind, options, self.source, game.questions[kind])  # 1.7.3
 
     def answer(self, game: Table) -> Option | None:
         """The answer, if this operation has asked."""
@@ -117,7 +117,7 @@ class Resolve(Procedure):
         """A part of this could not be done: what depends on it won't happen, and the whole has not fully resolved
         (1.2.3)."""
         if not self.slots.get("failed"):
-            self.slots = {**self.slots, "failed": True, "unresolved": True}
+            self.slots = {**self.slots, "failed": True, "unresolved": True}  # 1.2.3
 
     def decline(self) -> None:
         """What a player may do is not done: what depends on it won't happen. A cost is satisfied without it."""

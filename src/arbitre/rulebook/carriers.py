@@ -6,7 +6,8 @@ A number in
   that line);
 - a string inside a statement is carried by the statement, but not one of two of which only one is taken (`a if b else
   c`): there it counts when it comes out as the rule of an event, a question or a refusal;
-- the docstring of a function, or a comment at its `def`, is carried by the function: it counts when that is entered;
+- the docstring of a function, or a comment at its `def`, is carried by the function: it counts when that is entered
+  (and if the function is nothing but one statement, it stands at that);
 - the docstring of a class is carried by its methods.
 
 Constants outside functions (reasons, tables of steps, questions) run when the module is loaded, so a number there
@@ -100,15 +101,13 @@ class _Source:
                 self._walk(block, inside)
 
     def functions_at(self, line: int, column: int) -> list[int]:
-        if line in self.docstrings and not self._is_comment(line, column):
-            about = self.docstrings[line]
-        else:
-            about = self.heads.get(self._meant(line, column), [])
-        return [_first_line(function) for function in about]
+        return [_first_line(function) for function in self._about(line, column)]
 
     def lines_at(self, line: int, column: int) -> list[int]:
-        if line in self.docstrings and not self._is_comment(line, column):
-            return []
+        about = self._about(line, column)
+        if about:
+            only = [_only_statement(function) for function in about]
+            return [one.lineno for one in only if one is not None]
         if any(
             one.lineno <= line <= (one.end_lineno or 0) and one.col_offset <= column < (one.end_col_offset or 0)
             for one in self.choices
@@ -120,6 +119,12 @@ class _Source:
             return []
         first, last = max(around)  # the innermost
         return [meant] if meant in self.stops else [one for one in range(first, last + 1) if one in self.stops]
+
+    def _about(self, line: int, column: int) -> list[Function]:
+        """The functions a number speaks of: in a docstring, or at a `def` or `class`."""
+        if line in self.docstrings and not self._is_comment(line, column):
+            return self.docstrings[line]
+        return self.heads.get(self._meant(line, column), [])
 
     def _is_comment(self, line: int, column: int) -> bool:
         return line in self.comments and column >= self.comments[line]
@@ -147,6 +152,13 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 def _methods(node: ast.ClassDef) -> list[Function]:
     return [one for one in node.body if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)]
+
+
+def _only_statement(function: Function) -> ast.stmt | None:
+    """The statement that is all a function does."""
+    text = function.body[0]
+    body = function.body[isinstance(text, ast.Expr) and isinstance(text.value, ast.Constant) :]
+    return body[0] if len(body) == 1 and not _blocks(body[0]) else None
 
 
 def _first_line(node: Function | ast.ClassDef) -> int:

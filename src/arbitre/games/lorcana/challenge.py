@@ -37,7 +37,7 @@ def why_not_challenger(game: Lorcana, seat: int, card: int) -> Reason | None:
     """4.6.4.1: whether this character could be declared as challenging at all. Nothing else could (5.3.4)."""
     if game.zone_of[card] != PLAY or game.controller[card] != seat:
         return NOT_YOURS
-    if not game.facts[card].is_character:
+    if not game.facts[card].is_character:  # 5.3.4
         return NOT_A_CHARACTER
     if game.exerted[card]:
         return EXERTED
@@ -89,7 +89,7 @@ def _protection(game: Lorcana, challenger: int, target: int) -> Reason | None:
     """What keeps this challenger from something that could be challenged. Alert is asked for beside Evasive: having it
     is not having Evasive (8.2.2)."""
     if stats.has(game, target, "Evasive") and not (  # 8.6.1
-        stats.has(game, challenger, "Evasive") or stats.has(game, challenger, "Alert")  # 8.2.1
+        stats.has(game, challenger, "Evasive") or stats.has(game, challenger, "Alert")  # 8.2.1, 8.2.2
     ):
         return EVASIVE
     if stats.forbidden_to(game, target, challenger):
@@ -128,7 +128,7 @@ def possible_targets(game: Lorcana, seat: int) -> list[int]:
     for other in game.foes[seat]:
         for card in game.zones[other][PLAY]:
             facts = all_facts[card]
-            if (exerted[card] and facts.is_character) or facts.is_location:
+            if (exerted[card] and facts.is_character) or facts.is_location:  # 4.6.8, 4.6.8.1, 4.6.8.2
                 found.append(card)
     return found
 
@@ -253,18 +253,18 @@ class Challenge(Procedure):
         self.serials = (game.serial[self.challenger], game.serial[self.target])
         game.challenge = (self.challenger, self.target)
         game.in_it = self.serials
-        game.emit("challenges", "4.6.4.5", self.seat, self.challenger, other=self.target)
+        game.emit("challenges", "4.6.4.5", self.seat, self.challenger, other=self.target)  # 4.6.3
 
     def resolve_bag(self, game: Lorcana) -> None:
         """4.6.9.1: to the last ability, also if one of the two is removed from the challenge on the way."""
-        bag.settle(game)
+        bag.settle(game)  # 4.6.9.1
 
     def deal_damage(self, game: Lorcana) -> None:
         """4.6.6.1, 4.6.6.2: both at once. 4.6.8.3, 5.6.5.3: a location deals none. 4.6.9: nobody if one has left."""
         if not self._both_there(game):
             return
-        hits = [(self.challenger, self.target, _dealt_by(game, self.challenger))]
-        if game.facts[self.target].is_character:
+        hits = [(self.challenger, self.target, _dealt_by(game, self.challenger))]  # 4.6.6.1
+        if game.facts[self.target].is_character:  # 4.6.8.3
             hits.append((self.target, self.challenger, _dealt_by(game, self.target)))
         damage.deal(game, hits, "4.6.6.2", in_challenge=True)
 

@@ -32,7 +32,7 @@ def sleep(game: Lorcana, card: int) -> None:
     It works only while its card is there (1.6.1, 6.4.1)."""
     if game.timed:
         durations.source_left(game, card)
-    waking.sleep(game, card)
+    waking.sleep(game, card)  # 1.6.1, 6.4.1
 
 
 # -- entering play ---------------------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ def enter_play(game: Lorcana, card: int, seat: int, exerted: bool = False, onto:
     top of another (8.10)."""
     facts = game.facts[card]
     from_discard = leave_hidden(game, card)
-    game.put(card, seat, PLAY)
+    game.put(card, seat, PLAY)  # 6.7.1.1, 7.4.1
     if from_discard:
         left_discard(game, card)
     game.face_down[card] = False  # 5.1.2.2, 5.1.2.3
@@ -152,7 +152,7 @@ def leave_play(
     before = len(game.bag)
     serials: dict[tuple[int, int], tuple[int, int]] = {}
     for card in cards:
-        remember(game, card)
+        remember(game, card)  # 7.4.3
         serials[card, game.serial[card]] = (card, -1)
     for card in cards:
         challenge = game.challenge
@@ -173,7 +173,7 @@ def leave_play(
         game.signal("leaves play", rule, game.controller[card], card, other, int(in_challenge))
     moved: list[int] = []
     for card in cards:
-        stack = (card, *game.under[card])  # 5.1.1.7
+        stack = (card, *game.under[card])  # 5.1.1.7, 8.10.7
         sleep(game, card)
         if game.facts[card].statics:
             game.unchecked = True  # what it gave to others is gone
@@ -237,10 +237,10 @@ def _clear(game: Lorcana, card: int) -> None:
     """7.1.6: damage (1.9.4), effects and whatever else was gained are gone; it is a new card. In deck, discard and hand
     it has no state but the zone's own (5.1.2.5, 5.1.2.6, 5.1.2.7)."""
     game.exerted[card] = False  # 5.1.3: all at once
-    game.damage[card] = 0
+    game.damage[card] = 0  # 1.9.4
     game.drying[card] = False
     game.at[card] = NO_CARD
-    game.applied[card] = ()
+    game.applied[card] = ()  # 5.1.2.5, 5.1.2.6, 5.1.2.7, 7.1.6
     game.host[card] = NO_CARD
     game.face_down[card] = False
     game.played_as[card] = ""
@@ -308,7 +308,7 @@ def draw(game: Lorcana, seat: int, rule: str = "1.12.1") -> bool:
     if not deck:
         return False
     card = deck[-1]  # 7.2.2: the deck keeps its order
-    game.put(card, seat, HAND)
+    game.put(card, seat, HAND)  # 7.3.3
     game.emit("draws", rule, seat, card, seen=1 << seat)
     return True
 
@@ -361,7 +361,7 @@ def ink_together(game: Lorcana, cards: list[int], exerted: bool, rule: str, seen
             if from_discard:
                 left_discard(game, card)
             moved.append(card)
-    for part in moved:
+    for part in moved:  # 5.1.2.4, 7.5.2, 7.5.3
         game.face_down[part] = True  # 7.5.4
         game.exerted[part] = exerted or ("InkEnters" in game.in_force and _ink_enters_exerted(game, game.owner[part]))
         sight = seen[cards.index(part)] if part in cards else (0 if part in hidden else EVERYBODY)

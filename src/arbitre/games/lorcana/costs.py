@@ -25,7 +25,7 @@ def pay_ink(game: Lorcana, seat: int, cost: int) -> None:
         if left <= 0:
             break
         if not exerted[card]:
-            exerted[card] = True
+            exerted[card] = True  # 5.2.3, 7.5.1
             left -= 1
     assert left <= 0, "a cost was begun that could not be paid in full"
 

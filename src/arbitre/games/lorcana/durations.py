@@ -31,7 +31,7 @@ def start_of_turn(game: Lorcana, seat: int) -> None:
         return
 
     def over(until: str, whose: int, born: int) -> bool:
-        return until == NEXT_START and whose == seat
+        return until == NEXT_START and whose == seat  # 3.2.1.3, 6.1.13.3
 
     _expire(game, over)
 

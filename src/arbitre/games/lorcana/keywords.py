@@ -57,7 +57,7 @@ def _vanish(game: Lorcana, card: int) -> None:
     """8.14.2: in the bag until the action has resolved. "This" is the character as it is now: one that has changed
     zones by then is another card and is left alone."""
     slots = {"this": game.serial[card], "it": ((card, game.serial[card]),), "amount": 0}
-    bag.put_in(game, Waiting(game.controller[card], card, VANISH, slots))
+    bag.put_in(game, Waiting(game.controller[card], card, VANISH, slots))  # 8.14.2
 
 
 def was_chosen(game: Lorcana, chooser: int, card: int, frame: Resolve) -> None:

@@ -50,7 +50,7 @@ def total_cost(game: Lorcana, character: int, location: int) -> int:
                 return 0
     cost = stats.stat(game, location, "move cost")
     if "MoveCostsLess" in game.in_force:
-        cost -= sum(less for _, less in less_to_move(game, character, location))
+        cost -= sum(less for _, less in less_to_move(game, character, location))  # 4.7.3.3
     return max(0, cost)
 
 
@@ -86,7 +86,7 @@ class Move(Procedure):
         return twin
 
     def pay(self, game: Lorcana) -> None:
-        cost = total_cost(game, self.character, self.location)
+        cost = total_cost(game, self.character, self.location)  # 4.7.3, 4.7.3.1
         if "MoveCostsLess" in game.in_force and cost < stats.stat(game, self.location, "move cost"):
             use_for_move(game, self.character, self.location)
         pay_ink(game, self.seat, cost)

@@ -27,7 +27,7 @@ def why_not(game: Lorcana, seat: int, card: int) -> Reason | None:
     """4.5.1.2: the limiters that prevent questing. Only characters quest (5.3.4)."""
     if game.zone_of[card] != PLAY or game.controller[card] != seat:
         return NOT_YOURS
-    if not game.facts[card].is_character:
+    if not game.facts[card].is_character:  # 5.3.4
         return NOT_A_CHARACTER
     if game.exerted[card]:
         return EXERTED
@@ -70,10 +70,10 @@ def quest(game: Lorcana, seat: int, card: int) -> None:
     action is complete (4.5.3)."""
     if "pay to quest" in game.in_force:
         _pay(game, seat, card)
-    changing_zones.exert(game, card, "4.5.1.3")
+    changing_zones.exert(game, card, "4.5.1.3")  # 4.5.1, 4.5.1.1
     _gain_lore(game, seat, card)
     keywords.support(game, card)
-    bag.settle(game)
+    bag.settle(game)  # 4.5.2, 4.5.3
 
 
 def _pay(game: Lorcana, seat: int, card: int) -> None:
@@ -86,7 +86,7 @@ def _pay(game: Lorcana, seat: int, card: int) -> None:
 
 def _gain_lore(game: Lorcana, seat: int, card: int) -> None:
     """1.11.2, 5.3.6.4: as much as its Lore value. 4.5.3.1: below zero it gains nothing and loses nothing."""
-    gained = stats.stat(game, card, "lore")
+    gained = stats.stat(game, card, "lore")  # 1.11.2, 4.5.3.1, 5.3.6.4
     if "players can't gain lore" in game.in_force and stats.player_cant(game, seat, "gain lore"):
         gained = 0
     game.emit("quests", "4.5.1.4", seat, card, amount=gained)

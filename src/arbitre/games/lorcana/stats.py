@@ -37,7 +37,7 @@ def modified(game: Lorcana, card: int, stat: str, printed: int, more: int = 0) -
     statics = game.in_force.get(stat)
     if (not applied and not statics) or game.zone_of[card] != PLAY:
         return printed + more
-    total = printed + more
+    total = printed + more  # 6.6.1, 6.6.1.2
     for modifier in applied:
         if modifier.kind == stat and modifier.applies(game):
             total += modifier.amount
@@ -82,9 +82,9 @@ def lore_value(game: Lorcana, card: int) -> int:
 def stat(game: Lorcana, card: int, name: str) -> int:
     """A characteristic as it counts: Strength and Lore below zero count as 0 (6.6.2, 6.6.3)."""
     if name == "strength":
-        return max(0, strength(game, card))
+        return max(0, strength(game, card))  # 6.6.2
     if name == "lore":
-        return max(0, lore_value(game, card))
+        return max(0, lore_value(game, card))  # 6.6.3
     if name == "willpower":
         return willpower(game, card)
     if name == "cost":
@@ -104,7 +104,7 @@ def names(game: Lorcana, card: int) -> frozenset[str]:
     more = game.in_force.get("AlsoNamed")
     if more is None:
         return printed
-    now = [found.ability.effect.names for found in more if found.source == card and in_force(game, found)]
+    now = [found.ability.effect.names for found in more if found.source == card and in_force(game, found)]  # 5.2.6.3
     return printed.union(*now)
 
 
@@ -221,9 +221,9 @@ def first_value(game: Lorcana, card: int, keyword: str) -> int:
 
 def sings_as(game: Lorcana, card: int) -> int:
     """8.11.1: the cost a character counts as having to sing. For everything else it has its own (8.11.2)."""
-    cost: int = game.facts[card].cost
+    cost: int = game.facts[card].cost  # 8.11.2
     if has(game, card, "Singer"):
-        cost = first_value(game, card, "Singer")
+        cost = first_value(game, card, "Singer")  # 8.11.1
     for found in game.in_force.get("SingsAs", ()):
         if matches(game, found, found.ability.effect.cards, card) and in_force(game, found):
             cost += found.ability.effect.amount  # 8.11.3

@@ -68,7 +68,7 @@ def _can_play(game: Lorcana, ctx: Context, node: n.Play) -> bool:
 def _play(game: Lorcana, frame: Resolve, node: n.Play) -> None:
     """6.1.7, 6.7.8: the card is played while this resolves; what it causes waits. 6.1.11.1: "that card" is played only
     from where the effect knows it: once it has changed zones it is another object and is not found."""
-    playable = n.Playable(node.free, node.way)
+    playable = n.Playable(node.free, node.way)  # 6.1.7, 6.7.8
     cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] != PLAY]
     cards = [c for c in cards if can_be_played(game, frame, playable, c)]
     who = seats(game, frame, node.player)
