@@ -37,11 +37,10 @@ def choices(
 
 
 def may_fail(game: Table, cards: n.Select) -> bool:
-    """Who looks for a certain card in a private zone need not find it; in some games, nor any card at all (7.1.4)
-    (312.2)."""
+    """Who looks for a certain card in a private zone need not find it; in some games, nor any card at all."""
     if game.any_search_may_fail and cards.zone in SEARCHED:
         return True
-    return cards.zone in game.need_not_find and (cards.what != "card" or bool(cards.where))
+    return cards.zone in game.need_not_find and (cards.what != "card" or bool(cards.where))  # 7.1.4, 312.2
 
 
 def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:

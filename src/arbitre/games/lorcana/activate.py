@@ -55,7 +55,7 @@ def why_not(game: Lorcana, seat: int, card: int, index: int) -> Reason | None:
     if game.zone_of[card] != PLAY or game.controller[card] != seat:
         return NOT_YOURS
     known = abilities(game, card)  # 6.3.1
-    if not 0 <= index < len(known):
+    if not 0 <= index < len(known):  # 6.3.1
         return NO_SUCH_ABILITY
     return why_not_ability(game, seat, card, known[index])
 

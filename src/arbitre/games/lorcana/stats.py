@@ -116,7 +116,7 @@ def has(game: Lorcana, card: int, keyword: str) -> bool:
     force = game.in_force
     lost = losing(game, card, keyword) if "Loses" in force else 0
     if not lost:
-        if keyword in game.facts[card].keywords:
+        if keyword in game.facts[card].keywords:  # 8.1.2
             return True
         if keyword not in force and not game.applied[card]:
             return False

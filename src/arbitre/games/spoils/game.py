@@ -262,7 +262,7 @@ class Spoils(Duel):
         opponent who wants to respond in a later round has the rounds before it gone through, and the rest afterwards
         (414.2c). Where both players act in it, they agree on the lower number of theirs (414.3a, 414.3b), and the last
         round need not be finished (414.3c)."""
-        self.repeat(length, times)
+        self.repeat(length, times)  # 414.2, 414.2a, 414.2c, 414.3a, 414.3b, 414.3c
         self.emit("goes through a loop", "414.2b", self.active, amount=times)
 
     # -- why not ----------------------------------------------------------------------------------------------
@@ -281,7 +281,7 @@ class Spoils(Duel):
         effect."""
         shown: list[int] = []
         if audience >= 0:
-            shown.extend(card for card in self.zones[audience][PLAY] if self.face_down[card])
+            shown.extend(card for card in self.zones[audience][PLAY] if self.face_down[card])  # 203.2a, 411.2
             decision = self.decision
             if decision is not None and decision.kind == "starting resource" and decision.seat == audience:
                 shown.extend(option.card for option in decision.options)  # 601.1b: the deck is being searched

@@ -52,7 +52,7 @@ def why_not(game: Spoils, seat: int, card: int, now: str, have: Count | None = N
     if reason is not None:
         return reason
     facts = game.facts[card]
-    if not stats.meets(have if have is not None else stats.icons(game, seat), facts.threshold):  # 201.3a, 405.2
+    if not stats.meets(have if have is not None else stats.icons(game, seat), facts.threshold):  # 201.3a, 405.2, 604.1b
         return THRESHOLD
     if not any(satisfiable(game, seat, card, text, facts.cost) for text in facts.texts):  # 201.2a, 401.2
         return RESTRICTED if all(costs.restricted(game, seat, text.costs, card) for text in facts.texts) else COST
@@ -67,11 +67,11 @@ def satisfiable(game: Spoils, seat: int, card: int, text: Text, base: int) -> bo
 def why_not_at_all(game: Spoils, seat: int, card: int, now: str) -> Reason | None:
     """What keeps a card from being played, however it is paid for. 605.2: to play a card is not to play a resource."""
     facts = game.facts[card]
-    if facts.is_resource or facts.is_faction:  # 203.1
+    if facts.is_resource or facts.is_faction:  # 203.1, 605.2
         return A_RESOURCE
     if facts.is_tactic and stats.players_cannot(game, seat, "play tactics"):
         return NO_TACTICS
-    if now == "tactic" and not facts.is_tactic:
+    if now == "tactic" and not facts.is_tactic:  # 205.1
         if not as_tactic(game, seat, card):
             return NOT_NOW[facts.type]
         if stats.players_cannot(game, seat, "play tactics"):
@@ -89,6 +89,7 @@ def why_not_at_all(game: Spoils, seat: int, card: int, now: str) -> Reason | Non
 def as_tactic(game: Spoils, seat: int, card: int) -> bool:
     """507.6a: whether a card that is no tactic may be played whenever one could, from hand or from lying face-down
     (507.6b)."""
+    # 507.6a, 507.6b
     if game.facts[card].tactical or stats.has(game, card, "Tactical"):  # 507.3d: gained is as good as printed
         return True
     return any(
@@ -104,7 +105,7 @@ def why_not_flip_up(game: Spoils, seat: int, card: int, now: str, have: Count | 
         return NO_FLIP_UP
     if "Flip Up" not in facts.keywords or facts.is_resource:
         return NO_FLIP_UP
-    reason = why_not_at_all(game, seat, card, now)
+    reason = why_not_at_all(game, seat, card, now)  # 507.4d
     if reason is not None:
         return reason
     flips = [text.flip_up for text in facts.texts if text.flip_up is not None]
@@ -181,7 +182,7 @@ class PlayACard(costs.Costly):
 
     def base(self, game: Spoils) -> int:
         """308.1: played for free, the cost number is 0."""
-        if self.way == "free":
+        if self.way == "free":  # 308.1
             return 0
         flip = game.facts[self.card].texts[self.text].flip_up
         return flip.cost if self.way == "flip up" and flip is not None else game.facts[self.card].cost
@@ -203,7 +204,7 @@ class PlayACard(costs.Costly):
         else:
             changing_zones.leave_hidden(game, card)
         self.origin = ZONES[game.zone_of[card]].name
-        game.put(card, self.seat, PLAYED)
+        game.put(card, self.seat, PLAYED)  # 403.3a
         game.face_down[card] = False
         self.serial = game.serial[card]
         game.emit("played", "604.1c", self.seat, card, word=self.way)
@@ -248,7 +249,7 @@ class PlayACard(costs.Costly):
         if total > len(stats.free_resources(game, self.seat)):
             costs.take_back(game, key, "604.1e")
             return
-        self.numeric = costs.numeric(game, self.seat, self.total, self.card)
+        self.numeric = costs.numeric(game, self.seat, self.total, self.card)  # 406.3a
         costs.pay(game, self.seat, total, "604.1d", self.card)
 
     def settle(self, game: Spoils) -> None:
@@ -289,6 +290,7 @@ class PlayACard(costs.Costly):
             if host == NO_CARD or not any(stats.is_a(game, host, what) for what in facts.attach):
                 self.put_away(game, "discard", "507.2c")
                 return
+        # 204.2, 204.2a, 206.2, 207.2, 407.1
         picked_for = tuple(sorted((name, value) for name, value in self.slots.items() if name != "unresolved"))
         changing_zones.enter_play(
             game,
