@@ -70,7 +70,7 @@ def test_the_figures() -> None:
     assert numbers(done.rules.there) == ["1.1.1.1", "1.1.2"]
     assert numbers(done.rules.missing) == ["1.1.1"]
     assert numbers(done.closely.there) == ["1.1.1.1"]
-    assert (done.files, done.listed, done.idle) == (2, 4, 0)
+    assert (done.files, done.listed, done.listed_closely, done.idle) == (2, 4, 1, 0)
 
 
 def test_what_is_wrong_is_named() -> None:

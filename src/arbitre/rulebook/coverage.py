@@ -44,6 +44,7 @@ class Exercised(NamedTuple):
     rules: Share
     closely: Share
     listed: int  # how often such a rule is listed
+    listed_closely: int  # and then passed closely
     idle: int  # files that pass none of those they list
     passed_over: list[tuple[str, Scenario]]  # listed, but not passed
     seen_after_all: list[tuple[str, Scenario]]  # passed, but declared as what can't be
@@ -125,6 +126,7 @@ def _exercised(book: Book, play: list[Rule], scenarios: Scenarios, passed: list[
         rules=_share(able, closely | loosely),
         closely=_share(able, closely),
         listed=sum(len(listed) for _, listed in listing),
+        listed_closely=sum(len(listed & one.closely) for one, listed in listing),
         idle=sum(bool(listed) and listed.isdisjoint(one.closely | one.loosely) for one, listed in listing),
         passed_over=[(number, one.scenario) for one in passed for number in passed_over(book, one) if number in wanted],
         seen_after_all=[(number, one.scenario) for one in passed for number in seen_after_all(book, one)],

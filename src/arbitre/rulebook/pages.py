@@ -104,7 +104,8 @@ def coverage_blocks(book: Book, found: Coverage, lang: Language) -> list[Block]:
             Row("  closely", f"{_ratio(done.closely, able)}: at a step, question, event, refusal or statement"),
             Row("  loosely", f"{len(done.rules.there) - len(done.closely.there)}: named by a function that is entered"),
             Row("listed", f"{done.listed} times in {done.files} scenario files in {done.folder}"),
-            Row("  passed", f"{done.listed - len(done.passed_over)} times; {done.idle} files pass none of theirs"),
+            Row("  passed", f"{done.listed - len(done.passed_over)} times, {done.listed_closely} of them closely"),
+            Row("  in vain", f"{done.idle} files pass none of theirs"),
         ]
     blocks = [Block(f"Coverage of {found.game}{f', {found.part}' if found.part else ''}", figures)]
     if found.cited.missing:
@@ -163,6 +164,7 @@ def coverage_data(book: Book, found: Coverage, lang: Language) -> dict[str, Any]
             "files": done.files,
             "listed": done.listed,
             "passed": done.listed - len(done.passed_over),
+            "closely": done.listed_closely,
             "pass none": done.idle,
             "passed over": _listed_data(done.passed_over),
             "seen after all": _listed_data(done.seen_after_all),

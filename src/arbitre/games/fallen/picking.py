@@ -24,8 +24,8 @@ def choosable(game: Fallen, chooser: int, cards: list[int], targeted: bool, desc
     if not cards or game.zone_of[cards[0]] not in IN_PLAY:  # F5.19.2, F5.31.1
         return cards
     named = stats.blessings_meant(described)
-    able = [card for card in cards if named or stats.kind(game, card) != "blessing"]
-    if not targeted:  # F3.3.1, F3.13.5, F5.31.3
+    able = [card for card in cards if named or stats.kind(game, card) != "blessing"]  # F1.17.6
+    if not targeted:  # F3.3.1, F3.13.5, F5.31.3, F5.31.2
         return able
     return [
         card
@@ -50,7 +50,7 @@ def affordable(game: Fallen, chooser: int, cards: list[int], before: tuple[int, 
     """Esquive must be paid for, all targets together (F6.13.2)."""
     if game.budget is None or game.zone_of[cards[0]] not in IN_PLAY:
         return cards
-    left = game.budget - sum(_dodge(game, chooser, card) for card in before)
+    left = game.budget - sum(_dodge(game, chooser, card) for card in before)  # F6.13.2
     prices = {card: _dodge(game, chooser, card) for card in cards}
     if not any(prices.values()):
         return cards
@@ -78,7 +78,7 @@ def was_chosen(game: Fallen, chooser: int, card: int, frame: Any, targeted: bool
 
 def search(game: Fallen, frame: Any, choice: Any) -> None:
     """Who looks for a page in a Book or a Register sees it whole, and need not find it (F3.4.14)."""
-    whole = candidates(game, frame, n.Select(whose=choice.cards.whose, zone=choice.cards.zone))
+    whole = candidates(game, frame, n.Select(whose=choice.cards.whose, zone=choice.cards.zone))  # F3.4.14
     seat = next(iter(seats_of(game, frame, choice.by)), frame.seat)
     frame.slots = {**frame.slots, "looked": refs_of(game, whole), "taken": (), "looker": seat}  # F3.4.5
     game.emit("searches", "F3.4.13", seat, amount=len(whole), cards=tuple(whole), seen=1 << seat)

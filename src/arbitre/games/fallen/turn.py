@@ -85,7 +85,7 @@ class Turn(Procedure):
             if archangel != NO_CARD:  # it must (F1.36.8)
                 entering.enter_play(game, archangel, self.seat, rule="F1.36.8")
             self.cursor = DAWN_ENDS
-        elif archangel_may_enter(game, self.seat):
+        elif archangel_may_enter(game, self.seat):  # F1.5.11
             options = [Option("look"), Option("archangel", archangel)]
             game.ask(self.seat, "end of dawn", options, NO_CARD, ("F1.36.6",))
 
@@ -135,7 +135,7 @@ class Turn(Procedure):
         """Pages and abilities, as one likes; the attack phase must be announced once. Nobody else has priority
         (F3.2.2)."""
         game.phase = "word"
-        game.stop(self.seat, "turn action", actions.options(game, self.seat), NO_CARD, ("F1.37.1",))
+        game.stop(self.seat, "turn action", actions.options(game, self.seat), NO_CARD, ("F1.37.1",))  # F3.2.2
 
     def act(self, game: Fallen) -> None:
         option = game.answered()
@@ -156,7 +156,7 @@ class Turn(Procedure):
     def attack(self, game: Fallen) -> None:
         """The first player has no attack phase in the first turn (F1.22.2)."""
         self.cursor = WORD
-        if game.turn == 1:
+        if game.turn == 1:  # F1.22.2
             return
         game.push(AttackPhase(self.seat))
 
@@ -172,7 +172,7 @@ class Turn(Procedure):
     def night_abilities(self, game: Fallen) -> None:
         """Those of the player's cards that are in play now (F6.26.1, F6.26.3)."""
         game.phase = "night"
-        game.signal("night starts", "F1.38.1", self.seat, NO_CARD, note=False)
+        game.signal("night starts", "F1.38.1", self.seat, NO_CARD, note=False)  # F6.26.1, F6.26.3
 
     def contemplate_night(self, game: Fallen) -> None:
         game.push(Contemplation())
@@ -181,7 +181,7 @@ class Turn(Procedure):
         """Nobody wants to act any more (F1.38.3). What happens at the end of the turn opens no stack (F1.38.8)."""
         game.phase = "end"
         game.signal("phase ends", "F1.38.9", self.seat, NO_CARD, note=False)
-        game.signal("turn ends", "F1.38.4", self.seat, NO_CARD, note=False)
+        game.signal("turn ends", "F1.38.4", self.seat, NO_CARD, note=False)  # F1.38.3, F1.38.8
 
     def sudden_deaths(self, game: Fallen) -> None:
         """Mort subite: the last thing in the Night (F6.25.1); Golems and Archangels are insensible (F1.14.17)."""
@@ -192,7 +192,7 @@ class Turn(Procedure):
             for card in game.zones[seat][zone]
             if stats.is_a(game, card, "page")
             and (zone in LINES or stats.is_a(game, card, "worshipper"))  # F3.7.6
-            and not stats.is_a(game, card, "golem")
+            and not stats.is_a(game, card, "golem")  # F1.14.17
             and stats.has(game, card, "Mort subite")
         ]
         for card in doomed:
@@ -207,7 +207,7 @@ class Turn(Procedure):
         for zone in PRESENT:
             for card in game.zones[self.seat][zone]:
                 if game.exerted[card]:
-                    game.exerted[card] = False
+                    game.exerted[card] = False  # F6.18.2
                     game.signal("readies", "F1.38.6", self.seat, card, note=False)
 
     def draw(self, game: Fallen) -> None:

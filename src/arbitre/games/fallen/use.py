@@ -32,7 +32,7 @@ NO_SACRIFICE = Reason("no-sacrifice", "F6.33.2")
 
 def abilities(game: Fallen, card: int) -> list[Activation]:
     """What can be used of a card; a Miracle has an effect, but no ability (F1.15.10)."""
-    printed: list[Activation] = stats.printed(game, card).activations
+    printed: list[Activation] = stats.printed(game, card).activations  # F1.15.10
     applied = game.applied[card]
     given = [m.detail for m in applied if m.kind == "activated" and m.applies(game)] if applied else []
     return [*printed, *given] if given else printed
@@ -48,6 +48,7 @@ def in_place(game: Fallen, seat: int, card: int, ability: Activation) -> bool:
         return False
     if zone == ADORATION:
         return game.facts[card].type in ("worshipper", "temple")
+    # F3.10.5
     return zone in LINES or (zone == DIVINE and not game.face_down[card]) or (zone == LIMBO and ability.zone == "limbo")
 
 
@@ -140,6 +141,7 @@ class UseAbility(Procedure):
         """The card may have been the sacrifice itself: its effect is activated all the same."""
         slots = {"this": game.serial[self.card]}
         sure = self.ability.name == "Sacrifice"
+        # F6.28.2, F6.29.2, F6.31.2, F6.33.4
         game.push(effect_stack.Activate(self.seat, self.card, self.ability.deed, slots, sure=sure))
         if sure:
             game.paying = True
