@@ -20,7 +20,7 @@ def options(game: Fallen, seat: int) -> list[Option]:
     """The Word phase of the active player: pages, Miracles included (F1.15.14), abilities, the attack phase, the
     end."""
     out = [Option("end turn") if game.attacked else Option("announce attack")]
-    _pages(game, seat, "word", out)
+    _pages(game, seat, "word", out)  # F1.15.14
     _abilities(game, seat, "word", out)
     return out
 
@@ -29,8 +29,8 @@ def responses(game: Fallen, seat: int) -> list[Option]:
     """Wherever a Miracle could be played: in Contemplations (F1.15.16) and in response to an effect on the stack
     (F1.15.15). There Equipment, pages by Storm (F1.15.17) and Divine abilities (F1.4.5) are possible as well."""
     out: list[Option] = []
-    _pages(game, seat, "miracle", out)
-    _abilities(game, seat, "miracle", out)
+    _pages(game, seat, "miracle", out)  # F1.15.15, F1.15.16, F1.15.17
+    _abilities(game, seat, "miracle", out)  # F1.4.5
     return out
 
 

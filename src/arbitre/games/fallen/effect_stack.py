@@ -218,11 +218,11 @@ class Activate(Procedure):
             if place not in self.chosen and can_activate(game, self.seat, self.source, mode, self.slots)
         ]
         ctx = InForce(self.source, self.seat, None, self.slots)
-        if len(self.chosen) >= amount(game, ctx, deed.count) or not able:
+        if len(self.chosen) >= amount(game, ctx, deed.count) or not able:  # F6.10.2
             game.opening += 1  # all of them are on the stack before anybody responds
             self.cursor = ORDER
             return
-        chooser = next(iter(seats_of(game, ctx, deed.by)), self.seat)
+        chooser = next(iter(seats_of(game, ctx, deed.by)), self.seat)  # F6.10.1
         game.ask(chooser, "choose one", [Option("mode", number=place) for place in able], self.source, ("F5.42.2",))
 
     def add_mode(self, game: Fallen) -> None:
@@ -237,7 +237,7 @@ class Activate(Procedure):
             self.end(game)
             game.stir()
             return
-        options = [Option("mode", number=place) for place in self.chosen]
+        options = [Option("mode", number=place) for place in self.chosen]  # F5.42.4, F6.10.4
         game.ask(self.seat, "choose order of effects", options, self.source, ("F5.42.3",))
 
     def activate_mode(self, game: Fallen) -> None:
@@ -255,8 +255,8 @@ class Activate(Procedure):
     def pay(self, game: Fallen) -> None:
         """Costs are paid in the order of the text, and open no stack (F3.10.4, F3.10.10)."""
         program = self.deed.later if self.prepaid else self.deed.cost_program
-        game.paying = True
-        if program is not None:
+        game.paying = True  # F3.10.10
+        if program is not None:  # F3.10.3, F3.10.9, F5.18.2, F5.30.1
             if self.deed.tangled:
                 game.tangled = len(game.stack) - 1
             game.push(Resolve(program, self.source, self.seat, {**self.slots, "paying": True}))
@@ -319,7 +319,7 @@ PAY = 6
 
 def intervenes(game: Fallen) -> bool:
     """Whether an effect with Intervention divine is activated: from the paying of its costs on (F1.13.23)."""
-    if game.effect_stack and game.effect_stack[-1].divine:
+    if game.effect_stack and game.effect_stack[-1].divine:  # F1.13.23
         return True
     for frame in game.stack:
         if isinstance(frame, Activate) and frame.cursor < len(frame.steps):
@@ -342,6 +342,7 @@ def still_valid(game: Fallen, item: Item) -> bool:
     """Whether everything that was targeted or chosen is still what it had to be; nothing else is taken instead
     (F3.13.4)."""
     ctx = InForce(item.source, item.seat, None, item.slots)
+    # F3.13.4
     return all(set(refs).issubset(refs_of(game, candidates(game, ctx, select))) for select, refs in item.aims if refs)
 
 
@@ -377,13 +378,13 @@ def put(game: Fallen, item: Item, asked: bool) -> None:
     then (F3.12.8, F6.20.1, F6.20.3); the stack below goes on as usual (F6.20.4). So is whatever activates at the end of
     the turn, which never opens a stack (F1.38.8), or before the first one, when nobody has priority (ruling on
     F1.32.4)."""
-    game.effect_stack = (*game.effect_stack, item)
+    game.effect_stack = (*game.effect_stack, item)  # F1.15.9
     without = game.phase in ("setup", "end")
     if not without:
         game.emit("activated", "F3.12.1", item.seat, item.source)
     game.priority = item.seat if asked else game.active
-    if item.divine or without:
-        game.push(ResolveTop())
+    if item.divine or without:  # F6.21.3
+        game.push(ResolveTop())  # F1.38.8, F3.12.8, F6.20.1, F6.20.3, F6.20.4
     else:
         game.stir()
 
@@ -446,9 +447,9 @@ class EffectStack(Window):
         if not game.effect_stack:
             self.cursor = len(self.steps)
             return
-        if self.passes >= 2:
+        if self.passes >= 2:  # F3.12.3, F3.12.4
             self.passes = 0
-            self.seat = game.active  # after an effect has resolved (F3.2.5)
+            self.seat = game.active  # after an effect has resolved (F3.2.5) (F3.13.3)
             self.cursor = 0
             game.push(ResolveTop())
             return

@@ -22,7 +22,7 @@ def worshippers(game: Fallen, seat: int) -> list[int]:
 def revocable(game: Fallen, seat: int) -> list[int]:
     """Worshippers, and a Temple that says so of itself (F1.6.9); not what can't be destroyed (F3.14.1)."""
     temples = [found.source for found in game.in_force.get("RevokeThis", ()) if found.seat == seat]
-    able = [*worshippers(game, seat), *(card for card in temples if game.zone_of[card] == ADORATION)]
+    able = [*worshippers(game, seat), *(card for card in temples if game.zone_of[card] == ADORATION)]  # F1.6.9
     return [card for card in able if not stats.forbidden(game, card, "can't be destroyed")]
 
 

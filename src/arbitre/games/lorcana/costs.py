@@ -27,7 +27,7 @@ def pay_ink(game: Lorcana, seat: int, cost: int) -> None:
         if left <= 0:
             break
         if not exerted[card]:
-            exerted[card] = True
+            exerted[card] = True  # 5.2.3, 7.5.1
             left -= 1
     assert left <= 0, "a cost was begun that could not be paid in full"
 
@@ -49,7 +49,7 @@ def still_payable(game: Lorcana, options: list[Option]) -> list[Option]:
 
 
 def reduction(game: Lorcana, seat: int, card: int, way: str = "ink") -> int:
-    """How much less than its cost this player pays to play this card in this way (4.3.2.3)."""
+    """How much less than its cost this player pays to play this card in this way (4.3.2.3, 1.5.4)."""
     less = 0
     for found in game.in_force.get("CostsLess", ()):
         if stats.concerns(game, found, seat) and _lowers(game, found, card, way):

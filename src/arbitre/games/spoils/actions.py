@@ -35,7 +35,7 @@ def tactical(game: Spoils, seat: int) -> list[Option]:
     have = stats.icons(game, seat)
     game.purse = counted(game, seat)
     _cards(game, seat, "tactic", have, out)
-    _abilities(game, seat, have, out)
+    _abilities(game, seat, have, out)  # 502.3
     game.purse = None
     return out
 
@@ -101,10 +101,10 @@ def _of(game: Spoils, seat: int, card: int, have: Count, out: list[Option]) -> N
 
 def perform(game: Spoils, seat: int, option: Option) -> Procedure:
     """The procedure of a chosen action: play a card (603.2a), use an ability (603.2b), attack (603.2c)."""
-    if option.kind == "play":
+    if option.kind == "play":  # 603.2a
         return play.PlayACard(seat, option.card)
     if option.kind == "flip up":
         return play.PlayACard(seat, option.card, "flip up")
     if option.kind == "use":
-        return use.UseAbility(seat, option.card, use.abilities(game, option.card)[option.number])
-    return battle.Attack(seat, option.card)
+        return use.UseAbility(seat, option.card, use.abilities(game, option.card)[option.number])  # 603.2b
+    return battle.Attack(seat, option.card)  # 603.2c

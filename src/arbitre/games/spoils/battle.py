@@ -50,7 +50,7 @@ class Battle(NamedTuple):
 
     def lost(self, card: int) -> Battle:
         """407.4, 407.5: it has left play or changed sides; what was attacked can't be hit any more, either."""
-        if card != self.target:
+        if card != self.target:  # 407.4, 407.5
             return self.without(card)
         left = tuple(share for share in self.assigned if share[1] != card)
         return self.without(card)._replace(target=NO_CARD, assigned=left)
@@ -67,7 +67,7 @@ def targets(game: Spoils, seat: int) -> list[int]:
     other = 1 - seat
     found = [game.faction[other]]
     facts, applied = game.facts, game.applied
-    for card in game.zones[other][PLAY]:
+    for card in game.zones[other][PLAY]:  # 207.3
         if (facts[card].type == "location" or applied[card]) and stats.is_a(game, card, "location"):
             found.append(card)
     return [card for card in found if not stats.forbidden(game, card, "can't be attacked")]
@@ -229,7 +229,7 @@ class Attack(Procedure):
         if game.battle is None or not _waiting(game):
             self.cursor = END
             return
-        game.push(Window(self.seat, "battle", "609.1a"))
+        game.push(Window(self.seat, "battle", "609.1a"))  # 608.1e
 
     def defender_acts_again(self, game: Spoils) -> None:
         game.push(Window(1 - self.seat, "battle", "609.1a"))
@@ -248,7 +248,7 @@ class Attack(Procedure):
     def strike(self, game: Spoils) -> None:
         """609.1f: all of it at once. 609.1g: and again, until everybody has assigned damage or is gone."""
         battle = game.battle
-        self.cursor = RESOLVE
+        self.cursor = RESOLVE  # 609.1g
         if battle is None:
             return
         shares = list(battle.assigned)
@@ -331,7 +331,7 @@ class Assign(Procedure):
             self.cursor = len(self.steps)
             return
         assert game.battle is not None
-        speed = max(stats.stat(game, card, "speed") for card in waiting)
+        speed = max(stats.stat(game, card, "speed") for card in waiting)  # 204.4c
         self.strikers = tuple(card for card in waiting if stats.stat(game, card, "speed") == speed)
         game.battle = game.battle._replace(done=(*game.battle.done, *self.strikers))
         for card in self.strikers:
@@ -344,7 +344,7 @@ class Assign(Procedure):
             self.cursor = len(self.steps)
             return
         self.striker, self.strikers = self.strikers[0], self.strikers[1:]
-        self.rest = stats.stat(game, self.striker, "strength")
+        self.rest = stats.stat(game, self.striker, "strength")  # 204.4a
         attacks = self.striker in battle.attacking
         self.to = battle.blocking if attacks else battle.attacking
         if attacks and not self.to and battle.target != NO_CARD:

@@ -32,7 +32,7 @@ def numeric(game: Spoils, seat: int, total: int, card: int = NO_CARD, ability: i
     """406.3: the running total with all increases, then all reductions; never below 0 (406.6). `card` is what is being
     played, `ability` the card whose ability is used; neither for a payment inside an effect (406.5)."""
     if "CostsLess" not in game.in_force and not game.discounts and (card == NO_CARD or game.facts[card].always):
-        return max(0, total)
+        return max(0, total)  # 406.6
     less: list[tuple[int, int]] = []  # each with the number it does not go below
     for found in _about_cost(game, seat, card):
         effect = found.ability.effect
@@ -46,12 +46,12 @@ def numeric(game: Spoils, seat: int, total: int, card: int = NO_CARD, ability: i
             less.append((0, modifier.amount))
     for least, number in sorted(less, reverse=True):  # 410.3: in the order one would choose
         total -= min(number, max(0, total - least))  # 410.5
-    return max(0, total)
+    return max(0, total)  # 406.6
 
 
 def _about_cost(game: Spoils, seat: int, card: int) -> list[InForce]:
     """406.5b: what speaks of cards being played says nothing of other payments."""
-    if card == NO_CARD:
+    if card == NO_CARD:  # 406.5b
         return []
     found = [
         InForce(card, seat, part) for part in game.facts[card].self_statics if isinstance(part.effect, n.CostsLess)
@@ -86,7 +86,7 @@ def pay(game: Spoils, seat: int, total: int, rule: str, source: int = NO_CARD, f
     flip up, `first` before all of them, then other face-down cards, then face-up resources (ruling under 309.1)."""
     if total <= 0:
         return
-    free = stats.free_resources(game, seat)
+    free = stats.free_resources(game, seat)  # 203.3, 203.3a, 309.1a
     if game.choosing and len(free) > total and len({_kind(game, card) for card in free}) > 1:
         game.push(Paying(seat, total, rule, source))
         return
@@ -200,7 +200,7 @@ def can_satisfy(
     own = int(card != NO_CARD and not paid and game.zone_of[card] == PLAY and game.host[card] == NO_CARD)
     free = game.free_resources(seat) - paid - own  # a face-down card that is turned before it has paid pays nothing
     parts = costs.parts
-    if free < 0 or (not costs.lowers and numeric(game, seat, base + costs.fixed, card, ability) - paid > free):
+    if free < 0 or (not costs.lowers and numeric(game, seat, base + costs.fixed, card, ability) - paid > free):  # 401.2
         return False
     if costs.sure:
         return True
@@ -214,7 +214,7 @@ def can_satisfy(
     if card != NO_CARD:
         slots = {**slots, "kept": ((card, game.serial[card]),)}  # 604.1c: it is being played by then
     ctx = Resolve(costs.program, source, actor, {"this": game.serial[source], **costs.least, **slots})
-    for part in parts:
+    for part in parts:  # 401.3
         if isinstance(part, n.Only) and not holds(game, ctx, part.condition):
             return False
         if isinstance(part, n.ChooseNumber | n.Count | n.If):
@@ -283,7 +283,7 @@ def begin(game: Spoils, costs: Costs) -> None:
     if not costs.sure or "CostsLess" in game.in_force:
         game.before = game.copy()
         game.before.before = None
-    game.paying = True
+    game.paying = True  # 503.3
 
 
 def satisfied(game: Spoils) -> None:

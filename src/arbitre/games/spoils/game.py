@@ -237,7 +237,7 @@ class Spoils(Duel):
         opponent who wants to respond in a later round has the rounds before it gone through, and the rest afterwards
         (414.2c). Where both players act in it, they agree on the lower number of theirs (414.3a, 414.3b), and the last
         round need not be finished (414.3c)."""
-        self.repeat(length, times)
+        self.repeat(length, times)  # 414.2, 414.2a, 414.2c, 414.3a, 414.3b, 414.3c
         self.emit("goes through a loop", "414.2b", self.active, amount=times)
 
     # -- why not ----------------------------------------------------------------------------------------------
@@ -257,7 +257,7 @@ class Spoils(Duel):
 
     def may_look(self, card: int, seat: int) -> bool:
         """203.2a, 411.2: the controller of a face-down card in play."""
-        return self.controller[card] == seat
+        return self.controller[card] == seat  # 203.2a, 411.2
 
     def view_table(self) -> dict[str, Any]:
         battle = self.battle

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def pickable(game: Spoils, chooser: int, cards: list[int]) -> list[int]:
     """310.1: what cannot be picked can't be chosen by a pick. 505.2b: where something must be picked, it is one of
     those."""
-    if not cards or game.zone_of[cards[0]] not in (PLAY, FACTION):
+    if not cards or game.zone_of[cards[0]] not in (PLAY, FACTION):  # 202.9a, 402.9: a faction where it is named
         return cards
     force = game.in_force
     if "can't be picked" in force or "can't be picked by opponents" in force or any(game.applied[c] for c in cards):

@@ -27,7 +27,7 @@ def in_force(game: Spoils, found: InForce) -> bool:
     part = found.ability
     if "NoText" in game.in_force and part.whose < 0 and textless(game, found.source):
         return False
-    return in_time(game, found)
+    return in_time(game, found)  # 201.5d, 504.1
 
 
 def textless(game: Spoils, card: int) -> bool:
@@ -67,7 +67,7 @@ def subtypes(game: Spoils, card: int) -> frozenset[str]:
     """201.4b: a face-down card has none."""
     if game.face_down[card] and game.zone_of[card] == PLAY:
         return frozenset()
-    printed = game.facts[card].subtypes
+    printed = game.facts[card].subtypes  # 201.4b
     applied = game.applied[card]
     gained = frozenset(m.word for m in applied if m.kind == "subtype") if applied else frozenset()
     if "GainsClass" in game.in_force:
@@ -98,7 +98,7 @@ def modified(game: Spoils, card: int, stat: str, printed: int) -> int:
             for found in statics:
                 effect = found.ability.effect
                 if matches(game, found, effect.cards, card) and in_force(game, found):
-                    total += effect.amount if isinstance(effect.amount, int) else _each(game, found, card)
+                    total += effect.amount if isinstance(effect.amount, int) else _each(game, found, card)  # 201.7c
         finally:
             game.asking.pop()
     return max(0, total)
@@ -126,9 +126,10 @@ def stat(game: Spoils, card: int, name: str) -> int:
         return game.tokens[card]
     if name == "damage":
         return game.damage[card]
-    if name == "cost":
+    if name == "cost":  # 406.1
         if game.zone_of[card] == PLAYED:
             return _of_played(game, card)
+        # 406.2
         return 0 if game.face_down[card] and game.zone_of[card] == PLAY else modified(game, card, name, facts.cost)
     if name == "strength":
         printed = facts.strength
@@ -156,17 +157,17 @@ def has(game: Spoils, card: int, keyword: str) -> bool:
     applied = game.applied[card]
     given = game.in_force.get(keyword)
     losing = game.in_force.get("Loses")
-    printed = keyword in game.facts[card].keywords and not textless(game, card)
+    printed = keyword in game.facts[card].keywords and not textless(game, card)  # 507.1, 507.3e
     if not (applied or given or losing):
         return printed
     for modifier in applied:
-        if modifier.kind == "loses" and modifier.word == keyword:
+        if modifier.kind == "loses" and modifier.word == keyword:  # 402.6
             return False
     for found in losing or ():
         effect = found.ability.effect
         if effect.keyword == keyword and matches(game, found, effect.cards, card) and in_force(game, found):
             return False
-    if printed or any(m.kind == "keyword" and m.word == keyword and m.applies(game) for m in applied):
+    if printed or any(m.kind == "keyword" and m.word == keyword and m.applies(game) for m in applied):  # 507.3d
         return True
     if not given or (card, keyword) in game.asking:
         return False
@@ -215,8 +216,9 @@ def icons(game: Spoils, seat: int) -> Count:
     more = "Provides" in game.in_force
     for card in game.zones[seat][PLAY]:
         if face_down[card]:
-            total[VOLITION] += 1
+            total[VOLITION] += 1  # 203.4a, 203.5c, 311.2, 405.5
         else:
+            # 203.4, 203.5c, 311.1, 311.2
             for place in _face_up(game, card) if more or applied[card] else facts[card].provides:
                 total[place] += 1
     for modifier in game.extra_icons:
@@ -258,7 +260,7 @@ def free_resources(game: Spoils, seat: int) -> list[int]:
     return [
         card
         for card in game.zones[seat][PLAY]
-        if host[card] == NO_CARD
+        if host[card] == NO_CARD  # 203.3a, 309.1a
         and (face_down[card] or facts[card].is_resource or (applied[card] and is_a(game, card, "resource")))
     ]
 

@@ -164,7 +164,7 @@ class AtOnce(Procedure):
         if doomed and not _endless(game):
             self.again()
             game.unchecked = True
-            changing_zones.destroy(game, doomed, "408.4")
+            changing_zones.destroy(game, doomed, "408.4")  # 408.5
         game.struck = ()
         game.credit = {}  # 408.8: what did not destroy a card now is not what destroys it later
 
@@ -195,13 +195,13 @@ class AtOnce(Procedure):
             self.entries = (*self.entries, *game.waiting)
             game.waiting = ()
         entries = self.entries
-        if not entries or game.paying:
+        if not entries or game.paying:  # 503.3
             self.cursor = len(self.steps)
             return
         seats = {entry.seat for entry in entries}
         chooser = entries[0].seat if len(seats) == 1 else game.active
         options = [Option("resolve", entry.source, number=place) for place, entry in enumerate(entries)]
-        game.ask(chooser, "choose trigger", options, NO_CARD, ("503.4",))
+        game.ask(chooser, "choose trigger", options, NO_CARD, ("503.4",))  # 503.4a
 
     def resolve(self, game: Spoils) -> None:
         """503.1: as written when it happened, even if its source is gone. 503.2: nobody can respond."""
@@ -212,7 +212,7 @@ class AtOnce(Procedure):
         if _endless(game):
             return
         game.emit("resolves", "503.1", entry.seat, entry.source)
-        game.push(Resolve(entry.trigger.program, entry.source, entry.seat, dict(entry.slots)))
+        game.push(Resolve(entry.trigger.program, entry.source, entry.seat, dict(entry.slots)))  # 503.2
 
 
 AtOnce.steps = (
@@ -259,7 +259,7 @@ def _lose(game: Spoils) -> bool:
     lost = [
         seat
         for seat in (0, 1)
-        if game.influence[seat] <= 0 and not stats.players_cannot(game, seat, "lose at 0 influence")
+        if game.influence[seat] <= 0 and not stats.players_cannot(game, seat, "lose at 0 influence")  # 408.3a
     ]
     if not lost or game.over:
         return False
@@ -295,15 +295,15 @@ def _doomed(game: Spoils) -> list[int]:
                 limit = printed.life
                 if applied or (lives and (mortal or damage[card] or not limit)):
                     limit = stats.stat(game, card, "life")
-                if damage[card] >= limit:
+                if damage[card] >= limit:  # 204.4b
                     doomed.append(card)
                     continue
             if stats.is_a(game, card, "location") if applied else kind == "location":
                 limit = stats.stat(game, card, "structure") if structures or applied else printed.structure
-                if damage[card] >= limit:
+                if damage[card] >= limit:  # 207.4, 207.5
                     doomed.append(card)
                     continue
-            if printed.attach and not (
+            if printed.attach and not (  # 507.2e
                 game.host[card] != NO_CARD and any(stats.is_a(game, game.host[card], what) for what in printed.attach)
             ):
                 doomed.append(card)

@@ -41,7 +41,7 @@ def _return_to_hand(game: Lorcana, frame: Resolve, node: n.ReturnToHand) -> None
     if not cards:
         frame.fail()
         return
-    changing_zones.move_out_of_play(game, cards, HAND, "returned to hand", "7.3.1")
+    changing_zones.move_out_of_play(game, cards, HAND, "returned to hand", "7.3.1")  # 1.12.3
     frame.moved(game, cards)
 
 
@@ -94,7 +94,7 @@ def _put_on_deck(game: Lorcana, frame: Resolve, node: n.PutOnDeck) -> None:
     if not cards:
         frame.fail()
         return
-    parts = [part for card in cards for part in (card, *game.under[card])]
+    parts = [part for card in cards for part in (card, *game.under[card])]  # 7.2.3.1
     ordered: tuple[int, ...] = tuple(card for card in frame.slots.get("ordering", ()) if card in parts)
     answer = frame.answer(game)
     place: str = node.place
@@ -147,7 +147,7 @@ def _put_into_inkwell(game: Lorcana, frame: Resolve, node: n.PutIntoInkwell) -> 
     if not cards:
         frame.fail()
         return
-    changing_zones.ink_together(game, cards, node.exerted, "7.5.6")
+    changing_zones.ink_together(game, cards, node.exerted, "7.5.6")  # 4.2.3.2
     frame.moved(game, cards)
 
 
