@@ -674,7 +674,7 @@ declare(
     in_force=Table(PLAIN, PARTS),
     known_to=Column(PLAIN),
     serial=Column(SERIAL),
-    shuffled=Table(PLAIN, Fields(SERIAL, Group(CARD))),
+    shuffled=Table(PLAIN, Fields(PLAIN, Group(CARD))),
     stack=PARTS,
     under=Column(CARDS),
     watchers=Table(PLAIN, PARTS),

@@ -11,7 +11,7 @@ from arbitre.games.spoils import costs, stats
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.knowledge import knows, look
+from arbitre.kernel.knowledge import knows, look, sees
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
@@ -87,7 +87,8 @@ def chosen_blindly(game: Spoils, ctx: Any, cards: n.Select) -> bool:
 
 
 def _sees(game: Spoils, ctx: Any, card: int) -> bool:
-    return knows(game, card, ctx.slots["in stead"])
+    seat = ctx.slots["in stead"]
+    return knows(game, card, seat) or sees(game, card, seat)
 
 
 def search(game: Spoils, frame: Any, choice: Any) -> bool:

@@ -16,6 +16,7 @@ from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.effects.vocabulary import VOCABULARY, has_top, seats
 from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY, UNDER
 from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.knowledge import seen
 from arbitre.kernel.zone import BOTTOM, TOP
 
 if TYPE_CHECKING:
@@ -68,6 +69,7 @@ def _shuffle_deck(game: Lorcana, frame: Resolve, node: n.ShuffleDeck) -> None:
         changing_zones.shuffle_deck(game, seat, "7.2.1")
     for card, mask in known.items():
         game.known_to[card] = mask
+        seen(game, card)
     if "looked" in slots:
         frame.set("looked", ())
     found = [card for card in found if game.zone_of[card] == DECK]
