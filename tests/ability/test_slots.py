@@ -60,11 +60,11 @@ def slots_in(value: Any, seen: set[int]) -> Iterator[Mapping[str, Any]]:
     elif is_state(type(value)) and id(value) not in seen:
         seen.add(id(value))
         for name in fields_of(type(value)):
-            one: Any = getattr(value, name)
+            held: Any = getattr(value, name)
             if name == "slots":
-                yield one
+                yield held
             elif name not in ("facts", "setup"):
-                yield from slots_in(one, seen)
+                yield from slots_in(held, seen)
 
 
 def fits(role: Any, value: Any) -> bool:
