@@ -57,6 +57,8 @@ class Table(Game):
     looked_back_at: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events of a turn that the rules themselves look back at."""
 
+    new_life: ClassVar[frozenset[str]] = frozenset(("played", "enters play", "leaves play"))
+
     def __init__(self, facts: list[Any], owner: list[int], seats: int, seed: int, setup: Any = None) -> None:
         super().__init__(facts, owner, seats, seed, setup)
         self.recalled: tuple[int, Any] | None = None
