@@ -30,7 +30,9 @@ class Floor(Procedure):
     __slots__ = ()
 
     def copy(self) -> Floor:
-        return self
+        twin = Floor()
+        twin.cursor = self.cursor
+        return twin
 
     def paid(self, game: Any, slots: Mapping[str, Any]) -> None:
         """Nobody waits for it."""
