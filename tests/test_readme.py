@@ -19,5 +19,5 @@ def test_the_program_in_the_readme_runs() -> None:
 def test_the_commands_in_the_readme_exist() -> None:
     for command in re.findall(r"`make ([a-z-]+)", README):
         assert f"\n{command}:" in (Path(__file__).parents[1] / "Makefile").read_text(encoding="utf-8")
-    for page in re.findall(r"\]\((docs/[^)]+)\)", README):
+    for page in re.findall(r"\]\((docs/[^)#]+)", README):
         assert (Path(__file__).parents[1] / page).exists(), page
