@@ -60,9 +60,9 @@ def test_games_go_on_from_what_is_imagined(subject: Subject, seed: int) -> None:
 @every_game
 def test_hidden_cards_lie_everywhere_they_could_equally_often(subject: Subject) -> None:
     """Chi-square over all places where one hidden card could lie."""
-    game = some_way_into(subject, 3, most=60)
     seat = 0
-    hidden = max(hidden_lots(game, seat), key=len)
+    games = (some_way_into(subject, seed, most=12) for seed in range(3, 20))
+    game, hidden = next((one, max(lots, key=len)) for one in games if (lots := hidden_lots(one, seat)))
     spots = set()
     for card in hidden:
         cards = game.zones[game.controller[card]][game.zone_of[card]]

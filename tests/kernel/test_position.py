@@ -6,14 +6,16 @@ import itertools
 import random
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.kernel.test_roles import other_numbers, with_other_numbers
 from tests.random_games import every_game, some_way_into
 
+from arbitre.games import registry
 from arbitre.kernel.decision import Option
 from arbitre.kernel.knowledge import EVERYTHING
-from arbitre.lab.subject import Subject
+from arbitre.lab.subject import Subject, subject
 
 SEEDS = st.integers(min_value=0, max_value=10**9)
 GAMES = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
@@ -146,7 +148,7 @@ def one_after_the_other(game: Any, first: str, second: str) -> Any:
     return twin if calm and twin.chance.state == game.chance.state else None
 
 
-@every_game
+@pytest.mark.parametrize("subject", [subject(game) for game in registry.names("language")], ids=str)
 def test_two_things_in_either_order_lead_to_one_position(subject: Subject) -> None:
     """Most of what a player can do in a turn does not depend on each other. Where it does, the views differ."""
     same = other = 0

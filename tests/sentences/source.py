@@ -91,7 +91,9 @@ class Source:
                     for word in self._words(argument, scope)
                 }
                 own = self._windows and any(ast.unparse(argument) == "self.kind" for argument in call.args)
-                assert words or own or (isinstance(scope, ast.FunctionDef) and scope.name == "ask"), ast.unparse(call)
+                assert words or own or (isinstance(scope, ast.FunctionDef) and scope.name in ("ask", "stop")), (
+                    ast.unparse(call)
+                )
                 found |= words
         return found
 

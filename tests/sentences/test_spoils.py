@@ -92,6 +92,7 @@ def test_ones_own_face_down_card_has_a_name_and_anothers_has_none() -> None:
     for seat in (0, 1):
         coin = in_play(game, seat, "Coin")
         game.face_down[coin] = True
+        game.known_to[coin] = 1 << seat
         speaker = Speaker("en", game="spoils")
         assert speaker.shown(game, coin, seat) == "Coin"
         assert speaker.shown(game, coin, 1 - seat) == "a face-down card"

@@ -30,7 +30,6 @@ from arbitre.kernel.roles import (
     SERIAL,
     SLOTS,
     Column,
-    Fields,
     Group,
     Log,
     Many,
@@ -47,11 +46,6 @@ CEILING: Final = 200_000  # far beyond what happens between two questions of any
 
 
 NO_SLOTS: Final[Mapping[str, Any]] = {}
-
-
-Shuffled = tuple[int, frozenset[int]]
-"""A deck that was shuffled: the serial its cards have, less their numbers; and the cards that are no longer like the
-others, because they have been seen or put there since."""
 
 
 class Result:
@@ -194,7 +188,9 @@ class Game:
         self.serial: list[int] = list(range(n))  # which object the card is now; a change of zone gives a new number
         self.next_serial = n
         self.known_to: list[int] = [NOBODY_KNOWS] * n  # a mask of the seats that know which card it is (knowledge.py)
-        self.shuffled: dict[tuple[int, int], Shuffled] = {}  # decks, by seat and zone
+        self.shuffled: dict[tuple[int, int], frozenset[int]] = {}
+        """Decks that were shuffled, by seat and zone: the cards in them that are no longer like the others, because
+        they have been seen or put there since."""
         self.face_down: list[bool] = [False] * n
         self.exerted: list[bool] = [False] * n
         self.damage: list[int] = [0] * n
@@ -632,18 +628,16 @@ class Game:
         return card
 
     def shuffle(self, seat: int, zone: int) -> None:
-        """After it nobody can tell which object is which: not by their numbers either, which do not follow the order
-        they lie in."""
+        """After it nobody can tell which object is which."""
         cards = self.zones[seat][zone]
         self.chance.shuffle(cards)
         column = self.serial
         known = self.known_to
-        first = self.next_serial
-        for card in cards:
-            column[card] = first + card
+        for serial, card in enumerate(cards, self.next_serial):
+            column[card] = serial
             known[card] = NOBODY_KNOWS
-        self.next_serial = first + len(self.facts)
-        self.shuffled[seat, zone] = (first, frozenset())
+        self.next_serial += len(cards)
+        self.shuffled[seat, zone] = frozenset()
 
 
 def _short(value: Any) -> str:
@@ -676,7 +670,7 @@ declare(
     in_force=Table(PLAIN, PARTS),
     known_to=Column(PLAIN),
     serial=Column(SERIAL),
-    shuffled=Table(PLAIN, Fields(PLAIN, Group(CARD))),
+    shuffled=Table(PLAIN, Group(CARD)),
     stack=PARTS,
     under=Column(CARDS),
     watchers=Table(PLAIN, PARTS),

@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 Guesses = Mapping[int, Sequence[Any]]
 """For a seat whose deck list is not known, the facts of a deck that its unknown cards come from."""
 
-BY_CARD: Final = -1  # an object of a shuffled deck, which is called by the card it is
-
 OF_ANY_PLACE: Final = frozenset(("zone_of", "controller", "serial", "known_to"))
 """Columns that differ from place to place also in hands and decks."""
 
@@ -70,6 +68,9 @@ class Unknown:
         self.lots = _hidden(game, 1 << seat, set().union(*held.values()))
         loose = {card for lot in self.lots for card in lot.cards[: len(lot.spots)]}
         self.pending = [name for name, cards in held.items() if not loose.isdisjoint(cards)]
+        for (whose, zone), apart in game.shuffled.items():
+            there = [card for card in apart if game.zone_of[card] == zone and game.controller[card] == whose]
+            self.base.shuffled[whose, zone] = frozenset(there)
         for lot in self.lots:
             lot.prepare(game, self.base)
         self.base.turn_from = 0
@@ -114,15 +115,12 @@ class Unknown:
             rows[place] = (kind, rule, seat, card, other, amount, several, seen, word, origin, to, cause)
         if self.pending:
             fresh = list(range(len(told)))
-            serials: dict[int, int] = {}
             for lot in self.lots:
-                for card, spot in zip(lot.cards, lot.spots, strict=False):
+                for card in lot.cards[: len(lot.spots)]:
                     fresh[card] = told[card]
-                    if spot[3] == BY_CARD:
-                        serials[lot.first + card] = lot.first + told[card]
             roles = dict(roles_of(type(twin)))
             for name in self.pending:
-                setattr(twin, name, roles[name].renamed(getattr(twin, name), Renaming(fresh, serials)))
+                setattr(twin, name, roles[name].renamed(getattr(twin, name), Renaming(fresh)))
 
     def _guess(self, twin: Game, guesses: Guesses, chance: Chance) -> None:
         """The unknown cards of a seat are those of a guessed deck that have not been seen; if there are too few of
@@ -162,14 +160,14 @@ class Lot:
     """Hidden cards that could lie in each other's places: those of a shuffled deck that are all alike, and those that
     lie on spots."""
 
-    __slots__ = ("apart", "cards", "columns", "first", "hosts", "plain", "seat", "spots", "table", "zone")
+    __slots__ = ("apart", "cards", "columns", "hosts", "numbers", "plain", "seat", "spots", "table", "zone")
 
     def __init__(self) -> None:
         self.cards: list[int] = []  # those of the spots first
         self.spots: list[Spot] = []
         self.plain: list[int] = []
         self.seat = self.zone = -1  # whose and which deck the plain ones are
-        self.first = 0  # what its objects are called, less the number of the card
+        self.numbers: list[int] = []  # what the objects in their places are called
         self.apart: list[tuple[int, int]] = []  # what is not plain in that deck, each with its place
         self.table: list[int] = []  # those of the spots that are on the table; there is more about those
         self.columns: list[tuple[str, list[Any]]] = []
@@ -177,17 +175,13 @@ class Lot:
 
     def add(self, game: Game, card: int, place: int) -> None:
         self.cards.append(card)
-        seat, zone, number = game.controller[card], game.zone_of[card], game.serial[card]
-        if zone == self.zone and number == self.first + card:
-            number = BY_CARD
-        self.spots.append((seat, zone, place, number, game.known_to[card]))
+        self.spots.append((game.controller[card], game.zone_of[card], place, game.serial[card], game.known_to[card]))
 
     def deck(self, game: Game, seat: int, zone: int, apart: frozenset[int], bit: int) -> None:
         """A shuffled deck whose cards are all of this lot."""
         cards = game.zones[seat][zone]
         self.seat = seat
         self.zone = zone
-        self.first = game.shuffled[seat, zone][0]
         self.plain = [card for card in cards if card not in apart]
         if len(self.plain) < len(cards):
             self.apart = [(place, card) for place, card in enumerate(cards) if card in apart]
@@ -197,11 +191,9 @@ class Lot:
 
     def prepare(self, game: Game, base: Game) -> None:
         """What lies on spots might as well lie in the deck: all these cards are alike to begin with."""
-        if self.plain or self.apart:
-            first = game.shuffled[self.seat, self.zone][0]
-            if self.plain:
-                base.zones[self.seat][self.zone] = []  # it is dealt anew every time
-            base.shuffled[self.seat, self.zone] = (first, frozenset([card for _, card in self.apart]))
+        if self.plain:
+            self.numbers = [game.serial[card] for card in self.plain]
+            base.zones[self.seat][self.zone] = []  # it is dealt anew every time
         if not self.spots:
             return
         loose = self.cards[: len(self.spots)]
@@ -224,7 +216,6 @@ class Lot:
             for card in loose:
                 base.zone_of[card] = self.zone
                 base.controller[card] = self.seat
-                base.serial[card] = self.first + card
                 base.known_to[card] = NOBODY_KNOWS
 
     def deal(self, twin: Game, drawn: Callable[[int], int]) -> list[int]:
@@ -234,6 +225,9 @@ class Lot:
         spots = self.spots
         if self.plain:
             deck = dealt[len(spots) :]
+            serial = twin.serial
+            for card, number in zip(deck, self.numbers, strict=True):
+                serial[card] = number
             for place, card in self.apart:
                 deck.insert(place, card)
             zones[self.seat][self.zone] = deck
@@ -243,7 +237,7 @@ class Lot:
         for card, (seat, zone, place, number, seen) in zip(dealt, spots, strict=False):
             zone_of[card] = zone
             controller[card] = seat
-            serial[card] = number if number != BY_CARD else self.first + card
+            serial[card] = number
             known[card] = seen
             zones[seat][zone][place] = card
         for name, values in self.columns:
@@ -259,9 +253,8 @@ class Lot:
         for host, under in self.hosts.items():
             twin.under[host] = tuple([fresh.get(card, card) for card in under])
         if self.apart:
-            first = twin.shuffled[self.seat, self.zone][0]
-            there = frozenset([fresh.get(card, card) for _, card in self.apart])
-            twin.shuffled[self.seat, self.zone] = (first, there)
+            there = [fresh.get(card, card) for _, card in self.apart]
+            twin.shuffled[self.seat, self.zone] = frozenset(there)
 
 
 class _Noting(Sequence[int]):
@@ -328,7 +321,7 @@ def _hidden(game: Game, bit: int, spoken_of: set[int]) -> list[Lot]:
             cards = zones[zone]
             deck = game.shuffled.get((seat, zone)) if cards else None
             if deck is not None:
-                _of(lots, game.lot[cards[0]]).deck(game, seat, zone, deck[1] | spoken_of, bit)
+                _of(lots, game.lot[cards[0]]).deck(game, seat, zone, deck | spoken_of, bit)
             else:
                 for place, card in enumerate(cards):
                     if not known[card] & bit:

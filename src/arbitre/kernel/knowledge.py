@@ -97,9 +97,9 @@ def seen(game: Game, card: int) -> None:
 
 def set_apart(game: Game, card: int, seat: int, zone: int) -> None:
     """A card of a shuffled deck is no longer like the others."""
-    first, apart = game.shuffled[seat, zone]
+    apart = game.shuffled[seat, zone]
     still = {one for one in apart if game.zone_of[one] == zone and game.controller[one] == seat}
-    game.shuffled[seat, zone] = (first, frozenset((*still, card)))
+    game.shuffled[seat, zone] = frozenset((*still, card))
 
 
 def lose_track(game: Game, card: int) -> None:

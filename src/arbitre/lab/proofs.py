@@ -122,12 +122,7 @@ def otherwise(game: Any, seat: int, chance: Chance) -> Any:
 def _laid_otherwise(game: Any, seat: int, new: list[int]) -> Any:
     """The same game, with `new[card]` where a card lay. What the seat saw happen it saw happen."""
     twin = game.copy()
-    by_card: dict[int, int] = {}  # objects of a shuffled deck are called by their cards' numbers
-    for (whose, zone), (first, _) in game.shuffled.items():
-        for card in game.zones[whose][zone]:
-            if game.serial[card] == first + card:
-                by_card[first + card] = first + new[card]
-    renaming = Renaming(new, by_card)
+    renaming = Renaming(new)
     rename(twin, renaming, but=("happened", *game.within))
     twin.happened = History()
     for row in game.happened:

@@ -19,8 +19,9 @@ WIDE: Final = 40  # a question with more answers than this is not tried out
 class Ways:
     """How the options of a game are tried out."""
 
-    worth: Callable[[Any, int], int]
-    """What a position is worth to a seat."""
+    worth: Callable[[Any, int, frozenset[int]], int]
+    """What a position is worth to a seat, which had not seen these cards when it was asked: what they are it only
+    imagines."""
     settled: tuple[str, ...]
     """The questions at which a position is looked at."""
     tries: int
@@ -32,10 +33,11 @@ class Ways:
         """The place of the best of these options, and what it is worth. Of equals the first."""
         best, most = places[0], 0
         seen: dict[tuple[object, ...], int] = {}
+        strangers = unseen(game, decision.seat)
         for place in places:
             key = _alike(game, decision.options[place])
             if key not in seen:
-                seen[key] = value = _Trial(self, decision.seat).value(game, place)
+                seen[key] = value = _Trial(self, decision.seat, strangers).value(game, place)
                 if len(seen) == 1 or value > most:
                     best, most = place, value
         return best, most
@@ -50,6 +52,14 @@ class Ways:
         present = self.best(game, decision, [passing])[1]
         place, value = self.best(game, decision, places)
         return place if value > present + margin else passing
+
+
+NONE: Final[frozenset[int]] = frozenset()
+
+
+def unseen(game: Any, seat: int) -> frozenset[int]:
+    """The cards that a seat does not know."""
+    return frozenset([card for card, known in enumerate(game.known_to) if not known >> seat & 1])
 
 
 def plays_this_turn(game: Any) -> int:
@@ -73,8 +83,9 @@ def _alike(game: Any, option: Option) -> tuple[object, ...]:
 class _Trial:
     """One option tried out."""
 
-    def __init__(self, ways: Ways, seat: int) -> None:
+    def __init__(self, ways: Ways, seat: int, strangers: frozenset[int]) -> None:
         self.ways = ways
+        self.strangers = strangers
         self.seat = seat
         self.left = ways.tries
 
@@ -92,4 +103,4 @@ class _Trial:
                 values = [self.value(game, place) for place in range(len(decision.options))]
                 return max(values) if decision.seat in game.side(self.seat) else min(values)
             game.apply(usual or 0)
-        return self.ways.worth(game, self.seat)
+        return self.ways.worth(game, self.seat, self.strangers)

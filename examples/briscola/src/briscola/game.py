@@ -38,15 +38,15 @@ class Briscola(Game):
     order_counts = (DECK,)
     facts: list[Card]
 
-    def __init__(self, cards: list[Card], dealer: int, seats: int, seed: int, setup: Any = None) -> None:
-        super().__init__(cards, [dealer] * len(cards), seats, seed, setup)
-        self.active = (dealer + 1) % seats  # who plays next
+    def __init__(self, cards: list[Card], owner: list[int], seats: int, seed: int, setup: Any = None) -> None:
+        super().__init__(cards, owner, seats, seed, setup)
+        self.active = 0  # who plays next
         self.trump = ""  # the suit
 
     # -- a game is a value -----------------------------------------------------------------------------------------
 
     def blank(self) -> Briscola:
-        return Briscola([], 0, self.number_of_seats, 0)
+        return Briscola([], [], self.number_of_seats, 0)
 
     def copy_into(self, twin: Any) -> None:
         super().copy_into(twin)
@@ -116,7 +116,7 @@ class Briscola(Game):
             reason = NOT_YOUR_TURN
         elif card not in self.zones[asked][HAND]:
             reason = NOT_IN_HAND
-        return None if reason is None else Refusal(reason, {"card": self.facts[card].name})
+        return self.because(None if reason is None else Refusal(reason, {"card": self.facts[card].name}))
 
     def _meant(self, card: int | str) -> int:
         if isinstance(card, str):

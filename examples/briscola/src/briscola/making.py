@@ -27,7 +27,8 @@ class BriscolaSetup(Setup):
         starting = self.starting if self.starting is not None else Chance(self.seed).below(self.players)
         dealer = (starting - 1) % self.players
         dealt = numbers(len(cards), self.seed)
-        game = Briscola(by_number(dealt, cards), dealer, self.players, self.seed, self)
+        game = Briscola(by_number(dealt, cards), [dealer] * len(cards), self.players, self.seed, self)
+        game.active = starting
         game.zones[dealer][DECK] = dealt
         game.zone_of = [DECK] * len(cards)
         game.push(Deal(dealer))

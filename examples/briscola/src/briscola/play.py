@@ -69,6 +69,7 @@ class Trick(Procedure):
         return twin
 
     def begin(self, game: Briscola) -> None:
+        game.forget_last_turn()
         game.turn += 1
         game.active = self.leader
         game.emit("turn begins", "B3.1.1", self.leader, amount=game.turn)

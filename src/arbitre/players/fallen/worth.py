@@ -12,6 +12,7 @@ from arbitre.games.fallen import changing_zones, combat, linking, revoking, stat
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, HAND, LIMBO, REAR
 from arbitre.kernel.decision import NO_CARD
+from arbitre.players.trial import NONE
 
 WON: Final = 1_000_000
 VITALITY: Final = 14  # a point of a Deity's VF
@@ -37,7 +38,7 @@ WAITING: Final = 40  # an Archangel still in the Heavens
 DANGER: Final = 45  # in percent, how much of what the opponent could do next counts
 
 
-def worth(game: Fallen, seat: int) -> int:
+def worth(game: Fallen, seat: int, strangers: frozenset[int] = NONE) -> int:
     """The higher, the better for that seat."""
     if game.result is not None:
         winners = game.result.winners

@@ -10,6 +10,7 @@ from typing import Final
 from arbitre.games.lorcana import damage, stats
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.zones import HAND, INKWELL, PLAY
+from arbitre.players.trial import NONE
 
 WON: Final = 1_000_000
 LORE: Final = 32  # one point of lore
@@ -40,22 +41,22 @@ KEYWORDS: Final = {
 }
 
 
-def worth(game: Lorcana, seat: int) -> int:
+def worth(game: Lorcana, seat: int, strangers: frozenset[int] = NONE) -> int:
     """The higher, the better for that seat."""
     own = game.side(seat)
     if game.result is not None:
         winners = game.result.winners
         return WON if seat in winners else (-WON if winners else 0)
     rivals = game.opponents(seat)
-    total = sum(holdings(game, ally, own=ally == seat) for ally in own)
+    total = sum(holdings(game, ally, ally == seat, strangers) for ally in own)
     if rivals:
-        total -= sum(holdings(game, rival, own=False) for rival in rivals) // len(rivals)
+        total -= sum(holdings(game, rival, False) for rival in rivals) // len(rivals)
         total -= sum(_best_raid(game, rival, own) for rival in rivals) * DANGER // 100
         total += sum(_best_raid(game, ally, rivals, now=True) for ally in own) * CHANCE // 100
     return total
 
 
-def holdings(game: Lorcana, seat: int, own: bool) -> int:
+def holdings(game: Lorcana, seat: int, own: bool, strangers: frozenset[int] = NONE) -> int:
     """What a player has."""
     lore = game.lore[seat]
     total = lore * LORE + max(0, lore - LATE) * LORE_LATE
@@ -66,7 +67,7 @@ def holdings(game: Lorcana, seat: int, own: bool) -> int:
     hand = game.zones[seat][HAND]
     if not own:
         return total + CARD * len(hand)
-    total += sum(in_hand(game, card, ink) for card in hand)
+    total += sum(CARD if card in strangers else in_hand(game, card, ink) for card in hand)
     return total + READY_INK * min(game.ready_ink(seat), sum(game.facts[card].cost for card in hand))
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from arbitre.games.spoils import parties, stats
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.zones import HAND, PLAY
+from arbitre.players.trial import NONE
 
 WON: Final = 1_000_000
 INFLUENCE: Final = 9  # one point of it
@@ -34,13 +35,13 @@ LACKING: Final = 7  # each icon a card in hand still lacks
 DANGER: Final = 50  # in percent, how much of the damage counts that an opponent could do
 
 
-def worth(game: Spoils, seat: int) -> int:
+def worth(game: Spoils, seat: int, strangers: frozenset[int] = NONE) -> int:
     """The higher, the better for that seat."""
     if game.result is not None:
         winners = game.result.winners
         return WON if seat in winners else (-WON if winners else 0)
     other = 1 - seat
-    total = holdings(game, seat, own=True) - holdings(game, other, own=False)
+    total = holdings(game, seat, True, strangers) - holdings(game, other, False)
     total -= exposed(game, seat) * points(game.influence[seat]) * DANGER // 100
     total += exposed(game, other) * points(game.influence[other]) * DANGER // 200
     return total
@@ -55,7 +56,7 @@ def all_points(influence: int) -> int:
     return influence * INFLUENCE + min(influence, LOW) * LOW_INFLUENCE
 
 
-def holdings(game: Spoils, seat: int, own: bool) -> int:
+def holdings(game: Spoils, seat: int, own: bool, strangers: frozenset[int] = NONE) -> int:
     """What a player has."""
     total = all_points(game.influence[seat])
     number = len(stats.resources(game, seat))
@@ -67,7 +68,8 @@ def holdings(game: Spoils, seat: int, own: bool) -> int:
     hand = game.zones[seat][HAND]
     if not own:
         return total + CARD * min(len(hand), PLENTY) + SPARE * max(0, len(hand) - PLENTY)
-    values = sorted((in_hand(game, card, number, have) for card in hand), reverse=True)
+    values = [CARD if card in strangers else in_hand(game, card, number, have) for card in hand]
+    values.sort(reverse=True)
     total += sum(values[:PLENTY]) + SPARE * len(values[PLENTY:])
     return total + FREE * len(stats.free_resources(game, seat))
 
