@@ -81,11 +81,11 @@ class Table(Game):
 
     def shown_to(self, audience: int) -> tuple[int, ...]:
         """What lies open, and what effects show that are being carried out."""
-        shown = lying_open(self)
+        shown = lying_open(self)  # 7.1.3: private cards are known to others only where something shows them
         serial = self.serial
         for procedure in self.stack:
             slots = procedure.shows()
-            shown += [card for card, number in slots.get("shown", ()) if serial[card] == number]
+            shown += [card for card, number in slots.get("shown", ()) if serial[card] == number]  # 6.1.14.2
             if "looked" in slots and audience in (slots.get("looker"), EVERYTHING):
                 shown += [card for card, number in slots["looked"] if serial[card] == number]
         return tuple(dict.fromkeys(card for card in shown if self.lies_hidden(card)))

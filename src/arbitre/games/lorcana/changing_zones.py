@@ -222,13 +222,13 @@ def put_away(game: Lorcana, card: int, then_to: str) -> None:
 def exert(game: Lorcana, card: int, rule: str) -> None:
     """5.1.1.2: turned sideways, at once (5.1.3)."""
     game.exerted[card] = True
-    game.emit("exerts", rule, game.controller[card], card)
+    game.emit("exerts", rule, game.controller[card], card)  # 7.5.4: which ink card it is, is not told to others
 
 
 def ready(game: Lorcana, card: int, rule: str, seat: int) -> None:
     """5.1.1.1: turned upright by that player, at once (5.1.3)."""
     game.exerted[card] = False
-    game.emit("readies", rule, seat, card)
+    game.emit("readies", rule, seat, card)  # 7.5.4
 
 
 def _clear(game: Lorcana, card: int) -> None:

@@ -393,4 +393,4 @@ def remember(game: Lorcana, card: int) -> None:
         frozenset(keywords_now(game, card)),
         gained_classes(game, card) if "GainsClass" in game.in_force else frozenset(),
     )
-    memory.remember(game, card, state)
+    memory.remember(game, card, state)  # 6.7.7

@@ -131,6 +131,7 @@ def stat(game: Spoils, card: int, name: str) -> int:
             return _of_played(game, card)
         # 406.2
         return 0 if game.face_down[card] and game.zone_of[card] == PLAY else modified(game, card, name, facts.cost)
+    # 201.7a, 201.8a, 201.8b: 0 where its type has none
     if name == "strength":
         printed = facts.strength
     elif name == "life":

@@ -52,7 +52,7 @@ def in_place(game: Spoils, seat: int, card: int, ability: Activation) -> bool:
     if where == "play":
         if ability.players == "you" and game.controller[card] != seat and not in_stead(game, seat, card):
             return False
-        return zone == FACTION or (zone == PLAY and not game.face_down[card])
+        return zone == FACTION or (zone == PLAY and not game.face_down[card])  # 411.1
     if where == "face down":
         return zone == PLAY and game.face_down[card] and game.controller[card] == seat
     if game.owner[card] != seat:
