@@ -31,9 +31,8 @@ def leave(game: Lorcana, seats: list[int], reason: str, rule: str) -> None:
             game.emit("leaves the game", "9.2.3", seat)
         game.bag = tuple(entry for entry in game.bag if entry.seat not in seats)  # 7.7.7
         game.pending_actions = tuple(entry for entry in game.pending_actions if entry[1] not in seats)
-        for card in range(len(game.facts)):
-            if game.owner[card] in seats:
-                remove_from_game(game, card)
+        for card in [card for zones in game.zones for cards in zones for card in cards if game.owner[card] in seats]:
+            remove_from_game(game, card)
         for event, waiting in tuple(game.watchers.items()):
             keep_in(game.watchers, event, tuple(found for found in waiting if found.seat not in seats))
         game.taking_turn = tuple(seat for seat in game.taking_turn if not game.gone[seat])
