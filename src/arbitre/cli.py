@@ -17,6 +17,7 @@ from arbitre.lab.exercise import command as exercise
 from arbitre.pool import compile_command
 from arbitre.rulebook import command as rulebook
 from arbitre.scenario import check_file
+from arbitre.scenario.watch import measure
 from arbitre.terminal import cards_command, decks_command
 from arbitre.terminal import command as terminal
 
@@ -64,7 +65,7 @@ def main(argv: list[str] | None = None) -> int:
         dest="command", required=True, metavar="COMMAND", parser_class=Parser
     )
     terminal.add_parser(commands)
-    rulebook.add_parser(commands)
+    rulebook.add_parser(commands, measure)
     trouble.add_parser(commands)
     balance.add_parser(commands)
     exercise.add_parser(commands)

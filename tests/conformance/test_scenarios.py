@@ -1,24 +1,64 @@
-"""Every scenario under conformance/ holds, and every record under conformance/regressions/ replays."""
+"""Every scenario under conformance/ holds and passes the rules it lists, and every record under
+conformance/regressions/ replays."""
 
 from __future__ import annotations
 
+import functools
 from pathlib import Path
 
 import pytest
 
 import arbitre
 from arbitre.lab.trouble import check, play_out
+from arbitre.rulebook import book, games
+from arbitre.rulebook.carriers import Carriers, carriers
+from arbitre.rulebook.citations import Scenario, code_folders, place_of, read_scenarios
+from arbitre.rulebook.coverage import passed_over, seen_after_all
 from arbitre.scenario import check_file
+from arbitre.scenario.watch import passed_by
 
 ROOT = Path(__file__).parents[2] / "conformance"
-SCENARIOS = sorted(ROOT.rglob("*.toml"))
 RECORDS = sorted(ROOT.glob("regressions/*.record"))
 
 
-@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: str(path.relative_to(ROOT)))
-def test_scenario(path: Path) -> None:
-    outcome = check_file(path)
-    assert outcome.passed, "\n".join([outcome.title, *outcome.faults, *outcome.log])
+def scenarios_of(game: str) -> list[Scenario]:
+    found = read_scenarios(game)
+    assert found is not None
+    assert found.broken == []
+    return found.files
+
+
+SCENARIOS = [(game, scenario) for game in games() for scenario in scenarios_of(game)]
+
+
+@functools.cache
+def carried(game: str) -> Carriers:
+    return carriers(code_folders(game), book(game).numbering)
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario"),
+    SCENARIOS,
+    ids=lambda part: part if isinstance(part, str) else str(place_of(part).relative_to(ROOT)),
+)
+def test_scenario(game: str, scenario: Scenario) -> None:
+    passed = passed_by(book(game), scenario, carried(game))
+    assert not passed.faults, "\n".join([scenario.title, *passed.faults, *check_file(place_of(scenario)).log])
+    missing = passed_over(book(game), passed)
+    assert missing == [], (
+        f"it lists {', '.join(missing)}, but runs no code that carries it: put the number at the statement that does, "
+        f"or take it off the list (or, if nothing can carry it, say why in src/arbitre/rulebook/{game}/unseen.toml)"
+    )
+    assert seen_after_all(book(game), passed) == [], f"see src/arbitre/rulebook/{game}/unseen.toml"
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_rule_that_shows_in_play_is_listed_by_a_scenario(game: str) -> None:
+    """What a scenario lists it passes, as seen above: so every rule that can be seen is passed by some scenario."""
+    rules = book(game)
+    listed = {number for scenario in scenarios_of(game) for number in scenario.rules}
+    play = [rule.number for rule in rules.rules.values() if rules.is_counted(rule) and rule.kind == "play"]
+    assert [number for number in play if number not in listed] == []
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.name)

@@ -94,7 +94,7 @@ def test_the_coverage_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
     assert rules("fallen", "--coverage", "--json") == 0
     data = json.loads(capsys.readouterr().out)
     assert data["numbers"] == sum(data["kinds"].values()) == sum(RULES.values())
-    assert data["enforced"]["count"] + len(data["enforced"]["missing"]) == data["kinds"]["play"]
+    assert data["cited"]["count"] + len(data["cited"]["missing"]) == data["kinds"]["play"]
     assert data["unknown"] == {"code": [], "scenarios": []}
 
 

@@ -106,5 +106,5 @@ def test_the_coverage_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
     assert rules("spoils", "--coverage", "--json") == 0
     data = json.loads(capsys.readouterr().out)
     assert data["numbers"] == sum(data["kinds"].values()) == 385
-    assert data["enforced"]["count"] + len(data["enforced"]["missing"]) == data["kinds"]["play"]
+    assert data["cited"]["count"] + len(data["cited"]["missing"]) == data["kinds"]["play"]
     assert data["unknown"] == {"code": [], "scenarios": []}

@@ -208,6 +208,29 @@ def test_a_fault_in_a_ruling_is_told_with_its_place(tmp_path: Path, old: str, ne
         read_book(written(tmp_path, rulings=RULING.replace(old, new)))
 
 
+def test_what_can_not_be_seen_is_declared_with_the_reason(tmp_path: Path) -> None:
+    folder = written(tmp_path)
+    assert read_book(folder).unseen == {}
+    (folder / "unseen.toml").write_text('"1.1" = "What does not happen."', encoding="utf-8")
+    assert read_book(folder).unseen == {"1.1": "What does not happen."}
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ('"1.2" = "So."', r"unseen\.toml: .*no rule 1\.2"),
+        ('"1" = "So."', r"unseen\.toml: 1 is of the kind 'heading'"),
+        ('"1.1" = ""', r"unseen\.toml: .*length"),
+        ('"1.1" = 3', r"unseen\.toml: .*str"),
+    ],
+)
+def test_a_fault_in_what_can_not_be_seen_is_told(tmp_path: Path, text: str, fault: str) -> None:
+    folder = written(tmp_path)
+    (folder / "unseen.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(BadData, match=fault):
+        read_book(folder)
+
+
 def rule(number: str, en: str, fr: str = "-") -> Rule:
     return Rule(number, "play", {"en": en, "fr": fr})
 

@@ -18,10 +18,10 @@ def choices(
 ) -> list[int]:
     """What can be chosen beside what was chosen before. `picked`: the effect has the cards chosen by name (`Choose`),
     not in doing something with them."""
-    cards = candidates(game, ctx, target.cards)
+    cards = candidates(game, ctx, target.cards)  # 6.1.3.1
     if before:
         cards = [card for card in cards if card not in before]
-        if target.different:
+        if target.different:  # 201.1b
             names = [game.facts[card].name for card in before]
             cards = [card for card in cards if game.facts[card].name not in names]
     if "kept" in ctx.slots:  # what is needed for something else
@@ -40,7 +40,7 @@ def may_fail(game: Table, cards: n.Select) -> bool:
     """Who looks for a certain card in a private zone need not find it; in some games, nor any card at all."""
     if game.any_search_may_fail and cards.zone in SEARCHED:
         return True
-    return cards.zone in game.need_not_find and (cards.what != "card" or bool(cards.where))
+    return cards.zone in game.need_not_find and (cards.what != "card" or bool(cards.where))  # 7.1.4, 312.2
 
 
 def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
@@ -54,7 +54,7 @@ def take(game: Table, frame: Resolve, node: n.Chosen) -> None:
 
 
 def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) -> None:
-    """Choices are made as the effect resolves, one after another; "up to" may stop at any number."""
+    """Choices are made as the effect resolves, one after another; "up to" may stop at any number (6.1.3, 6.7.3.2)."""
     if node.cards.zone in SEARCHED and not frame.asking and not game.searches(frame, node):
         return
     serial = game.serial
@@ -77,7 +77,7 @@ def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) ->
         finished = True
     if not finished and len(picked) < limit:
         cards = choices(game, frame, node, chooser, picked, by_name)
-        forced = not (node.up_to or node.any_number or may_fail(game, node.cards))
+        forced = not (node.up_to or node.any_number or may_fail(game, node.cards))  # F3.3.2, F3.3.3, F3.3.4
         while forced and cards and len(picked) + len(cards) <= count:
             picked = (*picked, *cards)  # all of them: there is nothing to choose
             cards = choices(game, frame, node, chooser, picked, by_name) if len(picked) < count else []
@@ -91,7 +91,7 @@ def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) ->
             return
         if len(picked) < count and not node.up_to and not node.any_number:
             frame.fail()
-    if len(picked) < count and not (node.up_to or node.any_number):
+    if len(picked) < count and not (node.up_to or node.any_number):  # 1.7.7
         frame.fail()
     if node.cards.zone in SEARCHED:
         game.found(frame, node, picked)
@@ -165,7 +165,7 @@ def ask_number(game: Table, frame: Resolve, seat: int, low: int, high: int) -> i
 
 
 def chooser_of(game: Table, frame: Resolve, players: str) -> int:
-    seats = seats_of(game, frame, players)
+    seats = seats_of(game, frame, players)  # 1.4.3: its player, unless it says who else
     return seats[0] if seats else frame.seat
 
 

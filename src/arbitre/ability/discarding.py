@@ -101,7 +101,7 @@ def add_discarding(vocabulary: Vocabulary, rule: str, discard: Discarder) -> Non
 
     @vocabulary.effect(n.DiscardUntil)
     def _discard_until(game: Any, frame: Resolve, node: n.DiscardUntil) -> None:
-        """How many are too many is counted once."""
+        """How many are too many is counted once (6.1.8.1)."""
         left: int | None = frame.slots.get("too many")
         who = seats_of(game, frame, node.player)
         if left is None and who:

@@ -18,12 +18,12 @@ def jump(game: Table, frame: Resolve, node: None) -> None:
 
 
 def test(game: Table, frame: Resolve, node: Any) -> None:
-    if not holds(game, frame, node):
+    if not holds(game, frame, node):  # 6.2.4, 6.5.6, 6.7.2.1
         frame.jump()
 
 
 def ask_may(game: Table, frame: Resolve, node: n.May) -> None:
-    """The player chooses whether it happens; where it could do nothing there is nothing to ask."""
+    """The player chooses whether it happens; where it could do nothing there is nothing to ask (6.1.4, 6.1.5.1)."""
     answer = frame.answer(game)
     if answer is None:
         if node.effects and not can(game, frame, node.effects[0]):
@@ -32,8 +32,8 @@ def ask_may(game: Table, frame: Resolve, node: n.May) -> None:
             return
         frame.ask(game, chooser_of(game, frame, node.by), "may", yes_or_no(game, frame, node.effects))
     elif answer.kind == "no":
-        frame.decline()
-        frame.jump()
+        frame.decline()  # 6.1.5.1
+        frame.jump()  # past this sentence alone: 6.2.5
 
 
 def yes_or_no(game: Table, frame: Resolve, effects: tuple[Any, ...]) -> list[Option]:
@@ -44,7 +44,7 @@ def yes_or_no(game: Table, frame: Resolve, effects: tuple[Any, ...]) -> list[Opt
 
 
 def begin_if_you_do(game: Table, frame: Resolve, node: n.IfYouDo) -> None:
-    """[A] is needed in full, and with "may" it is a choice."""
+    """[A] is needed in full, and with "may" it is a choice (6.1.5, 6.1.5.1, 402.5b)."""
     answer = frame.answer(game)
     if answer is None:
         if not possible(game, frame, node.first):
@@ -65,12 +65,12 @@ def begin_if_you_do(game: Table, frame: Resolve, node: n.IfYouDo) -> None:
 
 
 def check_done(game: Table, frame: Resolve, node: None) -> None:
-    if frame.slots.get("failed"):
+    if frame.slots.get("failed"):  # 6.1.5.1, 402.5b
         frame.jump()
 
 
 def ask_one(game: Table, frame: Resolve, node: n.ChooseOne) -> None:
-    """One of them must be chosen; one that can't be done can't be chosen."""
+    """One of them must be chosen; one that can't be done can't be chosen (6.1.5.2)."""
     answer = frame.answer(game)
     if answer is None:
         open_ones = [i for i, option in enumerate(node.options) if begins(game, frame, option)]
@@ -90,7 +90,8 @@ def ask_one(game: Table, frame: Resolve, node: n.ChooseOne) -> None:
 
 
 def begin_players(game: Table, frame: Resolve, node: tuple[str, str]) -> None:
-    """The active player first, then the others in turn order."""
+    """The active player first, then the others in turn order (6.7.6, 402.2)."""
+    # 6.7.6, 402.2
     frame.slots = {**frame.slots, node[0]: seats_of(game, frame, node[1]), node[0] + " before": frame.actor}
 
 

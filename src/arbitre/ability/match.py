@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
 from arbitre.ability import nodes as n
 from arbitre.ability.nodes.optional import Both
 from arbitre.ability.table import Context, Ref, Table
@@ -34,8 +32,8 @@ def compare(left: int, sign: str, right: int) -> bool:
 
 
 def seats_of(game: Table, ctx: Context, players: str) -> tuple[int, ...]:
-    """The players a word speaks of, in turn order from the active player."""
-    if players == "you":
+    """The players a word speaks of, in turn order from the active player (1.3.3, 407.2)."""
+    if players == "you":  # 1.3.3, 1.4.3.1, 407.2
         return (ctx.seat,)
     if players == "opponents":
         return game.opponents(ctx.seat)
@@ -93,9 +91,9 @@ def fits(game: Table, ctx: Context, select: n.Select, card: int) -> bool:
                 return False
         elif seat not in seats_of(game, ctx, whose):
             return False
-    if select.other and card == ctx.source:
+    if select.other and card == ctx.source:  # 6.1.6
         return False
-    if select.besides:
+    if select.besides:  # 6.1.6
         for slot in select.besides.split(", "):
             if any(other == card for other, _ in ctx.slots.get(slot, ())):
                 return False
@@ -130,16 +128,15 @@ def candidates(game: Table, ctx: Context, select: n.Select) -> list[int]:
         ]
     elif select.zone == "under":
         pool = list(game.under[ctx.source])
-    elif select.zone in game.zone_groups:
-        parts = [replace(select, zone=zone) for zone in game.zone_groups[select.zone]]
-        return [card for part in parts for card in candidates(game, ctx, part)]
     else:
-        zone = game.zone_index[select.zone]
         if select.whose == "you":
-            pool = game.zones[ctx.seat][zone]
+            seats: tuple[int, ...] = (ctx.seat,)
         else:
-            pool = []
-            for seat in game.opponents(ctx.seat) if select.whose == "opponents" else game.players():
+            seats = game.opponents(ctx.seat) if select.whose == "opponents" else game.players()
+        pool = []
+        for name in game.zone_groups.get(select.zone) or (select.zone,):
+            zone = game.zone_index[name]  # 7.1.5, 402.3, 402.3a
+            for seat in seats:
                 pool.extend(game.zones[seat][zone])
     return [card for card in pool if fits(game, ctx, select, card)]
 
@@ -163,19 +160,19 @@ def target_refs(game: Table, ctx: Context, target: Any) -> tuple[Ref, ...]:
         serial = ctx.slots.get("this")
         return ((ctx.source, game.serial[ctx.source] if serial is None else serial),)
     if isinstance(target, n.That):
-        return slot_refs(ctx, target.ref)
+        return slot_refs(ctx, target.ref)  # 6.1.11, F5.18.3
     if isinstance(target, Both):
         return tuple(dict.fromkeys(ref for part in target.parts for ref in slot_refs(ctx, part.ref)))
     if isinstance(target, n.TopOfDeck):
         number = amount(game, ctx, target.count)
         return refs_of(game, [c for seat in seats_of(game, ctx, target.player) for c in game.top_cards(seat, number)])
-    return refs_of(game, candidates(game, ctx, target.cards))
+    return refs_of(game, candidates(game, ctx, target.cards))  # nobody chooses: 8.15.2
 
 
 def target_cards(game: Table, ctx: Context, target: Any) -> list[int]:
     """The cards a target speaks of that are still the same objects."""
     serial = game.serial
-    return [card for card, number in target_refs(game, ctx, target) if serial[card] == number]
+    return [card for card, number in target_refs(game, ctx, target) if serial[card] == number]  # 6.1.11.1
 
 
 # -- amounts ---------------------------------------------------------------------------------------------------
@@ -184,7 +181,7 @@ def target_cards(game: Table, ctx: Context, target: Any) -> list[int]:
 def amount(game: Table, ctx: Context, node: Any) -> int:
     if isinstance(node, int):
         return node
-    return game.vocabulary.amounts[type(node)](game, ctx, node)
+    return game.vocabulary.amounts[type(node)](game, ctx, node)  # 6.1.8, 6.7.2.1
 
 
 @SHARED.amount(n.CountOf)
@@ -200,7 +197,7 @@ def _stat_of(game: Table, ctx: Context, node: n.StatOf) -> int:
         if known is not None and node.stat != "cost":
             total += known.stat(node.stat)
         elif game.serial[ref[0]] == ref[1] or node.stat == "cost":
-            total += game.stat(ref[0], node.stat)
+            total += game.stat(ref[0], node.stat)  # 5.3.6.2
     return total
 
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from arbitre.ability import nodes as n
 from arbitre.ability.choosing import SEARCHED, choices, chosen_in
 from arbitre.ability.match import SHARED, amount, candidates, seats_of, target_refs
-from arbitre.ability.run import Program, Resolve
 from arbitre.ability.settle import among, settled, views
 from arbitre.ability.table import Context, Table
-from arbitre.kernel.game import NO_SLOTS, GameOver
 
 
 def possible(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
@@ -20,20 +17,29 @@ def possible(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
     coming: set[str] = set()
     filled: set[str] = set()
     for effect in effects:
-        targets = [getattr(effect, field) for field in effect.__struct_fields__ if field in TARGETS]
-        open_yet = any(isinstance(target, n.That) and target.ref in coming for target in targets)
-        if not open_yet and "looked" in coming:
-            open_yet = _takes_from(effect, targets, {"looked"})
-        if not open_yet and filled:
-            open_yet = _takes_from(effect, targets, filled)
-        if not open_yet and not (can(game, ctx, effect) and in_full(game, ctx, effect)):
-            return False
-        if len(effects) > 1:
-            coming.update(target.slot for target in targets if isinstance(target, n.Chosen))
+        if not (coming or filled) or not _open_yet(effect, coming, filled):
+            if not (can(game, ctx, effect) and in_full(game, ctx, effect)):
+                return False
+        if effect is not effects[-1]:
+            coming.update(target.slot for target in _targets(effect) if isinstance(target, n.Chosen))
             coming.update(LEAVES.get(type(effect), ()))
             if type(effect) in FILLS:
                 filled.add(FILLS[type(effect)])
     return True
+
+
+def _targets(effect: Any) -> list[Any]:
+    return [getattr(effect, field) for field in effect.__struct_fields__ if field in TARGETS]
+
+
+def _open_yet(effect: Any, coming: set[str], filled: set[str]) -> bool:
+    """Whether an effect speaks of what is still to come, or takes from where cards will have been put."""
+    targets = _targets(effect)
+    if any(isinstance(target, n.That) and target.ref in coming for target in targets):
+        return True
+    if "looked" in coming and _takes_from(effect, targets, {"looked"}):
+        return True
+    return bool(filled) and _takes_from(effect, targets, filled)
 
 
 def begins(game: Table, ctx: Context, option: tuple[Any, ...]) -> bool:
@@ -74,29 +80,6 @@ def in_full(game: Table, ctx: Context, effect: Any) -> bool:
         return True
     number, deck = amount(game, ctx, target.count), game.zone_index["deck"]
     return all(len(game.zones[seat][deck]) >= number for seat in seats_of(game, ctx, target.player))
-
-
-def payable(game: Any, program: Program, source: int, seat: int, slots: Mapping[str, Any] = NO_SLOTS) -> bool:
-    """Whether a cost of several parts can be paid in full: parts may need the same card, so every way is tried."""
-    twin = game.copy()
-    twin.decision = None
-    twin.stack = [GameOver(), Resolve(program, source, seat, slots)]
-    return _can_finish(twin)
-
-
-def _can_finish(twin: Any) -> bool:
-    bottom, frame = twin.stack[:2]
-    while twin.stack[-1] is not bottom and twin.decision is None:
-        twin.stack[-1].advance(twin)
-    if twin.decision is None:
-        return not frame.slots.get("unresolved")
-    for place in twin.worth_trying(twin.decision):
-        other = twin.copy()
-        other.answer = other.decision.options[place]
-        other.decision = None
-        if _can_finish(other):
-            return True
-    return False
 
 
 def partly(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:

@@ -83,7 +83,7 @@ class Resolve(Procedure):
         while cursor < last:
             self.cursor = cursor + 1
             op = ops[cursor]
-            op.run(game, self, op.node)
+            op.run(game, self, op.node)  # 6.1.2, 6.2.5, 6.7.2.3: in the printed order
             if game.decision is not None:
                 game.cause = NO_CARD
                 return True
@@ -105,10 +105,11 @@ class Resolve(Procedure):
         self.slots = {**self.slots, name: value}
 
     def ask(self, game: Table, seat: int, kind: str, options: list[Option]) -> None:
-        """Ask, and come back to the present operation with the answer. The game knows the rules a question rests on."""
+        """Ask, and come back to the present operation with the answer. The game knows the rules a question rests on.
+        Nothing is chosen before the effect resolves (1.7.3)."""
         self.cursor -= 1
         self.asking = True
-        game.ask(seat, kind, options, self.source, game.questions[kind])
+        game.ask(seat, kind, options, self.source, game.questions[kind])  # 1.7.3
 
     def answer(self, game: Table) -> Option | None:
         """The answer, if this operation has asked."""
@@ -122,9 +123,10 @@ class Resolve(Procedure):
         self.cursor = self.program.ops[self.cursor - 1].jump
 
     def fail(self) -> None:
-        """A part of this could not be done: what depends on it won't happen, and the whole has not fully resolved."""
+        """A part of this could not be done: what depends on it won't happen, and the whole has not fully resolved
+        (1.2.3)."""
         if not self.slots.get("failed"):
-            self.slots = {**self.slots, "failed": True, "unresolved": True}
+            self.slots = {**self.slots, "failed": True, "unresolved": True}  # 1.2.3
 
     def decline(self) -> None:
         """What a player may do is not done: what depends on it won't happen. A cost is satisfied without it."""

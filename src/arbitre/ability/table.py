@@ -36,7 +36,7 @@ class Context(Protocol):
 class Table(Game):
     """A game whose cards have abilities in the ability language."""
 
-    __slots__ = ("recalled",)
+    __slots__ = ("recalled", "tried")
 
     vocabulary: ClassVar[Vocabulary]
     questions: ClassVar[dict[str, tuple[str, ...]]] = {}
@@ -57,10 +57,25 @@ class Table(Game):
     looked_back_at: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events of a turn that the rules themselves look back at."""
 
+    new_life: ClassVar[frozenset[str]] = frozenset(("played", "enters play", "leaves play"))
+
     def __init__(self, facts: list[Any], owner: list[int], seats: int, seed: int, setup: Any = None) -> None:
         super().__init__(facts, owner, seats, seed, setup)
         self.recalled: tuple[int, Any] | None = None
         """A card that a description is read about as it was when it left play, and what it was."""
+        self.tried = False
+        """A copy on which something is only tried out (`trying.py`), so that nothing is tried out on copies of it."""
+
+    def copy_into(self, twin: Any) -> None:
+        super().copy_into(twin)
+        twin.tried = self.tried
+
+    def trial(self) -> Any:
+        """A copy to try something out on."""
+        twin = self.copy()
+        twin.decision = None
+        twin.tried = True
+        return twin
 
     # -- what may be known ---------------------------------------------------------------------------------------
 
@@ -130,7 +145,7 @@ class Table(Game):
 
     def worth_trying(self, decision: Decision) -> Sequence[int]:
         """The options, by place, that could differ in whether something can be done at all."""
-        raise NotImplementedError
+        return range(len(decision.options))
 
     def is_a(self, card: int, what: str) -> bool:
         raise NotImplementedError

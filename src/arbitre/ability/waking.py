@@ -11,7 +11,7 @@ def wake(game: Table, card: int, zone: str) -> None:
     say."""
     facts = game.printed(card)
     seat = game.controller[card]
-    if zone == "play":
+    if zone == "play":  # 1.6.1, 6.1.12, 201.5b
         for what, part in facts.statics:
             found = InForce(card, seat, part)
             add_to(game.in_force, what, found)

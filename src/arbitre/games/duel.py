@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.replacing import USED
 from arbitre.ability.table import Table
-from arbitre.kernel.decision import Decision
 from arbitre.kernel.error import IllegalOption
 from arbitre.kernel.game import Result
 from arbitre.kernel.roles import CARD, LOOSE_PARTS, PARTS, declare
@@ -109,9 +108,6 @@ class Duel(Table):
     def top_cards(self, seat: int, number: int) -> list[int]:
         pile = self.zones[seat][self.drawn]
         return pile[: -number - 1 : -1] if number > 0 else []
-
-    def worth_trying(self, decision: Decision) -> Sequence[int]:
-        return range(len(decision.options))
 
     def playing(self, seat: int, what: str) -> None:
         """A seat that wants to end the game is one of those that play it."""

@@ -170,6 +170,8 @@ class Game:
     """Fields that hold another game, which is imagined by itself (`imagine_more`)."""
     order_counts: ClassVar[tuple[int, ...]] = ()
     """Zones in which it matters for what is to come how the cards lie."""
+    new_life: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that make another object of a card: what it did before, another did."""
     first_come: ClassVar[tuple[str, ...]] = ()
     """Beginnings of the words under which of several abilities in force the first may have precedence."""
     words: ClassVar[Words] = Words()
@@ -700,7 +702,7 @@ declare(
     in_force=Table(PLAIN, PARTS),
     known_to=Column(PLAIN),
     serial=Column(SERIAL),
-    shuffled=Table(PLAIN, Fields(SERIAL, Group(CARD))),
+    shuffled=Table(PLAIN, Fields(PLAIN, Group(CARD))),
     stack=PARTS,
     under=Column(CARDS),
     watchers=Table(PLAIN, PARTS),

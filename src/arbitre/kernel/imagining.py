@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 Guesses = Mapping[int, Sequence[Any]]
 """For a seat whose deck list is not known, the facts of a deck that its unknown cards come from."""
 
+BY_CARD: Final = -1  # an object of a shuffled deck, which is called by the card it is
+
 OF_ANY_PLACE: Final = frozenset(("zone_of", "controller", "serial", "known_to"))
 """Columns that differ from place to place also in hands and decks."""
 
@@ -112,12 +114,15 @@ class Unknown:
             rows[place] = (kind, rule, seat, card, other, amount, several, seen, word, origin, to, cause)
         if self.pending:
             fresh = list(range(len(told)))
+            serials: dict[int, int] = {}
             for lot in self.lots:
-                for card in lot.cards[: len(lot.spots)]:
+                for card, spot in zip(lot.cards, lot.spots, strict=False):
                     fresh[card] = told[card]
+                    if spot[3] == BY_CARD:
+                        serials[lot.first + card] = lot.first + told[card]
             roles = dict(roles_of(type(twin)))
             for name in self.pending:
-                setattr(twin, name, roles[name].renamed(getattr(twin, name), Renaming(fresh)))
+                setattr(twin, name, roles[name].renamed(getattr(twin, name), Renaming(fresh, serials)))
 
     def _guess(self, twin: Game, guesses: Guesses, chance: Chance) -> None:
         """The unknown cards of a seat are those of a guessed deck that have not been seen; if there are too few of
@@ -157,13 +162,14 @@ class Lot:
     """Hidden cards that could lie in each other's places: those of a shuffled deck that are all alike, and those that
     lie on spots."""
 
-    __slots__ = ("apart", "cards", "columns", "hosts", "plain", "seat", "spots", "table", "zone")
+    __slots__ = ("apart", "cards", "columns", "first", "hosts", "plain", "seat", "spots", "table", "zone")
 
     def __init__(self) -> None:
         self.cards: list[int] = []  # those of the spots first
         self.spots: list[Spot] = []
         self.plain: list[int] = []
         self.seat = self.zone = -1  # whose and which deck the plain ones are
+        self.first = 0  # what its objects are called, less the number of the card
         self.apart: list[tuple[int, int]] = []  # what is not plain in that deck, each with its place
         self.table: list[int] = []  # those of the spots that are on the table; there is more about those
         self.columns: list[tuple[str, list[Any]]] = []
@@ -171,13 +177,17 @@ class Lot:
 
     def add(self, game: Game, card: int, place: int) -> None:
         self.cards.append(card)
-        self.spots.append((game.controller[card], game.zone_of[card], place, game.serial[card], game.known_to[card]))
+        seat, zone, number = game.controller[card], game.zone_of[card], game.serial[card]
+        if zone == self.zone and number == self.first + card:
+            number = BY_CARD
+        self.spots.append((seat, zone, place, number, game.known_to[card]))
 
     def deck(self, game: Game, seat: int, zone: int, apart: frozenset[int], bit: int) -> None:
         """A shuffled deck whose cards are all of this lot."""
         cards = game.zones[seat][zone]
         self.seat = seat
         self.zone = zone
+        self.first = game.shuffled[seat, zone][0]
         self.plain = [card for card in cards if card not in apart]
         if len(self.plain) < len(cards):
             self.apart = [(place, card) for place, card in enumerate(cards) if card in apart]
@@ -211,11 +221,10 @@ class Lot:
             if game.host[card] != NO_CARD:
                 self.hosts[game.host[card]] = game.under[game.host[card]]
         if self.plain:
-            first = game.shuffled[self.seat, self.zone][0]
             for card in loose:
                 base.zone_of[card] = self.zone
                 base.controller[card] = self.seat
-                base.serial[card] = first + card
+                base.serial[card] = self.first + card
                 base.known_to[card] = NOBODY_KNOWS
 
     def deal(self, twin: Game, drawn: Callable[[int], int]) -> list[int]:
@@ -234,7 +243,7 @@ class Lot:
         for card, (seat, zone, place, number, seen) in zip(dealt, spots, strict=False):
             zone_of[card] = zone
             controller[card] = seat
-            serial[card] = number
+            serial[card] = number if number != BY_CARD else self.first + card
             known[card] = seen
             zones[seat][zone][place] = card
         for name, values in self.columns:

@@ -2,9 +2,10 @@
 two equal cards is which, and how objects are numbered does not count.
 
 Cards are brought into an order of their own: by zone and, where order counts, by place, otherwise by what they are and
-what state they are in, and then by what speaks of them. Everything is told with those places instead of numbers. Two
-different positions never have one key. That equal ones have the same key holds but for cards alike in all of that, of
-which something speaks in a knot too tight to be told apart.
+what state they are in, and then by what speaks of them. Everything is told with those places instead of numbers. What
+differs for a player never has one key. That what is equal has the same key holds but for cards alike in all of that, of
+which something speaks in a knot too tight to be told apart; and how cards lie where order does not count may still
+decide what chance draws from them.
 """
 
 from __future__ import annotations
@@ -25,9 +26,6 @@ NOT_TOLD: Final = frozenset(
     ("chance", "decision", "facts", "next_serial", "owner", "serial", "shuffled", "zone_of", "zones")
 )
 """Fields that are told in another way, or are only numbers of objects."""
-
-NEW_LIFE: Final = frozenset(("played", "enters play", "leaves play"))
-"""What happened before to a card happened to another object."""
 
 
 class Deal:
@@ -283,7 +281,7 @@ def _past(game: Game, deal: Deal, number: list[int]) -> Any:
         if kind in in_order:
             told.append(_bytes((later, _row(row, number, lives))))
             later += 1
-        if kind in NEW_LIFE:
+        if kind in game.new_life:
             lives[row[3]] = lives.get(row[3], 0) + 1
     told.sort()
     return told
@@ -293,5 +291,5 @@ def _row(row: Row, number: list[int], lives: dict[int, int]) -> Any:
     def name(card: int) -> Any:
         return (number[card], lives.get(card, 0)) if card >= 0 else card
 
-    kind, _, seat, card, other, amount, cards, _, word, origin, to, cause = row
-    return (kind, seat, name(card), name(other), amount, [name(one) for one in cards], word, origin, to, name(cause))
+    kind, _, seat, card, other, amount, cards, _, word, origin, to, _ = row
+    return (kind, seat, name(card), name(other), amount, [name(one) for one in cards], word, origin, to)

@@ -18,14 +18,18 @@ import msgspec
 
 from arbitre.kernel.history import history_of
 
+NO_SERIALS: Final[Mapping[int, int]] = {}
+
 
 class Renaming:
-    """Cards under other numbers: what was `card` is `new[card]` from now on. Objects keep their numbers (serials)."""
+    """Cards under other numbers: what was `card` is `new[card]` from now on. Objects keep their numbers (serials), but
+    for those that are called by the card they are."""
 
-    __slots__ = ("done", "moved", "new")
+    __slots__ = ("done", "moved", "new", "serials")
 
-    def __init__(self, new: Sequence[int]) -> None:
+    def __init__(self, new: Sequence[int], serials: Mapping[int, int] = NO_SERIALS) -> None:
         self.new = new
+        self.serials = serials
         self.moved = frozenset([card for card, number in enumerate(new) if card != number])
         self.done: dict[int, tuple[Any, Any]] = {}  # what was one thing in two places is one thing afterwards
 
@@ -119,16 +123,19 @@ class Ref(Role):
         if value is None:
             return None
         card, serial = value
-        return (renaming.new[card], serial) if card in renaming.moved else value
+        return (renaming.new[card], renaming.serials.get(serial, serial)) if card in renaming.moved else value
 
     def told(self, value: Any, names: Names) -> Any:
         return None if value is None else (CARD.told(value[0], names), names.of_serial(value[1]))
 
 
 class Serial(Role):
-    """The number of an object alone; renaming cards leaves it."""
+    """The number of an object alone."""
 
     __slots__ = ()
+
+    def renamed(self, value: Any, renaming: Renaming) -> Any:
+        return renaming.serials.get(value, value) if renaming.serials else value
 
     def told(self, value: Any, names: Names) -> Any:
         return names.of_serial(value)
@@ -264,7 +271,9 @@ class Column(Role):
         if role is CARD:
             moved, numbers = renaming.moved, renaming.new
             return [numbers[card] if card in moved else card for card in new]
-        if role is not PLAIN and role is not SERIAL:
+        if role is SERIAL:
+            return [renaming.serials.get(serial, serial) for serial in new] if renaming.serials else new
+        if role is not PLAIN:
             for card, one in enumerate(new):
                 if one:
                     new[card] = role.renamed(one, renaming)

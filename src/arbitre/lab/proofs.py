@@ -122,15 +122,16 @@ def otherwise(game: Any, seat: int, chance: Chance) -> Any:
 def _laid_otherwise(game: Any, seat: int, new: list[int]) -> Any:
     """The same game, with `new[card]` where a card lay. What the seat saw happen it saw happen."""
     twin = game.copy()
-    renaming = Renaming(new)
+    by_card: dict[int, int] = {}  # objects of a shuffled deck are called by their cards' numbers
+    for (whose, zone), (first, _) in game.shuffled.items():
+        for card in game.zones[whose][zone]:
+            if game.serial[card] == first + card:
+                by_card[first + card] = first + new[card]
+    renaming = Renaming(new, by_card)
     rename(twin, renaming, but=("happened", *game.within))
     twin.happened = History()
     for row in game.happened:
         twin.happened.recent.append(row if is_among(row[7], seat) else ROW.renamed(row, renaming))
-    for (whose, zone), (first, apart) in twin.shuffled.items():
-        for card in twin.zones[whose][zone]:
-            if card not in apart:
-                twin.serial[card] = first + card  # objects of a shuffled deck are called by their cards' numbers
     for name in game.within:
         if getattr(game, name) is not None:
             setattr(twin, name, _laid_otherwise(getattr(game, name), seat, new))

@@ -61,30 +61,35 @@ def code_folders(game: str) -> list[Path]:
 def code_citations(folders: Iterable[Path], numbering: Numbering) -> list[Citation]:
     """Every citation in the Python files of these folders or in these files, once for each line it stands on."""
     found: list[Citation] = []
-    for folder in folders:
-        for path in sorted(folder.rglob("*.py")) if folder.is_dir() else [folder]:
-            found.extend(_in_source(path.read_text(encoding="utf-8"), _shown(path), numbering))
+    for path, text in sources(folders, numbering):
+        tree = ast.parse(text, str(path))
+        names = _names(tree, text.count("\n") + 1)
+        cited = dict.fromkeys((number, line) for number, line, _ in cited_in(text, tree, numbering))
+        found.extend(Citation(number, _shown(path), line, names[line]) for number, line in cited)
     return found
 
 
-def _in_source(text: str, path: str, numbering: Numbering) -> Iterator[Citation]:
-    lines = text.split("\n")  # as ast does; splitlines() knows more ends of lines
-    cited = [(line, match) for line, content in enumerate(lines, 1) for match in numbering.cited(content)]
-    if not cited:
-        return
-    tree = ast.parse(text, path)
-    names = _names(tree, len(lines))
+def sources(folders: Iterable[Path], numbering: Numbering) -> Iterator[tuple[Path, str]]:
+    """The Python files of these folders, or these files, that may cite something, with their text."""
+    for folder in folders:
+        for path in sorted(folder.rglob("*.py")) if folder.is_dir() else [folder]:
+            text = path.read_text(encoding="utf-8")
+            if any(numbering.cited(text)):
+                yield path, text
+
+
+def cited_in(text: str, tree: ast.Module, numbering: Numbering) -> Iterator[tuple[str, int, int]]:
+    """The numbers in a source, each with its line and its column in bytes, as ast counts."""
     floats = {
         (node.lineno, node.col_offset)
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, float)
     }
-    seen = set()
-    for line, match in cited:
-        column = len(lines[line - 1][: match.start()].encode())  # ast counts bytes
-        if (line, column) not in floats and (match[0], line) not in seen:
-            seen.add((match[0], line))
-            yield Citation(match[0], path, line, names[line])
+    for line, content in enumerate(text.split("\n"), 1):  # as ast does; splitlines() knows more ends of lines
+        for match in numbering.cited(content):
+            column = len(content[: match.start()].encode())
+            if (line, column) not in floats:
+                yield match[0], line, column
 
 
 def _names(tree: ast.Module, lines: int) -> list[str]:
@@ -147,6 +152,11 @@ def _read_scenario(path: Path, game: str) -> Scenario | None:
     if not isinstance(rules, list) or not all(isinstance(number, str) for number in rules):
         raise ValueError("`rules` is missing or not a list of rule numbers, each in quotes")
     return Scenario(_shown(path), str(data.get("title", "")), tuple(rules))
+
+
+def place_of(scenario: Scenario) -> Path:
+    """Where its file is, whatever folder one is in."""
+    return (repository() or PACKAGE.parent) / scenario.path
 
 
 def _shown(path: Path) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 from arbitre.kernel.error import Error
 from arbitre.rulebook import pages
 from arbitre.rulebook.citations import Citation, code_citations, code_folders, read_scenarios
-from arbitre.rulebook.coverage import coverage
+from arbitre.rulebook.coverage import Measure, coverage
 from arbitre.rulebook.output import Block, Row, write
 from arbitre.rulebook.search import search
 from arbitre.rulebook.texts import LANGUAGES, Book, Language, Rule, book
@@ -21,16 +21,24 @@ examples:
   arbitre rules lorcana 4.6                  one part of it
   arbitre rules lorcana 4.6.4.3 --lang fr    one rule: its sentence, our rulings, its place in code and scenarios
   arbitre rules lorcana --search banish bag  the rules that have these words, or words that begin like them
-  arbitre rules lorcana --coverage           which rules the code cites and the scenarios exercise
+  arbitre rules lorcana --coverage           which rules the code cites, and which the scenarios pass when they run
+  arbitre rules lorcana 4.6 --coverage       the same of one part, which takes less time
   arbitre rules spoils 608.1b                another game numbers its rules in another way
   arbitre rules fallen F1.13.4               a book without numbers has ours
   arbitre rules spoils --rulings             what we decided where the book is silent, as a page in Markdown
 
-The exit status is 1 when a search finds nothing, and when --coverage finds numbers that do not exist.
+--coverage runs every scenario file that lists a rule, and watches the code. A rule is passed closely when a scenario
+that lists it takes a step, is asked a question, is told an event, is refused something or runs a statement with its
+number; loosely when it enters a function whose docstring names it. Rules that can't be seen so, such as what does not
+happen, are declared with the reason in unseen.toml beside the rules, and counted apart.
+
+The exit status is 1 when a search finds nothing, and when --coverage finds numbers that do not exist, scenarios that
+list what they do not pass, or rules that are passed although they are declared as what can't be seen.
 """
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], measure: Measure) -> None:
+    """`measure` runs scenarios: this package knows no game."""
     parser = commands.add_parser(
         "rules",
         help="read a rulebook, and see where each rule is carried out",
@@ -49,9 +57,11 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--search", nargs="+", metavar="WORD", help="find the rules that have all these words")
-    what.add_argument("--coverage", action="store_true", help="count the rules the code and the scenarios cover")
+    what.add_argument(
+        "--coverage", action="store_true", help="run the scenarios and count the rules they pass (takes up to a minute)"
+    )
     what.add_argument("--rulings", action="store_true", help="what we decided where the book is silent, and why")
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, measure=measure)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -112,8 +122,9 @@ def _search(part: list[Rule], args: argparse.Namespace) -> int:
 
 
 def _coverage(rulebook: Book, number: str | None, args: argparse.Namespace) -> int:
-    found = coverage(rulebook, _code(rulebook), read_scenarios(rulebook.game, args.scenarios), number)
-    _show(args, pages.coverage_blocks(found, args.lang), pages.coverage_data(found, args.lang))
+    scenarios = read_scenarios(rulebook.game, args.scenarios)
+    found = coverage(rulebook, _code(rulebook), scenarios, args.measure, number)
+    _show(args, pages.coverage_blocks(rulebook, found, args.lang), pages.coverage_data(rulebook, found, args.lang))
     return 1 if found.faults else 0
 
 

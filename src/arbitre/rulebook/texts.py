@@ -1,7 +1,7 @@
 """A rulebook: its numbers in the book's order, each with its sentence in every language, and our rulings about them.
 
-The texts are TOML files, one folder a game: `book.toml` (what kind of book it is), `rulings.toml`, and the rules in all
-the others, one table a number.
+The texts are TOML files, one folder a game: `book.toml` (what kind of book it is), `rulings.toml`, `unseen.toml` (rules
+that no scenario can be seen to pass, each with the reason), and the rules in all the others, one table a number.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ KINDS: tuple[Kind, ...] = get_args(Kind)
 FOLDER = Path(__file__).parent
 BOOK_FILE = "book.toml"
 RULINGS_FILE = "rulings.toml"
+UNSEEN_FILE = "unseen.toml"
 
 _Sentence = Annotated[str, msgspec.Meta(min_length=1)]
 Texts = Mapping[Language, str]
@@ -110,6 +111,7 @@ class Book:
         self.numbering = head.way()
         self.rules = {rule.number: rule for rule in sorted(rules, key=lambda rule: self.numbering.order(rule.number))}
         self.rulings = tuple(rulings)
+        self.unseen: dict[str, str] = {}
 
     def rule(self, number: str) -> Rule:
         found = self.rules.get(number)
@@ -182,7 +184,7 @@ def read_book(folder: Path, game: str = "") -> Book:
     numbering = head.way()
     rules: dict[str, Rule] = {}
     for path in sorted(folder.glob("*.toml")):
-        if path.name in (BOOK_FILE, RULINGS_FILE):
+        if path.name in (BOOK_FILE, RULINGS_FILE, UNSEEN_FILE):
             continue
         for number, table in _read(path).items():
             if not numbering.is_number(number):
@@ -194,6 +196,7 @@ def read_book(folder: Path, game: str = "") -> Book:
             rules[number] = Rule(number, read.kind, read.texts(head.languages, where))
     result = Book(game or folder.name, head, rules.values())
     result.rulings = _read_rulings(folder / RULINGS_FILE, result)
+    result.unseen = _read_unseen(folder / UNSEEN_FILE, result)
     return result
 
 
@@ -218,6 +221,19 @@ def _read_rulings(path: Path, rulebook: Book) -> tuple[Ruling, ...]:
                 raise BadData(f"{where}: {fault}") from fault
         rulings.append(Ruling(read.rules, read.texts(rulebook.languages, where), read.why))
     return tuple(rulings)
+
+
+def _read_unseen(path: Path, rulebook: Book) -> dict[str, str]:
+    """Only of rules that show in play it has to be said why nothing of them can be seen."""
+    found = _convert(_read(path), dict[str, _Sentence], path.name) if path.exists() else {}
+    for number in found:
+        if number not in rulebook.rules:
+            raise BadData(f"{path.name}: there is no rule {number}")
+        if rulebook.rules[number].kind != "play":
+            raise BadData(
+                f"{path.name}: {number} is of the kind {rulebook.rules[number].kind!r}, which says it already"
+            )
+    return found
 
 
 def _read(path: Path) -> dict[str, Any]:

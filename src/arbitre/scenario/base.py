@@ -7,7 +7,7 @@ from typing import Any
 from arbitre.kernel.decision import Option, Refusal
 from arbitre.kernel.error import BadScenario
 from arbitre.kernel.event import SIGNAL
-from arbitre.kernel.knowledge import knows
+from arbitre.kernel.knowledge import knows, sees
 
 SEATS = "ABCDEFGH"
 ASKED_WORDS = ("seat", "kind", "options")
@@ -175,7 +175,7 @@ class Scenario:
             return self._compare_moves(what, value)
         if what == "asked":
             return self._compare_question(value)
-        if what.endswith((".sees", ".sees_not")):
+        if what.endswith((".sees", ".sees_not", ".knows", ".knows_not")):
             return self._compare_sight(what, value)
         found = self._read(what)
         if isinstance(found, list) and isinstance(value, list):
@@ -217,15 +217,16 @@ class Scenario:
         }
 
     def _compare_sight(self, what: str, wanted: list[str]) -> str:
-        """Names a seat may, or may not, know to be where they are now."""
-        seat, _, sees = what.partition(".")
-        if seat not in SEATS[: self.seats]:
-            raise BadScenario(f"{what!r}: there is no seat {seat!r}")
+        """Names of cards that a seat sees, or does not see, where they are now; or knows to be there, or does not."""
+        letter, _, verb = what.partition(".")
+        if letter not in SEATS[: self.seats]:
+            raise BadScenario(f"{what!r}: there is no seat {letter!r}")
         game = self.game
-        known = sorted({self.name(c) for c in range(len(game.facts)) if knows(game, c, SEATS.index(seat))})
+        test = sees if verb.startswith("sees") else knows
+        found = sorted({self.name(c) for c in range(len(game.facts)) if test(game, c, SEATS.index(letter))})
         for name in wanted:
-            if any(same(there, name) for there in known) != (sees == "sees"):
-                return f"{name!r}: that seat knows {known}"
+            if any(same(there, name) for there in found) == verb.endswith("_not"):
+                return f"{name!r}: that seat {verb.removesuffix('_not')} {found}"
         return ""
 
     def _compare_moves(self, what: str, wanted: Any) -> str:

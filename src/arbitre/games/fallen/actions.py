@@ -20,7 +20,7 @@ def options(game: Fallen, seat: int) -> list[Option]:
     """The Word phase of the active player: pages, Miracles included (F1.15.14), abilities, the attack phase, the
     end."""
     out = [Option("end turn") if game.attacked else Option("announce attack")]
-    _pages(game, seat, "word", out)
+    _pages(game, seat, "word", out)  # F1.15.14
     _abilities(game, seat, "word", out)
     return out
 
@@ -29,8 +29,8 @@ def responses(game: Fallen, seat: int) -> list[Option]:
     """Wherever a Miracle could be played: in Contemplations (F1.15.16) and in response to an effect on the stack
     (F1.15.15). There Equipment, pages by Storm (F1.15.17) and Divine abilities (F1.4.5) are possible as well."""
     out: list[Option] = []
-    _pages(game, seat, "miracle", out)
-    _abilities(game, seat, "miracle", out)
+    _pages(game, seat, "miracle", out)  # F1.15.15, F1.15.16, F1.15.17
+    _abilities(game, seat, "miracle", out)  # F1.4.5
     return out
 
 
@@ -62,13 +62,18 @@ def _ways(game: Fallen, seat: int, card: int, now: str, out: list[Option]) -> No
 
 
 def _abilities(game: Fallen, seat: int, now: str, out: list[Option]) -> None:
-    for zone in (DIVINE, ADORATION, REAR, FIRING, PURGATORY, LIMBO):
-        for card in game.zones[seat][zone]:
-            if not (game.facts[card].activations or game.applied[card] or card in game.copied):
-                continue
-            for number, ability in enumerate(use.abilities(game, card)):
-                if use.why_not(game, seat, card, ability, now) is None:
-                    out.append(Option("use", card, number=number))
+    facts, applied, copied = game.facts, game.applied, game.copied
+    answer = now == "miracle"
+    buried = 2 + answer
+    zones = game.zones[seat]
+    there = [*zones[DIVINE], *zones[ADORATION], *zones[REAR], *zones[FIRING]]
+    able = [card for card in there if facts[card].uses[answer] or applied[card] or card in copied]
+    able += [card for card in zones[PURGATORY] if facts[card].uses[buried] or applied[card]]
+    able += [card for card in zones[LIMBO] if facts[card].uses[answer] or applied[card] or card in copied]
+    for card in able:
+        for number, ability in enumerate(use.abilities(game, card)):
+            if use.why_not(game, seat, card, ability, now) is None:
+                out.append(Option("use", card, number=number))
 
 
 def perform(game: Fallen, seat: int, option: Option) -> Procedure:

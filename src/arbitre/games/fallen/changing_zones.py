@@ -55,13 +55,13 @@ def destroy(
     """Only what is in play can be destroyed (F5.32.3): pages go to the Purgatory, cards of the Eden to the Pandemonium
     (F5.32.2), all at once (F2.8.2). Who does it, or did the last damage, and that card's controller have destroyed it
     (F5.29.2). `answers`: what players have said about Phoenix; they are asked before anything leaves."""
-    able = [c for c in dict.fromkeys(cards) if game.zone_of[c] in IN_PLAY]
+    able = [c for c in dict.fromkeys(cards) if game.zone_of[c] in IN_PLAY]  # F5.10.2, F5.40.1, F5.32.3
     able = [c for c in able if not stats.forbidden(game, c, "can't be destroyed")]
     if not as_cost and not answers:
         asked = [c for c in able if _phoenix(game, c, by if by != NO_CARD else game.credit.get(c, NO_CARD))]
         if asked:
             asked.sort(key=lambda c: game.controller[c] != game.active)  # F3.2.6
-            together = tuple([(c, game.serial[c]) for c in able])
+            together = tuple([(c, game.serial[c]) for c in able])  # F3.2.9
             game.push(Rise(together, tuple(asked), by, rule, in_combat))
             return []
     leaving: list[tuple[int, int]] = []
@@ -73,7 +73,7 @@ def destroy(
         how = ("destroy", ([card], rule, by, False, in_combat))
         if sent is None and not as_cost and replace(game, card, game.controller[card], ("destroyed",), how):
             continue
-        game.destroyer[card] = source
+        game.destroyer[card] = source  # F5.29.2
         zone = PURGATORY
         if sent is not None:
             zone = PANDEMONIUM if sent == NO_CARD else LIMBO
@@ -161,9 +161,9 @@ def _banished_instead(game: Fallen, card: int, by: int) -> bool:
     """Damné (F6.8.1); and an Angel destroyed by Lumière (F6.24.1). Ténèbres can't be banished (F6.37.1)."""
     if stats.has(game, card, "Ténèbres") or stats.forbidden(game, card, "can't be banished"):
         return False
-    if stats.has(game, card, "Damné"):
+    if stats.has(game, card, "Damné"):  # F6.8.1
         return True
-    return by != NO_CARD and stats.is_a(game, card, "angel") and stats.has(game, by, "Lumière")
+    return by != NO_CARD and stats.is_a(game, card, "angel") and stats.has(game, by, "Lumière")  # F6.24.1
 
 
 def can_banish(game: Fallen, card: int) -> bool:
@@ -174,7 +174,7 @@ def can_banish(game: Fallen, card: int) -> bool:
 def banish(game: Fallen, cards: list[int], rule: str, by: int = NO_CARD, sworn: bool = False) -> list[int]:
     """To its owner's Pandemonium (F5.21.5)."""
     able = [card for card in cards if sworn or can_banish(game, card)]
-    return move(game, able, PANDEMONIUM, "removed from game", rule, by=by)
+    return move(game, able, PANDEMONIUM, "removed from game", rule, by=by)  # F5.21.5
 
 
 def move(
@@ -198,7 +198,7 @@ def move(
     for card in cards:
         if card in on_table or game.zone_of[card] < 0:
             continue
-        if zone == PURGATORY and game.zone_of[card] == PANDEMONIUM and stats.has(game, card, "Ténèbres"):
+        if zone == PURGATORY and game.zone_of[card] == PANDEMONIUM and stats.has(game, card, "Ténèbres"):  # F6.37.2
             continue
         origin = game.zone_of[card]
         if game.zone_of[card] in (PURGATORY, LIMBO):
@@ -207,7 +207,7 @@ def move(
         copy = card in game.copied and target in (HAND, BOOK)
         if copy:
             target = PURGATORY
-        seat = game.owner[card] if target in OWNED else game.controller[card]
+        seat = game.owner[card] if target in OWNED else game.controller[card]  # F3.4.8, F5.21.4
         kept = game.markers[card] if target == game.zone_of[card] == LIMBO else ()
         game.copied.pop(card, None)
         game.put(card, seat, target, place)
@@ -228,7 +228,7 @@ def wake_outside(game: Fallen, card: int) -> None:
     if game.zone_of[card] == PURGATORY:
         wake(game, card, "discard")
     elif game.zone_of[card] == LIMBO:
-        wake(game, card, "limbo")
+        wake(game, card, "limbo")  # F3.7.8
         for what, part in stats.printed(game, card).still:
             add_to(game.in_force, what, InForce(card, game.controller[card], part))
 
@@ -262,9 +262,9 @@ def _where(game: Fallen, card: int, zone: int) -> int:
     """Archangel and Temple go to the Pandemonium (F1.5.14, F1.6.8), a Worshipper to the Purgatory (F1.19.7); an
     Archangel that is a copy of a page goes where pages go (F5.77.3)."""
     facts = stats.printed(game, card)
-    if facts.type == "worshipper" and zone in (HAND, BOOK, LIMBO, UNDER):  # F1.19.9
+    if facts.type == "worshipper" and zone in (HAND, BOOK, LIMBO, UNDER):  # F1.19.9, F1.19.7
         return PURGATORY
-    if facts.is_eden and zone in (PURGATORY, HAND, BOOK):
+    if facts.is_eden and zone in (PURGATORY, HAND, BOOK):  # F1.5.14, F1.6.8, F5.32.2
         return PANDEMONIUM
     return zone
 
@@ -284,7 +284,7 @@ def _leave(
         return []
     before = len(game.waiting)
     wanted = dict(cards)
-    leaving = list(wanted)
+    leaving = list(wanted)  # F2.8.2
     old: dict[tuple[int, int], int] = {}
     for card, zone in cards:
         stats.remember(game, card)
@@ -301,7 +301,7 @@ def _leave(
         game.signal("leaves play", rule, game.controller[card], card)
     orphans: list[int] = []
     for card in leaving:
-        orphans += _left(game, card, game.destined[card], kind, place)
+        orphans += _left(game, card, game.destined[card], kind, place)  # F1.13.19
     game.destined.clear()
     if len(game.waiting) > before:
         # a familiar that is gone can't be spoken of any more
@@ -331,7 +331,7 @@ def _left(game: Fallen, card: int, target: int, kind: str, place: int) -> list[i
     for other in game.under[card]:
         game.host[other] = NO_CARD
     game.under[card] = ()
-    linking.unlink(game, card)
+    linking.unlink(game, card)  # F1.13.8
     below = [other for seat in (0, 1) for other in game.zones[seat][UNDER] if game.host[other] == card]
     for other in below:  # without a stack or a Dernier souffle (F5.76.2)
         game.host[other] = NO_CARD
@@ -346,13 +346,13 @@ def _left(game: Fallen, card: int, target: int, kind: str, place: int) -> list[i
         _vanish(game, card)
         return gear
     owner, controller = game.owner[card], game.controller[card]
-    kept = game.markers[card] if target == LIMBO else ()  # Limbo: its markers, no damage (F1.26.3, F3.5.4)
+    kept = game.markers[card] if target == LIMBO else ()  # Limbo: its markers, no damage (F1.26.3, F3.5.4) (F3.5.2)
     if target != LIMBO:  # a copy is itself again (F5.77.3, F5.77.4), but stays one in Limbo (F5.77.5)
         game.copied.pop(card, None)
     # A card taken from its owner passes through its controller's Purgatory (F5.21.2); Limbo is the controller's.
     guest = kind == "destroyed" and target in (PURGATORY, PANDEMONIUM) and owner != controller
-    seat = controller if guest or target not in OWNED else owner
-    game.put(card, seat, target, place)
+    seat = controller if guest or target not in OWNED else owner  # F3.4.8, F5.21.4, F5.21.5
+    game.put(card, seat, target, place)  # F1.25.1, F1.31.1
     clear(game, card)
     game.markers[card] = kept
     memory.has_left(game, card)
@@ -380,7 +380,7 @@ def send_home(game: Fallen) -> None:
 
 def _vanish(game: Fallen, card: int) -> None:
     """A familiar that leaves the battlefield is gone (F1.12.5, F1.12.6)."""
-    game.zones[game.controller[card]][game.zone_of[card]].remove(card)
+    game.zones[game.controller[card]][game.zone_of[card]].remove(card)  # F1.12.5
     game.zone_of[card] = NO_CARD
     game.serial[card] = game.next_serial
     game.next_serial += 1
@@ -391,10 +391,10 @@ def _vanish(game: Fallen, card: int) -> None:
 def clear(game: Fallen, card: int) -> None:
     """Memory is lost (F3.5.3), damage with it (F2.10.4); until then a card keeps what has happened to it (F3.5.1)."""
     game.exerted[card] = False
-    game.damage[card] = 0
+    game.damage[card] = 0  # F2.10.4
     game.markers[card] = ()
     game.energy[card] = 0
-    game.applied[card] = ()
+    game.applied[card] = ()  # F3.5.1, F3.5.3
     game.face_down[card] = False
     game.credit.pop(card, None)
     game.chosen_class.pop(card, None)
@@ -467,10 +467,10 @@ def draw(game: Fallen, seat: int, number: int, rule: str) -> int:
     """From the top (F5.64.1). Who can't draw goes on without. Nothing is shuffled (F1.10.2), and no hand is too large
     (F1.20.2)."""
     book = game.zones[seat][BOOK]
-    cards = tuple(book[: -number - 1 : -1]) if number > 0 else ()
+    cards = tuple(book[: -number - 1 : -1]) if number > 0 else ()  # F1.10.2
     for card in cards:
         game.expose()
-        game.put(card, seat, HAND)
+        game.put(card, seat, HAND)  # F1.20.2
     if cards:
         game.expose()
         game.emit("draws", rule, seat, amount=len(cards), cards=cards, origin=BOOK, to=HAND)

@@ -32,7 +32,7 @@ class Combat(NamedTuple):
     dealt: bool = False  # the damage is dealt: they are attackers and defenders still, but in no combat (F5.23.2)
 
     def fighting(self) -> tuple[int, ...]:
-        """Who is in a combat."""
+        """Who is in a combat (F5.23.1, F5.23.2)."""
         return () if self.dealt else (*self.attacking, *self.defending)
 
     def without(self, card: int, gone: bool) -> Combat:
@@ -57,9 +57,9 @@ declare(Combat, announced=CARDS, ambush=CARDS, all=CARDS, attacking=CARDS, defen
 def can_attack(game: Fallen, card: int) -> bool:
     """What can attack at all, in the turn it arrives, too (F1.37.5, F1.36.7); not tilted (F2.4.5, F3.1.4), and free to
     go to the firing line."""
-    if game.exerted[card] or not legal.can_be_attacker(game, card):
+    if game.exerted[card] or not legal.can_be_attacker(game, card):  # F3.1.4
         return False
-    here = game.zone_of[card] == FIRING or stats.allowed(game, card, "can attack from the rear")
+    here = game.zone_of[card] == FIRING or stats.allowed(game, card, "can attack from the rear")  # F1.36.7, F1.37.5
     return here or not stats.stays_behind(game, card)
 
 
@@ -67,10 +67,11 @@ def can_defend(game: Fallen, card: int) -> bool:
     """Whether a card on the rear guard keeps an ambush from the Deity (F5.26.1): an Angel (F1.11.11) or Archangel
     (F1.5.16), but not with Pacifiste (F6.27.2), and no Golem (F1.14.11)."""
     kind = stats.kind(game, card)
-    if kind == "golem":
+    if kind == "golem":  # F1.14.11
         return stats.allowed(game, card, "can defend like an angel")  # F1.14.15
     if kind not in ("angel", "familiar", "archangel"):
         return False
+    # F1.5.16, F1.11.11, F6.27.2
     return not stats.has(game, card, "Pacifiste") and not stats.forbidden(game, card, "can't defend")
 
 
@@ -82,10 +83,10 @@ def harms_deity(game: Fallen, card: int, seat: int) -> bool:
     """Whether this attacker's damage reaches the Deity, which is what a text means by attacking it (F5.9.5): no
     defender stands before it (F1.28.3), or it can pass a single one that is not the Archangel (F7.2.2)."""
     guards = defenders(game, seat)
-    if not guards:
+    if not guards:  # F1.28.3, F5.9.5
         return True
     alone = len(guards) == 1 and stats.kind(game, guards[0]) != "archangel"
-    return alone and stats.allowed(game, card, "can attack the deity past one defender")
+    return alone and stats.allowed(game, card, "can attack the deity past one defender")  # F7.2.2
 
 
 def attackable(game: Fallen, seat: int) -> list[int]:
@@ -95,24 +96,25 @@ def attackable(game: Fallen, seat: int) -> list[int]:
     found = [
         card
         for card in changing_zones.battlefield(game, 1 - seat)
+        # F1.5.17, F1.11.12, F1.14.12, F1.17.7, F6.27.3
         if stats.kind(game, card) in ("angel", "familiar", "archangel", "golem")
-        and not (stats.is_a(game, card, "golem") and game.host[card] != NO_CARD)
+        and not (stats.is_a(game, card, "golem") and game.host[card] != NO_CARD)  # F1.13.17
     ]
     able = [card for card in found if not stats.forbidden(game, card, "can't be attacked")]
-    return able or found
+    return able or found  # F2.6.7, F5.9.3
 
 
 def ambushes(game: Fallen, seat: int) -> int:
     """How many may be put in ambush (F1.30.1): one, or two where no Angel or Archangel stands on the opposing rear
     guard (F2.1.3, F2.1.4)."""
     guard = _guard(game, seat)
-    return 1 if guard else 2
+    return 1 if guard else 2  # F1.30.1
 
 
 def reinforcements(game: Fallen, seat: int) -> int:
     """One more, an Angel or an Archangel, where all of those are Pacifistes (F6.27.1)."""
     guard = _guard(game, seat)
-    return int(bool(guard) and all(stats.has(game, card, "Pacifiste") for card in guard))
+    return int(bool(guard) and all(stats.has(game, card, "Pacifiste") for card in guard))  # F6.27.1
 
 
 def _guard(game: Fallen, seat: int) -> list[int]:
@@ -182,17 +184,17 @@ class AttackPhase(Procedure):
             game.emit("announces attackers", "F1.37.3", self.seat, amount=0)
             self.cursor = OVER
             return
-        game.combat = Combat(self.seat, self.chosen, self.in_ambush, self.chosen)
+        game.combat = Combat(self.seat, self.chosen, self.in_ambush, self.chosen)  # F2.4.4
         forward = [
             card
             for card in self.chosen
-            if card in self.in_ambush or not stats.allowed(game, card, "can attack from the rear")
+            if card in self.in_ambush or not stats.allowed(game, card, "can attack from the rear")  # F2.4.6
         ]
         linking.to_line(game, forward, FIRING, "F2.4.1")
         game.emit("announces attackers", "F2.4.1", self.seat, cards=self.chosen, amount=len(self.chosen))
         for card in self.chosen:
             game.signal("attacks", "F2.4.3", self.seat, card)
-            if card in self.in_ambush:
+            if card in self.in_ambush:  # F1.30.2
                 game.emit("goes into ambush", "F2.4.2", self.seat, card)
 
     # -- step 1: declaration -----------------------------------------------------------------------------------
@@ -205,7 +207,7 @@ class AttackPhase(Procedure):
         if combat is None or combat.stopped or game.over:
             self.cursor = END
             return
-        able = [card for card in combat.announced if not game.exerted[card]]
+        able = [card for card in combat.announced if not game.exerted[card]]  # F2.5.1, F2.8.6
         again = [card for card in able if card in self.again_by]
         if again:
             able = again
@@ -255,7 +257,7 @@ class AttackPhase(Procedure):
         assert combat is not None
         self.again_by = tuple(card for card in self.again_by if card not in self.group)
         for card in self.group:
-            game.exerted[card] = True
+            game.exerted[card] = True  # F1.13.22
             game.signal("exerts", "F3.1.2", self.seat, card, note=False)
         rest = tuple(card for card in combat.announced if card not in self.group)
         game.combat = combat._replace(announced=rest, attacking=self.group, defending=(), at_deity=False, dealt=False)
@@ -292,7 +294,7 @@ class AttackPhase(Procedure):
         if combat is None or combat.stopped or not combat.at_deity or not combat.attacking:
             self.cursor = STRIKE
             return
-        if any(harms_deity(game, card, 1 - self.seat) for card in combat.attacking):
+        if any(harms_deity(game, card, 1 - self.seat) for card in combat.attacking):  # F2.8.14
             options = [Option("attack deity", game.deity[1 - self.seat])]
             if defenders(game, 1 - self.seat):  # the others would do nothing: the group may turn aside as a whole
                 options += [Option("attack", card) for card in attackable(game, self.seat)]
@@ -310,7 +312,7 @@ class AttackPhase(Procedure):
         elif answer.kind == "no attack":
             self._give_up(game, "F2.7.4")
         else:
-            game.combat = combat._replace(defending=(answer.card,), at_deity=False)
+            game.combat = combat._replace(defending=(answer.card,), at_deity=False)  # F2.7.5
             game.emit("redirects", "F2.7.3", self.seat, combat.attacking[0], other=answer.card, cards=combat.attacking)
             self.cursor = CONTEMPLATE
 
@@ -320,6 +322,7 @@ class AttackPhase(Procedure):
         """By those that are left (F2.8.11). Or the attack fails: nobody is left to attack, or to be attacked (F2.8.12,
         F2.8.5), the Golem of an Angel that is gone not being meant (F1.13.18)."""
         combat = game.combat
+        # F1.13.18
         if combat is None or combat.stopped or not combat.attacking or not (combat.at_deity or combat.defending):
             if combat is not None and not combat.stopped:
                 first = combat.attacking[0] if combat.attacking else NO_CARD
@@ -329,14 +332,14 @@ class AttackPhase(Procedure):
         able = [card for card in combat.attacking if not stats.is_a(game, card, "golem")]  # F6.4.1
         self.furious = tuple(card for card in able if stats.has(game, card, "Berserk"))
         self.in_ambush = combat.ambush
-        game.push(Strike(self.seat))
+        game.push(Strike(self.seat))  # F2.8.11
 
     def after_damage(self, game: Fallen) -> None:
         """They are attackers no more, but for one that stands upright again (F2.8.15, F2.8.16)."""
         combat = game.combat
         if combat is None:
             return
-        again = tuple(card for card in combat.attacking if not game.exerted[card])
+        again = tuple(card for card in combat.attacking if not game.exerted[card])  # F2.8.16
         done = tuple(card for card in combat.attacking if game.exerted[card])
         game.combat = combat._replace(
             announced=(*combat.announced, *again),
@@ -356,7 +359,7 @@ class AttackPhase(Procedure):
             for card in self.furious
             if game.zone_of[card] in LINES
             and game.controller[card] == self.seat
-            and game.serial[card] not in self.berserk
+            and game.serial[card] not in self.berserk  # F6.4.6
             and game.exerted[card]
             and stats.has(game, card, "Berserk")
         ]

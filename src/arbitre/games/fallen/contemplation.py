@@ -36,7 +36,7 @@ class Contemplation(Window):
         if self.seat < 0 or game.resolutions != self.resolutions:
             self.seat = game.active  # at first, and whenever an effect has been resolved (F1.39.2, F3.2.5)
             self.resolutions = game.resolutions
-        if self.passes >= 2 or (game.combat is not None and game.combat.stopped):
+        if self.passes >= 2 or (game.combat is not None and game.combat.stopped):  # F1.39.7
             self.cursor = len(self.steps)
             return
         self.offer(game)

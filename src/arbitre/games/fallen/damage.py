@@ -50,12 +50,12 @@ def take(game: Fallen, source: int, target: int, number: int, rule: str, combat:
     if game.zone_of[target] not in LINES:
         return 0
     dealt = 0
-    golem = linking.golem_of(game, target)  # a lone Golem is the target itself (F6.16.2)
-    if golem != NO_CARD and not _guile(game, source) and not _passes(game, source, golem):
+    golem = linking.golem_of(game, target)  # a lone Golem is the target itself (F6.16.2) (F1.13.10, F1.13.20)
+    if golem != NO_CARD and not _guile(game, source) and not _passes(game, source, golem):  # F6.16.3
         left = _prevented(game, golem, number)
-        taken = _mark(game, source, golem, left, rule, combat)
+        taken = _mark(game, source, golem, left, rule, combat)  # F1.13.13
         dealt += taken
-        number = left - taken
+        number = left - taken  # F1.13.14
     if number > 0:
         taken = _mark(game, source, target, number, rule, combat)
         dealt += taken
@@ -83,17 +83,17 @@ def wound(game: Fallen, source: int, target: int, number: int, rule: str, target
         return _to_deity(game, source, target, number, rule, False)
     if game.zone_of[target] not in LINES or stats.is_a(game, target, "golem"):
         return 0
-    dealt = _mark(game, source, target, number, rule, False)
+    dealt = _mark(game, source, target, number, rule, False)  # F5.48.2
     if dealt:
         _sudden_death(game, source, target)
     return dealt
 
 
 def _mark(game: Fallen, source: int, target: int, number: int, rule: str, combat: bool) -> int:
-    taken = min(number, max(0, stats.limit(game, target) - game.damage[target]))
+    taken = min(number, max(0, stats.limit(game, target) - game.damage[target]))  # F2.10.2
     if taken <= 0:
         return 0
-    game.damage[target] += taken
+    game.damage[target] += taken  # F2.10.1
     game.credit[target] = source
     if combat:  # whoever has dealt this very card a point may have destroyed it (F2.8.13)
         game.blows[target] = (*game.blows.get(target, ()), source)
@@ -110,8 +110,8 @@ def _sudden_death(game: Fallen, source: int, target: int) -> None:
     (F6.25.2, F6.25.3); not an Archangel (F6.25.4), not a Golem."""
     if source == NO_CARD or not stats.has(game, source, "Mort subite") or game.zone_of[target] not in LINES:
         return
-    if stats.is_a(game, target, "page") and not stats.is_a(game, target, "golem"):
-        game.sudden = (*game.sudden, (target, source))
+    if stats.is_a(game, target, "page") and not stats.is_a(game, target, "golem"):  # F6.25.4
+        game.sudden = (*game.sudden, (target, source))  # F6.25.2, F6.25.3
         game.stir()
 
 
@@ -119,16 +119,16 @@ def _to_deity(game: Fallen, source: int, deity: int, number: int, rule: str, com
     """In the Heavens it takes damage of effects and of ambushes (F1.4.12)."""
     seat = game.controller[deity]
     if game.mortal[seat]:
-        if not combat:
+        if not combat:  # F2.10.5
             return 0  # only an ambush can harm a Mortal Deity (F1.4.15, F2.10.5)
         if deity in game.blows:
             return 0  # this attack has taken its Feather
         game.blows[deity] = (source,)
-        game.feathers[seat] = max(0, game.feathers[seat] - 1)
+        game.feathers[seat] = max(0, game.feathers[seat] - 1)  # F2.10.1
         game.emit("feather falls", "F1.4.17", seat, deity, other=source, amount=game.feathers[seat])
         rule, taken = "F1.4.17", 1  # it takes one damage, which is the Feather
     else:
-        taken = min(number, stats.life(game, deity) - game.damage[deity])
+        taken = min(number, stats.life(game, deity) - game.damage[deity])  # F1.4.12
         if taken <= 0:
             return 0  # another of a group has dealt all it could take (F2.10.2)
         game.damage[deity] += taken
@@ -168,7 +168,7 @@ def _prevented(game: Fallen, target: int, number: int) -> int:
             if modifier.amount < 0:
                 number = 0
             else:
-                taken = min(number, modifier.amount)
+                taken = min(number, modifier.amount)  # F5.67.3
                 number -= taken
                 if modifier.amount == taken:
                     continue
@@ -201,7 +201,7 @@ def heal(game: Fallen, card: int, number: int | None, rule: str = "F5.46.1") -> 
 def gain_vitality(game: Fallen, seat: int, number: int, source: int = NO_CARD, rule: str = "F5.35.2") -> int:
     """A Deity gains VF: it has so much more, above what is printed, too, and its damage stays (ruling on F1.4.2). A
     Mortal one gains 0 (F1.4.14, F3.9.6)."""
-    if game.mortal[seat] or number <= 0:
+    if game.mortal[seat] or number <= 0:  # F1.4.14
         return 0
     game.vitality[seat] += number
     game.emit("deity gains vitality", rule, seat, game.deity[seat], amount=number, cards=(source,))

@@ -64,8 +64,8 @@ def faults(cards: Sequence[CardData], fmt: Format, banned: frozenset[str] = froz
     """Everything wrong with a deck (Eden, Register and Book together); empty if it is legal. Worshippers are the
     Register (F1.18.6), five types of pages the Book (F1.8.2), as many or as few of each as one likes (F1.11.6, F1.14.8,
     F1.15.6, F1.16.4, F1.17.4)."""
-    register = [card for card in cards if card.type == "worshipper"]
-    book = [card for card in cards if card.type in ("angel", "golem", "miracle", "equipment", "blessing")]
+    register = [card for card in cards if card.type == "worshipper"]  # F1.18.6
+    book = [card for card in cards if card.type in ("angel", "golem", "miracle", "equipment", "blessing")]  # F1.8.2
     found = _eden(cards)
     found += [Fault("familiar", "F1.8.3", card=name) for name in _names(cards, "familiar")]
     deities = [card for card in cards if card.type == "deity"]
@@ -74,7 +74,7 @@ def faults(cards: Sequence[CardData], fmt: Format, banned: frozenset[str] = froz
     if len(register) != REGISTER_SIZE:
         found.append(Fault("register-size", "F1.18.4", count=len(register), wanted=REGISTER_SIZE))
     found += _copies(register, "F1.18.7")
-    if len(book) < fmt.minimum:
+    if len(book) < fmt.minimum:  # F1.11.6, F1.14.8, F1.15.6, F1.16.4, F1.17.4
         name = fmt.name.capitalize()
         found.append(Fault("too-few-pages", "F1.9.1", count=len(book), minimum=fmt.minimum, format=name))
     found += _copies(book, "F1.9.4")
@@ -112,12 +112,12 @@ def _kingdoms(cards: Sequence[CardData], own: str) -> list[Fault]:
     kingdom (F1.15.7, F1.16.5). F1.3.6: with a Deity of Pureté Céleste, all of that."""
     found: list[Fault] = []
     for card in sorted({card.name: card for card in cards}.values(), key=lambda card: card.name):
-        if card.type in ("deity", "familiar") or card.kingdom in (own, NEUTRAL):
+        if card.type in ("deity", "familiar") or card.kingdom in (own, NEUTRAL):  # F1.3.3, F1.3.5
             continue
         if card.kingdom:
             rule = "F1.3.6" if own == NEUTRAL else _SAME_KINGDOM.get(card.type, "F1.9.2")
             found.append(Fault("other-kingdom", rule, card=card.name, kingdom=card.kingdom, own=own))
-        elif card.type not in (*FREE_TYPES, "gift"):
+        elif card.type not in (*FREE_TYPES, "gift"):  # F1.15.7, F1.16.5
             found.append(Fault("no-kingdom", _SAME_KINGDOM.get(card.type, "F1.9.3"), card=card.name))
     return found
 
@@ -138,7 +138,7 @@ def has(card: CardData, keyword: str) -> bool:
 def _led(book: Sequence[CardData]) -> list[Fault]:
     """F6.22: beside a Leader each other page stands in the Book once, and all Leaders have one name; printed names
     count (F6.22.3)."""
-    leaders = sorted({card.name for card in book if has(card, "Leader")})
+    leaders = sorted({card.name for card in book if has(card, "Leader")})  # F6.22.3
     if not leaders:
         return []
     found = [

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.durations import PASSING
 from arbitre.ability.match import amount, candidates, refs_of, seats_of
-from arbitre.ability.possible import payable as can_be_paid
 from arbitre.ability.possible import possible
 from arbitre.ability.programs import chosen_slots
 from arbitre.ability.run import Program, Resolve
 from arbitre.ability.table import Ref
+from arbitre.ability.trying import can_do, leading_on, some_way
 from arbitre.games.fallen import energy, stats
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.window import Window
@@ -65,7 +65,7 @@ declare(Item, source=CARD, slots=SLOTS, aims=Many(Fields(PLAIN, REFS)))
 
 def can_activate(game: Fallen, seat: int, source: int, deed: Deed, slots: Mapping[str, Any]) -> bool:
     """An effect must be payable and doable in full to be activated (F3.9.3); of a list, one of them."""
-    if deed.price > energy.available(game, seat):
+    if deed.price and deed.price > energy.available(game, seat):
         return False
     if deed.modes:
         return any(can_activate(game, seat, source, mode, slots) for mode in deed.modes)
@@ -82,9 +82,9 @@ def can_activate(game: Fallen, seat: int, source: int, deed: Deed, slots: Mappin
 
 def _can_be_done(game: Fallen, seat: int, source: int, deed: Deed, slots: Mapping[str, Any]) -> bool:
     ctx = Resolve(deed.program, source, seat, {"this": game.serial[source], **slots})
-    if in_vain(game, ctx, deed.cost):
+    if deed.cost and in_vain(game, ctx, deed.cost):
         return False
-    if not possible(game, ctx, (*deed.cost, *deed.program.tree)):
+    if not possible(game, ctx, deed.whole):
         return False
     if deed.competing and not chosen_slots(deed.cost) and not doable(game, ctx):
         return False
@@ -93,44 +93,29 @@ def _can_be_done(game: Fallen, seat: int, source: int, deed: Deed, slots: Mappin
 
 def doable(game: Fallen, frame: Resolve) -> bool:
     """Whether there is a way to do the whole of an effect whose parts may need the same cards (F3.9.3, F3.9.4)."""
-    twin = game.copy()
+    twin = game.trial()
     twin.resolving += 1
     slots = {name: value for name, value in frame.slots.items() if name != "resolving"}
-    return can_be_paid(twin, frame.program, frame.source, frame.seat, slots)
+    return can_do(twin, frame.program, frame.source, frame.seat, slots)
 
 
 def payable(game: Fallen, procedure: Procedure) -> bool:
     """Whether a procedure can be paid for in full from this step of it on, in one of all ways (F5.18.2, F5.19.3)."""
-    twin = game.copy()
+    twin = game.trial()
     if isinstance(procedure, Activate):
         procedure.cursor = PAY
-    twin.decision = None
-    twin.stack = [procedure]
+    twin.push(procedure)
     procedure.advance(twin)
-    twin.tangled = -1
-    return _finds_a_way(twin, 0)
+    return some_way(twin, len(game.stack) + 1, _fulfilled)
 
 
-def leading_on(game: Fallen, options: list[Option]) -> list[Option]:
+def still_payable(game: Fallen, options: list[Option]) -> list[Option]:
     """Answers after which the rest of the cost being paid can still be paid; all of them, if there is none."""
-    return [option for option in options if _after(game, option, game.tangled)] or options
+    return leading_on(game, options, game.tangled + 1, _fulfilled)
 
 
-def _after(game: Fallen, option: Option, depth: int) -> bool:
-    twin = game.copy()
-    twin.tangled = -1
-    twin.decision = None
-    twin.answer = option
-    return _finds_a_way(twin, depth)
-
-
-def _finds_a_way(twin: Fallen, depth: int) -> bool:
-    while len(twin.stack) > depth + 1 and twin.decision is None:
-        twin.stack[-1].advance(twin)
-    if twin.decision is not None:
-        return any(_after(twin, option, depth) for option in twin.decision.options)
-    procedure: Any = twin.stack[depth]
-    return bool(procedure.fulfilled(twin))
+def _fulfilled(one: Any, tried: Any) -> bool:
+    return bool(one.stack[-1].fulfilled(one))
 
 
 def in_vain(game: Fallen, ctx: Context, cost: tuple[Any, ...]) -> bool:
@@ -233,11 +218,11 @@ class Activate(Procedure):
             if place not in self.chosen and can_activate(game, self.seat, self.source, mode, self.slots)
         ]
         ctx = InForce(self.source, self.seat, None, self.slots)
-        if len(self.chosen) >= amount(game, ctx, deed.count) or not able:
+        if len(self.chosen) >= amount(game, ctx, deed.count) or not able:  # F6.10.2
             game.opening += 1  # all of them are on the stack before anybody responds
             self.cursor = ORDER
             return
-        chooser = next(iter(seats_of(game, ctx, deed.by)), self.seat)
+        chooser = next(iter(seats_of(game, ctx, deed.by)), self.seat)  # F6.10.1
         game.ask(chooser, "choose one", [Option("mode", number=place) for place in able], self.source, ("F5.42.2",))
 
     def add_mode(self, game: Fallen) -> None:
@@ -252,7 +237,7 @@ class Activate(Procedure):
             self.end(game)
             game.stir()
             return
-        options = [Option("mode", number=place) for place in self.chosen]
+        options = [Option("mode", number=place) for place in self.chosen]  # F5.42.4, F6.10.4
         game.ask(self.seat, "choose order of effects", options, self.source, ("F5.42.3",))
 
     def activate_mode(self, game: Fallen) -> None:
@@ -270,8 +255,8 @@ class Activate(Procedure):
     def pay(self, game: Fallen) -> None:
         """Costs are paid in the order of the text, and open no stack (F3.10.4, F3.10.10)."""
         program = self.deed.later if self.prepaid else self.deed.cost_program
-        game.paying = True
-        if program is not None:
+        game.paying = True  # F3.10.10
+        if program is not None:  # F3.10.3, F3.10.9, F5.18.2, F5.30.1
             if self.deed.tangled:
                 game.tangled = len(game.stack) - 1
             game.push(Resolve(program, self.source, self.seat, {**self.slots, "paying": True}))
@@ -334,7 +319,7 @@ PAY = 6
 
 def intervenes(game: Fallen) -> bool:
     """Whether an effect with Intervention divine is activated: from the paying of its costs on (F1.13.23)."""
-    if game.effect_stack and game.effect_stack[-1].divine:
+    if game.effect_stack and game.effect_stack[-1].divine:  # F1.13.23
         return True
     for frame in game.stack:
         if isinstance(frame, Activate) and frame.cursor < len(frame.steps):
@@ -357,6 +342,7 @@ def still_valid(game: Fallen, item: Item) -> bool:
     """Whether everything that was targeted or chosen is still what it had to be; nothing else is taken instead
     (F3.13.4)."""
     ctx = InForce(item.source, item.seat, None, item.slots)
+    # F3.13.4
     return all(set(refs).issubset(refs_of(game, candidates(game, ctx, select))) for select, refs in item.aims if refs)
 
 
@@ -392,13 +378,13 @@ def put(game: Fallen, item: Item, asked: bool) -> None:
     then (F3.12.8, F6.20.1, F6.20.3); the stack below goes on as usual (F6.20.4). So is whatever activates at the end of
     the turn, which never opens a stack (F1.38.8), or before the first one, when nobody has priority (ruling on
     F1.32.4)."""
-    game.effect_stack = (*game.effect_stack, item)
+    game.effect_stack = (*game.effect_stack, item)  # F1.15.9
     without = game.phase in ("setup", "end")
     if not without:
         game.emit("activated", "F3.12.1", item.seat, item.source)
     game.priority = item.seat if asked else game.active
-    if item.divine or without:
-        game.push(ResolveTop())
+    if item.divine or without:  # F6.21.3
+        game.push(ResolveTop())  # F1.38.8, F3.12.8, F6.20.1, F6.20.3, F6.20.4
     else:
         game.stir()
 
@@ -461,9 +447,9 @@ class EffectStack(Window):
         if not game.effect_stack:
             self.cursor = len(self.steps)
             return
-        if self.passes >= 2:
+        if self.passes >= 2:  # F3.12.3, F3.12.4
             self.passes = 0
-            self.seat = game.active  # after an effect has resolved (F3.2.5)
+            self.seat = game.active  # after an effect has resolved (F3.2.5) (F3.13.3)
             self.cursor = 0
             game.push(ResolveTop())
             return

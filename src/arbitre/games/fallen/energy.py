@@ -17,20 +17,23 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 
+HOLDING = (ADORATION, *LINES)  # where there is energy
+
+
 def sources(game: Fallen, seat: int, card: int = NO_CARD) -> list[int]:
     """Cards whose energy may pay for this card (or, without one, for an ability): Worshippers, tilted ones, too
     (F1.19.1, F1.19.8), Archangel (F1.5.3) and Temple (F1.6.1), down to the last. The order in which the engine spends
     it: energy that is good for few things first (F1.19.10), then Worshippers, the poorest first, then all others."""
     found: list[tuple[tuple[int, int, int, str], int]] = []
-    for zone in (ADORATION, *LINES):
+    for zone in HOLDING:
         for source in game.zones[seat][zone]:
             if game.energy[source] <= 0:
                 continue
-            only = game.facts[source].energy_only
+            only = game.facts[source].energy_only  # F1.19.10
             if only is not None:
                 if card == NO_CARD or not matches(game, InForce(source, seat, None), only.cards, card):
                     continue
-            worshipper = game.facts[source].type == "worshipper"
+            worshipper = game.facts[source].type == "worshipper"  # F1.5.3, F1.6.1, F1.19.1, F1.19.8
             found.append(((only is None, not worshipper, game.energy[source], game.facts[source].key), source))
     found.sort(key=lambda one: one[0])
     return [source for _, source in found]
@@ -39,12 +42,12 @@ def sources(game: Fallen, seat: int, card: int = NO_CARD) -> list[int]:
 def available(game: Fallen, seat: int, card: int = NO_CARD) -> int:
     total = 0
     energy = game.energy
-    facts = game.facts
-    for zone in (ADORATION, *LINES):
-        for source in game.zones[seat][zone]:
+    zones = game.zones[seat]
+    for zone in HOLDING:
+        for source in zones[zone]:
             there = energy[source]
             if there:
-                only = facts[source].energy_only
+                only = game.facts[source].energy_only  # F1.19.10
                 if only is None or (card != NO_CARD and matches(game, InForce(source, seat, None), only.cards, card)):
                     total += there
     return total
@@ -138,18 +141,18 @@ def cost_of(game: Fallen, seat: int, card: int, base: int) -> int:
         if concerns(found, seat) and effect.cards != "this" and matches(game, found, effect.cards, card):
             if stats.in_force(game, found):
                 total -= amount(game, found, effect.amount)
-    return max(0, total)
+    return max(0, total)  # F1.20.4
 
 
 def phoenix_cost(game: Fallen, seat: int, card: int) -> int:
     """Never below 1 (F6.30.4). What the card itself says of it counts in Limbo (F6.30.3)."""
-    total = stats.value(game, card, "Phoenix")
+    total = stats.value(game, card, "Phoenix")  # F6.30.3
     for part in stats.printed(game, card).self_statics:
         if type(part.effect).__name__ == "PhoenixLess":
             found = InForce(card, seat, part)
             if stats.in_force(game, found):
                 total -= amount(game, found, part.effect.amount)
-    return max(1, total)
+    return max(1, total)  # F6.30.4
 
 
 def gain(game: Fallen, card: int, number: int, rule: str = "F5.36.1") -> int:

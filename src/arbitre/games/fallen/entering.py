@@ -36,14 +36,14 @@ def enter_play(
     _legendary(game, card, seat)
     if zone == NO_ZONE:
         zone = _line_of_its_own(game, card, seat)
-    game.put(card, seat, ADORATION if facts.type == "worshipper" else zone)
+    game.put(card, seat, ADORATION if facts.type == "worshipper" else zone)  # F5.21.1, F1.11.9, F1.14.9
     game.guests = tuple(guest for guest in game.guests if guest != card)
     changing_zones.clear(game, card)
     game.markers[card] = kept  # what comes from Limbo keeps its markers
     game.face_down[card] = False
-    game.energy[card] = facts.data.energy
+    game.energy[card] = facts.data.energy  # F1.5.12, F1.19.5
     game.entered[card] = game.turn
-    if facts.data.hourglasses:
+    if facts.data.hourglasses:  # F1.17.8
         markers.add(game, card, "hourglass", facts.data.hourglasses)
     if host != NO_CARD:
         linking.link(game, card, host)
@@ -62,6 +62,7 @@ def enter_play(
         game.zones[seat][REAR].append(card)
         game.zone_of[card] = REAR
         forward = False
+    # F6.14.1, F6.14.2, F6.35.4
     game.emit("enters play", rule, seat, card, other=host, origin=origin, to=game.zone_of[card])
     if forward:
         game.emit("arrives on the firing line", "F1.28.2", seat, card)
@@ -80,7 +81,7 @@ def _legendary(game: Fallen, card: int, seat: int) -> None:
     """Of a Legendary name one can be controlled: the one that is there is destroyed first, as a cost (F5.52.3)."""
     old = same_legend(game, card, seat)
     if old:
-        before = len(game.waiting)
+        before = len(game.waiting)  # F5.52.3
         changing_zones.destroy(game, old, "F5.52.1", as_cost=True)
         # What a cost triggers is on the stack before what it pays for (F3.12.6), so before what the arrival triggers.
         ahead = tuple(entry.marked("ahead", True) for entry in game.waiting[before:])
@@ -94,21 +95,21 @@ def same_legend(game: Fallen, card: int, seat: int, model: Facts | None = None) 
     found: list[int] = []
     if facts.is_eden or facts.type in ("miracle", "worshipper"):  # no page of the Battlefield
         return found
+    legend = facts.data.legendary
+    copied = game.copied
     for zone in IN_PLAY:  # what one controls is what one has in play (F5.78.1), in the Adoration, too
         for other in game.zones[seat][zone]:
-            theirs = stats.printed(game, other)
-            if other == card or theirs.is_eden:
+            theirs = copied[other] if other in copied else game.facts[other]
+            if not (legend or theirs.data.legendary) or other == card or theirs.is_eden:
                 continue
-            if not (facts.data.legendary or theirs.data.legendary):
-                continue
-            same = theirs.name == facts.name
-            if same or stats.called(facts, theirs.name) or stats.called(theirs, facts.name):
+            same = theirs.name == facts.name  # F1.11.4
+            if same or stats.called(facts, theirs.name) or stats.called(theirs, facts.name):  # F5.72.3
                 found.append(other)
     return found
 
 
 def make_familiar(game: Fallen, name: str, seat: int, zone: int = NO_ZONE) -> int:
     """It is there from now on, with what the list of Familiars says of it; its cost is 0 (F1.12.2, F1.12.4)."""
-    card = game.add_card(game.token_facts[name], seat)
+    card = game.add_card(game.token_facts[name], seat)  # F1.12.4
     enter_play(game, card, seat, zone, "F1.12.2")
     return card

@@ -35,6 +35,7 @@ class Deed:
         "count",
         "key",
         "later",
+        "looks_back",
         "modes",
         "named",
         "price",
@@ -43,6 +44,7 @@ class Deed:
         "shared",
         "tangled",
         "unanswerable",
+        "whole",
     )
 
     def __init__(
@@ -88,6 +90,8 @@ class Deed:
         self.competing = competing(effects)
         known = (*known, *chosen_slots(cost))
         self.program = compile_effects(vocabulary, effects, key, known)
+        self.whole = (*cost, *effects)
+        self.looks_back: bool = any(mode.looks_back for mode in self.modes) or looks_into_purgatory(self.whole)
         self.cost_program = compile_effects(vocabulary, cost, key + " cost") if cost else None
         # A Miracle says its targets before it is paid for, and the rest of its effect's costs afterwards (F1.15.12).
         aims = tuple(node for node in cost if is_target(node))
@@ -98,6 +102,11 @@ class Deed:
     def plain_state(self) -> object:
         """One of a list has the same key with and without the costs before the list."""
         return (self.key, self.alone is self)
+
+
+def looks_into_purgatory(parts: tuple[Any, ...]) -> bool:
+    targets = [getattr(node, "target", None) for node in parts]
+    return any(isinstance(target, n.Chosen | n.Each) and "discard" in target.cards.zone for target in targets)
 
 
 def priced(cost: tuple[Any, ...]) -> int:
@@ -169,6 +178,10 @@ def waits(node: n.Triggered, key: str, vocabulary: Vocabulary) -> list[Wait]:
     return [Wait(key, when, node, deed) for when in node.when]
 
 
+FOR_THE_WORD = ("Parole divine", "Purgatoire")
+"""Abilities that are used in one's own Word phase alone (F6.28.1, F6.31.1)."""
+
+
 class Activation:
     """An ability its controller uses: its name (a keyword that says when), its cost, its effect."""
 
@@ -195,6 +208,7 @@ class Facts:
         "deed",
         "energy_only",
         "fast",
+        "frail",
         "is_eden",
         "is_golem",
         "is_page",
@@ -215,6 +229,7 @@ class Facts:
         "still",
         "triggers",
         "type",
+        "uses",
     )
 
     def __init__(self, data: CardData, vocabulary: Vocabulary) -> None:
@@ -267,8 +282,20 @@ class Facts:
             used = used_by(keyword, value)
             if used is not None:
                 self.activations.append(Activation(f"{self.key}#{keyword}", used, vocabulary))
+        self.uses = tuple(
+            any(
+                (one.zone == "discard") == buried and not (answer and one.name in FOR_THE_WORD)
+                for one in self.activations
+            )
+            for buried in (False, True)
+            for answer in (False, True)
+        )
+        """Whether there is an ability to use: in the Word phase or as an answer; in the Purgatory likewise."""
         if data.type == "blessing":
             self.triggers.extend(waits(HOURGLASS, f"{self.key}#hourglass", vocabulary))
+        turning = any(isinstance(part.effect, n.CountsAs) for part in self.self_statics)
+        self.frail = turning or not (self.shield if self.is_golem else self.life)
+        """Whether it may be destroyed without damage: it has no vitality, or is another thing at times."""
         self.fast = (  # it may be played where a Miracle can be
             data.type in ("miracle", "equipment")
             or data.storm is not None

@@ -262,8 +262,8 @@ class Fallen(Duel):
 
     def ask(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
         """A cost is met in full (F5.18.2, F5.19.3): what would leave the rest of it unpaid is not offered."""
-        if self.tangled >= 0 and len(options) > 1:
-            options = effect_stack.leading_on(self, options)
+        if self.tangled >= 0 and len(options) > 1 and not self.tried:
+            options = effect_stack.still_payable(self, options)
         super().ask(seat, kind, options, source, rules)
 
     def ready_or_exerted(self, card: int) -> bool:

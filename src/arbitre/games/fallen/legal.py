@@ -140,7 +140,7 @@ def allowed(game: Fallen, seat: int, effect: Any, card: int) -> bool:
 def can_be_damaged(game: Fallen, card: int, vitality: bool) -> bool:
     """What has vitality, or a shield, which damage of vitality is not for (F1.14.17): no Equipment, no Blessing."""
     kind = stats.kind(game, card)
-    return kind in ("angel", "familiar", "archangel", "deity") or (kind == "golem" and not vitality)
+    return kind in ("angel", "familiar", "archangel", "deity") or (kind == "golem" and not vitality)  # F1.14.17
 
 
 def has_stat(game: Fallen, card: int, stat: str) -> bool:
@@ -162,8 +162,8 @@ def can_be_attacker(game: Fallen, card: int) -> bool:
         return False
     kind = stats.kind(game, card)
     if kind == "golem":
-        return stats.attack(game, card) > 0
-    if kind not in ("angel", "familiar", "archangel"):
+        return stats.attack(game, card) > 0  # F1.14.14
+    if kind not in ("angel", "familiar", "archangel"):  # F1.4.8, F1.5.15, F1.11.10
         return False
     return not stats.has(game, card, "Gardien") and not stats.has(game, card, "Pacifiste")
 
@@ -196,7 +196,7 @@ def can_be_copied(game: Fallen, card: int) -> bool:
     """Neither an Archangel nor an insensible page (F5.77.7)."""
     if not stats.is_a(game, card, "page"):
         return False
-    insensible = game.in_force.get("Insensible", ())
+    insensible = game.in_force.get("Insensible", ())  # F5.77.7
     return not any(
         matches(game, found, found.ability.effect.cards, card) and stats.in_force(game, found) for found in insensible
     )

@@ -17,15 +17,15 @@ def link(game: Fallen, card: int, host: int) -> None:
     stay what they are (F1.13.9, F1.13.11). An attack on that Golem goes on against the pair: against its Angel
     (F1.13.16, F1.13.17)."""
     game.host[card] = host
-    game.under[host] = (*game.under[host], card)
-    line = game.zone_of[host]
+    game.under[host] = (*game.under[host], card)  # F1.13.9, F1.13.11, F5.76.3
+    line = game.zone_of[host]  # F1.13.3
     if game.zone_of[card] != line and game.zone_of[card] in LINES:
         seat = game.controller[card]
         game.zones[seat][game.zone_of[card]].remove(card)
         game.zones[seat][line].append(card)
         game.zone_of[card] = line
     fight = game.combat
-    if fight is not None and card in fight.defending:
+    if fight is not None and card in fight.defending:  # F1.13.16, F1.13.17
         game.combat = fight._replace(
             defending=tuple(dict.fromkeys(host if other == card else other for other in fight.defending))
         )
@@ -42,7 +42,7 @@ def unlink(game: Fallen, card: int) -> None:
 def golem_of(game: Fallen, card: int) -> int:
     """The Golem linked to an Angel: one at most (F1.13.4)."""
     for other in game.under[card]:
-        if stats.is_a(game, other, "golem"):
+        if stats.is_a(game, other, "golem"):  # F1.13.4
             return other
     return NO_CARD
 

@@ -16,14 +16,14 @@ def add(game: Fallen, card: int, marker: str, number: int) -> None:
     have = dict(game.markers[card])
     opposite = {"+1|+1": "-1|-1", "-1|-1": "+1|+1"}.get(marker)
     left = number
-    if opposite and have.get(opposite):
+    if opposite and have.get(opposite):  # F5.56.3, F5.56.5
         taken = min(left, have[opposite])
         have[opposite] -= taken
         left -= taken
     have[marker] = have.get(marker, 0) + left
     game.markers[card] = tuple(sorted((name, count) for name, count in have.items() if count > 0))
     if marker != "hourglass":
-        game.emit("gains markers", "F5.56.1", game.controller[card], card, amount=number, word=marker)
+        game.emit("gains markers", "F5.56.1", game.controller[card], card, amount=number, word=marker)  # F5.56.4
     game.stir()
 
 

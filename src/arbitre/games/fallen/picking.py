@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 def choosable(game: Fallen, chooser: int, cards: list[int], targeted: bool, described: Any) -> list[int]:
     """What can't be targeted is no legal target, and a Blessing is neither targeted nor designated, unless Blessings
     are what the text asks for (F1.17.6). What is not targeted can be designated all the same (F5.31.2)."""
-    if not cards or game.zone_of[cards[0]] not in IN_PLAY:
+    if not cards or game.zone_of[cards[0]] not in IN_PLAY:  # F5.19.2, F5.31.1
         return cards
     named = stats.blessings_meant(described)
-    able = [card for card in cards if named or stats.kind(game, card) != "blessing"]
-    if not targeted:
+    able = [card for card in cards if named or stats.kind(game, card) != "blessing"]  # F1.17.6
+    if not targeted:  # F3.3.1, F3.13.5, F5.31.3, F5.31.2
         return able
     return [
         card
@@ -51,7 +51,7 @@ def affordable(game: Fallen, chooser: int, cards: list[int], before: tuple[int, 
     """Esquive must be paid for, all targets together (F6.13.2)."""
     if game.budget is None or game.zone_of[cards[0]] not in IN_PLAY:
         return cards
-    left = game.budget - sum(_dodge(game, chooser, card) for card in before)
+    left = game.budget - sum(_dodge(game, chooser, card) for card in before)  # F6.13.2
     prices = {card: _dodge(game, chooser, card) for card in cards}
     if not any(prices.values()):
         return cards
@@ -79,9 +79,9 @@ def was_chosen(game: Fallen, chooser: int, card: int, frame: Any, targeted: bool
 
 def search(game: Fallen, frame: Any, choice: Any) -> None:
     """Who looks for a page in a Book or a Register sees it whole, and need not find it (F3.4.14)."""
-    whole = candidates(game, frame, n.Select(whose=choice.cards.whose, zone=choice.cards.zone))
+    whole = candidates(game, frame, n.Select(whose=choice.cards.whose, zone=choice.cards.zone))  # F3.4.14
     seat = next(iter(seats_of(game, frame, choice.by)), frame.seat)
-    frame.slots = {**frame.slots, "looked": refs_of(game, whole), "taken": (), "looker": seat}
+    frame.slots = {**frame.slots, "looked": refs_of(game, whole), "taken": (), "looker": seat}  # F3.4.5
     look(game, seat, whole)
     game.emit("searches", "F3.4.13", seat, amount=len(whole), cards=tuple(whole))
 
@@ -100,6 +100,6 @@ def found(game: Fallen, frame: Any, choice: Any, cards: tuple[int, ...]) -> None
         game.emit("shuffles", "F1.10.3", seat, word="register" if zone == REGISTER else "")
     frame.slots = {**frame.slots, "looked": refs_of(game, list(cards)), "taken": ()}
     if cards and (choice.cards.what not in ("card", "page") or choice.cards.where):
-        frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, list(cards))))
+        frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, list(cards))))  # F3.4.11
         reveal(game, cards)
         game.emit("reveals", "F3.4.13", frame.seat, cards[0], amount=len(cards), cards=cards)

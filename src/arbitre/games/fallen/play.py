@@ -78,17 +78,17 @@ def ways(game: Fallen, seat: int, card: int, now: str) -> list[str]:
     kind = stats.kind(game, card) if in_limbo else facts.type
     if in_limbo and stats.has(game, card, "Phoenix"):
         return ["phoenix"] if now == "word" else []
-    if kind in ("miracle", "equipment"):
+    if kind in ("miracle", "equipment"):  # F1.15.14, F1.16.6
         return ["normal"]
     found: list[str] = []
     if now == "word" and kind in ("angel", "golem", "blessing", "archangel", "familiar"):  # a copy of one (F5.77.5)
         found.append("normal")
-    if stats.has(game, card, "Tempête"):
+    if stats.has(game, card, "Tempête"):  # F6.35.1
         if now == "miracle":
             found.append("storm")
-    elif storm_cost(game, card) is not None:
+    elif storm_cost(game, card) is not None:  # F1.14.4, F1.14.18
         found.append("storm")
-    elif now == "miracle" and kind in ("angel", "familiar") and stats.has(game, card, "Bourrasque"):
+    elif now == "miracle" and kind in ("angel", "familiar") and stats.has(game, card, "Bourrasque"):  # F6.5.1
         found.append("gust")
     return found
 
@@ -97,7 +97,7 @@ def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | 
     """From the hand or, like there, from Limbo (F1.26.2)."""
     facts = game.facts[card]
     zone = game.zone_of[card]
-    if zone not in (HAND, LIMBO) or game.controller[card] != seat:
+    if zone not in (HAND, LIMBO) or game.controller[card] != seat:  # F1.26.2
         return NOT_THERE
     phoenix = zone == LIMBO and stats.has(game, card, "Phoenix")
     printed = stats.printed(game, card)  # in Limbo a copy stays one (F5.77.5)
@@ -164,20 +164,13 @@ def effect_possible(game: Fallen, seat: int, card: int, deed: Deed, slots: Mappi
     rests = revoked > 0 and deed.rests
     if not rests and effect_stack.can_activate(game, seat, card, deed, slots):
         return True
-    if not rests and not _looks_into_purgatory(deed):
+    if not rests and not deed.looks_back:
         return False
-    for gone in revocations(game, seat, (), revoked):
+    for gone in revocations(game, seat, (), revoked):  # F1.15.12
         twin = without(game, card, gone)
         if effect_stack.can_activate(twin, seat, card, deed, {**slots, "this": twin.serial[card]}):
             return True
     return False
-
-
-def _looks_into_purgatory(deed: Deed) -> bool:
-    if deed.modes:
-        return any(_looks_into_purgatory(mode) for mode in deed.modes)
-    targets = [getattr(node, "target", None) for node in (*deed.cost, *deed.program.tree)]
-    return any(isinstance(target, n.Chosen | n.Each) and "discard" in target.cards.zone for target in targets)
 
 
 def _kept_out(game: Fallen, card: int) -> bool:
@@ -196,9 +189,9 @@ def hosts(game: Fallen, seat: int, card: int) -> list[int]:
     return [
         angel
         for angel in changing_zones.battlefield(game, seat)
-        if stats.is_a(game, angel, "angel")
-        and not any(game.facts[other].type == "equipment" for other in game.under[angel])
-        and (only is None or not stats.classes(game, angel).isdisjoint(only.classes))
+        if stats.is_a(game, angel, "angel")  # F1.16.10
+        and not any(game.facts[other].type == "equipment" for other in game.under[angel])  # F1.16.9
+        and (only is None or not stats.classes(game, angel).isdisjoint(only.classes))  # F1.16.13
     ]
 
 
@@ -240,7 +233,7 @@ class PlayAPage(Procedure):
         """Before anything is paid (F3.10.7). A Doppelgänger takes a class as it is revealed (F6.11.2)."""
         self.serial = game.serial[self.card]
         knowledge.reveal(game, [self.card])
-        game.emit("played", "F5.50.1", self.seat, self.card, word=self.way)
+        game.emit("played", "F5.50.1", self.seat, self.card, word=self.way)  # F5.54.2
         if "Doppelgänger" in game.facts[self.card].keywords:
             options = [
                 Option("class", self.card, number=place)
@@ -266,7 +259,7 @@ class PlayAPage(Procedure):
         if facts.deed is not None and facts.type == "miracle":
             spare = energy.available(game, self.seat, self.card) - base_cost(game, self.seat, self.card, self.way)
             game.budget = spare - facts.oath_price
-        if facts.oath_program is not None:
+        if facts.oath_program is not None:  # F5.74.3
             if facts.oath_takes:
                 game.tangled = len(game.stack) - 1
             # An Oath can banish what is banished by nothing else (F6.37.1).
@@ -306,8 +299,16 @@ class PlayAPage(Procedure):
         )
 
     def choose_effects(self, game: Fallen) -> None:
-        """Of a Miracle with a list of effects, one or more of those that can be done (F5.42.1)."""
+        """Of a Miracle with a list of effects, one or more of those that can be done (F5.42.1). A page whose Oath was
+        not met is not played."""
         game.tangled = -1
+        if self.failed:  # which is not begun where one can tell
+            game.paying = False
+            game.budget = None
+            game.emit("cancelled", "F5.74.1", self.seat, self.card)
+            self.cursor = len(self.steps)
+            game.stir()
+            return
         deed = game.facts[self.card].deed
         if game.facts[self.card].type != "miracle" or deed is None:
             self.cursor = PAY
@@ -350,7 +351,7 @@ class PlayAPage(Procedure):
         if place >= len(self.deeds):
             return
         self.cursor = AIM
-        program = self.deeds[place].aim
+        program = self.deeds[place].aim  # F5.19.4
         slots = {**self.slots, "this": self.serial}
         whole = game.facts[self.card].deed
         if place and whole is not None:
@@ -367,7 +368,7 @@ class PlayAPage(Procedure):
         game.budget = None
         game.tangled = -1
         total = base_cost(game, self.seat, self.card, self.way) + self.dodge(game)
-        energy.pay(game, self.seat, total, "F1.11.3", self.card, sum(deed.price for deed in self.deeds))
+        energy.pay(game, self.seat, total, "F1.11.3", self.card, sum(deed.price for deed in self.deeds))  # F1.16.3
 
     def targets(self) -> tuple[int, ...]:
         found = [
@@ -445,14 +446,14 @@ class PlayAPage(Procedure):
             game.ask(self.seat, "equip", options, card, ("F1.16.7",))
             return
         game.paying = False
-        entering.enter_play(game, card, self.seat, rule="F5.50.1")
+        entering.enter_play(game, card, self.seat, rule="F5.50.1")  # F1.14.6
 
     def become_effect(self, game: Fallen) -> None:
         """The Miracle goes to the Purgatory; then the rest of its effect's costs is paid, and it is activated (F1.15.8,
         F1.15.11). What a list has given goes onto the stack one after another."""
         card = self.card
         targets = self.targets()
-        changing_zones.move(game, [card], PURGATORY, "put into purgatory", "F1.15.8")
+        changing_zones.move(game, [card], PURGATORY, "put into purgatory", "F1.15.8")  # F1.15.4, F1.15.12
         guarded: list[int] = []
         for target in targets:
             if game.zone_of[target] in IN_PLAY and game.controller[target] != self.seat:
@@ -469,7 +470,7 @@ class PlayAPage(Procedure):
                 "targets": effect_stack.targets_of(deed, slots),
                 "aegis": tuple(guarded),
             }
-            game.push(effect_stack.Activate(self.seat, card, deed, slots, prepaid=True))
+            game.push(effect_stack.Activate(self.seat, card, deed, slots, prepaid=True))  # F1.15.11
 
     def finish(self, game: Fallen) -> None:
         facts = game.facts[self.card]
@@ -479,7 +480,7 @@ class PlayAPage(Procedure):
             game.stir()
         elif facts.type == "equipment" and game.answer is not None:
             host = game.answered().card
-            entering.enter_play(game, self.card, self.seat, game.zone_of[host], "F1.16.7", host)
+            entering.enter_play(game, self.card, self.seat, game.zone_of[host], "F1.16.7", host)  # F1.16.11
         if self.opened:
             game.opening -= 1
             game.stir()

@@ -68,7 +68,7 @@ def rerouted(game: Fallen, card: int) -> int | None:
             there = game.in_force["instead destroyed"]
             keep_in(game.in_force, "instead destroyed", tuple([found for found in there if found is not one]))
         if isinstance(node, n.RemoveFromGame):
-            return NO_CARD
+            return NO_CARD  # F6.9.4
         seats = () if node.player == "its player" else seats_of(game, one, node.player)
         return next(iter(seats), game.controller[card])
     return None

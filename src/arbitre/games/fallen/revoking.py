@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,7 @@ def worshippers(game: Fallen, seat: int) -> list[int]:
 def revocable(game: Fallen, seat: int) -> list[int]:
     """Worshippers, and a Temple that says so of itself (F1.6.9); not what can't be destroyed (F3.14.1)."""
     temples = [found.source for found in game.in_force.get("RevokeThis", ()) if found.seat == seat]
-    able = [*worshippers(game, seat), *(card for card in temples if game.zone_of[card] == ADORATION)]
+    able = [*worshippers(game, seat), *(card for card in temples if game.zone_of[card] == ADORATION)]  # F1.6.9
     return [card for card in able if not stats.forbidden(game, card, "can't be destroyed")]
 
 
@@ -36,17 +37,19 @@ def without(game: Fallen, card: int, gone: tuple[int, ...]) -> Fallen:
 def revocations(
     game: Fallen, seat: int, chosen: tuple[int, ...], wanted: int, apart: tuple[int, ...] = ()
 ) -> Iterator[tuple[int, ...]]:
-    """The ways to go on revoking, of cards that are alike one for all; those of `apart` are like no other."""
-    if len(chosen) >= wanted:
-        yield chosen
-        return
-    for card in unlike(game, [c for c in revocable(game, seat) if c not in chosen], apart):
-        yield from revocations(game, seat, (*chosen, card), wanted, apart)
+    """The ways to go on revoking, in one order, of cards that are alike one for all; `apart` are like no other."""
+    left = unlike(game, [c for c in revocable(game, seat) if c not in chosen], apart, wanted - len(chosen))
+    for more in itertools.combinations(left, wanted - len(chosen)):
+        yield (*chosen, *more)
 
 
-def unlike(game: Fallen, cards: list[int], apart: tuple[int, ...]) -> list[int]:
-    found: dict[tuple[object, ...], int] = {}
+def unlike(game: Fallen, cards: list[int], apart: tuple[int, ...], number: int = 1) -> list[int]:
+    """Of cards that are alike only so many."""
+    found: list[int] = []
+    alike: dict[tuple[object, ...], int] = {}
     for card in cards:
         key = (game.facts[card].key, game.energy[card], game.exerted[card], card if card in apart else NO_CARD)
-        found.setdefault(key, card)
-    return list(found.values())
+        alike[key] = alike.get(key, 0) + 1
+        if alike[key] <= number:
+            found.append(card)
+    return found

@@ -50,26 +50,26 @@ class SetUp(Procedure):
                     continue
                 facts = game.facts[card]
                 if facts.type in ("deity", "archangel", "gift"):
-                    game.put(card, seat, DIVINE, face_down=facts.type != "deity")
+                    game.put(card, seat, DIVINE, face_down=facts.type != "deity")  # F1.5.8
                     look(game, seat, [card])
                     if facts.type == "deity":
                         game.feathers[seat] = facts.data.feathers
                         waking.wake(game, card, "play")
                 elif facts.type == "temple":
                     game.put(card, seat, ADORATION)
-                    game.energy[card] = facts.data.energy
+                    game.energy[card] = facts.data.energy  # F1.6.4, F1.6.5, F1.32.2
                     waking.wake(game, card, "play")
             game.emit("eden", "F1.32.1", seat, game.deity[seat])
-            changing_zones.shuffle(game, seat, BOOK, "F1.32.1")
-            changing_zones.shuffle(game, seat, REGISTER, "F1.32.1")
+            changing_zones.shuffle(game, seat, BOOK, "F1.32.1")  # F1.10.1
+            changing_zones.shuffle(game, seat, REGISTER, "F1.32.1")  # F1.18.5
 
     def who_chooses(self, game: Fallen) -> None:
         """The greater Divine Will, now that the cards are in place (F1.22.1); with equal ones chance names the player
         who goes first (F1.4.4)."""
-        wills = [game.facts[game.deity[seat]].data.will for seat in (0, 1)]
+        wills = [game.facts[game.deity[seat]].data.will for seat in (0, 1)]  # F1.22.1
         chooser = self.chooser
         if self.starting is None and chooser is None and wills[0] == wills[1]:
-            self.starting = game.chance.below(2)
+            self.starting = game.chance.below(2)  # F1.4.4
         if self.starting is not None:
             return
         if chooser is None:
@@ -88,8 +88,8 @@ class SetUp(Procedure):
         the gate to the heavens. Then all gifts are banished."""
         second = self.order[1]
         gifts = [c for seat in (0, 1) for c in game.zones[seat][DIVINE] if game.facts[c].type == "gift"]
-        mine = next((card for card in gifts if game.owner[card] == second), NO_CARD)
-        if mine == NO_CARD:
+        mine = next((card for card in gifts if game.owner[card] == second), NO_CARD)  # F1.7.3
+        if mine == NO_CARD:  # F1.7.2
             self.more = 1
             temple = next((c for c in game.zones[second][ADORATION] if game.facts[c].type == "temple"), NO_CARD)
             if temple != NO_CARD:
@@ -97,7 +97,7 @@ class SetUp(Procedure):
         for card in gifts:
             game.turn_face_up(card)
         if mine != NO_CARD:
-            game.emit("reveals", "F1.7.6", second, mine, amount=1, cards=(mine,))
+            game.emit("reveals", "F1.7.6", second, mine, amount=1, cards=(mine,))  # F1.7.5, F1.34.1
             deed = game.facts[mine].deed
             if deed is not None:
                 game.push(effect_stack.Activate(second, mine, deed, {"this": game.serial[mine]}))

@@ -43,7 +43,7 @@ def in_force(game: Fallen, found: InForce) -> bool:
     card was given is silent in the Adoration like its own (F3.7.6)."""
     if found.slots and found.slots.get("given") and game.zone_of[found.source] == ADORATION:
         return False
-    return in_time(game, found)
+    return in_time(game, found)  # F3.9.1
 
 
 def reaches(game: Fallen, cards: Any, card: int) -> bool:
@@ -101,14 +101,14 @@ def is_a(game: Fallen, card: int, what: str) -> bool:
     if what == "card" or now == what:
         return True
     if what == "page":
-        return now not in ("deity", "archangel", "temple", "gift")
-    return what == "angel" and now == "familiar"
+        return now not in ("deity", "archangel", "temple", "gift")  # F1.3.4, F1.5.7
+    return what == "angel" and now == "familiar"  # F1.5.9, F1.12.3
 
 
 def classes(game: Fallen, card: int) -> frozenset[str]:
     """All classes of a card, each once (F5.60.1)."""
     applied = game.applied[card]
-    own = printed(game, card).classes
+    own = printed(game, card).classes  # F5.60.1
     gained = frozenset(m.word for m in applied if m.kind == "class") if applied else frozenset()
     if "GainsClass" in game.in_force:
         gained |= frozenset(
@@ -137,7 +137,7 @@ def called(facts: Facts, name: str) -> bool:
     book itself writes such a name in two ways."""
     if facts.name == name:
         return True
-    renown = facts.data.renown
+    renown = facts.data.renown  # F5.72.1
     return bool(renown) and bare(renown) in bare(name)
 
 
@@ -165,13 +165,16 @@ def adds(marker: str) -> tuple[int, int, int]:
 
 
 def marks(game: Fallen, card: int, marker: str) -> int:
-    return next((number for name, number in game.markers[card] if name == marker), 0)
+    for name, number in game.markers[card]:
+        if name == marker:
+            return number
+    return 0
 
 
 def from_markers(game: Fallen, card: int, place: int) -> int:
     if not game.markers[card]:
         return 0
-    return sum(adds(name)[place] * number for name, number in game.markers[card])
+    return sum(adds(name)[place] * number for name, number in game.markers[card])  # F5.56.1, F5.56.2
 
 
 def modified(game: Fallen, card: int, name: str, base: int) -> int:
@@ -244,8 +247,8 @@ def symbiotes(game: Fallen, card: int) -> int:
     there = [other for line in LINES for other in zones[line]]
     there += [other for other in zones[ADORATION] if game.facts[other].type in ("temple", "worshipper")]
     if game.deity[seat] != NO_CARD:
-        there.append(game.deity[seat])
-    return sum([other != card and has(game, other, "Symbiose") for other in there])
+        there.append(game.deity[seat])  # F1.3.2
+    return sum([other != card and has(game, other, "Symbiose") for other in there])  # F6.34.1
 
 
 def life(game: Fallen, card: int) -> int:
@@ -290,9 +293,10 @@ def stat(game: Fallen, card: int, name: str) -> int:
 
 def limit(game: Fallen, card: int) -> int:
     """How much damage destroys it: vitality (F1.5.2, F1.11.2), or a Golem's shield (F1.14.2, F5.12.1)."""
-    if not printed(game, card).is_golem and "CountsAs" not in game.in_force:
+    facts = game.copied[card] if card in game.copied else game.facts[card]
+    if not facts.is_golem and "CountsAs" not in game.in_force:  # F1.5.2, F1.11.2
         return life(game, card)
-    return shield(game, card) if is_a(game, card, "golem") else life(game, card)
+    return shield(game, card) if is_a(game, card, "golem") else life(game, card)  # F1.14.2, F5.12.1
 
 
 # -- keywords --------------------------------------------------------------------------------------------------
@@ -304,7 +308,7 @@ def value(game: Fallen, card: int, keyword: str) -> int:
     facts = game.copied[card] if card in game.copied else game.facts[card]
     if game.zone_of[card] == ADORATION and keyword != "Ténèbres" and not at_home(facts):
         return 0
-    total = facts.keywords.get(keyword, 0)
+    total = facts.keywords.get(keyword, 0)  # F6.13.3
     if facts.is_golem:
         found = counts_as(game, card)
         if found is not None and keyword in found.keywords:
@@ -356,7 +360,7 @@ def allowed(game: Fallen, card: int, what: str) -> bool:
 def stays_behind(game: Fallen, card: int) -> bool:
     """What can't be put on the firing line (F6.17.1, F6.27.4); it is no ability that uses the stack (F6.17.3). Nor can
     what would take such a card along: its Golem, its Equipment, its Angel (F1.13.15)."""
-    if kept_back(game, card):
+    if kept_back(game, card):  # F6.17.3
         return True
     host = game.host[card]
     if host == NO_CARD:
@@ -381,7 +385,7 @@ def blessings_meant(cards: Any) -> bool:
     """Whether a text speaks of Blessings by name: only then it reaches them (F1.17.6)."""
     if not isinstance(cards, n.Select):
         return False
-    return cards.what == "blessing" or _of_type("blessing", cards.where)
+    return cards.what == "blessing" or _of_type("blessing", cards.where)  # F1.17.6
 
 
 def affects(game: Fallen, found: InForce, card: int) -> bool:
@@ -398,7 +402,7 @@ def insensible(game: Fallen, card: int, source: int, targeted: bool, named: bool
         return True
     for found in game.in_force.get("Insensible", ()):
         effect = found.ability.effect
-        if (effect.targeting and not targeted) or not reaches(game, effect.cards, card):
+        if (effect.targeting and not targeted) or not reaches(game, effect.cards, card):  # F5.49.2
             continue
         if matches(game, found, effect.cards, card) and in_force(game, found):
             if effect.by is None or (source != NO_CARD and matches(game, found, effect.by, source)):

@@ -72,9 +72,9 @@ class Strike(Procedure):
             return
         card = self.queue[0]
         attacks = card in combat.attacking
-        others = combat.defending if attacks else self.order
+        others = combat.defending if attacks else self.order  # F1.4.9
         if self.rest < 0:
-            self.rest = stats.attack(game, card)
+            self.rest = stats.attack(game, card)  # F1.11.1, F2.8.3, F1.5.1
         done = sum(1 for who, _, _ in self.blows if who == card)
         if combat.at_deity:
             others = (game.deity[1 - self.seat],)
@@ -109,13 +109,13 @@ class Strike(Procedure):
         if all(stats.is_a(game, card, "page") for card in combat.defending):
             golems = [linking.golem_of(game, card) for card in combat.defending]
             self.defended = (*combat.defending, *(golem for golem in golems if golem != NO_CARD))
-        twice = {card for card in combat.defending if doubled(game, card)}
+        twice = {card for card in combat.defending if doubled(game, card)}  # F1.29.2, F1.29.3, F6.38.1
         blows = [  # all of them as things stand before the first arrives
             (who, whom, damage.weighed(game, who, whom, number * (2 if whom in twice else 1), True))
             for who, whom, number in self.blows
         ]
         for who, whom, number in blows:
-            dealt = damage.arrive(game, who, whom, number, "F2.8.1", True)
+            dealt = damage.arrive(game, who, whom, number, "F2.8.1", True)  # F2.10.6, F5.8.1
             if who in combat.attacking:
                 hits.append((who, whom, dealt))
         self.hits = tuple(hits)
@@ -126,7 +126,7 @@ class Strike(Procedure):
         from arbitre.games.fallen.combat import harms_deity
 
         deity = game.deity[1 - self.seat]
-        able = [blow for blow in self.blows if blow[2] and harms_deity(game, blow[0], 1 - self.seat)]
+        able = [blow for blow in self.blows if blow[2] and harms_deity(game, blow[0], 1 - self.seat)]  # F2.8.14
         mortal = game.mortal[1 - self.seat]
         hits: list[Blow] = []
         for who, _, number in able:
@@ -147,7 +147,7 @@ class Strike(Procedure):
             self.cursor = COLLATERAL
             return
         self.queue = tuple(rich)
-        self.rest = sum(number for who, _, number in self.hits if who in rich)
+        self.rest = sum(number for who, _, number in self.hits if who in rich)  # F6.36.2, F6.36.3, F6.36.5
 
     def ask_treasure(self, game: Fallen) -> None:
         """How many on this one; what the others could not hold of the rest need not be lost by it."""
@@ -170,6 +170,7 @@ class Strike(Procedure):
 
     def _rich(self, game: Fallen) -> list[int]:
         """Attackers with Trésor that are still in play (F5.56.6)."""
+        # F5.56.6
         found = [who for who, _, _ in self.hits if game.zone_of[who] in LINES and stats.has(game, who, "Trésor")]
         return list(dict.fromkeys(found))
 
@@ -186,13 +187,13 @@ class Strike(Procedure):
         done with, and what it has triggered goes onto one stack with this (F6.7.7)."""
         game.phase = "attack"
         if game.combat is not None:
-            game.combat = game.combat._replace(dealt=True)
+            game.combat = game.combat._replace(dealt=True)  # F6.7.7
         for who in dict.fromkeys(who for who, _, _ in self.hits):
-            if game.zone_of[who] not in LINES or not stats.has(game, who, "Collatéral"):
+            if game.zone_of[who] not in LINES or not stats.has(game, who, "Collatéral"):  # F6.7.5
                 continue
-            dealt = sum(number for by, _, number in self.hits if by == who)
+            dealt = sum(number for by, _, number in self.hits if by == who)  # F6.7.2
             most = min(dealt, stats.printed(game, who).attack)  # F6.7.3
-            if most and self.defended:
+            if most and self.defended:  # F6.7.6
                 game.signal("collateral", "F6.7.1", self.seat, who, self.defended[0], most, cards=self.defended)
         if not any(number for _, _, number in self.hits):
             game.emit("no damage", "F2.8.3", self.seat, self.hits[0][0] if self.hits else NO_CARD)

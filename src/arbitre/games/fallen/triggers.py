@@ -48,24 +48,25 @@ def noticed(game: Fallen, event: Event, waiting: tuple[InForce, ...]) -> None:
 def _noticed_by(game: Fallen, event: Event, found: InForce, trigger: Any) -> bool:
     """What an ability waits for has occurred (F3.8.1): it goes on its way to the stack (F3.8.6), even if its
     card is gone by then (F2.8.7)."""
-    if not occurs(game, found, trigger.when, event):
+    if not occurs(game, found, trigger.when, event):  # F3.8.1
         return False
     if found.slots.get("given") and game.zone_of[found.source] == ADORATION:
         return False  # F3.7.6
     if trigger.name == "Dernier souffle" and not _last_breath(game, event.card):
         return False
-    if trigger.name in KEYWORDS:
+    if trigger.name in KEYWORDS:  # F6.1.1, F6.2.1, F6.6.1, F6.15.1, F6.18.1, F6.19.1, F6.39.1, F6.39.2
         if not stats.has(game, found.source, trigger.name):
             return False  # it has lost it
         if any(entry.source == found.source and entry.trigger.name == trigger.name for entry in game.waiting):
             return False  # a card has a standard ability once, however many give it
-    slots = _slots(game, found, trigger, event)
+    slots = _slots(game, found, trigger, event)  # F2.8.7, F3.8.6
     if not holds(game, InForce(found.source, found.seat, trigger, slots), trigger.condition):
         return False
-    if trigger.once and trigger.zone:  # printed: activated once a turn
+    if trigger.once and trigger.zone:  # printed: activated once a turn (F3.8.5)
         slots["used by"] = game.serial[found.source]
         if game.used.get((game.serial[found.source], trigger.key)) == game.turn:
             return False
+    # F3.8.3, F6.1.3, F6.2.2, F6.6.2, F6.15.2, F6.18.4: on its way to the stack
     game.waiting = (*game.waiting, Waiting(found.seat, found.source, trigger, slots))
     game.stir()
     return True
@@ -75,7 +76,7 @@ def _last_breath(game: Fallen, card: int) -> bool:
     """Only for what goes to the Purgatory or the Limbo; nothing for what is banished (F6.9.4), but a card of the
     Eden goes to the Pandemonium (F6.9.1, F6.9.5)."""
     zone = game.destined.get(card, PURGATORY)
-    return zone in (PURGATORY, LIMBO) or (zone == PANDEMONIUM and game.facts[card].is_eden)
+    return zone in (PURGATORY, LIMBO) or (zone == PANDEMONIUM and game.facts[card].is_eden)  # F6.9.4, F6.9.5
 
 
 def occurs(game: Fallen, ctx: InForce, when: n.When, event: Event) -> bool:
@@ -111,7 +112,7 @@ def occurs(game: Fallen, ctx: InForce, when: n.When, event: Event) -> bool:
 def _slots(game: Fallen, found: InForce, trigger: Any, event: Event) -> dict[str, Any]:
     slots = dict(found.slots)
     slots.setdefault("this", game.serial[found.source])
-    summed = trigger.name in SUMMED
+    summed = trigger.name in SUMMED  # F6.1.2, F6.19.2
     slots["amount"] = stats.value(game, found.source, trigger.name) if summed else event.amount
     slots["chain"] = game.chain
     if event.card != NO_CARD:
@@ -174,7 +175,7 @@ class AtOnce(Procedure):
             game.unnamed = game.unnamed[1:]
             self.again()
             return
-        options = [Option("class", card, number=place) for place in range(len(known))]
+        options = [Option("class", card, number=place) for place in range(len(known))]  # F6.11.5
         game.ask(game.controller[card], "choose class", options, card, ("F6.11.3",))
 
     def name_class(self, game: Fallen) -> None:
@@ -189,7 +190,7 @@ class AtOnce(Procedure):
         effect or damage is being resolved (F1.13.23), but afterwards (F1.13.24), also between two effects of the stack
         (F1.13.12). Who controls them picks the Golem, too (F1.13.7). It is no targeting, and nobody can act before the
         link is made (F1.13.21)."""
-        if game.resolving or game.phase == "damage" or game.paying or effect_stack.intervenes(game):
+        if game.resolving or game.phase == "damage" or game.paying or effect_stack.intervenes(game):  # F1.13.23
             self.cursor = TRIGGERS
             return
         if _unlink(game):  # what is apart now is looked at again: one may be an Angel by now, and damaged
@@ -200,6 +201,7 @@ class AtOnce(Procedure):
         if not found:
             self.cursor = TRIGGERS
             return
+        # F1.13.7, F1.13.12, F1.13.21
         options = [Option("link", golem, target=angel) for golem, angels in found for angel in angels]
         game.ask(game.controller[found[0][0]], "link", options, NO_CARD, ("F1.13.6",))
 
@@ -219,7 +221,8 @@ class AtOnce(Procedure):
             self.cursor = PILE
             return
         able = [place for place in there if game.waiting[place].slots.get("ahead")] or list(there)
-        able = [place for place in able if not _divine(game, game.waiting[place])] or able
+        able = [place for place in able if not _divine(game, game.waiting[place])] or able  # F6.20.3
+        # F3.2.7, F3.2.9, F3.12.5, F6.3.2, F6.9.2, F6.9.3, F6.10.3, F6.14.3, F6.26.2
         seat = game.active if any(game.waiting[place].seat == game.active for place in able) else 1 - game.active
         options = [
             Option("resolve", game.waiting[place].source, number=place)
@@ -254,7 +257,7 @@ class AtOnce(Procedure):
 
 
 def _divine(game: Fallen, entry: Waiting) -> bool:
-    return stats.has(game, entry.source, "Intervention divine") or entry.trigger.deed.unanswerable
+    return stats.has(game, entry.source, "Intervention divine") or entry.trigger.deed.unanswerable  # F6.20.2
 
 
 AtOnce.steps = (
@@ -280,8 +283,8 @@ def _deities(game: Fallen) -> bool:
         deity = game.deity[seat]
         if deity == NO_CARD or game.zone_of[deity] != DIVINE:
             continue
-        if not game.mortal[seat] and game.damage[deity] >= stats.life(game, deity):
-            if not game.facts[deity].data.feathers:
+        if not game.mortal[seat] and game.damage[deity] >= stats.life(game, deity):  # F1.4.2
+            if not game.facts[deity].data.feathers:  # F1.4.13
                 lost.append(seat)
                 continue
             game.mortal = (game.mortal[0] or seat == 0, game.mortal[1] or seat == 1)
@@ -292,14 +295,14 @@ def _deities(game: Fallen) -> bool:
                 game.emit("attack phase stops", "F1.4.16", game.active)
                 if game.combat is not None:
                     game.combat = game.combat._replace(stopped=True)
-        elif game.mortal[seat] and not game.feathers[seat]:
+        elif game.mortal[seat] and not game.feathers[seat]:  # F1.1.2
             lost.append(seat)
     if not lost or game.over:
         return False
     for seat in lost:
         game.emit("loses", "F5.59.2", seat)
     winners = tuple(seat for seat in (0, 1) if seat not in lost)
-    game.finish(Result(winners, "deity", ("F5.59.2",)))
+    game.finish(Result(winners, "deity", ("F5.59.2",)))  # F1.1.1
     return True
 
 
@@ -307,25 +310,39 @@ def _doomed(game: Fallen) -> list[int]:
     """Damage equal to vitality or shield; vitality or shield of 0 (F1.11.2, F1.14.2); a Blessing without hourglasses
     (F1.17.10); an Equipment whose Angel has lost the class it needs (F1.16.12), or is none any more (ruling)."""
     doomed: list[int] = []
+    all_facts, damage, applied, markers = game.facts, game.damage, game.applied, game.markers
     changed = bool(game.copied) or "CountsAs" in game.in_force
+    whole = changed or _may_lower(game, "life") or _may_lower(game, "shield")
     for seat in game.players():
         for line in LINES:
-            for card in game.zones[seat][line]:
-                facts = game.facts[card]
+            there = game.zones[seat][line]
+            if not whole:  # nothing happens to a card that is unharmed, unchanged and needs no other
+                there = [c for c in there if damage[c] or applied[c] or markers[c] or all_facts[c].frail]
+            for card in there:
+                facts = all_facts[card]
                 what = stats.kind(game, card) if facts.is_golem or changed else facts.type
                 if what == "blessing":
-                    over = not stats.marks(game, card, "hourglass")
+                    over = not stats.marks(game, card, "hourglass")  # F1.17.10
                 elif what == "equipment":
                     only = facts.link_only
                     host = game.host[card]
-                    over = not (host != NO_CARD and stats.is_a(game, host, "angel")) or (
+                    over = not (host != NO_CARD and stats.is_a(game, host, "angel")) or (  # F1.16.12
                         only is not None and only.stay and stats.classes(game, host).isdisjoint(only.classes)
                     )
                 else:
-                    over = game.damage[card] >= stats.limit(game, card)
+                    over = damage[card] >= stats.limit(game, card)  # F1.11.2, F1.14.2
                 if over and not stats.forbidden(game, card, "can't be destroyed"):
                     doomed.append(card)
     return doomed
+
+
+def _may_lower(game: Fallen, stat: str) -> bool:
+    """Whether an ability in force might make a characteristic less."""
+    for found in game.in_force.get(stat, ()):
+        amount = found.ability.effect.amount
+        if not isinstance(amount, int) or amount < 0:
+            return True
+    return False
 
 
 def _unlink(game: Fallen) -> bool:
@@ -350,15 +367,19 @@ def _linkable(game: Fallen) -> list[tuple[int, list[int]]]:
     """The free Golems of a player that could be linked, and to whom: the active player's first. To Angels, Familiars
     included (F1.14.1), but no Archangel (F1.5.13); a class that is needed is looked at here (F1.13.26). What can't be
     put on the firing line does not follow an Angel there (F1.21.1)."""
+    facts = game.facts
+    changed = bool(game.copied) or "CountsAs" in game.in_force
     for seat in game.players():
         cards = changing_zones.battlefield(game, seat)
-        golems = [card for card in cards if game.host[card] == NO_CARD and stats.is_a(game, card, "golem")]
+        maybe = cards if changed else [card for card in cards if facts[card].is_golem]
+        golems = [card for card in maybe if game.host[card] == NO_CARD and stats.is_a(game, card, "golem")]
         if not golems:
             continue
+        # F1.5.13, F1.14.1
         angels = [card for card in cards if stats.is_a(game, card, "angel") and linking.golem_of(game, card) == NO_CARD]
         found: list[tuple[int, list[int]]] = []
         for golem in golems:
-            only = stats.printed(game, golem).link_only
+            only = stats.printed(game, golem).link_only  # F1.13.26
             able = [
                 angel
                 for angel in angels

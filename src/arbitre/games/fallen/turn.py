@@ -92,7 +92,7 @@ class Turn(Procedure):
             if archangel != NO_CARD:  # it must (F1.36.8)
                 entering.enter_play(game, archangel, self.seat, rule="F1.36.8")
             self.cursor = DAWN_ENDS
-        elif archangel_may_enter(game, self.seat):
+        elif archangel_may_enter(game, self.seat):  # F1.5.11
             options = [Option("look"), Option("archangel", archangel)]
             game.ask(self.seat, "end of dawn", options, NO_CARD, ("F1.36.6",))
 
@@ -107,7 +107,7 @@ class Turn(Procedure):
         top = game.zones[self.seat][REGISTER][: -LOOK - 1 : -1]
         self.slots = {"looked": tuple((card, game.serial[card]) for card in top), "looker": self.seat}
         look(game, self.seat, top)
-        game.emit("looks", "F1.19.4", self.seat, amount=len(top), cards=tuple(top))
+        game.emit("looks", "F1.19.4", self.seat, amount=len(top), cards=tuple(top))  # F3.4.4
         game.ask(self.seat, "register", [Option("worshipper", card) for card in top], NO_CARD, ("F1.19.4",))
 
     def from_register(self, game: Fallen) -> None:
@@ -144,7 +144,7 @@ class Turn(Procedure):
         """Pages and abilities, as one likes; the attack phase must be announced once. Nobody else has priority
         (F3.2.2)."""
         game.phase = "word"
-        game.stop(self.seat, "turn action", actions.options(game, self.seat), NO_CARD, ("F1.37.1",))
+        game.stop(self.seat, "turn action", actions.options(game, self.seat), NO_CARD, ("F1.37.1",))  # F3.2.2
 
     def act(self, game: Fallen) -> None:
         option = game.answered()
@@ -165,7 +165,7 @@ class Turn(Procedure):
     def attack(self, game: Fallen) -> None:
         """The first player has no attack phase in the first turn (F1.22.2)."""
         self.cursor = WORD
-        if game.turn == 1:
+        if game.turn == 1:  # F1.22.2
             return
         game.push(AttackPhase(self.seat))
 
@@ -181,7 +181,7 @@ class Turn(Procedure):
     def night_abilities(self, game: Fallen) -> None:
         """Those of the player's cards that are in play now (F6.26.1, F6.26.3)."""
         game.phase = "night"
-        game.signal("night starts", "F1.38.1", self.seat, NO_CARD, note=False)
+        game.signal("night starts", "F1.38.1", self.seat, NO_CARD, note=False)  # F6.26.1, F6.26.3
 
     def contemplate_night(self, game: Fallen) -> None:
         game.push(Contemplation())
@@ -190,7 +190,7 @@ class Turn(Procedure):
         """Nobody wants to act any more (F1.38.3). What happens at the end of the turn opens no stack (F1.38.8)."""
         game.phase = "end"
         game.signal("phase ends", "F1.38.9", self.seat, NO_CARD, note=False)
-        game.signal("turn ends", "F1.38.4", self.seat, NO_CARD, note=False)
+        game.signal("turn ends", "F1.38.4", self.seat, NO_CARD, note=False)  # F1.38.3, F1.38.8
 
     def sudden_deaths(self, game: Fallen) -> None:
         """Mort subite: the last thing in the Night (F6.25.1); Golems and Archangels are insensible (F1.14.17)."""
@@ -199,10 +199,10 @@ class Turn(Procedure):
             for seat in (0, 1)
             for zone in IN_PLAY
             for card in game.zones[seat][zone]
-            if stats.is_a(game, card, "page")
+            if stats.has(game, card, "Mort subite")
+            and stats.is_a(game, card, "page")
             and (zone in LINES or stats.is_a(game, card, "worshipper"))  # F3.7.6
-            and not stats.is_a(game, card, "golem")
-            and stats.has(game, card, "Mort subite")
+            and not stats.is_a(game, card, "golem")  # F1.14.17
         ]
         for card in doomed:
             game.credit[card] = card  # its own ability does it
@@ -216,7 +216,7 @@ class Turn(Procedure):
         for zone in PRESENT:
             for card in game.zones[self.seat][zone]:
                 if game.exerted[card]:
-                    game.exerted[card] = False
+                    game.exerted[card] = False  # F6.18.2
                     game.signal("readies", "F1.38.6", self.seat, card, note=False)
 
     def draw(self, game: Fallen) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from arbitre.ability.match import holds
 from arbitre.games.fallen import changing_zones, effect_stack, stats
 from arbitre.games.fallen.card import NEUTRAL
+from arbitre.games.fallen.facts import FOR_THE_WORD
 from arbitre.games.fallen.zones import ADORATION, DIVINE, LIMBO, LINES, PURGATORY
 from arbitre.kernel.decision import Option, Reason
 from arbitre.kernel.game import InForce
@@ -33,7 +34,7 @@ NO_SACRIFICE = Reason("no-sacrifice", "F6.33.2")
 
 def abilities(game: Fallen, card: int) -> list[Activation]:
     """What can be used of a card; a Miracle has an effect, but no ability (F1.15.10)."""
-    printed: list[Activation] = stats.printed(game, card).activations
+    printed: list[Activation] = stats.printed(game, card).activations  # F1.15.10
     applied = game.applied[card]
     given = [m.detail for m in applied if m.kind == "activated" and m.applies(game)] if applied else []
     return [*printed, *given] if given else printed
@@ -49,6 +50,7 @@ def in_place(game: Fallen, seat: int, card: int, ability: Activation) -> bool:
         return False
     if zone == ADORATION:
         return game.facts[card].type in ("worshipper", "temple")
+    # F3.10.5
     return zone in LINES or (zone == DIVINE and not game.face_down[card]) or (zone == LIMBO and ability.zone == "limbo")
 
 
@@ -80,9 +82,9 @@ def offered(game: Fallen, seat: int, card: int, ability: Activation) -> Iterator
 
 def wrong_time(game: Fallen, ability: Activation, now: str) -> Reason | None:
     """`now`: "word" in one's own Word phase, "miracle" wherever a Miracle could be played."""
-    if ability.name in ("Parole divine", "Purgatoire"):
+    if ability.name in FOR_THE_WORD:  # F6.28.1, F6.31.1
         return None if now == "word" else Reason("not-at-this-time", WHEN[ability.name])
-    if ability.name == "Phase de combat":
+    if ability.name == "Phase de combat":  # F6.29.1
         return None if game.phase in ("attack", "damage") else NOT_IN_COMBAT
     if ability.name == "Sacrifice" and game.effect_stack:
         return STACK_OPEN
@@ -97,9 +99,9 @@ def why_not(game: Fallen, seat: int, card: int, ability: Activation, now: str) -
     wrong = wrong_time(game, ability, now)
     if wrong is not None:
         return wrong
-    if ability.once and game.used.get((game.serial[card], ability.key)) == game.turn:
+    if ability.once and game.used.get((game.serial[card], ability.key)) == game.turn:  # F3.8.5
         return Reason("used-this-turn", WHEN.get(ability.name, "F3.8.5"))
-    if (stats.has(game, card, "Intervention divine") or ability.deed.unanswerable) and game.effect_stack:
+    if game.effect_stack and (stats.has(game, card, "Intervention divine") or ability.deed.unanswerable):  # F6.20.2
         return UNANSWERABLE
     ctx = InForce(card, seat, None, {"this": game.serial[card]})
     if not holds(game, ctx, ability.condition):
@@ -141,6 +143,7 @@ class UseAbility(Procedure):
         """The card may have been the sacrifice itself: its effect is activated all the same."""
         slots = {"this": game.serial[self.card]}
         sure = self.ability.name == "Sacrifice"
+        # F6.28.2, F6.29.2, F6.31.2, F6.33.4
         game.push(effect_stack.Activate(self.seat, self.card, self.ability.deed, slots, sure=sure))
         if sure:
             game.paying = True

@@ -50,5 +50,5 @@ class Window(Procedure):
         if option.kind in ("pass", "pass for the turn"):
             self.decline()
             return
-        self.passes = 0
+        self.passes = 0  # F3.2.4
         game.push(actions.perform(game, self.seat, option))

@@ -39,7 +39,7 @@ def options(game: Lorcana, seat: int) -> list[Option]:
     given = everyone or game.timed  # any card may have more than what is printed on it
     for card in game.zones[seat][PLAY]:
         facts = all_facts[card]
-        if facts.is_character and not exerted[card]:
+        if facts.is_character and not exerted[card]:  # 8.7.4
             ready.append(card)
         if given or facts.more_to_ask:
             if facts.is_location:
@@ -50,7 +50,7 @@ def options(game: Lorcana, seat: int) -> list[Option]:
                 usable.append(card)
     if not held or _reckless(game, seat, ready) is None:
         out.append(Option("end turn"))
-    ink.options(game, seat, out)
+    ink.options(game, seat, out)  # 4.1.1, 4.1.3
     play.options(game, seat, ready, out)
     if usable:
         activate.options(game, seat, usable, out)

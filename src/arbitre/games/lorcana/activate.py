@@ -55,8 +55,8 @@ def why_not(game: Lorcana, seat: int, card: int, index: int) -> Reason | None:
     effect waits or a character is questing or in a challenge (`why_not.py`)."""
     if game.zone_of[card] != PLAY or game.controller[card] != seat:
         return NOT_YOURS
-    known = abilities(game, card)
-    if not 0 <= index < len(known):
+    known = abilities(game, card)  # 6.3.1
+    if not 0 <= index < len(known):  # 6.3.1
         return NO_SUCH_ABILITY
     return why_not_ability(game, seat, card, known[index])
 
@@ -89,7 +89,7 @@ def _is_free(game: Lorcana, seat: int, card: int, ability: Activation) -> bool:
 def why_not_ability(game: Lorcana, seat: int, card: int, ability: Activation, free: bool = False) -> Reason | None:
     """What keeps an ability from being used: a cost that can't be paid (1.5.2), its time, its condition. `free` leaves
     out every cost but exerting (6.1.7.1)."""
-    if ability.exerts:
+    if ability.exerts:  # 4.4.2, 6.3.1.1, 5.5.4, 5.6.4, 6.3.1.2
         if game.exerted[card]:
             return EXERTED
         # 4.4.2, 6.3.1.1: characters only. Items and locations are never drying (5.5.4, 5.6.4, 6.3.1.2).
@@ -99,7 +99,7 @@ def why_not_ability(game: Lorcana, seat: int, card: int, ability: Activation, fr
             return FORBIDDEN
     if ability.once and (game.serial[card], ability.key) in game.used:
         return ONCE
-    if ability.ink and not free and ability.ink > game.ready_ink(seat):
+    if ability.ink and not free and ability.ink > game.ready_ink(seat):  # 1.5.2, 6.1.7.1
         return NOT_ENOUGH_INK
     if ability.condition is None and not ability.cost:
         return None
@@ -118,7 +118,7 @@ def options(game: Lorcana, seat: int, usable: list[int], out: list[Option]) -> N
         for index, ability in enumerate(abilities(game, card)):
             if why_not_ability(game, seat, card, ability) is None:
                 out.append(Option("use", card, number=index))
-            if free and why_not_free(game, seat, card, index) is None:
+            if free and why_not_free(game, seat, card, index) is None:  # 1.5.5.4
                 out.append(Option("use free", card, number=index))
 
 
@@ -143,18 +143,18 @@ class UseAbility(Procedure):
         twin.slots = self.slots
         return twin
 
-    def paid(self, slots: Mapping[str, Any]) -> None:
+    def paid(self, game: Lorcana, slots: Mapping[str, Any]) -> None:
         self.slots = slots
 
     def announce(self, game: Lorcana) -> None:
         self.serial = game.serial[self.card]
-        game.emit("uses", "4.4.3.1", self.seat, self.card)
+        game.emit("uses", "4.4.3.1", self.seat, self.card)  # 4.4.3
 
     def pay(self, game: Lorcana) -> None:
         """4.4.3.3: the total is the printed cost, which no effect changes; for free only exerting is left of it
         (4.4.3.2, 6.1.7.1). 4.4.3.4: ink, exerting, and whatever else, in full."""
         ability = self.ability
-        if ability.ink and not self.free:
+        if ability.ink and not self.free:  # 4.4.3.2, 4.4.3.3, 6.1.7.1
             pay_ink(game, self.seat, ability.ink)
             game.emit("pays", "4.4.3.4", self.seat, self.card, amount=ability.ink)
         if ability.exerts:
@@ -165,9 +165,12 @@ class UseAbility(Procedure):
             game.push(Resolve(ability.cost_program, self.card, self.seat, {"this": self.serial, "paying": True}))
 
     def resolve(self, game: Lorcana) -> None:
+        """1.5.3: nothing comes of an ability whose cost was not paid in full, which is not begun where one can tell."""
+        if self.slots.get("unresolved"):
+            return
         if self.ability.keyword == "Boost":
             game.signal("boosts", "8.4.1", self.seat, self.card)
-        slots = {name: value for name, value in self.slots.items() if name not in ("paying", "failed", "unresolved")}
+        slots = {name: value for name, value in self.slots.items() if name not in ("paying", "failed")}
         game.push(Resolve(self.ability.program, self.card, self.seat, {"this": self.serial, **slots}))
 
     def settle(self, game: Lorcana) -> None:

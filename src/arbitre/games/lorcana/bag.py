@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 def noticed(game: Lorcana, event: Event, waiting: tuple[InForce, ...]) -> None:
     """1.7.4, 6.2.3: when a condition is met the ability goes into the bag, once each time (6.2.1)."""
     game.now = event
-    for found in waiting:
+    for found in waiting:  # 1.7.4, 6.2.1, 6.2.3
         trigger = found.ability
         if isinstance(trigger, StaticPart):
             _notice_given(game, event, found)
@@ -119,7 +119,7 @@ def occurs(game: Lorcana, ctx: InForce, when: n.When, event: Event) -> bool:
         return False
     if ctx.slots and ctx.slots.get("given") and game.serial[ctx.source] != ctx.slots["this"]:
         return False  # the card it was given to is another card now (7.1.6)
-    return when.condition is None or holds(game, ctx, when.condition)
+    return when.condition is None or holds(game, ctx, when.condition)  # 6.1.13.6
 
 
 def _at_that_time(game: Lorcana, seat: int, during: str, event: Event) -> bool:
@@ -168,7 +168,7 @@ def add(game: Lorcana, found: InForce, trigger: Trigger, event: Event) -> None:
     slots["amount"] = event.amount
     if event.seat >= 0:
         slots["that player"] = event.seat
-    put_in(game, Waiting(found.seat, found.source, trigger, slots))
+    put_in(game, Waiting(found.seat, found.source, trigger, slots))  # 6.1.1.1, 6.2.6: each for itself
 
 
 def put_in(game: Lorcana, entry: Waiting) -> None:
@@ -185,14 +185,14 @@ def forget(game: Lorcana, gone: InForce) -> None:
 
 
 def settle(game: Lorcana) -> None:
-    """After a turn action or effect: game state checks (6.7.5), then the bag, until nothing is left (1.8.3).
+    """After a turn action or effect: game state checks (6.7.5), then the bag, until nothing is left (1.8.1, 1.8.3).
 
     Only where a process or an effect is complete does it call this: until then what it triggers waits (4.1.5, 6.7.4),
     and what the checks trigger waits until they are over (1.8.2)."""
-    if game.unchecked or "willpower" in game.in_force:
+    if game.unchecked or "willpower" in game.in_force:  # 1.8.1, 6.7.5
         while state_check.check(game):
             pass
-    if (game.bag or game.pending_actions) and not game.over:
+    if (game.bag or game.pending_actions) and not game.over:  # 1.8.2, 4.1.5, 6.7.4
         game.push(Settle())
 
 
@@ -219,7 +219,7 @@ class Settle(Procedure):
     def resolve_played_actions(self, game: Lorcana) -> None:
         """7.1.6.1: effects of actions played by an effect come before anything in the bag."""
         if game.pending_actions:
-            (card, seat, then_to), *rest = game.pending_actions
+            (card, seat, then_to), *rest = game.pending_actions  # 7.1.6.1
             game.pending_actions = tuple(rest)
             self.cursor = 0
             game.push(ResolveAction(card, seat, then_to))
@@ -228,7 +228,7 @@ class Settle(Procedure):
         """7.7.4.3, 7.7.4.4: the player who is resolving goes on, then the next in turn order who has something; round
         and round until the bag is empty (7.7.4.5). What has been added by the resolving player can come next (7.7.5),
         what others have added waits for them to have the bag (7.7.6)."""
-        if not game.bag:
+        if not game.bag:  # 7.7.4, 7.7.4.5
             game.resolving = -1
             self.cursor = len(self.steps)
             return
@@ -240,10 +240,10 @@ class Settle(Procedure):
         else:
             start = order.index(current)
             together = _together(game, current)
-            if not owners.isdisjoint(together):
+            if not owners.isdisjoint(together):  # 7.7.5, 9.3.2
                 game.resolving = current if current in owners else next(seat for seat in together if seat in owners)
                 return
-        for i in range(len(order)):
+        for i in range(len(order)):  # 7.7.4.4, 7.7.6
             seat = order[(start + i) % len(order)]
             if seat in owners:
                 game.resolving = seat
@@ -261,7 +261,7 @@ class Settle(Procedure):
         entry = game.bag[place]
         game.bag = game.bag[:place] + game.bag[place + 1 :]
         self.cursor = 0
-        start(game, entry)
+        start(game, entry)  # 1.7.2
 
 
 Settle.steps = (
@@ -288,7 +288,7 @@ def start(game: Lorcana, entry: Waiting) -> None:
             game.emit("resolves with no effect", "6.1.13.2", entry.seat, entry.source)
             return
         frame.set("once", trigger.key)
-    if trigger.condition is not None and not holds(game, frame, trigger.condition):
+    if trigger.condition is not None and not holds(game, frame, trigger.condition):  # 6.2.4, 6.7.2.1
         game.emit("resolves with no effect", "6.2.4", entry.seat, entry.source)
         return
     game.emit("resolves", "7.7.4.2", entry.seat, entry.source)
@@ -299,9 +299,9 @@ def resolved(game: Lorcana, frame: Resolve) -> None:
     """6.1.13.2: an ability that fully resolved, nothing of it left undone (6.1.1), is used up for the turn."""
     if frame.slots.get("paying"):
         procedure: Any = game.stack[-1]
-        procedure.paid(frame.slots)
+        procedure.paid(game, frame.slots)
     once = frame.slots.get("once")
-    if once is not None and not frame.slots.get("unresolved"):
+    if once is not None and not frame.slots.get("unresolved"):  # 6.1.1
         game.used[frame.slots["this"], once] = game.turn
 
 
@@ -323,12 +323,12 @@ class ResolveAction(Procedure):
         return twin
 
     def resolve(self, game: Lorcana) -> None:
-        program = game.facts[self.card].program
+        program = game.facts[self.card].program  # 6.1.1.2, 6.7.2
         if program is not None:
             game.push(Resolve(program, self.card, self.seat, {"this": game.serial[self.card]}, by_action=True))
 
     def put_away(self, game: Lorcana) -> None:
-        put_away(game, self.card, self.then_to)
+        put_away(game, self.card, self.then_to)  # 5.4.1, 5.4.1.2
 
 
 ResolveAction.steps = (("6.7.1.2", ResolveAction.resolve), ("4.3.3.2", ResolveAction.put_away))

@@ -38,7 +38,7 @@ def why_not_challenger(game: Lorcana, seat: int, card: int) -> Reason | None:
     """4.6.4.1: whether this character could be declared as challenging at all. Nothing else could (5.3.4)."""
     if game.zone_of[card] != PLAY or game.controller[card] != seat:
         return NOT_YOURS
-    if not game.facts[card].is_character:
+    if not game.facts[card].is_character:  # 5.3.4
         return NOT_A_CHARACTER
     if game.exerted[card]:
         return EXERTED
@@ -87,8 +87,8 @@ def why_not_target(game: Lorcana, challenger: int, target: int) -> Reason | None
 def _protection(game: Lorcana, challenger: int, target: int) -> Reason | None:
     """What keeps this challenger from something that could be challenged. Alert is asked for beside Evasive: having it
     is not having Evasive (8.2.2)."""
-    if stats.has(game, target, "Evasive") and not (
-        stats.has(game, challenger, "Evasive") or stats.has(game, challenger, "Alert")  # 8.2.1
+    if stats.has(game, target, "Evasive") and not (  # 8.6.1
+        stats.has(game, challenger, "Evasive") or stats.has(game, challenger, "Alert")  # 8.2.1, 8.2.2
     ):
         return EVASIVE
     if stats.forbidden_to(game, target, challenger):
@@ -119,14 +119,15 @@ def _passes_bodyguard(game: Lorcana, challenger: int, target: int) -> bool:
 
 
 def possible_targets(game: Lorcana, seat: int) -> list[int]:
-    """What could be challenged by somebody: exerted opposing characters, and opposing locations (4.6.8, 4.6.8.1)."""
+    """What could be challenged by somebody: exerted opposing characters, and opposing locations (4.6.8,
+    4.6.8.1, 4.6.8.2)."""
     exerted = game.exerted
     all_facts = game.facts
     found: list[int] = []
     for other in game.foes[seat]:
         for card in game.zones[other][PLAY]:
             facts = all_facts[card]
-            if (exerted[card] and facts.is_character) or facts.is_location:
+            if (exerted[card] and facts.is_character) or facts.is_location:  # 4.6.8, 4.6.8.1, 4.6.8.2
                 found.append(card)
     return found
 
@@ -148,6 +149,7 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
     applied = game.applied
     limited = game.timed or (force and not LIMITING.isdisjoint(force))
     given = force and not PROTECTING.isdisjoint(force)
+    # 8.3.3, 8.6.1
     guarded = [t for t in targets if facts[t].protected or applied[t] or (given and _is_guarded(game, t))]
     for card in ready:
         if not (limited or drying[card]) or _limiter(game, card) is None:
@@ -188,7 +190,7 @@ def _legal(game: Lorcana, challenger: int, targets: list[int], guarded: list[int
     out_of_reach = [target for target in guarded if _protection(game, challenger, target) is not None]
     legal = [target for target in targets if target not in out_of_reach] if out_of_reach else targets
     for target in guarded:
-        if stats.has(game, target, "Bodyguard") and target not in out_of_reach:
+        if stats.has(game, target, "Bodyguard") and target not in out_of_reach:  # 8.3.3
             return [other for other in legal if not _passes_bodyguard(game, challenger, other)]
     return legal
 
@@ -206,7 +208,7 @@ def dealt_by(game: Lorcana, card: int) -> int:
         effect = found.ability.effect
         if matches(game, found, effect.cards, card) and stats.in_force(game, found):
             return max(0, stats.stat(game, card, effect.stat))
-    return stats.stat(game, card, "strength")
+    return stats.stat(game, card, "strength")  # 5.3.6.2
 
 
 def end(game: Lorcana) -> None:
@@ -217,7 +219,7 @@ def end(game: Lorcana) -> None:
 
 
 class Challenge(Procedure):
-    """4.6 A character challenges an exerted opposing character or an opposing location.
+    """4.6, 4.6.1 A character challenges an exerted opposing character or an opposing location.
 
     4.6.3: the Challenge Declaration step (4.6.4, 4.6.5), then the Challenge Damage step (4.6.6)."""
 
@@ -251,18 +253,18 @@ class Challenge(Procedure):
         self.serials = (game.serial[self.challenger], game.serial[self.target])
         game.challenge = (self.challenger, self.target)
         game.in_it = self.serials
-        game.emit("challenges", "4.6.4.5", self.seat, self.challenger, other=self.target)
+        game.emit("challenges", "4.6.4.5", self.seat, self.challenger, other=self.target)  # 4.6.3
 
     def resolve_bag(self, game: Lorcana) -> None:
         """4.6.9.1: to the last ability, also if one of the two is removed from the challenge on the way."""
-        bag.settle(game)
+        bag.settle(game)  # 4.6.9.1
 
     def deal_damage(self, game: Lorcana) -> None:
         """4.6.6.1, 4.6.6.2: both at once. 4.6.8.3, 5.6.5.3: a location deals none. 4.6.9: nobody if one has left."""
         if not self._both_there(game):
             return
-        hits = [(self.challenger, self.target, dealt_by(game, self.challenger))]
-        if game.facts[self.target].is_character:
+        hits = [(self.challenger, self.target, dealt_by(game, self.challenger))]  # 4.6.6.1
+        if game.facts[self.target].is_character:  # 4.6.8.3
             hits.append((self.target, self.challenger, dealt_by(game, self.target)))
         damage.deal(game, hits, "4.6.6.2", in_challenge=True)
 

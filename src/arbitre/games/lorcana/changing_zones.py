@@ -27,10 +27,11 @@ if TYPE_CHECKING:
 
 
 def sleep(game: Lorcana, card: int) -> None:
-    """6.4.2.3: what a card did by being there ends as soon as it is gone. What its effects left behind stays."""
+    """6.4.2.3: what a card did by being there ends as soon as it is gone. What its effects left behind stays.
+    It works only while its card is there (1.6.1, 6.4.1)."""
     if game.timed:
         durations.source_left(game, card)
-    waking.sleep(game, card)
+    waking.sleep(game, card)  # 1.6.1, 6.4.1
 
 
 # -- entering play ---------------------------------------------------------------------------------------------
@@ -41,12 +42,12 @@ def enter_play(game: Lorcana, card: int, seat: int, exerted: bool = False, onto:
     top of another (8.10)."""
     facts = game.facts[card]
     from_discard = leave_hidden(game, card)
-    game.put(card, seat, PLAY)
+    game.put(card, seat, PLAY)  # 6.7.1.1, 7.4.1
     if from_discard:
         left_discard(game, card)
-    game.face_down[card] = False
-    game.exerted[card] = False
-    game.damage[card] = 0
+    game.face_down[card] = False  # 5.1.2.2, 5.1.2.3
+    game.exerted[card] = False  # 5.1.1.1
+    game.damage[card] = 0  # 5.1.1.4
     game.drying[card] = facts.is_character  # 5.1.2.1
     if onto != NO_CARD:
         put_on_top(game, card, onto)
@@ -54,13 +55,13 @@ def enter_play(game: Lorcana, card: int, seat: int, exerted: bool = False, onto:
     for way in ways:
         exerted = exerted or (way.exerted and not way.may)
         game.damage[card] += way.damage  # 6.7.9: there is no moment without it
-    if exerted and not facts.is_location:
+    if exerted and not facts.is_location:  # 5.1.2.3
         game.exerted[card] = True  # 6.7.9, 8.10.3
     if game.damage[card]:
         game.unchecked = True
     if facts.has_willpower and facts.willpower <= 0:
         game.frail = game.unchecked = True
-    wake(game, card, "play")
+    wake(game, card, "play")  # 1.6.1, 6.4.2.3
 
 
 def entering(game: Lorcana, card: int, seat: int) -> list[Any]:
@@ -87,7 +88,7 @@ def put_on_top(game: Lorcana, card: int, onto: int) -> None:
     if game.facts[onto].statics:
         game.unchecked = True  # what it gave to others is gone
     game.zones[game.controller[onto]][PLAY].remove(onto)
-    game.zone_of[onto] = UNDER
+    game.zone_of[onto] = UNDER  # 5.1.1.5
     game.serial[onto] = game.next_serial  # it is no longer the character effects spoke of
     game.next_serial += 1
     game.zones[game.controller[onto]][UNDER].append(onto)
@@ -133,7 +134,7 @@ def put_under(game: Lorcana, cards: list[int], host: int, face_down: bool) -> No
         from_discard = leave_hidden(game, card)
         game.put(card, seat, UNDER, face_down=face_down)
         _clear(game, card)
-        game.face_down[card] = face_down
+        game.face_down[card] = face_down  # 5.1.1.9, 5.1.1.10, 7.4.2.1, 8.4.2
         game.host[card] = host
         game.under[host] = (card, *game.under[host])
         if from_discard:
@@ -150,7 +151,7 @@ def leave_play(
     before = len(game.bag)
     serials: dict[tuple[int, int], tuple[int, int]] = {}
     for card in cards:
-        remember(game, card)
+        remember(game, card)  # 7.4.3
         serials[card, game.serial[card]] = (card, -1)
     for card in cards:
         challenge = game.challenge
@@ -172,7 +173,7 @@ def leave_play(
         game.signal("leaves play", rule, game.controller[card], card, other, int(in_challenge))
     moved: list[int] = []
     for card in cards:
-        stack = (card, *game.under[card])
+        stack = (card, *game.under[card])  # 5.1.1.7, 8.10.7
         sleep(game, card)
         if game.facts[card].statics:
             game.unchecked = True  # what it gave to others is gone
@@ -233,11 +234,11 @@ def ready(game: Lorcana, card: int, rule: str, seat: int) -> None:
 def _clear(game: Lorcana, card: int) -> None:
     """7.1.6: damage (1.9.4), effects and whatever else was gained are gone; it is a new card. In deck, discard and hand
     it has no state but the zone's own (5.1.2.5, 5.1.2.6, 5.1.2.7)."""
-    game.exerted[card] = False
-    game.damage[card] = 0
+    game.exerted[card] = False  # 5.1.3: all at once
+    game.damage[card] = 0  # 1.9.4
     game.drying[card] = False
     game.at[card] = NO_CARD
-    game.applied[card] = ()
+    game.applied[card] = ()  # 5.1.2.5, 5.1.2.6, 5.1.2.7, 7.1.6
     game.host[card] = NO_CARD
     game.face_down[card] = False
     game.played_as[card] = ""
@@ -250,7 +251,7 @@ def leave_hidden(game: Lorcana, card: int) -> bool:
     if zone == DISCARD:
         sleep(game, card)
         return True
-    elif zone == UNDER:
+    elif zone == UNDER:  # 5.1.1.5
         host = game.host[card]
         game.under[host] = tuple(other for other in game.under[host] if other != card)
         _clear(game, card)
@@ -302,9 +303,9 @@ def draw(game: Lorcana, seat: int, rule: str = "1.12.1") -> bool:
         reshuffle(game, seat)
     if not deck:
         return False
-    card = deck[-1]
+    card = deck[-1]  # 7.2.2: the deck keeps its order
     game.expose()
-    game.put(card, seat, HAND)
+    game.put(card, seat, HAND)  # 7.3.3
     game.emit("draws", rule, seat, card, origin=DECK, to=HAND)
     return True
 
@@ -356,8 +357,8 @@ def ink_together(game: Lorcana, cards: list[int], exerted: bool, rule: str, open
             if from_discard:
                 left_discard(game, card)
             moved.append(card)
-    for part in moved:
-        game.face_down[part] = True
+    for part in moved:  # 5.1.2.4, 7.5.2, 7.5.3
+        game.face_down[part] = True  # 7.5.4
         game.exerted[part] = exerted or ("InkEnters" in game.in_force and _ink_enters_exerted(game, game.owner[part]))
         game.emit("inked", rule, game.owner[part], part, origin=origins.get(part, UNDER), to=INKWELL)
 

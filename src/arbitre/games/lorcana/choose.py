@@ -19,9 +19,9 @@ def choosable(game: Lorcana, chooser: int, cards: list[int]) -> list[int]:
     if game.variant.marketing_cards:
         cards = [card for card in cards if not game.facts[card].is_marketing]  # 10.2.2.2
     if not cards or game.zone_of[cards[0]] != PLAY:
-        return cards  # Ward and the like speak of cards in play
+        return cards  # Ward and the like speak of cards in play (6.7.3.2)
     controller = game.controller
-    legal = [card for card in cards if controller[card] in side or not stats.has(game, card, "Ward")]  # 8.15.1
+    legal = [card for card in cards if controller[card] in side or not stats.has(game, card, "Ward")]  # 8.15.1, 6.7.3.3
     if "can't be chosen by opponents" in game.in_force:
         legal = [
             card

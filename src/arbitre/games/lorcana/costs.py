@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.match import amount, matches
-from arbitre.ability.possible import payable, possible
-from arbitre.ability.run import Program
+from arbitre.ability.possible import possible
+from arbitre.ability.run import Program, Resolve
+from arbitre.ability.trying import can_do, leading_on
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana import stats
 from arbitre.games.lorcana.zones import INKWELL
+from arbitre.kernel.decision import Option
 from arbitre.kernel.game import InForce
 from arbitre.kernel.modifier import Modifier
 
@@ -25,7 +27,7 @@ def pay_ink(game: Lorcana, seat: int, cost: int) -> None:
         if left <= 0:
             break
         if not exerted[card]:
-            exerted[card] = True
+            exerted[card] = True  # 5.2.3, 7.5.1
             left -= 1
     assert left <= 0, "a cost was begun that could not be paid in full"
 
@@ -35,11 +37,19 @@ def can_pay(game: Lorcana, ctx: InForce, cost: tuple[Any, ...], program: Program
     what an earlier one chose or named, so only the first can be judged before anything is tried."""
     if not possible(game, ctx, cost if program is None else cost[:1]):
         return False
-    return program is None or payable(game, program, ctx.source, ctx.seat, ctx.slots)
+    return program is None or can_do(game.trial(), program, ctx.source, ctx.seat, ctx.slots)
+
+
+def still_payable(game: Lorcana, options: list[Option]) -> list[Option]:
+    """1.5.3: of the answers to a question of a cost, those after which the rest of it can still be paid."""
+    top = game.stack[-1]
+    if game.tried or not isinstance(top, Resolve) or "paying" not in top.slots or len(top.program.tree) == 1:
+        return options
+    return leading_on(game, options, len(game.stack) - 1)
 
 
 def reduction(game: Lorcana, seat: int, card: int, way: str = "ink") -> int:
-    """How much less than its cost this player pays to play this card in this way (4.3.2.3)."""
+    """How much less than its cost this player pays to play this card in this way (4.3.2.3, 1.5.4)."""
     less = 0
     for found in game.in_force.get("CostsLess", ()):
         if stats.concerns(game, found, seat) and _lowers(game, found, card, way):

@@ -26,7 +26,7 @@ def after_modifiers(game: Lorcana, target: int, amount: int, in_challenge: bool)
         return 0
     if in_challenge and stats.forbidden(game, target, "can't be dealt challenge damage"):
         return 0
-    return max(0, amount - stats.keyword_value(game, target, "Resist"))
+    return max(0, amount - stats.keyword_value(game, target, "Resist"))  # 4.6.6.1, 6.7.2.2, 8.8.1
 
 
 def deal(game: Lorcana, hits: list[tuple[int, int, int]], rule: str, in_challenge: bool = False) -> bool:
@@ -91,7 +91,7 @@ class DealDamage(Procedure):
 
     def choose_replacement(self, game: Lorcana) -> None:
         """6.5.7, 6.5.7.2: the player whose card is affected chooses one; 6.5.8: the same effect twice is one choice."""
-        found = replacements(game, self.hits[0], self.used)
+        found = replacements(game, self.hits[0], self.used)  # 6.5.3, 6.5.7.1
         if not found:
             self.done = (*self.done, self.hits[0])
             self.hits = self.hits[1:]
@@ -101,8 +101,8 @@ class DealDamage(Procedure):
             else:
                 self.cursor = 2
             return
-        options = [Option("replace", one[1], number=i) for i, one in enumerate(found) if found.index(one) == i]
-        seat = game.controller[self.hits[0][1]]
+        options = [Option("replace", one[1], number=i) for i, one in enumerate(found) if found.index(one) == i]  # 6.5.8
+        seat = game.controller[self.hits[0][1]]  # 6.5.7.2
         game.ask(seat, "choose replacement", options, self.hits[0][1], ("6.5.7",))
 
     def apply_replacement(self, game: Lorcana) -> None:
@@ -139,7 +139,7 @@ declare(DealDamage, hits=HITS, done=HITS)
 def place(game: Lorcana, hits: tuple[Hit, ...], rule: str) -> None:
     """All damage at the same time: first the counters, one for each point (1.9.1), then what sees it."""
     for _, target, amount, _ in hits:
-        game.damage[target] += amount
+        game.damage[target] += amount  # 1.9.1
     game.unchecked = True
     for source, target, amount, dealt in hits:
         kind, number = ("dealt damage", rule) if dealt else ("put damage", "1.9.2.2")
@@ -177,7 +177,7 @@ def move(game: Lorcana, start: int, end: int, amount: int, source: int, seat: in
     if moved <= 0 or start == end or stats.forbidden(game, start, "can't have damage removed"):
         return 0
     game.damage[start] -= moved
-    game.damage[end] += moved
+    game.damage[end] += moved  # 8.8.3
     game.unchecked = True
     _credit(game, end, source)
     game.emit("moves damage", "1.9.2.4", game.controller[start], start, other=end, amount=moved)

@@ -20,7 +20,7 @@ def end_of_turn(game: Lorcana) -> None:
     turn = game.turn
 
     def over(until: str, whose: int, born: int) -> bool:
-        return until == THIS_TURN or (until == NEXT_TURN and turn > born and game.is_active(whose))
+        return until == THIS_TURN or (until == NEXT_TURN and turn > born and game.is_active(whose))  # 6.1.13.4
 
     _expire(game, over)
 
@@ -31,7 +31,7 @@ def start_of_turn(game: Lorcana, seat: int) -> None:
         return
 
     def over(until: str, whose: int, born: int) -> bool:
-        return until == NEXT_START and whose == seat
+        return until == NEXT_START and whose == seat  # 3.2.1.3, 6.1.13.3
 
     _expire(game, over)
 

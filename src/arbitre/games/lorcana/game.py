@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.table import Table
-from arbitre.games.lorcana import bag, changing_zones, choose, keywords, leaving, notation, stats, view, why_not
+from arbitre.games.lorcana import bag, changing_zones, choose, costs, keywords, leaving, notation, stats, view, why_not
 from arbitre.games.lorcana.effects import QUESTIONS, VOCABULARY, looking
 from arbitre.games.lorcana.formats import NORMAL
 from arbitre.games.lorcana.words import WORDS
@@ -260,8 +260,10 @@ class Lorcana(Table):
         """Who has left the game is not asked: for them nothing more than needed happens."""
         if self.gone[seat] and options:
             self.answer = next((o for o in options if o.kind in ("no", "done")), options[0])
-        else:
-            super().ask(seat, kind, options, source, rules)
+            return
+        if len(options) > 1:
+            options = costs.still_payable(self, options)
+        super().ask(seat, kind, options, source, rules)
 
     def ready_or_exerted(self, card: int) -> bool:
         """4.6.8.2: locations are neither."""

@@ -24,7 +24,7 @@ def limit(game: Lorcana, seat: int) -> int:
     allowed = 1
     for found in game.in_force.get("ExtraInk", ()):
         if found.seat == seat and stats.in_force(game, found):
-            allowed += found.ability.effect.amount
+            allowed += found.ability.effect.amount  # 4.2.3.1, 7.5.5
     return allowed
 
 
@@ -63,7 +63,7 @@ def ink_a_card(game: Lorcana, seat: int, card: int) -> None:
     """4.2.1 A card from hand becomes ink. 4.2.1.1, 4.2.1.2: everybody sees the card and its inkwell symbol. 4.2.2: then
     what that triggered resolves."""
     reveal(game, [card])
-    game.emit("reveals", "4.2.1.1", seat, card)
+    game.emit("reveals", "4.2.1.1", seat, card)  # 4.2.1, 4.2.1.2
     game.inked[seat] += 1
     ink_together(game, [card], exerted=False, rule="4.2.1.3", openly=True)
-    bag.settle(game)
+    bag.settle(game)  # 4.2.2

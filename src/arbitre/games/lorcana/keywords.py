@@ -48,7 +48,7 @@ def boost(value: int) -> Activation:
 
 
 def support(game: Lorcana, card: int) -> None:
-    if stats.has(game, card, "Support"):
+    if stats.has(game, card, "Support"):  # 8.13.1
         slots = {"this": game.serial[card], "it": ((card, game.serial[card]),), "amount": 0}
         bag.put_in(game, Waiting(game.controller[card], card, SUPPORT, slots))
 
@@ -57,12 +57,12 @@ def _vanish(game: Lorcana, card: int) -> None:
     """8.14.2: in the bag until the action has resolved. "This" is the character as it is now: one that has changed
     zones by then is another card and is left alone."""
     slots = {"this": game.serial[card], "it": ((card, game.serial[card]),), "amount": 0}
-    bag.put_in(game, Waiting(game.controller[card], card, VANISH, slots))
+    bag.put_in(game, Waiting(game.controller[card], card, VANISH, slots))  # 8.14.2
 
 
 def was_chosen(game: Lorcana, chooser: int, card: int, frame: Resolve) -> None:
     """6.1.3: a card in play was chosen as an effect resolved."""
     by_action = int(frame.by_action)
     game.emit("chosen", "6.1.3", chooser, card, other=frame.source, amount=by_action)
-    if by_action and chooser not in game.side(game.controller[card]) and stats.has(game, card, "Vanish"):
+    if by_action and chooser not in game.side(game.controller[card]) and stats.has(game, card, "Vanish"):  # 8.14.1
         _vanish(game, card)

@@ -48,7 +48,7 @@ def drop_procedures(game: Lorcana, seat: int) -> None:
         procedure.left(game, seat)
     if game.challenge is not None and not any(type(procedure).__name__ == "Challenge" for procedure in game.stack):
         game.in_it = (-1, -1)
-        game.challenge = None  # theirs: it ends with them (4.6.9)
+        game.challenge = None  # theirs: it ends with them (4.6.7, 4.6.9, 4.6.9.2)
         durations.after_challenge(game)
     if game.stack[-1] is asking:
         asking.ask_again()

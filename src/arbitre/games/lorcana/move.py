@@ -24,6 +24,7 @@ FORBIDDEN = Reason("cant-move", "1.2.2")
 
 def why_not_move(game: Lorcana, seat: int, character: int, location: int) -> Reason | None:
     """Everything but the cost."""
+    # 4.7.1: one's own characters, to one's own locations
     if game.zone_of[character] != PLAY or game.controller[character] != seat or not game.facts[character].is_character:
         return NOT_YOUR_CHARACTER
     if game.zone_of[location] != PLAY or game.controller[location] != seat or not game.facts[location].is_location:
@@ -50,7 +51,7 @@ def total_cost(game: Lorcana, character: int, location: int) -> int:
                 return 0
     cost = stats.stat(game, location, "move cost")
     if "MoveCostsLess" in game.in_force:
-        cost -= sum(less for _, less in less_to_move(game, character, location))
+        cost -= sum(less for _, less in less_to_move(game, character, location))  # 4.7.3.3
     return max(0, cost)
 
 
@@ -69,7 +70,8 @@ def arrive(game: Lorcana, character: int, location: int, rule: str) -> None:
 
 
 class Move(Procedure):
-    """4.7.3 A character moves to a location of the same player. The option taken says which to which (4.7.3.1)."""
+    """4.7.1, 4.7.3 A character moves to a location of the same player. The option taken says which and whereto
+    (4.7.3.1)."""
 
     __slots__ = ("character", "location", "seat")
 
@@ -85,7 +87,7 @@ class Move(Procedure):
         return twin
 
     def pay(self, game: Lorcana) -> None:
-        cost = total_cost(game, self.character, self.location)
+        cost = total_cost(game, self.character, self.location)  # 4.7.3, 4.7.3.1
         if "MoveCostsLess" in game.in_force and cost < stats.stat(game, self.location, "move cost"):
             use_for_move(game, self.character, self.location)
         pay_ink(game, self.seat, cost)

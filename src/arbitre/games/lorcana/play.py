@@ -103,13 +103,13 @@ def shift_fits(game: Lorcana, seat: int, card: int, shift: Shift, onto: int) -> 
         return False
     if game.zone_of[onto] != PLAY or game.controller[onto] != seat or not game.facts[onto].is_character:
         return False
-    if shift.onto == "same name":
+    if shift.onto == "same name":  # 8.10.8
         if not game.facts[card].names.isdisjoint(stats.names(game, onto)):
             return True
         return "NamedForShift" in game.in_force and _named_for_shift(game, card, onto)
     if shift.onto == "anyone":
         return True
-    return stats.classified(game, onto, shift.onto)
+    return stats.classified(game, onto, shift.onto)  # 8.10.8.1
 
 
 def _named_for_shift(game: Lorcana, card: int, onto: int) -> bool:
@@ -252,14 +252,14 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
     hand = game.zones[seat][HAND]
     for card in hand if "PlayFrom" not in force else [*hand, *elsewhere(game, seat)]:
         facts = all_facts[card]
-        if only_printed and facts.one_way:
-            if facts.cost <= ink:
+        if only_printed and facts.one_way:  # 5.3.2, 5.4.2, 5.5.2, 5.6.2
+            if facts.cost <= ink:  # 1.5.1, 4.3.1, 5.2.2
                 out.append(Option("play", card))
             continue
-        if (limits or facts.self_statics) and stats.player_cant_play(game, seat, card):
+        if (limits or facts.self_statics) and stats.player_cant_play(game, seat, card):  # 1.5.5
             continue
         less = reduction(game, seat, card) if may_cost_less or facts.self_statics else 0
-        if facts.cost - less <= ink:
+        if facts.cost - less <= ink:  # 1.5.1, 4.3.1, 5.2.2
             out.append(Option("play", card))
         if facts.shifts:
             less = reduction(game, seat, card, "shift") if may_cost_less or facts.self_statics else 0
@@ -277,7 +277,7 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
                 singers = singers_among(game, ready)
             for singer, sings_as in singers if -less <= ink else ():
                 if sings_as >= facts.cost:
-                    out.append(Option("sing", card, singer))
+                    out.append(Option("sing", card, singer))  # 1.5.5.1
             together = "Sing Together" in facts.keywords or "Sing Together" in force
             if together and why_not_sing_together(game, seat, card) is None:
                 out.append(Option("sing together", card))
@@ -386,7 +386,7 @@ class PlayACard(Procedure):
         reveal(game, [self.card])
         game.emit("plays", "4.3.2.1", self.seat, self.card, other=self.target)
         if self.free or (self.way == "free" and not self.which):
-            self.cursor = 3  # 4.3.2.2: all costs are ignored
+            self.cursor = 3  # 4.3.2.2: all costs are ignored (1.5.5.3)
         elif self.way in ("ink", "free"):
             self.cursor = 2  # nobody sings
 
@@ -431,9 +431,9 @@ class PlayACard(Procedure):
             program = facts.free_ways[self.which - 1].program
             game.push(Resolve(program, self.card, self.seat, {"this": game.serial[self.card]}))
             return
-        shift = facts.shifts[self.which] if self.way == "shift" else None
+        shift = facts.shifts[self.which] if self.way == "shift" else None  # 1.5.5.2
         base = facts.cost if shift is None else shift.ink
-        total = max(0, base - reduction(game, self.seat, self.card, "ink" if shift is None else "shift"))
+        total = max(0, base - reduction(game, self.seat, self.card, "ink" if shift is None else "shift"))  # 4.3.2.3
         pay_ink(game, self.seat, total)
         game.emit("pays", "4.3.2.4", self.seat, self.card, amount=total)
         if "pays to play" in game.watchers:
@@ -467,7 +467,7 @@ class PlayACard(Procedure):
         onto = self.target if self.way == "shift" else NO_CARD
         origin = game.zone_of[card]
         changing_zones.enter_play(game, card, seat, self.exerted, onto)
-        game.played_as[card] = self.way
+        game.played_as[card] = self.way  # 4.3.4.1, 6.7.1
         if self.from_effect:  # the effect goes on speaking of the card it had played (6.1.11)
             for procedure in game.stack:
                 if isinstance(procedure, Resolve):
@@ -508,7 +508,7 @@ class PlayACard(Procedure):
 
     def settle(self, game: Lorcana) -> None:
         """4.3.4, 5.4.5: now triggered abilities can resolve, unless an effect is still at it (6.7.8)."""
-        if not self.from_effect:
+        if not self.from_effect:  # 5.4.5, 6.7.8
             bag.settle(game)
 
 

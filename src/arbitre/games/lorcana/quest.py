@@ -27,7 +27,7 @@ def why_not(game: Lorcana, seat: int, card: int) -> Reason | None:
     """4.5.1.2: the limiters that prevent questing. Only characters quest (5.3.4)."""
     if game.zone_of[card] != PLAY or game.controller[card] != seat:
         return NOT_YOURS
-    if not game.facts[card].is_character:
+    if not game.facts[card].is_character:  # 5.3.4
         return NOT_A_CHARACTER
     if game.exerted[card]:
         return EXERTED
@@ -56,7 +56,7 @@ def options(game: Lorcana, ready: list[int], out: list[Option]) -> None:
     limited = game.timed or (force and not LIMITING.isdisjoint(force))
     early = "can quest while drying" in force
     for card in ready:
-        if drying[card] and not (early and stats.allowed(game, card, "can quest while drying")):
+        if drying[card] and not (early and stats.allowed(game, card, "can quest while drying")):  # 1.7.5, 5.3.5
             continue
         if (limited or facts[card].reckless) and _limiter(game, card) is not None:
             continue
@@ -64,16 +64,16 @@ def options(game: Lorcana, ready: list[int], out: list[Option]) -> None:
 
 
 def quest(game: Lorcana, seat: int, card: int) -> None:
-    """4.5 A character quests. The option taken says which (4.5.1.1).
+    """4.5, 4.5.1 A character quests. The option taken says which (4.5.1.1).
 
     4.5.2: what waits in the bag resolves when it has; Support (8.13) is one of those. After the last of it the turn
     action is complete (4.5.3)."""
     if "pay to quest" in game.in_force:
         _pay(game, seat, card)
-    changing_zones.exert(game, card, "4.5.1.3")
+    changing_zones.exert(game, card, "4.5.1.3")  # 4.5.1, 4.5.1.1
     _gain_lore(game, seat, card)
     keywords.support(game, card)
-    bag.settle(game)
+    bag.settle(game)  # 4.5.2, 4.5.3
 
 
 def _pay(game: Lorcana, seat: int, card: int) -> None:
@@ -86,7 +86,7 @@ def _pay(game: Lorcana, seat: int, card: int) -> None:
 
 def _gain_lore(game: Lorcana, seat: int, card: int) -> None:
     """1.11.2, 5.3.6.4: as much as its Lore value. 4.5.3.1: below zero it gains nothing and loses nothing."""
-    gained = stats.stat(game, card, "lore")
+    gained = stats.stat(game, card, "lore")  # 1.11.2, 4.5.3.1, 5.3.6.4
     if "players can't gain lore" in game.in_force and stats.player_cant(game, seat, "gain lore"):
         gained = 0
     game.emit("quests", "4.5.1.4", seat, card, amount=gained)

@@ -61,7 +61,7 @@ class SetUp(Procedure):
             starting = there[game.chance.below(len(there))]
             rule = "2.2.1.1"
         n = game.number_of_seats
-        game.starting = game.active = starting
+        game.starting = game.active = starting  # 2.1.1
         game.line_up()
         self.order = tuple(seat for i in range(n) if not game.gone[seat := (starting + i) % n])
         game.emit("starts", rule, starting)
@@ -69,15 +69,15 @@ class SetUp(Procedure):
     def shuffle(self, game: Lorcana) -> None:
         """2.2.1.2, and 2.2.1.3: nobody has any lore. 10.2.2: marketing cards are ink from the start."""
         for seat in self.order:
-            shuffle_deck(game, seat, "2.2.1.2")
+            shuffle_deck(game, seat, "2.2.1.2")  # 2.2.1.3
         if game.variant.marketing_cards:
             for card, facts in enumerate(game.facts):
-                if facts.is_marketing:
+                if facts.is_marketing:  # 10.2.2
                     game.put(card, game.owner[card], INKWELL, face_down=True)
 
     def opening_hands(self, game: Lorcana) -> None:
         for seat in self.order:
-            for _ in range(game.variant.hand_size):
+            for _ in range(game.variant.hand_size):  # 2.2.1.4, 7.3.1, 10.2.3
                 draw(game, seat, "2.2.1.4")
 
     def ask_alter(self, game: Lorcana) -> None:
@@ -85,7 +85,7 @@ class SetUp(Procedure):
         if not self.order:
             self.cursor = ALTER + 2
             return
-        seat = self.order[0]
+        seat = self.order[0]  # 2.2.2.2
         options = [Option("put away", card) for card in game.zones[seat][HAND] if card not in self.chosen]
         game.ask(seat, "alter hand", [Option("done"), *options], NO_CARD, ("2.2.2",))
 

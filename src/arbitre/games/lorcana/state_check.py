@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def needed(game: Lorcana, seat: int) -> int:
     """1.11.3: how much lore this player needs to win; a card's text beats the rule (1.2.1), the most where several."""
-    goal: int = game.variant.lore_to_win
+    goal: int = game.variant.lore_to_win  # 1.11.3
     for found in game.in_force.get("LoreToWin", ()):
         if stats.concerns(game, found, seat) and stats.in_force(game, found):
             goal = max(goal, found.ability.effect.lore)
@@ -25,7 +25,7 @@ def needed(game: Lorcana, seat: int) -> int:
 def _somebody_wins(game: Lorcana) -> bool:
     """1.8.1.1 (1.11.3, 2.3.3.1), and 10.2.4 for Pack Rush: the first in turn order who has enough lore."""
     for seat in game.order:
-        if game.lore[seat] >= needed(game, seat):
+        if game.lore[seat] >= needed(game, seat):  # 1.11.3, 2.3.3.1
             rule = "1.8.1.1" if game.variant.lore_to_win == 20 else "10.2.4"
             game.emit("wins", rule, seat=seat, amount=game.lore[seat])
             game.finish(Result(game.side(seat), "lore", (rule,)))
@@ -42,7 +42,7 @@ def check(game: Lorcana) -> bool:
     if game.over or not (game.unchecked or "willpower" in game.in_force):
         return False
     game.unchecked = False
-    if max(game.lore) >= game.variant.lore_to_win and _somebody_wins(game):
+    if max(game.lore) >= game.variant.lore_to_win and _somebody_wins(game):  # 1.8.1.1, 10.2.4
         return False
     order = game.order
     if game.ending and not game.variant.reshuffles:
@@ -58,14 +58,14 @@ def check(game: Lorcana) -> bool:
     applied = game.applied
     facts = game.facts
     changed = game.frail or "willpower" in game.in_force
-    for seat in order:
+    for seat in order:  # 1.8.4
         dead: list[int] = []
         for card in game.zones[seat][PLAY]:
-            hurt = damage[card]
+            hurt = damage[card]  # 1.8.5
             if changed or applied[card]:
                 if facts[card].has_willpower and hurt >= stats.willpower(game, card):
                     dead.append(card)  # 1.8.1.4, 5.3.6.3, 5.6.5.3
-            elif hurt and hurt >= facts[card].willpower:
+            elif hurt and hurt >= facts[card].willpower:  # 1.8.1.4, 5.3.6.3, 5.6.5.3
                 dead.append(card)
         if dead:
             doomed.append(dead)

@@ -20,13 +20,14 @@ if TYPE_CHECKING:
 
 
 def in_force(game: Lorcana, found: InForce) -> bool:
-    """Whether a static ability applies now: its time, and its condition (6.4.3, 6.4.4), all of it (6.1.13.6)."""
+    """Whether a static ability applies now: its time, and its condition (6.4.3, 6.4.4), all of it (6.1.13.6), as
+    long as its card is there (6.4.2.3)."""
     part = found.ability
     if part.during != "any" and not right_turn(game, found.seat, part.during):  # 6.1.13.1
         return False
     if part.until == NEXT_TURN and not (game.turn > part.born and game.is_active(part.whose)):
         return False
-    if part.condition is not None and not holds(game, found, part.condition):  # 6.4.4.2, 6.4.4.3
+    if part.condition is not None and not holds(game, found, part.condition):  # 6.4.4.2, 6.4.4.3, 6.1.13.5
         return False
     return part.unless is None or not holds(game, found, part.unless)  # 6.4.4.1
 
@@ -37,7 +38,7 @@ def modified(game: Lorcana, card: int, stat: str, printed: int, more: int = 0) -
     statics = game.in_force.get(stat)
     if (not applied and not statics) or game.zone_of[card] != PLAY:
         return printed + more
-    total = printed + more
+    total = printed + more  # 6.6.1, 6.6.1.2
     for modifier in applied:
         if modifier.kind == stat and modifier.applies(game):
             total += modifier.amount
@@ -46,7 +47,7 @@ def modified(game: Lorcana, card: int, stat: str, printed: int, more: int = 0) -
         try:
             for found in statics:
                 effect = found.ability.effect
-                if matches(game, found, effect.cards, card) and in_force(game, found):
+                if matches(game, found, effect.cards, card) and in_force(game, found):  # 6.6.1.1
                     total += amount(game, found, effect.amount)
         finally:
             game.asking.pop()
@@ -82,9 +83,9 @@ def lore_value(game: Lorcana, card: int) -> int:
 def stat(game: Lorcana, card: int, name: str) -> int:
     """A characteristic as it counts: Strength and Lore below zero count as 0 (6.6.2, 6.6.3)."""
     if name == "strength":
-        return max(0, strength(game, card))
+        return max(0, strength(game, card))  # 6.6.2
     if name == "lore":
-        return max(0, lore_value(game, card))
+        return max(0, lore_value(game, card))  # 6.6.3
     if name == "willpower":
         return willpower(game, card)
     if name == "cost":
@@ -94,7 +95,7 @@ def stat(game: Lorcana, card: int, name: str) -> int:
         return game.damage[card]
     if name == "cards under":
         return len(game.under[card])
-    move: int = game.facts[card].move_cost
+    move: int = game.facts[card].move_cost  # 5.6.5.2
     return modified(game, card, "move cost", move)
 
 
@@ -104,7 +105,7 @@ def names(game: Lorcana, card: int) -> frozenset[str]:
     more = game.in_force.get("AlsoNamed")
     if more is None:
         return printed
-    now = [found.ability.effect.names for found in more if found.source == card and in_force(game, found)]
+    now = [found.ability.effect.names for found in more if found.source == card and in_force(game, found)]  # 5.2.6.3
     return printed.union(*now)
 
 
@@ -116,7 +117,7 @@ def has(game: Lorcana, card: int, keyword: str) -> bool:
     force = game.in_force
     lost = losing(game, card, keyword) if "Loses" in force else 0
     if not lost:
-        if keyword in game.facts[card].keywords:
+        if keyword in game.facts[card].keywords:  # 8.1.2
             return True
         if keyword not in force and not game.applied[card]:
             return False
@@ -221,9 +222,9 @@ def first_value(game: Lorcana, card: int, keyword: str) -> int:
 
 def sings_as(game: Lorcana, card: int) -> int:
     """8.11.1: the cost a character counts as having to sing. For everything else it has its own (8.11.2)."""
-    cost: int = game.facts[card].cost
+    cost: int = game.facts[card].cost  # 8.11.2
     if has(game, card, "Singer"):
-        cost = first_value(game, card, "Singer")
+        cost = first_value(game, card, "Singer")  # 8.11.1
     for found in game.in_force.get("SingsAs", ()):
         if matches(game, found, found.ability.effect.cards, card) and in_force(game, found):
             cost += found.ability.effect.amount  # 8.11.3

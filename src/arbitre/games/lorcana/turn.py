@@ -46,9 +46,9 @@ class Turn(Procedure):
     # -- start-of-turn phase: Ready, Set, Draw (3.1.2) -----------------------------------------------------------
 
     def begin(self, game: Lorcana) -> None:
-        """1.3.4.1, 3.2.1.2: the player becomes the active player, "during your turn" starts to apply."""
+        """1.3.4.1, 3.2.1.2: the player becomes the active player, "during your turn" starts to apply (3.1.2)."""
         game.turn += 1
-        game.active = self.acting
+        game.active = self.acting  # 1.3.4.1, 3.1.2, 3.2.1.2
         game.line_up()
         side = game.side(self.acting)
         game.taking_turn = side if len(side) == 1 else tuple(seat for seat in side if not game.gone[seat])
@@ -64,11 +64,11 @@ class Turn(Procedure):
         for seat in present:
             _ready_all(game, seat)
         if game.timed:
-            _end_effects(game, present, self.acting)
+            _end_effects(game, present, self.acting)  # 3.2.1.3
         if "turn starts" in game.watchers:
             for seat in present:
                 game.signal("turn starts", "3.2.1.4", seat, NO_CARD, note=False)
-        while state_check.check(game):
+        while state_check.check(game):  # 1.8.1
             pass
 
     def set_step(self, game: Lorcana) -> None:
@@ -80,14 +80,14 @@ class Turn(Procedure):
         present = taking(game, "set")
         for seat in present:
             for card in game.zones[seat][PLAY]:
-                drying[card] = False
+                drying[card] = False  # 1.7.5, 5.1.1.12
         for seat in present:
             for card in game.zones[seat][PLAY]:
                 if facts[card].is_location:
                     value = stats.stat(game, card, "lore")
                     if value:
-                        lore.gain(game, seat, value, "3.2.2.2", card)
-        bag.settle(game)
+                        lore.gain(game, seat, value, "3.2.2.2", card)  # 1.11.2, 5.6.5.4
+        bag.settle(game)  # 3.2.2.3
 
     def draw_step(self, game: Lorcana) -> None:
         """3.2.3.1: the starting player draws no card on the first turn. 6.4.5: a skipped step does not happen. 3.2.3.2:
@@ -95,7 +95,7 @@ class Turn(Procedure):
         for seat in game.taking_turn:
             if (game.turn > 1 or seat not in game.side(game.starting)) and not skipped(game, seat, "draw"):
                 changing_zones.draw(game, seat, "3.2.3.1")
-        bag.settle(game)
+        bag.settle(game)  # 3.2.3.2
 
     # -- main phase --------------------------------------------------------------------------------------------
 
@@ -129,12 +129,12 @@ class Turn(Procedure):
         if kind == "hand over":
             self.acting = option.target
         else:
-            actions.perform(game, self.acting, option)
+            actions.perform(game, self.acting, option)  # 1.7.2
 
     # -- end-of-turn phase, once the end is declared (3.4.1) -----------------------------------------------------
 
     def end_triggers(self, game: Lorcana) -> None:
-        if "turn ends" in game.watchers:
+        if "turn ends" in game.watchers:  # 3.4.1, 3.4.1.1
             for seat in game.taking_turn:
                 game.signal("turn ends", "3.4.1.1", seat, NO_CARD, note=False)
         bag.settle(game)
@@ -153,12 +153,13 @@ class Turn(Procedure):
                 break
 
     def pass_turn(self, game: Lorcana) -> None:
-        """2.3.2, 9.2.1: the next player in turn order, on the left; what a gone player's turn would end, ends."""
+        """2.3.2, 9.2.1: the next player in turn order, on the left; what a gone player's turn would end, ends.
+        So it goes on until the game is over (2.3.3)."""
         game.ending = False
         game.used = {}
         durations.end_of_turn(game)  # what was made for "this turn" while the turn was ending does not outlive it
         n = game.number_of_seats
-        seat = (game.active + 1) % n
+        seat = (game.active + 1) % n  # 2.3.2, 2.3.3, 9.2.1
         side = game.side(game.active)
         while game.gone[seat] or (game.teams and seat in side):
             if game.gone[seat] and seat not in side:

@@ -73,9 +73,9 @@ def why_not(
         return Refusal(NOT_YOUR_TURN)
     if game.decision is not None and game.decision.kind == "turn action" and game.decision.seat != seat:
         return Refusal(WAIT_FOR_TEAM)
-    if game.decision is None or game.decision.kind != "turn action":
+    if game.decision is None or game.decision.kind != "turn action":  # 4.1.2, 6.3.2
         return Refusal(NOT_DONE_YET if action == "end turn" else NOT_NOW)
-    reason = _reason(game, seat, action, card, target, number)
+    reason = _reason(game, seat, action, card, target, number)  # 1.7.6, 1.7.6.1, 1.7.6.2, 4.1.4
     return None if reason is None else Refusal(reason, _about(game, seat, action, card, target, number))
 
 

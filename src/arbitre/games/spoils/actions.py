@@ -18,13 +18,13 @@ def options(game: Spoils, seat: int) -> list[Option]:
     """Everything the active player can do in the main part of the turn, its end first."""
     out = [Option("end turn")] if battle.why_not_end(game, seat) is None else []
     have = stats.icons(game, seat)
-    game.purse = counted(game)
+    game.purse = counted(game, seat)
     _cards(game, seat, "main", have, out)
     _abilities(game, seat, have, out)
     game.purse = None
     targets = battle.targets(game, seat)
-    if targets and battle.why_not(game, seat, targets[0]) is None:
-        out.extend(Option("attack", target) for target in targets)  # what keeps from attacking keeps from all of them
+    if targets and battle.why_not_attack(game, seat) is None:
+        out.extend(Option("attack", target) for target in targets)
     return out
 
 
@@ -33,25 +33,31 @@ def tactical(game: Spoils, seat: int) -> list[Option]:
     608.1c)."""
     out: list[Option] = []
     have = stats.icons(game, seat)
-    game.purse = counted(game)
+    game.purse = counted(game, seat)
     _cards(game, seat, "tactic", have, out)
-    _abilities(game, seat, have, out)
+    _abilities(game, seat, have, out)  # 502.3
     game.purse = None
     return out
 
 
-def counted(game: Spoils) -> tuple[int, int]:
-    return len(stats.free_resources(game, 0)), len(stats.free_resources(game, 1))
+def counted(game: Spoils, seat: int) -> tuple[int, int]:
+    """The free resources of the player who acts; those of the other are counted where they are asked for."""
+    free = len(stats.free_resources(game, seat))
+    return (free, -1) if seat == 0 else (-1, free)
 
 
 def _cards(game: Spoils, seat: int, now: str, have: Count, out: list[Option]) -> None:
     """Cards in hand, and face-down cards with Flip Up."""
     facts = game.facts
     refused = game.refused
+    plain = "CostsLess" not in game.in_force and not game.discounts
+    free = game.free_resources(seat)
     tactics_too = now == "main" or "PlayAsTactic" in game.in_force or "Tactical" in game.in_force
     for card in game.zones[seat][HAND]:
         printed = facts[card]
         if printed.is_resource or not (printed.is_tactic or printed.tactical or tactics_too):
+            continue
+        if plain and printed.cost > free and printed.fixed:
             continue
         if play.why_not(game, seat, card, now, have) is None and ("play", card, "hand") not in refused:
             out.append(Option("play", card))
@@ -65,9 +71,11 @@ def _cards(game: Spoils, seat: int, now: str, have: Count, out: list[Option]) ->
 
 def _abilities(game: Spoils, seat: int, have: Count, out: list[Option]) -> None:
     facts = game.facts
-    face_down = game.face_down
-    for card in (game.faction[seat], *game.zones[seat][PLAY]):
-        if facts[card].activations or game.applied[card] or "gains" in game.in_force:
+    applied = game.applied
+    given = "gains" in game.in_force
+    _of(game, seat, game.faction[seat], have, out)
+    for card in game.zones[seat][PLAY]:
+        if facts[card].activations or applied[card] or given:
             _of(game, seat, card, have, out)
     for zone in (DISCARD, HAND, OUT):
         for card in game.zones[seat][zone]:
@@ -75,26 +83,28 @@ def _abilities(game: Spoils, seat: int, have: Count, out: list[Option]) -> None:
                 _of(game, seat, card, have, out)
     borrowing = "UseAbilities" in game.in_force
     for card in game.zones[1 - seat][PLAY]:
-        if face_down[card]:
-            continue
-        if (borrowing and use.in_stead(game, seat, card)) or any(a.players == "all" for a in facts[card].activations):
-            _of(game, seat, card, have, out)
+        if facts[card].for_all or (borrowing and use.in_stead(game, seat, card)):
+            if not game.face_down[card]:
+                _of(game, seat, card, have, out)
 
 
 def _of(game: Spoils, seat: int, card: int, have: Count, out: list[Option]) -> None:
+    refused = game.refused
+    free = 1_000_000 if "CostsLess" in game.in_force or game.discounts else game.free_resources(seat)
     for number, ability in enumerate(use.abilities(game, card)):
-        if not use.in_place(game, seat, card, ability) or ("use", card, ability.key) in game.refused:
+        if ability.costs.fixed > free and not ability.costs.lowers:
             continue
         if use.why_not_ability(game, seat, card, ability, have) is None:
-            out.append(Option("use", card, number=number))
+            if not refused or ("use", card, ability.key) not in refused:
+                out.append(Option("use", card, number=number))
 
 
 def perform(game: Spoils, seat: int, option: Option) -> Procedure:
     """The procedure of a chosen action: play a card (603.2a), use an ability (603.2b), attack (603.2c)."""
-    if option.kind == "play":
+    if option.kind == "play":  # 603.2a
         return play.PlayACard(seat, option.card)
     if option.kind == "flip up":
         return play.PlayACard(seat, option.card, "flip up")
     if option.kind == "use":
-        return use.UseAbility(seat, option.card, use.abilities(game, option.card)[option.number])
-    return battle.Attack(seat, option.card)
+        return use.UseAbility(seat, option.card, use.abilities(game, option.card)[option.number])  # 603.2b
+    return battle.Attack(seat, option.card)  # 603.2c

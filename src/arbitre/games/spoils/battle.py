@@ -50,7 +50,7 @@ class Battle(NamedTuple):
 
     def lost(self, card: int) -> Battle:
         """407.4, 407.5: it has left play or changed sides; what was attacked can't be hit any more, either."""
-        if card != self.target:
+        if card != self.target:  # 407.4, 407.5
             return self.without(card)
         left = tuple(share for share in self.assigned if share[1] != card)
         return self.without(card)._replace(target=NO_CARD, assigned=left)
@@ -66,13 +66,19 @@ def targets(game: Spoils, seat: int) -> list[int]:
     """608.1a: the opponent's faction, or a location one does not control (207.3)."""
     other = 1 - seat
     found = [game.faction[other]]
-    found.extend(card for card in game.zones[other][PLAY] if stats.is_a(game, card, "location"))
+    facts, applied = game.facts, game.applied
+    for card in game.zones[other][PLAY]:  # 207.3
+        if (facts[card].type == "location" or applied[card]) and stats.is_a(game, card, "location"):
+            found.append(card)
     return [card for card in found if not stats.forbidden(game, card, "can't be attacked")]
 
 
 def why_not(game: Spoils, seat: int, target: int) -> Reason | None:
-    if target not in targets(game, seat):
-        return NOT_A_TARGET
+    return why_not_attack(game, seat) if target in targets(game, seat) else NOT_A_TARGET
+
+
+def why_not_attack(game: Spoils, seat: int) -> Reason | None:
+    """What keeps a player from attacking, whatever the target."""
     if stats.players_cannot(game, seat, "attack"):
         return CANNOT_ATTACK
     if not parties.can_form(game, seat, "attacking"):
@@ -84,7 +90,7 @@ def why_not_end(game: Spoils, seat: int) -> Reason | None:
     """505.1, 603.2d: who must attack and can has to, before the turn ends."""
     if not parties.must_attack(game, seat):
         return None
-    return MUST_ATTACK if any(why_not(game, seat, target) is None for target in targets(game, seat)) else None
+    return MUST_ATTACK if targets(game, seat) and why_not_attack(game, seat) is None else None
 
 
 def join(game: Spoils, cards: list[int]) -> None:
@@ -223,7 +229,7 @@ class Attack(Procedure):
         if game.battle is None or not _waiting(game):
             self.cursor = END
             return
-        game.push(Window(self.seat, "battle", "609.1a"))
+        game.push(Window(self.seat, "battle", "609.1a"))  # 608.1e
 
     def defender_acts_again(self, game: Spoils) -> None:
         game.push(Window(1 - self.seat, "battle", "609.1a"))
@@ -242,7 +248,7 @@ class Attack(Procedure):
     def strike(self, game: Spoils) -> None:
         """609.1f: all of it at once. 609.1g: and again, until everybody has assigned damage or is gone."""
         battle = game.battle
-        self.cursor = RESOLVE
+        self.cursor = RESOLVE  # 609.1g
         if battle is None:
             return
         shares = list(battle.assigned)
@@ -325,7 +331,7 @@ class Assign(Procedure):
             self.cursor = len(self.steps)
             return
         assert game.battle is not None
-        speed = max(stats.stat(game, card, "speed") for card in waiting)
+        speed = max(stats.stat(game, card, "speed") for card in waiting)  # 204.4c
         self.strikers = tuple(card for card in waiting if stats.stat(game, card, "speed") == speed)
         game.battle = game.battle._replace(done=(*game.battle.done, *self.strikers))
         for card in self.strikers:
@@ -338,7 +344,7 @@ class Assign(Procedure):
             self.cursor = len(self.steps)
             return
         self.striker, self.strikers = self.strikers[0], self.strikers[1:]
-        self.rest = stats.stat(game, self.striker, "strength")
+        self.rest = stats.stat(game, self.striker, "strength")  # 204.4a
         attacks = self.striker in battle.attacking
         self.to = battle.blocking if attacks else battle.attacking
         if attacks and not self.to and battle.target != NO_CARD:

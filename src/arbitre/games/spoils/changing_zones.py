@@ -75,13 +75,13 @@ def enter_play(
                 game.tokens[card] += amount(game, found, part.effect.tokens)
                 game.exerted[card] = game.exerted[card] or part.effect.exerted
         wake(game, card, "play")
-    game.emit("enters play", rule, seat, card, other=host, origin=start, to=PLAY)
+    game.emit("enters play", rule, seat, card, other=host, origin=start, to=PLAY)  # 403.4a, 604.3, 605.3
     game.stir()
 
 
 def make_token(game: Spoils, facts: Any, seat: int, keywords: tuple[str, ...] = ()) -> int:
     """409.3: a token that counts as a card, owned by who controlled the effect (409.3c)."""
-    card = game.add_card(facts, seat)
+    card = game.add_card(facts, seat)  # 409.3c
     enter_play(game, card, seat, keywords=keywords, rule="409.3a")
     return card
 
@@ -91,7 +91,7 @@ def make_token(game: Spoils, facts: Any, seat: int, keywords: tuple[str, ...] = 
 
 def attach(game: Spoils, card: int, host: int) -> None:
     """301.2, 301.3: to one card at a time."""
-    detach(game, card)
+    detach(game, card)  # 301.3
     game.host[card] = host
     game.under[host] = (card, *game.under[host])
 
@@ -123,7 +123,7 @@ def with_attached(game: Spoils, cards: list[int]) -> list[int]:
     """301.4: what is attached to a card that leaves play leaves in the same way, and so on."""
     found = list(cards)
     for card in found:
-        found.extend(other for other in game.under[card] if other not in found)
+        found.extend(other for other in game.under[card] if other not in found)  # 301.4
     return found
 
 
@@ -137,7 +137,7 @@ def indestructible(game: Spoils, card: int, as_cost: bool = False) -> bool:
 def destroy(game: Spoils, cards: list[int], rule: str, by: int = NO_CARD, as_cost: bool = False) -> list[int]:
     """304.1: from play into the owner's discard pile. 402.7a: what cannot be destroyed stays. 506.2: replacements do
     not apply to costs. Returns the cards that were destroyed as told."""
-    able = [c for c in cards if game.zone_of[c] == PLAY and not indestructible(game, c, as_cost)]
+    able = [c for c in cards if game.zone_of[c] == PLAY and not indestructible(game, c, as_cost)]  # 402.7a
     plain: list[int] = []
     for card in able:
         how = ("destroy", ([card], rule, by))
@@ -157,10 +157,10 @@ def leave_play(
     see them leave while they are still there, added ones too (508.1a). An attached card's own
     replacement still applies (506.2a)."""
     before = len(game.waiting)
-    moving = with_attached(game, cards)
+    moving = with_attached(game, cards)  # 301.4a
     for card in moving[len(cards) :]:
         how = ("leave", ([card], zone, kind, rule, by, place))
-        if replace(game, card, game.controller[card], _events(zone, kind), how):
+        if replace(game, card, game.controller[card], _events(zone, kind), how):  # 506.2a
             detach(game, card)
     moving = [card for card in moving if card in cards or game.host[card] in moving]
     old: dict[tuple[int, int], int] = {}
@@ -173,7 +173,7 @@ def leave_play(
         sources = (by,) if by != NO_CARD else game.credit.get(card, (NO_CARD,))
         to = NOWHERE if _vanishes(game, card) else zone
         game.emit(kind, rule, game.controller[card], card, cards=sources, origin=PLAY, to=to)
-        game.signal("leaves play", rule, game.controller[card], card)
+        game.signal("leaves play", rule, game.controller[card], card)  # 508.1a
         if zone == DISCARD and not is_token(game, card):
             game.signal(FOR_THE_PILE, rule, game.owner[card], card, note=False)
     for card in moving:
@@ -181,7 +181,7 @@ def leave_play(
         if _vanishes(game, card):
             _vanish(game, card)
         else:
-            game.put(card, game.owner[card], zone, place)
+            game.put(card, game.owner[card], zone, place)  # 407.7, 407.8
         memory.has_left(game, card)
     _renamed(game, before, old)
     if zone == DISCARD:
@@ -236,11 +236,11 @@ def _renamed(game: Spoils, before: int, old: dict[tuple[int, int], int]) -> None
 def clear(game: Spoils, card: int) -> None:
     """402.4, 408.9, 409.2, 508.1: a new object, with nothing on it."""
     game.exerted[card] = False
-    game.damage[card] = 0
-    game.tokens[card] = 0
+    game.damage[card] = 0  # 408.9
+    game.tokens[card] = 0  # 409.2
     game.settled[card] = False
     game.attacks[card] = 0
-    game.applied[card] = ()
+    game.applied[card] = ()  # 402.4
     game.face_down[card] = False
     game.played_as[card] = ""
 
@@ -249,7 +249,7 @@ def flip_down(game: Spoils, cards: list[int], rule: str = "411.4") -> list[int]:
     """411.4: a face-up card leaves play, and a face-down resource enters it under its owner's control, a new card. What
     is attached to it is flipped, too (301.4, ruling), also where this replaces another way of leaving (301.4b)."""
     before = len(game.waiting)
-    flipping = [c for c in with_attached(game, cards) if game.zone_of[c] == PLAY and not game.face_down[c]]
+    flipping = [c for c in with_attached(game, cards) if game.zone_of[c] == PLAY and not game.face_down[c]]  # 301.4b
     old: dict[tuple[int, int], int] = {}
     for card in flipping:
         stats.remember(game, card)
@@ -285,7 +285,7 @@ def put_away(game: Spoils, card: int, zone: int, kind: str, rule: str, place: in
     """A card that is not in play goes to its owner's zone."""
     origin = game.zone_of[card]
     leave_hidden(game, card)
-    game.put(card, game.owner[card], zone, place)
+    game.put(card, game.owner[card], zone, place)  # 407.7, 407.8
     clear(game, card)
     game.emit(kind, rule, game.owner[card], card, origin=origin, to=zone)
     if zone == DISCARD:
@@ -314,7 +314,7 @@ def move(
     there = [
         card
         for card in on_table
-        if as_cost
+        if as_cost  # 506.2
         or not replace(
             game,
             card,
@@ -357,10 +357,10 @@ def draw(game: Spoils, seat: int, number: int, rule: str = "306.1") -> int:
         if concerns(found, seat) and stats.in_force(game, found):
             number += found.ability.effect.amount
     deck = game.zones[seat][DECK]
-    cards = tuple(deck[: -number - 1 : -1])
+    cards = tuple(deck[: -number - 1 : -1])  # 102.1a, 306.2, 306.3
     for card in cards:
         game.expose()
-        game.put(card, seat, HAND)
+        game.put(card, seat, HAND)  # 403.2b
     if cards:
         game.expose()
         game.emit("draws", rule, seat, amount=len(cards), cards=cards, origin=DECK, to=HAND)
@@ -379,7 +379,7 @@ def discard(game: Spoils, seat: int, cards: tuple[int, ...], rule: str = "305.1"
     for card in cards:
         game.put(card, seat, DISCARD)
     if cards:
-        game.emit("discards", rule, seat, amount=len(cards), cards=cards, origin=HAND, to=DISCARD)
+        game.emit("discards", rule, seat, amount=len(cards), cards=cards, origin=HAND, to=DISCARD)  # 305.2
         for card in cards:
             arrive_in_discard(game, card, rule)
         game.stir()
@@ -410,7 +410,7 @@ def take_control(game: Spoils, card: int, seat: int, rule: str = "407.3") -> Non
     if game.timed:
         hand_over_given(game, card, seat)
     if game.battle is not None:
-        game.battle = game.battle.lost(card)
+        game.battle = game.battle.lost(card)  # 407.4, 407.4a, 407.5
     if game.host[card] in game.faction:
         detach(game, card)  # a resource of somebody else pays nothing for this faction
     look(game, seat, [card])  # 411.2: a face-down one, too
@@ -420,7 +420,7 @@ def take_control(game: Spoils, card: int, seat: int, rule: str = "407.3") -> Non
 
 def deplete(game: Spoils, cards: list[int], rule: str = "303.1") -> list[int]:
     """303.2: only what is not depleted. 203.7: resources never are."""
-    able = [c for c in cards if not game.exerted[c] and game.zone_of[c] == PLAY and game.ready_or_exerted(c)]
+    able = [c for c in cards if not game.exerted[c] and game.zone_of[c] == PLAY and game.ready_or_exerted(c)]  # 303.2
     for card in able:
         game.exerted[card] = True
     for card in able:

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.asking import concerns
+from arbitre.ability.choosing import pick
 from arbitre.ability.match import amount, holds, matches
 from arbitre.ability.possible import possible
 from arbitre.ability.run import Resolve
+from arbitre.ability.trying import can_do, leading_on
 from arbitre.games.spoils import nodes as n
-from arbitre.games.spoils import respond, stats, trying
+from arbitre.games.spoils import respond, stats
 from arbitre.games.spoils.facts import Costs
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Option
@@ -22,8 +24,6 @@ if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
     from arbitre.kernel.modifier import Modifier
 
-TRIES = 24  # ways of satisfying an open cost that are looked at; beyond, it is tried and may have to be taken back
-
 
 # -- the numeric cost (406) ------------------------------------------------------------------------------------
 
@@ -32,7 +32,7 @@ def numeric(game: Spoils, seat: int, total: int, card: int = NO_CARD, ability: i
     """406.3: the running total with all increases, then all reductions; never below 0 (406.6). `card` is what is being
     played, `ability` the card whose ability is used; neither for a payment inside an effect (406.5)."""
     if "CostsLess" not in game.in_force and not game.discounts and (card == NO_CARD or game.facts[card].always):
-        return max(0, total)
+        return max(0, total)  # 406.6
     less: list[tuple[int, int]] = []  # each with the number it does not go below
     for found in _about_cost(game, seat, card):
         effect = found.ability.effect
@@ -46,12 +46,12 @@ def numeric(game: Spoils, seat: int, total: int, card: int = NO_CARD, ability: i
             less.append((0, modifier.amount))
     for least, number in sorted(less, reverse=True):  # 410.3: in the order one would choose
         total -= min(number, max(0, total - least))  # 410.5
-    return max(0, total)
+    return max(0, total)  # 406.6
 
 
 def _about_cost(game: Spoils, seat: int, card: int) -> list[InForce]:
     """406.5b: what speaks of cards being played says nothing of other payments."""
-    if card == NO_CARD:
+    if card == NO_CARD:  # 406.5b
         return []
     found = [
         InForce(card, seat, part) for part in game.facts[card].self_statics if isinstance(part.effect, n.CostsLess)
@@ -86,7 +86,7 @@ def pay(game: Spoils, seat: int, total: int, rule: str, source: int = NO_CARD, f
     flip up, `first` before all of them, then other face-down cards, then face-up resources (ruling under 309.1)."""
     if total <= 0:
         return
-    free = stats.free_resources(game, seat)
+    free = stats.free_resources(game, seat)  # 203.3, 203.3a, 309.1a
     if game.choosing and len(free) > total and len({_kind(game, card) for card in free}) > 1:
         game.push(Paying(seat, total, rule, source))
         return
@@ -200,9 +200,9 @@ def can_satisfy(
     own = int(card != NO_CARD and not paid and game.zone_of[card] == PLAY and game.host[card] == NO_CARD)
     free = game.free_resources(seat) - paid - own  # a face-down card that is turned before it has paid pays nothing
     parts = costs.parts
-    if free < 0 or (not costs.lowers and numeric(game, seat, base + costs.fixed, card, ability) - paid > free):
+    if free < 0 or (not costs.lowers and numeric(game, seat, base + costs.fixed, card, ability) - paid > free):  # 401.2
         return False
-    if not parts:
+    if costs.sure:
         return True
     assert costs.program is not None
     if costs.response:
@@ -214,24 +214,54 @@ def can_satisfy(
     if card != NO_CARD:
         slots = {**slots, "kept": ((card, game.serial[card]),)}  # 604.1c: it is being played by then
     ctx = Resolve(costs.program, source, actor, {"this": game.serial[source], **costs.least, **slots})
-    for part in parts:
+    for part in parts:  # 401.3
         if isinstance(part, n.Only) and not holds(game, ctx, part.condition):
             return False
         if isinstance(part, n.ChooseNumber | n.Count | n.If):
             break  # what comes after may speak of it
     if costs.open or "must pay to pick" in game.in_force:
 
-        def affordable(one: Any, more: int) -> bool:
+        def affordable(one: Any, tried: Any) -> bool:
+            more = tried.slots.get("tally to pay", 0)
             due = numeric(one, seat, base + more, card, ability) - paid
-            return due <= len(stats.free_resources(one, seat)) - paid - own
+            able = due <= len(stats.free_resources(one, seat)) - paid - own
+            return able and not tried.slots.get("unresolved")
 
-        return trying.can_be_satisfied(game, actor, costs, source, slots, affordable)
+        twin = game.trial()
+        twin.paying = True
+        slots = {"this": game.serial[source], **slots, "paying": True}
+        return can_do(twin, costs.program, source, actor, slots, affordable)
     if any(isinstance(part, n.Pay) and not isinstance(part.amount, int) for part in parts):
         more = sum(amount(game, ctx, part.amount) for part in parts if isinstance(part, n.Pay))
         if numeric(game, seat, base + more, card, ability) - paid > free:
             return False
     skipped = (n.Only, n.Pay, n.ChooseNumber)
     return possible(game, ctx, tuple(part for part in parts if not isinstance(part, skipped)))
+
+
+def still_satisfiable(game: Spoils, options: list[Option]) -> list[Option]:
+    """Of the answers to a question of a cost, those after which all of it can still be satisfied; all of them if there
+    are none, for then the action is taken back whatever is answered."""
+    if _last_pick(game):
+        return options
+    stack = game.stack
+    place = next(i for i in range(len(stack) - 1, -1, -1) if isinstance(stack[i], Costly))
+
+    def ends(one: Any, tried: Any) -> bool:
+        action: Costly = one.stack[place]
+        return not action.slots.get("unresolved") and action.due(one) <= len(stats.free_resources(one, action.seat))
+
+    return leading_on(game, options, place + 1, ends)
+
+
+def _last_pick(game: Spoils) -> bool:
+    """Whether a card is being picked, which takes nothing, and nothing comes after it: then any answer will do."""
+    frame = game.stack[-1]
+    if not isinstance(frame, Resolve) or "must pay to pick" in game.in_force or "CostsLess" in game.in_force:
+        return False
+    ops = frame.program.ops
+    last = ops[-1]
+    return frame.cursor == len(ops) - 1 and last.run is pick and last.node.count == 1
 
 
 def restricted(game: Spoils, seat: int, costs: Costs, source: int) -> bool:
@@ -250,10 +280,10 @@ def restricted(game: Spoils, seat: int, costs: Costs, source: int) -> bool:
 def begin(game: Spoils, costs: Costs) -> None:
     """Triggers wait from now on (503.3). What has to be done in several steps can turn out to be impossible, so the
     game as it is now is kept."""
-    if costs.parts or "CostsLess" in game.in_force:
+    if not costs.sure or "CostsLess" in game.in_force:
         game.before = game.copy()
         game.before.before = None
-    game.paying = True
+    game.paying = True  # 503.3
 
 
 def satisfied(game: Spoils) -> None:

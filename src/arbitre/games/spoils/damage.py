@@ -132,7 +132,7 @@ def inflict(game: Spoils, shares: list[Share], rule: str, battle: bool = False, 
     for target in dict.fromkeys(share[1] for share in shares):
         mine = [share for share in shares if share[1] == target]
         mine = [share for share in _changed(game, mine, target, battle) if share[2] > 0]
-        if not mine:
+        if not mine:  # 408.1a, 408.2a
             continue
         total = sum(share[2] for share in mine)
         how = ("inflict", ([(mine[0][0], target, total)], rule, battle))
@@ -148,7 +148,7 @@ def inflict(game: Spoils, shares: list[Share], rule: str, battle: bool = False, 
         else:
             game.damage[target] += number
             game.credit[target] = tuple(share[0] for share in dealt if share[1] == target)
-    game.struck = tuple(dict.fromkeys(share[1] for share in dealt)) if battle else ()
+    game.struck = tuple(dict.fromkeys(share[1] for share in dealt)) if battle else ()  # 408.6, 408.6a
     for target in dict.fromkeys(share[1] for share in dealt):  # 408.2b
         mine = [share for share in dealt if share[1] == target]
         for source, _, number in mine:
@@ -175,7 +175,7 @@ def _changed(game: Spoils, shares: list[Share], target: int, battle: bool) -> li
     numbers = [share[2] for share in shares]
     changes: list[tuple[int, list[int]]] = []
     faction = game.zone_of[target] == FACTION
-    for found in game.in_force.get("DamageChange", ()):
+    for found in game.in_force.get("DamageChange", ()):  # 408.2
         effect = found.ability.effect
         if effect.battle is not None and effect.battle != battle:
             continue

@@ -56,7 +56,7 @@ def faults(cards: Sequence[CardData], fmt: Format, banned: frozenset[str] = froz
     found: list[Fault] = []
     factions = [card for card in cards if card.type == "faction"]
     others = [card for card in cards if card.type != "faction"]
-    if len(factions) != 1:
+    if len(factions) != 1:  # 103.1a, 103.2a, 202.1
         found.append(Fault("one-faction", "103.1a" if fmt.copies else "103.2a", count=len(factions)))
     if len(others) < fmt.minimum:
         rule = "103.1b" if fmt.copies else "103.2b"
@@ -64,7 +64,7 @@ def faults(cards: Sequence[CardData], fmt: Format, banned: frozenset[str] = froz
     if fmt.copies:
         for name, count in sorted(Counter(card.name for card in others).items()):
             card = next(one for one in others if one.name == name)
-            if card.copies is not None and not card.staple and count > card.copies:
+            if card.copies is not None and not card.staple and count > card.copies:  # 103.1c, 203.5b
                 found.append(Fault("too-many-copies", "103.1c", count=count, card=name, maximum=card.copies))
     found.extend(Fault("banned", "103.2d", card=name) for name in sorted({c.name for c in cards} & banned))
     if len(factions) == 1:

@@ -20,7 +20,7 @@ NEXT_RESTORE: Final = "next restore rule"
 
 def turn_starts(game: Spoils, seat: int) -> None:
     """602.1b: called when the number of the turn has changed."""
-    if not game.timed:
+    if not game.timed:  # 602.1b
         return
     turn = game.turn
 
@@ -78,7 +78,7 @@ def stopped_being_a_character(game: Spoils, card: int) -> None:
     """208.3: its damage is gone. 208.4: and it is out of the battle. 508.3: text gained as a character goes."""
     game.damage[card] = 0
     game.applied[card] = tuple(m for m in game.applied[card] if not gained_as_character(m))
-    forget_given(game, card)
+    forget_given(game, card)  # 508.3
     if game.battle is not None:
         game.battle = game.battle.without(card)
 

@@ -30,7 +30,10 @@ class Costs:
     """What a card or ability costs beside its cost number: instructions in the printed order (401.3). A "pay" among
     them is only added to the numeric cost (406.3)."""
 
-    __slots__ = ("fixed", "least", "lowers", "open", "parts", "picked_as", "program", "response", "sees_hand", "slots")
+    __slots__ = (
+        *("fixed", "least", "lowers", "open", "parts", "picked_as", "program", "response", "sees_hand", "slots"),
+        "sure",
+    )
 
     def __init__(self, key: str, parts: tuple[Any, ...], vocabulary: Vocabulary) -> None:
         self.parts = parts = tuple(vocabulary.rewrite.get(type(part), _as_it_is)(part) for part in parts)
@@ -55,6 +58,8 @@ class Costs:
             isinstance(then, n.ReduceCost) for part in parts if isinstance(part, n.IfYouDo) for then in part.then
         )
         """Whether it may lower the numeric cost itself."""
+        self.sure = all(isinstance(part, n.Pay) and isinstance(part.amount, int) for part in parts)
+        """Whether there is nothing but a number to pay: what can be satisfied before it is begun can be to its end."""
         self.slots = chosen_slots(parts)
         self.picked_as = {f"as {choice.slot}": kinds for choice, kinds in _picked_as(parts)}
         """208.2: the types as which cards are picked; what is no longer of them is passed over."""
@@ -152,6 +157,9 @@ class Facts:
         "cost",
         "data",
         "enters",
+        "fixed",
+        "for_all",
+        "frail",
         "is_faction",
         "is_resource",
         "is_tactic",
@@ -194,12 +202,15 @@ class Facts:
         self.keywords: frozenset[str] = frozenset()
         self.unique = ""
         self.attach = _attaches_to(data)
+        limit = {"character": self.life, "location": self.structure}.get(data.type, 1)
+        self.frail = bool(self.attach) or limit == 0  # it may be destroyed without any damage
         self.triggers: list[Trigger] = []
         self.statics: list[tuple[str, StaticPart]] = []  # with what each affects
         self.self_statics: list[StaticPart] = []  # those that work on the card itself outside play
         self.enters: list[StaticPart] = []
         self.anywhere: list[StaticPart] = []  # replacements of its own being put away that work wherever it is
         self.activations: list[Activation] = []
+        self.for_all = False  # either player may use one of its abilities
         icons = data.provides
         flip: n.Keyword | None = None
         for index, ability in enumerate(data.abilities):
@@ -212,9 +223,10 @@ class Facts:
                 self.triggers.extend(triggers_of(ability, key, vocabulary))
             elif isinstance(ability, n.Activated):
                 self.activations.append(Activation(key, ability, vocabulary))
+                self.for_all = self.for_all or ability.players == "all"
             elif isinstance(ability, n.StaticAbility):
                 icons += self._static(ability, key, vocabulary)
-        self.provides = count(icons)
+        self.provides = tuple([ICONS.index(letter) for letter in icons])
         picks: tuple[Any, ...] = ()
         if self.attach:
             hosts = n.Select("card", where=(n.TypeIs(self.attach), n.FaceDown(False)))
@@ -227,6 +239,8 @@ class Facts:
             isinstance(part.effect, n.PlayAsTactic) for part in self.self_statics
         )
         self.always = not (self.self_statics or self.enters)
+        self.fixed = self.always and not any(text.costs.lowers for text in self.texts)
+        """Whether nothing printed on it makes it cheaper than its cost number."""
 
     def _keyword(self, ability: n.Keyword) -> None:
         if ability.keyword not in KEYWORDS:

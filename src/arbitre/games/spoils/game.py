@@ -12,8 +12,8 @@ from arbitre.ability.programs import mentions
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Context
 from arbitre.games.duel import Duel
-from arbitre.games.spoils import notation, picking, stats, triggers, trying, view, why_not
-from arbitre.games.spoils.costs import Costly, Paying
+from arbitre.games.spoils import notation, picking, stats, triggers, view, why_not
+from arbitre.games.spoils.costs import Costly, Paying, still_satisfiable
 from arbitre.games.spoils.effects import QUESTIONS, VOCABULARY
 from arbitre.games.spoils.nodes import Chosen
 from arbitre.games.spoils.replacing import Replaced
@@ -116,6 +116,8 @@ class Spoils(Duel):
 
     def is_a(self, card: int, what: str) -> bool:
         """208.1: a card may have several types. 411.1: a face-down card in play is a resource and nothing else."""
+        if not self.applied[card] and not self.face_down[card]:
+            return what == "card" or self.facts[card].type == what  # as is_a would find; asked very often
         return stats.is_a(self, card, what)
 
     def free_resources(self, seat: int) -> int:
@@ -202,7 +204,7 @@ class Spoils(Duel):
     def resolved(self, frame: Resolve) -> None:
         """A program has come to its end: one of costs tells the action that waits for it."""
         below = self.stack[-1]
-        if frame.slots.get("paying") and isinstance(below, Costly | trying.Trial):
+        if frame.slots.get("paying") and isinstance(below, Costly):
             below.paid(self, frame.slots)
 
     # -- conceding --------------------------------------------------------------------------------------------
@@ -211,11 +213,11 @@ class Spoils(Duel):
         if len(options) == 1:
             self.answer = options[0]
             return
-        if self.before is not None and self.paying:
+        if self.before is not None and self.paying and not self.tried:
             top = self.stack[-1]
             if isinstance(top, Resolve) and top.slots.get("paying"):  # 401.2: costs are satisfied in full or not at all
                 seat = top.slots.get("in stead", seat)  # 401.2a
-                options = trying.good_answers(self, options)
+                options = still_satisfiable(self, options)
                 if len(options) == 1:
                     self.answer = options[0]
                     return
@@ -236,7 +238,7 @@ class Spoils(Duel):
         opponent who wants to respond in a later round has the rounds before it gone through, and the rest afterwards
         (414.2c). Where both players act in it, they agree on the lower number of theirs (414.3a, 414.3b), and the last
         round need not be finished (414.3c)."""
-        self.repeat(length, times)
+        self.repeat(length, times)  # 414.2, 414.2a, 414.2c, 414.3a, 414.3b, 414.3c
         self.emit("goes through a loop", "414.2b", self.active, amount=times)
 
     # -- why not ----------------------------------------------------------------------------------------------
@@ -256,7 +258,7 @@ class Spoils(Duel):
 
     def may_look(self, card: int, seat: int) -> bool:
         """203.2a, 411.2: the controller of a face-down card in play."""
-        return self.controller[card] == seat
+        return self.controller[card] == seat  # 203.2a, 411.2
 
     def view_table(self, audience: int) -> dict[str, Any]:
         return view.view_table(self, audience)

@@ -179,7 +179,7 @@ def _refuse_action(game: Spoils, seat: int, kind: str, rest: str) -> Refusal:
 
 def why_not_pick(game: Spoils, seat: int, card: int, offered: list[int]) -> Reason | None:
     """What keeps a card from being picked; None: it is not what is asked for."""
-    if game.zone_of[card] == FACTION:
+    if game.zone_of[card] == FACTION:  # 202.9, 202.9a
         return A_FACTION
     on_table = all(game.zone_of[other] in (PLAY, FACTION) for other in offered if other != NO_CARD)
     if on_table and game.zone_of[card] != PLAY:

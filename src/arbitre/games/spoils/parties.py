@@ -23,12 +23,18 @@ MUST_BLOCK = "must block"  # the kind of modifier that binds a character to bloc
 def candidates(game: Spoils, seat: int, kind: str) -> list[int]:
     """Who could be a member of this party."""
     if kind == "attacking":
-        return [card for card in game.zones[seat][PLAY] if can_attack(game, card)]
+        return [card for card in _characters(game, seat) if can_attack(game, card)]
     battle = game.battle
     if battle is None or unblockable(game):
         return []
     covert = is_covert(game)
-    return [card for card in game.zones[seat][PLAY] if can_block(game, card, covert)]
+    return [card for card in _characters(game, seat) if can_block(game, card, covert)]
+
+
+def _characters(game: Spoils, seat: int) -> list[int]:
+    facts, applied = game.facts, game.applied
+    there = game.zones[seat][PLAY]
+    return [card for card in there if facts[card].type == "character" or applied[card]]  # those that may be some
 
 
 def can_attack(game: Spoils, card: int) -> bool:
@@ -57,12 +63,14 @@ def is_covert(game: Spoils) -> bool:
     """302.11, 507.3a: all members of the attacking party have Covert. Asked when blockers are chosen: what is lost
     before counts (302.11a), what changes later does not (302.11b)."""
     battle = game.battle
+    # 302.11, 302.11a, 302.11b, 507.3a
     return battle is not None and all(stats.has(game, card, "Covert") for card in battle.attacking)
 
 
 def unblockable(game: Spoils) -> bool:
     """412.1: only where every member of the party cannot be blocked."""
     battle = game.battle
+    # 412.1
     return battle is not None and all(stats.forbidden(game, card, "can't be blocked") for card in battle.attacking)
 
 
@@ -119,7 +127,7 @@ def affordable(game: Spoils, seat: int, kind: str, party: tuple[int, ...]) -> bo
     """505.2a: who lacks the resources can't do it; a demand to pay is never impossible."""
     if not any(word in game.in_force for word in ("PartyMust", "must pay to attack with", "must pay to block with")):
         return True
-    return price(game, seat, kind, party) <= len(stats.free_resources(game, seat))
+    return price(game, seat, kind, party) <= len(stats.free_resources(game, seat))  # 505.2a
 
 
 def made_to_block(game: Spoils, seat: int) -> list[int]:
@@ -202,7 +210,7 @@ def legal(game: Spoils, seat: int, kind: str) -> Parties | None:
     must_block = bool(bound) or any(found.ability.effect.include is not None for found in demands)
     formed = {counts: told for counts, told in scores.items() if counts != none}
     choice = scores if must_block else formed
-    best = min((unmet for unmet, _ in choice.values()), default=0)
+    best = min((unmet for unmet, _ in choice.values()), default=0)  # 505.2c
     found = {counts for counts, (unmet, fulfilled) in choice.items() if unmet == best and (fulfilled or not unmet)}
     if kind == "blocking" and (not must_block or not found):
         found.add(none)  # 505.2c: not to block is always possible, and meets nothing

@@ -11,7 +11,7 @@ from arbitre.games.spoils import costs, stats
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.knowledge import knows, look
+from arbitre.kernel.knowledge import knows, look, sees
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def pickable(game: Spoils, chooser: int, cards: list[int]) -> list[int]:
     """310.1: what cannot be picked can't be chosen by a pick. 505.2b: where something must be picked, it is one of
     those."""
-    if not cards or game.zone_of[cards[0]] not in (PLAY, FACTION):
+    if not cards or game.zone_of[cards[0]] not in (PLAY, FACTION):  # 202.9a, 402.9: a faction where it is named
         return cards
     force = game.in_force
     if "can't be picked" in force or "can't be picked by opponents" in force or any(game.applied[c] for c in cards):
@@ -43,7 +43,7 @@ def demanding(game: Spoils, cards: list[int]) -> list[int]:
 
 def _affordable(game: Spoils, seat: int, card: int) -> bool:
     """505.1: a pick that must be paid for can be made by who can pay for it, with all that the action costs so far."""
-    price = demanded(game, seat, "pick", card)
+    price = demanded(game, seat, "must pay to pick", card)
     if not price:
         return True
     owed = price
@@ -51,7 +51,7 @@ def _affordable(game: Spoils, seat: int, card: int) -> bool:
         if isinstance(frame, Resolve):
             if game.paying:
                 owed += frame.slots.get("tally to pay", 0)
-            owed += sum(demanded(game, seat, "pick", other) for other, _ in frame.slots.get("picking", ()))
+            owed += sum(demanded(game, seat, "must pay to pick", other) for other, _ in frame.slots.get("picking", ()))
         elif isinstance(frame, costs.Costly) and game.paying:
             seat = frame.seat  # who pays, also in the opponent's stead (401.2a)
             owed = costs.numeric(game, seat, owed + frame.total, *frame.for_what())
@@ -63,7 +63,7 @@ def _affordable(game: Spoils, seat: int, card: int) -> bool:
 
 def picked(game: Spoils, seat: int, card: int, frame: Resolve) -> None:
     """310.1: a card has been picked. 505.1: what must be paid for that is part of the cost (406.3), or paid at once."""
-    price = demanded(game, seat, "pick", card)
+    price = demanded(game, seat, "must pay to pick", card)
     if price and frame.slots.get("paying"):
         frame.set("tally to pay", frame.slots.get("tally to pay", 0) + price)
     elif price:
@@ -87,14 +87,15 @@ def chosen_blindly(game: Spoils, ctx: Any, cards: n.Select) -> bool:
 
 
 def _sees(game: Spoils, ctx: Any, card: int) -> bool:
-    return knows(game, card, ctx.slots["in stead"])
+    seat = ctx.slots["in stead"]
+    return knows(game, card, seat) or sees(game, card, seat)
 
 
 def search(game: Spoils, frame: Any, choice: Any) -> bool:
     """312: somebody looks through a deck; it will be shuffled (312.1). 505.1: what must be paid for it is paid before;
     who cannot does not search. Whether they look now."""
     own = choice.cards.whose != "opponents"  # what is demanded is for searching one's own deck
-    price = 0 if frame.slots.get("may search") or not own else demanded(game, frame.seat, "search", NO_CARD)
+    price = 0 if frame.slots.get("may search") or not own else demanded(game, frame.seat, "must pay to search", NO_CARD)
     if price > len(stats.free_resources(game, frame.seat)):
         frame.fail()
         frame.set(choice.slot, ())
@@ -127,10 +128,12 @@ def found(game: Spoils, frame: Any, choice: Any, cards: tuple[int, ...]) -> None
     frame.slots = {**frame.slots, "looked": refs_of(game, list(cards)), "taken": ()}
 
 
-def demanded(game: Spoils, seat: int, action: str, card: int) -> int:
-    """505.1, 505.2b: what a player must pay to do this; several demands add up."""
+def demanded(game: Spoils, seat: int, what: str, card: int) -> int:
+    """505.1, 505.2b: what a player must pay to do something ("must pay to play"); several demands add up."""
+    if what not in game.in_force:
+        return 0
     total = 0
-    for found in game.in_force.get(f"must pay to {action}", ()):
+    for found in game.in_force[what]:
         effect = found.ability.effect
         if not concerns(found, seat):
             continue

@@ -54,26 +54,26 @@ def why_not(game: Spoils, seat: int, card: int, now: str, have: Count | None = N
     if reason is not None:
         return reason
     facts = game.facts[card]
-    if not stats.meets(have if have is not None else stats.icons(game, seat), facts.threshold):
+    if not stats.meets(have if have is not None else stats.icons(game, seat), facts.threshold):  # 201.3a, 405.2, 604.1b
         return THRESHOLD
-    if not any(satisfiable(game, seat, card, text, facts.cost) for text in facts.texts):
+    if not any(satisfiable(game, seat, card, text, facts.cost) for text in facts.texts):  # 201.2a, 401.2
         return RESTRICTED if all(costs.restricted(game, seat, text.costs, card) for text in facts.texts) else COST
     return None
 
 
 def satisfiable(game: Spoils, seat: int, card: int, text: Text, base: int) -> bool:
-    base += demanded(game, seat, "play", card)
+    base += demanded(game, seat, "must pay to play", card)
     return costs.can_satisfy(game, seat, text.costs, card, base, card=card, slots={"way": "hand"})
 
 
 def why_not_at_all(game: Spoils, seat: int, card: int, now: str) -> Reason | None:
     """What keeps a card from being played, however it is paid for. 605.2: to play a card is not to play a resource."""
     facts = game.facts[card]
-    if facts.is_resource or facts.is_faction:
+    if facts.is_resource or facts.is_faction:  # 203.1, 605.2
         return A_RESOURCE
     if facts.is_tactic and stats.players_cannot(game, seat, "play tactics"):
         return NO_TACTICS
-    if now == "tactic" and not facts.is_tactic:
+    if now == "tactic" and not facts.is_tactic:  # 205.1
         if not as_tactic(game, seat, card):
             return NOT_NOW[facts.type]
         if stats.players_cannot(game, seat, "play tactics"):
@@ -91,6 +91,7 @@ def why_not_at_all(game: Spoils, seat: int, card: int, now: str) -> Reason | Non
 def as_tactic(game: Spoils, seat: int, card: int) -> bool:
     """507.6a: whether a card that is no tactic may be played whenever one could, from hand or from lying face-down
     (507.6b)."""
+    # 507.6a, 507.6b
     if game.facts[card].tactical or stats.has(game, card, "Tactical"):  # 507.3d: gained is as good as printed
         return True
     return any(
@@ -106,7 +107,7 @@ def why_not_flip_up(game: Spoils, seat: int, card: int, now: str, have: Count | 
         return NO_FLIP_UP
     if "Flip Up" not in facts.keywords or facts.is_resource:
         return NO_FLIP_UP
-    reason = why_not_at_all(game, seat, card, now)
+    reason = why_not_at_all(game, seat, card, now)  # 507.4d
     if reason is not None:
         return reason
     flips = [text.flip_up for text in facts.texts if text.flip_up is not None]
@@ -119,9 +120,9 @@ def why_not_flip_up(game: Spoils, seat: int, card: int, now: str, have: Count | 
 
 def flip_satisfiable(game: Spoils, seat: int, card: int, flip: FlipUp) -> bool:
     """507.4b: the cost number is paid before the card is flipped, so the card may be attached to pay for itself."""
-    base = flip.cost + demanded(game, seat, "play", card)
+    base = flip.cost + demanded(game, seat, "must pay to play", card)
     slots = {"way": "flip up"}
-    return costs.can_satisfy(game, seat, flip.costs, card, base, card=card, paid=flip.cost, slots=slots)
+    return costs.can_satisfy(game, seat, flip.costs, card, base, card=card, paid=flip.cost, slots=slots)  # 507.4c
 
 
 # -- playing ---------------------------------------------------------------------------------------------------
@@ -183,7 +184,7 @@ class PlayACard(costs.Costly):
 
     def base(self, game: Spoils) -> int:
         """308.1: played for free, the cost number is 0."""
-        if self.way == "free":
+        if self.way == "free":  # 308.1
             return 0
         flip = game.facts[self.card].texts[self.text].flip_up
         return flip.cost if self.way == "flip up" and flip is not None else game.facts[self.card].cost
@@ -196,7 +197,7 @@ class PlayACard(costs.Costly):
         text = game.facts[card].texts[self.text]
         flip = text.flip_up if self.way == "flip up" else None
         costs.begin(game, text.costs if flip is None else flip.costs)
-        self.total = self.base(game) + demanded(game, self.seat, "play", card)
+        self.total = self.base(game) + demanded(game, self.seat, "must pay to play", card)
         if flip is not None:
             reveal(game, [card])
             costs.pay(game, self.seat, flip.cost, "507.4b", card, first=card)
@@ -206,7 +207,7 @@ class PlayACard(costs.Costly):
         else:
             changing_zones.leave_hidden(game, card)
         self.origin = ZONES[game.zone_of[card]].name
-        game.put(card, self.seat, PLAYED)
+        game.put(card, self.seat, PLAYED)  # 403.3a
         self.serial = game.serial[card]
         game.emit("played", "604.1c", self.seat, card, word=self.way)
         if "life" in game.in_force and any(game.damage):
@@ -220,7 +221,7 @@ class PlayACard(costs.Costly):
         text = game.facts[self.card].texts[self.text]
         program = text.costs.program
         if self.way == "flip up" and text.flip_up is not None:
-            program = text.flip_up.costs.program
+            program = text.flip_up.costs.program  # 507.4c
         if program is not None:
             slots = {"this": self.serial, "paying": True, "way": self.way}
             if text.costs.response:
@@ -250,7 +251,7 @@ class PlayACard(costs.Costly):
         if total > len(stats.free_resources(game, self.seat)):
             costs.take_back(game, key, "604.1e")
             return
-        self.numeric = costs.numeric(game, self.seat, self.total, self.card)
+        self.numeric = costs.numeric(game, self.seat, self.total, self.card)  # 406.3a
         costs.pay(game, self.seat, total, "604.1d", self.card)
 
     def settle(self, game: Spoils) -> None:
@@ -287,7 +288,7 @@ class PlayACard(costs.Costly):
         host = NO_CARD
         if facts.attach:
             hosts = self.slots.get("host", ())
-            host = hosts[0][0] if hosts and game.serial[hosts[0][0]] == hosts[0][1] else NO_CARD
+            host = hosts[0][0] if hosts and game.serial[hosts[0][0]] == hosts[0][1] else NO_CARD  # 507.2a
             if host == NO_CARD or not any(stats.is_a(game, host, what) for what in facts.attach):
                 self.put_away(game, "discard", "507.2c")
                 return

@@ -40,6 +40,7 @@ class PlayAResource(Procedure):
     def choose(self, game: Spoils) -> None:
         """605.1a, 605.1b: any card face-down; face-up only a card that is a resource (203.2)."""
         hand = game.zones[self.seat][HAND]
+        # 203.2
         options = [Option("face up", card) for card in hand if game.facts[card].is_resource and not self.only_down]
         options += [Option("face down", card) for card in hand]
         if not options or not self.up_to:
@@ -72,7 +73,7 @@ class PlayAResource(Procedure):
 
     def put_into_play(self, game: Spoils) -> None:
         """605.1d, 605.3."""
-        if self.to_come(game):
+        if self.to_come(game):  # 605.3
             changing_zones.enter_play(
                 game, self.card, self.seat, face_down=self.face_down, host=self.host, rule="605.1d"
             )

@@ -54,7 +54,7 @@ class Window(Procedure):
             game.passed = (game.passed[0] or self.seat == 0, game.passed[1] or self.seat == 1)
         elif option.kind != "pass":
             self.cursor = 0
-            game.push(actions.perform(game, self.seat, option))
+            game.push(actions.perform(game, self.seat, option))  # 607.2a
 
 
 Window.steps = (("607.2", Window.ask), ("607.2", Window.act))

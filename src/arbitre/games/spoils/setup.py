@@ -43,9 +43,9 @@ class SetUp(Procedure):
         """601.1a: factions start in play (202.2), with the influence they say (202.3a)."""
         for seat in (0, 1):
             faction = game.faction[seat]
-            game.put(faction, seat, FACTION)
+            game.put(faction, seat, FACTION)  # 202.2
             waking.wake(game, faction, "play")
-            game.influence[seat] = game.facts[faction].data.influence or 0
+            game.influence[seat] = game.facts[faction].data.influence or 0  # 202.3a
             game.emit("faction", "601.1a", seat, faction, amount=game.influence[seat])
             changing_zones.shuffle_deck(game, seat, "601.1b")
         wanted = []
@@ -65,7 +65,7 @@ class SetUp(Procedure):
             facts = game.facts[card]
             if facts.is_resource and (facts.name == word or (word == "staple" and facts.data.staple)):
                 by_name.setdefault(facts.name, card)
-        look(game, seat, game.zones[seat][DECK])
+        look(game, seat, game.zones[seat][DECK])  # 601.1b: the deck is being searched
         options = [Option("choose", by_name[name]) for name in sorted(by_name)]
         if not options:
             self.asked = self.asked[1:]
@@ -109,7 +109,7 @@ class SetUp(Procedure):
     def draw(self, game: Spoils) -> None:
         """601.1e, 202.6: as many as the faction says, going first or second."""
         for place, seat in enumerate(self.order):
-            number = game.facts[game.faction[seat]].data.starting_draw[place]
+            number = game.facts[game.faction[seat]].data.starting_draw[place]  # 202.6
             deck = game.zones[seat][DECK]
             cards = tuple(deck[: -number - 1 : -1]) if number else ()
             for card in cards:
@@ -121,7 +121,7 @@ class SetUp(Procedure):
         if not self.order:
             self.cursor = MULLIGAN + 2
             return
-        seat = self.order[0]
+        seat = self.order[0]  # 601.1g
         options = [Option("put away", card) for card in game.zones[seat][HAND] if card not in self.chosen]
         game.ask(seat, "mulligan", [Option("done"), *options], NO_CARD, ("601.1f",))
 

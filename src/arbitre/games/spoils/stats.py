@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
 
 VOLITION = ICONS.index("V")
-NO_ICONS: Count = (0,) * len(ICONS)
 
 
 def in_force(game: Spoils, found: InForce) -> bool:
@@ -28,7 +27,7 @@ def in_force(game: Spoils, found: InForce) -> bool:
     part = found.ability
     if "NoText" in game.in_force and part.whose < 0 and textless(game, found.source):
         return False
-    return in_time(game, found)
+    return in_time(game, found)  # 201.5d, 504.1
 
 
 def textless(game: Spoils, card: int) -> bool:
@@ -68,7 +67,7 @@ def subtypes(game: Spoils, card: int) -> frozenset[str]:
     """201.4b: a face-down card has none."""
     if game.face_down[card] and game.zone_of[card] == PLAY:
         return frozenset()
-    printed = game.facts[card].subtypes
+    printed = game.facts[card].subtypes  # 201.4b
     applied = game.applied[card]
     gained = frozenset(m.word for m in applied if m.kind == "subtype") if applied else frozenset()
     if "GainsClass" in game.in_force:
@@ -99,7 +98,7 @@ def modified(game: Spoils, card: int, stat: str, printed: int) -> int:
             for found in statics:
                 effect = found.ability.effect
                 if matches(game, found, effect.cards, card) and in_force(game, found):
-                    total += effect.amount if isinstance(effect.amount, int) else _each(game, found, card)
+                    total += effect.amount if isinstance(effect.amount, int) else _each(game, found, card)  # 201.7c
         finally:
             game.asking.pop()
     return max(0, total)
@@ -127,13 +126,19 @@ def stat(game: Spoils, card: int, name: str) -> int:
         return game.tokens[card]
     if name == "damage":
         return game.damage[card]
-    if name == "cost":
+    if name == "cost":  # 406.1
         if game.zone_of[card] == PLAYED:
             return _of_played(game, card)
+        # 406.2
         return 0 if game.face_down[card] and game.zone_of[card] == PLAY else modified(game, card, name, facts.cost)
-    printed = {"strength": facts.strength, "life": facts.life, "speed": facts.speed, "structure": facts.structure}.get(
-        name, 0
-    )
+    if name == "strength":
+        printed = facts.strength
+    elif name == "life":
+        printed = facts.life
+    elif name == "speed":
+        printed = facts.speed
+    else:
+        printed = facts.structure if name == "structure" else 0
     if game.applied[card] and name != "structure":
         for modifier in game.applied[card]:
             if modifier.kind == f"base {name}":
@@ -152,17 +157,17 @@ def has(game: Spoils, card: int, keyword: str) -> bool:
     applied = game.applied[card]
     given = game.in_force.get(keyword)
     losing = game.in_force.get("Loses")
-    printed = keyword in game.facts[card].keywords and not textless(game, card)
+    printed = keyword in game.facts[card].keywords and not textless(game, card)  # 507.1, 507.3e
     if not (applied or given or losing):
         return printed
     for modifier in applied:
-        if modifier.kind == "loses" and modifier.word == keyword:
+        if modifier.kind == "loses" and modifier.word == keyword:  # 402.6
             return False
     for found in losing or ():
         effect = found.ability.effect
         if effect.keyword == keyword and matches(game, found, effect.cards, card) and in_force(game, found):
             return False
-    if printed or any(m.kind == "keyword" and m.word == keyword and m.applies(game) for m in applied):
+    if printed or any(m.kind == "keyword" and m.word == keyword and m.applies(game) for m in applied):  # 507.3d
         return True
     if not given or (card, keyword) in game.asking:
         return False
@@ -188,49 +193,34 @@ def allowed(game: Spoils, card: int, what: str) -> bool:
 
 def provided(game: Spoils, card: int) -> Count:
     """311.1, 311.2: the icons a card in play provides; a staple resource one of its kind, a face-down card one Volition
-    (203.5c)."""
-    if game.face_down[card]:
-        one = [0] * len(ICONS)
-        one[VOLITION] = 1  # 203.4a
-        return tuple(one)
-    printed = game.facts[card].provides
-    if not game.applied[card] and "Provides" not in game.in_force:
-        return printed
-    more = [0] * len(ICONS)
-    for modifier in game.applied[card]:
-        if modifier.kind == "provides":
-            for letter in modifier.word:
-                more[ICONS.index(letter)] += 1
+    (203.4a, 203.5c)."""
+    places = (VOLITION,) if game.face_down[card] else _face_up(game, card)
+    return tuple([places.count(place) for place in range(len(ICONS))])
+
+
+def _face_up(game: Spoils, card: int) -> tuple[int, ...]:
+    """The icons a face-up card provides, by their places."""
+    words = [modifier.word for modifier in game.applied[card] if modifier.kind == "provides"]
     for found in game.in_force.get("Provides", ()):
         if found.source == card and in_force(game, found):
-            for letter in found.ability.effect.icons:
-                more[ICONS.index(letter)] += 1
-    return tuple(a + b for a, b in zip(printed, more, strict=True))
+            words.append(found.ability.effect.icons)
+    return (*game.facts[card].provides, *[ICONS.index(letter) for word in words for letter in word])
 
 
 def icons(game: Spoils, seat: int) -> Count:
     """405.1: the icons of all cards a player controls, attached to something or not."""
-    o = g = e = d = r = v = 0
+    total = [0] * len(ICONS)
     face_down = game.face_down
     facts = game.facts
-    plain = "Provides" not in game.in_force
+    applied = game.applied
+    more = "Provides" in game.in_force
     for card in game.zones[seat][PLAY]:
         if face_down[card]:
-            v += 1
-            continue
-        if plain and not game.applied[card]:
-            given = facts[card].provides
-            if given == NO_ICONS:
-                continue
+            total[VOLITION] += 1  # 203.4a, 203.5c, 311.2, 405.5
         else:
-            given = provided(game, card)
-        o += given[0]
-        g += given[1]
-        e += given[2]
-        d += given[3]
-        r += given[4]
-        v += given[5]
-    total = [o, g, e, d, r, v]
+            # 203.4, 203.5c, 311.1, 311.2
+            for place in _face_up(game, card) if more or applied[card] else facts[card].provides:
+                total[place] += 1
     for modifier in game.extra_icons:
         if modifier.seat == seat:
             for letter in modifier.word:
@@ -263,8 +253,16 @@ def resources(game: Spoils, seat: int) -> list[int]:
 
 def free_resources(game: Spoils, seat: int) -> list[int]:
     """203.3a, 309.1a: those attached to nothing."""
+    facts = game.facts
+    face_down = game.face_down
+    applied = game.applied
     host = game.host
-    return [card for card in resources(game, seat) if host[card] == NO_CARD]
+    return [
+        card
+        for card in game.zones[seat][PLAY]
+        if host[card] == NO_CARD  # 203.3a, 309.1a
+        and (face_down[card] or facts[card].is_resource or (applied[card] and is_a(game, card, "resource")))
+    ]
 
 
 # -- what a card was -------------------------------------------------------------------------------------------

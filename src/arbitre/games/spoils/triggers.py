@@ -164,7 +164,7 @@ class AtOnce(Procedure):
         if doomed and not _endless(game):
             self.again()
             game.unchecked = True
-            changing_zones.destroy(game, doomed, "408.4")
+            changing_zones.destroy(game, doomed, "408.4")  # 408.5
         game.struck = ()
         game.credit = {}  # 408.8: what did not destroy a card now is not what destroys it later
 
@@ -195,13 +195,13 @@ class AtOnce(Procedure):
             self.entries = (*self.entries, *game.waiting)
             game.waiting = ()
         entries = self.entries
-        if not entries or game.paying:
+        if not entries or game.paying:  # 503.3
             self.cursor = len(self.steps)
             return
         seats = {entry.seat for entry in entries}
         chooser = entries[0].seat if len(seats) == 1 else game.active
         options = [Option("resolve", entry.source, number=place) for place, entry in enumerate(entries)]
-        game.ask(chooser, "choose trigger", options, NO_CARD, ("503.4",))
+        game.ask(chooser, "choose trigger", options, NO_CARD, ("503.4",))  # 503.4a
 
     def resolve(self, game: Spoils) -> None:
         """503.1: as written when it happened, even if its source is gone. 503.2: nobody can respond."""
@@ -212,7 +212,7 @@ class AtOnce(Procedure):
         if _endless(game):
             return
         game.emit("resolves", "503.1", entry.seat, entry.source)
-        game.push(Resolve(entry.trigger.program, entry.source, entry.seat, dict(entry.slots)))
+        game.push(Resolve(entry.trigger.program, entry.source, entry.seat, dict(entry.slots)))  # 503.2
 
 
 AtOnce.steps = (
@@ -259,7 +259,7 @@ def _lose(game: Spoils) -> bool:
     lost = [
         seat
         for seat in (0, 1)
-        if game.influence[seat] <= 0 and not stats.players_cannot(game, seat, "lose at 0 influence")
+        if game.influence[seat] <= 0 and not stats.players_cannot(game, seat, "lose at 0 influence")  # 408.3a
     ]
     if not lost or game.over:
         return False
@@ -276,40 +276,62 @@ def _doomed(game: Spoils) -> list[int]:
     doomed: list[int] = []
     facts = game.facts
     damage = game.damage
+    face_down = game.face_down
+    modifiers = game.applied
     lives = "life" in game.in_force
+    mortal = lives and _may_lower(game, "life")
     structures = "structure" in game.in_force
     for seat in game.players():
-        for card in game.zones[seat][PLAY]:
-            if game.face_down[card]:
+        there = game.zones[seat][PLAY]
+        if not mortal and not structures:  # nothing happens to a card that is whole, unchanged and needs no other
+            there = [card for card in there if damage[card] or modifiers[card] or facts[card].frail]
+        for card in there:
+            if face_down[card]:
                 continue
             printed = facts[card]
-            applied = game.applied[card]
-            if stats.is_a(game, card, "character") if applied else printed.type == "character":
-                limit = stats.stat(game, card, "life") if lives or applied else printed.life
-                if damage[card] >= limit:
+            kind = printed.type
+            applied = modifiers[card]
+            if stats.is_a(game, card, "character") if applied else kind == "character":
+                limit = printed.life
+                if applied or (lives and (mortal or damage[card] or not limit)):
+                    limit = stats.stat(game, card, "life")
+                if damage[card] >= limit:  # 204.4b
                     doomed.append(card)
                     continue
-            if stats.is_a(game, card, "location") if applied else printed.type == "location":
+            if stats.is_a(game, card, "location") if applied else kind == "location":
                 limit = stats.stat(game, card, "structure") if structures or applied else printed.structure
-                if damage[card] >= limit:
+                if damage[card] >= limit:  # 207.4, 207.5
                     doomed.append(card)
                     continue
-            if printed.attach and not (
+            if printed.attach and not (  # 507.2e
                 game.host[card] != NO_CARD and any(stats.is_a(game, game.host[card], what) for what in printed.attach)
             ):
                 doomed.append(card)
+    if not doomed:
+        return doomed
     return [card for card in doomed if not changing_zones.indestructible(game, card) and not being_replaced(game, card)]
+
+
+def _may_lower(game: Spoils, stat: str) -> bool:
+    """Whether one of the abilities that change a characteristic might make it less."""
+    for found in game.in_force[stat]:
+        amount = found.ability.effect.amount
+        if not isinstance(amount, int) or amount < 0:
+            return True
+    return False
 
 
 def _several(game: Spoils) -> list[int]:
     """507.5a: the cards of one player with the same identifier, if there are several. 507.5b: a copy whose destruction
     was prevented is left alone until nothing prevents it any more."""
+    facts = game.facts
     for seat in game.players():
+        unique = [card for card in game.zones[seat][PLAY] if facts[card].unique and not game.face_down[card]]
+        if len(unique) < 2:
+            continue
         by_name: dict[str, list[int]] = {}
-        for card in game.zones[seat][PLAY]:
-            name = game.facts[card].unique
-            if name and not game.face_down[card]:
-                by_name.setdefault(name, []).append(card)
+        for card in unique:
+            by_name.setdefault(facts[card].unique, []).append(card)
         for cards in by_name.values():
             if len(cards) > 1:
                 tried = [card for card in cards if not _spared(game, card)]

@@ -38,11 +38,11 @@ class Turn(Procedure):
         damage = game.damage
         for zones in game.zones:
             for card in zones[PLAY]:
-                game.settled[card] = True
+                game.settled[card] = True  # 204.3b
                 if damage[card] and game.is_a(card, "character"):
-                    damage[card] = 0
+                    damage[card] = 0  # 408.4a, 602.1a
         game.credit = {}
-        durations.turn_starts(game, self.seat)
+        durations.turn_starts(game, self.seat)  # 602.1b
         game.attacks = [0] * len(game.attacks)
         game.forget_last_turn()
         game.emit("turn begins", "602.1", self.seat, amount=game.turn)

@@ -93,13 +93,14 @@ def why_not_ability(
     there does not matter."""
     if not in_place(game, seat, card, ability):
         return NOT_YOURS
+    # 606.1b
     if ability.icons and not stats.meets(have if have is not None else stats.icons(game, seat), ability.threshold):
         return THRESHOLD
     if game.zone_of[card] == PLAY and stats.forbidden(game, card, "can't use abilities"):
         return CANNOT
     if ability.once and used_this_turn(game, card, ability):
         return RESTRICTED
-    base = surcharge(game, seat, card)
+    base = surcharge(game, seat, card)  # 204.3a, 502.2
     user = who_uses(game, seat, card, ability) if "UseAbilities" in game.in_force else seat
     if not costs.can_satisfy(game, seat, ability.costs, card, base, ability=card, stead=user):
         if costs.restricted(game, user, ability.costs, card):
@@ -120,7 +121,7 @@ def used_this_turn(game: Spoils, card: int, ability: Activation) -> bool:
 
 def surcharge(game: Spoils, seat: int, card: int) -> int:
     """505.1: what effects demand for using an ability of this card."""
-    return demanded(game, seat, "use ability", card)
+    return demanded(game, seat, "must pay to use ability", card)
 
 
 def spoken_of(game: Spoils, card: int) -> dict[str, Any]:
@@ -193,7 +194,7 @@ class UseAbility(costs.Costly):
 
     def due(self, game: Spoils) -> int:
         """406.3, 406.4: an ability without "pay" has no numeric cost."""
-        if not (self.ability.has_numeric or self.total):
+        if not (self.ability.has_numeric or self.total):  # 406.4
             return 0
         return costs.numeric(game, self.seat, self.total, ability=self.card)
 
@@ -227,13 +228,13 @@ class UseAbility(costs.Costly):
         seat = self.user
         card = self.card
         if game.zone_of[card] == PLAY and game.serial[card] == self.serial and not game.face_down[card]:
-            if self.ability.players == "you":
+            if self.ability.players == "you":  # 407.1a
                 seat = game.controller[card]
         elif self.ability.players == "you" and self.ability.zone == "play":
             known = game.last_known((card, self.serial))
             seat = seat if known is None else known.controller
         slots = {**self.slots, **self.ability.costs.picked_as, "this": self.slots.get("this", self.serial)}
-        game.push(Resolve(self.ability.program, card, seat, slots))
+        game.push(Resolve(self.ability.program, card, seat, slots))  # 502.4
 
 
 UseAbility.steps = (

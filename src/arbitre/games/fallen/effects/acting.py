@@ -83,6 +83,7 @@ def _heal(game: Fallen, frame: Resolve, node: n.RemoveDamage) -> None:
     heals is said by what it is part of (F5.46.3), and several values are several healings (F5.46.4)."""
     total = 0
     for card in on_battlefield(game, frame, node.target):
+        # F5.45.1, F5.45.2, F5.46.2, F5.46.3, F5.46.4
         total += damage.heal(game, card, None if node.amount is None else amount(game, frame, node.amount))
     frame.set("tally done", total)
 
@@ -123,7 +124,7 @@ def _can_pay(game: Fallen, ctx: Context, node: n.Pay) -> bool:
 def _depends(ctx: Context, number: n.Amount) -> bool:
     """Whether the amount is known only when an earlier part of the cost has been paid: that part then leaves out what
     would cost too much (F6.21.2)."""
-    if isinstance(number, n.Minus):
+    if isinstance(number, n.Minus):  # F6.21.2
         return _depends(ctx, number.amount) or _depends(ctx, number.less)
     return isinstance(number, n.PrintedOf) and isinstance(number.target, n.That) and number.target.ref not in ctx.slots
 
@@ -134,7 +135,7 @@ def _gain_energy(game: Fallen, frame: Resolve, node: n.GainEnergy) -> None:
     number = amount(game, frame, node.amount)
     if node.target is not None:
         for card in affected(game, frame, node.target):
-            energy.gain(game, card, number)
+            energy.gain(game, card, number)  # F5.35.1
         return
     for seat in seats_of(game, frame, node.player):
         able = _can_hold(game, seat)
@@ -145,7 +146,7 @@ def _gain_energy(game: Fallen, frame: Resolve, node: n.GainEnergy) -> None:
         if answer is None:
             frame.ask(game, seat, "energy to", [Option("choose", card) for card in able])
             return
-        energy.gain(game, answer.card, number)
+        energy.gain(game, answer.card, number)  # F5.35.1
 
 
 @VOCABULARY.possible_if(n.GainEnergy)
@@ -168,12 +169,12 @@ def _can_hold(game: Fallen, seat: int) -> list[int]:
 def _regenerate(game: Fallen, frame: Resolve, node: n.Regenerate) -> None:
     """The printed reserve is filled (F1.19.6)."""
     for card in affected(game, frame, node.target):
-        energy.gain(game, card, game.facts[card].data.energy - game.energy[card], "F5.70.1")
+        energy.gain(game, card, game.facts[card].data.energy - game.energy[card], "F5.70.1")  # F1.19.6
 
 
 @VOCABULARY.effect(n.PutMarkers)
 def _put_markers(game: Fallen, frame: Resolve, node: n.PutMarkers) -> None:
-    for card in affected(game, frame, node.target):
+    for card in affected(game, frame, node.target):  # F5.56.6
         markers.add(game, card, node.marker, amount(game, frame, node.amount))
 
 
@@ -231,8 +232,9 @@ def _spend_markers(game: Fallen, frame: Resolve, node: n.SpendMarkers) -> None:
 
 @VOCABULARY.possible_if(n.SpendMarkers)
 def _can_spend_markers(game: Fallen, ctx: Context, node: n.SpendMarkers) -> bool:
-    have = sum(stats.marks(game, c, node.marker) for zone in IN_PLAY for c in game.zones[ctx.seat][zone])
-    return have >= amount(game, ctx, node.amount)
+    markers = game.markers
+    marked = [c for zone in IN_PLAY for c in game.zones[ctx.seat][zone] if markers[c]]
+    return sum([stats.marks(game, c, node.marker) for c in marked]) >= amount(game, ctx, node.amount)
 
 
 @VOCABULARY.effect(n.Count)
@@ -339,8 +341,8 @@ def _can_tilt(game: Fallen, ctx: Context, node: n.Exert) -> bool:
         return reachable(game, ctx, node.target)
     if isinstance(node.target, n.This):
         cards = target_cards(game, ctx, node.target)
-        return bool(cards) and not game.exerted[cards[0]]
-    return any_affected(game, ctx, node)
+        return bool(cards) and not game.exerted[cards[0]]  # F3.1.3
+    return any_affected(game, ctx, node)  # F6.18.3
 
 
 @VOCABULARY.effect(n.Ready)

@@ -139,5 +139,5 @@ def _prevent(game: Fallen, frame: Resolve, node: n.ReplaceDamage) -> None:
     """Prévenir, for whom the effect it is part of has targeted (F5.67.2)."""
     number = -1 if node.amount is None else amount(game, frame, node.amount)
     for card in affected(game, frame, node.target):
-        apply(game, frame, card, "prevents", number, "", "this turn")
+        apply(game, frame, card, "prevents", number, "", "this turn")  # F5.67.2
         game.emit("shielded", "F5.67.1", game.controller[card], card, frame.source, max(0, number))

@@ -203,7 +203,7 @@ def _reinforce(game: Fallen, frame: Resolve, node: n.Reinforce) -> None:
         frame.fail()
         return
     for card in cards:
-        if card in combat.ambush or not legal.can_reinforce(game, card):
+        if card in combat.ambush or not legal.can_reinforce(game, card):  # F6.32.2
             continue
         linking.to_line(game, [card], FIRING, "F2.1.6")
         combat = game.combat
@@ -211,6 +211,7 @@ def _reinforce(game: Fallen, frame: Resolve, node: n.Reinforce) -> None:
         fresh = card not in combat.announced and card not in combat.attacking
         announced = (*combat.announced, card) if fresh else combat.announced
         everybody = combat.all if card in combat.all else (*combat.all, card)
+        # F2.1.7, F2.4.4
         game.combat = combat._replace(announced=announced, ambush=(*combat.ambush, card), all=everybody)
         if fresh:
             game.signal("attacks", "F2.4.8", game.controller[card], card)
@@ -257,7 +258,7 @@ def _put_into_play(game: Fallen, frame: Resolve, node: n.PutIntoPlay) -> None:
     entered: list[int] = []
     for card in cards:
         seats = seats_of(game, frame, node.player)
-        seat = game.owner[card] if node.player == "its player" or not seats else seats[0]
+        seat = game.owner[card] if node.player == "its player" or not seats else seats[0]  # F3.6.2
         facts = game.facts[card]
         if facts.type in ("miracle", "deity", "temple", "gift"):
             continue
@@ -273,7 +274,7 @@ def _put_into_play(game: Fallen, frame: Resolve, node: n.PutIntoPlay) -> None:
             host = able[0] if answer is None else answer.card
             line = game.zone_of[host]
             answer = None
-        entering.enter_play(game, card, seat, line, "F5.57.1", host)
+        entering.enter_play(game, card, seat, line, "F5.57.1", host)  # F5.57.2, F5.74.2
         if node.exerted:
             game.exerted[card] = True
         entered.append(card)
@@ -338,7 +339,7 @@ def _transform(game: Fallen, frame: Resolve, node: n.TransformInto) -> None:
             if stats.is_a(game, other, "golem"):
                 linking.unlink(game, other)
                 game.emit("unlinked", "F1.13.24", game.controller[other], other, other=card)
-        game.copied[card] = facts
+        game.copied[card] = facts  # F5.77.2
         game.chosen_class.pop(card, None)
         if game.zone_of[card] in LINES:
             waking.wake(game, card, "play")
@@ -358,7 +359,7 @@ def _model(game: Fallen, ctx: Any, node: n.TransformInto) -> Any:
     if node.familiar:
         return game.token_facts[node.familiar]
     others = target_cards(game, ctx, node.into) if node.into is not None else []
-    if not others or not legal.can_be_copied(game, others[0]):
+    if not others or not legal.can_be_copied(game, others[0]):  # F5.77.7
         return None
     return stats.printed(game, others[0])
 
@@ -387,7 +388,7 @@ def _add_defender(game: Fallen, frame: Resolve, node: n.AddToBattle) -> None:
         frame.fail()
         return
     for card in on_battlefield(game, frame, node.target):
-        if stats.is_a(game, card, "golem") and game.host[card] != NO_CARD:
+        if stats.is_a(game, card, "golem") and game.host[card] != NO_CARD:  # F1.13.17
             card = game.host[card]
         if game.controller[card] != combat.seat and card not in combat.defending:
             combat = combat._replace(defending=(*combat.defending, card))

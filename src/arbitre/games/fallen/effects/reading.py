@@ -34,7 +34,7 @@ def _name_includes(game: Fallen, ctx: Context, node: n.NameIncludes, card: int) 
 def _same_name(game: Fallen, ctx: Context, node: n.SameNameAs, card: int) -> bool:
     """By renown, too, whichever of them has it (F5.72.1)."""
     others = [ctx.source] if node.ref == "this" else [other for other, _ in slot_refs(ctx, node.ref)]
-    mine = stats.printed(game, card).name
+    mine = stats.printed(game, card).name  # F5.72.1
     return any(
         stats.names_match(game, card, stats.printed(game, other).name) or stats.names_match(game, other, mine)
         for other in others
@@ -136,7 +136,7 @@ def _in_combat(game: Fallen, ctx: Context, node: n.InBattle, card: int) -> bool:
         if node.role == "attacking":
             found = card in combat.attacking or card in combat.announced
         elif node.role in ("blocking", "defending"):
-            found = card in combat.defending and (
+            found = card in combat.defending and (  # F5.26.2
                 not stats.is_a(game, card, "golem") or stats.allowed(game, card, "can defend like an angel")
             )
         elif node.role == "ambush":
@@ -184,7 +184,7 @@ def _energy_of(game: Fallen, ctx: Context, node: n.EnergyOf) -> int:
 @VOCABULARY.filter(n.StatIs)
 def _stat_is(game: Fallen, ctx: Context, node: n.StatIs, card: int) -> bool:
     """What has no energy cost at all is never of a certain cost (F6.21.4)."""
-    if node.stat == "cost" and stats.printed(game, card).data.cost is None:
+    if node.stat == "cost" and stats.printed(game, card).data.cost is None:  # F6.21.4
         return False
     return compare(game.stat_of(card, node.stat), node.compare, amount(game, ctx, node.than))
 

@@ -41,7 +41,7 @@ def untouched(game: Fallen, frame: Resolve, card: int, target: Any = None) -> bo
     Blessing is not, where the text speaks of Blessings (F1.17.6)."""
     if card in frame.slots.get("spared", ()):
         return True
-    named = (card, game.serial[card]) in frame.slots.get("blessings", ()) or (
+    named = (card, game.serial[card]) in frame.slots.get("blessings", ()) or (  # F1.17.6
         isinstance(target, n.Each) and stats.blessings_meant(target.cards)
     )
     return stats.insensible(game, card, frame.source, card in frame.slots.get("targets", ()), named)
@@ -69,7 +69,7 @@ def any_affected(game: Fallen, ctx: Any, effect: Any) -> bool:
     target = effect.target
     if not isinstance(target, n.Each):
         return reachable(game, ctx, target)
-    return any(legal.receives(game, ctx.seat, effect, card) for card in within_reach(game, ctx, target))
+    return any(legal.receives(game, ctx.seat, effect, card) for card in within_reach(game, ctx, target))  # F3.9.5
 
 
 def within_reach(game: Fallen, ctx: Any, target: Any) -> list[int]:

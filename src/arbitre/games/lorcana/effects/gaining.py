@@ -59,7 +59,7 @@ def _draw(game: Lorcana, frame: Resolve, node: n.Draw) -> None:
     drawn = 0
     for seat in seats(game, frame, node.player):
         for _ in range(number):
-            if not changing_zones.draw(game, seat):
+            if not changing_zones.draw(game, seat):  # 1.12.2
                 frame.fail()
                 break
             drawn += 1
@@ -70,7 +70,7 @@ def _draw(game: Lorcana, frame: Resolve, node: n.Draw) -> None:
 def _draw_until(game: Lorcana, frame: Resolve, node: n.DrawUntil) -> None:
     """6.1.8.1: how many are missing is counted once."""
     for seat in seats(game, frame, node.player):
-        for _ in range(node.hand - len(game.zones[seat][HAND])):
+        for _ in range(node.hand - len(game.zones[seat][HAND])):  # 6.1.8.1
             if not changing_zones.draw(game, seat):
                 break
 

@@ -95,7 +95,7 @@ def _show(game: Lorcana, frame: Resolve, cards: list[int]) -> None:
     if not cards:
         frame.fail()
         return
-    frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, cards)))
+    frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, cards)))  # 6.1.14.2
     reveal(game, cards)
     game.emit("reveals", "6.1.14.1", frame.actor, cards[0], amount=len(cards), cards=tuple(cards))
 

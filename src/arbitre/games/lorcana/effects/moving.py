@@ -16,6 +16,7 @@ from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.effects.vocabulary import VOCABULARY, has_top, seats
 from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY, UNDER
 from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.knowledge import seen
 from arbitre.kernel.zone import BOTTOM, TOP
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def _return_to_hand(game: Lorcana, frame: Resolve, node: n.ReturnToHand) -> None
     if not cards:
         frame.fail()
         return
-    changing_zones.move_out_of_play(game, cards, HAND, "returned to hand", "7.3.1")
+    changing_zones.move_out_of_play(game, cards, HAND, "returned to hand", "7.3.1")  # 1.12.3
     frame.moved(game, cards)
 
 
@@ -68,6 +69,7 @@ def _shuffle_deck(game: Lorcana, frame: Resolve, node: n.ShuffleDeck) -> None:
         changing_zones.shuffle_deck(game, seat, "7.2.1")
     for card, mask in known.items():
         game.known_to[card] = mask
+        seen(game, card)
     if "looked" in slots:
         frame.set("looked", ())
     found = [card for card in found if game.zone_of[card] == DECK]
@@ -94,7 +96,7 @@ def _put_on_deck(game: Lorcana, frame: Resolve, node: n.PutOnDeck) -> None:
     if not cards:
         frame.fail()
         return
-    parts = [part for card in cards for part in (card, *game.under[card])]
+    parts = [part for card in cards for part in (card, *game.under[card])]  # 7.2.3.1
     ordered: tuple[int, ...] = tuple(card for card in frame.slots.get("ordering", ()) if card in parts)
     answer = frame.answer(game)
     place: str = node.place
@@ -147,7 +149,7 @@ def _put_into_inkwell(game: Lorcana, frame: Resolve, node: n.PutIntoInkwell) -> 
     if not cards:
         frame.fail()
         return
-    changing_zones.ink_together(game, cards, node.exerted, "7.5.6")
+    changing_zones.ink_together(game, cards, node.exerted, "7.5.6")  # 4.2.3.2
     frame.moved(game, cards)
 
 

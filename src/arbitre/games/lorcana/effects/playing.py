@@ -68,7 +68,7 @@ def _can_play(game: Lorcana, ctx: Context, node: n.Play) -> bool:
 def _play(game: Lorcana, frame: Resolve, node: n.Play) -> None:
     """6.1.7, 6.7.8: the card is played while this resolves; what it causes waits. 6.1.11.1: "that card" is played only
     from where the effect knows it: once it has changed zones it is another object and is not found."""
-    playable = n.Playable(node.free, node.way)
+    playable = n.Playable(node.free, node.way)  # 6.1.7, 6.7.8
     cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] != PLAY]
     cards = [c for c in cards if can_be_played(game, frame, playable, c)]
     who = seats(game, frame, node.player)
@@ -92,7 +92,7 @@ def _move_to_location(game: Lorcana, frame: Resolve, node: n.MoveToLocation) -> 
     if locations:
         for card in target_cards(game, frame, node.target):
             seat = game.controller[card]
-            cost = 0 if node.free else total_cost(game, card, locations[0])
+            cost = 0 if node.free else total_cost(game, card, locations[0])  # 4.7.3.2
             if why_not_move(game, seat, card, locations[0]) is None and cost <= game.ready_ink(seat):
                 costs.pay_ink(game, seat, cost)
                 arrive(game, card, locations[0], "4.7.4")
@@ -121,7 +121,7 @@ def _pay_ink(game: Lorcana, frame: Resolve, node: n.PayInk) -> None:
     if game.ready_ink(frame.actor) < cost:
         frame.fail()
         return
-    costs.pay_ink(game, frame.actor, cost)
+    costs.pay_ink(game, frame.actor, cost)  # 6.7.3.1
     game.emit("pays", "6.1.5", frame.actor, frame.source, amount=cost)
 
 

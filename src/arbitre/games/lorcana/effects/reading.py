@@ -60,6 +60,7 @@ def _has_keyword(game: Lorcana, ctx: Context, node: n.HasKeyword, card: int) -> 
 def _damaged(game: Lorcana, ctx: Context, node: n.Damaged, card: int) -> bool:
     """5.1.1.3, 5.1.1.4: with damage, without. 5.1.2.2: an item is neither damaged nor undamaged."""
     facts = game.facts[card]
+    # 5.1.1.3, 5.1.1.4
     return (facts.is_character or facts.is_location) and (game.stat_of(card, "damage") > 0) == node.value
 
 
@@ -74,7 +75,7 @@ def _exerted(game: Lorcana, ctx: Context, node: n.Exerted, card: int) -> bool:
 @VOCABULARY.filter(n.Dry)
 def _dry(game: Lorcana, ctx: Context, node: n.Dry, card: int) -> bool:
     """5.1.1.12: only characters are ever drying; and what can't exert can't be exerted for a cost either (1.2.2)."""
-    return not game.drying[card] and not stats.forbidden(game, card, "can't exert")
+    return not game.drying[card] and not stats.forbidden(game, card, "can't exert")  # 4.4.2.1, 5.1.1.12
 
 
 @VOCABULARY.filter(n.Here)
@@ -92,7 +93,7 @@ def _at_location(game: Lorcana, ctx: Context, node: n.AtLocation, card: int) -> 
 def _place(game: Lorcana, card: int) -> int:
     """Where a character is, or was (6.7.7)."""
     known = game.as_it_was(card)
-    place: int = game.at[card] if known is None else known.at
+    place: int = game.at[card] if known is None else known.at  # 6.1.13.5: while here
     return place
 
 

@@ -48,4 +48,4 @@ def in_play(game: Lorcana, frame: Resolve, target: Any) -> list[int]:
 
 
 def has_top(game: Lorcana, seat: int) -> bool:
-    return bool(game.zones[seat][DECK] or (game.variant.reshuffles and game.zones[seat][DISCARD]))
+    return bool(game.zones[seat][DECK] or (game.variant.reshuffles and game.zones[seat][DISCARD]))  # 10.2.5

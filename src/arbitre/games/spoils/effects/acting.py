@@ -92,7 +92,7 @@ def _choose_number(game: Spoils, frame: Resolve, node: n.ChooseNumber) -> None:
         frame.fail()
         return
     seats = seats_of(game, frame, node.player)
-    options = [Option("number", number=number) for number in range(low, high + 1)]
+    options = [Option("number", number=number) for number in range(low, high + 1)]  # 410.2a
     frame.ask(game, seats[0] if seats else frame.seat, "choose number", options)
 
 
@@ -129,7 +129,7 @@ def _roll_die(game: Spoils, frame: Resolve, node: n.RollDie) -> None:
 def _bid(game: Spoils, frame: Resolve, node: n.Bid) -> None:
     """413.1: in turn, from the active player on (413.1a), each names a higher number than the last or passes. 413.1b:
     who cannot go higher has to pass, and is out; the one left has won, for 0 if no number was named (ruling)."""
-    seat, best = frame.slots.get("bidding") or (game.active, -1)
+    seat, best = frame.slots.get("bidding") or (game.active, -1)  # 413.1a
     answer = frame.answer(game)
     if answer is not None:
         if answer.kind == "pass":
@@ -140,7 +140,7 @@ def _bid(game: Spoils, frame: Resolve, node: n.Bid) -> None:
         seat, best = 1 - seat, answer.number
         frame.set("bidding", (seat, best))
     most = len(stats.free_resources(game, seat)) if node.within_resources else max(highest(game), best + 1)
-    options = [Option("pass"), *(Option("number", number=number) for number in range(best + 1, most + 1))]
+    options = [Option("pass"), *(Option("number", number=number) for number in range(best + 1, most + 1))]  # 413.1b
     frame.ask(game, seat, "bid", options)
 
 
@@ -268,7 +268,7 @@ def _remove_damage(game: Spoils, frame: Resolve, node: n.RemoveDamage) -> None:
     for card in in_play(game, frame, node.target):
         limit = game.damage[card] if node.amount is None else amount(game, frame, node.amount)
         removed = min(limit, game.damage[card])
-        game.damage[card] -= removed
+        game.damage[card] -= removed  # 207.6
         total += removed
         if removed:
             game.emit("heals", "408.5b", frame.seat, card, amount=removed)

@@ -175,7 +175,7 @@ def _lose_type(game: Spoils, frame: Resolve, node: n.LoseType) -> None:
         else:
             since = next(i for i, m in enumerate(applied) if m.kind == "type" and m.word == node.type)
             game.applied[card] = applied[:since]
-            forget_given(game, card)
+            forget_given(game, card)  # 508.3
         if node.type == "character":
             game.damage[card] = 0
             battle.remove(game, [card], "208.4")

@@ -142,7 +142,7 @@ def _take_control(game: Spoils, frame: Resolve, node: n.TakeControl) -> None:
         if not seats:
             continue
         before = game.controller[card]
-        lent = [modifier for modifier in game.applied[card] if modifier.kind == "lent by"]
+        lent = [modifier for modifier in game.applied[card] if modifier.kind == "lent by"]  # 407.3a
         changing_zones.take_control(game, card, seats[0])
         if game.controller[card] != seats[0]:
             continue
@@ -155,7 +155,7 @@ def _take_control(game: Spoils, frame: Resolve, node: n.TakeControl) -> None:
 @VOCABULARY.effect(n.PutIntoPlay)
 def _put_into_play(game: Spoils, frame: Resolve, node: n.PutIntoPlay) -> None:
     """402.8, 402.8a: this is not playing a card. 507.2b: a card with Attach needs a host, which is picked (310.1)."""
-    cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] not in (PLAY, FACTION)]
+    cards = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] not in (PLAY, FACTION)]  # 402.8a
     if not cards:
         frame.fail()
         return
@@ -192,7 +192,7 @@ def _put_into_play(game: Spoils, frame: Resolve, node: n.PutIntoPlay) -> None:
             picking.picked(game, by, host, frame)
     entered: list[int] = []
     for card, host in sorted(zip(cards, picked, strict=True), key=lambda pair: pair[1] != NO_CARD):
-        if game.facts[card].attach and host == NO_CARD and not node.face_down:
+        if game.facts[card].attach and host == NO_CARD and not node.face_down:  # 507.2c
             if game.zone_of[card] != DISCARD:
                 changing_zones.put_away(game, card, DISCARD, "put into the discard pile", "507.2c")
             continue
@@ -304,5 +304,5 @@ def _add_to_battle(game: Spoils, frame: Resolve, node: n.AddToBattle) -> None:
         battle.join(game, cards)
         return
     frame.fail()
-    frame.cursor = len(frame.program.ops)
+    frame.cursor = len(frame.program.ops)  # 314.2
     game.emit("terminated", "407.6", frame.seat, frame.source, word="effect")

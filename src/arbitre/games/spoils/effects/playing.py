@@ -69,7 +69,7 @@ def _play(game: Spoils, frame: Resolve, node: n.Play) -> None:
     if not able:
         frame.fail()
         return
-    game.push(PlayACard(seats[0], able[0], "free" if node.free else "hand", by_effect=True))
+    game.push(PlayACard(seats[0], able[0], "free" if node.free else "hand", by_effect=True))  # 604.2
 
 
 @VOCABULARY.possible_if(n.Play)
@@ -212,7 +212,7 @@ def _duplicate(game: Spoils, frame: Resolve, node: n.Duplicate) -> None:
     cards = target_cards(game, frame, node.target)
     if node.target == n.That("last tactic"):
         cards = _last_tactic(game, frame.source)
-    if not cards or stats.players_cannot(game, frame.seat, "play tactics"):
+    if not cards or stats.players_cannot(game, frame.seat, "play tactics"):  # 307.3
         frame.fail()
         return
     game.push(Copy(frame.seat, cards[0], "free", by_effect=True))

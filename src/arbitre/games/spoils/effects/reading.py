@@ -199,7 +199,7 @@ def can_be_played(game: Spoils, seat: int, card: int, free: bool) -> bool:
         return why_not_play(game, seat, card, "any") is None
     if why_not_at_all(game, seat, card, "any") is not None:
         return False
-    if not stats.meets(stats.icons(game, seat), facts.threshold):
+    if not stats.meets(stats.icons(game, seat), facts.threshold):  # 308.1a
         return False
     return any(satisfiable(game, seat, card, text, 0) for text in facts.texts)
 

@@ -56,7 +56,7 @@ def spoken_of(game: Spoils, frame: Resolve, target: Any) -> list[int]:
     over, as long as it is in play."""
     cards = target_cards(game, frame, target)
     if isinstance(target, n.That):
-        kinds = frame.slots.get(f"as {target.ref}")
+        kinds = frame.slots.get(f"as {target.ref}")  # 208.2
         if kinds:
             return [c for c in cards if game.zone_of[c] != PLAY or any(game.is_a(c, kind) for kind in kinds)]
     return cards
@@ -66,7 +66,7 @@ def in_play(game: Spoils, frame: Resolve, target: Any) -> list[int]:
     """The cards spoken of that are still in play (402.3). 402.5, 402.5a: those that are gone are passed over, and the
     effect goes on."""
     cards = [card for card in spoken_of(game, frame, target) if game.zone_of[card] == PLAY]
-    if not cards and not none_asked(frame, target):
+    if not cards and not none_asked(frame, target):  # 402.5, 402.5a
         frame.fail()
     return cards
 
