@@ -39,7 +39,7 @@ from arbitre.kernel.roles import (
     plain_fields,
 )
 from arbitre.kernel.saving import load, save
-from arbitre.kernel.view import Wish, reasons, tell, view, view_events
+from arbitre.kernel.view import Keys, Wish, reasons, tell, view, view_events
 from arbitre.kernel.words import Words
 from arbitre.kernel.zone import BOTTOM, NOWHERE, TOP, Sight, ZoneKind
 
@@ -176,6 +176,8 @@ class Game:
     """Beginnings of the words under which of several abilities in force the first may have precedence."""
     words: ClassVar[Words] = Words()
     """Every kind of option, question and event the game has."""
+    view_keys: ClassVar[Keys] = Keys()
+    """What the game adds to a view, and what it means."""
     zone_index: ClassVar[dict[str, int]] = {}
     """The place of each zone among them, by its name."""
     zone_groups: ClassVar[dict[str, tuple[Any, ...]]] = {}

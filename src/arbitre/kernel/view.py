@@ -7,8 +7,8 @@ sees there is apart from what it only remembers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Collection, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from arbitre.kernel.decision import NO_CARD, SENTENCES, Decision, Option
 from arbitre.kernel.error import Error
@@ -19,16 +19,31 @@ if TYPE_CHECKING:
     from arbitre.kernel.event import Event
     from arbitre.kernel.game import Game
 
+Meanings = Mapping[str, str]
+"""Keys of plain data, and what each means."""
+NOTHING: Final[Meanings] = {}
+
+
+class Keys(NamedTuple):
+    """What a game adds to a view: to the whole, to each seat, to each card, and what its costs and forecasts are."""
+
+    table: Meanings = NOTHING
+    seat: Meanings = NOTHING
+    card: Meanings = NOTHING
+    cost: Meanings = NOTHING
+    forecast: Meanings = NOTHING
+
+
 VIEW: Final = {
     "game": "which game it is",
     "audience": "who looks: a seat, -1 (a spectator), -2 (who may know everything)",
     "turn": "its number, from 1; 0 before the first",
     "decision": "the pending question, or null",
-    "result": "how the game ended (`winners`, `losers`, `reason`, `rules`), or null",
+    "result": "how the game ended, or null",
     "shown": "objects that lie hidden and are being shown to the audience at this moment",
     "seats": "for each seat what it has, and its zones",
 }
-"""The keys of a view; a game adds its own (`view_table`)."""
+"""The keys of a view; a game adds its own (`Keys`)."""
 
 DECISION: Final = {
     "seat": "who is asked",
@@ -54,6 +69,14 @@ OPTION: Final = {
     "same as": "with a language: the place of the first option that leads to the same position; offer only that one",
 }
 
+RESULT: Final = {
+    "winners": "the seats that won; none: a draw",
+    "losers": "whose loss ended the game, where it was one",
+    "reason": "a word",
+    "rules": "the rules it rests on",
+    "sentence": "with a language: who won and why",
+}
+
 SEAT: Final = {
     "seat": "which",
     "active": "whether it is this player's turn",
@@ -76,6 +99,32 @@ CARD: Final = {
     "place": "how many cards lie above it, in a deck",
     "title": "with a language: its name",
 }
+
+REASON: Final = {
+    "action": "what one might want to do, as `why_not` knows it",
+    "object": "with which card",
+    "target": "with which other card",
+    "number": "which of several ways, from 0",
+    "reason": "a word",
+    "rule": "the rule that forbids it",
+    "sentence": "with a language: why not",
+}
+
+EVENT: Final = {
+    "kind": "a word of the game's table of events",
+    "rule": "the rule by which it happened",
+    "seat": "as the table says, or -1",
+    "amount": "as the table says, or 0",
+    "place": "where in the log it stands",
+    "word": "as the table says",
+    "from": "the zone its cards leave",
+    "to": "the zone they go to",
+    "cause": "the card that made it happen",
+    "card": "as the table says, unless it is secret",
+    "other": "as the table says, unless it is secret",
+    "cards": "as the table says, unless they are secret",
+}
+"""A card of an event is its `name`, and the `object` it is now, or null where the audience can't know that."""
 
 Wish = tuple[str, tuple[int, ...], int]
 """What one might want to do: an action, the cards, and the number that says which of several ways."""

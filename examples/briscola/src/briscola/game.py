@@ -9,7 +9,7 @@ from arbitre.kernel.decision import NO_CARD, Option, Reason, Refusal
 from arbitre.kernel.error import Error, IllegalOption
 from arbitre.kernel.game import Game, Result
 from arbitre.kernel.roles import declare
-from arbitre.kernel.view import Wish
+from arbitre.kernel.view import Keys, Wish
 from arbitre.kernel.zone import Sight, ZoneKind
 from briscola.cards import Card
 from briscola.words import WORDS
@@ -36,6 +36,11 @@ class Briscola(Game):
     zone_index: ClassVar[dict[str, int]] = {kind.name: place for place, kind in enumerate(ZONES)}
     zone_groups: ClassVar[dict[str, tuple[Any, ...]]] = {"play": ("trump", "table")}
     words = WORDS
+    view_keys = Keys(
+        table={"trump": "the suit"},
+        seat={"points": "what the side has won"},
+        card={"suit": "of four", "rank": "of ten", "points": "what it counts"},
+    )
     order_counts = (DECK,)
     facts: list[Card]
 

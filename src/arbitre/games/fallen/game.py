@@ -79,6 +79,7 @@ class Fallen(Duel):
     zone_index = ZONE_INDEX
     zone_groups = ZONE_GROUPS
     words = WORDS
+    view_keys = view.KEYS
     vocabulary = VOCABULARY
     end = "F1.1.1"
     drawn = BOOK

@@ -13,7 +13,7 @@ from arbitre.games.fallen.keywords import KEYWORDS
 from arbitre.games.fallen.strike import doubled
 from arbitre.games.fallen.zones import ADORATION, DIVINE, HAND, LIMBO, LINES, PRESENT, PURGATORY
 from arbitre.kernel.decision import NO_CARD, Option
-from arbitre.kernel.view import Wish, named, object_of
+from arbitre.kernel.view import Keys, Wish, named, object_of
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.effect_stack import Item
@@ -32,6 +32,66 @@ CANT: Final = (
     "gain energy",
 )
 """What effects can keep a card from."""
+
+
+KEYS: Final = Keys(
+    table={
+        "active": "whose turn it is",
+        "phase": "of the turn",
+        "attacked": "whether the attack phase of this turn has been announced",
+        "effect stack": "the newest last: whose (`seat`), of which card (`source`), which `ability`, whether it is "
+        "`divine`, and the objects it `aims` at",
+        "combat": "who attacks (`seat`), who is `announced`, in `ambush`, `attacking`, `defending`, whether the attack "
+        "is `at deity`, whether the phase is `stopped`; or null",
+        "waiting": "triggers that come next: whose (`seat`), of which card (`source`), which `ability`",
+    },
+    seat={
+        "deity": "the object",
+        "vitality": "what is left of the Deity's",
+        "life": "the whole of it",
+        "mortal": "whether the Deity is",
+        "feathers": "how many are left",
+        "energy": "on all cards together",
+        "worshippers": "in the Adoration",
+        "draw offered": "whether the player is for a draw",
+    },
+    card={
+        "type": "as printed",
+        "kind": "what it counts as now",
+        "printed": "the numbers printed on it; null where there is none",
+        "cost": "in hand: what it costs now, or null",
+        "storm": "in hand: what it costs in a storm, or null",
+        "lacks energy": "in hand: how much is missing",
+        "lacks worshippers": "in hand: how many are missing",
+        "keywords": "those it has, each with its number",
+        "tilted": "or upright",
+        "damage": "on it",
+        "energy": "on it",
+        "energy only": "whether that energy is not for everything",
+        "linked to": "the object it is linked to, or null",
+        "linked": "the objects linked to it",
+        "attack": "as it counts now",
+        "life": "as it counts now",
+        "shield": "as it counts now",
+        "limit": "how much damage destroys it",
+        "markers": "how many of each",
+        "can't": "what effects keep it from",
+        "copy of": "what it has been transformed into",
+        "class": "the class that was chosen for it",
+    },
+    cost={
+        "energy": "how much",
+        "condition": "Worshippers one must have",
+        "revoke": "Worshippers one must destroy",
+        "sacrifice": "whether an Angel is destroyed for it",
+        "other": "whether there is a cost of another kind",
+    },
+    forecast={
+        "dealt": "the damage an attack deals",
+        "taken": "and what the attacker is dealt; null where the defender divides it",
+        "destroyed": "the objects that would be destroyed",
+    },
+)
 
 
 # -- what stands -----------------------------------------------------------------------------------------------

@@ -81,6 +81,7 @@ class Lorcana(Table):
     zone_index = ZONE_INDEX
     zone_groups = ZONE_GROUPS
     words = WORDS
+    view_keys = view.KEYS
     vocabulary = VOCABULARY
     questions = QUESTIONS
     looked_back_at = frozenset(("challenges", "played"))

@@ -10,7 +10,7 @@ from arbitre.games.lorcana import activate, challenge, costs, damage, move, play
 from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.zones import DISCARD, HAND, INKWELL, PLAY
 from arbitre.kernel.decision import NO_CARD, Option
-from arbitre.kernel.view import Wish, named, object_of
+from arbitre.kernel.view import Keys, Wish, named, object_of
 
 if TYPE_CHECKING:
     from arbitre.ability.waiting import Waiting
@@ -29,6 +29,55 @@ CANT: Final = (
 )
 """What effects can keep a card from."""
 STACKING: Final = ("Challenger", "Resist")  # these add up (8.1.2); of the others the first counts
+
+
+KEYS: Final = Keys(
+    table={
+        "active": "whose turn it is",
+        "starting": "who went first",
+        "lore to win": "how much lore wins",
+        "bag": "what waits there: whose (`seat`), of which card (`source`), which `ability`, `about` which objects",
+        "challenge": "the challenging and the challenged object, or null",
+    },
+    seat={
+        "lore": "how much",
+        "ready ink": "ink that can be paid",
+        "ink": "cards in the inkwell",
+        "inked": "cards put there as a turn action this turn",
+        "gone": "whether the player has left the game",
+    },
+    card={
+        "type": "character, action, item or location",
+        "song": "whether it is a song",
+        "inkable": "whether it has the inkwell symbol",
+        "printed": "the numbers printed on it",
+        "cost": "in hand: what it costs now",
+        "keywords": "those it has, each with its number, or 0",
+        "damage": "on it",
+        "under": "the objects under it, the uppermost first",
+        "exerted": "or ready",
+        "strength": "as it counts now",
+        "willpower": "as it counts now",
+        "lore": "as it counts now",
+        "move cost": "as it counts now",
+        "drying": "or dry",
+        "at": "the location it is at, or null",
+        "sings as": "the cost it counts as when it sings",
+        "can't": "what effects keep it from",
+        "shielded": "whether an effect will take the next damage from it",
+    },
+    cost={
+        "ink": "how much",
+        "exert": "whether the card is exerted",
+        "other": "whether there is a cost of another kind",
+    },
+    forecast={
+        "lore": "what a quest brings",
+        "dealt": "the damage a challenge deals",
+        "taken": "and what the challenger is dealt",
+        "banished": "the objects that would be banished",
+    },
+)
 
 
 # -- what stands -----------------------------------------------------------------------------------------------

@@ -60,6 +60,7 @@ class Spoils(Duel):
     need_not_find = ("deck",)  # 312.2: who searches; who looks at a hand sees all of it
     as_much_as_possible = True  # 402.5, 402.5a
     words = WORDS
+    view_keys = view.KEYS
     vocabulary = VOCABULARY
     end = "102.1"
     drawn = DECK

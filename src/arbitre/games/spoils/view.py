@@ -17,7 +17,7 @@ from arbitre.games.spoils.triggers import AtOnce
 from arbitre.games.spoils.use import UseAbility
 from arbitre.games.spoils.zones import FACTION, HAND, PLAY
 from arbitre.kernel.decision import NO_CARD, Option
-from arbitre.kernel.view import Wish, named, object_of
+from arbitre.kernel.view import Keys, Wish, named, object_of
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
@@ -36,6 +36,53 @@ CANT: Final = (
 )
 """What effects can keep a card from."""
 FIGHTING: Final = ("strength", "life", "speed")
+
+
+KEYS: Final = Keys(
+    table={
+        "active": "whose turn it is",
+        "battle": "`attacker`, `defender`, what is attacked (`target`), how far it is (`stage`), who is `attacking` "
+        "and `blocking`, and the damage `assigned` so far; or null",
+        "responding to": "what one may respond to: its `kind`, its `source`, its `ability`; or null",
+        "waiting": "triggers that resolve next: whose (`seat`), of which card (`source`), which `ability`",
+    },
+    seat={
+        "influence": "how much",
+        "icons": "how many of each, in the order O G E D R V",
+        "resources": "how many",
+        "free resources": "how many could be paid with",
+    },
+    card={
+        "type": "as printed",
+        "types": "those it has now",
+        "printed": "the numbers printed on it, its threshold, the icons it provides",
+        "cost": "in hand: what it costs now",
+        "lacks": "in hand: the icons that are missing for its threshold",
+        "keywords": "those it has",
+        "depleted": "or restored",
+        "damage": "on it",
+        "tokens": "on it",
+        "attached to": "the object it is attached to, or null",
+        "attached": "the objects attached to it",
+        "strength": "as it counts now",
+        "life": "as it counts now",
+        "speed": "as it counts now",
+        "structure": "as it counts now",
+        "new": "whether it came this turn and may not attack",
+        "can't": "what effects keep it from",
+        "shielded": "whether an effect will take the next damage from it",
+    },
+    cost={
+        "resources": "how many",
+        "deplete": "whether the card depletes",
+        "other": "whether there is a cost of another kind",
+    },
+    forecast={
+        "left": "how much damage the target could still take, afterwards",
+        "damage": "what is assigned",
+        "destroyed": "whether that is enough",
+    },
+)
 
 
 # -- what stands -----------------------------------------------------------------------------------------------
