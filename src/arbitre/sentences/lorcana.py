@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from arbitre.games.lorcana import activate, stats, view
+from arbitre.games.lorcana import activate, view
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.event import Event
@@ -131,7 +131,7 @@ def option_values(speaker: Speaker, game: Lorcana, option: Option) -> dict[str, 
     if kind in ("use", "use free"):
         values.update(_use_values(speaker, game, option))
     elif kind == "quest":
-        values["lore"] = stats.stat(game, card, "lore")
+        values.update(view.forecast(game, option) or {})
     elif kind == "challenge":
         values.update(challenge_preview(game, card, option.target))
     elif kind == "choose":
