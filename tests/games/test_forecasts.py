@@ -53,7 +53,7 @@ def test_a_challenge_and_a_quest_do_what_is_foretold() -> None:
 
 def test_an_attack_in_7_fallen_does_what_is_foretold() -> None:
     seen = 0
-    for game, place, option, told in options("fallen", ("attack", "attack deity"), 25):
+    for game, place, _, told in options("fallen", ("attack", "attack deity"), 25):
         if game.decision.kind != "declare attack" or told["taken"] is None:
             continue
         twin = game.copy()
