@@ -195,8 +195,8 @@ def test_a_view_names_only_what_a_seat_may_know() -> None:
     game = lorcana()
     mine, theirs = game.view(0)["seats"]
     assert len(mine["zones"]["hand"]["cards"]) == 7
-    assert theirs["zones"]["hand"] == {"count": 7, "cards": []}
-    assert mine["zones"]["deck"] == {"count": 53, "cards": []}
+    assert theirs["zones"]["hand"] == {"count": 7, "cards": [], "remembered": [], "unknown": []}
+    assert mine["zones"]["deck"] == {"count": 53, "cards": [], "remembered": [], "unknown": []}
 
 
 def test_an_option_of_another_decision_is_refused() -> None:

@@ -75,6 +75,7 @@ from arbitre.kernel.error import (
 from arbitre.kernel.event import Event
 from arbitre.kernel.game import Game, Result
 from arbitre.kernel.saving import POOLS
+from arbitre.kernel.view import TELLERS
 
 if TYPE_CHECKING:
     from arbitre.pool.base import Cards
@@ -233,12 +234,20 @@ def _pool(game: str) -> Any:
     return found.load("pool")() if found is not None and found.pool else None
 
 
-def _sentence(game: Game, refusal: Refusal) -> str | None:
-    """A refusal in English."""
+def _sentence(game: Game, refusal: Refusal, lang: str) -> str | None:
+    """A refusal in words."""
     from arbitre.sentences import Speaker
 
-    return Speaker("en", game=game.name).refusal(game, refusal) if game.name in registry.entries() else None
+    return Speaker(lang, game=game.name).refusal(game, refusal) if game.name in registry.entries() else None
+
+
+def _told(game: Game, view: dict[str, Any], lang: str) -> None:
+    """A view in words."""
+    from arbitre.sentences.view import tell
+
+    tell(game, view, lang)
 
 
 POOLS.append(_pool)
 SENTENCES.append(_sentence)
+TELLERS.append(_told)

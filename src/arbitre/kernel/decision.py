@@ -115,11 +115,11 @@ class Refusal:
 
     def __str__(self) -> str:
         for say in SENTENCES:
-            said = say(self.game, self) if self.game is not None else None
+            said = say(self.game, self, "en") if self.game is not None else None
             if said is not None:
                 return said
         return f"{self.reason.key.replace('-', ' ')} (rule {self.reason.rule})"
 
 
-SENTENCES: Final[list[Callable[[Any, Refusal], str | None]]] = []
-"""How a refusal is said in words: told by who has the sentences."""
+SENTENCES: Final[list[Callable[[Any, Refusal, str], str | None]]] = []
+"""How a refusal is said in the words of a language: told by who has the sentences."""

@@ -38,7 +38,7 @@ from arbitre.kernel.roles import (
     plain_fields,
 )
 from arbitre.kernel.saving import load, save
-from arbitre.kernel.view import view, view_events
+from arbitre.kernel.view import Keys, Wish, reasons, tell, view, view_events
 from arbitre.kernel.words import Words
 from arbitre.kernel.zone import BOTTOM, NOWHERE, TOP, Sight, ZoneKind
 
@@ -170,6 +170,8 @@ class Game:
     """Beginnings of the words under which of several abilities in force the first may have precedence."""
     words: ClassVar[Words] = Words()
     """Every kind of option, question and event the game has."""
+    view_keys: ClassVar[Keys] = Keys()
+    """What the game adds to a view, and what it means."""
     zone_index: ClassVar[dict[str, int]] = {}
     """The place of each zone among them, by its name."""
     zone_groups: ClassVar[dict[str, tuple[Any, ...]]] = {}
@@ -480,10 +482,20 @@ class Game:
 
     # -- what may be known ------------------------------------------------------------------------------------
 
-    def view(self, audience: int) -> dict[str, Any]:
-        """Plain data: only what that seat (or kernel.view's SPECTATOR, EVERYTHING) may know."""
+    def view(self, audience: int, lang: str = "") -> dict[str, Any]:
+        """Plain data: only what that seat (or kernel.view's SPECTATOR, EVERYTHING) may know. `lang`: with sentences in
+        that language."""
         self.check_audience(audience)
-        return view(self, audience)
+        told = view(self, audience)
+        if lang:
+            tell(self, told, lang)
+        return told
+
+    def reasons(self, seat: int, lang: str = "") -> list[dict[str, Any]]:
+        """Why the cards of a seat can't do what one might want to do with them, each with its rule; with `lang`, as
+        sentences."""
+        self.check_audience(seat)
+        return reasons(self, seat, lang)
 
     def view_events(self, audience: int) -> list[dict[str, Any]]:
         self.check_audience(audience)
@@ -523,8 +535,8 @@ class Game:
     def expose(self) -> None:
         """What lies open for as long as something is in force is seen."""
 
-    def view_table(self) -> dict[str, Any]:
-        """What the game adds to a view that everybody may know."""
+    def view_table(self, audience: int) -> dict[str, Any]:
+        """What the game adds to a view that everybody may know. Cards are told as objects (`view.object_of`)."""
         return {}
 
     def view_seat(self, seat: int) -> dict[str, Any]:
@@ -533,6 +545,22 @@ class Game:
     def view_card(self, card: int) -> dict[str, Any]:
         """What the game adds about a card that is known."""
         return {}
+
+    def view_back(self, card: int) -> dict[str, Any]:
+        """What the game adds about a card that lies on the table, of which only the back is known."""
+        return {}
+
+    def option_cost(self, option: Option) -> dict[str, Any] | None:
+        """What an option costs, as far as it is known before it is taken; None where nothing is paid."""
+        return None
+
+    def forecast(self, option: Option) -> dict[str, Any] | None:
+        """What an option will do if nothing comes between, where the rules let one work it out."""
+        return None
+
+    def wishes(self, seat: int) -> Iterable[Wish]:
+        """What a seat might want to do with its cards."""
+        return ()
 
     def because(self, refusal: Refusal | None) -> Refusal | None:
         """A refusal that knows of which game it speaks, so that it can be said in words."""

@@ -7,7 +7,7 @@ arranges cards of a deck, where others can't see which. Views, events, sentences
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.kernel.chance import Chance
@@ -34,19 +34,22 @@ def is_among(mask: int, audience: int) -> bool:
     return mask == EVERYBODY or (audience >= 0 and bool(mask >> audience & 1))
 
 
-def sees(game: Game, card: int, audience: int) -> bool:
-    """Whether an audience plainly sees which card this is: it need not remember it."""
+def sees(game: Game, card: int, audience: int, shown: Collection[int] | None = None) -> bool:
+    """Whether an audience plainly sees which card this is: it need not remember it. `shown`: the cards it is being
+    shown, if that is known already."""
     if audience == EVERYTHING:
         return True
     zone = game.zone_of[card]
     if zone < 0:
         return False
     if game.face_down[card]:
-        return game.may_look(card, audience) or card in game.shown_to(audience)
-    sight = game.zone_kinds[zone].sight
-    if sight is Sight.ALL or (sight is Sight.OWNER and game.controller[card] == audience):
-        return True
-    return card in game.shown_to(audience)
+        if game.may_look(card, audience):
+            return True
+    else:
+        sight = game.zone_kinds[zone].sight
+        if sight is Sight.ALL or (sight is Sight.OWNER and game.controller[card] == audience):
+            return True
+    return card in (game.shown_to(audience) if shown is None else shown)
 
 
 def numbers(count: int, seed: int) -> list[int]:

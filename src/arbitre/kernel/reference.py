@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from arbitre.kernel import view
 from arbitre.kernel.game import Game
+from arbitre.kernel.view import Meanings
 from arbitre.kernel.words import EVENT_FIELDS, EventWord, OptionWord
 from arbitre.kernel.zone import Sight
 
@@ -47,14 +49,36 @@ in other words.
 
 ## A view
 
-`game.view(seat)` is plain data: all that this seat may know and nothing else. It has the pending question (its options
-only for who is asked), the result, what belongs to the whole table, and for each seat its values and its zones, each
-with the number of its cards and those of them that are known.
+`game.view(seat)` is plain data: all that this seat may know and nothing else. `game.view(seat, lang)` has sentences in
+it, too. A card is told as an object, by its number; each object is described once, in the zone where it lies. What the
+seat sees is apart from what it only remembers. A card in a hand or a deck that it does not know has no number: nobody
+can follow it there. What a game adds of its own stands in its tables below.
+"""
+
+VIEWS: tuple[tuple[str, Meanings], ...] = (
+    ("a view", view.VIEW),
+    ("`decision`", view.DECISION),
+    ("an option", view.OPTION),
+    ("`result`", view.RESULT),
+    ("a seat", view.SEAT),
+    ("a zone", view.ZONE),
+    ("a card", view.CARD),
+)
+
+REASONS = """`game.reasons(seat, lang)` is a list of what the cards of a seat can't do of what one might want to do with
+them. It takes longer than a view, so it is asked for by itself.
+"""
+
+EVENTS = """`game.view_events(seat)` is the log as that seat may know it. A card of an event is its `name`, and the
+`object` it is now, or null where the seat can't know that.
 """
 
 
 def reference(games: Sequence[type[Game]]) -> str:
     lines = [HEAD]
+    lines += _meanings(VIEWS)
+    lines += [REASONS, *_meanings((("a reason", view.REASON),))]
+    lines += [EVENTS, *_meanings((("an event", view.EVENT),))]
     for game in games:
         lines += _game(game)
     return "\n".join(lines)
@@ -91,6 +115,17 @@ def _game(game: type[Game]) -> list[str]:
             ("option", "what it does", "`card`", "`target`", "`number`"),
             ((_code(word.kind), word.says, word.card, _target(word), word.number) for word in words.options.values()),
         ),
+        "### What it adds to a view",
+        "",
+        *_meanings(
+            (
+                ("a view", game.view_keys.table),
+                ("a seat", game.view_keys.seat),
+                ("a card", game.view_keys.card),
+                ("`cost`", game.view_keys.cost),
+                ("`forecast`", game.view_keys.forecast),
+            )
+        ),
         "### Events",
         "",
         *_table(("event", "what happened", "fields", "moves", "secret", "tells"), map(_event, told)),
@@ -105,6 +140,11 @@ SEEN = {Sight.ALL: "everybody", Sight.OWNER: "its player", Sight.NOBODY: "nobody
 
 def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
     return [_row(heads), _row(["---"] * len(heads)), *map(_row, rows), ""]
+
+
+def _meanings(groups: Iterable[tuple[str, Meanings]]) -> list[str]:
+    rows = [(of, _code(key), meaning) for of, meanings in groups for key, meaning in meanings.items()]
+    return _table(("of", "key", "what it is"), rows)
 
 
 def _row(cells: Sequence[str]) -> str:

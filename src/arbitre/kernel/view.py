@@ -1,62 +1,280 @@
 """What one audience may know of a game, as plain data. A whitelist: what is not put in here is not known.
 
-An audience is a seat, SPECTATOR (who knows what everybody knows) or EVERYTHING (a replay after the game).
+An audience is a seat, SPECTATOR (who knows what everybody knows) or EVERYTHING (a replay after the game). A card is
+told as the object it is now, by its number; each object is described once, in the zone where it lies. What the audience
+sees there is apart from what it only remembers.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Collection, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.knowledge import EVERYTHING, knows
+from arbitre.kernel.decision import NO_CARD, SENTENCES, Decision, Option
+from arbitre.kernel.error import Error
+from arbitre.kernel.knowledge import EVERYTHING, knows, sees
 from arbitre.kernel.zone import NOWHERE, Sight
 
 if TYPE_CHECKING:
     from arbitre.kernel.event import Event
     from arbitre.kernel.game import Game
 
+Meanings = Mapping[str, str]
+"""Keys of plain data, and what each means."""
+NOTHING: Final[Meanings] = {}
+
+
+class Keys(NamedTuple):
+    """What a game adds to a view: to the whole, to each seat, to each card, and what its costs and forecasts are."""
+
+    table: Meanings = NOTHING
+    seat: Meanings = NOTHING
+    card: Meanings = NOTHING
+    cost: Meanings = NOTHING
+    forecast: Meanings = NOTHING
+
+
+VIEW: Final = {
+    "game": "which game it is",
+    "audience": "who looks: a seat, -1 (a spectator), -2 (who may know everything)",
+    "turn": "its number, from 1; 0 before the first",
+    "decision": "the pending question, or null",
+    "result": "how the game ended, or null",
+    "shown": "objects that lie hidden and are being shown to the audience at this moment",
+    "seats": "for each seat what it has, and its zones",
+}
+"""The keys of a view; a game adds its own (`Keys`)."""
+
+DECISION: Final = {
+    "seat": "who is asked",
+    "kind": "a word of the game's table of questions",
+    "rules": "the rules it rests on",
+    "source": "the object that asks, or null",
+    "options": "the answers; only for who is asked",
+    "sentence": "with a language: what is asked",
+}
+
+OPTION: Final = {
+    "place": "its place in the list: what `game.apply` takes",
+    "kind": "a word of the game's table of options",
+    "object": "the object it is about; null where that one can't be pointed at: then `lies` says where it lies",
+    "lies": "`seat` and `zone` of such a card",
+    "target": "the other object",
+    "seat": "the seat it is about",
+    "number": "as the table says",
+    "command": "as it is written in records and typed",
+    "cost": "what it costs, as the game counts",
+    "forecast": "what it will do if nothing comes between, where the rules let one work it out",
+    "sentence": "with a language: what it does; all that differ in what they lead to differ in it",
+    "same as": "with a language: the place of the first option that leads to the same position; offer only that one",
+}
+
+RESULT: Final = {
+    "winners": "the seats that won; none: a draw",
+    "losers": "whose loss ended the game, where it was one",
+    "reason": "a word",
+    "rules": "the rules it rests on",
+    "sentence": "with a language: who won and why",
+}
+
+SEAT: Final = {
+    "seat": "which",
+    "active": "whether it is this player's turn",
+    "zones": "the zones, by name",
+    "name": "with a language: what the player is called",
+}
+
+ZONE: Final = {
+    "count": "how many cards lie there",
+    "cards": "those the audience sees",
+    "remembered": "those it knows and does not see",
+    "unknown": "those that lie on the table one by one, of which it knows only the back",
+}
+
+CARD: Final = {
+    "object": "its number; a change of zone gives a new one",
+    "name": "which card it is, in English; not of those that are unknown",
+    "owner": "the seat that owns it, where that is not the seat where it lies",
+    "face down": "true, if it lies so",
+    "place": "how many cards lie above it, in a deck",
+    "title": "with a language: its name",
+}
+
+REASON: Final = {
+    "action": "what one might want to do, as `why_not` knows it",
+    "object": "with which card",
+    "target": "with which other card",
+    "number": "which of several ways, from 0",
+    "reason": "a word",
+    "rule": "the rule that forbids it",
+    "sentence": "with a language: why not",
+}
+
+EVENT: Final = {
+    "kind": "a word of the game's table of events",
+    "rule": "the rule by which it happened",
+    "seat": "as the table says, or -1",
+    "amount": "as the table says, or 0",
+    "place": "where in the log it stands",
+    "word": "as the table says",
+    "from": "the zone its cards leave",
+    "to": "the zone they go to",
+    "cause": "the card that made it happen",
+    "card": "as the table says, unless it is secret",
+    "other": "as the table says, unless it is secret",
+    "cards": "as the table says, unless they are secret",
+}
+"""A card of an event is its `name`, and the `object` it is now, or null where the audience can't know that."""
+
+Wish = tuple[str, tuple[int, ...], int]
+"""What one might want to do: an action, the cards, and the number that says which of several ways."""
+
+TELLERS: Final[list[Callable[[Any, dict[str, Any], str], None]]] = []
+"""Who puts sentences into a view: told by who has them."""
+
+
+def tell(game: Game, told: dict[str, Any], lang: str) -> None:
+    """Put sentences into a view."""
+    if not TELLERS:
+        raise Error("there is nobody who speaks: import arbitre")
+    for teller in TELLERS:
+        teller(game, told, lang)
+
 
 def view(game: Game, audience: int) -> dict[str, Any]:
     """Everything that audience may know now."""
-    decision = game.decision
-    asked: dict[str, Any] | None = None
-    if decision is not None:
-        asked = {"seat": decision.seat, "kind": decision.kind, "rules": list(decision.rules)}
-        if decision.source != NO_CARD and knows(game, decision.source, audience):
-            asked["source"] = game.facts[decision.source].key
-        if audience in (decision.seat, EVERYTHING):
-            asked["options"] = [game.describe(option) for option in decision.options]
-    result = game.result
+    decision, result = game.decision, game.result
+    shown = game.shown_to(audience)
     return {
         "game": game.name,
         "audience": audience,
         "turn": game.turn,
-        "decision": asked,
-        "result": None if result is None else {"winners": list(result.winners), "reason": result.reason},
-        "shown": sorted(game.facts[card].key for card in game.shown_to(audience)),
-        **game.view_table(),
-        "seats": [_seat(game, seat, audience) for seat in range(game.number_of_seats)],
+        "decision": None if decision is None else _decision(game, decision, audience),
+        "result": None
+        if result is None
+        else {
+            "winners": list(result.winners),
+            "losers": list(result.losers),
+            "reason": result.reason,
+            "rules": list(result.rules),
+        },
+        "shown": sorted(game.serial[card] for card in shown),
+        **game.view_table(audience),
+        "seats": [_seat(game, seat, audience, shown) for seat in range(game.number_of_seats)],
     }
 
 
-def _seat(game: Game, seat: int, audience: int) -> dict[str, Any]:
-    zones: dict[str, Any] = {}
-    for index, kind in enumerate(game.zone_kinds):
-        cards = game.zones[seat][index]
-        known = [_card(game, card) for card in cards if knows(game, card, audience)]
-        if kind.ordered and kind.sight is not Sight.ALL and audience != EVERYTHING:
-            known = []  # which of the cards of a deck one has been shown says nothing of where it lies
-        elif kind.sight is Sight.ALL or audience == EVERYTHING:
-            pass
+# -- objects ---------------------------------------------------------------------------------------------------
+
+
+def object_of(game: Game, card: int, audience: int) -> int | None:
+    """The number of the object that a card is now. Of a card in a hand or deck that the audience does not know there is
+    none: it can't be followed there."""
+    if card == NO_CARD or game.zone_of[card] == NO_CARD:
+        return None
+    if knows(game, card, audience) or game.zone_kinds[game.zone_of[card]].tabled:
+        return game.serial[card]
+    return None
+
+
+def _seat(game: Game, seat: int, audience: int, shown: Collection[int]) -> dict[str, Any]:
+    zones = {kind.name: _zone(game, seat, index, audience, shown) for index, kind in enumerate(game.zone_kinds)}
+    return {"seat": seat, "active": game.is_active(seat), **game.view_seat(seat), "zones": zones}
+
+
+def _zone(game: Game, seat: int, zone: int, audience: int, shown: Collection[int]) -> dict[str, Any]:
+    kind = game.zone_kinds[zone]
+    cards = game.zones[seat][zone]
+    seen: list[dict[str, Any]] = []
+    remembered: list[dict[str, Any]] = []
+    unknown: list[dict[str, Any]] = []
+    deck = kind.ordered and kind.sight is not Sight.ALL
+    for place, card in enumerate(cards):
+        if knows(game, card, audience):
+            told = _card(game, card, seat)
+            if deck:
+                told["place"] = len(cards) - 1 - place
+            (seen if sees(game, card, audience, shown) else remembered).append(told)
+        elif kind.tabled:
+            unknown.append({"object": game.serial[card], "face down": True, **game.view_back(card)})
+    if deck:  # the top one first
+        seen.reverse()
+        remembered.reverse()
+    elif kind.sight is Sight.OWNER and audience not in (seat, EVERYTHING):  # how a hand is held says nothing
+        seen.sort(key=_by_name)
+        remembered.sort(key=_by_name)
+    return {"count": len(cards), "cards": seen, "remembered": remembered, "unknown": unknown}
+
+
+def _by_name(card: dict[str, Any]) -> tuple[str, int]:
+    return (card["name"], card["object"])
+
+
+def _card(game: Game, card: int, seat: int) -> dict[str, Any]:
+    told: dict[str, Any] = {"object": game.serial[card], "name": game.facts[card].key}
+    if game.owner[card] != seat:
+        told["owner"] = game.owner[card]
+    if game.face_down[card]:
+        told["face down"] = True
+    return {**told, **game.view_card(card)}
+
+
+# -- the question ----------------------------------------------------------------------------------------------
+
+
+def _decision(game: Game, decision: Decision, audience: int) -> dict[str, Any]:
+    told: dict[str, Any] = {"seat": decision.seat, "kind": decision.kind, "rules": list(decision.rules)}
+    told["source"] = object_of(game, decision.source, audience)
+    if audience in (decision.seat, EVERYTHING):
+        told["options"] = [_option(game, option, place, audience) for place, option in enumerate(decision.options)]
+    return told
+
+
+def _option(game: Game, option: Option, place: int, audience: int) -> dict[str, Any]:
+    word = game.words.options[option.kind]
+    told: dict[str, Any] = {"place": place, "kind": option.kind}
+    if option.card != NO_CARD:
+        told["object"] = object_of(game, option.card, audience)
+        if told["object"] is None:
+            told["lies"] = {
+                "seat": game.controller[option.card],
+                "zone": game.zone_kinds[game.zone_of[option.card]].name,
+            }
+    if option.target != NO_CARD:
+        if word.seat:
+            told["seat"] = option.target
         else:
-            known.sort(key=lambda card: (card["name"], card["object"]))
-        zones[kind.name] = {"count": len(cards), "cards": known}
-    return {"seat": seat, **game.view_seat(seat), "zones": zones}
+            told["target"] = object_of(game, option.target, audience)
+    if word.number:
+        told["number"] = option.number
+    told["command"] = game.describe(option)
+    for key, value in (("cost", game.option_cost(option)), ("forecast", game.forecast(option))):
+        if value is not None:
+            told[key] = value
+    return told
 
 
-def _card(game: Game, card: int) -> dict[str, Any]:
-    """A card under the number of the object it is now: nobody can tell copies apart through a hidden zone."""
-    return {"object": game.serial[card], "name": game.facts[card].key, **game.view_card(card)}
+def reasons(game: Game, seat: int, lang: str) -> list[dict[str, Any]]:
+    """What the cards of a seat can't do of what one might want, and why."""
+    found: list[dict[str, Any]] = []
+    for action, cards, number in game.wishes(seat):
+        refusal = game.why_not(action, *cards, number=number, seat=seat)
+        if refusal is None:
+            continue
+        told: dict[str, Any] = {"action": action, "object": object_of(game, cards[0], seat)}
+        if len(cards) > 1:
+            told["target"] = object_of(game, cards[1], seat)
+        if number:
+            told["number"] = number
+        told["reason"] = refusal.key
+        told["rule"] = refusal.rule
+        if lang:
+            told["sentence"] = next((said for say in SENTENCES if (said := say(game, refusal, lang))), "")
+        found.append(told)
+    return found
+
+
+# -- the log ---------------------------------------------------------------------------------------------------
 
 
 def view_events(game: Game, audience: int) -> list[dict[str, Any]]:
@@ -74,13 +292,19 @@ def _event(game: Game, event: Event, audience: int) -> dict[str, Any]:
     if event.to != NOWHERE:
         told["to"] = game.zone_kinds[event.to].name
     if event.cause != NO_CARD and knows(game, event.cause, audience):
-        told["cause"] = game.facts[event.cause].key
+        told["cause"] = named(game, event.cause, audience)
     known = audience == EVERYTHING or event.seen == -1 or (audience >= 0 and event.known_to(audience))
     hidden = game.words.hidden(event, known)
     if event.card != NO_CARD and "card" not in hidden:
-        told["card"] = game.facts[event.card].key
+        told["card"] = named(game, event.card, audience)
     if event.other != NO_CARD and "other" not in hidden:
-        told["other"] = game.facts[event.other].key
+        told["other"] = named(game, event.other, audience)
     if "cards" not in hidden:
-        told["cards"] = [game.facts[card].key for card in event.cards if card != NO_CARD]
+        told["cards"] = [named(game, card, audience) for card in event.cards if card != NO_CARD]
     return told
+
+
+def named(game: Game, card: int, audience: int) -> dict[str, Any]:
+    """A card that an audience was told of: its name, and which object it is now, if the audience still knows."""
+    now = game.serial[card] if game.zone_of[card] != NO_CARD and knows(game, card, audience) else None
+    return {"name": game.facts[card].key, "object": now}

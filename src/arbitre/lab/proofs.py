@@ -134,13 +134,18 @@ def _laid_otherwise(game: Any, seat: int, new: list[int]) -> Any:
 
 
 def secrets(game: Any, chance: Chance) -> None:
-    """Lay the cards a seat can't know otherwise: what it sees and was told, as data and in the sentences of the log,
-    and the games it imagines must not change."""
+    """Lay the cards a seat can't know otherwise: what it sees, is told and was told, as data and in sentences, and the
+    games it imagines must not change."""
     speakers = [Speaker(lang, game=game.name) for lang in languages(game.name)]
+    lang = speakers[chance.below(len(speakers))].lang
     for seat in (SPECTATOR, *range(game.number_of_seats)):
         twin = otherwise(game, seat, chance)
-        if twin.view(seat) != game.view(seat):
-            raise AssertionError(f"player {seat} sees hidden cards: {_difference(game.view(seat), twin.view(seat))}")
+        seen, also = game.view(seat, lang), twin.view(seat, lang)
+        if seen != also:
+            raise AssertionError(f"player {seat} sees hidden cards: {_difference(seen, also)}")
+        if seat >= 0 and game.reasons(seat, lang) != twin.reasons(seat, lang):
+            wrong = _difference(game.reasons(seat, lang), twin.reasons(seat, lang))
+            raise AssertionError(f"player {seat} is told why not by hidden cards: {wrong}")
         if twin.view_events(seat) != game.view_events(seat):
             wrong = _difference(game.view_events(seat), twin.view_events(seat))
             raise AssertionError(f"player {seat} was told of hidden cards: {wrong}")
@@ -150,9 +155,9 @@ def secrets(game: Any, chance: Chance) -> None:
             if event.row() == other.row():
                 continue  # only what speaks of a hidden card can differ, and sentences take their time
             for speaker in speakers:
-                said, also = speaker.event(game, event, seat), speaker.event(twin, other, seat)
-                if said != also:
-                    raise AssertionError(f"player {seat} reads of hidden cards: {said} or {also}")
+                said, instead = speaker.event(game, event, seat), speaker.event(twin, other, seat)
+                if said != instead:
+                    raise AssertionError(f"player {seat} reads of hidden cards: {said} or {instead}")
 
 
 def declared(game: Any) -> None:

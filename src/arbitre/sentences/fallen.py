@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.ability.run import Resolve
-from arbitre.games.fallen import actions, play, use
 from arbitre.games.fallen import nodes as n
+from arbitre.games.fallen import use, view
 from arbitre.games.fallen.facts import is_target
 from arbitre.games.fallen.text.terms import local
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
@@ -100,7 +100,7 @@ def option_values(speaker: Speaker, game: Fallen, option: Option) -> dict[str, V
     if kind == "link":
         return {"target": speaker.card(game, option.target)}
     if kind in ("play", "storm", "gust", "phoenix"):
-        return {"cost": price(speaker, game, kind, card)}
+        return {"cost": price(speaker, game, option)}
     if kind == "use":
         known = use.abilities(game, card)
         name = known[number].name if number < len(known) else ""
@@ -108,17 +108,11 @@ def option_values(speaker: Speaker, game: Fallen, option: Option) -> dict[str, V
     return {}
 
 
-def price(speaker: Speaker, game: Fallen, kind: str, card: int) -> str:
+def price(speaker: Speaker, game: Fallen, option: Option) -> str:
     """What playing a card takes, in short: "3 EC", "2 Adorateurs"."""
-    data = game.facts[card].data
-    said: list[str] = []
-    if data.cost is not None or kind in ("storm", "phoenix"):
-        cost = play.base_cost(game, game.controller[card], card, actions.WAYS[kind])
-        said.append(f"{cost} {speaker.term('energy')}")
-    if data.condition:
-        said.append(f"{speaker.term('condition')} {data.condition}")
-    if data.revoke:
-        said.append(f"{speaker.term('revoke')} {data.revoke}")
+    cost = view.option_cost(game, option) or {}
+    said = [f"{cost['energy']} {speaker.term('energy')}"] if "energy" in cost else []
+    said += [f"{speaker.term(word)} {cost[word]}" for word in ("condition", "revoke") if cost[word]]
     return ", ".join(said) or f"0 {speaker.term('energy')}"
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from arbitre.games.lorcana import activate, costs, damage, move, play, stats
-from arbitre.games.lorcana.zones import DISCARD, PLAY
+from arbitre.games.lorcana import activate, view
+from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.event import Event
+from arbitre.sentences.speaker import yes_no
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -123,22 +124,16 @@ def option_values(speaker: Speaker, game: Lorcana, option: Option) -> dict[str, 
     values: dict[str, Value] = {"player": speaker.seat(game, seat)}
     if option.target != NO_CARD:
         values["target"] = speaker.shown(game, option.target)
-    if kind == "play":
-        values["cost"] = play.total_cost(game, seat, card)
-    elif kind == "shift":
-        shift = game.facts[card].shifts[option.number]
-        values["cost"] = max(0, shift.ink - costs.reduction(game, seat, card, "shift"))
-        values["has-other-cost"] = "yes" if shift.cost else "no"
-    elif kind in ("use", "use free"):
+    cost = view.option_cost(game, option)
+    if cost is not None:
+        values["cost"] = cost["ink"]
+        values["has-other-cost"] = yes_no(bool(cost.get("other")))
+    if kind in ("use", "use free"):
         values.update(_use_values(speaker, game, option))
     elif kind == "quest":
-        values["lore"] = stats.stat(game, card, "lore")
-        values["cost"] = costs.ink_to(game, card, "pay to quest")
-    elif kind == "move":
-        values["cost"] = move.total_cost(game, card, option.target)
+        values.update(view.forecast(game, option) or {})
     elif kind == "challenge":
         values.update(challenge_preview(game, card, option.target))
-        values["cost"] = costs.ink_to(game, card, "pay to challenge")
     elif kind == "choose":
         values["damage"] = game.damage[card]
         values["state"] = "elsewhere"
@@ -148,25 +143,14 @@ def option_values(speaker: Speaker, game: Lorcana, option: Option) -> dict[str, 
 
 
 def challenge_preview(game: Lorcana, challenger: int, target: int) -> dict[str, Value]:
-    """What a challenge would do if nothing triggered: tried out on a copy, so that "while challenging" counts."""
-    twin = game.copy()
-    twin.challenge = (challenger, target)
-    twin.in_it = (game.serial[challenger], game.serial[target])
-    twin.in_it = (twin.serial[challenger], twin.serial[target])
-    dealt = damage.after_modifiers(twin, target, stats.stat(twin, challenger, "strength"), True)
-    taken = 0
-    if game.facts[target].is_character:
-        taken = damage.after_modifiers(twin, challenger, stats.stat(twin, target, "strength"), True)
+    """What a challenge would do if nothing triggered."""
+    told = view.outcome(game, challenger, target)
     return {
-        "dealt": dealt,
-        "taken": taken,
-        "has-target-banished": _would_go(twin, target, dealt),
-        "has-card-banished": _would_go(twin, challenger, taken),
+        "dealt": told["dealt"],
+        "taken": told["taken"],
+        "has-target-banished": yes_no(game.serial[target] in told["banished"]),
+        "has-card-banished": yes_no(game.serial[challenger] in told["banished"]),
     }
-
-
-def _would_go(game: Lorcana, card: int, more: int) -> str:
-    return "yes" if game.damage[card] + more >= stats.willpower(game, card) else "no"
 
 
 def _use_values(speaker: Speaker, game: Lorcana, option: Option) -> dict[str, Value]:
@@ -197,11 +181,7 @@ def _resolve_values(speaker: Speaker, game: Lorcana, option: Option) -> dict[str
         way = "keyword"
     elif key in printed and len(printed) > 1:
         way = "numbered"
-    about = [
-        card
-        for card, serial in entry.slots.get("it", ())
-        if card != entry.source and game.serial[card] == serial and game.zone_of[card] in (PLAY, DISCARD)
-    ]
+    about = view.about(game, entry)
     return {
         "way": way,
         "what": speaker.term(f"keyword-{key}") if way == "keyword" else "",

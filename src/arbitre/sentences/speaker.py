@@ -96,12 +96,19 @@ class Speaker:
         self.names = tuple(names or ())
         self.game = game  # whose words `term` knows
         self._titles = titles or {}  # names of cards in this language by their English ones, of all there are
+        self._more: Mapping[int, str] = {}  # what is said after the names of cards
 
     # -- names and words ---------------------------------------------------------------------------------------
 
+    def adding(self, more: Mapping[int, str]) -> Speaker:
+        """The same one, who says more after the names of some cards."""
+        other = Speaker(self.lang, self.names, self.game, self._titles)
+        other._more = more
+        return other
+
     def card(self, game: Game, card: int) -> str:
         """A card's full name, in this language where it is known."""
-        return self._local_name(game.facts[card], full=True)
+        return self._local_name(game.facts[card], full=True) + self._more.get(card, "")
 
     def seat(self, game: Game, seat: int) -> str:
         if seat < len(self.names) and self.names[seat]:
@@ -238,11 +245,12 @@ class Speaker:
         return self._format(game.name, message, values or {})
 
     def shown(self, game: Game, card: int, audience: int = SPECTATOR) -> str:
-        """A card by its name, or, where it lies facedown and the audience may not look at it, without."""
+        """A card by its name, or, where it lies facedown and the audience does not know it, without."""
         if card == NO_CARD:
             return ""
-        hidden = game.face_down[card] and not knows(game, card, audience)
-        return self.phrase(game, "facedown-card") if hidden else self.card(game, card)
+        if game.face_down[card] and not knows(game, card, audience):
+            return self.phrase(game, "facedown-card") + self._more.get(card, "")
+        return self.card(game, card)
 
     def known_as(self, game: Game, card: int, hidden: bool) -> str:
         """A card by its name, or, for who may not know it, as any card."""

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from arbitre.games.spoils import costs, stats, use
-from arbitre.games.spoils import nodes as n
-from arbitre.games.spoils.battle import BLOCKERS, Attack
+from arbitre.games.spoils import stats, use, view
 from arbitre.games.spoils.card import ICON_NAMES, ICONS, TYPES
 from arbitre.games.spoils.play import PlayACard
 from arbitre.games.spoils.respond import responding_to
@@ -19,7 +17,7 @@ from arbitre.kernel.event import Event
 
 if TYPE_CHECKING:
     from arbitre.ability.waiting import Waiting
-    from arbitre.games.spoils.facts import Activation, Count
+    from arbitre.games.spoils.facts import Count
     from arbitre.games.spoils.game import Spoils
     from arbitre.kernel.game import Result
     from arbitre.sentences.speaker import Speaker, Value
@@ -129,7 +127,7 @@ def question_values(speaker: Speaker, game: Spoils, decision: Decision) -> dict[
             if isinstance(action, UseAbility) and action.ability.name:
                 way, ability = "named", action.ability.name
     elif decision.kind == "battle":
-        way = _stage(game)
+        way = view.stage(game)
     return {"way": way, "about": speaker.shown(game, about, decision.seat), "ability": ability}
 
 
@@ -145,13 +143,6 @@ def rule_of(game: Spoils, entry: Waiting) -> str:
     if not game.facts[entry.source].is_faction:
         return ""
     return {f"{key}#0": "restore", f"{key}#1": "develop"}.get(entry.trigger.key, "")
-
-
-def _stage(game: Spoils) -> str:
-    attack: Any = next((one for one in reversed(game.stack) if isinstance(one, Attack)), None)
-    if attack is None or attack.cursor <= BLOCKERS:
-        return "attackers"
-    return "damage" if game.battle is not None and game.battle.assigned else "blockers"
 
 
 # -- options ---------------------------------------------------------------------------------------------------
@@ -174,10 +165,8 @@ def option_values(speaker: Speaker, game: Spoils, option: Option) -> dict[str, V
         "player": speaker.seat(game, game.controller[card]),
         "way": "faction" if game.zone_of[card] == FACTION else "plain",
     }
-    if kind == "play":
-        values["cost"] = price(game, game.controller[card], card)
-    elif kind == "flip up":
-        values["cost"] = price(game, game.controller[card], card, flip_up=True)
+    if kind in ("play", "flip up"):
+        values["cost"] = view.price(game, game.controller[card], card, flip_up=kind == "flip up")
     elif kind == "resolve":
         entry = waiting(game, option)
         values["way"] = (rule_of(game, entry) if entry is not None else "") or "plain"
@@ -191,36 +180,24 @@ def option_values(speaker: Speaker, game: Spoils, option: Option) -> dict[str, V
     return values
 
 
-def price(game: Spoils, seat: int, card: int, flip_up: bool = False) -> int:
-    """406.3: what is to be paid for a card, as far as it is known before extra costs are chosen."""
-    facts = game.facts[card]
-    text = facts.texts[0]
-    if flip_up and text.flip_up is not None:
-        return costs.numeric(game, seat, text.flip_up.cost + text.flip_up.costs.fixed, card)
-    return costs.numeric(game, seat, facts.cost + text.costs.fixed, card)
-
-
 def _use_values(speaker: Speaker, game: Spoils, option: Option) -> dict[str, Value]:
     ability = use.abilities(game, option.card)[option.number]
     return {
         "way": "named" if ability.name else "single",
         "what": ability.name,
-        "price": _price(speaker, game, ability),
+        "price": _price(speaker, game, option),
     }
 
 
-def _price(speaker: Speaker, game: Spoils, ability: Activation) -> str:
+def _price(speaker: Speaker, game: Spoils, option: Option) -> str:
     """What using an ability takes, in short."""
+    cost = view.option_cost(game, option) or {}
     said: list[str] = []
-    other = False
-    for part in ability.costs.parts:
-        if isinstance(part, n.Pay) and isinstance(part.amount, int):
-            said.append(speaker.phrase(game, "price-pay", {"number": part.amount}))
-        elif isinstance(part, n.Exert) and isinstance(part.target, n.This):
-            said.append(speaker.phrase(game, "price-deplete"))
-        elif not isinstance(part, n.Only):
-            other = True
-    if other:
+    if cost["resources"]:
+        said.append(speaker.phrase(game, "price-pay", {"number": cost["resources"]}))
+    if cost["deplete"]:
+        said.append(speaker.phrase(game, "price-deplete"))
+    if cost["other"]:
         said.append(speaker.phrase(game, "price-other"))
     return speaker.listed(game, said) if said else speaker.phrase(game, "price-none")
 

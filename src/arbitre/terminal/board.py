@@ -13,7 +13,8 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from arbitre.sentences import Speaker
-from arbitre.terminal.labels import Labels, in_play
+from arbitre.sentences.apart import in_play
+from arbitre.terminal.labels import Labels
 from arbitre.terminal.lines import cut, flow, fold, pad
 from arbitre.terminal.marks import Marks
 from arbitre.terminal.words import Words

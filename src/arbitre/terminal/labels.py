@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from arbitre.sentences import Speaker
-
-
-def in_play(game: Any, seat: int) -> list[int]:
-    """A player's cards in play; where play is several zones, in an order that moving from one to another leaves."""
-    zones = game.zone_groups.get("play", ("play",))
-    found = [card for zone in zones for card in game.zones[seat][game.zone_index[zone]]]
-    return found if len(zones) == 1 else sorted(found)
+from arbitre.sentences.apart import in_play, numbers
 
 
 class Labels:
@@ -22,16 +16,10 @@ class Labels:
         self._seat = seat
         self._speaker = speaker
         self._versions: dict[str, set[str]] = {}
-        self._numbers: dict[int, int] = {}  # which of several of the same name on one side
+        self._numbers = numbers(speaker, game, seat)  # which of several of the same name on one side
         seen = [*game.zones[seat][game.zone_index["hand"]], *game.shown_to(seat)]
         for player in range(game.number_of_seats):
-            together: dict[str, list[int]] = {}
-            for card in in_play(game, player):
-                seen.append(card)
-                together.setdefault(self.full(card), []).append(card)
-            for same in together.values():
-                if len(same) > 1:
-                    self._numbers.update((card, place) for place, card in enumerate(same, 1))
+            seen += in_play(game, player)
         for card in seen:
             self._versions.setdefault(self._short(card), set()).add(self.full(card))
 

@@ -21,7 +21,7 @@ class PlainBoard(Board):
         view = self.game.view(self.seat)
         head = Text(self.when(), style="bold")
         out = [head.append(self.seed(self.width - head.cell_len), style="dim")]
-        for key in self.game.view_table():
+        for key in self.game.view_table(self.seat):
             out.append(Text("  " + self._fact(key, view[key])))
         for seat in self.seats():
             out += self._side(view["seats"][seat])

@@ -9,6 +9,7 @@ from arbitre.kernel.decision import NO_CARD, Option, Reason, Refusal
 from arbitre.kernel.error import Error, IllegalOption
 from arbitre.kernel.game import Game, Result
 from arbitre.kernel.roles import declare
+from arbitre.kernel.view import Keys, Wish
 from arbitre.kernel.zone import Sight, ZoneKind
 from briscola.cards import Card
 from briscola.words import WORDS
@@ -35,6 +36,11 @@ class Briscola(Game):
     zone_index: ClassVar[dict[str, int]] = {kind.name: place for place, kind in enumerate(ZONES)}
     zone_groups: ClassVar[dict[str, tuple[Any, ...]]] = {"play": ("trump", "table")}
     words = WORDS
+    view_keys = Keys(
+        table={"trump": "the suit"},
+        seat={"points": "what the side has won"},
+        card={"suit": "of four", "rank": "of ten", "points": "what it counts"},
+    )
     order_counts = (DECK,)
     facts: list[Card]
 
@@ -91,7 +97,7 @@ class Briscola(Game):
     def describe(self, option: Option) -> str:
         return f"{option.kind} {self.facts[option.card].name}"
 
-    def view_table(self) -> dict[str, Any]:
+    def view_table(self, audience: int) -> dict[str, Any]:
         return {"trump": self.trump}
 
     def view_seat(self, seat: int) -> dict[str, Any]:
@@ -100,6 +106,9 @@ class Briscola(Game):
     def view_card(self, card: int) -> dict[str, Any]:
         facts = self.facts[card]
         return {"suit": facts.suit, "rank": facts.rank, "points": facts.points}
+
+    def wishes(self, seat: int) -> list[Wish]:
+        return [("play", (card,), 0) for card in self.zones[seat][HAND]]
 
     # -- why not ---------------------------------------------------------------------------------------------------
 

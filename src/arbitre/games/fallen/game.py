@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.run import Resolve
 from arbitre.games.duel import Duel
-from arbitre.games.fallen import effect_stack, notation, picking, stats, triggers, why_not
+from arbitre.games.fallen import effect_stack, notation, picking, stats, triggers, view, why_not
 from arbitre.games.fallen.effects import QUESTIONS, VOCABULARY
 from arbitre.games.fallen.words import WORDS
 from arbitre.games.fallen.zones import (
     BOOK,
     IN_PLAY,
     LINES,
-    PRESENT,
     REGISTER,
     ZONE_GROUPS,
     ZONE_INDEX,
@@ -24,6 +24,7 @@ from arbitre.kernel.game import Result
 from arbitre.kernel.record import DRAW
 from arbitre.kernel.roles import CARD, CARDS, PART, PARTS, PLAIN, SERIAL, SERIALS, Column, Fields, Many, declare
 from arbitre.kernel.roles import Table as By
+from arbitre.kernel.view import Wish
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.combat import Combat
@@ -78,6 +79,7 @@ class Fallen(Duel):
     zone_index = ZONE_INDEX
     zone_groups = ZONE_GROUPS
     words = WORDS
+    view_keys = view.KEYS
     vocabulary = VOCABULARY
     end = "F1.1.1"
     drawn = BOOK
@@ -284,42 +286,23 @@ class Fallen(Duel):
         """The owner may look at the face-down Archangel at any time."""
         return self.controller[card] == seat
 
-    def view_table(self) -> dict[str, Any]:
-        combat = self.combat
-        return {
-            "active": self.active,
-            "phase": self.phase,
-            "effect stack": [{"seat": item.seat, "source": self.facts[item.source].key} for item in self.effect_stack],
-            "combat": None
-            if combat is None
-            else {
-                "announced": [self.serial[card] for card in combat.announced],
-                "ambush": [self.serial[card] for card in combat.ambush],
-                "attacking": [self.serial[card] for card in combat.attacking],
-                "defending": [self.serial[card] for card in combat.defending],
-            },
-        }
+    def view_table(self, audience: int) -> dict[str, Any]:
+        return view.view_table(self, audience)
 
     def view_seat(self, seat: int) -> dict[str, Any]:
-        deity = self.deity[seat]
-        return {
-            "vitality": max(0, stats.life(self, deity) - self.damage[deity]) if deity != NO_CARD else 0,
-            "mortal": self.mortal[seat],
-            "feathers": self.feathers[seat],
-        }
+        return view.view_seat(self, seat)
 
     def view_card(self, card: int) -> dict[str, Any]:
-        told: dict[str, Any] = {}
-        if self.zone_of[card] in PRESENT:
-            told = {"tilted": self.exerted[card], "damage": self.damage[card], "energy": self.energy[card]}
-            if self.zone_of[card] in LINES:
-                told["attack"] = stats.attack(self, card)
-                told["limit"] = stats.limit(self, card)
-            if self.host[card] != NO_CARD:
-                told["linked to"] = self.serial[self.host[card]]
-        if self.markers[card]:
-            told["markers"] = dict(self.markers[card])
-        return told
+        return view.view_card(self, card)
+
+    def option_cost(self, option: Option) -> dict[str, Any] | None:
+        return view.option_cost(self, option)
+
+    def forecast(self, option: Option) -> dict[str, Any] | None:
+        return view.forecast(self, option)
+
+    def wishes(self, seat: int) -> Iterable[Wish]:
+        return view.wishes(self, seat)
 
 
 declare(

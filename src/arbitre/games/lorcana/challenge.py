@@ -202,7 +202,7 @@ def can_challenge(game: Lorcana, seat: int, card: int) -> bool:
     )
 
 
-def _dealt_by(game: Lorcana, card: int) -> int:
+def dealt_by(game: Lorcana, card: int) -> int:
     """4.6.6.1: as much as its Strength, unless an effect says with what else it deals damage (1.2.1)."""
     for found in game.in_force.get("DamageWith", ()):
         effect = found.ability.effect
@@ -263,9 +263,9 @@ class Challenge(Procedure):
         """4.6.6.1, 4.6.6.2: both at once. 4.6.8.3, 5.6.5.3: a location deals none. 4.6.9: nobody if one has left."""
         if not self._both_there(game):
             return
-        hits = [(self.challenger, self.target, _dealt_by(game, self.challenger))]  # 4.6.6.1
+        hits = [(self.challenger, self.target, dealt_by(game, self.challenger))]  # 4.6.6.1
         if game.facts[self.target].is_character:  # 4.6.8.3
-            hits.append((self.target, self.challenger, _dealt_by(game, self.target)))
+            hits.append((self.target, self.challenger, dealt_by(game, self.target)))
         damage.deal(game, hits, "4.6.6.2", in_challenge=True)
 
     def check_state(self, game: Lorcana) -> None:

@@ -6,13 +6,12 @@ Who is whose opponent (1.3) and what may be known (7.1) is told here; what happe
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.table import Table
-from arbitre.games.lorcana import bag, changing_zones, choose, costs, keywords, leaving, notation, stats, why_not
+from arbitre.games.lorcana import bag, changing_zones, choose, costs, keywords, leaving, notation, stats, view, why_not
 from arbitre.games.lorcana.effects import QUESTIONS, VOCABULARY, looking
-from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.formats import NORMAL
 from arbitre.games.lorcana.words import WORDS
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
@@ -21,6 +20,7 @@ from arbitre.kernel.error import IllegalOption
 from arbitre.kernel.modifier import Modifier
 from arbitre.kernel.roles import CARD, CARDS, LOOSE_PARTS, PARTS, PLAIN, SERIAL, SERIALS, Column, Fields, Many, declare
 from arbitre.kernel.roles import Table as By
+from arbitre.kernel.view import Wish
 
 if TYPE_CHECKING:
     from arbitre.ability.memory import Known
@@ -81,6 +81,7 @@ class Lorcana(Table):
     zone_index = ZONE_INDEX
     zone_groups = ZONE_GROUPS
     words = WORDS
+    view_keys = view.KEYS
     vocabulary = VOCABULARY
     questions = QUESTIONS
     looked_back_at = frozenset(("challenges", "played"))
@@ -301,45 +302,26 @@ class Lorcana(Table):
     def describe(self, option: Option) -> str:
         return notation.describe(self, option)
 
-    def view_table(self) -> dict[str, Any]:
-        """7.1.2.1: the bag is public, too."""
-        challenge = self.challenge
-        return {
-            "active": self.active,
-            "starting": self.starting,
-            "bag": [{"seat": entry.seat, "source": self.facts[entry.source].key} for entry in self.bag],
-            "challenge": None if challenge is None else [self.serial[card] for card in challenge],
-        }
+    def view_table(self, audience: int) -> dict[str, Any]:
+        return view.view_table(self, audience)
 
     def view_seat(self, seat: int) -> dict[str, Any]:
-        return {
-            "lore": self.lore[seat],
-            "ready ink": self.ready_ink(seat),
-            "ink": len(self.zones[seat][INKWELL]),
-            "inked": self.inked[seat],
-            "gone": self.gone[seat],
-        }
+        return view.view_seat(self, seat)
 
     def view_card(self, card: int) -> dict[str, Any]:
-        """The state of a card in play (7.4.2: it can't be hidden). Elsewhere its name says everything. Cards under it
-        are known if they are faceup (5.1.1.9); facedown ones are only counted (7.4.2.1)."""
-        if self.zone_of[card] != PLAY:
-            return {}
-        facts = self.facts[card]
-        told: dict[str, Any] = {"damage": self.damage[card]}
-        if not facts.is_location:
-            told["exerted"] = self.exerted[card]
-        if facts.is_character:
-            told["strength"] = stats.strength(self, card)
-            told["drying"] = self.drying[card]
-            told["at"] = None if self.at[card] == NO_CARD else self.serial[self.at[card]]
-            told["keywords"] = sorted(word for word in KEYWORDS if stats.has(self, card, word))
-        if facts.is_character or facts.is_location:
-            told["willpower"] = stats.willpower(self, card)
-            told["lore"] = stats.lore_value(self, card)
-        if self.under[card]:
-            told["under"] = [None if self.face_down[c] else self.facts[c].key for c in self.under[card]]
-        return told
+        return view.view_card(self, card)
+
+    def view_back(self, card: int) -> dict[str, Any]:
+        return view.view_back(self, card)
+
+    def option_cost(self, option: Option) -> dict[str, Any] | None:
+        return view.option_cost(self, option)
+
+    def forecast(self, option: Option) -> dict[str, Any] | None:
+        return view.forecast(self, option)
+
+    def wishes(self, seat: int) -> Iterable[Wish]:
+        return view.wishes(self, seat)
 
     # -- timing: see bag.py ------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@ kernel's table. Two players sit at it: the book says nothing of more (ruling und
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.choosing import choices
@@ -12,16 +12,17 @@ from arbitre.ability.programs import mentions
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Context
 from arbitre.games.duel import Duel
-from arbitre.games.spoils import notation, picking, stats, triggers, why_not
+from arbitre.games.spoils import notation, picking, stats, triggers, view, why_not
 from arbitre.games.spoils.costs import Costly, Paying, still_satisfiable
 from arbitre.games.spoils.effects import QUESTIONS, VOCABULARY
 from arbitre.games.spoils.nodes import Chosen
 from arbitre.games.spoils.replacing import Replaced
 from arbitre.games.spoils.words import WORDS
-from arbitre.games.spoils.zones import DECK, FACTION, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
+from arbitre.games.spoils.zones import DECK, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
 from arbitre.kernel.roles import CARD, CARDS, PART, PARTS, PLAIN, SERIAL, SLOTS, Column, Fields, Many, declare
 from arbitre.kernel.roles import Table as By
+from arbitre.kernel.view import Wish
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.battle import Battle
@@ -59,6 +60,7 @@ class Spoils(Duel):
     need_not_find = ("deck",)  # 312.2: who searches; who looks at a hand sees all of it
     as_much_as_possible = True  # 402.5, 402.5a
     words = WORDS
+    view_keys = view.KEYS
     vocabulary = VOCABULARY
     end = "102.1"
     drawn = DECK
@@ -259,33 +261,26 @@ class Spoils(Duel):
         """203.2a, 411.2: the controller of a face-down card in play."""
         return self.controller[card] == seat  # 203.2a, 411.2
 
-    def view_table(self) -> dict[str, Any]:
-        battle = self.battle
-        return {
-            "active": self.active,
-            "battle": None
-            if battle is None
-            else {
-                "attacker": battle.attacker,
-                "target": self.serial[battle.target] if battle.target != NO_CARD else None,
-                "attacking": [self.serial[card] for card in battle.attacking],
-                "blocking": [self.serial[card] for card in battle.blocking],
-            },
-        }
+    def view_table(self, audience: int) -> dict[str, Any]:
+        return view.view_table(self, audience)
 
     def view_seat(self, seat: int) -> dict[str, Any]:
-        return {"influence": self.influence[seat], "icons": list(stats.icons(self, seat))}
+        return view.view_seat(self, seat)
 
     def view_card(self, card: int) -> dict[str, Any]:
-        told: dict[str, Any] = {}
-        if self.zone_of[card] in (PLAY, FACTION):
-            told = {"depleted": self.exerted[card], "damage": self.damage[card], "tokens": self.tokens[card]}
-            if self.host[card] != NO_CARD:
-                told["attached to"] = self.serial[self.host[card]]
-            if stats.is_a(self, card, "character"):
-                for name in ("strength", "life", "speed"):
-                    told[name] = stats.stat(self, card, name)
-        return told
+        return view.view_card(self, card)
+
+    def view_back(self, card: int) -> dict[str, Any]:
+        return view.view_back(self, card)
+
+    def option_cost(self, option: Option) -> dict[str, Any] | None:
+        return view.option_cost(self, option)
+
+    def forecast(self, option: Option) -> dict[str, Any] | None:
+        return view.forecast(self, option)
+
+    def wishes(self, seat: int) -> Iterable[Wish]:
+        return view.wishes(self, seat)
 
 
 declare(

@@ -11,6 +11,7 @@ from arbitre.games.fallen import energy, play, revoking, stats
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.keywords import KEYWORDS
 from arbitre.games.fallen.text.terms import local
+from arbitre.games.fallen.view import CANT
 from arbitre.games.fallen.zones import (
     ADORATION,
     BOOK,
@@ -32,17 +33,6 @@ from arbitre.terminal.board import TableBoard
 from arbitre.terminal.fallen.cardtext import TEXTS, abilities_of, aimed_at
 from arbitre.terminal.lines import flow, pad
 
-CANT: Final = (
-    "attack",
-    "defend",
-    "be attacked",
-    "be destroyed",
-    "be banished",
-    "be targeted",
-    "be targeted by opponents",
-    "be put on the firing line",
-    "gain energy",
-)
 PILES: Final = (
     ("count-hand", HAND),
     ("count-book", BOOK),

@@ -51,7 +51,7 @@ class FallenMoves(Moves):
         words = self.words
         kind, card = option.kind, option.card
         if kind in ("play", "storm", "gust", "phoenix"):
-            cost = price(self.speaker, game, kind, card)
+            cost = price(self.speaker, game, option)
             return words("move-cost", card=self.labels.short(card), cost=cost)
         if kind == "use":
             return words("move-use", card=self.labels.short(card), text=self._ability(option))

@@ -7,27 +7,14 @@ from typing import ClassVar
 from rich.text import Text
 
 from arbitre.games.lorcana import play, stats
-from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.game import Lorcana
+from arbitre.games.lorcana.view import CANT, keywords
 from arbitre.games.lorcana.zones import INKWELL, PLAY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.sentences.lorcana import keyword
 from arbitre.terminal.board import TableBoard
 from arbitre.terminal.lines import flow
 from arbitre.terminal.lorcana.cardtext import abilities_of
-
-CANT = (
-    "quest",
-    "challenge",
-    "sing",
-    "ready",
-    "exert",
-    "move",
-    "be challenged",
-    "be dealt damage",
-    "be dealt challenge damage",
-)
-NUMBERED = ("Challenger", "Resist")  # these add up (8.1.2); of the others the first counts
 
 
 class LorcanaBoard(TableBoard):
@@ -127,13 +114,12 @@ class LorcanaBoard(TableBoard):
         return [self.words("state-under", count=len(under))] if under else []
 
     def _keywords(self, card: int) -> list[str]:
-        game = self.game
-        out: list[str] = []
-        for word in sorted(KEYWORDS - {"Shift", "Sing Together"}):
-            if stats.has(game, card, word):
-                value = stats.keyword_value if word in NUMBERED else stats.first_value
-                out.append(keyword(self.speaker, game, word, value(game, card, word)))
-        return out
+        found = keywords(self.game, card)
+        return [
+            keyword(self.speaker, self.game, word, value)
+            for word, value in found.items()
+            if word not in ("Shift", "Sing Together")
+        ]
 
     # -- one's own hand, and what is passing by ----------------------------------------------------------------
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from arbitre.games.lorcana import costs, move, play, stats
+from arbitre.games.lorcana import view
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.kernel.decision import NO_CARD, Option
-from arbitre.sentences.lorcana import challenge_preview
 from arbitre.terminal.lorcana.cardtext import TEXTS, activated
 from arbitre.terminal.menu import Moves
 
@@ -53,28 +52,26 @@ class LorcanaMoves(Moves):
         kind, card, target = option.kind, option.card, option.target
         arrow = self.marks.arrow
         name = self.labels.short(card) if card != NO_CARD else ""
+        paid = view.option_cost(game, option) or {}
         if kind == "ink":
             return name
         if kind == "play":
-            return words("move-cost", card=name, cost=play.total_cost(game, game.controller[card], card))
+            return words("move-cost", card=name, cost=paid["ink"])
         if kind == "play free":
             return words("move-free", card=name)
         if kind == "shift":
-            shift = game.facts[card].shifts[option.number]
-            cost = max(0, shift.ink - costs.reduction(game, game.controller[card], card, "shift"))
-            key = "move-onto-more" if shift.cost else "move-onto"
-            return words(key, card=name, target=self.labels.short(target), arrow=arrow, cost=cost)
+            key = "move-onto-more" if paid["other"] else "move-onto"
+            return words(key, card=name, target=self.labels.short(target), arrow=arrow, cost=paid["ink"])
         if kind == "sing":
             return words("move-sing", card=name, target=self.labels.short(target), arrow=arrow)
         if kind == "sing together":
             return words("move-sing-together", card=name)
         if kind == "quest":
-            cost = costs.ink_to(game, card, "pay to quest")
-            key = "move-quest-paid" if cost else "move-quest"
-            return words(key, card=name, lore=stats.stat(game, card, "lore"), cost=cost)
+            key = "move-quest-paid" if paid["ink"] else "move-quest"
+            brings = view.forecast(game, option) or {}
+            return words(key, card=name, lore=brings["lore"], cost=paid["ink"])
         if kind == "move":
-            cost = move.total_cost(game, card, target)
-            return words("move-onto", card=name, target=self.labels.short(target), arrow=arrow, cost=cost)
+            return words("move-onto", card=name, target=self.labels.short(target), arrow=arrow, cost=paid["ink"])
         if kind == "challenge":
             return self._challenge(option)
         if kind in ("use", "use free"):
@@ -98,11 +95,12 @@ class LorcanaMoves(Moves):
         words = self.words
         card, target = option.card, option.target
         names = {"card": self.labels.short(card), "target": self.labels.short(target)}
-        told = challenge_preview(self.game, card, target)
-        gone = (told["has-target-banished"] == "yes", told["has-card-banished"] == "yes")
+        told = view.outcome(self.game, card, target)
+        banished = told["banished"]
+        gone = (self.game.serial[target] in banished, self.game.serial[card] in banished)
         key = {(False, False): "nobody", (True, False): "target", (False, True): "challenger", (True, True): "both"}
         who = words(f"{'brief' if brief else 'outcome'}-{key[gone]}")
-        cost = costs.ink_to(self.game, card, "pay to challenge")
+        cost = (view.option_cost(self.game, option) or {})["ink"]
         if cost:
             names["target"] = words("move-cost", card=names["target"], cost=cost)
         if brief:

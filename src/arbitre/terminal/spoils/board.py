@@ -9,27 +9,15 @@ from typing import ClassVar
 from rich.text import Text
 
 from arbitre.games.spoils import stats
-from arbitre.games.spoils.card import ICONS
 from arbitre.games.spoils.game import Spoils
+from arbitre.games.spoils.view import CANT, is_new, lacking, price
 from arbitre.games.spoils.zones import HAND, PLAY, PLAYED
 from arbitre.kernel.decision import NO_CARD
-from arbitre.sentences.spoils import held, price
+from arbitre.sentences.spoils import held
 from arbitre.terminal.board import TableBoard
 from arbitre.terminal.lines import flow
 from arbitre.terminal.spoils.cardtext import abilities_of
 
-CANT = (
-    "attack",
-    "block",
-    "be blocked",
-    "be picked",
-    "be picked by opponents",
-    "be destroyed",
-    "be restored",
-    "be restored by the restore rule",
-    "be attacked",
-    "use abilities",
-)
 SHOWN_KEYWORDS = ("Covert", "Unique")
 
 
@@ -137,7 +125,7 @@ class SpoilsBoard(TableBoard):
             out.append(words("state-structure", number=stats.stat(game, card, "structure")))
         if game.exerted[card]:
             out.append(self.speaker.term("depleted"))
-        if self._is_new(card):
+        if is_new(game, card):
             out.append(words("state-new"))
         if game.tokens[card]:
             out.append(words("state-tokens", number=game.tokens[card]))
@@ -150,15 +138,6 @@ class SpoilsBoard(TableBoard):
         if any(modifier.kind == "shield" for modifier in game.applied[card]):
             out.append(words("state-shield"))
         return out
-
-    def _is_new(self, card: int) -> bool:
-        """602.1c: it may not attack this turn."""
-        game = self.game
-        return (
-            stats.is_a(game, card, "character")
-            and not game.settled[card]
-            and not stats.allowed(game, card, "can attack at once")
-        )
 
     # -- one's own hand, and what is passing by ------------------------------------------------------------------
 
@@ -192,16 +171,10 @@ class SpoilsBoard(TableBoard):
         if facts.is_resource and facts.data.provides:
             out.append(self.words("card-provides", icons=facts.data.provides))
         out += [self.speaker.term(f"keyword-{word}") for word in sorted(facts.keywords - {"Attach"})]
-        lacking = self._lacking(card)
-        if lacking:
-            out.append(self.words("state-lacks", icons=lacking))
+        icons = lacking(self.game, self.seat, card)
+        if icons:
+            out.append(self.words("state-lacks", icons=icons))
         return out
-
-    def _lacking(self, card: int) -> str:
-        """The icons that are missing for a card's threshold (405.2)."""
-        have = stats.icons(self.game, self.seat)
-        needed = self.game.facts[card].threshold
-        return "".join(icon * max(0, need - there) for icon, need, there in zip(ICONS, needed, have, strict=True))
 
     def _lying_open(self) -> list[int]:
         """One's own face-down cards stand among the resources."""

@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from arbitre.games.spoils import stats
 from arbitre.games.spoils.game import Spoils
+from arbitre.games.spoils.view import left, price
 from arbitre.kernel.decision import Option
-from arbitre.sentences.spoils import price, rule_of, waiting
+from arbitre.sentences.spoils import rule_of, waiting
 from arbitre.terminal.menu import Moves
 from arbitre.terminal.spoils.board import fighter
 from arbitre.terminal.spoils.cardtext import TEXTS, activated, trigger
@@ -73,8 +74,7 @@ class SpoilsMoves(Moves):
             seat = game.controller[card]
             name = self.speaker.seat(game, seat)
             return self.words("move-attack-faction", player=name, influence=game.influence[seat])
-        left = stats.stat(game, card, "structure") - game.damage[card]
-        return self.words("move-attack-location", card=self.labels.short(card), left=left)
+        return self.words("move-attack-location", card=self.labels.short(card), left=left(game, card))
 
     def _resolve(self, option: Option) -> str:
         game = self.game
