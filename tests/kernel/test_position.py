@@ -114,12 +114,15 @@ def told(game: Any) -> Any:
         for seat in view["seats"]
     ]
     asked = view.pop("decision")
-    options = sorted(asked.pop("options")) if asked else []
+    options = sorted(option["command"] for option in asked.pop("options")) if asked else []
+    if asked:
+        asked.pop("source", None)
     return ((zones, game.turn, view["result"], view["seats"]), (asked, options))
 
 
 def without_objects(card: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in card.items() if name not in ("object", "at", "attached to", "linked to")}
+    told = ("object", "at", "attached", "attached to", "linked", "linked to", "under")
+    return {name: value for name, value in card.items() if name not in told}
 
 
 @every_game

@@ -42,6 +42,9 @@ from arbitre.kernel.view import Keys, Wish, reasons, tell, view, view_events
 from arbitre.kernel.words import Words
 from arbitre.kernel.zone import BOTTOM, NOWHERE, TOP, Sight, ZoneKind
 
+FOR_ALL: Final = Sight.ALL
+FOR_OWNER: Final = Sight.OWNER
+
 CEILING: Final = 200_000  # far beyond what happens between two questions of any real game
 
 
@@ -398,7 +401,8 @@ class Game:
 
     def stop(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
         """Stop at a question even if it has only one answer."""
-        self.expose()
+        if self.in_force:
+            self.expose()
         self.decision = Decision(seat, kind, options, source, rules)
 
     def answered(self) -> Option:
@@ -431,9 +435,10 @@ class Game:
         seen = known[card] if card >= 0 else EVERYBODY
         if other >= 0:
             seen &= known[other]
-        for one in cards:
-            if one >= 0:
-                seen &= known[one]
+        if cards:
+            for one in cards:
+                if one >= 0:
+                    seen &= known[one]
         if cause == NO_CARD:
             cause = self.cause
         row = (kind, rule, seat, card, other, amount, cards, seen, word, origin, to, cause)
@@ -605,12 +610,12 @@ class Game:
         """
         old = self.zone_of[card]
         sight = self.zone_kinds[zone].sight
-        if sight is Sight.ALL and not face_down:
+        if sight is FOR_ALL and not face_down:
             self.known_to[card] = EVERYBODY
         else:
-            if old >= 0 and not openly and self.zone_kinds[old].sight is Sight.OWNER:
+            if old >= 0 and not openly and self.zone_kinds[old].sight is FOR_OWNER:
                 knowledge.lose_track(self, card)
-            if sight is Sight.OWNER:
+            if sight is FOR_OWNER:
                 self.known_to[card] |= 1 << seat
             elif (seat, zone) in self.shuffled:
                 knowledge.set_apart(self, card, seat, zone)

@@ -43,7 +43,8 @@ def can_pay(game: Lorcana, ctx: InForce, cost: tuple[Any, ...], program: Program
 def still_payable(game: Lorcana, options: list[Option]) -> list[Option]:
     """1.5.3: of the answers to a question of a cost, those after which the rest of it can still be paid."""
     top = game.stack[-1]
-    if game.tried or not isinstance(top, Resolve) or "paying" not in top.slots or len(top.program.tree) == 1:
+    assert isinstance(top, Resolve)
+    if game.tried or "paying" not in top.slots or len(top.program.tree) == 1:
         return options
     return leading_on(game, options, len(game.stack) - 1)
 

@@ -9,6 +9,7 @@ import functools
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from arbitre.ability.run import Resolve
 from arbitre.ability.table import Table
 from arbitre.games.lorcana import bag, changing_zones, choose, costs, keywords, leaving, notation, stats, view, why_not
 from arbitre.games.lorcana.effects import QUESTIONS, VOCABULARY, looking
@@ -262,9 +263,12 @@ class Lorcana(Table):
         if self.gone[seat] and options:
             self.answer = next((o for o in options if o.kind in ("no", "done")), options[0])
             return
-        if len(options) > 1:
+        if len(options) > 1 and isinstance(self.stack[-1], Resolve):
             options = costs.still_payable(self, options)
-        super().ask(seat, kind, options, source, rules)
+        if len(options) == 1:
+            self.answer = options[0]
+        else:
+            self.stop(seat, kind, options, source, rules)
 
     def ready_or_exerted(self, card: int) -> bool:
         """4.6.8.2: locations are neither."""
