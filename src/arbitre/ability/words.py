@@ -34,6 +34,18 @@ QUESTIONS: Final = (
 )
 
 EVENTS: Final = (
+    EventWord("starts", "it is settled who goes first", seat="who does", tells=True),
+    EventWord("turn begins", "a turn begins", seat="whose turn", amount="its number, from 1"),
+    EventWord("turn ends", "the end of a turn", seat="whose turn", heard=True),
+    EventWord(
+        "can't",
+        "a card can't do something",
+        seat="its controller",
+        card="the card",
+        other="the card whose effect it is",
+        word="what it can't do",
+    ),
+    EventWord("concedes", "a player concedes", seat="the player"),
     EventWord(
         "chance",
         "chance picked cards, not a player",

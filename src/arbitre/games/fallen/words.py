@@ -123,7 +123,6 @@ SETTING_UP: Final = (
         word="`register`; of a Book nothing",
         tells=True,
     ),
-    EventWord("starts", "it is settled who goes first", seat="who does", tells=True),
     EventWord(
         "exchanges",
         "a player exchanges pages of the opening hand",
@@ -136,7 +135,6 @@ SETTING_UP: Final = (
 )
 
 TURN: Final = (
-    EventWord("turn begins", "a turn begins", seat="whose turn", amount="its number, from 1"),
     EventWord("dawn starts", "the Dawn starts", seat="whose turn", heard=True),
     EventWord(
         "put back",
@@ -148,7 +146,6 @@ TURN: Final = (
     ),
     EventWord("phase ends", "the Dawn, the Word or the Night ends", seat="whose turn", heard=True),
     EventWord("night starts", "the Night starts", seat="whose turn", heard=True),
-    EventWord("turn ends", "the end of a turn", seat="whose turn", heard=True),
     EventWord(
         "draws",
         "a player draws pages",
@@ -450,19 +447,10 @@ CHANGES: Final = (
         amount="the number of the keyword, if it has one",
         word="the keyword, by its French name",
     ),
-    EventWord(
-        "can't",
-        "a card can't do something",
-        seat="its controller",
-        card="the card",
-        other="the card whose effect it is",
-        word="what it can't do",
-    ),
 )
 
 ENDING: Final = (
     EventWord("loses", "a Deity is beaten: its player loses", seat="the player"),
-    EventWord("concedes", "a player concedes", seat="the player"),
     EventWord("offers a draw", "a player is for a draw", seat="the player"),
 )
 

@@ -76,7 +76,6 @@ QUESTIONS: Final = (
 )
 
 SETTING_UP: Final = (
-    EventWord("starts", "it is settled who goes first", seat="who does", tells=True),
     EventWord("shuffles", "a deck is shuffled", seat="whose deck", tells=True),
     EventWord(
         "alters hand",
@@ -90,7 +89,6 @@ SETTING_UP: Final = (
 )
 
 TURN: Final = (
-    EventWord("turn begins", "a turn begins", seat="whose turn", amount="its number, from 1"),
     EventWord("turn starts", "the start of a turn", seat="whose turn", heard=True),
     EventWord("readies all", "a player readies all cards", seat="the player"),
     EventWord(
@@ -106,7 +104,6 @@ TURN: Final = (
         tells=True,
     ),
     EventWord("declares end", "a player declares the end of the turn", seat="the player"),
-    EventWord("turn ends", "the end of a turn", seat="whose turn", heard=True),
 )
 
 TURN_ACTIONS: Final = (
@@ -244,14 +241,6 @@ ABILITIES: Final = (
         other="the card whose effect it is",
         amount="the number of the keyword, if it has one",
         word="the keyword, or `ability`",
-    ),
-    EventWord(
-        "can't",
-        "a card can't do something",
-        seat="its controller",
-        card="the card",
-        other="the card whose effect it is",
-        word="what it can't do",
     ),
 )
 
@@ -394,7 +383,6 @@ CARDS_AND_ZONES: Final = (
 ENDING: Final = (
     EventWord("wins", "a player wins", seat="the player", amount="their lore, where that won"),
     EventWord("loses", "a player has no card left in the deck and loses", seat="the player"),
-    EventWord("concedes", "a player concedes", seat="the player"),
     EventWord("leaves the game", "a player who lost leaves the others to play on", seat="the player"),
     EventWord("goes through a loop", "a loop was gone through", seat="who proposed it", amount="how many times more"),
 )

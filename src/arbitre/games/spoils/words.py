@@ -87,7 +87,6 @@ SETTING_UP: Final = (
         card="the resource",
         secret=("card",),
     ),
-    EventWord("starts", "it is settled who goes first", seat="who does", tells=True),
     EventWord(
         "turns up",
         "a player turns the starting resources up",
@@ -107,7 +106,6 @@ SETTING_UP: Final = (
 )
 
 TURN: Final = (
-    EventWord("turn begins", "a turn begins", seat="whose turn", amount="its number, from 1"),
     EventWord("turn starts", "the start of a turn", seat="whose turn", heard=True),
     EventWord(
         "draws",
@@ -121,7 +119,6 @@ TURN: Final = (
     ),
     EventWord("detaches", "resources are free again", seat="whose", amount="how many"),
     EventWord("declares end", "a player declares the end of the turn", seat="the player"),
-    EventWord("turn ends", "the end of a turn", seat="whose turn", heard=True),
 )
 
 PLAYING: Final = (
@@ -420,7 +417,6 @@ CHANGES: Final = (
 
 ENDING: Final = (
     EventWord("loses", "a player has no influence left and loses", seat="the player"),
-    EventWord("concedes", "a player concedes", seat="the player"),
     EventWord("endless loop", "a loop that nobody can end makes the game a draw"),
     EventWord("goes through a loop", "a loop was gone through", seat="who proposed it", amount="how many times more"),
 )
