@@ -50,7 +50,7 @@ class SetUp(Procedure):
                     continue
                 facts = game.facts[card]
                 if facts.type in ("deity", "archangel", "gift"):
-                    game.put(card, seat, DIVINE, face_down=facts.type != "deity")  # F1.5.8
+                    game.put(card, seat, DIVINE, face_down=facts.type != "deity")  # F1.4.11, F1.5.8
                     look(game, seat, [card])
                     if facts.type == "deity":
                         game.feathers[seat] = facts.data.feathers

@@ -292,6 +292,7 @@ class PlayACard(costs.Costly):
             if host == NO_CARD or not any(stats.is_a(game, host, what) for what in facts.attach):
                 self.put_away(game, "discard", "507.2c")
                 return
+        # 204.2, 204.2a, 206.2, 207.2, 407.1
         picked_for = {name: value for name, value in self.slots.items() if name != "unresolved"}
         changing_zones.enter_play(
             game,
