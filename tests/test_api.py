@@ -195,7 +195,7 @@ def test_a_view_names_only_what_a_seat_may_know() -> None:
     game = lorcana()
     mine, theirs = game.view(0)["seats"]
     assert len(mine["zones"]["hand"]["cards"]) == 7
-    assert theirs["zones"]["hand"] == {"count": 7, "cards": [], "remembered": [], "unknown": []}
+    assert theirs["zones"]["hand"] == {"in play": False, "count": 7, "cards": [], "remembered": [], "unknown": []}
     assert mine["zones"]["deck"] == {"count": 53, "cards": [], "remembered": [], "unknown": []}
 
 

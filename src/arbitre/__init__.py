@@ -75,7 +75,7 @@ from arbitre.kernel.error import (
 from arbitre.kernel.event import Event
 from arbitre.kernel.game import Game, Result
 from arbitre.kernel.saving import POOLS
-from arbitre.kernel.view import TELLERS
+from arbitre.kernel.view import TELLERS, Told
 
 if TYPE_CHECKING:
     from arbitre.pool.base import Cards
@@ -241,11 +241,16 @@ def _sentence(game: Game, refusal: Refusal, lang: str) -> str | None:
     return Speaker(lang, game=game.name).refusal(game, refusal) if game.name in registry.entries() else None
 
 
-def _told(game: Game, view: dict[str, Any], lang: str) -> None:
-    """A view in words."""
-    from arbitre.sentences.view import tell
+def _told(game: Game, told: Told, audience: int, lang: str) -> None:
+    """A view or events in words."""
+    from arbitre.sentences import Speaker
+    from arbitre.sentences.view import tell, tell_events
 
-    tell(game, view, lang)
+    speaker = Speaker(lang, game=game.name)
+    if isinstance(told, list):
+        tell_events(game, told, audience, speaker)
+    else:
+        tell(game, told, speaker)
 
 
 POOLS.append(_pool)

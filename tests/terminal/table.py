@@ -12,7 +12,9 @@ from arbitre.kernel.game import Game
 from arbitre.players import answer, greedy
 from arbitre.pool import lorcana_game
 from arbitre.pool.decks import starter_decks
+from arbitre.terminal.board import Board
 from arbitre.terminal.kits import kit as kit_of
+from arbitre.terminal.labels import Labels
 from arbitre.terminal.menu import Menu
 from arbitre.terminal.play import Session
 from arbitre.terminal.screen import Screen
@@ -77,12 +79,17 @@ class Table:
             raise EOFError
         return "" if game.decision is None else str(self.number(answer(greedy(9), game)))
 
+    def board(self) -> Board:
+        return self.screen.board(self.session.sight())
+
+    def about(self) -> list[str]:
+        """What is said of the question."""
+        sight = self.session.sight()
+        return self.screen.kit.asked_about(sight, self.screen.words, Labels(sight))
+
     def menu(self) -> Menu:
-        game = self.session.game
-        assert game.decision is not None
-        screen = self.screen
-        labels = screen.board(game).labels
-        return screen.kit.menu(game, game.decision, screen.speaker, screen.words, labels, screen.marks)
+        screen, sight = self.screen, self.session.sight()
+        return screen.kit.menu(sight, screen.speaker, screen.words, Labels(sight), screen.marks)
 
     def number(self, place: int) -> int:
         """The number under which an option is shown."""

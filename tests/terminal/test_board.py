@@ -33,7 +33,7 @@ discard = ["Oracle"]
 
 def drawn(game: Lorcana, lang: str = "en", width: int = 80) -> list[str]:
     table = Table(game, lang, width=width)
-    return [line.plain for line in table.screen.board(game).lines()]
+    return [line.plain for line in table.board().lines()]
 
 
 def row(lines: list[str], name: str) -> str:
@@ -119,7 +119,7 @@ def test_no_line_is_wider_than_the_screen(lang: str, width: int) -> None:
         if game.decision.seat == 0:
             table = Table(game, lang, width=width, plays_on=False)
             with pytest.raises(EOFError):
-                table.session._ask(game.decision)
+                table.session._ask()
             too_wide = [line for line in table.text.splitlines() if len(line) > width]
             assert not too_wide
         game.apply(answer(greedy(1), game))
@@ -131,18 +131,22 @@ def test_an_early_board_fits_a_small_screen() -> None:
         if game.decision.seat == 0 and game.decision.kind == "turn action":
             table = Table(game, width=80, height=24, plays_on=False)
             with pytest.raises(EOFError):
-                table.session._ask(game.decision)
+                table.session._ask()
             assert len(table.text.splitlines()) < 24
         game.apply(answer(greedy(1), game))
+
+
+def drawn_on(console: Console) -> None:
+    screen = Screen(console, 0, kit("lorcana"), Speaker("en", ["Me", "Ada"]), Words("en"))
+    game = position(SCENE)
+    screen.draw(screen.board(screen.sight(game)), screen.log(game), [], 0)
 
 
 def test_a_terminal_that_knows_only_ascii() -> None:
     raw = io.BytesIO()
     file = io.TextIOWrapper(raw, encoding="ascii", write_through=True)
     console = Console(file=file, width=80, height=30, highlight=False)
-    screen = Screen(console, 0, kit("lorcana"), Speaker("en", ["Me", "Ada"]), Words("en"))
-    game = position(SCENE)
-    screen.draw(game, [], 0)
+    drawn_on(console)
     text = raw.getvalue().decode("ascii")
     assert "> Me (you)" in text
     assert "5+" in text
@@ -157,10 +161,10 @@ def test_no_colour_is_written_where_none_is_wanted(monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("NO_COLOR", "1")
     file = io.StringIO()
     console = Console(file=file, width=80, height=30, force_terminal=True, highlight=False)
-    Screen(console, 0, kit("lorcana"), Speaker("en", ["Me", "Ada"]), Words("en")).draw(position(SCENE), [], 0)
+    drawn_on(console)
     assert "\x1b[3" not in file.getvalue().replace("\x1b[3J", "")
     piped = Console(file=io.StringIO(), width=80, highlight=False)
-    Screen(piped, 0, kit("lorcana"), Speaker("en", ["Me", "Ada"]), Words("en")).draw(position(SCENE), [], 0)
+    drawn_on(piped)
     assert "\x1b" not in piped.file.getvalue()  # type: ignore[attr-defined]
 
 

@@ -16,9 +16,8 @@ from arbitre.kernel.decision import Refusal
 from arbitre.kernel.error import Error
 from arbitre.players import answer, greedy
 from arbitre.pool.fallen import pool
-from arbitre.sentences import languages
+from arbitre.sentences import fallen_texts, languages
 from arbitre.terminal.again import Start
-from arbitre.terminal.fallen import cardtext
 from arbitre.terminal.fallen.kit import STILL
 from arbitre.terminal.fallen.typed import FallenReader
 from arbitre.terminal.kits import deck_kit
@@ -65,7 +64,7 @@ def table() -> Board:
 
 
 def drawn(game: Fallen, lang: str = "en", width: int = 105) -> list[str]:
-    return [line.plain for line in Table(game, lang, width=width).screen.board(game).lines()]
+    return [line.plain for line in Table(game, lang, width=width).board().lines()]
 
 
 def row(lines: list[str], name: str) -> str:
@@ -207,7 +206,7 @@ def test_no_line_is_wider_than_the_screen(lang: str, width: int, height: int) ->
         if game.decision.seat == 0:
             table = Table(game, lang, width=width, height=height, plays_on=False)
             with pytest.raises(EOFError):
-                table.session._ask(game.decision)
+                table.session._ask()
             assert not [line for line in table.text.splitlines() if len(line) > width]
         game.apply(answer(greedy(1), game))
 
@@ -230,7 +229,7 @@ def test_nothing_hidden_is_on_the_screen() -> None:
     for one in (game, other):
         table = Table(one, plays_on=False)
         with pytest.raises(EOFError):
-            table.session._ask(game.decision)
+            table.session._ask()
         screens.append(table.text)
     assert screens[0] == screens[1]
     assert all(KIT.name_of(game.facts[card].data, "en") not in screens[0] for card in hidden)
@@ -269,16 +268,20 @@ def test_a_target_says_whose_it_is_and_the_question_says_the_verb() -> None:
 def test_a_keyword_with_a_value_says_its_number() -> None:
     board = table()
     archer = pool().data("Leana d'Eondra")
-    written = cardtext.written_at(board.game, f"{archer.name}#Archerie")
+    written = fallen_texts.written_at(board.game, f"{archer.name}#Archerie")
     assert written is not None
-    assert cardtext.TEXTS.effects(written.effects, "angel", "en", within=written.cost) == "Deal 2 damage to the page."
+    assert (
+        fallen_texts.TEXTS.effects(written.effects, "angel", "en", within=written.cost) == "Deal 2 damage to the page."
+    )
 
 
 # -- what is typed -------------------------------------------------------------------------------------------------
 
 
 def reader(game: Fallen, lang: str = "en") -> FallenReader:
-    return FallenReader(game, 0, KIT.speaker(lang, ["Me", "Ada"]), Words(lang, "fallen"))
+    found = Table(game, lang).session.reader()
+    assert isinstance(found, FallenReader)
+    return found
 
 
 @pytest.mark.parametrize(
@@ -506,6 +509,6 @@ def test_a_line_does_not_end_within_quotation_marks() -> None:
 
 def test_what_is_chosen_from_a_list_says_what_it_targets() -> None:
     pulse = pool().data("Impulsion magnétique")
-    written = cardtext.written_at(table().game, f"{pulse.name}#effect mode 0")
+    written = fallen_texts.written_at(table().game, f"{pulse.name}#effect mode 0")
     assert written is not None
-    assert cardtext.TEXTS.choice(written, "en") == "Target a Golem on the battlefield to destroy it."
+    assert fallen_texts.TEXTS._choice(written, "en") == "Target a Golem on the battlefield to destroy it."

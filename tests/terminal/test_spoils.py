@@ -38,7 +38,7 @@ def starter_game(seed: int = 3, starting: int | None = 0) -> Spoils:
 
 
 def drawn(game: Spoils, lang: str = "en", width: int = 90) -> list[str]:
-    return [line.plain for line in Table(game, lang, width=width).screen.board(game).lines()]
+    return [line.plain for line in Table(game, lang, width=width).board().lines()]
 
 
 def row(lines: list[str], name: str) -> str:
@@ -122,7 +122,7 @@ def test_no_line_is_wider_than_the_screen(lang: str, width: int) -> None:
         if game.decision.seat == 0:
             table = Table(game, lang, width=width, plays_on=False)
             with pytest.raises(EOFError):
-                table.session._ask(game.decision)
+                table.session._ask()
             assert not [line for line in table.text.splitlines() if len(line) > width]
         game.apply(answer(greedy(1), game))
 
@@ -142,7 +142,7 @@ def test_nothing_hidden_is_on_the_screen() -> None:
     for one in (game, other):
         table = Table(one, plays_on=False)
         with pytest.raises(EOFError):
-            table.session._ask(game.decision)
+            table.session._ask()
         screens.append(table.text)
     assert screens[0] == screens[1]
 
@@ -193,7 +193,9 @@ def test_a_person_is_not_asked_in_which_order_the_rules_of_the_faction_come() ->
 
 
 def reader(game: Spoils, lang: str = "en") -> SpoilsReader:
-    return SpoilsReader(game, 0, KIT.speaker(lang, ["Me", "Ada"]), Words(lang, "spoils"))
+    found = Table(game, lang).session.reader()
+    assert isinstance(found, SpoilsReader)
+    return found
 
 
 @pytest.mark.parametrize(
@@ -386,12 +388,10 @@ def test_who_pays_is_asked_with_which_resources(lang: str, first: str, second: s
     card = in_play(game, 0, "Blade")
     game.face_down[card] = True
     begun(game, Paying(0, 2, "309.1", game.faction[0]))
-    assert game.decision is not None
-    assert KIT.asked_about(game, game.decision, lang) == first
+    assert Table(game, lang).about() == [first]
     assert hidden in " ".join(line.plain for line in Table(game, lang, width=100).menu().lines(100))
     take(game, "pay with", "Blade")
-    assert game.decision is not None
-    assert KIT.asked_about(game, game.decision, lang) == second
+    assert Table(game, lang).about() == [second]
 
 
 def test_payment_is_asked_for_at_the_start_and_said_again() -> None:

@@ -6,9 +6,6 @@ import pytest
 from tests.terminal.position import position
 from tests.terminal.table import Table
 
-from arbitre.games.lorcana import notation
-from arbitre.kernel.decision import Option
-from arbitre.sentences import Speaker
 from arbitre.terminal.lorcana.typed import LorcanaReader
 from arbitre.terminal.typed import Unclear, command_of
 from arbitre.terminal.words import Words
@@ -21,7 +18,9 @@ def reader(lang: str = "en") -> LorcanaReader:
     exerted = ", ".join(f'{{ card = "{name}", exerted = true }}' for name in (FLOUNDER, STITCH))
     mine = f'play = ["{STITCH}", "Mickey Mouse - True Friend"]\nhand = ["{STITCH}"]'
     game = position(f"[A]\n{mine}\n[B]\nplay = [{exerted}]")
-    return LorcanaReader(game, 0, Speaker(lang), Words(lang))
+    found = Table(game, lang).session.reader()
+    assert isinstance(found, LorcanaReader)
+    return found
 
 
 @pytest.mark.parametrize(
@@ -42,8 +41,7 @@ def reader(lang: str = "en") -> LorcanaReader:
 def test_what_is_typed_is_understood(lang: str, typed: str, meant: str) -> None:
     found = reader(lang)
     assert found.move(typed) == meant
-    game = found._game
-    assert isinstance(notation.find(game, meant, 0), Option)
+    assert isinstance(found.find(typed), int)
 
 
 @pytest.mark.parametrize(

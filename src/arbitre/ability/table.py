@@ -90,6 +90,10 @@ class Table(Game):
                 shown += [card for card, number in slots["looked"] if serial[card] == number]
         return tuple(dict.fromkeys(card for card in shown if self.lies_hidden(card)))
 
+    def picked(self) -> Sequence[int]:
+        picking = self.stack[-1].shows().get("picking", ())
+        return [card for card, number in picking if self.serial[card] == number]
+
     def lies_hidden(self, card: int) -> bool:
         """Whether not everybody sees it anyway."""
         return self.face_down[card] or self.zone_kinds[self.zone_of[card]].sight is not Sight.ALL
@@ -126,10 +130,6 @@ class Table(Game):
     def reaches(self, cards: Any, card: int) -> bool:
         """Whether a card that fits these is where a static ability speaks of such cards."""
         return True
-
-    def printed(self, card: int) -> Any:
-        """What counts as printed on a card."""
-        return self.facts[card]
 
     def stat(self, card: int, stat: str) -> int:
         """A characteristic as it is now."""

@@ -57,6 +57,10 @@ class Entry:
     """Its `scenario.base.Scenario`."""
     greedy: str = ""
     """A function: what the greedy player picks (`players.greedy.Pick`)."""
+    texts: str = ""
+    """What its cards do, in words (`sentences.card_texts.CardTexts`)."""
+    names: str = ""
+    """The names of all cards in a language, by what the pool calls them: names(lang)."""
     terminal: str = "arbitre.terminal.plain:PlainKit"
     """Its `terminal.kit.Kit`."""
     terminal_files: str
@@ -112,6 +116,8 @@ OWN: Final = (
         compiler="arbitre.pool.lorcana_command:COMPILER",
         sentences="arbitre.sentences.lorcana",
         sentence_files="arbitre.sentences:lorcana",
+        texts="arbitre.sentences.lorcana_texts:TEXTS",
+        names="arbitre.pool.lorcana:local_names",
         rulebook="arbitre.rulebook:lorcana",
         scenario="arbitre.scenario.lorcana:LorcanaScenario",
         greedy="arbitre.players.lorcana.greedy:pick",
@@ -133,6 +139,7 @@ OWN: Final = (
         compiler="arbitre.pool.spoils_command:COMPILER",
         sentences="arbitre.sentences.spoils",
         sentence_files="arbitre.sentences:spoils",
+        texts="arbitre.sentences.spoils_texts:TEXTS",
         rulebook="arbitre.rulebook:spoils",
         scenario="arbitre.scenario.spoils:SpoilsScenario",
         greedy="arbitre.players.spoils.greedy:pick",
@@ -153,6 +160,8 @@ OWN: Final = (
         decks="arbitre.pool.fallen_decks",
         sentences="arbitre.sentences.fallen",
         sentence_files="arbitre.sentences:fallen",
+        texts="arbitre.sentences.fallen_texts:TEXTS",
+        names="arbitre.pool.fallen:local_names",
         rulebook="arbitre.rulebook:fallen",
         scenario="arbitre.scenario.fallen:FallenScenario",
         greedy="arbitre.players.fallen.greedy:pick",

@@ -11,6 +11,14 @@ class IllegalOption(Error):
     """The answer is not one of the options of the pending decision."""
 
 
+class IncompleteMove(Error):
+    """A move of which not all cards are named: nobody can say whether it is legal. `named` says how many were."""
+
+    def __init__(self, action: str, needed: int, named: int) -> None:
+        super().__init__(f"{action}: with which cards? It needs {needed}, {named} named")
+        self.named = named
+
+
 class UnknownCard(Error):
     """No card of that name is in the pool, or it is not known well enough to be played."""
 

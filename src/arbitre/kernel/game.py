@@ -7,7 +7,7 @@ game is copying a dozen lists. What never changes (who owns a card, what is prin
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from arbitre.kernel import imagining, knowledge, record
@@ -493,7 +493,7 @@ class Game:
         self.check_audience(audience)
         told = view(self, audience)
         if lang:
-            tell(self, told, lang)
+            tell(self, told, audience, lang)
         return told
 
     def reasons(self, seat: int, lang: str = "") -> list[dict[str, Any]]:
@@ -502,9 +502,13 @@ class Game:
         self.check_audience(seat)
         return reasons(self, seat, lang)
 
-    def view_events(self, audience: int) -> list[dict[str, Any]]:
+    def view_events(self, audience: int, lang: str = "", since: int = 0) -> list[dict[str, Any]]:
+        """What an audience may know of the log, from some place on; with `lang`, with sentences."""
         self.check_audience(audience)
-        return view_events(self, audience)
+        told = view_events(self, audience, since)
+        if lang:
+            tell(self, told, audience, lang)
+        return told
 
     def imagine(self, seat: int, seed: int, guesses: imagining.Guesses | None = None) -> Any:
         """A copy as it might be for all that this seat knows: the rest is dealt anew, chance is another.
@@ -544,6 +548,14 @@ class Game:
         """What the game adds to a view that everybody may know. Cards are told as objects (`view.object_of`)."""
         return {}
 
+    def view_question(self) -> dict[str, Any]:
+        """What the game adds about the pending question, for who is asked."""
+        return {}
+
+    def picked(self) -> Sequence[int]:
+        """The cards picked so far at the pending question, where several are picked one after another."""
+        return ()
+
     def view_seat(self, seat: int) -> dict[str, Any]:
         return {}
 
@@ -576,6 +588,22 @@ class Game:
     def describe(self, option: Option) -> str:
         """An option as short text, for records and views."""
         raise NotImplementedError
+
+    def printed(self, card: int) -> Any:
+        """What counts as printed on a card."""
+        return self.facts[card]
+
+    def find(self, text: str, seat: int) -> Option | Refusal:
+        """The option that such a text means, or why there is none. A text that means nothing is an Error."""
+        options = () if self.decision is None else self.decision.options
+        for option in options:
+            if self.describe(option) == text:
+                return option
+        action, _, card = text.partition(" ")
+        refusal = self.why_not(action, card, seat=seat)
+        if refusal is None:
+            raise Error(f"{text!r} is not clear; to choose from: {', '.join(map(self.describe, options))}")
+        return refusal
 
     def why_not(self, action: str, *cards: int | str, number: int = 0, seat: int | None = None) -> Refusal | None:
         """None if this action is legal now, else the reason and the rule. Cards are numbers or names."""

@@ -69,8 +69,8 @@ REASONS = """`game.reasons(seat, lang)` is a list of what the cards of a seat ca
 them. It takes longer than a view, so it is asked for by itself.
 """
 
-EVENTS = """`game.view_events(seat)` is the log as that seat may know it. A card of an event is its `name`, and the
-`object` it is now, or null where the seat can't know that.
+EVENTS = """`game.view_events(seat, lang, since)` is the log as that seat may know it, from some place on. A card of an
+event is its `name`, and the `object` it is now, or null where the seat can't know that.
 """
 
 
@@ -120,6 +120,7 @@ def _game(game: type[Game]) -> list[str]:
         *_meanings(
             (
                 ("a view", game.view_keys.table),
+                ("`decision`", game.view_keys.question),
                 ("a seat", game.view_keys.seat),
                 ("a card", game.view_keys.card),
                 ("`cost`", game.view_keys.cost),

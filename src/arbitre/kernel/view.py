@@ -7,7 +7,7 @@ sees there is apart from what it only remembers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from arbitre.kernel.decision import NO_CARD, SENTENCES, Decision, Option
@@ -25,9 +25,11 @@ NOTHING: Final[Meanings] = {}
 
 
 class Keys(NamedTuple):
-    """What a game adds to a view: to the whole, to each seat, to each card, and what its costs and forecasts are."""
+    """What a game adds to a view: to the whole, to the question, to each seat, to each card, and what its costs and
+    forecasts are."""
 
     table: Meanings = NOTHING
+    question: Meanings = NOTHING
     seat: Meanings = NOTHING
     card: Meanings = NOTHING
     cost: Meanings = NOTHING
@@ -51,7 +53,9 @@ DECISION: Final = {
     "rules": "the rules it rests on",
     "source": "the object that asks, or null",
     "options": "the answers; only for who is asked",
+    "chosen": "the objects picked so far, where one picks several; only for who is asked",
     "sentence": "with a language: what is asked",
+    "text": "with a language: what the effect that asks says, if one does; only for who is asked",
 }
 
 OPTION: Final = {
@@ -66,6 +70,7 @@ OPTION: Final = {
     "cost": "what it costs, as the game counts",
     "forecast": "what it will do if nothing comes between, where the rules let one work it out",
     "sentence": "with a language: what it does; all that differ in what they lead to differ in it",
+    "text": "with a language: what the ability or the effect says that is used, resolved or chosen",
     "same as": "with a language: the place of the first option that leads to the same position; offer only that one",
 }
 
@@ -80,11 +85,13 @@ RESULT: Final = {
 SEAT: Final = {
     "seat": "which",
     "active": "whether it is this player's turn",
+    "playing": "whether the player is still in the game",
     "zones": "the zones, by name",
     "name": "with a language: what the player is called",
 }
 
 ZONE: Final = {
+    "in play": "whether cards there are in play",
     "count": "how many cards lie there",
     "cards": "those the audience sees",
     "remembered": "those it knows and does not see",
@@ -93,11 +100,13 @@ ZONE: Final = {
 
 CARD: Final = {
     "object": "its number; a change of zone gives a new one",
-    "name": "which card it is, in English; not of those that are unknown",
+    "name": "which card it is, as the pool calls it; not of those that are unknown",
+    "which": "in play, where several on that side have its name: which of them, from 1",
     "owner": "the seat that owns it, where that is not the seat where it lies",
     "face down": "true, if it lies so",
     "place": "how many cards lie above it, in a deck",
-    "title": "with a language: its name",
+    "title": "with a language: its name, or what one says of a card that is unknown",
+    "text": "with a language: what it does, a paragraph for each ability; not the keywords that stand in `keywords`",
 }
 
 REASON: Final = {
@@ -123,28 +132,32 @@ EVENT: Final = {
     "card": "as the table says, unless it is secret",
     "other": "as the table says, unless it is secret",
     "cards": "as the table says, unless they are secret",
+    "sentence": "with a language: what happened, or null where another event tells it",
 }
 """A card of an event is its `name`, and the `object` it is now, or null where the audience can't know that."""
 
 Wish = tuple[str, tuple[int, ...], int]
 """What one might want to do: an action, the cards, and the number that says which of several ways."""
 
-TELLERS: Final[list[Callable[[Any, dict[str, Any], str], None]]] = []
-"""Who puts sentences into a view: told by who has them."""
+Told = dict[str, Any] | list[dict[str, Any]]
+"""A view, or events."""
+TELLERS: Final[list[Callable[[Any, Told, int, str], None]]] = []
+"""Who puts sentences into a view or into events: told by who has them."""
 
 
-def tell(game: Game, told: dict[str, Any], lang: str) -> None:
-    """Put sentences into a view."""
+def tell(game: Game, told: Told, audience: int, lang: str) -> None:
+    """Put sentences into a view or into events."""
     if not TELLERS:
         raise Error("there is nobody who speaks: import arbitre")
     for teller in TELLERS:
-        teller(game, told, lang)
+        teller(game, told, audience, lang)
 
 
 def view(game: Game, audience: int) -> dict[str, Any]:
     """Everything that audience may know now."""
     decision, result = game.decision, game.result
     shown = game.shown_to(audience)
+    which = numbers(game, audience)
     return {
         "game": game.name,
         "audience": audience,
@@ -158,10 +171,17 @@ def view(game: Game, audience: int) -> dict[str, Any]:
             "reason": result.reason,
             "rules": list(result.rules),
         },
-        "shown": sorted(game.serial[card] for card in shown),
+        "shown": [game.serial[card] for card in sorted(shown, key=lambda card: _lying(game, card))],
         **game.view_table(audience),
-        "seats": [_seat(game, seat, audience, shown) for seat in range(game.number_of_seats)],
+        "seats": [_seat(game, seat, audience, shown, which) for seat in range(game.number_of_seats)],
     }
+
+
+def _lying(game: Game, card: int) -> tuple[int, ...]:
+    """Where a card lies: those of a deck in their order, the top one first; how a hand is held says nothing."""
+    seat, zone = game.controller[card], game.zone_of[card]
+    above = -game.zones[seat][zone].index(card) if game.zone_kinds[zone].ordered else 0
+    return (seat, zone, above, game.serial[card])
 
 
 # -- objects ---------------------------------------------------------------------------------------------------
@@ -177,12 +197,39 @@ def object_of(game: Game, card: int, audience: int) -> int | None:
     return None
 
 
-def _seat(game: Game, seat: int, audience: int, shown: Collection[int]) -> dict[str, Any]:
-    zones = {kind.name: _zone(game, seat, index, audience, shown) for index, kind in enumerate(game.zone_kinds)}
-    return {"seat": seat, "active": game.is_active(seat), **game.view_seat(seat), "zones": zones}
+Numbers = Mapping[int, int]
 
 
-def _zone(game: Game, seat: int, zone: int, audience: int, shown: Collection[int]) -> dict[str, Any]:
+def in_play(game: Game, seat: int) -> list[int]:
+    """A player's cards in play; where play is several zones, in an order that moving from one to another leaves."""
+    zones = game.zone_groups.get("play", ("play",))
+    found = [card for zone in zones for card in game.zones[seat][game.zone_index[zone]]]
+    return found if len(zones) == 1 else sorted(found)
+
+
+def numbers(game: Game, audience: int) -> Numbers:
+    """Which of several of the same name on one side a card in play is, as that audience sees them."""
+    found: dict[int, int] = {}
+    for seat in range(game.number_of_seats):
+        found.update(counted(game, audience, in_play(game, seat)))
+    return found
+
+
+def counted(game: Game, audience: int, cards: Iterable[int]) -> Numbers:
+    """Which of several of the same name each of these cards is."""
+    together: dict[str, list[int]] = {}
+    for card in cards:
+        together.setdefault(game.facts[card].key if knows(game, card, audience) else "", []).append(card)
+    return {card: place for same in together.values() if len(same) > 1 for place, card in enumerate(same, 1)}
+
+
+def _seat(game: Game, seat: int, audience: int, shown: Collection[int], which: Numbers) -> dict[str, Any]:
+    zones = {kind.name: _zone(game, seat, index, audience, shown, which) for index, kind in enumerate(game.zone_kinds)}
+    playing = seat in game.players()
+    return {"seat": seat, "active": game.is_active(seat), "playing": playing, **game.view_seat(seat), "zones": zones}
+
+
+def _zone(game: Game, seat: int, zone: int, audience: int, shown: Collection[int], which: Numbers) -> dict[str, Any]:
     kind = game.zone_kinds[zone]
     cards = game.zones[seat][zone]
     seen: list[dict[str, Any]] = []
@@ -192,18 +239,24 @@ def _zone(game: Game, seat: int, zone: int, audience: int, shown: Collection[int
     for place, card in enumerate(cards):
         if knows(game, card, audience):
             told = _card(game, card, seat)
+            if card in which:
+                told["which"] = which[card]
             if deck:
                 told["place"] = len(cards) - 1 - place
             (seen if sees(game, card, audience, shown) else remembered).append(told)
         elif kind.tabled:
-            unknown.append({"object": game.serial[card], "face down": True, **game.view_back(card)})
+            told = {"object": game.serial[card], "face down": True, **game.view_back(card)}
+            if card in which:
+                told["which"] = which[card]
+            unknown.append(told)
     if deck:  # the top one first
         seen.reverse()
         remembered.reverse()
     elif kind.sight is Sight.OWNER and audience not in (seat, EVERYTHING):  # how a hand is held says nothing
         seen.sort(key=_by_name)
         remembered.sort(key=_by_name)
-    return {"count": len(cards), "cards": seen, "remembered": remembered, "unknown": unknown}
+    in_play = kind.name in game.zone_groups.get("play", ("play",))
+    return {"in play": in_play, "count": len(cards), "cards": seen, "remembered": remembered, "unknown": unknown}
 
 
 def _by_name(card: dict[str, Any]) -> tuple[str, int]:
@@ -227,6 +280,8 @@ def _decision(game: Game, decision: Decision, audience: int) -> dict[str, Any]:
     told["source"] = object_of(game, decision.source, audience)
     if audience in (decision.seat, EVERYTHING):
         told["options"] = [_option(game, option, place, audience) for place, option in enumerate(decision.options)]
+        told["chosen"] = [number for card in game.picked() if (number := object_of(game, card, audience)) is not None]
+        told.update(game.view_question())
     return told
 
 
@@ -277,9 +332,9 @@ def reasons(game: Game, seat: int, lang: str) -> list[dict[str, Any]]:
 # -- the log ---------------------------------------------------------------------------------------------------
 
 
-def view_events(game: Game, audience: int) -> list[dict[str, Any]]:
-    """Everything that happened, as far as that audience saw it."""
-    return [_event(game, event, audience) for event in game.events]
+def view_events(game: Game, audience: int, since: int = 0) -> list[dict[str, Any]]:
+    """Everything that happened, as far as that audience saw it, from some place of the log on."""
+    return [_event(game, event, audience) for event in game.events.since(since)]
 
 
 def _event(game: Game, event: Event, audience: int) -> dict[str, Any]:

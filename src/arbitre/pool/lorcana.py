@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from arbitre.games.lorcana.card import MARKETING_CARD, CardData
 from arbitre.games.lorcana.effects import VOCABULARY
@@ -43,4 +43,15 @@ def pool() -> Pool:
     return Pool([*cards_in(_DECODER, "lorcana/cards.jsonl"), MARKETING])
 
 
-__all__ = ["MARKETING", "Pool", "decode", "fold", "pool"]
+@functools.cache
+def local_names(lang: str) -> Mapping[str, str]:
+    """The names of the pool's cards in a language, by their English ones."""
+    found: dict[str, str] = {}
+    for card in pool():
+        local = getattr(card, lang, None)
+        if local is not None:
+            found.setdefault(card.name, local.name)
+    return found
+
+
+__all__ = ["MARKETING", "Pool", "decode", "fold", "local_names", "pool"]

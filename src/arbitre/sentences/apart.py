@@ -6,11 +6,12 @@ seat knows, so that it tells nothing of what is hidden.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from arbitre.kernel.decision import NO_CARD, Decision, Option
 from arbitre.kernel.knowledge import knows
+from arbitre.kernel.view import counted, numbers
 
 if TYPE_CHECKING:
     from arbitre.kernel.game import Game
@@ -30,6 +31,7 @@ def options(speaker: Speaker, game: Game) -> list[Said]:
     assert decision is not None, "the game is over: there is nothing to decide"
     plain = [speaker.option(game, option) for option in decision.options]
     same: dict[int, int] = {}
+    whole: set[int] = set()  # those that stand for all that read like them
     told = dict(enumerate(plain))
     positions = Positions(game, decision)
     for alike in _alike(told):
@@ -39,6 +41,13 @@ def options(speaker: Speaker, game: Game) -> list[Said]:
             if first != place:
                 same[place] = first
                 del told[place]
+        if len(firsts) == 1:
+            whole.add(alike[0])
+    which = on_board(speaker, game, decision.seat, [])
+    for place in told:
+        option = decision.options[place]
+        if place not in whole and not which.keys().isdisjoint(cards_of(game, option)):
+            told[place] = speaker.adding(which).option(game, option)  # of several on the board this one
     for more in (on_board, elsewhere):
         _say_more(speaker, game, decision, told, more)
     for alike in _alike(told):  # which of an ability's several moments, say: the order they stand in is all there is
@@ -98,31 +107,9 @@ def _say_more(speaker: Speaker, game: Game, decision: Decision, told: dict[int, 
 # -- which of several ---------------------------------------------------------------------------------------------
 
 
-def in_play(game: Game, seat: int) -> list[int]:
-    """A player's cards in play; where play is several zones, in an order that moving from one to another leaves."""
-    zones = game.zone_groups.get("play", ("play",))
-    found = [card for zone in zones for card in game.zones[seat][game.zone_index[zone]]]
-    return found if len(zones) == 1 else sorted(found)
-
-
-def numbers(speaker: Speaker, game: Game, seat: int) -> dict[int, int]:
-    """Which of several of the same name on one side a card in play is, as that seat sees them."""
-    found: dict[int, int] = {}
-    for player in range(game.number_of_seats):
-        found.update(_counted(speaker, game, seat, in_play(game, player)))
-    return found
-
-
-def _counted(speaker: Speaker, game: Game, seat: int, cards: Iterable[int]) -> dict[int, int]:
-    together: dict[str, list[int]] = {}
-    for card in cards:
-        together.setdefault(speaker.shown(game, card, seat), []).append(card)
-    return {card: place for same in together.values() if len(same) > 1 for place, card in enumerate(same, 1)}
-
-
 def on_board(speaker: Speaker, game: Game, seat: int, chosen: list[Option]) -> Mapping[int, str]:
     """The numbers that cards of one name have on the board."""
-    return {card: f" #{number}" for card, number in numbers(speaker, game, seat).items()}
+    return {card: f" #{number}" for card, number in numbers(game, seat).items()}
 
 
 def elsewhere(speaker: Speaker, game: Game, seat: int, chosen: list[Option]) -> Mapping[int, str]:
@@ -140,7 +127,7 @@ def elsewhere(speaker: Speaker, game: Game, seat: int, chosen: list[Option]) -> 
             if len(zones) > 1:
                 said.append(speaker.term(game.zone_kinds[game.zone_of[card]].name))
             if card not in more:
-                counted = _counted(speaker, game, seat, game.zones[game.controller[card]][game.zone_of[card]])
-                more[card] = f" #{counted[card]}" if card in counted else ""
+                there = counted(game, seat, game.zones[game.controller[card]][game.zone_of[card]])
+                more[card] = f" #{there[card]}" if card in there else ""
             more[card] += f" ({', '.join(said)})" if said else ""
     return more

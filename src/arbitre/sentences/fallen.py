@@ -60,6 +60,11 @@ def _what(speaker: Speaker, event: Event) -> str:
     return local(word, speaker.lang)
 
 
+def keyword(word: str, number: int, lang: str) -> str:
+    """A keyword with its number, if it has one."""
+    return f"{local(word, lang)} ({number})" if number > 1 else local(word, lang)
+
+
 def marker(speaker: Speaker, name: str) -> str:
     """A marker as a reader knows it."""
     if name == "hourglass":
@@ -100,7 +105,7 @@ def option_values(speaker: Speaker, game: Fallen, option: Option) -> dict[str, V
     if kind == "link":
         return {"target": speaker.card(game, option.target)}
     if kind in ("play", "storm", "gust", "phoenix"):
-        return {"cost": price(speaker, game, option)}
+        return {"cost": price(speaker, view.option_cost(game, option) or {})}
     if kind == "use":
         known = use.abilities(game, card)
         name = known[number].name if number < len(known) else ""
@@ -108,9 +113,8 @@ def option_values(speaker: Speaker, game: Fallen, option: Option) -> dict[str, V
     return {}
 
 
-def price(speaker: Speaker, game: Fallen, option: Option) -> str:
+def price(speaker: Speaker, cost: Mapping[str, Any]) -> str:
     """What playing a card takes, in short: "3 EC", "2 Adorateurs"."""
-    cost = view.option_cost(game, option) or {}
     said = [f"{cost['energy']} {speaker.term('energy')}"] if "energy" in cost else []
     said += [f"{speaker.term(word)} {cost[word]}" for word in ("condition", "revoke") if cost[word]]
     return ", ".join(said) or f"0 {speaker.term('energy')}"

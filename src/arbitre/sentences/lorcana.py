@@ -70,19 +70,19 @@ def _what(speaker: Speaker, game: Lorcana, event: Event) -> str:
     if event.kind == "gets":
         return speaker.term("lore value" if word == "lore" else word)
     if event.kind == "gains" and word != "ability":
-        return keyword(speaker, game, word, event.amount)
+        return keyword(speaker, word, event.amount)
     if event.kind == "skips":
         return speaker.term(f"step-{word}")
     return speaker.title(word) if event.kind == "names" else ""
 
 
-def keyword(speaker: Speaker, game: Lorcana, word: str, value: int) -> str:
+def keyword(speaker: Speaker, word: str, value: int) -> str:
     """A keyword with its number, if it has one: Evasive, Singer 5, Resist +2."""
     name = speaker.term(f"keyword-{word}")
     if not value:
         return name
     message = "keyword-plus" if word in STACKING else "keyword-number"
-    return speaker.phrase(game, message, {"keyword": name, "number": value})
+    return speaker.says(message, {"keyword": name, "number": value})
 
 
 def _cause(event: Event) -> tuple[str, int]:

@@ -68,6 +68,14 @@ def languages(game: str) -> tuple[str, ...]:
     return registry.entry(game).languages
 
 
+@functools.cache
+def local_names(game: str, lang: str) -> Mapping[str, str]:
+    """The names of all cards of a game in a language, by what the pool calls them."""
+    entry = registry.entry(game)
+    found: Mapping[str, str] = entry.load("names")(lang) if entry.names else {}
+    return found
+
+
 def slug(words: str) -> str:
     """The engine's word for something, as a part of a message's name: "can't" is cant, "end turn" is end-turn."""
     return words.lower().replace("'", "").replace(" ", "-")
@@ -85,7 +93,6 @@ class Speaker:
         lang: str = "en",
         names: Sequence[str] | None = None,
         game: str = "lorcana",
-        titles: Mapping[str, str] | None = None,
     ) -> None:
         if lang not in LANGUAGES:
             raise Error(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
@@ -95,14 +102,13 @@ class Speaker:
         self.lang = lang
         self.names = tuple(names or ())
         self.game = game  # whose words `term` knows
-        self._titles = titles or {}  # names of cards in this language by their English ones, of all there are
         self._more: Mapping[int, str] = {}  # what is said after the names of cards
 
     # -- names and words ---------------------------------------------------------------------------------------
 
     def adding(self, more: Mapping[int, str]) -> Speaker:
         """The same one, who says more after the names of some cards."""
-        other = Speaker(self.lang, self.names, self.game, self._titles)
+        other = Speaker(self.lang, self.names, self.game)
         other._more = more
         return other
 
@@ -141,7 +147,7 @@ class Speaker:
 
     def title(self, name: str) -> str:
         """A name that a player may name, whether or not a card of this game bears it: nothing is told about that."""
-        return self._titles.get(name, name)
+        return local_names(self.game, self.lang).get(name, name)
 
     def _local_name(self, facts: Any, full: bool) -> str:
         local = getattr(facts.data, self.lang, None)  # English names have no field of their own
@@ -239,6 +245,10 @@ class Speaker:
         return self.phrase(game, "result-" + slug(result.reason), values)
 
     # -- what the sentences are made of --------------------------------------------------------------------------
+
+    def says(self, message: str, values: Mapping[str, Value]) -> str:
+        """A message of the game this one speaks of."""
+        return self._format(self.game, message, values)
 
     def phrase(self, game: Game, message: str, values: Mapping[str, Value] | None = None) -> str:
         """A message of this game in this language."""

@@ -137,14 +137,6 @@ def waiting(game: Spoils, option: Option) -> Waiting | None:
     return frame.entries[option.number] if isinstance(frame, AtOnce) and option.kind == "resolve" else None
 
 
-def rule_of(game: Spoils, entry: Waiting) -> str:
-    """Which of the two rules of a faction a trigger is (202.7, 202.8), if it is one."""
-    key = game.facts[entry.source].key
-    if not game.facts[entry.source].is_faction:
-        return ""
-    return {f"{key}#0": "restore", f"{key}#1": "develop"}.get(entry.trigger.key, "")
-
-
 # -- options ---------------------------------------------------------------------------------------------------
 
 
@@ -169,7 +161,7 @@ def option_values(speaker: Speaker, game: Spoils, option: Option) -> dict[str, V
         values["cost"] = view.price(game, game.controller[card], card, flip_up=kind == "flip up")
     elif kind == "resolve":
         entry = waiting(game, option)
-        values["way"] = (rule_of(game, entry) if entry is not None else "") or "plain"
+        values["way"] = (view.rule_of(game, entry) if entry is not None else "") or "plain"
     elif kind == "use":
         values.update(_use_values(speaker, game, option))
     elif kind == "choose":

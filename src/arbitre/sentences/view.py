@@ -1,4 +1,4 @@
-"""A view in words: what is asked, what each option does, what cards and players are called."""
+"""A view in words: what is asked, what each option does, what cards and players are called, what cards say."""
 
 from __future__ import annotations
 
@@ -6,31 +6,97 @@ from collections.abc import Iterator
 from typing import Any
 
 from arbitre.kernel.game import Game
+from arbitre.kernel.view import view, view_events
 from arbitre.sentences import apart
+from arbitre.sentences.card_texts import CardTexts, card_texts
 from arbitre.sentences.speaker import Speaker
 
 
-def tell(game: Game, view: dict[str, Any], lang: str, speaker: Speaker | None = None) -> None:
-    """Put the sentences of a language into a view."""
-    speaker = speaker or Speaker(lang, game=game.name)
-    decision, asked = game.decision, view["decision"]
-    if decision is not None and asked is not None:
-        asked["sentence"] = speaker.question(game, decision)
-        if "options" in asked:
-            for option, said in zip(asked["options"], apart.options(speaker, game), strict=True):
-                option["sentence"] = said.sentence
-                if said.same_as is not None:
-                    option["same as"] = said.same_as
-    if view["result"] is not None:
-        view["result"]["sentence"] = speaker.result(game)
-    for seat in view["seats"]:
+def seen_by(game: Game, seat: int, speaker: Speaker) -> dict[str, Any]:
+    """What a seat sees, in the words of a speaker."""
+    told = view(game, seat)
+    tell(game, told, speaker)
+    return told
+
+
+def happened(game: Game, seat: int, speaker: Speaker, since: int = 0) -> list[dict[str, Any]]:
+    """What a seat saw happen from some place of the log on, in the words of a speaker."""
+    told = view_events(game, seat, since)
+    tell_events(game, told, seat, speaker)
+    return told
+
+
+def tell(game: Game, told: dict[str, Any], speaker: Speaker) -> None:
+    """Put sentences into a view."""
+    texts = card_texts(game.name)
+    _tell_question(game, told, speaker, texts)
+    if told["result"] is not None:
+        told["result"]["sentence"] = speaker.result(game)
+    for seat in told["seats"]:
         seat["name"] = speaker.seat(game, seat["seat"])
-    for card in _cards(view):
-        card["title"] = speaker.named(game, card["name"])
+    if texts is not None:
+        texts.told(game, speaker, told)
+    _tell_cards(game, told, speaker, texts)
+    _tell_sources(game, told, speaker)
 
 
-def _cards(view: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    for seat in view["seats"]:
+def tell_events(game: Game, told: list[dict[str, Any]], audience: int, speaker: Speaker) -> None:
+    """Put sentences into events."""
+    if told:
+        for event, said in zip(game.events.since(told[0]["place"]), told, strict=True):
+            said["sentence"] = speaker.event(game, event, audience)
+
+
+def _tell_question(game: Game, told: dict[str, Any], speaker: Speaker, texts: CardTexts | None) -> None:
+    decision, asked = game.decision, told["decision"]
+    if decision is None or asked is None:
+        return
+    asked["sentence"] = speaker.question(game, decision)
+    if "options" not in asked:
+        return
+    if texts is not None:
+        asked["text"] = texts.asked_about(game, decision, speaker.lang)
+    for option, said in zip(asked["options"], apart.options(speaker, game), strict=True):
+        option["sentence"] = said.sentence
+        if said.same_as is not None:
+            option["same as"] = said.same_as
+        text = None if texts is None else texts.option(game, decision.options[option["place"]], speaker.lang)
+        if text is not None:
+            option["text"] = text
+
+
+def _tell_cards(game: Game, told: dict[str, Any], speaker: Speaker, texts: CardTexts | None) -> None:
+    cards = {serial: card for card, serial in enumerate(game.serial)}
+    for one in _known(told):
+        card = cards[one["object"]]
+        one["title"] = speaker.card(game, card)
+        if texts is not None:
+            one["text"] = list(texts.abilities(game.printed(card).data, speaker.lang))
+            texts.card_told(game, speaker, card, one)
+            for number, ability in enumerate(one.get("abilities", ())):
+                ability["text"] = texts.used(game, card, number, speaker.lang)
+    for one in _cards(told, "unknown"):
+        one["title"] = speaker.phrase(game, "facedown-card")
+
+
+def _tell_sources(game: Game, told: Any, speaker: Speaker) -> None:
+    """Cards that are told by name outside the zones: where an ability comes from."""
+    if isinstance(told, list):
+        for one in told:
+            _tell_sources(game, one, speaker)
+    elif isinstance(told, dict):
+        if told.keys() == {"name", "object"}:
+            told["title"] = speaker.named(game, told["name"])
+        for one in told.values():
+            _tell_sources(game, one, speaker)
+
+
+def _known(told: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield from _cards(told, "cards")
+    yield from _cards(told, "remembered")
+
+
+def _cards(told: dict[str, Any], part: str) -> Iterator[dict[str, Any]]:
+    for seat in told["seats"]:
         for zone in seat["zones"].values():
-            yield from zone["cards"]
-            yield from zone["remembered"]
+            yield from zone[part]

@@ -1,22 +1,22 @@
 """The board as lines of text: what every player has, what is in play as it counts now, one's hand.
 
-Only what the seat may know is drawn: cards in play and in discards lie open, the hand is one's own, cards of hidden
-zones appear while they are being shown. Nothing is told by colour alone. What is the same in every game is here; a
-game's own board says what its players have and how its cards lie.
+Only what the seat sees is drawn, from its view: cards in play and in discards lie open, the hand is one's own, cards of
+hidden zones appear while they are being shown. Nothing is told by colour alone. What is the same in every game is here;
+a game's own board says what its players have and how its cards lie.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 
 from arbitre.sentences import Speaker
-from arbitre.sentences.apart import in_play
 from arbitre.terminal.labels import Labels
 from arbitre.terminal.lines import cut, flow, fold, pad
 from arbitre.terminal.marks import Marks
+from arbitre.terminal.sight import Card, Sight
 from arbitre.terminal.words import Words
 
 LEAST_STATE = 22  # columns for the words after the numbers
@@ -28,14 +28,14 @@ class Board(ABC):
     short_hand: ClassVar[bool] = False
     """Whether the hand is drawn without lines of its own where there is no room for them."""
 
-    def __init__(self, game: Any, seat: int, speaker: Speaker, words: Words, marks: Marks, width: int) -> None:
-        self.game = game
-        self.seat = seat
+    def __init__(self, sight: Sight, speaker: Speaker, words: Words, marks: Marks, width: int) -> None:
+        self.sight = sight
+        self.seat = sight.seat
         self.speaker = speaker
         self.words = words
         self.marks = marks
         self.width = width
-        self.labels = Labels(game, seat, speaker)
+        self.labels = Labels(sight)
 
     @abstractmethod
     def lines(self, detail: int = 0) -> list[Text]:
@@ -43,34 +43,36 @@ class Board(ABC):
         that takes little room."""
 
     def name(self, seat: int) -> str:
-        return self.speaker.seat(self.game, seat)
+        return self.sight.name(seat)
 
     def seats(self) -> list[int]:
         """The players from top to bottom: one's own seat is the last."""
-        game = self.game
-        others = [seat for seat in game.players() if seat != self.seat]
-        others.sort(key=lambda seat: (seat - self.seat) % game.number_of_seats)
-        return [*others, self.seat] if self.seat in game.players() else others
+        there = self.sight.players()
+        others = [seat for seat in there if seat != self.seat]
+        others.sort(key=lambda seat: (seat - self.seat) % len(self.sight.sides))
+        return [*others, self.seat] if self.seat in there else others
+
+    def is_active(self, seat: int) -> bool:
+        return bool(self.sight.sides[seat]["active"])
 
     def when(self) -> str:
         """The turn, and whose it is."""
         words = self.words
-        game = self.game
-        if game.turn == 0:
+        if self.sight.turn == 0:
             return words("before-first-turn")
-        active = next((seat for seat in game.players() if game.is_active(seat)), self.seat)
-        whose = words("your-turn") if game.is_active(self.seat) else words("turn-of", player=self.name(active))
-        return f"{words('turn', turn=game.turn)}, {whose}"
+        active = next((seat for seat in self.sight.players() if self.is_active(seat)), self.seat)
+        whose = words("your-turn") if self.is_active(self.seat) else words("turn-of", player=self.name(active))
+        return f"{words('turn', turn=self.sight.turn)}, {whose}"
 
     def seed(self, room: int) -> str:
         """The seed, where there is room for it."""
-        setup = self.game.setup
-        told = "" if setup is None else self.words("seed", seed=str(setup.seed))
+        seed = self.sight.seed
+        told = "" if seed is None else self.words("seed", seed=str(seed))
         return f"{told:>{room}}" if told and len(told) <= room else ""
 
     def side_title(self, seat: int) -> Text:
         """A player's name, and a sign where it is their turn."""
-        here = self.marks.here if self.game.is_active(seat) and self.game.turn else " "
+        here = self.marks.here if self.is_active(seat) and self.sight.turn else " "
         who = self.words("is-you" if seat == self.seat else "is-computer", name=self.name(seat))
         style = "bold cyan" if seat == self.seat else "bold magenta"
         return Text(f"{here} {cut(who, self.width // 2, self.marks)} ", style=style)
@@ -84,8 +86,8 @@ class TableBoard(Board):
     counts_from: ClassVar[int | None] = None
     """The column where the lines that say what a player has go on; None: under where they began."""
 
-    def __init__(self, game: Any, seat: int, speaker: Speaker, words: Words, marks: Marks, width: int) -> None:
-        super().__init__(game, seat, speaker, words, marks, width)
+    def __init__(self, sight: Sight, speaker: Speaker, words: Words, marks: Marks, width: int) -> None:
+        super().__init__(sight, speaker, words, marks, width)
         self._detail = 0
         self._cost_width = max(self.widest_cost(), len(words("head-cost")))
         self._stat_widths = [len(words(head)) + 2 for head in self.heads]  # a space before, a sign of change after
@@ -107,29 +109,25 @@ class TableBoard(Board):
     def hand_title(self) -> str: ...
 
     @abstractmethod
-    def in_hand(self, card: int) -> tuple[str, list[str]]:
+    def in_hand(self, card: Card) -> tuple[str, list[str]]:
         """The cost of a card in hand as it is written there, and its three numbers."""
 
     @abstractmethod
-    def about(self, card: int) -> list[str]:
+    def about(self, card: Card) -> list[str]:
         """What there is to say of a card in hand besides its numbers."""
 
     @abstractmethod
-    def state(self, card: int) -> list[str]:
+    def state(self, card: Card) -> list[str]:
         """What there is to say of a card in play besides its numbers."""
-
-    @abstractmethod
-    def abilities_of(self, card: int) -> tuple[str, ...]:
-        """What a card does, in words."""
 
     def piles(self, seat: int) -> list[str]:
         """How many cards lie where they do not stand in lines of their own; the discard is the last."""
         piles = (("count-hand", "hand"), ("count-deck", "deck"), ("count-discard", "discard"))
-        return [self.words(said, number=len(self.zone(seat, zone))) for said, zone in piles]
+        return [self.words(said, number=self.sight.count(seat, zone)) for said, zone in piles]
 
-    def in_rows(self, seat: int) -> list[int]:
+    def in_rows(self, seat: int) -> list[Card]:
         """The cards in play that have a line of their own."""
-        return in_play(self.game, seat)
+        return self.sight.in_play(seat)
 
     def widest_cost(self) -> int:
         """How wide costs are in the hand."""
@@ -137,19 +135,18 @@ class TableBoard(Board):
 
     def passing(self) -> list[Text]:
         """Cards being shown at this moment, and what else will soon be over."""
-        shown = [card for card in self.game.shown_to(self.seat) if card not in self._lying_open()]
+        shown = [card for card in self.sight.shown() if card not in self._lying_open()]
         if not shown:
             return []
         return flow("  " + self.words("shown"), [self.labels.full(card) for card in shown], self.width)
 
-    def _lying_open(self) -> list[int]:
+    def _lying_open(self) -> list[Card]:
         return self.zone(self.seat, "hand")
 
     # -- the whole -----------------------------------------------------------------------------------------------
 
-    def zone(self, seat: int, name: str) -> list[int]:
-        cards: list[int] = self.game.zones[seat][self.game.zone_index[name]]
-        return cards
+    def zone(self, seat: int, name: str) -> list[Card]:
+        return self.sight.zone(seat, name)
 
     def lines(self, detail: int = 0) -> list[Text]:
         self._detail = detail
@@ -186,17 +183,19 @@ class TableBoard(Board):
 
     # -- lines of cards ------------------------------------------------------------------------------------------
 
-    def row(self, card: int, cost: str, numbers: list[str], indent: int = 2, before: str = "") -> list[Text]:
-        """A card in play; `before` stands before its name."""
-        style = "dim" if self.game.exerted[card] else ""
+    def row(
+        self, card: Card, cost: str, numbers: list[str], spent: bool, indent: int = 2, before: str = ""
+    ) -> list[Text]:
+        """A card in play; `before` stands before its name. What has been `spent` this turn is drawn faintly."""
+        style = "dim" if spent else ""
         name = (before + self.labels.full(card), self.labels.number(card))
         out = self._line(name, cost, numbers, self.state(card), indent, style)
         return out + self.text(card) if self._detail > 1 else out
 
-    def text(self, card: int) -> list[Text]:
+    def text(self, card: Card) -> list[Text]:
         """What a card does."""
         out: list[Text] = []
-        for text in self.abilities_of(card):
+        for text in card.get("text", ()):
             out += [Text(" " * 6).append_text(part) for part in fold(Text(text, style="dim italic"), self.width - 6)]
         return out
 
@@ -228,15 +227,14 @@ class TableBoard(Board):
     # -- one's own hand ------------------------------------------------------------------------------------------
 
     def _hand(self) -> list[Text]:
-        game = self.game
         hand = self.zone(self.seat, "hand")
         if not hand:
             return [Text(f"  {self.words('hand-empty')}", style="bold")]
         out = [Text(f"  {self.hand_title()}", style="bold")]
-        copies: dict[str, list[int]] = {}
+        copies: dict[str, list[Card]] = {}
         for card in hand:
-            copies.setdefault(game.facts[card].key, []).append(card)
-        order = sorted(copies.values(), key=lambda same: (game.facts[same[0]].cost, self.labels.full(same[0])))
+            copies.setdefault(card["name"], []).append(card)
+        order = sorted(copies.values(), key=lambda same: (printed_cost(same[0]), self.labels.full(same[0])))
         if self._detail < 0:
             return flow(out[0], [self._in_short(same) for same in order], self.width)
         for same in order:
@@ -247,7 +245,7 @@ class TableBoard(Board):
                 out += self.text(same[0])
         return out
 
-    def _in_short(self, same: list[int]) -> str:
+    def _in_short(self, same: list[Card]) -> str:
         cost = " ".join(self.in_hand(same[0])[0].split())
         name = self.labels.short(same[0]) + (f" x{len(same)}" if len(same) > 1 else "")
         return f"{name} ({cost})" if cost else name
@@ -257,12 +255,18 @@ class TableBoard(Board):
     def _state_width(self) -> int:
         """What the words after the numbers need at least: a line each, if names are long."""
         said = [self.about(card) for card in self.zone(self.seat, "hand")]
-        for seat in self.game.players():
+        for seat in self.sight.players():
             said += [self.state(card) for card in self.in_rows(seat)]
         return min(LEAST_STATE, self.width // 4, max((len(part) + 2 for parts in said for part in parts), default=0))
 
     def _longest(self) -> int:
         names = [len(self.labels.full(card)) + 3 for card in self.zone(self.seat, "hand")]
-        for seat in self.game.players():
+        for seat in self.sight.players():
             names += [len(self.labels.row(card)) + 2 for card in self.in_rows(seat)]
         return max(names, default=0)
+
+
+def printed_cost(card: Card) -> int:
+    """What stands on a card in hand: it is ordered by that."""
+    cost: int | None = card["printed"]["cost"]
+    return cost or 0

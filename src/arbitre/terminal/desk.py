@@ -14,6 +14,7 @@ from arbitre.terminal.again import Start
 from arbitre.terminal.lines import cut, fold
 from arbitre.terminal.menu import Menu
 from arbitre.terminal.screen import Screen
+from arbitre.terminal.sight import Sight
 from arbitre.terminal.takeback import Takebacks, opened
 from arbitre.terminal.typed import Reader, Unclear, suggestion
 
@@ -48,6 +49,7 @@ class Desk:
         self.takebacks = takebacks or Takebacks(screen.kit, screen.seat)
         self._read_line = read
         self._fresh = True  # the board has to be drawn
+        self._looked: tuple[Any, int, Sight | None] = (game, 0, None)  # what the player sees, and of which moment
         self._note = ""  # what to say under the board the next time it is drawn
         self._seen = len(game.events)  # how much of the log the player has seen
         self._saved = tuple(game.picks)  # what the last saved record has
@@ -133,8 +135,23 @@ class Desk:
             raise Unclear(self.words("no-such-number", number=number, first=first, last=last))
         return place
 
+    def sight(self) -> Sight:
+        """What the player sees now."""
+        game, picks, sight = self._looked
+        if sight is None or game is not self.game or picks != len(self.game.picks):
+            sight = self.screen.sight(self.game)
+            self._looked = (self.game, len(self.game.picks), sight)
+        return sight
+
     def reader(self) -> Reader:
-        return self.kit.reader(self.game, self.seat, self.speaker, self.words)
+        return self.kit.reader(self.sight(), self.words, self._ask_game)
+
+    def _ask_game(self, said: str) -> int | Refusal:
+        """The place of the option that a move means as records write it, or why there is none."""
+        found = self.game.find(said, self.seat)
+        if isinstance(found, Refusal):
+            return found
+        return next(place for place, option in enumerate(self.game.decision.options) if option is found)
 
     def _help(self) -> None:
         words = self.words
@@ -158,18 +175,17 @@ class Desk:
         self._note = words("undone")
 
     def _log(self) -> None:
-        for event in self.game.events:
-            line = self.speaker.event(self.game, event, self.seat)
-            if line:
-                text = Text(line, style="bold" if event.kind == "turn begins" else "")
-                self.screen.show([text.append(f"  {event.rule}", style="dim")])
+        for event in self.screen.log(self.game):
+            if event["sentence"]:
+                text = Text(event["sentence"], style="bold" if event["kind"] == "turn begins" else "")
+                self.screen.show([text.append(f"  {event['rule']}", style="dim")])
 
     def _card(self, rest: str) -> None:
         words = self.words
         if not rest:
             raise Unclear(words("needs-card", example=f"{words.first('command-card')} {words('example-card')}"))
-        known = self.reader().cards(rest)
-        found = {self.game.facts[card].key: self.game.facts[card].data for card in known} or self.kit.in_pool(rest)
+        known = {card["name"] for card in self.reader().cards(rest)}
+        found = {facts.key: facts.data for facts in self.game.facts if facts.key in known} or self.kit.in_pool(rest)
         if not found:
             every = self.kit.every_name(words.lang)
             raise Unclear(words("no-such-card-at-all", text=rest) + suggestion(words, rest, every))

@@ -146,3 +146,5 @@ deck-not-yet =
     }
 deck-illegal = not legal for { $format }:
 rule = rule { $number }
+
+so-far = So far: { $cards }

@@ -146,3 +146,5 @@ deck-not-yet =
     }
 deck-illegal = non conforme au format { $format } :
 rule = règle { $number }
+
+so-far = Jusqu'ici : { $cards }

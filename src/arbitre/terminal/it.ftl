@@ -146,3 +146,5 @@ deck-not-yet =
     }
 deck-illegal = non regolare per { $format }:
 rule = regola { $number }
+
+so-far = Finora: { $cards }

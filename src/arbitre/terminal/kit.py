@@ -21,6 +21,7 @@ from arbitre.kernel.record import Parsed
 from arbitre.pool.making import PAYMENTS
 from arbitre.pool.query import Catalogue
 from arbitre.sentences import Speaker
+from arbitre.sentences.view import seen_by
 from arbitre.terminal.board import Board
 from arbitre.terminal.cardtext import find_cards
 from arbitre.terminal.decksheet import DeckSheet
@@ -28,6 +29,7 @@ from arbitre.terminal.labels import Labels
 from arbitre.terminal.marks import Marks
 from arbitre.terminal.menu import Menu, Moves
 from arbitre.terminal.reminders import reminders
+from arbitre.terminal.sight import Card, Sight
 from arbitre.terminal.typed import Reader
 from arbitre.terminal.words import Words
 
@@ -106,8 +108,12 @@ class Kit:
     def speaker(self, lang: str, names: Sequence[str] = ()) -> Speaker:
         return Speaker(lang, names, self.name)
 
-    def menu(self, game: Any, decision: Decision, speaker: Speaker, words: Words, labels: Labels, marks: Marks) -> Menu:
-        return Menu(self.moves(game, speaker, words, labels, marks), decision)
+    def sight(self, game: Any, seat: int, speaker: Speaker) -> Sight:
+        """What a seat sees, in its words."""
+        return Sight(seen_by(game, seat, speaker), None if game.setup is None else game.setup.seed)
+
+    def menu(self, sight: Sight, speaker: Speaker, words: Words, labels: Labels, marks: Marks) -> Menu:
+        return Menu(self.moves(sight, speaker, words, labels, marks))
 
     def tells(self, event: Event, seat: int) -> bool:
         """Whether an event told somebody something that can't be untold, when a seat wants to take its play back."""
@@ -117,11 +123,23 @@ class Kit:
         """Whether one goes back to this question when something is taken back."""
         return not self.return_to or decision.kind in self.return_to
 
-    def asked_about(self, game: Any, decision: Decision, lang: str) -> str | None:
-        """The effect that asks, in words."""
-        return None
+    def asked_about(self, sight: Sight, words: Words, labels: Labels) -> list[str]:
+        """The effect that asks, and what has been picked so far."""
+        text = sight.question.get("text")
+        out = [text] if text else []
+        chosen = self.chosen(sight, words, labels)
+        return [*out, words("so-far", cards=chosen)] if chosen else out
 
-    def settled(self, game: Any, decision: Decision) -> int | None:
+    def chosen(self, sight: Sight, words: Words, labels: Labels) -> str:
+        """What has been picked so far."""
+        cards = [sight.at(number) for number in sight.question["chosen"]]
+        return ", ".join(self.called(card, sight, words, labels) for card in cards)
+
+    def called(self, card: Card, sight: Sight, words: Words, labels: Labels) -> str:
+        """A card that has been picked."""
+        return labels.short(card)
+
+    def settled(self, sight: Sight) -> int | None:
         """The answer to a question that makes no difference, and that a person is therefore not asked."""
         return None
 
@@ -129,9 +147,9 @@ class Kit:
         """Whether a computer player takes the draw it is offered; None where the rules know no draw by agreement."""
         return None
 
-    def asks_aloud(self, decision: Decision) -> bool:
+    def asks_aloud(self, question: str) -> bool:
         """Whether the question stands above the moves; at the usual question of a turn it goes without saying."""
-        return decision.kind != "turn action"
+        return question != "turn action"
 
     # -- cards ---------------------------------------------------------------------------------------------------
 

@@ -2,45 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from arbitre.sentences import Speaker
-from arbitre.sentences.apart import in_play, numbers
+from arbitre.terminal.sight import Card, Sight
 
 
 class Labels:
     """The names of the cards that one seat sees now."""
 
-    def __init__(self, game: Any, seat: int, speaker: Speaker) -> None:
-        self._game = game
-        self._seat = seat
-        self._speaker = speaker
+    def __init__(self, sight: Sight) -> None:
         self._versions: dict[str, set[str]] = {}
-        self._numbers = numbers(speaker, game, seat)  # which of several of the same name on one side
-        seen = [*game.zones[seat][game.zone_index["hand"]], *game.shown_to(seat)]
-        for player in range(game.number_of_seats):
-            seen += in_play(game, player)
+        seen = [*sight.zone(sight.seat, "hand"), *sight.shown()]
+        for side in sight.sides:
+            seen += sight.in_play(side["seat"])
         for card in seen:
             self._versions.setdefault(self._short(card), set()).add(self.full(card))
 
-    def full(self, card: int) -> str:
+    def full(self, card: Card) -> str:
         """The whole name; a card that lies facedown has none for who may not look at it."""
-        return self._speaker.shown(self._game, card, self._seat)
+        title: str = card["title"]
+        return title
 
-    def row(self, card: int) -> str:
+    def row(self, card: Card) -> str:
         """For a line of the board."""
         return self.full(card) + self.number(card)
 
-    def short(self, card: int) -> str:
+    def short(self, card: Card, numbered: bool = True) -> str:
         """For a menu or inside a sentence."""
         name = self._short(card)
         if len(self._versions.get(name, ())) > 1:
             name = self.full(card)
-        return name + self.number(card)
+        return name + self.number(card) if numbered else name
 
-    def _short(self, card: int) -> str:
+    def _short(self, card: Card) -> str:
         return self.full(card).split(" - ")[0]
 
-    def number(self, card: int) -> str:
+    def number(self, card: Card) -> str:
         """What tells it from others of its name, if there are."""
-        return f" #{self._numbers[card]}" if card in self._numbers else ""
+        return f" #{card['which']}" if "which" in card else ""

@@ -5,15 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from rich.text import Text
 
-from arbitre.kernel.decision import NO_CARD, Decision, Option
 from arbitre.sentences import Speaker
+from arbitre.terminal.board import printed_cost
 from arbitre.terminal.labels import Labels
 from arbitre.terminal.lines import flow
 from arbitre.terminal.marks import Marks
+from arbitre.terminal.sight import Asked, Card, Sight
 from arbitre.terminal.words import Words, simple
 
 TOO_MANY: Final = 60  # more than this are not listed: one types a name
@@ -29,43 +30,57 @@ class Moves:
     sorted: ClassVar[tuple[str, ...]] = ()  # and those whose options stand in an order of their own
     one_a_line: ClassVar[tuple[str, ...]] = ()  # groups with long texts
 
-    def __init__(self, game: Any, speaker: Speaker, words: Words, labels: Labels, marks: Marks) -> None:
-        self.game = game
+    def __init__(self, sight: Sight, speaker: Speaker, words: Words, labels: Labels, marks: Marks) -> None:
+        self.sight = sight
         self.speaker = speaker
         self.words = words
         self.labels = labels
         self.marks = marks
+        self.asked: str = sight.question["kind"]
+        self._several = {option["same as"] for option in sight.options if "same as" in option}
 
-    def text(self, option: Option) -> str:
+    def text(self, option: Asked) -> str:
         """Short where the group already says what it is."""
-        return self.speaker.option(self.game, option)
+        return self.sentence(option)
 
-    def brief(self, option: Option) -> str:
+    def sentence(self, option: Asked) -> str:
+        said: str = option["sentence"]
+        return said
+
+    def brief(self, option: Asked) -> str:
         """For small screens, where there is a shorter way to say it."""
         return ""
 
-    def from_hand(self, option: Option) -> bool:
+    def from_hand(self, option: Asked) -> bool:
         """Whether it is about a card in hand: such moves stand in the order of the hand."""
-        return False
+        card = self.card(option)
+        return card is not None and self.sight.zone_of(card) == "hand" and self.sight.mine(card)
 
-    def place(self, option: Option) -> tuple[int, int, str]:
+    def card(self, option: Asked) -> Card | None:
+        return self.sight.card(option.get("object"))
+
+    def short(self, option: Asked) -> str:
+        """The card an option is about, by its short name."""
+        return self._called(option, "object")
+
+    def target(self, option: Asked) -> str:
+        """And the other one."""
+        return self._called(option, "target")
+
+    def _called(self, option: Asked, which: str) -> str:
+        """Where it makes no difference which of several cards it is, the number is not said."""
+        card = self.sight.card(option.get(which))
+        if card is None:
+            return ""
+        return self.labels.short(card, numbered=option["place"] not in self._several)
+
+    def place(self, option: Asked) -> tuple[int, int, str]:
         """By kind; cards in hand as the hand shows them."""
-        group = self.groups.get(option.kind, self.order[-1])
-        if self.from_hand(option):
-            return self.order.index(group), self.game.facts[option.card].cost, self.labels.full(option.card)
+        group = self.groups.get(option["kind"], self.order[-1])
+        card = self.card(option)
+        if card is not None and self.from_hand(option):
+            return self.order.index(group), printed_cost(card), self.labels.full(card)
         return self.order.index(group), 0, ""
-
-    def alike(self, option: Option) -> tuple[object, ...]:
-        """Copies of a card outside play can't be told apart: they are one entry."""
-        game = self.game
-        card: object = option.card
-        if option.card != NO_CARD and not self.in_play(option.card) and not game.face_down[option.card]:
-            card = game.facts[option.card].key
-        return (option.kind, card, option.target, option.number)
-
-    def in_play(self, card: int) -> bool:
-        zones = self.game.zone_groups.get("play", ("play",))
-        return any(self.game.zone_of[card] == self.game.zone_index[zone] for zone in zones)
 
 
 @dataclass(frozen=True)
@@ -80,34 +95,34 @@ class Entry:
 class Menu:
     """The options of a decision as one seat is shown them."""
 
-    def __init__(self, moves: Moves, decision: Decision) -> None:
+    def __init__(self, moves: Moves) -> None:
         self._moves = moves
-        self.typed = len(decision.options) > TOO_MANY
+        self._options = moves.sight.options
+        self.typed = len(self._options) > TOO_MANY
         self.entries: list[Entry] = []
         self._places: dict[int, int] = {}  # of every option, the number it is shown under
-        self._fill(decision)
+        self._fill()
 
-    def _fill(self, decision: Decision) -> None:
+    def _fill(self) -> None:
+        """Of options that lead to the same position the first."""
         moves = self._moves
-        options = list(enumerate(decision.options))
-        if decision.kind in moves.grouped or decision.kind in moves.sorted:
-            options.sort(key=lambda pair: moves.place(pair[1]))
-        alike: dict[tuple[object, ...], int] = {}
-        ending = next((kind for kind in moves.zero if any(one.kind == kind for one in decision.options)), "")
-        last: Entry | None = None
-        for place, option in options:
-            if option.kind == ending:
-                last = Entry(0, place, "", moves.text(option))
-                self._places[place] = 0
-                continue
-            number = alike.setdefault(moves.alike(option), len(alike) + 1)
-            self._places[place] = number
-            if number > len(self.entries):
-                group = moves.groups.get(option.kind, "") if decision.kind in moves.grouped else ""
-                text = "" if self.typed else moves.text(option)
-                self.entries.append(Entry(number, place, group, text, moves.brief(option)))
+        options = [option for option in self._options if "same as" not in option]
+        if moves.asked in moves.grouped or moves.asked in moves.sorted:
+            options.sort(key=moves.place)
+        ending = next((kind for kind in moves.zero if any(one["kind"] == kind for one in options)), "")
+        last = next((option for option in options if option["kind"] == ending), None)
+        shown = [option for option in options if option is not last]
+        texts = [""] * len(shown) if self.typed else [moves.text(option) for option in shown]
+        for number, (option, text) in enumerate(zip(shown, texts, strict=True), 1):
+            if text and texts.count(text) > 1:
+                text = moves.sentence(option)  # which no other has
+            group = moves.groups.get(option["kind"], "") if moves.asked in moves.grouped else ""
+            self.entries.append(Entry(number, option["place"], group, text, moves.brief(option)))
         if last is not None:
-            self.entries.append(last)
+            self.entries.append(Entry(0, last["place"], "", moves.text(last)))
+        numbers = {entry.place: entry.number for entry in self.entries}
+        for option in self._options:
+            self._places[option["place"]] = numbers[option["same as"] if "same as" in option else option["place"]]
 
     # -- reading -----------------------------------------------------------------------------------------------
 
@@ -122,25 +137,27 @@ class Menu:
         """The lowest and the highest."""
         return min(entry.number for entry in self.entries), max(entry.number for entry in self.entries)
 
-    def named(self, text: str, decision: Decision) -> list[int]:
+    def named(self, text: str) -> list[int]:
         """The options whose words are a text; where there are too many to list them, also those that begin with it."""
         wanted = simple(text)
         words = self._moves.words
         for kind, key in (("yes", "answer-yes"), ("no", "answer-no")):
-            meant = [place for place, option in enumerate(decision.options) if option.kind == kind]
+            meant = [option["place"] for option in self._options if option["kind"] == kind]
             if meant and words.means(key, text):
                 return meant
-        said = [[simple(way) for way in self.ways(option)] for option in decision.options]
-        exact = [place for place, ways in enumerate(said) if wanted in ways]
+        said = {option["place"]: [simple(way) for way in ways(option)] for option in self._options}
+        exact = [place for place, known in said.items() if wanted in known]
         if exact or not self.typed:
             return exact
-        return [place for place, ways in enumerate(said) if any(way.startswith(wanted) for way in ways)]
+        return [place for place, known in said.items() if any(way.startswith(wanted) for way in known)]
 
-    def ways(self, option: Option) -> list[str]:
-        """How an option can be typed; the first is how it is shown. Names are known in English as well."""
-        game = self._moves.game
-        shown = self._moves.speaker.option(game, option)
-        return [shown, game.names[option.number]] if option.kind == "name" else [shown]
+    def shown(self, place: int) -> str:
+        """An option as its sentence says it."""
+        return self._moves.sentence(self._options[place])
+
+    def every_way(self) -> dict[str, str]:
+        """All that can be typed, each with the sentence of its option."""
+        return {way: self._moves.sentence(option) for option in self._options for way in ways(option)}
 
     # -- drawing -----------------------------------------------------------------------------------------------
 
@@ -173,3 +190,9 @@ def _part(number: str, text: str) -> Text:
 def _long(texts: Sequence[str], room: int) -> bool:
     """Whether these read better one under the other."""
     return len(texts) <= 6 and any(len(text) > room // 2 for text in texts)
+
+
+def ways(option: Asked) -> list[str]:
+    """How an option can be typed; the first is how it is shown. Names are known as the pool has them as well."""
+    command: str = option["command"]
+    return [option["sentence"], command, command.removeprefix(f"{option['kind']} ")]

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from arbitre.kernel.decision import Refusal
+from arbitre.kernel.view import SEAT, VIEW
 from arbitre.terminal.board import Board
 from arbitre.terminal.kit import Kit
 from arbitre.terminal.lines import flow
@@ -18,23 +19,21 @@ class PlainBoard(Board):
     where; one's own hand by name. Facts and zones are called as `term-...` says in the game's sentences."""
 
     def lines(self, detail: int = 0) -> list[Text]:
-        view = self.game.view(self.seat)
+        view = self.sight.view
         head = Text(self.when(), style="bold")
         out = [head.append(self.seed(self.width - head.cell_len), style="dim")]
-        for key in self.game.view_table(self.seat):
-            out.append(Text("  " + self._fact(key, view[key])))
+        out += [Text("  " + self._fact(key, fact)) for key, fact in view.items() if key not in VIEW]
         for seat in self.seats():
             out += self._side(view["seats"][seat])
         return out
 
     def _side(self, side: dict[str, Any]) -> list[Text]:
         seat = side["seat"]
-        told = [self._fact(key, side[key]) for key in self.game.view_seat(seat)]
+        told = [self._fact(key, fact) for key, fact in side.items() if key not in SEAT]
         rows: list[Text] = []
         for name, zone in side["zones"].items():
-            in_play = name in self.game.zone_groups.get("play", ("play",))
-            if zone["cards"] and (in_play or (name == "hand" and seat == self.seat)):
-                cards = [self.speaker.named(self.game, card["name"]) for card in zone["cards"]]
+            if zone["cards"] and (zone["in play"] or (name == "hand" and seat == self.seat)):
+                cards = [self.labels.full(card) for card in zone["cards"]]
                 rows += flow(f"  {self._term(name)}:", cards, self.width)
             elif zone["count"]:
                 told.append(f"{self.speaker.term(name)} {zone['count']}")
@@ -55,20 +54,13 @@ class PlainReader(Reader):
     verbs: ClassVar[tuple[str, ...]] = ()
 
     def find(self, text: str) -> int | Refusal:
-        decision = self._game.decision
-        assert decision is not None
         verb, name = self.verb_and_rest(text, ())
         found = self.cards(name)
         if not found:
             raise Unclear(self.unknown(name))
-        offered = {option.card: place for place, option in enumerate(decision.options) if option.kind == verb}
-        card = self.one_name(name, [card for card in found if card in offered] or found)[0]
-        if card in offered:
-            return offered[card]
-        refusal: Refusal | None = self._game.why_not(verb, card, seat=self._seat)
-        if refusal is None:
-            raise Unclear(self._words("move-unclear"))
-        return refusal
+        offered = {option.get("object"): option["place"] for option in self._sight.options if option["kind"] == verb}
+        card = self.one_name(name, [card for card in found if card["object"] in offered] or found)[0]
+        return offered[card["object"]] if card["object"] in offered else self._ask(f"{verb} {card['name']}")
 
 
 class PlainKit(Kit):

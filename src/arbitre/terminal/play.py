@@ -5,20 +5,24 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from rich.text import Text
 
 from arbitre.kernel.decision import Decision, Refusal
 from arbitre.players import Player, answer
 from arbitre.terminal.again import Start
+from arbitre.terminal.board import Board
 from arbitre.terminal.desk import Desk, Leave
 from arbitre.terminal.hangup import Hangup, hangups
+from arbitre.terminal.labels import Labels
 from arbitre.terminal.lines import fold
 from arbitre.terminal.menu import Menu
 from arbitre.terminal.screen import Screen
 from arbitre.terminal.takeback import Takebacks
 from arbitre.terminal.typed import Unclear, command_of, suggestion
+
+BEFORE: Final = 60  # so many events before the player's last move may still be shown
 
 
 class Session(Desk):
@@ -83,41 +87,46 @@ class Session(Desk):
         elif decision.seat != self.seat:
             self._computer(decision)
         else:
-            place = self.kit.settled(self.game, decision)
+            place = self.kit.settled(self.sight())
             if place is None:
-                self._ask(decision)
+                self._ask()
             else:
                 self._apply(place)
 
     def _computer(self, decision: Decision) -> None:
         self._apply(answer(self._players(decision.seat), self.game))
         if self._delay and not self.game.over:
-            self.screen.draw(self.game, self._told(decision), self._seen)
+            self._draw_all(self._told(decision))
             time.sleep(self._delay)
 
     def _told(self, decision: Decision) -> list[Text]:
         more = self.marks.more
         return [Text(self.words("thinking", name=self.speaker.seat(self.game, decision.seat), more=more), style="dim")]
 
-    def _ask(self, decision: Decision) -> None:
-        board = self.screen.board(self.game)
-        menu = self.kit.menu(self.game, decision, self.speaker, self.words, board.labels, self.marks)
+    def _draw_all(self, below: list[Text], board: Board | None = None) -> None:
+        """The board with the end of the log."""
+        log = self.screen.log(self.game, max(0, self._seen - BEFORE))
+        self.screen.draw(board or self.screen.board(self.sight()), log, below, self._seen)
+
+    def _ask(self) -> None:
+        board = self.screen.board(self.sight())
+        menu = self.kit.menu(self.sight(), self.speaker, self.words, board.labels, self.marks)
         if self._fresh:
-            below = self._question(decision, menu)
+            below = self._question(menu, board.labels)
             if not self.screen.fits(board.lines(), below):
-                below = self._question(decision, menu, brief=True)
-            self.screen.draw(self.game, [*self._noted(), *below], self._seen, board)
+                below = self._question(menu, board.labels, brief=True)
+            self._draw_all([*self._noted(), *below], board)
             self._fresh = False
         line = self._read(self.words("prompt-name" if menu.typed else "prompt"))
         if not line:
             self._fresh = True
             return
         try:
-            self._typed(line, decision, menu)
+            self._typed(line, menu)
         except Unclear as fault:
             self.say(str(fault))
 
-    def _typed(self, line: str, decision: Decision, menu: Menu) -> None:
+    def _typed(self, line: str, menu: Menu) -> None:
         if line.isdecimal():
             self._pick(self.numbered(line, menu))
             return
@@ -125,16 +134,16 @@ class Session(Desk):
         if command is not None:
             self._command(*command, menu)
             return
-        named = menu.named(line, decision)
+        named = menu.named(line)
         if len({menu.number(place) for place in named}) == 1:
             self._pick(named[0])
             return
         if menu.typed:
-            names = [self.speaker.option(self.game, decision.options[place]) for place in named[:6]]
+            names = [menu.shown(place) for place in named[:6]]
             if names:
                 raise Unclear(self.words("could-be", text=line, names="; ".join(names)))
-            every = {way: menu.ways(option)[0] for option in decision.options for way in menu.ways(option)}
-            raise Unclear(self.words("no-such-card-at-all", text=line) + suggestion(self.words, line, every))
+            near = suggestion(self.words, line, menu.every_way())
+            raise Unclear(self.words("no-such-card-at-all", text=line) + near)
         try:
             found = self.reader().find(line)
         except Unclear as fault:
@@ -174,7 +183,7 @@ class Session(Desk):
                 same = self.begun.same(game.setup)
                 if same is not None:
                     lines += [Text(words("to-repeat"), style="dim"), Text(same, style="dim")]
-            self.screen.draw(game, [*self._noted(), *lines], self._seen)
+            self._draw_all([*self._noted(), *lines])
             self._fresh = False
         line = self._read(words("prompt-over"))
         if not line:
@@ -192,13 +201,13 @@ class Session(Desk):
         note, self._note = self._note, ""
         return fold(Text(note), self.screen.width) if note else []
 
-    def _question(self, decision: Decision, menu: Menu, brief: bool = False) -> list[Text]:
+    def _question(self, menu: Menu, labels: Labels, brief: bool = False) -> list[Text]:
         """What is asked and the answers."""
         width = self.screen.width
+        question = self.sight().question
         out: list[Text] = []
-        if self.kit.asks_aloud(decision):
-            out += fold(Text(self.speaker.question(self.game, decision), style="bold"), width)
-            about = self.kit.asked_about(self.game, decision, self.words.lang)
-            if about:
+        if self.kit.asks_aloud(question["kind"]):
+            out += fold(Text(question["sentence"], style="bold"), width)
+            for about in self.kit.asked_about(self.sight(), self.words, labels):
                 out += fold(Text(about, style="italic"), width)
         return out if menu.typed else out + menu.lines(width, brief)

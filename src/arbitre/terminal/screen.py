@@ -8,10 +8,12 @@ from rich.console import Console
 from rich.text import Text
 
 from arbitre.sentences import Speaker
+from arbitre.sentences.view import happened
 from arbitre.terminal.board import Board
 from arbitre.terminal.kit import Kit
 from arbitre.terminal.lines import beside, fold
 from arbitre.terminal.marks import marks_for, writable
+from arbitre.terminal.sight import Sight
 from arbitre.terminal.words import Words
 
 WIDE: Final = 110  # from this width on the log stands beside the board
@@ -61,18 +63,25 @@ class Screen:
         plain = self.writable(line.plain)
         self.console.print(line if plain == line.plain else Text(plain), soft_wrap=True)
 
-    def board(self, game: Any) -> Board:
+    def sight(self, game: Any) -> Sight:
+        """What the seat sees, in its words."""
+        return self.kit.sight(game, self.seat, self.speaker)
+
+    def log(self, game: Any, since: int = 0) -> list[dict[str, Any]]:
+        """What it saw happen, from some place on."""
+        return happened(game, self.seat, self.speaker, since)
+
+    def board(self, sight: Sight) -> Board:
         width = self.width - LOG_WIDTH - 3 if self._wide else self.width
-        return self.kit.board(game, self.seat, self.speaker, self.words, self.marks, width)
+        return self.kit.board(sight, self.speaker, self.words, self.marks, width)
 
     def fits(self, board: list[Text], below: list[Text]) -> bool:
         """Whether all this can be on the screen at once, with a little of the log."""
         log = 0 if self._wide else LOG_HEIGHT[0]
         return len(board) + len(below) + log + 2 <= self.console.height
 
-    def draw(self, game: Any, below: list[Text], seen: int, board: Board | None = None) -> None:
-        """Everything. `seen` is how much of the log the player has seen before."""
-        board = board or self.board(game)
+    def draw(self, board: Board, log: list[dict[str, Any]], below: list[Text], seen: int) -> None:
+        """Everything. `log` has its end; `seen` is how much of it the player has seen before."""
         lines = board.lines()
         for detail in (2, 1):  # the text of cards, as far as there is room
             more = board.lines(detail)
@@ -84,27 +93,28 @@ class Screen:
         height = self.console.height
         if self._wide:
             room = max(len(lines), min(16, height - len(below) - 3))
-            right = [Text(self.words("log"), style="bold"), *self._recent(game, seen, room - 1, LOG_WIDTH)]
+            right = [Text(self.words("log"), style="bold"), *self._recent(log, seen, room - 1, LOG_WIDTH)]
             lines = beside(lines, right, board.width, self.marks.bar)
         else:
             least, most = LOG_HEIGHT
             room = min(most, max(least, height - len(lines) - len(below) - 2))
-            lines = [*lines, *self._recent(game, seen, room, self.width)]
+            lines = [*lines, *self._recent(log, seen, room, self.width)]
         if self.console.is_terminal:
             self.console.clear()
         for line in [*lines, Text(self.marks.rule * self.width, style="dim"), *below]:
             self._write(line)
 
-    def _recent(self, game: Any, seen: int, room: int, width: int) -> list[Text]:
+    def _recent(self, log: list[dict[str, Any]], seen: int, room: int, width: int) -> list[Text]:
         """The end of the log: all since the player's last move, and a little before; as much as there is room for."""
-        fresh = len(game.events) - seen
+        fresh = bool(log) and log[-1]["place"] >= seen
         told: list[list[Text]] = []
-        for age, event in enumerate(game.events.backwards()):
-            if age >= fresh and sum(map(len, told)) >= min(room, 6):
+        for event in reversed(log):
+            new = event["place"] >= seen
+            if not new and sum(map(len, told)) >= min(room, 6):
                 break
-            line = None if event.kind in self.kit.table_talk else self.speaker.event(game, event, self.seat)
+            line = None if event["kind"] in self.kit.table_talk else event["sentence"]
             if line is not None:
-                style = "dim" if age >= fresh else "bold" if event.kind == "turn begins" else ""
+                style = "dim" if not new else "bold" if event["kind"] == "turn begins" else ""
                 told.insert(0, fold(Text(line, style=style), width))
         left_out = 0
         while sum(map(len, told)) + bool(left_out) > room and told:

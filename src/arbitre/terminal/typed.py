@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Final
+from collections.abc import Callable, Iterable, Mapping
+from typing import ClassVar, Final
 
 from arbitre.kernel.decision import Refusal
-from arbitre.kernel.knowledge import knows
+from arbitre.kernel.record import SEATS
 from arbitre.pool.near import near
-from arbitre.sentences import Speaker
+from arbitre.terminal.sight import Card, Sight
 from arbitre.terminal.words import Words, simple
 
 COMMANDS: Final = (
@@ -31,6 +31,10 @@ def command_of(words: Words, text: str) -> tuple[str, str] | None:
     return None
 
 
+Find = Callable[[str], int | Refusal]
+"""Has the game read a move as records write it: the place of the option that it means, or why there is none."""
+
+
 def verb_key(verb: str) -> str:
     return f"verb-{verb.replace(' ', '-')}"
 
@@ -40,11 +44,10 @@ class Reader(ABC):
 
     verbs: ClassVar[tuple[str, ...]]
 
-    def __init__(self, game: Any, seat: int, speaker: Speaker, words: Words) -> None:
-        self._game = game
-        self._seat = seat
-        self._speaker = speaker
+    def __init__(self, sight: Sight, words: Words, ask: Find) -> None:
+        self._sight = sight
         self._words = words
+        self._ask = ask
 
     @abstractmethod
     def find(self, text: str) -> int | Refusal:
@@ -75,16 +78,14 @@ class Reader(ABC):
             raise Unclear(self._words("needs-card", example=example))
         return verb, rest
 
-    def names(self, card: int) -> list[str]:
+    def names(self, card: Card) -> list[str]:
         """What a player can call a card."""
-        return [self._speaker.card(self._game, card), self._game.facts[card].key]
+        return [card["title"], card["name"]]
 
-    def cards(self, text: str) -> list[int]:
+    def cards(self, text: str) -> list[Card]:
         """The cards this seat knows that a text can mean: by the whole name, else its beginning, else a part of it."""
-        game = self._game
         wanted = simple(text)
-        known = [card for card in range(len(game.facts)) if knows(game, card, self._seat)]
-        names = {card: [simple(name) for name in self.names(card)] for card in known}
+        known = [(card, [simple(name) for name in self.names(card)]) for card in self._sight.known()]
         tests = (
             lambda name: name == wanted,
             lambda name: name.split(" - ")[0] == wanted,
@@ -92,22 +93,25 @@ class Reader(ABC):
             lambda name: wanted in name,
         )
         for test in tests:
-            found = [card for card in known if any(test(name) for name in names[card])]
+            found = [card for card, names in known if any(test(name) for name in names)]
             if found and wanted:
                 return found
         return []
 
-    def one_name(self, name: str, found: list[int]) -> list[int]:
+    def one_name(self, name: str, found: list[Card]) -> list[Card]:
         """These cards, if they all have the same name."""
-        names = sorted({self._speaker.card(self._game, card) for card in found})
+        names = sorted({card["title"] for card in found})
         if len(names) > 1:
             raise Unclear(self._words("could-be", text=name, names="; ".join(names)))
         return found
 
     def unknown(self, text: str) -> str:
-        game = self._game
-        known = {self._speaker.card(game, card) for card in range(len(game.facts)) if knows(game, card, self._seat)}
+        known = {card["title"] for card in self._sight.known()}
         return self._words("no-such-card", text=text) + suggestion(self._words, text, sorted(known))
+
+    def written(self, card: Card) -> str:
+        """A card as records write it: by its side and its name."""
+        return f"{SEATS[self._sight.seat_of(card)]}.{card['name']}"
 
 
 def suggestion(words: Words, text: str, names: Iterable[str] | Mapping[str, str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.run import Resolve
@@ -277,6 +277,15 @@ class Fallen(Duel):
 
     def describe(self, option: Option) -> str:
         return notation.describe(self, option)
+
+    def find(self, text: str, seat: int) -> Option | Refusal:
+        return notation.find(self, text, seat)
+
+    def picked(self) -> Sequence[int]:
+        return view.picked(self) or super().picked()
+
+    def view_question(self) -> dict[str, Any]:
+        return view.view_question(self)
 
     def lot_of(self, facts: Facts, owner: int) -> int:
         """Pages of the Book, Worshippers and cards of the Eden lie in places of their own (F1.19.9)."""

@@ -3,14 +3,16 @@ combat, the state of each card, what an option costs and would do, and what one 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.games.fallen import damage, energy, play, revoking, stats, use
 from arbitre.games.fallen.actions import WAYS
 from arbitre.games.fallen.combat import AttackPhase, harms_deity
 from arbitre.games.fallen.keywords import KEYWORDS
-from arbitre.games.fallen.strike import doubled
+from arbitre.games.fallen.setup import SetUp
+from arbitre.games.fallen.strike import Strike, doubled
+from arbitre.games.fallen.turn import Turn
 from arbitre.games.fallen.zones import ADORATION, DIVINE, HAND, LIMBO, LINES, PRESENT, PURGATORY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.view import Keys, Wish, named, object_of
@@ -40,10 +42,16 @@ KEYS: Final = Keys(
         "phase": "of the turn",
         "attacked": "whether the attack phase of this turn has been announced",
         "effect stack": "the newest last: whose (`seat`), of which card (`source`), which `ability`, whether it is "
-        "`divine`, and the objects it `aims` at",
+        "`divine`, and the objects it `aims` at; with a language, its `text`, and the `keyword` that says it",
         "combat": "who attacks (`seat`), who is `announced`, in `ambush`, `attacking`, `defending`, whether the attack "
         "is `at deity`, whether the phase is `stopped`; or null",
-        "waiting": "triggers that come next: whose (`seat`), of which card (`source`), which `ability`",
+        "waiting": "triggers that come next: whose (`seat`), of which card (`source`), which `ability`; with a "
+        "language, its `text`",
+    },
+    question={
+        "total": "how many Worshippers are to be revoked in all",
+        "left": "how much energy is still to be paid, or damage to be divided",
+        "in ambush": "those of the objects picked that are in ambush",
     },
     seat={
         "deity": "the object",
@@ -64,6 +72,8 @@ KEYS: Final = Keys(
         "lacks energy": "in hand: how much is missing",
         "lacks worshippers": "in hand: how many are missing",
         "keywords": "those it has, each with its number",
+        "said": "with a language: its keywords as one says them, with their numbers",
+        "abilities": 'in play: those that can be used, in order: the `name`, or ""; with a language, `title` and `text`',
         "tilted": "or upright",
         "damage": "on it",
         "energy": "on it",
@@ -75,9 +85,13 @@ KEYS: Final = Keys(
         "shield": "as it counts now",
         "limit": "how much damage destroys it",
         "markers": "how many of each",
+        "markers said": "with a language: what each is called",
         "can't": "what effects keep it from",
         "copy of": "what it has been transformed into",
+        "copy title": "with a language: that card's name",
         "class": "the class that was chosen for it",
+        "class title": "with a language: what the class is called",
+        "doubled": "whether attacks on it are doubled",
     },
     cost={
         "energy": "how much",
@@ -123,7 +137,8 @@ def view_table(game: Fallen, audience: int) -> dict[str, Any]:
 def aimed_at(game: Fallen, item: Item) -> list[int]:
     """The cards an effect on the stack was aimed at, or that were chosen for it, and that are still there."""
     refs = [ref for _, chosen in item.aims for ref in chosen]
-    return list(dict.fromkeys(card for card, serial in refs if game.serial[card] == serial))
+    cards = [card for card, serial in refs if game.serial[card] == serial]
+    return list(dict.fromkeys((*cards, *item.slots.get("targets", ()))))
 
 
 def _combat(game: Fallen) -> dict[str, Any] | None:
@@ -139,6 +154,30 @@ def _combat(game: Fallen) -> dict[str, Any] | None:
         "at deity": combat.at_deity,
         "stopped": combat.stopped,
     }
+
+
+def view_question(game: Fallen) -> dict[str, Any]:
+    """What is left to be paid or divided, how many are to be revoked, who is in ambush."""
+    top = game.stack[-1]
+    if isinstance(top, energy.PayEnergy | Strike):
+        return {"left": top.rest}
+    if isinstance(top, play.PlayAPage):
+        return {"total": game.facts[top.card].data.revoke}
+    if isinstance(top, AttackPhase):
+        return {"in ambush": [game.serial[card] for card in top.in_ambush]}
+    return {}
+
+
+def picked(game: Fallen) -> Sequence[int]:
+    """Who is announced or attacks together, who goes back, who is revoked, what is put back."""
+    top, asked = game.stack[-1], game.decision
+    if isinstance(top, AttackPhase):
+        return top.chosen if asked is not None and asked.kind == "announce attackers" else top.group
+    if isinstance(top, SetUp):
+        return top.chosen
+    if isinstance(top, Turn):
+        return top.back if asked is not None and asked.kind == "retreat to the rear" else ()
+    return top.revoked if isinstance(top, play.PlayAPage) else ()
 
 
 def view_seat(game: Fallen, seat: int) -> dict[str, Any]:
@@ -158,16 +197,15 @@ def view_seat(game: Fallen, seat: int) -> dict[str, Any]:
 
 
 def view_card(game: Fallen, card: int) -> dict[str, Any]:
-    """F3.4.10: everything on a card in play; of a card in hand what it costs and lacks; elsewhere its name says
-    everything, but for markers."""
+    """F3.4.10: everything on a card in play; of a card in hand what it costs and lacks; elsewhere what is printed on
+    it, and markers."""
     zone = game.zone_of[card]
-    told: dict[str, Any] = {}
+    facts = stats.printed(game, card)
+    told = {**_printed(facts), "keywords": dict(sorted(facts.keywords.items()))}
     if zone == HAND:
-        told = {**_printed(game.facts[card]), **_in_hand(game, game.controller[card], card)}
-    elif zone in PRESENT:
-        told = _printed(stats.printed(game, card))
-        if not game.face_down[card]:
-            told.update(_in_play(game, card))
+        told.update(_in_hand(game, game.controller[card], card))
+    elif zone in PRESENT and not game.face_down[card]:
+        told.update(_in_play(game, card))
     if game.markers[card]:
         told["markers"] = dict(game.markers[card])
     return told
@@ -202,7 +240,6 @@ def _in_hand(game: Fallen, seat: int, card: int) -> dict[str, Any]:
     return {
         "cost": None if facts.data.cost is None else cost,
         "storm": storm,
-        "keywords": dict(sorted(facts.keywords.items())),
         "lacks energy": max(0, less - energy.available(game, seat, card)),
         "lacks worshippers": max(0, missing),
     }
@@ -223,7 +260,9 @@ def _in_play(game: Fallen, card: int) -> dict[str, Any]:
         told["life"] = stats.life(game, card)
         told["shield"] = stats.shield(game, card)
         told["limit"] = stats.limit(game, card)
+        told["doubled"] = doubled(game, card)
     told["keywords"] = {word: value for word in sorted(KEYWORDS) if (value := stats.value(game, card, word))}
+    told["abilities"] = [{"name": ability.name} for ability in use.abilities(game, card)]
     told["can't"] = [what for what in CANT if stats.forbidden(game, card, f"can't {what}")]
     if card in game.copied:
         told["copy of"] = game.copied[card].key

@@ -306,6 +306,12 @@ class Lorcana(Table):
     def describe(self, option: Option) -> str:
         return notation.describe(self, option)
 
+    def find(self, text: str, seat: int) -> Option | Refusal:
+        return notation.find(self, text, seat)
+
+    def picked(self) -> Sequence[int]:
+        return view.picked(self) or super().picked()
+
     def view_table(self, audience: int) -> dict[str, Any]:
         return view.view_table(self, audience)
 

@@ -3,11 +3,12 @@ what an option costs and would do, and what one might want to do."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.games.lorcana import activate, challenge, costs, damage, move, play, stats
 from arbitre.games.lorcana.facts import KEYWORDS
+from arbitre.games.lorcana.setup import SetUp
 from arbitre.games.lorcana.zones import DISCARD, HAND, INKWELL, PLAY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.view import Keys, Wish, named, object_of
@@ -36,7 +37,8 @@ KEYS: Final = Keys(
         "active": "whose turn it is",
         "starting": "who went first",
         "lore to win": "how much lore wins",
-        "bag": "what waits there: whose (`seat`), of which card (`source`), which `ability`, `about` which objects",
+        "bag": "what waits there: whose (`seat`), of which card (`source`), which `ability`, `about` which objects; "
+        "with a language, its `text`",
         "challenge": "the challenging and the challenged object, or null",
     },
     seat={
@@ -53,6 +55,8 @@ KEYS: Final = Keys(
         "printed": "the numbers printed on it",
         "cost": "in hand: what it costs now",
         "keywords": "those it has, each with its number, or 0",
+        "said": "with a language: its keywords as one says them, with their numbers",
+        "abilities": 'in play: those that can be used, in order: the `name`, or ""; with a language, the `text`',
         "damage": "on it",
         "under": "the objects under it, the uppermost first",
         "exerted": "or ready",
@@ -123,13 +127,9 @@ def view_seat(game: Lorcana, seat: int) -> dict[str, Any]:
 
 
 def view_card(game: Lorcana, card: int) -> dict[str, Any]:
-    """7.4.2: the state of a card in play can't be hidden. Of a card in hand what it costs now; elsewhere its name says
-    everything."""
+    """7.4.2: the state of a card in play can't be hidden. Of a card in hand what it costs now; elsewhere what is
+    printed on it."""
     zone = game.zone_of[card]
-    if zone == INKWELL:
-        return view_back(game, card)
-    if zone not in (HAND, PLAY):
-        return {}
     facts = game.facts[card]
     printed: dict[str, Any] = {"cost": facts.cost}
     if facts.is_character:
@@ -140,11 +140,12 @@ def view_card(game: Lorcana, card: int) -> dict[str, Any]:
     if facts.is_location:
         printed["move cost"] = facts.move_cost
     told: dict[str, Any] = {"type": facts.type, "song": facts.is_song, "inkable": facts.inkable, "printed": printed}
+    if zone == PLAY:
+        return {**told, **_in_play(game, card)}
+    told["keywords"] = dict(sorted(facts.keywords.items()))
     if zone == HAND:
         told["cost"] = play.total_cost(game, game.controller[card], card)
-        told["keywords"] = dict(sorted(facts.keywords.items()))
-        return told
-    return {**told, **_in_play(game, card)}
+    return {**told, **view_back(game, card)}
 
 
 def _in_play(game: Lorcana, card: int) -> dict[str, Any]:
@@ -164,6 +165,7 @@ def _in_play(game: Lorcana, card: int) -> dict[str, Any]:
         told["lore"] = stats.stat(game, card, "lore")
     if facts.is_location:
         told["move cost"] = max(0, stats.stat(game, card, "move cost"))
+    told["abilities"] = [{"name": ability.keyword} for ability in activate.abilities(game, card)]
     told["can't"] = [what for what in CANT if stats.forbidden(game, card, f"can't {what}")]
     told["shielded"] = any(modifier.kind == "shield" for modifier in game.applied[card])
     return told
@@ -182,6 +184,12 @@ def keywords(game: Lorcana, card: int) -> dict[str, int]:
 def view_back(game: Lorcana, card: int) -> dict[str, Any]:
     """7.5.4: of ink, whether it is ready."""
     return {"exerted": game.exerted[card]} if game.zone_of[card] == INKWELL else {}
+
+
+def picked(game: Lorcana) -> Sequence[int]:
+    """The cards to be put away as a hand is altered."""
+    top = game.stack[-1]
+    return top.chosen if isinstance(top, SetUp) else ()
 
 
 # -- what an option costs and would do -------------------------------------------------------------------------
@@ -220,20 +228,24 @@ def forecast(game: Lorcana, option: Option) -> dict[str, Any] | None:
 
 
 def outcome(game: Lorcana, challenger: int, target: int) -> dict[str, Any]:
-    """What a challenge would do if nothing triggered: tried out on a copy, so that "while challenging" counts."""
+    """What a challenge would do if nothing triggered: tried out on a copy, so that "while challenging" counts. Of
+    several effects that would replace damage the first."""
     twin = game.copy()
     twin.challenge = (challenger, target)
     twin.in_it = (twin.serial[challenger], twin.serial[target])
-    dealt = damage.after_modifiers(twin, target, challenge.dealt_by(twin, challenger), True)
-    taken = 0
+    blows = [(challenger, target, challenge.dealt_by(twin, challenger))]
     if game.facts[target].is_character:
-        taken = damage.after_modifiers(twin, challenger, challenge.dealt_by(twin, target), True)
-    gone = [
-        game.serial[card]
-        for card, more in ((challenger, taken), (target, dealt))
-        if twin.damage[card] + more >= stats.willpower(twin, card)
-    ]
-    return {"dealt": dealt, "taken": taken, "banished": gone}
+        blows.append((target, challenger, challenge.dealt_by(twin, target)))
+    hits: dict[int, int] = {challenger: 0, target: 0}
+    for source, onto, strength in blows:
+        amount = damage.after_modifiers(twin, onto, strength, True)
+        replaced = damage.replacements(twin, (source, onto, amount, True), ()) if amount else []
+        if not replaced:
+            hits[onto] += amount
+        elif replaced[0][2] != onto:  # who is shielded takes none
+            hits[replaced[0][2]] = hits.get(replaced[0][2], 0) + amount
+    gone = [game.serial[card] for card in hits if twin.damage[card] + hits[card] >= stats.willpower(twin, card)]
+    return {"dealt": hits[target], "taken": hits[challenger], "banished": gone}
 
 
 # -- what one might want -------------------------------------------------------------------------------------------

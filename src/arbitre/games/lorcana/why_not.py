@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from arbitre.games.lorcana import actions, activate, challenge, costs, ink, move, play, quest, stats
 from arbitre.kernel.decision import NO_CARD, Reason, Refusal
-from arbitre.kernel.error import Error
+from arbitre.kernel.error import Error, IncompleteMove
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -33,14 +33,6 @@ NOT_DONE_YET = Reason("something-else-first", "3.3.2.1")
 GAME_OVER = Reason("game-over", "2.3.3")
 
 NEEDS = {"end turn": 0, "shift": 2, "sing": 2, "challenge": 2, "move": 2}  # how many cards; all others one
-
-
-class IncompleteMove(Error):
-    """A turn action of which not all cards are named: nobody can say whether it is legal."""
-
-    def __init__(self, action: str, needed: int, named: int) -> None:
-        super().__init__(f"{action}: with which cards? It needs {needed}, {named} named")
-        self.named = named
 
 
 def why_not(

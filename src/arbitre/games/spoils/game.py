@@ -3,7 +3,7 @@ kernel's table. Two players sit at it: the book says nothing of more (ruling und
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.choosing import choices
@@ -252,6 +252,15 @@ class Spoils(Duel):
 
     def describe(self, option: Option) -> str:
         return notation.describe(self, option)
+
+    def find(self, text: str, seat: int) -> Option | Refusal:
+        return notation.find(self, text, seat)
+
+    def picked(self) -> Sequence[int]:
+        return view.picked(self) or super().picked()
+
+    def view_question(self) -> dict[str, Any]:
+        return view.view_question(self)
 
     def imagine_more(self, seat: int, seed: int) -> None:
         if self.before is not None:

@@ -3,16 +3,17 @@ what one may respond to, the state of each card, what an option costs and would 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.games.spoils import costs, stats, use
 from arbitre.games.spoils import nodes as n
-from arbitre.games.spoils.battle import BLOCKERS, Attack
+from arbitre.games.spoils.battle import BLOCKERS, Assign, Attack
 from arbitre.games.spoils.card import ICONS, TYPES
 from arbitre.games.spoils.facts import KEYWORDS
 from arbitre.games.spoils.play import PlayACard
 from arbitre.games.spoils.respond import responding_to
+from arbitre.games.spoils.setup import SetUp
 from arbitre.games.spoils.triggers import AtOnce
 from arbitre.games.spoils.use import UseAbility
 from arbitre.games.spoils.zones import FACTION, HAND, PLAY
@@ -20,6 +21,7 @@ from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.view import Keys, Wish, named, object_of
 
 if TYPE_CHECKING:
+    from arbitre.ability.waiting import Waiting
     from arbitre.games.spoils.game import Spoils
 
 CANT: Final = (
@@ -44,7 +46,12 @@ KEYS: Final = Keys(
         "battle": "`attacker`, `defender`, what is attacked (`target`), how far it is (`stage`), who is `attacking` "
         "and `blocking`, and the damage `assigned` so far; or null",
         "responding to": "what one may respond to: its `kind`, its `source`, its `ability`; or null",
-        "waiting": "triggers that resolve next: whose (`seat`), of which card (`source`), which `ability`",
+        "waiting": "triggers that resolve next: whose (`seat`), of which card (`source`), which `ability`, which "
+        "`rule` of a faction if it is one; with a language, its `text`",
+    },
+    question={
+        "total": "how many resources are to be attached in all",
+        "rest to": "the objects that get what is not assigned now",
     },
     seat={
         "influence": "how much",
@@ -59,6 +66,8 @@ KEYS: Final = Keys(
         "cost": "in hand: what it costs now",
         "lacks": "in hand: the icons that are missing for its threshold",
         "keywords": "those it has",
+        "said": "with a language: its keywords as one says them, with their numbers",
+        "abilities": 'in play: those that can be used, in order: the `name`, or ""; with a language, the `text`',
         "depleted": "or restored",
         "damage": "on it",
         "tokens": "on it",
@@ -79,7 +88,7 @@ KEYS: Final = Keys(
     },
     forecast={
         "left": "how much damage the target could still take, afterwards",
-        "damage": "what is assigned",
+        "damage": "what is assigned; of an attack, what it does if nobody blocks",
         "destroyed": "whether that is enough",
     },
 )
@@ -95,10 +104,23 @@ def view_table(game: Spoils, audience: int) -> dict[str, Any]:
         "battle": _battle(game, audience),
         "responding to": _responding(game, audience),
         "waiting": [
-            {"seat": entry.seat, "source": named(game, entry.source, audience), "ability": entry.trigger.key}
+            {
+                "seat": entry.seat,
+                "source": named(game, entry.source, audience),
+                "ability": entry.trigger.key,
+                "rule": rule_of(game, entry),
+            }
             for entry in (top.entries if isinstance(top, AtOnce) else ())
         ],
     }
+
+
+def rule_of(game: Spoils, entry: Waiting) -> str:
+    """Which of the two rules of a faction a trigger is (202.7, 202.8), if it is one."""
+    facts = game.facts[entry.source]
+    if not facts.is_faction:
+        return ""
+    return {f"{facts.key}#0": "restore", f"{facts.key}#1": "develop"}.get(entry.trigger.key, "")
 
 
 def _battle(game: Spoils, audience: int) -> dict[str, Any] | None:
@@ -140,6 +162,22 @@ def _responding(game: Spoils, audience: int) -> dict[str, Any] | None:
     return {"kind": "end turn"}
 
 
+def view_question(game: Spoils) -> dict[str, Any]:
+    """How many resources are to be attached; among whom damage is divided after this one."""
+    top = game.stack[-1]
+    if isinstance(top, costs.Paying):
+        return {"total": top.total}
+    if isinstance(top, Assign):
+        return {"rest to": [game.serial[card] for card in top.to[1:]]}
+    return {}
+
+
+def picked(game: Spoils) -> Sequence[int]:
+    """Who attacks or blocks, what is put away, what is paid with."""
+    top = game.stack[-1]
+    return top.chosen if isinstance(top, Attack | SetUp | costs.Paying) else ()
+
+
 def view_seat(game: Spoils, seat: int) -> dict[str, Any]:
     return {
         "influence": game.influence[seat],
@@ -150,10 +188,8 @@ def view_seat(game: Spoils, seat: int) -> dict[str, Any]:
 
 
 def view_card(game: Spoils, card: int) -> dict[str, Any]:
-    """The state of a card in play; of a card in hand what it costs and lacks; elsewhere its name says everything."""
+    """The state of a card in play; of a card in hand what it costs and lacks; elsewhere what is printed on it."""
     zone = game.zone_of[card]
-    if zone not in (HAND, PLAY, FACTION):
-        return {}
     facts = game.facts[card]
     printed: dict[str, Any] = {"cost": facts.cost, "threshold": facts.data.threshold}
     if facts.type == "character":
@@ -163,12 +199,13 @@ def view_card(game: Spoils, card: int) -> dict[str, Any]:
     if facts.is_resource:
         printed["provides"] = facts.data.provides
     told: dict[str, Any] = {"type": facts.type, "printed": printed}
+    if zone in (PLAY, FACTION):
+        return {**told, **view_back(game, card), **_face_up(game, card)}
+    told["keywords"] = sorted(facts.keywords)
     if zone == HAND:
         told["cost"] = price(game, game.controller[card], card)
         told["lacks"] = lacking(game, game.controller[card], card)
-        told["keywords"] = sorted(facts.keywords)
-        return told
-    return {**told, **view_back(game, card), **_face_up(game, card)}
+    return told
 
 
 def view_back(game: Spoils, card: int) -> dict[str, Any]:
@@ -192,6 +229,7 @@ def _face_up(game: Spoils, card: int) -> dict[str, Any]:
     if stats.is_a(game, card, "location"):
         told["structure"] = stats.stat(game, card, "structure")
     told["keywords"] = sorted(word for word in KEYWORDS if stats.has(game, card, word))
+    told["abilities"] = [{"name": ability.name} for ability in use.abilities(game, card)]
     told["can't"] = [what for what in CANT if stats.forbidden(game, card, f"can't {what}")]
     told["shielded"] = any(modifier.kind == "shield" for modifier in game.applied[card])
     return told
@@ -250,14 +288,28 @@ def _to_use(game: Spoils, option: Option) -> dict[str, Any]:
 
 
 def forecast(game: Spoils, option: Option) -> dict[str, Any] | None:
-    """Of an attack, what is left to take; of damage to assign, what it leaves and whether that destroys."""
-    card = option.card
+    """Of an attack, what is left to take, and once its characters are chosen what they do if nobody blocks; of damage
+    to assign, what it leaves and whether that destroys."""
+    card, decision = option.card, game.decision
+    if option.kind == "done" and decision is not None and decision.kind == "choose attackers":
+        return _unblocked(game)
     if option.kind == "attack":
         return {"left": left(game, card)}
     if option.kind == "assign":
         rest = left(game, card) - option.number
         return {"damage": option.number, "left": max(0, rest), "destroyed": rest <= 0 and card not in game.faction}
     return None
+
+
+def _unblocked(game: Spoils) -> dict[str, Any] | None:
+    """What the attackers chosen so far would do: each assigns its strength."""
+    battle = game.battle
+    if battle is None or battle.target == NO_CARD:
+        return None
+    dealt = sum(max(0, stats.stat(game, card, "strength")) for card in picked(game))
+    rest = left(game, battle.target) - dealt
+    destroyed = rest <= 0 and battle.target not in game.faction
+    return {"damage": dealt, "left": max(0, rest), "destroyed": destroyed}
 
 
 def left(game: Spoils, card: int) -> int:

@@ -11,8 +11,9 @@ from arbitre.games.fallen.card import CardData
 from arbitre.games.fallen.text.terms import local
 from arbitre.pool.fallen import name_of
 from arbitre.sentences import Speaker
+from arbitre.sentences.fallen_texts import TEXTS
 from arbitre.terminal.cardpage import frame
-from arbitre.terminal.fallen.cardtext import figures, kinds, text_of
+from arbitre.terminal.fallen.cardtext import figures, kinds
 from arbitre.terminal.lines import pad
 from arbitre.terminal.marks import writable
 from arbitre.terminal.words import Words
@@ -45,7 +46,7 @@ def rows(cards: list[CardData], speaker: Speaker, words: Words, encoding: str) -
 
 def page(card: CardData, speaker: Speaker, words: Words, encoding: str, width: int) -> RenderableType:
     """The whole card: type line, text in the language, figures, and what of it the book states."""
-    texts = [(text, "") for text in text_of(card, speaker.lang) or (words("card-no-text"),)]
+    texts = [(text, "") for text in TEXTS.whole(card, speaker.lang) or (words("card-no-text"),)]
     values = [(", ".join(figures(card, speaker)), "bold")]
     stated = ", ".join(words(f"field-{field.replace('_', '-').replace(' ', '-')}") for field in card.from_book)
     values.append((words("card-from-book", fields=stated) if stated else words("card-ours"), "dim"))

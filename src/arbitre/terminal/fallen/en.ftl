@@ -86,7 +86,6 @@ move-attack-deity = the Deity { $card }
 move-link = { $card } with { $target }
 move-doubled = FL, twice the damage
 move-pass-turn = for the rest of the turn
-so-far = So far: { $cards }
 announce-so-far = Announced: { $cards }.
 paying = Still to pay: { $number } CE
 dividing = Damage left to divide: { $number }

@@ -86,7 +86,6 @@ move-attack-deity = la Divinité { $card }
 move-link = { $card } avec { $target }
 move-doubled = LDF, dégâts doublés
 move-pass-turn = pour le reste du tour
-so-far = Jusqu'ici : { $cards }
 announce-so-far = Annoncés : { $cards }.
 paying = Encore à payer : { $number } EC
 dividing = Dégâts à répartir : { $number }

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
-from arbitre.games.fallen.combat import AttackPhase
-from arbitre.games.fallen.energy import PayEnergy
-from arbitre.games.fallen.play import PlayAPage
-from arbitre.games.fallen.setup import SetUp
-from arbitre.games.fallen.strike import Strike
-from arbitre.games.fallen.turn import Turn
-from arbitre.kernel.decision import Decision
 from arbitre.pool import decklists
-from arbitre.pool.fallen import local_names, name_of, pool, starters
+from arbitre.pool.fallen import name_of, pool, starters
 from arbitre.pool.fallen_search import FallenCatalogue
 from arbitre.pool.query import Catalogue
 from arbitre.sentences import Speaker
@@ -28,6 +21,7 @@ from arbitre.terminal.fallen.typed import FallenReader
 from arbitre.terminal.kit import CardPages, CardTexts, PaidKit
 from arbitre.terminal.labels import Labels
 from arbitre.terminal.menu import Moves
+from arbitre.terminal.sight import Card, Sight
 from arbitre.terminal.typed import Reader
 from arbitre.terminal.words import Words
 
@@ -53,9 +47,6 @@ class FallenKit(PaidKit):
     def sold(self) -> Mapping[tuple[str, ...], str]:
         return {tuple(deck.names()): deck.key for deck in starters()}
 
-    def speaker(self, lang: str, names: Sequence[str] = ()) -> Speaker:
-        return Speaker(lang, names, self.name, titles=local_names(lang))
-
     def agrees_to_draw(self, game: Any) -> bool | None:
         turns = 0
         for event in game.events.backwards():
@@ -66,38 +57,31 @@ class FallenKit(PaidKit):
                 return True
         return False
 
-    def asked_about(self, game: Any, decision: Decision, lang: str) -> str | None:
-        frame = game.stack[-1]
-        words = Words(lang, self.name)
-        labels = Labels(game, decision.seat, self.speaker(lang))
+    def asked_about(self, sight: Sight, words: Words, labels: Labels) -> list[str]:
+        question, chosen = sight.question, self.chosen(sight, words, labels)
+        asked = question["kind"]
+        if asked == "announce attackers":
+            return [words("announce-so-far", cards=chosen)] if chosen else []
+        if asked in ("next attacker", "attack together", "declare attack") and len(question["chosen"]) < 2:
+            return []  # the question names the one
+        if asked == "pay from":
+            return [words("paying", number=question["left"])]
+        if asked == "divide damage":
+            return [words("dividing", number=question["left"])]
+        if asked == "revoke" and "total" in question:
+            told = words("revoking", number=len(question["chosen"]) + 1, total=question["total"])
+            return [f"{told}; {words('so-far', cards=chosen)}" if chosen else told]
+        return super().asked_about(sight, words, labels)
 
-        def names(cards: tuple[int, ...]) -> str:
-            return ", ".join(labels.short(card) for card in cards)
+    def called(self, card: Card, sight: Sight, words: Words, labels: Labels) -> str:
+        ambush = card["object"] in sight.question.get("in ambush", ())
+        name = super().called(card, sight, words, labels)
+        return f"{name} ({words('state-ambush')})" if ambush else name
 
-        if isinstance(frame, AttackPhase) and decision.kind == "announce attackers":
-            hidden = f" ({words('state-ambush')})"
-            called = [labels.short(card) + (hidden if card in frame.in_ambush else "") for card in frame.chosen]
-            return words("announce-so-far", cards=", ".join(called)) if called else None
-        if isinstance(frame, AttackPhase) and len(frame.group) > 1:
-            return words("so-far", cards=names(frame.group))
-        if isinstance(frame, SetUp) and frame.chosen:
-            return words("so-far", cards=names(frame.chosen))
-        if isinstance(frame, Turn) and decision.kind == "retreat to the rear" and frame.back:
-            return words("so-far", cards=names(frame.back))
-        if isinstance(frame, PayEnergy):
-            return words("paying", number=frame.rest)
-        if isinstance(frame, Strike) and decision.kind == "divide damage":
-            return words("dividing", number=frame.rest)
-        if isinstance(frame, PlayAPage) and decision.kind == "revoke":
-            wanted = game.facts[frame.card].data.revoke
-            told = words("revoking", number=len(frame.revoked) + 1, total=wanted)
-            return f"{told}; {words('so-far', cards=names(frame.revoked))}" if frame.revoked else told
-        return cardtext.TEXTS.asked_about(game, decision, lang)
-
-    def settled(self, game: Any, decision: Decision) -> int | None:
+    def settled(self, sight: Sight) -> int | None:
         """Energy that can come from one card only is taken there, all at once."""
-        one_source = len({option.card for option in decision.options}) == 1
-        return 0 if decision.kind == "pay from" and one_source else None
+        one_source = len({option.get("object") for option in sight.options}) == 1
+        return 0 if sight.question.get("kind") == "pay from" and one_source else None
 
     def every_name(self, lang: str) -> dict[str, str]:
         return {name: name_of(card, lang) for card in pool() for name in cardtext.names_of(card)}

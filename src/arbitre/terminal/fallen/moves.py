@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from arbitre.games.fallen import use
-from arbitre.games.fallen.combat import AttackPhase
-from arbitre.games.fallen.game import Fallen
-from arbitre.games.fallen.strike import doubled
-from arbitre.games.fallen.zones import FIRING, HAND, LINES
-from arbitre.kernel.decision import Option
 from arbitre.sentences.fallen import price
-from arbitre.terminal.fallen.board import fighter
-from arbitre.terminal.fallen.cardtext import TEXTS, activated, text_of
+from arbitre.terminal.fallen.board import LINES, fighter
 from arbitre.terminal.menu import Moves
+from arbitre.terminal.sight import Asked, Card
+
+ONES_OWN: Final = (
+    *("announce attackers", "next attacker", "attack together", "berserk", "retreat"),
+    *("retreat to the rear", "equip", "sacrifice"),
+)
+"""Questions about cards of one's own."""
 
 
 class FallenMoves(Moves):
@@ -41,110 +41,91 @@ class FallenMoves(Moves):
     )
     sorted: ClassVar[tuple[str, ...]] = ("divine grace", "choose discard")
     one_a_line: ClassVar[tuple[str, ...]] = ("use",)
-    game: Fallen
 
-    def from_hand(self, option: Option) -> bool:
-        return option.card >= 0 and self.game.zone_of[option.card] == HAND
+    def from_hand(self, option: Asked) -> bool:
+        card = self.card(option)
+        return card is not None and self.sight.zone_of(card) == "hand"
 
-    def text(self, option: Option) -> str:
-        game = self.game
+    def text(self, option: Asked) -> str:
         words = self.words
-        kind, card = option.kind, option.card
+        kind, card, name = option["kind"], self.card(option), self.short(option)
         if kind in ("play", "storm", "gust", "phoenix"):
-            cost = price(self.speaker, game, option)
-            return words("move-cost", card=self.labels.short(card), cost=cost)
+            return words("move-cost", card=name, cost=price(self.speaker, option["cost"]))
         if kind == "use":
-            return words("move-use", card=self.labels.short(card), text=self._ability(option))
+            return words("move-use", card=name, text=option.get("text") or self._ability(option))
         if kind == "pass for the turn":
             return words("move-pass-turn")
-        if kind == "mode":
-            return TEXTS.mode(game, option, words.lang) or super().text(option)
-        if kind == "resolve":
-            return self._waiting(option)
+        if kind == "mode" and "text" in option:
+            return str(option["text"])
+        if kind == "resolve" and "text" in option:
+            return words("move-use", card=name, text=option["text"])
+        if card is None:
+            return super().text(option)
         if kind == "attack deity":
             return words("move-attack-deity", card=self.labels.full(card))
         if kind == "link":
-            return words("move-link", card=self.labels.short(card), target=self.labels.short(option.target))
+            return words("move-link", card=name, target=self.target(option))
         if kind == "worshipper":
-            told = " ".join(text_of(game.facts[card].data, words.lang))
+            told = " ".join([*card.get("said", {}).values(), *card["text"]])
             return words("move-use", card=self._named(card), text=told) if told else self._named(card)
         if kind in ("top", "bottom", "put away", "discard", "next"):
             return self._named(card)
         if kind in ("revoke", "spend", "take", "assign"):
-            return self._shared(option)
-        if kind in ("attack", "ambush", "choose", "retreat", "attack again") and game.zone_of[card] in LINES:
-            return self._fighter(option)
+            return self._shared(option, card)
+        if kind in ("attack", "ambush", "choose", "retreat", "attack again") and self.sight.zone_of(card) in LINES:
+            return self._fighter(card)
         if kind == "choose":
-            return self._elsewhere(option)
+            return self._elsewhere(card)
         return super().text(option)
 
-    def brief(self, option: Option) -> str:
+    def brief(self, option: Asked) -> str:
         """An ability by its name where there is no room for what it does."""
-        if option.kind != "use":
+        if option["kind"] != "use":
             return ""
-        name = use.abilities(self.game, option.card)[option.number].name
-        card = self.labels.short(option.card)
-        return self.words("move-use", card=card, text=name) if name else card
+        name = self._ability(option)
+        return self.words("move-use", card=self.short(option), text=name) if name else self.short(option)
 
-    def _ability(self, option: Option) -> str:
-        """What is used; an ability that a card has only gained has its name."""
-        text = activated(self.game, option, self.words.lang)
-        return text or use.abilities(self.game, option.card)[option.number].name
+    def _ability(self, option: Asked) -> str:
+        """The name of what is used."""
+        name: str = self.sight.at(option["object"])["abilities"][option["number"]]["name"]
+        return name
 
-    def _named(self, card: int) -> str:
+    def _named(self, card: Card) -> str:
         """A page out of a pile; Worshippers with what they bring."""
-        data = self.game.facts[card].data
         name = self.labels.full(card)
-        return self.words("source", card=name, number=data.energy) if data.energy else name
+        energy = card["printed"]["energy"]
+        return self.words("source", card=name, number=energy) if energy else name
 
-    def _shared(self, option: Option) -> str:
+    def _shared(self, option: Asked, card: Card) -> str:
         """A source with what is on it, or a share."""
-        card = option.card
         name = self.labels.short(card)
-        if option.kind == "revoke":
-            return self.words("source", card=name, number=self.game.energy[card])
-        decision = self.game.decision
-        if decision is not None and {other.card for other in decision.options} == {decision.source}:
-            return str(option.number)  # the question names the card
-        return self.words("labelled", what=name, list=str(option.number))
+        if option["kind"] == "revoke":
+            return self.words("source", card=name, number=card["energy"])
+        if {other.get("object") for other in self.sight.options} == {self.sight.question["source"]}:
+            return str(option["number"])  # the question names the card
+        return self.words("labelled", what=name, list=str(option["number"]))
 
-    def _waiting(self, option: Option) -> str:
-        """An ability that waits, by what it does."""
-        game = self.game
-        text = TEXTS.whole(game, game.waiting[option.number].trigger.key, self.words.lang)
-        if text is None:
-            return super().text(option)
-        return self.words("move-use", card=self.labels.short(option.card), text=text)
-
-    def _fighter(self, option: Option) -> str:
+    def _fighter(self, card: Card) -> str:
         """Cards on the battlefield with what they fight with, whose they are, and where that counts, on which line."""
-        game = self.game
-        card = option.card
-        decision = game.decision
-        asked = "" if decision is None else decision.kind
-        said = f"{self.labels.short(card)} {fighter(game, card)}"
+        linked = [self.sight.at(number) for number in card["linked"]]
+        said = f"{self.labels.short(card)} {fighter(card, linked)}"
         about: list[str] = []
-        if asked in ("declare attack", "redirect attack"):
-            if game.zone_of[card] == FIRING:
-                about.append(self.words("move-doubled" if doubled(game, card) else "line-firing"))
-        elif not isinstance(game.stack[-1], AttackPhase) and asked not in ("retreat to the rear", "equip", "sacrifice"):
-            about.append(self.speaker.seat(game, game.controller[card]))
+        if self.asked in ("declare attack", "redirect attack"):
+            if self.sight.zone_of(card) == "firing":
+                about.append(self.words("move-doubled" if card["doubled"] else "line-firing"))
+        elif self.asked not in ONES_OWN:
+            about.append(self.sight.name(self.sight.seat_of(card)))
         return f"{said} ({', '.join(about)})" if about else said
 
-    def _elsewhere(self, option: Option) -> str:
+    def _elsewhere(self, card: Card) -> str:
         """A card that does not fight: where it is, and on which side."""
-        game = self.game
-        card = option.card
-        zone = game.zone_kinds[game.zone_of[card]].name
-        seat = self.speaker.seat(game, game.controller[card])
-        if card in game.deity:
+        zone = self.sight.zone_of(card)
+        seat = self.sight.name(self.sight.seat_of(card))
+        if zone == "divine":
             return f"{self.labels.full(card)} ({seat})"
-        if game.decision is not None and game.decision.kind == "energy to":
-            return self.words("source", card=self.labels.short(card), number=game.energy[card])
-        if game.energy[card]:
-            name = self.words("source", card=self.labels.short(card), number=game.energy[card])
-        else:
-            name = self.labels.short(card)
         if zone in ("hand", "deck", "register"):
             return self.labels.full(card)
-        return f"{name} ({seat}, {self.speaker.term(zone)})"
+        name = self.labels.short(card)
+        if self.asked == "energy to" or card.get("energy"):
+            name = self.words("source", card=name, number=card["energy"])
+        return name if self.asked == "energy to" else f"{name} ({seat}, {self.speaker.term(zone)})"

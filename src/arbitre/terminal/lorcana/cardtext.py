@@ -1,56 +1,36 @@
-"""What cards do, in words: rendered from the ability tree that runs, for menus, questions and `card NAME`."""
+"""A card of Lorcana on a sheet: `card NAME`."""
 
 from __future__ import annotations
 
-import functools
 import re
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 
-from arbitre.games.lorcana import activate
-from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.card import CardData
-from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.text import TEXT
-from arbitre.kernel.decision import Option
 from arbitre.pool.lorcana import pool
 from arbitre.sentences import Speaker
-from arbitre.terminal.cardtext import CardTexts, Effects, find_cards
+from arbitre.sentences.lorcana_texts import TEXTS
+from arbitre.terminal.cardtext import find_cards
 from arbitre.terminal.words import Words
 
 SIGNS: Final = {"¤": "sign-strength", "⛉": "sign-willpower", "◊": "sign-lore", "⬡": "sign-ink"}
 
 
-@functools.cache
-def local_names(lang: str) -> dict[str, str]:
-    """The names of the pool's cards in a language, by their English ones."""
-    found: dict[str, str] = {}
-    for card in pool():
-        local = getattr(card, lang, None)
-        if local is not None:
-            found.setdefault(card.name, local.name)
-    return found
-
-
-def _abilities(abilities: tuple[n.Ability, ...], kind: str, lang: str) -> list[str]:
-    return [_spoken(text, lang) for text in TEXT.render(abilities, lang, kind=kind, names=local_names(lang))]
-
-
-class LorcanaTexts(CardTexts):
-    def effects(
-        self, effects: Effects, kind: str, lang: str, when: tuple[n.When, ...] = (), within: Effects = ()
-    ) -> str:
-        text = TEXT.render_effects(effects, lang, kind=kind, names=local_names(lang), when=when, within=within)
-        return _spoken(text, lang)
-
-
-TEXTS = LorcanaTexts()
+def spoken(told: Any, lang: str) -> Any:
+    """Plain data with words for the signs that stand for characteristics on cards: few fonts have them."""
+    if isinstance(told, str):
+        return _spoken(told, lang)
+    if isinstance(told, dict):
+        return {key: spoken(value, lang) for key, value in told.items()}
+    return [spoken(value, lang) for value in told] if isinstance(told, list) else told
 
 
 def _spoken(text: str, lang: str) -> str:
-    """Words for the signs that stand for characteristics on cards: few fonts have them."""
+    if not any(sign in text for sign in SIGNS):
+        return text
     words = Words(lang)
     text = re.sub(r"(\d+)(\s)⬡", lambda found: f"{found[1]}{found[2]}{words(_ink(int(found[1])))}", text)
     for sign, key in SIGNS.items():
@@ -64,24 +44,7 @@ def _ink(number: int) -> str:
 
 def text_of(card: CardData, lang: str) -> list[str]:
     """A paragraph for each ability of a card."""
-    return _abilities(card.abilities, card.type, lang)
-
-
-@functools.lru_cache(maxsize=1000)
-def abilities_of(card: CardData, lang: str) -> tuple[str, ...]:
-    """The same without keywords."""
-    said = tuple(ability for ability in card.abilities if not isinstance(ability, n.Keyword))
-    return tuple(_abilities(said, card.type, lang))
-
-
-def activated(game: Lorcana, option: Option, lang: str) -> str | None:
-    """The activated ability that an option would use; None for one the card has only gained, or Boost."""
-    facts = game.facts[option.card]
-    known = activate.abilities(game, option.card)
-    if option.number >= len(facts.activations) or known[option.number].keyword:
-        return None
-    printed = [ability for ability in facts.data.abilities if isinstance(ability, n.Activated)]
-    return _abilities((printed[option.number],), facts.type, lang)[0]
+    return [_spoken(text, lang) for text in TEXTS.whole(card, lang)]
 
 
 def names_of(card: CardData) -> list[str]:

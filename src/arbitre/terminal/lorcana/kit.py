@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from rich.text import Text
 
-from arbitre.kernel.decision import Decision
 from arbitre.kernel.event import Event
 from arbitre.pool import formats
 from arbitre.pool.decks import starters
@@ -24,6 +23,7 @@ from arbitre.terminal.lorcana.board import LorcanaBoard
 from arbitre.terminal.lorcana.moves import LorcanaMoves
 from arbitre.terminal.lorcana.typed import LorcanaReader
 from arbitre.terminal.menu import Moves
+from arbitre.terminal.sight import Sight
 from arbitre.terminal.typed import Reader
 from arbitre.terminal.words import Words
 
@@ -46,17 +46,15 @@ class LorcanaKit(DeckKit):
     def plain(self, setup: Any) -> bool:
         return super().plain(setup) and not setup.teams
 
-    def speaker(self, lang: str, names: Sequence[str] = ()) -> Speaker:
-        return Speaker(lang, names, self.name, titles=cardtext.local_names(lang))
+    def sight(self, game: Any, seat: int, speaker: Speaker) -> Sight:
+        found = super().sight(game, seat, speaker)
+        return Sight(cardtext.spoken(found.view, speaker.lang), found.seed)
 
     def tells(self, event: Event, seat: int) -> bool:
         """One's own card shown to ink it is one's own to tell, as is one that is played."""
         if event.kind == "reveals" and event.rule == "4.2.1.1" and event.seat == seat:
             return False
         return super().tells(event, seat)
-
-    def asked_about(self, game: Any, decision: Decision, lang: str) -> str | None:
-        return cardtext.TEXTS.asked_about(game, decision, lang)
 
     def every_name(self, lang: str) -> dict[str, str]:
         return {name: cardtext.name_of(card, lang) for card in pool() for name in cardtext.names_of(card)}

@@ -5,13 +5,9 @@ from __future__ import annotations
 import re
 from typing import ClassVar, Final
 
-from arbitre.games.lorcana import notation
-from arbitre.games.lorcana.game import Lorcana
-from arbitre.games.lorcana.why_not import IncompleteMove
-from arbitre.games.lorcana.zones import HAND, PLAY
 from arbitre.kernel.decision import Refusal
-from arbitre.kernel.error import Error
-from arbitre.kernel.record import SEATS
+from arbitre.kernel.error import Error, IncompleteMove
+from arbitre.terminal.sight import Card
 from arbitre.terminal.typed import Reader, Unclear
 
 JOIN: Final = {"sing": " with ", "shift": " onto ", "challenge": " -> ", "move": " -> "}
@@ -36,14 +32,11 @@ class LorcanaReader(Reader):
         "choose",
         "discard",
     )
-    _game: Lorcana
 
     def find(self, text: str) -> int | Refusal:
-        decision = self._game.decision
-        assert decision is not None
         said = self.move(text)
         try:
-            found = notation.find(self._game, said, self._seat)
+            return self._ask(said)
         except IncompleteMove as fault:
             if fault.named:
                 example = f"{text} -> {self._words('example-other')}"
@@ -51,12 +44,9 @@ class LorcanaReader(Reader):
             raise Unclear(self._words("move-unclear")) from fault
         except Error as fault:
             raise Unclear(self._words("move-unclear")) from fault
-        if isinstance(found, Refusal):
-            return found
-        return next(place for place, option in enumerate(decision.options) if option is found)
 
     def move(self, text: str) -> str:
-        """The move as `arbitre.games.lorcana.notation.find` reads it."""
+        """The move as records write it."""
         verb, rest = self.verb_and_rest(text, alone=("end turn",))
         if not rest:
             return verb
@@ -82,14 +72,13 @@ class LorcanaReader(Reader):
         if not found:
             raise Unclear(self.unknown(name))
         card = self.one_name(name, [one for one in found if self._likely(one, verb, first)] or found)[0]
-        return f"{SEATS[self._game.owner[card]]}.{self._game.facts[card].full_name}{' ' + which if which else ''}"
+        return f"{self.written(card)} {which}".rstrip()
 
-    def _likely(self, card: int, verb: str, first: bool) -> bool:
+    def _likely(self, card: Card, verb: str, first: bool) -> bool:
         """Where such a card is usually found."""
-        game = self._game
-        mine = game.controller[card] == self._seat
+        mine, zone = self._sight.mine(card), self._sight.zone_of(card)
         if first and verb in FROM_HAND:
-            return mine and game.zone_of[card] == HAND
+            return mine and zone == "hand"
         if verb == "choose":
             return True
-        return game.zone_of[card] == PLAY and mine == (first or verb != "challenge")
+        return zone == "play" and mine == (first or verb != "challenge")

@@ -4,140 +4,103 @@ locations, items, the battle, the hand with costs and thresholds."""
 from __future__ import annotations
 
 from collections import Counter
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.text import Text
 
-from arbitre.games.spoils import stats
-from arbitre.games.spoils.game import Spoils
-from arbitre.games.spoils.view import CANT, is_new, lacking, price
-from arbitre.games.spoils.zones import HAND, PLAY, PLAYED
-from arbitre.kernel.decision import NO_CARD
 from arbitre.sentences.spoils import held
-from arbitre.terminal.board import TableBoard
+from arbitre.terminal.board import TableBoard, printed_cost
 from arbitre.terminal.lines import flow
-from arbitre.terminal.spoils.cardtext import abilities_of
+from arbitre.terminal.sight import Card
 
-SHOWN_KEYWORDS = ("Covert", "Unique")
+SHOWN_KEYWORDS: Final = ("Covert", "Unique")
+FIGHTING: Final = ("strength", "life", "speed")
 
 
 class SpoilsBoard(TableBoard):
     heads: ClassVar[tuple[str, str, str]] = ("head-strength", "head-life", "head-speed")
-    game: Spoils
 
     # -- what a player has ---------------------------------------------------------------------------------------
 
     def counts(self, seat: int) -> list[str]:
-        game = self.game
-        words = self.words
+        words, side = self.words, self.sight.sides[seat]
         return [
-            words("count-influence", number=game.influence[seat]),
-            words(
-                "count-resources",
-                free=len(stats.free_resources(game, seat)),
-                number=len(stats.resources(game, seat)),
-            ),
-            words("count-icons", icons=held(stats.icons(game, seat)) or "0"),
+            words("count-influence", number=side["influence"]),
+            words("count-resources", free=side["free resources"], number=side["resources"]),
+            words("count-icons", icons=held(side["icons"]) or "0"),
         ]
 
     def table(self, seat: int) -> list[Text]:
         """The faction and its resources, characters, locations, items; what is attached to a card stands under it."""
-        game = self.game
         out = self._resources(seat)
-        cards = [card for card in game.zones[seat][PLAY] if self._stands_alone(card)]
-        for what in ("character", "location"):
-            for card in cards:
-                if self._is(card, what):
-                    out += self._row(card)
-        items = [card for card in cards if not self._is(card, "character") and not self._is(card, "location")]
-        for card in items:
+        cards = [card for card in self.zone(seat, "play") if _stands_alone(card)]
+        characters = [card for card in cards if "character" in card["types"]]
+        locations = [card for card in cards if "location" in card["types"] and card not in characters]
+        others = [card for card in cards if card not in characters and card not in locations]
+        for card in (*characters, *locations, *others):
             out += self._row(card)
         return out
 
-    def _is(self, card: int, what: str) -> bool:
-        if what == "location" and stats.is_a(self.game, card, "character"):
-            return False
-        return stats.is_a(self.game, card, what)
-
-    def _stands_alone(self, card: int) -> bool:
-        """Resources are summed up, attached cards stand under their host."""
-        game = self.game
-        if stats.is_a(game, card, "resource") and not stats.is_a(game, card, "character"):
-            return False
-        host = game.host[card]
-        return host == NO_CARD or game.zone_of[host] != PLAY
-
     def _resources(self, seat: int) -> list[Text]:
         """The faction, then resources by name; one's own face-down ones have names, too (411.2)."""
-        game = self.game
         up: Counter[str] = Counter()
         down: Counter[str] = Counter()
-        for card in stats.resources(game, seat):
-            (down if game.face_down[card] else up)[self.labels.full(card)] += 1
+        for card in self.zone(seat, "play"):
+            if "resource" in card["types"]:
+                (down if "face down" in card else up)[self.labels.full(card)] += 1
         parts = [f"{name} x{count}" if count > 1 else name for name, count in up.items()]
         if down and seat == self.seat:
             names = [f"{name} x{count}" if count > 1 else name for name, count in down.items()]
             parts.append(self.words("facedown-cards", cards=", ".join(names)))
         elif down:
             parts.append(self.words("facedown-count", count=down.total()))
-        title = f"  {self.labels.full(game.faction[seat])} {self.marks.dot}"
-        return flow(title, parts or [self.words("no-resources")], self.width, joint=", ")
+        faction = "".join(self.labels.full(card) for card in self.zone(seat, "faction"))
+        return flow(f"  {faction} {self.marks.dot}", parts or [self.words("no-resources")], self.width, joint=", ")
 
     # -- cards in play -------------------------------------------------------------------------------------------
 
-    def _row(self, card: int, indent: int = 2) -> list[Text]:
-        game = self.game
-        facts = game.facts[card]
+    def _row(self, card: Card, indent: int = 2) -> list[Text]:
         numbers = ["", "", ""]
-        if stats.is_a(game, card, "character"):
-            numbers = [
-                self.number(stats.stat(game, card, name), printed)
-                for name, printed in (("strength", facts.strength), ("life", facts.life), ("speed", facts.speed))
-            ]
-        out = self.row(card, str(facts.cost), numbers, indent)
-        for other in game.under[card]:
-            if game.zone_of[other] == PLAY:
-                out += self._row(other, indent + 2)
+        printed = card.get("printed", {})
+        if "strength" in card:
+            numbers = [self.number(card[stat], printed.get(stat, 0)) for stat in FIGHTING]
+        cost = str(printed_cost(card)) if printed else ""
+        out = self.row(card, cost, numbers, card["depleted"], indent)
+        for other in card["attached"]:
+            out += self._row(self.sight.at(other), indent + 2)
         return out
 
-    def in_rows(self, seat: int) -> list[int]:
-        return [card for card in self.game.zones[seat][PLAY] if not self.game.is_a(card, "resource")]
+    def in_rows(self, seat: int) -> list[Card]:
+        return [card for card in self.zone(seat, "play") if "resource" not in card["types"]]
 
-    def abilities_of(self, card: int) -> tuple[str, ...]:
-        return abilities_of(self.game.facts[card].data, self.words.lang)
-
-    def state(self, card: int) -> list[str]:
-        game = self.game
+    def state(self, card: Card) -> list[str]:
         words = self.words
         out: list[str] = []
-        host = game.host[card]
-        if host != NO_CARD and game.zone_of[host] == PLAY:
+        if card["attached to"] is not None:
             out.append(words("state-attached"))
-            if game.controller[card] != game.controller[host]:
-                out.append(words("state-of", player=self.name(game.controller[card])))
-        if game.battle is not None and card in game.battle.attacking:
+            seat = self.sight.seat_of(card)
+            if seat != self.sight.seat_of(self.sight.at(card["attached to"])):
+                out.append(words("state-of", player=self.name(seat)))
+        battle = self.sight.view["battle"] or {}
+        if card["object"] in battle.get("attacking", ()):
             out.append(words("state-attacking"))
-        elif game.battle is not None and card in game.battle.blocking:
+        elif card["object"] in battle.get("blocking", ()):
             out.append(words("state-blocking"))
-        if game.damage[card]:
-            out.append(words("state-damage", number=game.damage[card]))
-        if stats.is_a(game, card, "location"):
-            out.append(words("state-structure", number=stats.stat(game, card, "structure")))
-        if game.exerted[card]:
+        if card["damage"]:
+            out.append(words("state-damage", number=card["damage"]))
+        if "structure" in card:
+            out.append(words("state-structure", number=card["structure"]))
+        if card["depleted"]:
             out.append(self.speaker.term("depleted"))
-        if is_new(game, card):
+        if card.get("new"):
             out.append(words("state-new"))
-        if game.tokens[card]:
-            out.append(words("state-tokens", number=game.tokens[card]))
-        if not any(stats.is_a(game, card, what) for what in ("character", "location")):
-            out.append(self.speaker.term(game.facts[card].type))
-        out += [self.speaker.term(f"keyword-{word}") for word in SHOWN_KEYWORDS if stats.has(game, card, word)]
-        for what in CANT:
-            if stats.forbidden(game, card, f"can't {what}"):
-                out.append(words(f"cant-{what.replace(' ', '-')}"))
-        if any(modifier.kind == "shield" for modifier in game.applied[card]):
-            out.append(words("state-shield"))
-        return out
+        if card["tokens"]:
+            out.append(words("state-tokens", number=card["tokens"]))
+        if "type" in card and not {"character", "location"}.intersection(card["types"]):
+            out.append(self.speaker.term(card["type"]))
+        out += [said for word, said in card.get("said", {}).items() if word in SHOWN_KEYWORDS]
+        out += [words(f"cant-{what.replace(' ', '-')}") for what in card.get("can't", ())]
+        return [*out, words("state-shield")] if card.get("shielded") else out
 
     # -- one's own hand, and what is passing by ------------------------------------------------------------------
 
@@ -145,78 +108,81 @@ class SpoilsBoard(TableBoard):
         return self.words("hand")
 
     def widest_cost(self) -> int:
-        hand = self.game.zones[self.seat][HAND]
-        return max((len(self.game.facts[card].data.threshold) + 4 for card in hand), default=4)
+        hand = self.zone(self.seat, "hand")
+        return max((len(card["printed"]["threshold"]) + 4 for card in hand), default=4)
 
-    def in_hand(self, card: int) -> tuple[str, list[str]]:
+    def in_hand(self, card: Card) -> tuple[str, list[str]]:
         """Threshold and cost: GG 3."""
-        game = self.game
-        facts = game.facts[card]
-        numbers = ["", "", ""]
-        if facts.type == "character":
-            numbers = [str(facts.strength), str(facts.life), str(facts.speed)]
-        if facts.is_resource:
+        printed = card["printed"]
+        numbers = [str(printed.get(stat, "")) for stat in FIGHTING]
+        if "provides" in printed:
             return "", numbers
-        cost = price(game, self.seat, card)
-        sign = self.marks.down if cost < facts.cost else self.marks.up if cost > facts.cost else ""
-        return f"{facts.data.threshold} {sign}{cost:>{2 - len(sign)}}", numbers
+        cost = card["cost"]
+        sign = self.marks.down if cost < printed["cost"] else self.marks.up if cost > printed["cost"] else ""
+        return f"{printed['threshold']} {sign}{cost:>{2 - len(sign)}}", numbers
 
-    def about(self, card: int) -> list[str]:
-        facts = self.game.facts[card]
+    def about(self, card: Card) -> list[str]:
+        printed = card["printed"]
         out: list[str] = []
-        if facts.type != "character":
-            out.append(self.speaker.term(facts.type))
-        if facts.structure:
-            out.append(self.words("state-structure", number=facts.structure))
-        if facts.is_resource and facts.data.provides:
-            out.append(self.words("card-provides", icons=facts.data.provides))
-        out += [self.speaker.term(f"keyword-{word}") for word in sorted(facts.keywords - {"Attach"})]
-        icons = lacking(self.game, self.seat, card)
-        if icons:
-            out.append(self.words("state-lacks", icons=icons))
+        if card["type"] != "character":
+            out.append(self.speaker.term(card["type"]))
+        if "structure" in printed:
+            out.append(self.words("state-structure", number=printed["structure"]))
+        if printed.get("provides"):
+            out.append(self.words("card-provides", icons=printed["provides"]))
+        out += [said for word, said in card["said"].items() if word != "Attach"]
+        if card["lacks"]:
+            out.append(self.words("state-lacks", icons=card["lacks"]))
         return out
 
-    def _lying_open(self) -> list[int]:
+    def _lying_open(self) -> list[Card]:
         """One's own face-down cards stand among the resources."""
-        return [*super()._lying_open(), *self.game.zones[self.seat][PLAY]]
+        return [*super()._lying_open(), *self.zone(self.seat, "play")]
 
     def passing(self) -> list[Text]:
         """Cards being played, and the battle."""
-        game = self.game
         words = self.words
         out = super().passing()
-        played = [card for zones in game.zones for card in zones[PLAYED]]
+        played = [card for side in self.sight.sides for card in self.zone(side["seat"], "being played")]
         if played:
-            parts = [f"{self.labels.full(card)} ({self.name(game.controller[card])})" for card in played]
+            parts = [f"{self.labels.full(card)} ({self.name(self.sight.seat_of(card))})" for card in played]
             out += flow("  " + words("being-played"), parts, self.width)
         return out + self._battle()
 
     def _battle(self) -> list[Text]:
-        battle = self.game.battle
+        battle = self.sight.view["battle"]
         if battle is None:
             return []
         words = self.words
-        parts = [words("battle-attack", player=self.name(battle.attacker), target=self._target(battle.target))]
-        if battle.attacking:
-            parts.append(words("battle-attackers", cards=self._fighters(battle.attacking)))
-        if battle.blocking:
-            parts.append(words("battle-blockers", cards=self._fighters(battle.blocking)))
-        for striker, target, number in battle.assigned:
-            arrow = self.marks.arrow
-            who = f"{self.labels.short(striker)} {arrow} {self._target(target)}"
-            parts.append(self.words("labelled", what=who, list=str(number)))
+        parts = [words("battle-attack", player=self.name(battle["attacker"]), target=self._target(battle["target"]))]
+        if battle["attacking"]:
+            parts.append(words("battle-attackers", cards=self._fighters(battle["attacking"])))
+        if battle["blocking"]:
+            parts.append(words("battle-blockers", cards=self._fighters(battle["blocking"])))
+        for blow in battle["assigned"]:
+            who = f"{self._target(blow['by'])} {self.marks.arrow} {self._target(blow['to'])}"
+            parts.append(words("labelled", what=who, list=str(blow["damage"])))
         return flow("  " + words("battle"), parts, self.width)
 
-    def _target(self, card: int) -> str:
-        if card == NO_CARD:
+    def _target(self, number: int | None) -> str:
+        card = self.sight.card(number)
+        if card is None:
             return self.words("battle-nothing")
-        return self.name(self.game.controller[card]) if card in self.game.faction else self.labels.short(card)
+        at_faction = self.sight.zone_of(card) == "faction"
+        return self.name(self.sight.seat_of(card)) if at_faction else self.labels.short(card)
 
-    def _fighters(self, cards: tuple[int, ...]) -> str:
-        return ", ".join(f"{self.labels.short(card)} {fighter(self.game, card)}" for card in cards)
+    def _fighters(self, numbers: list[int]) -> str:
+        cards = [card for number in numbers if (card := self.sight.card(number)) is not None]
+        return ", ".join(f"{self.labels.short(card)} {fighter(card)}" for card in cards)
 
 
-def fighter(game: Spoils, card: int) -> str:
+def _stands_alone(card: Card) -> bool:
+    """Resources are summed up, attached cards stand under their host."""
+    if "resource" in card["types"] and "character" not in card["types"]:
+        return False
+    return card["attached to"] is None
+
+
+def fighter(card: Card) -> str:
     """Strength, life and speed as they count; life with the damage on it taken off."""
-    strength, life, speed = (stats.stat(game, card, name) for name in ("strength", "life", "speed"))
-    return f"{strength}/{life - game.damage[card]}/{speed}"
+    return f"{card['strength']}/{card['life'] - card['damage']}/{card['speed']}"

@@ -9,10 +9,11 @@ from rich.text import Text
 
 from arbitre.games.spoils.card import CardData
 from arbitre.sentences import Speaker
+from arbitre.sentences.spoils_texts import TEXTS
 from arbitre.terminal.cardpage import frame
 from arbitre.terminal.lines import pad
 from arbitre.terminal.marks import writable
-from arbitre.terminal.spoils.cardtext import kinds, numbers, text_of
+from arbitre.terminal.spoils.cardtext import kinds, numbers
 from arbitre.terminal.words import Words
 
 COLOURS: Final = {
@@ -29,7 +30,7 @@ def page(card: CardData, speaker: Speaker, words: Words, encoding: str, width: i
     if card.lacks:
         texts = [(words("card-lacks", why=card.lacks), "bold red")]
     else:
-        texts = [(text, "") for text in text_of(card, words.lang) or (words("card-no-text"),)]
+        texts = [(text, "") for text in TEXTS.whole(card, words.lang) or (words("card-no-text"),)]
     values = [(", ".join(numbers(card, words)), "bold")]
     if card.by_hand:
         values.append((words("card-by-hand"), "dim"))

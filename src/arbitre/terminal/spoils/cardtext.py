@@ -1,75 +1,15 @@
-"""What cards of The Spoils do, in words: rendered from the ability tree that runs."""
+"""A card of The Spoils on a sheet: `card NAME`."""
 
 from __future__ import annotations
 
-import functools
-
 from rich.text import Text
 
-from arbitre.ability.waiting import Waiting
-from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.card import CardData
-from arbitre.games.spoils.game import Spoils
-from arbitre.games.spoils.text import TEXT
-from arbitre.kernel.decision import Option
 from arbitre.pool.spoils import pool
 from arbitre.sentences import Speaker
-from arbitre.terminal.cardtext import CardTexts, Effects, find_cards
+from arbitre.sentences.spoils_texts import TEXTS
+from arbitre.terminal.cardtext import find_cards
 from arbitre.terminal.words import Words
-
-GAME = Spoils.name
-
-
-@functools.lru_cache(maxsize=1000)
-def text_of(card: CardData, lang: str) -> tuple[str, ...]:
-    """Paragraphs; those of an ability with a name, a cost and an effect are one."""
-    return tuple(_flat(text) for text in TEXT.render(card.abilities, lang, kind=card.type))
-
-
-@functools.lru_cache(maxsize=1000)
-def abilities_of(card: CardData, lang: str) -> tuple[str, ...]:
-    """The same without the keywords that stand in the line of the card."""
-    said = tuple(
-        one for one in card.abilities if not (isinstance(one, n.Keyword) and one.keyword not in ("Flip Up", "Attach"))
-    )
-    return tuple(_flat(text) for text in TEXT.render(said, lang, kind=card.type))
-
-
-def _flat(text: str) -> str:
-    """An ability's name, cost and effect on one line."""
-    return text.replace("\n", " — ", 1).replace("\n", " ")
-
-
-class SpoilsTexts(CardTexts):
-    def effects(
-        self, effects: Effects, kind: str, lang: str, when: tuple[n.When, ...] = (), within: Effects = ()
-    ) -> str:
-        return _flat(TEXT.render_effects(effects, lang, kind=kind, when=when, within=within))
-
-
-TEXTS = SpoilsTexts()
-
-
-def activated(game: Spoils, option: Option, lang: str) -> str | None:
-    """The ability that an option would use; None for one the card has only gained."""
-    facts = game.facts[option.card]
-    if option.number >= len(facts.activations):
-        return None
-    printed = [ability for ability in facts.data.abilities if isinstance(ability, n.Activated)]
-    return _flat(TEXT.render((printed[option.number],), lang, kind=facts.type)[0])
-
-
-def trigger(game: Spoils, entry: Waiting, lang: str) -> str | None:
-    """What a trigger that waits would do; None where it is none of those printed on its card."""
-    tree = entry.trigger.program.tree
-    facts = game.facts[entry.source]
-    for ability in facts.data.abilities:
-        if isinstance(ability, n.Triggered) and ability.effects == tree:
-            return TEXTS.effects(tree, facts.type, lang, ability.when)
-    return None
-
-
-# -- a card on its own -------------------------------------------------------------------------------------------
 
 
 def in_pool(text: str) -> dict[str, CardData]:
@@ -120,5 +60,5 @@ def sheet(card: CardData, speaker: Speaker, words: Words) -> list[Text]:
     if card.lacks:
         out.append(Text("  " + words("card-lacks", why=card.lacks)))
     else:
-        out += [Text("  " + line) for line in text_of(card, words.lang) or (words("card-no-text"),)]
+        out += [Text("  " + line) for line in TEXTS.whole(card, words.lang) or (words("card-no-text"),)]
     return out

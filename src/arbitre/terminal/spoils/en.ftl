@@ -57,7 +57,6 @@ move-attack-faction = { $player } (influence { $influence })
 move-attack-location = { $card } (structure left { $left })
 move-pass-turn = for the rest of the turn
 move-assign = { $card }: { $number }
-so-far = So far: { $cards }
 paying = Resource { $number } of { $total }
 paying-on = Resource { $number } of { $total }; so far: { $cards }
 rest-to = The rest goes to { $cards }

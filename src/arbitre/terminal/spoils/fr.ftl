@@ -53,7 +53,6 @@ move-attack-faction = { $player } (influence { $influence })
 move-attack-location = { $card } (structure restante { $left })
 move-pass-turn = pour le reste du tour
 move-assign = { $card } : { $number }
-so-far = Jusqu'ici : { $cards }
 paying = Ressource { $number } sur { $total }
 paying-on = Ressource { $number } sur { $total } ; jusqu'ici : { $cards }
 rest-to = Le reste va à { $cards }

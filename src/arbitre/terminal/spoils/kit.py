@@ -7,21 +7,17 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
-from arbitre.games.spoils.battle import Assign, Attack
-from arbitre.games.spoils.costs import Paying
-from arbitre.games.spoils.game import Spoils
-from arbitre.games.spoils.setup import SetUp
-from arbitre.kernel.decision import Decision
 from arbitre.pool import decklists, spoils_decks
 from arbitre.pool.query import Catalogue
 from arbitre.pool.spoils import pool, starters
 from arbitre.pool.spoils_search import SpoilsCatalogue
 from arbitre.sentences import Speaker
-from arbitre.sentences.spoils import rule_of, waiting
 from arbitre.terminal.board import Board
 from arbitre.terminal.decksheet import DeckSheet
 from arbitre.terminal.kit import CardPages, CardTexts, PaidKit
+from arbitre.terminal.labels import Labels
 from arbitre.terminal.menu import Moves
+from arbitre.terminal.sight import Sight
 from arbitre.terminal.spoils import cardpage, cardtext, decklist
 from arbitre.terminal.spoils.board import SpoilsBoard
 from arbitre.terminal.spoils.moves import SpoilsMoves
@@ -47,28 +43,23 @@ class SpoilsKit(PaidKit):
     def sold(self) -> Mapping[tuple[str, ...], str]:
         return {tuple(spoils_decks.whole(deck).names()): deck.name for deck in starters()}
 
-    def asked_about(self, game: Any, decision: Decision, lang: str) -> str | None:
-        frame = game.stack[-1]
-        if isinstance(frame, Attack | SetUp) and frame.chosen:
-            return Words(lang, self.name)("so-far", cards=_names(game, frame.chosen))
-        if isinstance(frame, Paying):
-            told: dict[str, str | int] = {
-                "number": len(frame.chosen) + 1,
-                "total": frame.total,
-                "cards": _names(game, frame.chosen),
-            }
-            return Words(lang, self.name)("paying-on" if frame.chosen else "paying", **told)
-        if isinstance(frame, Assign):
-            return Words(lang, self.name)("rest-to", cards=_names(game, frame.to[1:]))
-        return cardtext.TEXTS.asked_about(game, decision, lang)
+    def asked_about(self, sight: Sight, words: Words, labels: Labels) -> list[str]:
+        question = sight.question
+        if "total" in question:
+            chosen = ", ".join(labels.full(sight.at(card)) for card in question["chosen"])
+            number = len(question["chosen"]) + 1
+            key = "paying-on" if chosen else "paying"
+            return [words(key, number=number, total=question["total"], cards=chosen)]
+        if "rest to" in question:
+            return [words("rest-to", cards=", ".join(labels.short(sight.at(card)) for card in question["rest to"]))]
+        return super().asked_about(sight, words, labels)
 
-    def settled(self, game: Any, decision: Decision) -> int | None:
+    def settled(self, sight: Sight) -> int | None:
         """Which of the two rules of one's faction comes first (202.7, 202.8) makes no difference where nothing else
         waits with them: to restore comes first."""
-        if decision.kind != "choose trigger":
+        if sight.question.get("kind") != "choose trigger":
             return None
-        entries = [waiting(game, option) for option in decision.options]
-        rules = ["" if entry is None else rule_of(game, entry) for entry in entries]
+        rules = [sight.view["waiting"][option["number"]]["rule"] for option in sight.options]
         return rules.index("restore") if sorted(rules) == ["develop", "restore"] else None
 
     def cards_meant(self, text: str) -> list[Any]:
@@ -83,7 +74,3 @@ class SpoilsKit(PaidKit):
     def converted(self, text: str, to: str, lang: str) -> str:
         """Its cards have English names only."""
         return decklists.write(self.deck_list(text), to, "The Spoils")
-
-
-def _names(game: Spoils, cards: tuple[int, ...]) -> str:
-    return ", ".join(game.facts[card].name for card in cards)

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from arbitre.games.spoils import stats
-from arbitre.games.spoils.game import Spoils
-from arbitre.games.spoils.view import left, price
-from arbitre.kernel.decision import Option
-from arbitre.sentences.spoils import rule_of, waiting
 from arbitre.terminal.menu import Moves
+from arbitre.terminal.sight import Asked, Card
 from arbitre.terminal.spoils.board import fighter
-from arbitre.terminal.spoils.cardtext import TEXTS, activated, trigger
 
 
 class SpoilsMoves(Moves):
@@ -29,69 +24,45 @@ class SpoilsMoves(Moves):
     grouped: ClassVar[tuple[str, ...]] = ("turn action", "response", "battle", "play resource")
     sorted: ClassVar[tuple[str, ...]] = ("mulligan", "choose discard")
     one_a_line: ClassVar[tuple[str, ...]] = ("use",)
-    game: Spoils
 
-    def from_hand(self, option: Option) -> bool:
-        return option.kind in ("play", "put away", "discard", "face up", "face down")
-
-    def text(self, option: Option) -> str:
-        game = self.game
+    def text(self, option: Asked) -> str:
         words = self.words
-        kind, card = option.kind, option.card
-        if kind == "play":
-            return words("move-cost", card=self.labels.short(card), cost=price(game, game.controller[card], card))
-        if kind == "flip up":
-            cost = price(game, game.controller[card], card, flip_up=True)
-            return words("move-cost", card=self.labels.short(card), cost=cost)
-        if kind == "use":
-            text = activated(game, option, words.lang)
-            return words("move-use", card=self.labels.short(card), text=text) if text else super().text(option)
+        kind, card, name = option["kind"], self.card(option), self.short(option)
+        if kind in ("play", "flip up"):
+            return words("move-cost", card=name, cost=option["cost"]["resources"])
         if kind == "attack":
-            return self._attack(card)
+            return self._attack(option)
         if kind == "pass for the turn":
             return words("move-pass-turn")
-        if kind == "mode":
-            return TEXTS.mode(game, option, words.lang) or super().text(option)
-        if kind == "resolve":
-            return self._resolve(option)
+        if kind in ("use", "resolve") and "text" in option:
+            return words("move-use", card=name, text=option["text"])
+        if kind == "mode" and "text" in option:
+            return str(option["text"])
+        if card is None:
+            return super().text(option)
         if kind in ("put away", "discard", "next", "face up", "face down"):
             return self.labels.full(card)  # the question says what happens to it
-        if kind == "pay with" and game.face_down[card]:
+        if kind == "pay with" and "face down" in card:
             return words("facedown-cards", cards=self.labels.full(card))
-        if kind == "choose" and self.in_play(card):
-            return self._choose(option)
-        if kind == "assign" and card not in game.faction:
-            return words("move-assign", card=self.labels.short(card), number=option.number)
+        if kind == "choose" and "strength" in card:
+            return self._choose(option, card)
+        if kind == "assign" and self.sight.zone_of(card) != "faction":
+            return words("move-assign", card=name, number=option["number"])
         return super().text(option)
 
-    def brief(self, option: Option) -> str:
+    def brief(self, option: Asked) -> str:
         """An ability by its name where there is no room for what it does."""
-        return self.speaker.option(self.game, option) if option.kind == "use" else ""
+        return self.sentence(option) if option["kind"] == "use" else ""
 
-    def _attack(self, card: int) -> str:
-        game = self.game
-        if card in game.faction:
-            seat = game.controller[card]
-            name = self.speaker.seat(game, seat)
-            return self.words("move-attack-faction", player=name, influence=game.influence[seat])
-        return self.words("move-attack-location", card=self.labels.short(card), left=left(game, card))
+    def _attack(self, option: Asked) -> str:
+        card, left = self.sight.at(option["object"]), option["forecast"]["left"]
+        if self.sight.zone_of(card) == "faction":
+            name = self.sight.name(self.sight.seat_of(card))
+            return self.words("move-attack-faction", player=name, influence=left)
+        return self.words("move-attack-location", card=self.labels.short(card), left=left)
 
-    def _resolve(self, option: Option) -> str:
-        game = self.game
-        entry = waiting(game, option)
-        text = trigger(game, entry, self.words.lang) if entry is not None and not rule_of(game, entry) else None
-        if text is None:
-            return super().text(option)
-        return self.words("move-use", card=self.labels.short(option.card), text=text)
-
-    def _choose(self, option: Option) -> str:
-        """Characters with what they fight with, others as they are called."""
-        game = self.game
-        card = option.card
-        decision = game.decision
-        said = super().text(option) + self.labels.number(card)
-        if not stats.is_a(game, card, "character"):
-            return said
-        if decision is not None and decision.kind in ("choose attackers", "choose blockers"):
-            return f"{self.labels.short(card)} {fighter(game, card)}"  # they are all one's own
-        return f"{said} {fighter(game, card)}"
+    def _choose(self, option: Asked, card: Card) -> str:
+        """Characters with what they fight with."""
+        if self.asked in ("choose attackers", "choose blockers"):
+            return f"{self.labels.short(card)} {fighter(card)}"  # they are all one's own
+        return f"{self.sentence(option)} {fighter(card)}"

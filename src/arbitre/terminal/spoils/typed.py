@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from typing import ClassVar, Final
 
-from arbitre.games.spoils import notation
-from arbitre.games.spoils.game import Spoils
-from arbitre.games.spoils.zones import FACTION, HAND, PLAY
 from arbitre.kernel.decision import Refusal
 from arbitre.kernel.error import Error
 from arbitre.kernel.record import SEATS
+from arbitre.terminal.sight import Card
 from arbitre.terminal.typed import Reader, Unclear
 from arbitre.terminal.words import simple
 
@@ -34,25 +32,18 @@ class SpoilsReader(Reader):
         "face down",
         "discard",
     )
-    _game: Spoils
 
     def find(self, text: str) -> int | Refusal:
-        decision = self._game.decision
-        assert decision is not None
         said = self.move(text)
         try:
-            found = notation.find(self._game, said, self._seat)
+            return self._ask(said)
         except Error as fault:
             raise Unclear(self._words("move-unclear")) from fault
-        if isinstance(found, Refusal):
-            return found
-        return next(place for place, option in enumerate(decision.options) if option is found)
 
     def move(self, text: str) -> str:
-        """The move as `arbitre.games.spoils.notation.find` reads it."""
+        """The move as records write it."""
         verb, rest = self.verb_and_rest(text, ALONE)
-        decision = self._game.decision
-        asked = "" if decision is None else decision.kind
+        asked = self._sight.question.get("kind")
         if verb == "block" or (verb == "attack" and asked == "choose attackers"):
             verb = "choose"
         if not rest:
@@ -72,8 +63,8 @@ class SpoilsReader(Reader):
 
     def _meant(self, text: str, verb: str) -> str:
         """A card by who controls it and its English name; a player stands for their faction."""
-        game = self._game
-        seats = [seat for seat in range(2) if simple(self._speaker.seat(game, seat)) == simple(text)]
+        sight = self._sight
+        seats = [seat for seat in range(len(sight.sides)) if simple(sight.name(seat)) == simple(text)]
         if verb == "attack" and seats:
             return f"{SEATS[seats[0]]} faction"
         match = re.fullmatch(r"(.*?)\s*(#\d{1,6})?", text)
@@ -83,22 +74,20 @@ class SpoilsReader(Reader):
         if not found:
             raise Unclear(self.unknown(name))
         card = self.one_name(name, [one for one in found if self._likely(one, verb)] or found)[0]
-        if game.zone_of[card] == FACTION:
-            return f"{SEATS[game.controller[card]]} faction"
-        down = "face-down " if game.face_down[card] and game.zone_of[card] == PLAY else ""
-        return f"{SEATS[game.controller[card]]}.{down}{game.facts[card].name}{' ' + which if which else ''}"
+        if sight.zone_of(card) == "faction":
+            return f"{SEATS[sight.seat_of(card)]} faction"
+        down = "face-down " if "face down" in card else ""
+        return f"{SEATS[sight.seat_of(card)]}.{down}{card['name']} {which}".rstrip()
 
-    def _likely(self, card: int, verb: str) -> bool:
+    def _likely(self, card: Card, verb: str) -> bool:
         """Where such a card is usually found."""
-        game = self._game
-        mine = game.controller[card] == self._seat
+        mine, zone = self._sight.mine(card), self._sight.zone_of(card)
         if verb in ("play", "face up", "face down", "discard"):
-            return mine and game.zone_of[card] == HAND
+            return mine and zone == "hand"
         if verb == "attack":
-            return not mine and game.zone_of[card] in (PLAY, FACTION)
+            return not mine and zone in ("play", "faction")
         if verb == "flip up":
-            return mine and game.zone_of[card] == PLAY and game.face_down[card]
-        decision = game.decision
-        if verb == "choose" and decision is not None:
-            return any(option.card == card for option in decision.options)
-        return mine and game.zone_of[card] in (PLAY, FACTION) and not game.face_down[card]
+            return mine and zone == "play" and "face down" in card
+        if verb == "choose":
+            return any(option.get("object") == card["object"] for option in self._sight.options)
+        return mine and zone in ("play", "faction") and "face down" not in card

@@ -1,0 +1,63 @@
+"""What cards of Lorcana do, in words."""
+
+from __future__ import annotations
+
+import functools
+from typing import TYPE_CHECKING, Any, Final
+
+from arbitre.games.lorcana import activate
+from arbitre.games.lorcana import nodes as n
+from arbitre.games.lorcana.card import CardData
+from arbitre.games.lorcana.text import TEXT
+from arbitre.kernel.decision import Option
+from arbitre.sentences.card_texts import CardTexts, Effects
+from arbitre.sentences.lorcana import keyword
+
+if TYPE_CHECKING:
+    from arbitre.games.lorcana.game import Lorcana
+    from arbitre.sentences.speaker import Speaker
+
+
+class LorcanaTexts(CardTexts):
+    """The signs for strength, willpower, lore and ink stand in them as on cards."""
+
+    def effects(
+        self, effects: Effects, kind: str, lang: str, when: tuple[n.When, ...] = (), within: Effects = ()
+    ) -> str:
+        return TEXT.render_effects(effects, lang, kind=kind, names=self.names(lang), when=when, within=within)
+
+    def whole(self, card: CardData, lang: str) -> tuple[str, ...]:
+        return _rendered(card.abilities, card.type, lang)
+
+    def abilities(self, card: CardData, lang: str) -> tuple[str, ...]:
+        said = tuple(ability for ability in card.abilities if not isinstance(ability, n.Keyword))
+        return _rendered(said, card.type, lang)
+
+    def used(self, game: Lorcana, card: int, number: int, lang: str) -> str | None:
+        """None for one the card has only gained, or Boost."""
+        facts = game.facts[card]
+        known = activate.abilities(game, card)
+        if number >= len(facts.activations) or known[number].keyword:
+            return None
+        printed = [ability for ability in facts.data.abilities if isinstance(ability, n.Activated)]
+        return _rendered((printed[number],), facts.type, lang)[0]
+
+    def resolved(self, game: Lorcana, option: Option, lang: str) -> str | None:
+        entry = game.bag[option.number]
+        return self.triggered(game, entry.source, entry.trigger.program.tree, lang)
+
+    def told(self, game: Lorcana, speaker: Speaker, view: dict[str, Any]) -> None:
+        for waiting, entry in zip(view["bag"], game.bag, strict=True):
+            waiting["text"] = self.triggered(game, entry.source, entry.trigger.program.tree, speaker.lang)
+
+    def card_told(self, game: Lorcana, speaker: Speaker, card: int, told: dict[str, Any]) -> None:
+        if "keywords" in told:
+            told["said"] = {word: keyword(speaker, word, number) for word, number in told["keywords"].items()}
+
+
+TEXTS: Final = LorcanaTexts("lorcana")
+
+
+@functools.lru_cache(maxsize=4096)
+def _rendered(abilities: tuple[n.Ability, ...], kind: str, lang: str) -> tuple[str, ...]:
+    return tuple(TEXT.render(abilities, lang, kind=kind, names=TEXTS.names(lang)))
