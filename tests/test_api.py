@@ -195,8 +195,9 @@ def test_a_view_names_only_what_a_seat_may_know() -> None:
     game = lorcana()
     mine, theirs = game.view(0)["seats"]
     assert len(mine["zones"]["hand"]["cards"]) == 7
-    assert theirs["zones"]["hand"] == {"in play": False, "count": 7, "cards": [], "remembered": [], "unknown": []}
-    assert mine["zones"]["deck"] == {"count": 53, "cards": [], "remembered": [], "unknown": []}
+    nothing = {"in play": False, "cards": [], "remembered": [], "unknown": []}
+    assert theirs["zones"]["hand"] == {**nothing, "count": 7}
+    assert mine["zones"]["deck"] == {**nothing, "count": 53}
 
 
 def test_an_option_of_another_decision_is_refused() -> None:

@@ -73,7 +73,7 @@ KEYS: Final = Keys(
         "lacks worshippers": "in hand: how many are missing",
         "keywords": "those it has, each with its number",
         "said": "with a language: its keywords as one says them, with their numbers",
-        "abilities": 'in play: those that can be used, in order: the `name`, or ""; with a language, `title` and `text`',
+        "abilities": 'in play: those that can be used, in order: `name`, or ""; with a language, `title` and `text`',
         "tilted": "or upright",
         "damage": "on it",
         "energy": "on it",
