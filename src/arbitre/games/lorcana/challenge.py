@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from arbitre.ability.match import matches
 from arbitre.games.lorcana import bag, changing_zones, costs, damage, durations, stats
-from arbitre.games.lorcana.zones import PLAY
-from arbitre.kernel.decision import Option, Reason
+from arbitre.games.lorcana.zones import DISCARD, PLAY
+from arbitre.kernel.decision import NO_CARD, Option, Reason
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, SERIALS, declare
 
@@ -275,7 +275,9 @@ class Challenge(Procedure):
         """4.6.7, 4.6.9.2: effects that apply while challenging or being challenged end."""
         end(game)
         if not game.over:
-            game.emit("challenge ends", "4.6.7", self.seat, self.challenger, other=self.target)
+            both = (self.challenger, self.target)  # one that has left may lie hidden by now
+            told = [card if game.zone_of[card] in (PLAY, DISCARD) else NO_CARD for card in both]
+            game.emit("challenge ends", "4.6.7", self.seat, told[0], other=told[1])
         durations.after_challenge(game)
         bag.settle(game)
 
