@@ -7,13 +7,15 @@ from typing import Any
 from arbitre.kernel import record
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.event import ROW
+from arbitre.kernel.event import ROW, Row
 from arbitre.kernel.history import History
 from arbitre.kernel.knowledge import SPECTATOR, is_among, knows
 from arbitre.kernel.roles import Renaming, rename
 from arbitre.lab.subject import Subject
 from arbitre.sentences import Speaker, languages
 
+PLACES = {"card": 3, "other": 4, "cards": 6}  # of the fields of an event with cards, in its row
+CAUSE = 11
 AHEAD = 12  # picks that are made with copies
 
 
@@ -126,11 +128,24 @@ def _laid_otherwise(game: Any, seat: int, new: list[int]) -> Any:
     rename(twin, renaming, but=("happened", *game.within))
     twin.happened = History()
     for row in game.happened:
-        twin.happened.recent.append(row if is_among(row[7], seat) else ROW.renamed(row, renaming))
+        twin.happened.recent.append(row if is_among(row[7], seat) else _told_otherwise(game, row, renaming))
     for name in game.within:
         if getattr(game, name) is not None:
             setattr(twin, name, _laid_otherwise(getattr(game, name), seat, new))
     return twin
+
+
+def _told_otherwise(game: Any, row: Row, renaming: Renaming) -> Row:
+    """Who does not know all cards of an event knows those that are no secret. Where none is declared secret, none must
+    be hidden."""
+    secret = game.words.events[row[0]].secret
+    other: Row = ROW.renamed(row, renaming)
+    if not secret:
+        return other
+    told: list[Any] = list(row)
+    for place in (*(PLACES[field] for field in secret), CAUSE):
+        told[place] = other[place]
+    return tuple(told)
 
 
 def secrets(game: Any, chance: Chance) -> None:
