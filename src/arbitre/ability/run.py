@@ -104,13 +104,6 @@ class Resolve(Procedure):
     def set(self, name: str, value: Any) -> None:
         self.slots = {**self.slots, name: value}
 
-    def ask(self, game: Table, seat: int, kind: str, options: list[Option]) -> None:
-        """Ask, and come back to the present operation with the answer. The game knows the rules a question rests on.
-        Nothing is chosen before the effect resolves (1.7.3)."""
-        self.cursor -= 1
-        self.asking = True
-        game.ask(seat, kind, options, self.source, game.questions[kind])  # 1.7.3
-
     def answer(self, game: Table) -> Option | None:
         """The answer, if this operation has asked."""
         if not self.asking:

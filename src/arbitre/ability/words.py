@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
+from arbitre.kernel.decision import Offer, Option
 from arbitre.kernel.words import EventWord, OptionWord, QuestionWord, Words
+
+if TYPE_CHECKING:  # of a game whose cards have abilities one knows that it has the kinds declared here
+    from typing_extensions import TypeVar as Kinds
+
+    from arbitre.ability.kinds import EventKind, OptionKind, QuestionKind
+
+    Told = Kinds("Told", bound=str, contravariant=True, default=EventKind)
+    Asked = Kinds("Asked", bound=str, contravariant=True, default=QuestionKind)
+else:
+    Told = TypeVar("Told")
+    Asked = TypeVar("Asked")
+
+offer: Final[Offer[OptionKind]] = Option
 
 OPTIONS: Final = (
     OptionWord("yes", "do it"),
@@ -19,6 +33,12 @@ OPTIONS: Final = (
     OptionWord("next", "this card is next in the order", card="the card"),
     OptionWord("top", "put the card on top", card="the card"),
     OptionWord("bottom", "put the card on the bottom", card="the card"),
+    OptionWord(
+        "replace",
+        "apply this replacement",
+        card="the card it is from",
+        number="its place among those that apply, from 0",
+    ),
 )
 
 QUESTIONS: Final = (
@@ -31,6 +51,12 @@ QUESTIONS: Final = (
     QuestionWord("choose order", "which card is next?", ("next",), source="the card whose effect orders them"),
     QuestionWord("top or bottom", "top or bottom of the deck?", ("top", "bottom"), source="the card that has it done"),
     QuestionWord("name a card", "which name?", ("name",), source="the card whose effect asks for a name"),
+    QuestionWord(
+        "choose replacement",
+        "which replacement applies?",
+        ("replace", "no"),
+        source="the card something would happen to",
+    ),
 )
 
 EVENTS: Final = (
@@ -81,6 +107,14 @@ EVENTS: Final = (
         tells=True,
     ),
     EventWord("names", "a player names a card", seat="who names", card="for which card's effect", word="the name"),
+    EventWord(
+        "replaced",
+        "something else happens to a card",
+        seat="whose replacement it is",
+        card="the card",
+        other="the card that replaces it",
+        word="what would have happened",
+    ),
 )
 
 SHARED: Final = Words(OPTIONS, QUESTIONS, EVENTS)

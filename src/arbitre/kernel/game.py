@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Generic
 
 from arbitre.kernel import imagining, knowledge, record
 from arbitre.kernel.chance import Chance
@@ -39,7 +39,7 @@ from arbitre.kernel.roles import (
 )
 from arbitre.kernel.saving import load, save
 from arbitre.kernel.view import Keys, Wish, reasons, tell, view, view_events
-from arbitre.kernel.words import Words
+from arbitre.kernel.words import Asked, Told, Words
 from arbitre.kernel.zone import BOTTOM, NOWHERE, TOP, Sight, ZoneKind
 
 FOR_ALL: Final = Sight.ALL
@@ -122,7 +122,7 @@ def keep_in(index: Index, word: str, kept: tuple[InForce, ...]) -> None:
         index.pop(word, None)
 
 
-class Game:
+class Game(Generic[Told, Asked]):
     """What every game has: seats, cards in zones, abilities and modifiers in force, the stack, chance, the log."""
 
     __slots__ = (
@@ -392,14 +392,14 @@ class Game:
     def push(self, procedure: Procedure) -> None:
         self.stack.append(procedure)
 
-    def ask(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
+    def ask(self, seat: int, kind: Asked, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
         """Stop at a question, unless it has only one answer: then that is the answer."""
         if len(options) == 1:
             self.answer = options[0]
         else:
             self.stop(seat, kind, options, source, rules)
 
-    def stop(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
+    def stop(self, seat: int, kind: Asked, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
         """Stop at a question even if it has only one answer."""
         if self.in_force:
             self.expose()
@@ -416,7 +416,7 @@ class Game:
 
     def emit(
         self,
-        kind: str,
+        kind: Told,
         rule: str,
         seat: int = -1,
         card: int = NO_CARD,
@@ -465,7 +465,7 @@ class Game:
 
     def signal(
         self,
-        kind: str,
+        kind: Told,
         rule: str,
         seat: int,
         card: int,

@@ -1,14 +1,16 @@
-"""The catalogues of games as a page (docs/protocol.md), made from the catalogues themselves so that it can't be
-outdated."""
+"""The catalogues of games as a page (docs/protocol.md) and as types (kinds.py), made from the catalogues themselves so
+that they can't be outdated."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from textwrap import fill
+from typing import Final
 
 from arbitre.kernel import view
 from arbitre.kernel.game import Game
 from arbitre.kernel.view import Meanings
-from arbitre.kernel.words import EVENT_FIELDS, EventWord, OptionWord
+from arbitre.kernel.words import EVENT_FIELDS, EventWord, OptionWord, Words
 from arbitre.kernel.zone import Sight
 
 HEAD = """# The protocol
@@ -164,3 +166,26 @@ def _event(word: EventWord) -> tuple[str, ...]:
     secret = ", ".join(map(_code, word.secret))
     moves, tells = ("yes" if marked else "" for marked in (word.moves, word.tells))
     return (_code(word.kind), word.says, "; ".join(fields), moves, secret, tells)
+
+
+KINDS: Final = '''"""What `words.py` declares, as types. Made from it: `arbitre protocol --kinds {of}`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+# fmt: off
+'''
+
+
+def kinds(of: str, words: Words) -> str:
+    """A module with the kinds of a catalogue as types."""
+    return KINDS.format(of=of) + "".join(
+        f"\n{name} = Literal[\n{fill(listed, 118, initial_indent='    ', subsequent_indent='    ')}\n]\n"
+        for name, declared in (
+            ("OptionKind", words.options),
+            ("QuestionKind", words.questions),
+            ("EventKind", words.events),
+        )
+        if (listed := ", ".join(f'"{kind}"'.replace(" ", "\0") for kind in declared))
+    ).replace("\0", " ")

@@ -8,7 +8,7 @@ same declaration. A field without a meaning is never filled.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, Never, TypeVar
 
 import msgspec
 
@@ -58,6 +58,15 @@ class EventWord(msgspec.Struct, frozen=True):
 
 
 EVENT_FIELDS: Final = ("seat", "card", "other", "amount", "cards", "word")
+
+if TYPE_CHECKING:  # which kinds of events and questions a game has; of any game one knows of none
+    from typing_extensions import TypeVar as Kinds
+
+    Told = Kinds("Told", bound=str, contravariant=True, default=Never)
+    Asked = Kinds("Asked", bound=str, contravariant=True, default=Never)
+else:
+    Told = TypeVar("Told")  # Python 3.11 knows no defaults
+    Asked = TypeVar("Asked")
 
 Word = TypeVar("Word", OptionWord, QuestionWord, EventWord)
 

@@ -9,6 +9,7 @@ from arbitre.ability.run import Resolve
 from arbitre.games.duel import Duel
 from arbitre.games.fallen import effect_stack, notation, picking, stats, triggers, view, why_not
 from arbitre.games.fallen.effects import QUESTIONS, VOCABULARY
+from arbitre.games.fallen.kinds import EventKind, QuestionKind
 from arbitre.games.fallen.words import WORDS
 from arbitre.games.fallen.zones import (
     BOOK,
@@ -38,7 +39,7 @@ LOTS = ("page", "worshipper", "archangel", "gift")
 """Cards that can be told apart from behind, or by where they lie face down."""
 
 
-class Fallen(Duel):
+class Fallen(Duel[EventKind, QuestionKind]):
     __slots__ = (
         "aegis",
         "attacked",
@@ -261,7 +262,7 @@ class Fallen(Duel):
             self.decision = None
             self.finish(Result((), "agreement", ("F1.4.18",)))
 
-    def ask(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
+    def ask(self, seat: int, kind: QuestionKind, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
         """A cost is met in full (F5.18.2, F5.19.3): what would leave the rest of it unpaid is not offered."""
         if self.tangled >= 0 and len(options) > 1 and not self.tried:
             options = effect_stack.still_payable(self, options)

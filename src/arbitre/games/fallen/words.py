@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arbitre.ability.words import SHARED
+from arbitre.kernel.decision import Offer, Option
 from arbitre.kernel.words import EventWord, OptionWord, QuestionWord, Words
+
+if TYPE_CHECKING:
+    from arbitre.games.fallen.kinds import OptionKind
+
+offer: Final[Offer[OptionKind]] = Option
 
 OPTIONS: Final = (
     # in one's Word phase, in response and in Contemplations
@@ -41,12 +47,6 @@ OPTIONS: Final = (
         "this triggered ability goes on the stack next",
         card="the card it is from",
         number="its place among those that wait, from 0",
-    ),
-    OptionWord(
-        "replace",
-        "apply this replacement",
-        card="the card it is from",
-        number="its place among those that apply, from 0",
     ),
 )
 
@@ -186,14 +186,6 @@ PLAYING: Final = (
         other="the card whose effect it is",
     ),
     EventWord("loop stopped", "an ability that went round three times stops", seat="whose", card="the card it is on"),
-    EventWord(
-        "replaced",
-        "something else happens to a card",
-        seat="whose replacement it is",
-        card="the card",
-        other="the card that replaces it",
-        word="what would have happened",
-    ),
     EventWord("lasts", "an effect that lasts begins", seat="whose effect", card="the card it is from"),
     EventWord(
         "chosen",

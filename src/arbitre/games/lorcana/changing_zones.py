@@ -21,6 +21,7 @@ from arbitre.kernel.zone import BOTTOM, TOP
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
+    from arbitre.games.lorcana.kinds import EventKind
 
 
 # -- abilities come and go with their cards (1.6.1, 6.1.12, 6.4.1) ----------------------------------------------
@@ -145,7 +146,7 @@ def put_under(game: Lorcana, cards: list[int], host: int, face_down: bool) -> No
 
 
 def leave_play(
-    game: Lorcana, cards: list[int], zone: int, kind: str, rule: str, by: int = NO_CARD, place: int = TOP
+    game: Lorcana, cards: list[int], zone: int, kind: EventKind, rule: str, by: int = NO_CARD, place: int = TOP
 ) -> list[int]:
     """Cards leave play together (7.4.3). Returns all that moved, those under them included (5.1.1.7, 8.10.7)."""
     before = len(game.bag)
@@ -272,7 +273,9 @@ def arrive_in_discard(game: Lorcana, card: int, rule: str) -> None:
     game.signal("put into discard", rule, game.owner[card], card)
 
 
-def move_out_of_play(game: Lorcana, cards: list[int], zone: int, kind: str, rule: str, place: int = TOP) -> list[int]:
+def move_out_of_play(
+    game: Lorcana, cards: list[int], zone: int, kind: EventKind, rule: str, place: int = TOP
+) -> list[int]:
     """Cards from wherever they are to a zone outside play. Those in play leave it together. Returns what moved."""
     cards = [card for card in cards if not game.facts[card].is_marketing]  # 10.2.2.1
     on_table = [card for card in cards if game.zone_of[card] == PLAY]

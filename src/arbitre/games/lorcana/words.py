@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arbitre.ability.words import SHARED
+from arbitre.kernel.decision import Offer, Option
 from arbitre.kernel.words import EventWord, OptionWord, QuestionWord, Words
+
+if TYPE_CHECKING:
+    from arbitre.games.lorcana.kinds import OptionKind
+
+offer: Final[Offer[OptionKind]] = Option
 
 OPTIONS: Final = (
     # turn actions (4.1.2)

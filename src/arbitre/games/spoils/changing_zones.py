@@ -22,6 +22,7 @@ from arbitre.kernel.zone import NOWHERE, TOP
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
+    from arbitre.games.spoils.kinds import EventKind
 
 
 # -- entering play ---------------------------------------------------------------------------------------------
@@ -110,7 +111,7 @@ DESTROYED = ("destroyed", "put into discard", "leaves play")
 """What replaces a destruction: it is also a card's leaving play, and its being put into the discard pile."""
 
 
-def _events(zone: int, kind: str) -> tuple[str, ...]:
+def _events(zone: int, kind: EventKind) -> tuple[str, ...]:
     """What leaving play in a certain way is, to a replacement."""
     if kind == "destroyed":
         return DESTROYED
@@ -151,7 +152,7 @@ def destroy(game: Spoils, cards: list[int], rule: str, by: int = NO_CARD, as_cos
 
 
 def leave_play(
-    game: Spoils, cards: list[int], zone: int, kind: str, rule: str, by: int = NO_CARD, place: int = TOP
+    game: Spoils, cards: list[int], zone: int, kind: EventKind, rule: str, by: int = NO_CARD, place: int = TOP
 ) -> list[int]:
     """Cards leave play together, each for its owner's zone, with what is attached to them (301.4, 301.4a). Abilities
     see them leave while they are still there, added ones too (508.1a). An attached card's own
@@ -281,7 +282,7 @@ def turn_up(game: Spoils, card: int) -> None:
     game.stir()
 
 
-def put_away(game: Spoils, card: int, zone: int, kind: str, rule: str, place: int = TOP) -> None:
+def put_away(game: Spoils, card: int, zone: int, kind: EventKind, rule: str, place: int = TOP) -> None:
     """A card that is not in play goes to its owner's zone."""
     origin = game.zone_of[card]
     leave_hidden(game, card)
@@ -292,7 +293,7 @@ def put_away(game: Spoils, card: int, zone: int, kind: str, rule: str, place: in
         arrive_in_discard(game, card, rule)
 
 
-def put_away_instead(game: Spoils, card: int, zone: int, kind: str, rule: str, place: int = TOP) -> bool:
+def put_away_instead(game: Spoils, card: int, zone: int, kind: EventKind, rule: str, place: int = TOP) -> bool:
     """506.1: whether something else happens to a card that would go to the discard pile from outside play."""
     if zone != DISCARD or game.zone_of[card] == DISCARD:
         return False
@@ -304,7 +305,7 @@ def move(
     game: Spoils,
     cards: list[int],
     zone: int,
-    kind: str,
+    kind: EventKind,
     rule: str,
     place: int = TOP,
     as_cost: bool = False,

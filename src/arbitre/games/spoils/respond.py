@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.games.spoils.words import offer
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
+    from arbitre.games.spoils.kinds import QuestionKind
 
 
 class Window(Procedure):
@@ -18,7 +20,7 @@ class Window(Procedure):
 
     __slots__ = ("kind", "rule", "seat")
 
-    def __init__(self, seat: int, kind: str, rule: str) -> None:
+    def __init__(self, seat: int, kind: QuestionKind, rule: str) -> None:
         self.cursor = 0
         self.seat = seat
         self.kind = kind  # "response" or "battle"
@@ -39,7 +41,7 @@ class Window(Procedure):
         if not options:
             self.cursor = len(self.steps)
             return
-        game.stop(self.seat, self.kind, [Option("pass"), Option("pass for the turn"), *options], NO_CARD, (self.rule,))
+        game.stop(self.seat, self.kind, [offer("pass"), offer("pass for the turn"), *options], NO_CARD, (self.rule,))
 
     def closed(self, game: Spoils) -> bool:
         """314.1: to what has been terminated nobody responds any more."""

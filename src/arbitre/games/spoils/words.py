@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arbitre.ability.words import SHARED
+from arbitre.kernel.decision import Offer, Option
 from arbitre.kernel.words import EventWord, OptionWord, QuestionWord, Words
+
+if TYPE_CHECKING:
+    from arbitre.games.spoils.kinds import OptionKind
+
+offer: Final[Offer[OptionKind]] = Option
 
 OPTIONS: Final = (
     # actions (603.2)
@@ -34,12 +40,6 @@ OPTIONS: Final = (
         card="the card it is from",
         number="its place among those that wait, from 0",
     ),
-    OptionWord(
-        "replace",
-        "apply this replacement",
-        card="the card it is from",
-        number="its place among those that apply, from 0",
-    ),
 )
 
 RESPONSES: Final = ("pass", "pass for the turn", "play", "flip up", "use")
@@ -57,12 +57,6 @@ QUESTIONS: Final = (
     QuestionWord("assign damage", "how much damage goes here?", ("assign",), source="the card that strikes"),
     QuestionWord("choose trigger", "which triggered ability resolves next?", ("resolve",)),
     QuestionWord("keep unique", "which card with this Unique name stays?", ("keep",)),
-    QuestionWord(
-        "choose replacement",
-        "which replacement applies?",
-        ("replace", "no"),
-        source="the card something would happen to",
-    ),
     QuestionWord("choose text", "with which of its texts is it played?", ("text",), source="the card"),
     QuestionWord(
         "choose card", "which card?", ("choose", "done", "attack"), source="the card whose effect chooses or attacks"
@@ -163,14 +157,6 @@ PLAYING: Final = (
         word="`ability` or `effect`; of a card itself nothing",
     ),
     EventWord("duplicated", "a card that is played is duplicated", seat="whose the copy is", card="the card"),
-    EventWord(
-        "replaced",
-        "something else happens to a card",
-        seat="whose replacement it is",
-        card="the card",
-        other="the card that replaces it",
-        word="what would have happened",
-    ),
     EventWord("lasts", "an effect that lasts begins", seat="whose effect", card="the card it is from"),
     EventWord("bids", "a player bids", seat="the player", card="the card whose effect it is", amount="how much"),
     EventWord(
