@@ -450,6 +450,10 @@ class Game(Generic[Told, Asked]):
         """A turn begins, as the next event will tell: what happened before it is no longer of this turn."""
         self.turn_from = len(self.happened) + 1
 
+    def length_of_turn(self) -> int:
+        """How much has been told since the turn began."""
+        return len(self.happened) - self.turn_from
+
     def looks_back_at(self) -> tuple[frozenset[str], frozenset[str]]:
         """Kinds of events of this turn that rules or cards of this game ask for: how often, and in which order."""
         return (frozenset(), frozenset())

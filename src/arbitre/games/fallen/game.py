@@ -57,6 +57,7 @@ class Fallen(Duel[EventKind, QuestionKind]):
         "effect_stack",
         "energy",
         "entered",
+        "eventful",
         "feathers",
         "guests",
         "held",
@@ -126,6 +127,7 @@ class Fallen(Duel[EventKind, QuestionKind]):
         self.classes: tuple[str, ...] = ()  # all there are
         self.destroyer: dict[int, int] = {}  # who destroys the cards that are leaving play at this very moment
         self.destined: dict[int, int] = {}  # and where they go
+        self.eventful = 0  # the last turn in which a page was played or a Deity damaged
         self.blows: dict[int, tuple[int, ...]] = {}  # whose combat damage a card has just taken
 
     def blank(self) -> Fallen:
@@ -161,6 +163,7 @@ class Fallen(Duel[EventKind, QuestionKind]):
         twin.chosen_class = self.chosen_class.copy()
         twin.unnamed = self.unnamed
         twin.guests = self.guests
+        twin.eventful = self.eventful
         twin.classes = self.classes
         twin.destroyer = {}
         twin.destined = {}
@@ -312,6 +315,7 @@ declare(
         "classes": "all there are: the same in all games of a pool",
         "destined": "only while cards leave play: empty at a question",
         "destroyer": "only while cards leave play: empty at a question",
+        "eventful": "no rule asks for it: only who thinks of a draw",
     },
     aegis=SERIALS,
     blows=By(CARD, CARDS),

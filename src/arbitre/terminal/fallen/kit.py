@@ -57,14 +57,7 @@ class FallenKit(PaidKit):
         return Speaker(lang, names, self.name, titles=local_names(lang))
 
     def agrees_to_draw(self, game: Any) -> bool | None:
-        turns = 0
-        for event in game.events.backwards():
-            if event.kind == "played" or (event.kind == "inflicts damage" and event.other in game.deity):
-                return False
-            turns += event.kind == "turn begins"
-            if turns > STILL:
-                return True
-        return False
+        return bool(game.turn - game.eventful > STILL)
 
     def asked_about(self, game: Any, decision: Decision, lang: str) -> str | None:
         frame = game.stack[-1]
