@@ -19,7 +19,7 @@ from arbitre.kernel.history import History
 from arbitre.kernel.knowledge import EVERYBODY, EVERYTHING, NOBODY_KNOWS
 from arbitre.kernel.modifier import Modifier
 from arbitre.kernel.position import position
-from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.procedure import AS_BELOW, Procedure
 from arbitre.kernel.record import SEATS
 from arbitre.kernel.roles import (
     CARD,
@@ -333,10 +333,20 @@ class Game(Generic[Told, Asked]):
     def run(self) -> None:
         """Carry out procedures until somebody is asked something or the game is over."""
         stack = self.stack
+        self.cause = self.caused_by()
         for _ in range(CEILING):
             if stack[-1].advance(self):
+                self.cause = NO_CARD
                 return
         raise EngineFault(f"{CEILING} procedures went by without a question: this would never end")
+
+    def caused_by(self) -> int:
+        """The card whose text is being carried out, also by a process that it has begun."""
+        for procedure in reversed(self.stack):
+            card = procedure.done_by()
+            if card != AS_BELOW:
+                return card
+        return NO_CARD
 
     def apply(self, choice: Option | int) -> None:
         """Answer the pending decision with one of its options, or with the option's place in the list."""
@@ -686,7 +696,7 @@ def _short(value: Any) -> str:
 declare(
     Game,
     apart={
-        "cause": "the card whose text is being carried out at this very moment: none, at a question",
+        "cause": "the card whose text is being carried out at this very moment: follows from the stack",
         "answers": "who picked what: only a player who proposes a loop looks back at it",
         "happened": "told as far as the rules look back: to the start of the turn",
         "picks": "how the game came here, for its record",

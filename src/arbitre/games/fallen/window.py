@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from arbitre.games.fallen.words import offer
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.procedure import Interlude
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
     from arbitre.games.fallen.kinds import QuestionKind
 
 
-class Window(Procedure):
+class Window(Interlude):
     """Who has nothing to add, or has passed for the turn, is not asked."""
 
     __slots__ = ("passes", "seat")

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.games.spoils.words import offer
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.procedure import Interlude
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
     from arbitre.games.spoils.kinds import QuestionKind
 
 
-class Window(Procedure):
+class Window(Interlude):
     """607.2 A player may play tactics and use abilities, one after another, each resolved before the next; each can be
     responded to in turn (607.2a). Who has
     nothing usable, or has passed for the turn, is not asked."""
