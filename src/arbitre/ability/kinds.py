@@ -7,15 +7,16 @@ from typing import Literal
 # fmt: off
 
 OptionKind = Literal[
-    "yes", "no", "done", "choose", "discard", "player", "number", "mode", "name", "next", "top", "bottom", "replace"
+    "end turn", "use", "put away", "yes", "no", "done", "choose", "discard", "player", "number", "mode", "name",
+    "next", "top", "bottom", "replace"
 ]
 
 QuestionKind = Literal[
-    "may", "choose card", "choose discard", "choose player", "choose number", "choose one", "choose order",
-    "top or bottom", "name a card", "choose replacement"
+    "who starts", "may", "choose card", "choose discard", "choose player", "choose number", "choose one",
+    "choose order", "top or bottom", "name a card", "choose replacement"
 ]
 
 EventKind = Literal[
-    "starts", "turn begins", "turn ends", "can't", "concedes", "chance", "looks", "reveals", "reveals hand", "names",
-    "replaced"
+    "shuffles", "starts", "turn begins", "turn ends", "can't", "concedes", "chance", "looks", "reveals",
+    "reveals hand", "names", "replaced", "lasts", "heals", "leaves play"
 ]

@@ -487,9 +487,11 @@ class Game(Generic[Told, Asked]):
         amount: int = 0,
         note: bool = True,
         cards: tuple[int, ...] = (),
+        origin: int = NOWHERE,
+        to: int = NOWHERE,
     ) -> None:
         """Let waiting abilities see something the log already tells in other words; with `note` it can be asked for."""
-        row = (kind, rule, seat, card, other, amount, cards, EVERYBODY, SIGNAL, NOWHERE, NOWHERE, self.cause)
+        row = (kind, rule, seat, card, other, amount, cards, EVERYBODY, SIGNAL, origin, to, self.cause)
         if note:
             self.happened.recent.append(row)
         if kind in self.watchers:
@@ -696,7 +698,7 @@ def _short(value: Any) -> str:
 declare(
     Game,
     apart={
-        "cause": "the card whose text is being carried out at this very moment: follows from the stack",
+        "cause": "the card whose text is being carried out at this very moment: none, at a question",
         "answers": "who picked what: only a player who proposes a loop looks back at it",
         "happened": "told as far as the rules look back: to the start of the turn",
         "picks": "how the game came here, for its record",

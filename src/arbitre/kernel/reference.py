@@ -133,7 +133,7 @@ def _game(game: type[Game]) -> list[str]:
         *_table(("event", "what happened", "fields", "moves", "secret", "tells"), map(_event, told)),
         "### What abilities hear",
         "",
-        *_table(("event", "what happened", "fields"), (_event(word)[:3] for word in heard)),
+        *_table(("event", "what happened", "fields", "moves"), (_event(word)[:4] for word in heard)),
     ]
 
 

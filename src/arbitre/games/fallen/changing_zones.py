@@ -300,7 +300,8 @@ def _leave(
         _tell(game, kind, rule, game.controller[card], card, wanted[card], origin, to, by, told)
         if kind == "destroyed" and game.destined[card] != PURGATORY and not is_familiar(game, card):
             _sent_elsewhere(game, card, dict(limbo).get(card, game.controller[card]))
-        game.signal("leaves play", rule, game.controller[card], card)
+        to = NOWHERE if is_familiar(game, card) else to
+        game.signal("leaves play", rule, game.controller[card], card, origin=origin, to=to)
     orphans: list[int] = []
     for card in leaving:
         orphans += _left(game, card, game.destined[card], kind, place)  # F1.13.19

@@ -7,9 +7,9 @@ from typing import Literal
 # fmt: off
 
 OptionKind = Literal[
-    "end turn", "announce attack", "play", "storm", "gust", "phoenix", "use", "pass", "pass for the turn", "attack",
+    "end turn", "announce attack", "play", "storm", "gust", "phoenix", "pass", "pass for the turn", "attack",
     "ambush", "attack deity", "no attack", "attack again", "put away", "retreat", "look", "archangel", "worshipper",
-    "revoke", "assign", "spend", "take", "link", "class", "resolve", "yes", "no", "done", "choose", "discard",
+    "revoke", "assign", "spend", "take", "link", "class", "resolve", "use", "yes", "no", "done", "choose", "discard",
     "player", "number", "mode", "name", "next", "top", "bottom", "replace"
 ]
 
@@ -24,14 +24,15 @@ QuestionKind = Literal[
 
 EventKind = Literal[
     "eden", "shuffles", "exchanges", "dawn starts", "put back", "phase ends", "night starts", "draws", "played",
-    "uses ability", "pays", "revoked", "activated", "resolves", "cancelled", "aegis", "loop stopped", "lasts",
-    "chosen", "searches", "announces attack phase", "announces attackers", "attacks", "goes into ambush", "declares",
+    "uses ability", "pays", "revoked", "activated", "resolves", "cancelled", "aegis", "loop stopped", "chosen",
+    "searches", "announces attack phase", "announces attackers", "attacks", "goes into ambush", "declares",
     "declares attack", "does not attack", "redirects", "defends", "leaves combat", "attack fails", "no damage",
     "collateral", "attack phase stops", "attack phase ends", "inflicts damage", "dealt damage", "heals", "shielded",
     "deity gains vitality", "mortal", "feather falls", "gains energy", "gains markers", "loses markers",
     "enters play", "arrives on the firing line", "moves", "linked", "unlinked", "destroyed", "removed from game",
     "discards", "put into hand", "put into limbo", "put into purgatory", "put into pandemonium", "put on the deck",
-    "put on top of the deck", "put on the bottom of the deck", "put under", "vanishes", "goes home", "leaves play",
-    "exerts", "readies", "changes control", "transformed", "gets", "gains", "loses", "offers a draw", "starts",
-    "turn begins", "turn ends", "can't", "concedes", "chance", "looks", "reveals", "reveals hand", "names", "replaced"
+    "put on top of the deck", "put on the bottom of the deck", "put under", "vanishes", "goes home", "exerts",
+    "readies", "changes control", "transformed", "gets", "gains", "loses", "offers a draw", "starts", "turn begins",
+    "turn ends", "can't", "concedes", "chance", "looks", "reveals", "reveals hand", "names", "replaced", "lasts",
+    "leaves play"
 ]

@@ -174,9 +174,9 @@ def leave_play(
         sources = (by,) if by != NO_CARD else game.credit.get(card, (NO_CARD,))
         to = NOWHERE if _vanishes(game, card) else zone
         game.emit(kind, rule, game.controller[card], card, cards=sources, origin=PLAY, to=to)
-        game.signal("leaves play", rule, game.controller[card], card)  # 508.1a
+        game.signal("leaves play", rule, game.controller[card], card, origin=PLAY, to=to)  # 508.1a
         if zone == DISCARD and not is_token(game, card):
-            game.signal(FOR_THE_PILE, rule, game.owner[card], card, note=False)
+            game.signal(FOR_THE_PILE, rule, game.owner[card], card, note=False, origin=PLAY, to=DISCARD)
     for card in moving:
         _out_of_play(game, card)
         if _vanishes(game, card):
@@ -188,7 +188,7 @@ def leave_play(
     if zone == DISCARD:
         for card in moving:
             if game.zone_of[card] == DISCARD:
-                arrive_in_discard(game, card, rule)
+                arrive_in_discard(game, card, rule, PLAY)
     game.stir()
     return moving
 
@@ -257,7 +257,8 @@ def flip_down(game: Spoils, cards: list[int], rule: str = "411.4") -> list[int]:
         old[card, game.serial[card]] = card
     for card in flipping:
         game.emit("flipped", rule, game.controller[card], card)
-        game.signal("leaves play", rule, game.controller[card], card)
+        to = NOWHERE if is_token(game, card) else PLAY
+        game.signal("leaves play", rule, game.controller[card], card, origin=PLAY, to=to)
     for card in flipping:
         _out_of_play(game, card)
         if is_token(game, card):
@@ -277,7 +278,7 @@ def flip_down(game: Spoils, cards: list[int], rule: str = "411.4") -> list[int]:
 def turn_up(game: Spoils, card: int) -> None:
     """411.3: a face-down card that is turned stops being a resource and leaves play."""
     stats.remember(game, card)
-    game.signal("leaves play", "411.3", game.controller[card], card)
+    game.signal("leaves play", "411.3", game.controller[card], card, origin=PLAY)
     _out_of_play(game, card)
     game.stir()
 
@@ -290,7 +291,7 @@ def put_away(game: Spoils, card: int, zone: int, kind: EventKind, rule: str, pla
     clear(game, card)
     game.emit(kind, rule, game.owner[card], card, origin=origin, to=zone)
     if zone == DISCARD:
-        arrive_in_discard(game, card, rule)
+        arrive_in_discard(game, card, rule, origin)
 
 
 def put_away_instead(game: Spoils, card: int, zone: int, kind: EventKind, rule: str, place: int = TOP) -> bool:
@@ -339,9 +340,9 @@ def leave_hidden(game: Spoils, card: int) -> None:
         sleep(game, card)
 
 
-def arrive_in_discard(game: Spoils, card: int, rule: str) -> None:
+def arrive_in_discard(game: Spoils, card: int, rule: str, origin: int) -> None:
     wake(game, card, "discard")
-    game.signal("put into discard", rule, game.owner[card], card)
+    game.signal("put into discard", rule, game.owner[card], card, origin=origin, to=DISCARD)
 
 
 # -- hand and deck ---------------------------------------------------------------------------------------------
@@ -382,7 +383,7 @@ def discard(game: Spoils, seat: int, cards: tuple[int, ...], rule: str = "305.1"
     if cards:
         game.emit("discards", rule, seat, amount=len(cards), cards=cards, origin=HAND, to=DISCARD)  # 305.2
         for card in cards:
-            arrive_in_discard(game, card, rule)
+            arrive_in_discard(game, card, rule, HAND)
         game.stir()
 
 
