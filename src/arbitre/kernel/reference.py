@@ -40,8 +40,8 @@ in a kind of option is -1 (`card`, `target`) or 0 (`number`). `target` is a card
 - `seat`, `card`, `other`, `amount`, `cards`, `word`: as the table says; what has no meaning there is empty
 - `origin`, `to`: the zones its cards leave and go to, by their numbers in the game's table of zones, or -1; only the
   events marked "moves" have them
-- `cause`: the card that made it happen, or -1: the one whose text was carried out, or that did it by the rules, such as
-  the one whose damage banished another
+- `cause`: the card that made it happen, or -1: the one whose text was carried out, also by a process it began, or that
+  did it by the rules, such as the one whose damage banished another
 - `place`: where in the log it stands, from 0
 
 Who may know: everybody knows that it happened, and every field except those named under "secret". They hold cards, and
