@@ -1,8 +1,8 @@
 """The catalogue of a game: every kind of option, question and event it has, what the fields mean, who may know them.
 
-A game declares each kind once, in its `words.py`. The engine uses only what is declared: tests read its source and
-watch what it does, both ways. Views, the table's types, encodings for learning agents and `docs/protocol.md` read the
-same declaration. A field without a meaning is never filled.
+A game declares each kind once, in its `words.py`. The engine uses only what is declared: the type checker refuses the
+rest (`kinds.py` is made from it), tests read its source and watch what it does. Views, the table's types, encodings for
+learning agents and `docs/protocol.md` read the same declaration. A field without a meaning is never filled.
 """
 
 from __future__ import annotations

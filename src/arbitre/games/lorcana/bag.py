@@ -61,7 +61,7 @@ def _noticed_by(game: Lorcana, event: Event, found: InForce, trigger: Trigger) -
     when = trigger.when
     if event.kind == "discards" and len(event.cards) > 1 and not when.together:
         for card in event.cards:
-            single = Event("discards", event.rule, event.seat, card, NO_CARD, 1, (card,), event.seen)
+            single = event.of_one(card)
             if occurs(game, found, when, single):
                 add(game, found, trigger, single)
                 if trigger.once and not trigger.zone:

@@ -25,7 +25,7 @@ SHIELD = "shield"  # the kind of modifier that waits for damage (506.3)
 
 Share = tuple[int, int, int]
 """Damage on its way: its source, what it is inflicted to, how much."""
-SHARES = Many(Fields(CARD, CARD, PLAIN))
+SHARES: Many = Many(Fields(CARD, CARD, PLAIN))
 
 
 def deal(game: Spoils, shares: list[Share], rule: str, battle: bool = False, as_cost: bool = False) -> int:

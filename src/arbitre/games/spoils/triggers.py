@@ -69,7 +69,7 @@ def _noticed_by(game: Spoils, event: Event, found: InForce, trigger: Trigger) ->
     if event.kind == "discards" and len(event.cards) > 1 and not when.together:
         fired = False
         for card in event.cards:
-            single = Event("discards", event.rule, event.seat, card, NO_CARD, 1, (card,), event.seen)
+            single = event.of_one(card)
             if occurs(game, found, when, single):
                 _fire(game, found, trigger, single)
                 fired = True
