@@ -19,6 +19,7 @@ PLAIN = {
     "decision",
     "error",
     "fault",
+    "kinds",
     "record",
     "view",
     "moves",

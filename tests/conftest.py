@@ -67,9 +67,11 @@ def _watched_signal(signal: Method) -> Method:
         amount: int = 0,
         note: bool = True,
         cards: tuple[int, ...] = (),
+        **more: int,
     ) -> None:
-        _fail(self.words.faults_of_event(Event(kind, rule, seat, card, other, amount, cards, EVERYBODY, SIGNAL)))
-        signal(self, kind, rule, seat, card, other, amount, note, cards)
+        event = Event(kind, rule, seat, card, other, amount, cards, EVERYBODY, SIGNAL, **more)
+        _fail(self.words.faults_of_event(event))
+        signal(self, kind, rule, seat, card, other, amount, note, cards, **more)
 
     return watched
 

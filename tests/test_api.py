@@ -260,7 +260,7 @@ def test_a_type_checker_knows_what_everything_is(tmp_path: Path) -> None:
     shown = [line.split('"')[1] for line in done.stdout.splitlines() if "Revealed type" in line]
     assert [kind.replace("builtins.", "") for kind in shown] == [
         "list[arbitre.kernel.decision.Option]",
-        "arbitre.kernel.game.Game",
+        "arbitre.kernel.game.Game[Never, Never]",  # whose kinds of events and questions one does not know
         "arbitre.kernel.game.Result | None",
         "arbitre.kernel.decision.Refusal | None",
         "typing.Mapping[str, arbitre.games.registry.Entry]",
@@ -268,7 +268,7 @@ def test_a_type_checker_knows_what_everything_is(tmp_path: Path) -> None:
         "int",
         "arbitre.rulebook.texts.Rule",
         "list[str]",
-        "arbitre.kernel.game.Game",
+        "arbitre.kernel.game.Game[Never, Never]",  # whose kinds of events and questions one does not know
     ]
     assert done.stdout.count("error:") == 1, done.stdout
     assert "List item 0 has incompatible type" in done.stdout

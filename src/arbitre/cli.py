@@ -90,6 +90,7 @@ def main(argv: list[str] | None = None) -> int:
     words = commands.add_parser(
         "protocol", help="print what games ask, what one can answer and what they tell (docs/protocol.md)"
     )
+    words.add_argument("--kinds", metavar="GAME", help="print GAME's kinds as types instead: its kinds.py")
     words.set_defaults(run=_protocol)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # what can't be written is no reason to stop
@@ -117,8 +118,13 @@ def _abilities(args: argparse.Namespace) -> int:
 
 
 def _protocol(args: argparse.Namespace) -> int:
-    from arbitre.kernel.reference import reference
+    from arbitre.ability.words import SHARED
+    from arbitre.kernel.reference import kinds, reference
 
+    if args.kinds:
+        shared = args.kinds == "ability"
+        print(kinds(args.kinds, SHARED if shared else registry.entry(args.kinds).load("state").words), end="")
+        return 0
     print(reference([entry.load("state") for entry in registry.OWN]), end="")
     return 0
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.random_games import every_game, some_way_into
 
+from arbitre.ability.run import Resolve
 from arbitre.games.lorcana.zones import DISCARD, HAND, PLAY
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import SIGNAL, Event
+from arbitre.kernel.game import Game
+from arbitre.kernel.procedure import Interlude
 from arbitre.lab.subject import Subject
 from arbitre.scenario.lorcana import LorcanaScenario
 
@@ -56,3 +61,26 @@ def test_what_an_effect_does_has_its_card_for_a_cause() -> None:
     events = played("Smash", 3)
     announced = next(event for event in events if event.kind == "plays")
     assert [event.cause for event in events if event.kind in ("chosen", "dealt damage")] == [announced.card] * 2
+
+
+@every_game
+def test_whatever_comes_out_of_an_effect_has_its_card_for_a_cause(
+    subject: Subject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also what happens in a process that the effect has begun: a challenge, a card that is played. What players do of
+    their own accord in between, they do: a response has no cause."""
+    emit, seen = Game.emit, 0
+
+    def watched(self: Any, *args: Any, **named: Any) -> None:
+        nonlocal seen
+        emit(self, *args, **named)
+        frame = next((one for one in reversed(self.stack) if isinstance(one, Resolve | Interlude)), None)
+        event = self.happened.recent[-1]
+        if "cause" not in named and self.decision is None:
+            assert event[11] == (frame.source if isinstance(frame, Resolve) else NO_CARD), event
+        seen += isinstance(frame, Resolve) and self.stack[-1] is not frame
+
+    monkeypatch.setattr(Game, "emit", watched)
+    for seed in range(12):
+        some_way_into(subject, seed)
+    assert seen > 5 or subject.name == "briscola"

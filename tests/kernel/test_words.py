@@ -10,25 +10,42 @@ from typing import Any
 import msgspec
 import pytest
 from tests.random_games import some_way_into
-from tests.sentences.source import ROOT, Source
+from tests.sentences.source import ROOT, Source, modules_of
 
+from arbitre.ability import kinds as ability_kinds
 from arbitre.ability import nodes as n
+from arbitre.ability.table import Table
+from arbitre.ability.words import SHARED
+from arbitre.games.fallen import kinds as fallen_kinds
 from arbitre.games.fallen.game import Fallen
+from arbitre.games.lorcana import kinds as lorcana_kinds
 from arbitre.games.lorcana.game import Lorcana
+from arbitre.games.lorcana.words import offer
+from arbitre.games.spoils import kinds as spoils_kinds
 from arbitre.games.spoils.game import Spoils
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import NO_CARD, Decision, Option
 from arbitre.kernel.event import SIGNAL, Event
 from arbitre.kernel.knowledge import EVERYBODY
-from arbitre.kernel.reference import reference
+from arbitre.kernel.reference import kinds, reference
 from arbitre.kernel.words import EventWord, OptionWord, QuestionWord, Words
 from arbitre.lab import proofs
 from arbitre.lab.subject import subject
 from arbitre.pool import fallen, lorcana, spoils
+from briscola import kinds as briscola_kinds
+from briscola.game import Briscola
 
 GAMES: dict[str, Any] = {played.name: played for played in (Lorcana, Spoils, Fallen)}
 POOLS: dict[str, Any] = {"lorcana": lorcana.pool, "spoils": spoils.pool, "fallen": fallen.pool}
 DOCS = Path(__file__).parents[2] / "docs"
+
+CATALOGUES: dict[str, Any] = {
+    "ability": (SHARED, ability_kinds),
+    "lorcana": (Lorcana.words, lorcana_kinds),
+    "spoils": (Spoils.words, spoils_kinds),
+    "fallen": (Fallen.words, fallen_kinds),
+    "briscola": (Briscola.words, briscola_kinds),
+}
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -43,6 +60,33 @@ def test_the_engine_uses_what_its_game_declares_and_nothing_else(game: str) -> N
     assert source.questions() == set(words.questions)
     assert source.events() == {kind for kind, word in words.events.items() if not word.heard}
     assert source.signals() - source.events() == {kind for kind, word in words.events.items() if word.heard}
+
+
+@every_game
+def test_options_are_made_where_their_kinds_are_checked(game: str) -> None:
+    """`offer` of the game's words takes declared kinds only; `Option` takes any. Who only reads moves offers none."""
+    for path, tree in modules_of(game).items():
+        if path.stem not in ("notation", "words"):
+            assert not any(isinstance(node, ast.Call) and ast.unparse(node.func) == "Option" for node in ast.walk(tree))
+
+
+@pytest.mark.parametrize("of", CATALOGUES)
+def test_the_types_are_the_kinds_declared(of: str) -> None:
+    words, made = CATALOGUES[of]
+    assert Path(str(made.__file__)).read_text("utf-8") == kinds(of, words), (
+        f"write it anew: arbitre protocol --kinds {of}"
+    )
+
+
+def checked(game: Lorcana, table: Table) -> None:
+    """For the type checker alone, which refuses the lines that are ignored: else it would complain of the comments."""
+    game.emit("quests", "4.5")
+    game.emit("quest", "4.5")  # type: ignore[arg-type]
+    game.signal("attacks", "4.6", 0, 0)  # type: ignore[arg-type]
+    game.ask(0, "how to play", [offer("shift", 0)], 0, ())
+    game.ask(0, "how to pay", [offer("attack", 0)], 0, ())  # type: ignore[arg-type]
+    table.emit("looks", "1")
+    table.emit("quests", "1")  # type: ignore[arg-type]
 
 
 @every_game
@@ -105,6 +149,14 @@ def test_whoever_asks_for_a_kind_asks_for_one_there_is() -> None:
             assert any(kind in getattr(GAMES[game].words, what) for game in mine), f"{place}:{line}: {what}: {kind!r}"
             count += 1
     assert count > 150
+
+
+@pytest.mark.parametrize("part", ["ability", "games", "players"])
+def test_only_who_shows_the_log_reads_it(part: str) -> None:
+    """The rules look back at this turn (`game.this_turn`), which is part of the state; all else is state, too."""
+    for path in sorted((ROOT / part).rglob("*.py")):
+        read = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Attribute)]
+        assert not {"game.events", "game.happened"} & set(map(ast.unparse, read)), path
 
 
 # -- what a catalogue finds wrong --------------------------------------------------------------------------------

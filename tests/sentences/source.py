@@ -13,6 +13,7 @@ from pathlib import Path
 
 Scope = ast.FunctionDef | ast.Module
 ROOT = Path(str(resources.files("arbitre")))
+ASKING = ("ask", "ask_for", "stop")
 
 
 def modules_of(game: str) -> dict[Path, ast.Module]:
@@ -49,6 +50,8 @@ class Source:
             for node in tree.body:
                 if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
                     self._constants.setdefault(node.targets[0].id, node.value)
+                elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
+                    self._constants.setdefault(node.target.id, node.value)
                 elif isinstance(node, ast.ClassDef) and "Window" in map(ast.unparse, node.bases):
                     self._windows |= {kind for part in node.body for kind in _kind(part)}
 
@@ -68,7 +71,7 @@ class Source:
         return self._argument("signal", "kind", 0)
 
     def options(self) -> set[str]:
-        return self._argument("Option", "kind", 0)
+        return self._argument("offer", "kind", 0)
 
     def reasons(self) -> set[str]:
         return self._argument("Reason", "key", 0)
@@ -83,7 +86,7 @@ class Source:
         found = {kind.value for kind in windows if isinstance(kind, ast.Constant) and isinstance(kind.value, str)}
         found |= self._windows
         for call, scope in self.calls:
-            if _name(call) in ("ask", "stop"):
+            if _name(call) in ASKING:
                 words = {
                     word
                     for argument in call.args
@@ -91,9 +94,7 @@ class Source:
                     for word in self._words(argument, scope)
                 }
                 own = self._windows and any(ast.unparse(argument) == "self.kind" for argument in call.args)
-                assert words or own or (isinstance(scope, ast.FunctionDef) and scope.name in ("ask", "stop")), (
-                    ast.unparse(call)
-                )
+                assert words or own or (isinstance(scope, ast.FunctionDef) and scope.name in ASKING), ast.unparse(call)
                 found |= words
         return found
 
@@ -175,6 +176,9 @@ def _assigned(scope: ast.FunctionDef, name: str) -> Iterator[ast.expr]:
                     for place, part in enumerate(target.elts):
                         if isinstance(part, ast.Name) and part.id == name:
                             yield from _parts(node.value, place)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == name:
+            if node.value is not None:
+                yield node.value
 
 
 def _parts(value: ast.expr, place: int) -> Iterator[ast.expr]:

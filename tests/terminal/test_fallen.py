@@ -416,8 +416,7 @@ def test_a_draw_is_agreed_on_when_nothing_has_happened_for_long() -> None:
     table = Table(game.copy(), lines=["draw", "n", "draw", "y"], plays_on=False)
     assert "Your opponent wants to play on" in table.run()
     assert not table.session.game.over
-    for turn in range(STILL + 1):
-        game.emit("turn begins", "F1.32.6", turn % 2, amount=turn)
+    game.turn = game.eventful + STILL + 1
     table = Table(game, lines=["draw", "y"], plays_on=False)
     assert "The game is a draw by agreement." in table.run()
 

@@ -8,6 +8,7 @@ from arbitre.ability import nodes as n
 from arbitre.ability.match import SHARED, amount, candidates, refs_of, seats_of
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Context, Table
+from arbitre.ability.words import offer
 from arbitre.kernel.decision import Option
 
 SEARCHED = ("deck", "register")  # piles: what is in there is known only by searching
@@ -82,12 +83,12 @@ def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) ->
             picked = (*picked, *cards)  # all of them: there is nothing to choose
             cards = choices(game, frame, node, chooser, picked, by_name) if len(picked) < count else []
         if cards:
-            options = [Option("choose", card) for card in cards]
+            options = [offer("choose", card) for card in cards]
             if not forced and not game.must_be_chosen(cards, by_name):
-                options.append(Option("done"))  # "up to" includes 0
+                options.append(offer("done"))  # "up to" includes 0
             if picked:
                 frame.set("picking", refs_of(game, list(picked)))
-            frame.ask(game, chooser, "choose card", options)
+            game.ask_for(frame, chooser, "choose card", options)
             return
         if len(picked) < count and not node.up_to and not node.any_number:
             frame.fail()
@@ -124,9 +125,9 @@ def pick_player(game: Table, frame: Resolve, node: n.ChoosePlayer) -> None:
         _pick_players(game, frame, node, answer)
         return
     if answer is None:
-        options = [Option("player", target=seat) for seat in seats_of(game, frame, node.among)]
+        options = [offer("player", target=seat) for seat in seats_of(game, frame, node.among)]
         if options:
-            frame.ask(game, frame.seat, "choose player", options)
+            game.ask_for(frame, frame.seat, "choose player", options)
         return
     frame.set("that player", answer.target)
 
@@ -141,8 +142,8 @@ def _pick_players(game: Table, frame: Resolve, node: n.ChoosePlayer, answer: Opt
         frame.set("those players", (*frame.slots["those players"], answer.target))
     left = [seat for seat in seats_of(game, frame, node.among) if seat not in frame.slots["those players"]]
     if left:
-        options = [Option("player", target=seat) for seat in left]
-        frame.ask(game, frame.seat, "choose player", [*options, Option("done")])
+        options = [offer("player", target=seat) for seat in left]
+        game.ask_for(frame, frame.seat, "choose player", [*options, offer("done")])
 
 
 SHARED.effects[n.ChoosePlayer] = pick_player
@@ -160,7 +161,7 @@ def ask_number(game: Table, frame: Resolve, seat: int, low: int, high: int) -> i
         return answer.number
     if high <= low:
         return low
-    frame.ask(game, seat, "choose number", [Option("number", number=i) for i in range(high, low - 1, -1)])
+    game.ask_for(frame, seat, "choose number", [offer("number", number=i) for i in range(high, low - 1, -1)])
     return None
 
 

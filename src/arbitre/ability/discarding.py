@@ -9,12 +9,12 @@ from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, fits, refs_of, seats_of, slot_refs
 from arbitre.ability.programs import SEVERAL
 from arbitre.ability.run import Resolve
-from arbitre.ability.table import Context
+from arbitre.ability.table import Context, Table
 from arbitre.ability.vocabulary import Vocabulary
-from arbitre.kernel.decision import Option
+from arbitre.ability.words import offer
 
 
-def discardable(game: Any, ctx: Context, node: n.Discard, seat: int) -> list[int]:
+def discardable(game: Table, ctx: Context, node: n.Discard, seat: int) -> list[int]:
     """Cards in that player's hand the description fits; the card being played is no longer one of them."""
     hand = game.zones[seat][game.zone_index["hand"]]
     if node.cards.among:
@@ -24,7 +24,7 @@ def discardable(game: Any, ctx: Context, node: n.Discard, seat: int) -> list[int
     return game.known_in_stead(ctx, node.cards, found) if "in stead" in ctx.slots else found
 
 
-def choose_discards(game: Any, frame: Resolve, node: n.Discard, seat: int, rule: str) -> tuple[int, ...] | None:
+def choose_discards(game: Table, frame: Resolve, node: n.Discard, seat: int, rule: str) -> tuple[int, ...] | None:
     """The cards to be discarded, once the player, somebody else or chance has chosen them; None while that is asked.
     The effect fails where there are too few."""
     cards = discardable(game, frame, node, seat)
@@ -50,10 +50,10 @@ def choose_discards(game: Any, frame: Resolve, node: n.Discard, seat: int, rule:
         if len(chosen) < wanted and left:
             chooser = seat if node.by is None else seats_of(game, frame, node.by)[0]
             frame.set("picking", refs_of(game, list(chosen)))
-            options = [Option("discard", card) for card in left]
+            options = [offer("discard", card) for card in left]
             if node.any_number:
-                options.append(Option("done"))
-            frame.ask(game, chooser, "choose discard", options)
+                options.append(offer("done"))
+            game.ask_for(frame, chooser, "choose discard", options)
             return None
         frame.set("picking", ())
     if len(chosen) < wanted:
@@ -68,13 +68,13 @@ def add_discarding(vocabulary: Vocabulary, rule: str, discard: Discarder) -> Non
     """A game's vocabulary learns to discard, by this rule of its book. `discard` does it, and says whether nothing
     keeps the player from it; it is called with no cards before anything is asked."""
 
-    def some(game: Any, ctx: Context, node: n.Discard) -> bool:
+    def some(game: Table, ctx: Context, node: n.Discard) -> bool:
         return any(discardable(game, ctx, node, seat) for seat in seats_of(game, ctx, node.player))
 
     vocabulary.partly[n.Discard] = some
 
     @vocabulary.possible_if(n.Discard)
-    def _can_discard(game: Any, ctx: Context, node: n.Discard) -> bool:
+    def _can_discard(game: Table, ctx: Context, node: n.Discard) -> bool:
         if node.all or node.any_number:
             return True  # even a hand of no cards can be discarded
         if node.player in SEVERAL:
@@ -82,7 +82,7 @@ def add_discarding(vocabulary: Vocabulary, rule: str, discard: Discarder) -> Non
         wanted = amount(game, ctx, node.amount)
         return all(len(discardable(game, ctx, node, seat)) >= wanted for seat in seats_of(game, ctx, node.player))
 
-    def run(game: Any, frame: Resolve, node: n.Discard) -> None:
+    def run(game: Table, frame: Resolve, node: n.Discard) -> None:
         who = seats_of(game, frame, node.player)
         if not who:
             frame.fail()
@@ -100,7 +100,7 @@ def add_discarding(vocabulary: Vocabulary, rule: str, discard: Discarder) -> Non
     vocabulary.effect(n.Discard)(run)
 
     @vocabulary.effect(n.DiscardUntil)
-    def _discard_until(game: Any, frame: Resolve, node: n.DiscardUntil) -> None:
+    def _discard_until(game: Table, frame: Resolve, node: n.DiscardUntil) -> None:
         """How many are too many is counted once (6.1.8.1)."""
         left: int | None = frame.slots.get("too many")
         who = seats_of(game, frame, node.player)

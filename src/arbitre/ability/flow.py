@@ -10,6 +10,7 @@ from arbitre.ability.match import holds, refs_of, seats_of, target_cards
 from arbitre.ability.possible import begins, can, partly, possible
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Ref, Table
+from arbitre.ability.words import offer
 from arbitre.kernel.decision import Option
 
 
@@ -30,7 +31,7 @@ def ask_may(game: Table, frame: Resolve, node: n.May) -> None:
             frame.decline()
             frame.jump()
             return
-        frame.ask(game, chooser_of(game, frame, node.by), "may", yes_or_no(game, frame, node.effects))
+        game.ask_for(frame, chooser_of(game, frame, node.by), "may", yes_or_no(game, frame, node.effects))
     elif answer.kind == "no":
         frame.decline()  # 6.1.5.1
         frame.jump()  # past this sentence alone: 6.2.5
@@ -39,8 +40,8 @@ def ask_may(game: Table, frame: Resolve, node: n.May) -> None:
 def yes_or_no(game: Table, frame: Resolve, effects: tuple[Any, ...]) -> list[Option]:
     """What a player may do may be left, unless it begins with a choice that has to be made."""
     if effects and isinstance(effects[0], n.Choose) and game.must_choose(frame, effects[0].target):
-        return [Option("yes")]
-    return [Option("yes"), Option("no")]
+        return [offer("yes")]
+    return [offer("yes"), offer("no")]
 
 
 def begin_if_you_do(game: Table, frame: Resolve, node: n.IfYouDo) -> None:
@@ -55,7 +56,7 @@ def begin_if_you_do(game: Table, frame: Resolve, node: n.IfYouDo) -> None:
             frame.jump()
             return
         if node.may:
-            frame.ask(game, chooser_of(game, frame, node.by), "may", yes_or_no(game, frame, node.first))
+            game.ask_for(frame, chooser_of(game, frame, node.by), "may", yes_or_no(game, frame, node.first))
             return
     elif answer.kind == "no":
         frame.decline()
@@ -82,8 +83,8 @@ def ask_one(game: Table, frame: Resolve, node: n.ChooseOne) -> None:
             frame.fail()
             frame.jump()
             return
-        options = [Option("mode", number=i) for i in open_ones]
-        frame.ask(game, chooser_of(game, frame, node.by), "choose one", options)
+        options = [offer("mode", number=i) for i in open_ones]
+        game.ask_for(frame, chooser_of(game, frame, node.by), "choose one", options)
         return
     op = frame.program.ops[frame.cursor - 1]
     frame.cursor = op.starts[answer.number]

@@ -7,7 +7,7 @@ from typing import Any
 from arbitre.ability import nodes as n
 from arbitre.ability.match import seats_of
 from arbitre.ability.run import Resolve
-from arbitre.kernel.decision import Option
+from arbitre.ability.words import offer
 
 
 def in_order(game: Any, frame: Resolve, node: n.PutOnDeck, cards: list[int]) -> tuple[list[int], str] | None:
@@ -25,7 +25,7 @@ def in_order(game: Any, frame: Resolve, node: n.PutOnDeck, cards: list[int]) -> 
     if place == "either":
         place = frame.slots.get("place") or ""
         if not place:
-            frame.ask(game, chooser, "top or bottom", [Option("top", cards[0]), Option("bottom", cards[0])])
+            game.ask_for(frame, chooser, "top or bottom", [offer("top", cards[0]), offer("bottom", cards[0])])
             return None
     while len(ordered) < len(cards):
         left = [card for card in cards if card not in ordered]
@@ -34,7 +34,7 @@ def in_order(game: Any, frame: Resolve, node: n.PutOnDeck, cards: list[int]) -> 
             ordered = (*ordered, same[0])
             continue
         frame.set("ordering", ordered)
-        frame.ask(game, chooser, "choose order", [Option("next", card) for card in same])
+        game.ask_for(frame, chooser, "choose order", [offer("next", card) for card in same])
         return None
     frame.slots = {**frame.slots, "ordering": (), "place": ""}
     return (list(ordered) if place == "bottom" else list(reversed(ordered)), place)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from arbitre.ability.run import Resolve
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.ability.words import offer
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce, keep_in
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, PLAIN, SERIAL, Fields, Many, declare
@@ -73,9 +74,9 @@ class Replaced(Procedure):
             return
         seats = {one.seat for one in found}
         chooser = found[0].seat if len(seats) == 1 else game.active
-        options = [Option("replace", one.source, number=place) for place, one in enumerate(found)]
+        options = [offer("replace", one.source, number=place) for place, one in enumerate(found)]
         if all(one.ability.effect.may for one in found):
-            options.append(Option("no"))
+            options.append(offer("no"))
         game.ask(chooser, "choose replacement", options, self.card, (self.choice,))
 
     def happen(self, game: Any) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 from arbitre.ability.slots import SLOTS
 from arbitre.ability.table import Table
 from arbitre.ability.vocabulary import Run
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.decision import Option
 from arbitre.kernel.game import NO_SLOTS
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, declare
@@ -71,6 +71,9 @@ class Resolve(Procedure):
         twin.asking = self.asking
         return twin
 
+    def done_by(self) -> int:
+        return self.source
+
     def shows(self) -> Mapping[str, Any]:
         return self.slots
 
@@ -85,14 +88,12 @@ class Resolve(Procedure):
             op = ops[cursor]
             op.run(game, self, op.node)  # 6.1.2, 6.2.5, 6.7.2.3: in the printed order
             if game.decision is not None:
-                game.cause = NO_CARD
                 return True
             if stack[-1] is not self:
-                game.cause = NO_CARD
                 return False
             cursor = self.cursor
-        game.cause = NO_CARD
         stack.pop()
+        game.cause = game.caused_by()
         game.resolved(self)
         return False
 
@@ -103,13 +104,6 @@ class Resolve(Procedure):
 
     def set(self, name: str, value: Any) -> None:
         self.slots = {**self.slots, name: value}
-
-    def ask(self, game: Table, seat: int, kind: str, options: list[Option]) -> None:
-        """Ask, and come back to the present operation with the answer. The game knows the rules a question rests on.
-        Nothing is chosen before the effect resolves (1.7.3)."""
-        self.cursor -= 1
-        self.asking = True
-        game.ask(seat, kind, options, self.source, game.questions[kind])  # 1.7.3
 
     def answer(self, game: Table) -> Option | None:
         """The answer, if this operation has asked."""

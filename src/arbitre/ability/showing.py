@@ -7,16 +7,16 @@ from typing import Any
 from arbitre.ability import nodes as n
 from arbitre.ability.match import amount, fits, refs_of, seats_of, target_cards
 from arbitre.ability.run import Resolve
-from arbitre.ability.table import Context
+from arbitre.ability.table import Context, Table
 from arbitre.ability.vocabulary import Vocabulary
-from arbitre.kernel.decision import Option
+from arbitre.ability.words import offer
 from arbitre.kernel.knowledge import look, reveal
 
 
 def add_showing(vocabulary: Vocabulary, looks: str, reveals: str, names: str) -> None:
     """A game's vocabulary learns to show cards, by these rules of its book."""
 
-    def looked(game: Any, frame: Resolve, found: list[int]) -> None:
+    def looked(game: Table, frame: Resolve, found: list[int]) -> None:
         frame.slots = {**frame.slots, "looked": refs_of(game, found), "taken": (), "looker": frame.seat}
         if not found:
             frame.fail()
@@ -24,7 +24,7 @@ def add_showing(vocabulary: Vocabulary, looks: str, reveals: str, names: str) ->
         look(game, frame.seat, found)
         game.emit("looks", looks, seat=frame.seat, amount=len(found), cards=tuple(found))
 
-    def show(game: Any, frame: Resolve, cards: list[int]) -> None:
+    def show(game: Table, frame: Resolve, cards: list[int]) -> None:
         """Everybody sees these cards for as long as the effect is being carried out."""
         if not cards:
             frame.fail()
@@ -33,45 +33,45 @@ def add_showing(vocabulary: Vocabulary, looks: str, reveals: str, names: str) ->
         reveal(game, cards)
         game.emit("reveals", reveals, frame.actor, cards[0], amount=len(cards), cards=tuple(cards))
 
-    def tops(game: Any, frame: Context, node: Any) -> list[int]:
+    def tops(game: Table, frame: Context, node: Any) -> list[int]:
         number = amount(game, frame, node.amount)
         return [card for seat in seats_of(game, frame, node.player) for card in game.top_cards(seat, number)]
 
     @vocabulary.effect(n.Look)
-    def _look(game: Any, frame: Resolve, node: n.Look) -> None:
+    def _look(game: Table, frame: Resolve, node: n.Look) -> None:
         looked(game, frame, tops(game, frame, node))
 
     @vocabulary.effect(n.LookAtZone)
-    def _look_at_zone(game: Any, frame: Resolve, node: n.LookAtZone) -> None:
+    def _look_at_zone(game: Table, frame: Resolve, node: n.LookAtZone) -> None:
         zone = game.zone_index[node.zone]
         looked(game, frame, [c for seat in seats_of(game, frame, node.player) for c in game.zones[seat][zone]])
 
     @vocabulary.possible_if(n.Look, n.RevealTop)
-    def _enough(game: Any, ctx: Context, node: Any) -> bool:
+    def _enough(game: Table, ctx: Context, node: Any) -> bool:
         number = amount(game, ctx, node.amount)
         deck = game.zone_index["deck"]
         least = number if game.whole_effects else 1
         return all(len(game.zones[seat][deck]) >= least for seat in seats_of(game, ctx, node.player))
 
     @vocabulary.possible_if(n.RevealUntil)
-    def _has_deck(game: Any, ctx: Context, node: n.RevealUntil) -> bool:
+    def _has_deck(game: Table, ctx: Context, node: n.RevealUntil) -> bool:
         return any(game.zones[seat][game.zone_index["deck"]] for seat in seats_of(game, ctx, node.player))
 
     @vocabulary.possible_if(n.LookAtZone)
-    def _has_zone(game: Any, ctx: Context, node: n.LookAtZone) -> bool:
+    def _has_zone(game: Table, ctx: Context, node: n.LookAtZone) -> bool:
         zone = game.zone_index[node.zone]
         return any(game.zones[seat][zone] for seat in seats_of(game, ctx, node.player))
 
     @vocabulary.possible_if(n.RevealHand)
-    def _has_hand(game: Any, ctx: Context, node: n.RevealHand) -> bool:
+    def _has_hand(game: Table, ctx: Context, node: n.RevealHand) -> bool:
         return any(game.zones[seat][game.zone_index["hand"]] for seat in seats_of(game, ctx, node.player))
 
     @vocabulary.effect(n.Reveal)
-    def _reveal(game: Any, frame: Resolve, node: n.Reveal) -> None:
+    def _reveal(game: Table, frame: Resolve, node: n.Reveal) -> None:
         show(game, frame, target_cards(game, frame, node.target))
 
     @vocabulary.effect(n.RevealTop)
-    def _reveal_top(game: Any, frame: Resolve, node: n.RevealTop) -> None:
+    def _reveal_top(game: Table, frame: Resolve, node: n.RevealTop) -> None:
         found = tops(game, frame, node)
         if node.amount == 1:
             frame.set("it", refs_of(game, found))
@@ -80,7 +80,7 @@ def add_showing(vocabulary: Vocabulary, looks: str, reveals: str, names: str) ->
         show(game, frame, found)
 
     @vocabulary.effect(n.RevealUntil)
-    def _reveal_until(game: Any, frame: Resolve, node: n.RevealUntil) -> None:
+    def _reveal_until(game: Table, frame: Resolve, node: n.RevealUntil) -> None:
         found: list[int] = []
         hit: list[int] = []
         for seat in seats_of(game, frame, node.player):
@@ -94,7 +94,7 @@ def add_showing(vocabulary: Vocabulary, looks: str, reveals: str, names: str) ->
         show(game, frame, found)
 
     @vocabulary.effect(n.RevealHand)
-    def _reveal_hand(game: Any, frame: Resolve, node: n.RevealHand) -> None:
+    def _reveal_hand(game: Table, frame: Resolve, node: n.RevealHand) -> None:
         for seat in seats_of(game, frame, node.player):
             cards = tuple(game.zones[seat][game.zone_index["hand"]])
             frame.set("shown", (*frame.slots.get("shown", ()), *refs_of(game, list(cards))))
@@ -105,7 +105,7 @@ def add_showing(vocabulary: Vocabulary, looks: str, reveals: str, names: str) ->
     def _name_card(game: Any, frame: Resolve, node: n.NameCard) -> None:
         answer = frame.answer(game)
         if answer is None:
-            frame.ask(game, frame.seat, "name a card", [Option("name", number=i) for i in range(len(game.names))])
+            game.ask_for(frame, frame.seat, "name a card", [offer("name", number=i) for i in range(len(game.names))])
             return
         frame.set("named", game.names[answer.number])
         game.emit("names", names, frame.seat, frame.source, word=game.names[answer.number])

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from arbitre.ability import memory
+from arbitre.ability.words import Asked, Told
 from arbitre.kernel.game import Game
 from arbitre.kernel.knowledge import EVERYTHING, reveal
 from arbitre.kernel.roles import declare
 from arbitre.kernel.zone import Sight
 
 if TYPE_CHECKING:
+    from arbitre.ability.run import Resolve
     from arbitre.ability.vocabulary import Vocabulary
-    from arbitre.kernel.decision import Decision
+    from arbitre.kernel.decision import Decision, Option
     from arbitre.kernel.game import InForce
 
 Ref = tuple[int, int]
@@ -33,7 +35,7 @@ class Context(Protocol):
     def slots(self) -> Any: ...
 
 
-class Table(Game):
+class Table(Game[Told, Asked]):
     """A game whose cards have abilities in the ability language."""
 
     __slots__ = ("recalled", "tried")
@@ -79,7 +81,7 @@ class Table(Game):
 
     # -- what may be known ---------------------------------------------------------------------------------------
 
-    def shown_to(self, audience: int) -> tuple[int, ...]:
+    def shown_to(self: Table, audience: int) -> tuple[int, ...]:
         """What lies open, and what effects show that are being carried out."""
         shown = lying_open(self)  # 7.1.3: private cards are known to others only where something shows them
         serial = self.serial
@@ -98,10 +100,19 @@ class Table(Game):
         """Whether not everybody sees it anyway."""
         return self.face_down[card] or self.zone_kinds[self.zone_of[card]].sight is not Sight.ALL
 
-    def expose(self) -> None:
+    def expose(self: Table) -> None:
         force = self.in_force
         if force and ("TopFaceUp" in force or "HandRevealed" in force):
             reveal(self, lying_open(self))
+
+    # -- what effects ask ----------------------------------------------------------------------------------------
+
+    def ask_for(self, frame: Resolve, seat: int, kind: Asked, options: list[Option]) -> None:
+        """An effect asks, and comes back to its present operation with the answer. Nothing is chosen before the effect
+        resolves (1.7.3)."""
+        frame.cursor -= 1
+        frame.asking = True
+        self.ask(seat, kind, options, frame.source, self.questions[kind])  # 1.7.3
 
     # -- cards ---------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.replacing import USED
 from arbitre.ability.table import Table
+from arbitre.ability.words import Asked, Told
 from arbitre.kernel.error import IllegalOption
 from arbitre.kernel.game import Result
 from arbitre.kernel.roles import CARD, LOOSE_PARTS, PARTS, declare
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 ORDER = ((0, 1), (1, 0))  # the active player first
 
 
-class Duel(Table):
+class Duel(Table[Told, Asked]):
     """The state such games have in common."""
 
     __slots__ = (
@@ -116,7 +117,7 @@ class Duel(Table):
         if type(seat) is not int or not 0 <= seat < 2:
             raise IllegalOption(f"seat {seat!r} is not in the game; there are 0 and 1")
 
-    def concede(self, seat: int) -> None:
+    def concede(self: Duel, seat: int) -> None:
         """In no book; at any table a player may."""
         self.playing(seat, "concede")
         self.picks.recent.append(-1 - seat)

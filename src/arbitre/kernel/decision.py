@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
@@ -46,6 +46,14 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
 
 
 declare(Option, card=CARD, target=CARD)
+
+OptionKind = TypeVar("OptionKind", bound=str, contravariant=True)
+
+
+class Offer(Protocol[OptionKind]):
+    """How a game makes options: of the kinds that it has declared, as the type checker sees to."""
+
+    def __call__(self, kind: OptionKind, card: int = NO_CARD, target: int = NO_CARD, number: int = 0) -> Option: ...
 
 
 class Answer(Role):

@@ -89,6 +89,11 @@ class Event:
             self.cause,
         )
 
+    def of_one(self, card: int) -> Event:
+        """What happened to several cards, told of one of them."""
+        rest = (self.seen, self.word, self.origin, self.to, self.cause, self.place)
+        return Event(self.kind, self.rule, self.seat, card, NO_CARD, 1, (card,), *rest)
+
     def known_to(self, seat: int) -> bool:
         return is_among(self.seen, seat)
 

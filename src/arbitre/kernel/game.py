@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Generic
 
 from arbitre.kernel import imagining, knowledge, record
 from arbitre.kernel.chance import Chance
@@ -19,7 +19,7 @@ from arbitre.kernel.history import History
 from arbitre.kernel.knowledge import EVERYBODY, EVERYTHING, NOBODY_KNOWS
 from arbitre.kernel.modifier import Modifier
 from arbitre.kernel.position import position
-from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.procedure import AS_BELOW, Procedure
 from arbitre.kernel.record import SEATS
 from arbitre.kernel.roles import (
     CARD,
@@ -39,7 +39,7 @@ from arbitre.kernel.roles import (
 )
 from arbitre.kernel.saving import load, save
 from arbitre.kernel.view import Keys, Wish, reasons, tell, view, view_events
-from arbitre.kernel.words import Words
+from arbitre.kernel.words import Asked, Told, Words
 from arbitre.kernel.zone import BOTTOM, NOWHERE, TOP, Sight, ZoneKind
 
 FOR_ALL: Final = Sight.ALL
@@ -122,7 +122,7 @@ def keep_in(index: Index, word: str, kept: tuple[InForce, ...]) -> None:
         index.pop(word, None)
 
 
-class Game:
+class Game(Generic[Told, Asked]):
     """What every game has: seats, cards in zones, abilities and modifiers in force, the stack, chance, the log."""
 
     __slots__ = (
@@ -333,10 +333,20 @@ class Game:
     def run(self) -> None:
         """Carry out procedures until somebody is asked something or the game is over."""
         stack = self.stack
+        self.cause = self.caused_by()
         for _ in range(CEILING):
             if stack[-1].advance(self):
+                self.cause = NO_CARD
                 return
         raise EngineFault(f"{CEILING} procedures went by without a question: this would never end")
+
+    def caused_by(self) -> int:
+        """The card whose text is being carried out, also by a process that it has begun."""
+        for procedure in reversed(self.stack):
+            card = procedure.done_by()
+            if card != AS_BELOW:
+                return card
+        return NO_CARD
 
     def apply(self, choice: Option | int) -> None:
         """Answer the pending decision with one of its options, or with the option's place in the list."""
@@ -392,14 +402,14 @@ class Game:
     def push(self, procedure: Procedure) -> None:
         self.stack.append(procedure)
 
-    def ask(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
+    def ask(self, seat: int, kind: Asked, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
         """Stop at a question, unless it has only one answer: then that is the answer."""
         if len(options) == 1:
             self.answer = options[0]
         else:
             self.stop(seat, kind, options, source, rules)
 
-    def stop(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
+    def stop(self, seat: int, kind: Asked, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
         """Stop at a question even if it has only one answer."""
         if self.in_force:
             self.expose()
@@ -416,7 +426,7 @@ class Game:
 
     def emit(
         self,
-        kind: str,
+        kind: Told,
         rule: str,
         seat: int = -1,
         card: int = NO_CARD,
@@ -450,6 +460,10 @@ class Game:
         """A turn begins, as the next event will tell: what happened before it is no longer of this turn."""
         self.turn_from = len(self.happened) + 1
 
+    def length_of_turn(self) -> int:
+        """How much has been told since the turn began."""
+        return len(self.happened) - self.turn_from
+
     def looks_back_at(self) -> tuple[frozenset[str], frozenset[str]]:
         """Kinds of events of this turn that rules or cards of this game ask for: how often, and in which order."""
         return (frozenset(), frozenset())
@@ -465,7 +479,7 @@ class Game:
 
     def signal(
         self,
-        kind: str,
+        kind: Told,
         rule: str,
         seat: int,
         card: int,
@@ -473,9 +487,11 @@ class Game:
         amount: int = 0,
         note: bool = True,
         cards: tuple[int, ...] = (),
+        origin: int = NOWHERE,
+        to: int = NOWHERE,
     ) -> None:
         """Let waiting abilities see something the log already tells in other words; with `note` it can be asked for."""
-        row = (kind, rule, seat, card, other, amount, cards, EVERYBODY, SIGNAL, NOWHERE, NOWHERE, self.cause)
+        row = (kind, rule, seat, card, other, amount, cards, EVERYBODY, SIGNAL, origin, to, self.cause)
         if note:
             self.happened.recent.append(row)
         if kind in self.watchers:

@@ -7,14 +7,16 @@ copying it is copying its fields, and a half-done process can be copied, compare
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.roles import declare
 
 if TYPE_CHECKING:
     from arbitre.kernel.game import Game
 
 NOTHING: Mapping[str, Any] = {}
+AS_BELOW: Final = -2  # what is done is done by the card that does what lies below on the stack
 
 Step = tuple[str, Callable[[Any, Any], None]]
 
@@ -61,6 +63,10 @@ class Procedure:
     def left(self, game: Any, seat: int) -> None:
         """A player has left the game while this was going on."""
 
+    def done_by(self) -> int:
+        """The card whose text it carries out; NO_CARD where players act for themselves, whatever lies below."""
+        return AS_BELOW
+
     def shows(self) -> Mapping[str, Any]:
         """What it is showing at this moment: `shown` to everybody, `looked` to the seat `looker`."""
         return NOTHING
@@ -70,4 +76,20 @@ class Procedure:
         raise NotImplementedError
 
 
+class Interlude(Procedure):
+    """A moment at which players act for themselves, whatever it comes between."""
+
+    __slots__ = ()
+
+    def done_by(self) -> int:
+        return NO_CARD
+
+    def advance(self, game: Game) -> bool:
+        game.cause = NO_CARD
+        waits = super().advance(game)
+        game.cause = game.caused_by()
+        return waits
+
+
 declare(Procedure)
+declare(Interlude)

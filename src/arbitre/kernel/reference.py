@@ -1,14 +1,16 @@
-"""The catalogues of games as a page (docs/protocol.md), made from the catalogues themselves so that it can't be
-outdated."""
+"""The catalogues of games as a page (docs/protocol.md) and as types (kinds.py), made from the catalogues themselves so
+that they can't be outdated."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from textwrap import fill
+from typing import Final
 
 from arbitre.kernel import view
 from arbitre.kernel.game import Game
 from arbitre.kernel.view import Meanings
-from arbitre.kernel.words import EVENT_FIELDS, EventWord, OptionWord
+from arbitre.kernel.words import EVENT_FIELDS, EventWord, OptionWord, Words
 from arbitre.kernel.zone import Sight
 
 HEAD = """# The protocol
@@ -38,8 +40,8 @@ in a kind of option is -1 (`card`, `target`) or 0 (`number`). `target` is a card
 - `seat`, `card`, `other`, `amount`, `cards`, `word`: as the table says; what has no meaning there is empty
 - `origin`, `to`: the zones its cards leave and go to, by their numbers in the game's table of zones, or -1; only the
   events marked "moves" have them
-- `cause`: the card that made it happen, or -1: the one whose text was carried out, or that did it by the rules, such as
-  the one whose damage banished another
+- `cause`: the card that made it happen, or -1: the one whose text was carried out, also by a process it began, or that
+  did it by the rules, such as the one whose damage banished another
 - `place`: where in the log it stands, from 0
 
 Who may know: everybody knows that it happened, and every field except those named under "secret". They hold cards, and
@@ -132,7 +134,7 @@ def _game(game: type[Game]) -> list[str]:
         *_table(("event", "what happened", "fields", "moves", "secret", "tells"), map(_event, told)),
         "### What abilities hear",
         "",
-        *_table(("event", "what happened", "fields"), (_event(word)[:3] for word in heard)),
+        *_table(("event", "what happened", "fields", "moves"), (_event(word)[:4] for word in heard)),
     ]
 
 
@@ -165,3 +167,26 @@ def _event(word: EventWord) -> tuple[str, ...]:
     secret = ", ".join(map(_code, word.secret))
     moves, tells = ("yes" if marked else "" for marked in (word.moves, word.tells))
     return (_code(word.kind), word.says, "; ".join(fields), moves, secret, tells)
+
+
+KINDS: Final = '''"""What `words.py` declares, as types. Made from it: `arbitre protocol --kinds {of}`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+# fmt: off
+'''
+
+
+def kinds(of: str, words: Words) -> str:
+    """A module with the kinds of a catalogue as types."""
+    return KINDS.format(of=of) + "".join(
+        f"\n{name} = Literal[\n{fill(listed, 118, initial_indent='    ', subsequent_indent='    ')}\n]\n"
+        for name, declared in (
+            ("OptionKind", words.options),
+            ("QuestionKind", words.questions),
+            ("EventKind", words.events),
+        )
+        if (listed := ", ".join(f'"{kind}"'.replace(" ", "\0") for kind in declared))
+    ).replace("\0", " ")

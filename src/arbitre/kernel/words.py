@@ -1,14 +1,14 @@
 """The catalogue of a game: every kind of option, question and event it has, what the fields mean, who may know them.
 
-A game declares each kind once, in its `words.py`. The engine uses only what is declared: tests read its source and
-watch what it does, both ways. Views, the table's types, encodings for learning agents and `docs/protocol.md` read the
-same declaration. A field without a meaning is never filled.
+A game declares each kind once, in its `words.py`. The engine uses only what is declared: the type checker refuses the
+rest (`kinds.py` is made from it), tests read its source and watch what it does. Views, the table's types, encodings for
+learning agents and `docs/protocol.md` read the same declaration. A field without a meaning is never filled.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, Never, TypeVar
 
 import msgspec
 
@@ -58,6 +58,15 @@ class EventWord(msgspec.Struct, frozen=True):
 
 
 EVENT_FIELDS: Final = ("seat", "card", "other", "amount", "cards", "word")
+
+if TYPE_CHECKING:  # which kinds of events and questions a game has; of any game one knows of none
+    from typing_extensions import TypeVar as Kinds
+
+    Told = Kinds("Told", bound=str, contravariant=True, default=Never)
+    Asked = Kinds("Asked", bound=str, contravariant=True, default=Never)
+else:
+    Told = TypeVar("Told")  # Python 3.11 knows no defaults
+    Asked = TypeVar("Asked")
 
 Word = TypeVar("Word", OptionWord, QuestionWord, EventWord)
 

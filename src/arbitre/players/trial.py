@@ -13,6 +13,7 @@ from typing import Any, Final
 from arbitre.kernel.decision import Decision, Option
 
 WIDE: Final = 40  # a question with more answers than this is not tried out
+LONG: Final = 400  # a turn of which more than this is told goes in circles; of most turns it is less than 80
 
 
 @dataclass(frozen=True)
@@ -42,12 +43,12 @@ class Ways:
                     best, most = place, value
         return best, most
 
-    def respond(self, game: Any, decision: Decision, margin: int, busy: int) -> int:
-        """In a window: what is clearly better than to pass, unless much has been played this turn already. To pass for
-        the turn is what nobody gains by."""
+    def respond(self, game: Any, decision: Decision, margin: int) -> int:
+        """In a window: what is clearly better than to pass, unless the turn goes in circles. To pass for the turn is
+        what nobody gains by."""
         places = [i for i, option in enumerate(decision.options) if not option.kind.startswith("pass")]
         passing = next(i for i, option in enumerate(decision.options) if option.kind == "pass")
-        if not places or plays_this_turn(game) > busy:
+        if not places or goes_in_circles(game):
             return passing
         present = self.best(game, decision, [passing])[1]
         place, value = self.best(game, decision, places)
@@ -62,14 +63,9 @@ def unseen(game: Any, seat: int) -> frozenset[int]:
     return frozenset([card for card, known in enumerate(game.known_to) if not known >> seat & 1])
 
 
-def plays_this_turn(game: Any) -> int:
-    """How much has been played, used and attacked this turn."""
-    plays = 0
-    for event in game.events.backwards():
-        if event.kind == "turn begins":
-            break
-        plays += event.kind in ("played", "uses ability", "attack announced")
-    return plays
+def goes_in_circles(game: Any) -> bool:
+    """Whether this turn has gone on for so long that it is better ended."""
+    return bool(game.length_of_turn() > LONG)
 
 
 def _alike(game: Any, option: Option) -> tuple[object, ...]:

@@ -12,6 +12,7 @@ from arbitre.kernel.roles import declare
 from arbitre.kernel.view import Keys, Wish
 from arbitre.kernel.zone import Sight, ZoneKind
 from briscola.cards import Card
+from briscola.kinds import EventKind, QuestionKind
 from briscola.words import WORDS
 
 DECK, TRUMP, HAND, TABLE, WON = range(5)
@@ -28,7 +29,7 @@ NOT_IN_HAND: Final = Reason("not-in-hand", "B3.1.2")
 GAME_OVER: Final = Reason("game-over", "B4.1.1")
 
 
-class Briscola(Game):
+class Briscola(Game[EventKind, QuestionKind]):
     __slots__ = ("active", "trump")
 
     name: ClassVar[str] = "briscola"

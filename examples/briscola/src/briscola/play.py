@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import Result
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import declare
 from briscola.game import DECK, HAND, TABLE, TRUMP, WON, Briscola
+from briscola.words import offer
 
 HAND_SIZE: Final = 3
 
@@ -75,7 +76,7 @@ class Trick(Procedure):
         game.emit("turn begins", "B3.1.1", self.leader, amount=game.turn)
 
     def ask(self, game: Briscola) -> None:
-        options = [Option("play", card) for card in game.zones[game.active][HAND]]
+        options = [offer("play", card) for card in game.zones[game.active][HAND]]
         game.ask(game.active, "play a card", options, NO_CARD, ("B3.1.2",))
 
     def play(self, game: Briscola) -> None:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from arbitre.kernel.decision import Offer, Option
 from arbitre.kernel.words import EventWord, OptionWord, QuestionWord, Words
+
+if TYPE_CHECKING:
+    from briscola.kinds import OptionKind
+
+offer: Final[Offer[OptionKind]] = Option
 
 WORDS: Final = Words(
     options=(OptionWord("play", "play a card", card="the card, of the hand"),),

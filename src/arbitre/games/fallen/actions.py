@@ -5,21 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.fallen import play, use
+from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, HAND, LIMBO, PURGATORY, REAR
 from arbitre.kernel.decision import Option
 from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
+    from arbitre.games.fallen.kinds import OptionKind
 
 WAYS = {"play": "normal", "storm": "storm", "gust": "gust", "phoenix": "phoenix"}
-KINDS = {"normal": "play", "storm": "storm", "gust": "gust", "phoenix": "phoenix"}
+KINDS: dict[str, OptionKind] = {"normal": "play", "storm": "storm", "gust": "gust", "phoenix": "phoenix"}
 
 
 def options(game: Fallen, seat: int) -> list[Option]:
     """The Word phase of the active player: pages, Miracles included (F1.15.14), abilities, the attack phase, the
     end."""
-    out = [Option("end turn") if game.attacked else Option("announce attack")]
+    out = [offer("end turn") if game.attacked else offer("announce attack")]
     _pages(game, seat, "word", out)  # F1.15.14
     _abilities(game, seat, "word", out)
     return out
@@ -58,7 +60,7 @@ def _pages(game: Fallen, seat: int, now: str, out: list[Option]) -> None:
 def _ways(game: Fallen, seat: int, card: int, now: str, out: list[Option]) -> None:
     for way in play.ways(game, seat, card, now):
         if play.why_not(game, seat, card, way, now) is None:
-            out.append(Option(KINDS[way], card))
+            out.append(offer(KINDS[way], card))
 
 
 def _abilities(game: Fallen, seat: int, now: str, out: list[Option]) -> None:
@@ -73,7 +75,7 @@ def _abilities(game: Fallen, seat: int, now: str, out: list[Option]) -> None:
     for card in able:
         for number, ability in enumerate(use.abilities(game, card)):
             if use.why_not(game, seat, card, ability, now) is None:
-                out.append(Option("use", card, number=number))
+                out.append(offer("use", card, number=number))
 
 
 def perform(game: Fallen, seat: int, option: Option) -> Procedure:

@@ -11,6 +11,7 @@ from arbitre.ability.run import Resolve
 from arbitre.ability.waking import forget_given, hand_over_given, sleep, wake
 from arbitre.games.fallen import linking, stats
 from arbitre.games.fallen.replacing import replace, replacement, rerouted
+from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import (
     ADORATION,
     BOOK,
@@ -26,7 +27,7 @@ from arbitre.games.fallen.zones import (
     REGISTER,
     UNDER,
 )
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce, add_to
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, CARDS, LOOSE_REFS, declare
@@ -34,6 +35,7 @@ from arbitre.kernel.zone import NOWHERE, TOP
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
+    from arbitre.games.fallen.kinds import EventKind
 
 
 def is_familiar(game: Fallen, card: int) -> bool:
@@ -135,7 +137,7 @@ class Rise(Procedure):
 
     def ask(self, game: Fallen) -> None:
         card = self.asked[len(self.answers)]
-        game.ask(game.controller[card], "phoenix", [Option("yes"), Option("no")], card, ("F6.30.1",))
+        game.ask(game.controller[card], "phoenix", [offer("yes"), offer("no")], card, ("F6.30.1",))
 
     def answer(self, game: Fallen) -> None:
         self.answers = (*self.answers, game.answered().kind == "yes")
@@ -181,7 +183,7 @@ def move(
     game: Fallen,
     cards: list[int],
     zone: int,
-    kind: str,
+    kind: EventKind,
     rule: str,
     place: int = TOP,
     by: int = NO_CARD,
@@ -235,7 +237,7 @@ def wake_outside(game: Fallen, card: int) -> None:
 
 def _tell(
     game: Fallen,
-    kind: str,
+    kind: EventKind,
     rule: str,
     seat: int,
     card: int,
@@ -272,7 +274,7 @@ def _where(game: Fallen, card: int, zone: int) -> int:
 def _leave(
     game: Fallen,
     cards: list[tuple[int, int]],
-    kind: str,
+    kind: EventKind,
     rule: str,
     word: str = "",
     place: int = TOP,
@@ -298,7 +300,8 @@ def _leave(
         _tell(game, kind, rule, game.controller[card], card, wanted[card], origin, to, by, told)
         if kind == "destroyed" and game.destined[card] != PURGATORY and not is_familiar(game, card):
             _sent_elsewhere(game, card, dict(limbo).get(card, game.controller[card]))
-        game.signal("leaves play", rule, game.controller[card], card)
+        to = NOWHERE if is_familiar(game, card) else to
+        game.signal("leaves play", rule, game.controller[card], card, origin=origin, to=to)
     orphans: list[int] = []
     for card in leaving:
         orphans += _left(game, card, game.destined[card], kind, place)  # F1.13.19
@@ -323,7 +326,7 @@ def _sent_elsewhere(game: Fallen, card: int, seat: int) -> None:
         game.emit("removed from game", "F5.10.1", game.owner[card], card, origin=origin, to=to)
 
 
-def _left(game: Fallen, card: int, target: int, kind: str, place: int) -> list[int]:
+def _left(game: Fallen, card: int, target: int, kind: EventKind, place: int) -> list[int]:
     """One card goes out of play; what was linked to it or under it is told. Returns its Equipment."""
     sleep(game, card)
     forget_given(game, card)
@@ -339,7 +342,7 @@ def _left(game: Fallen, card: int, target: int, kind: str, place: int) -> list[i
         game.put(other, game.owner[other], zone)
         clear(game, other)
         wake_outside(game, other)
-        away = "put into purgatory" if zone == PURGATORY else "put into pandemonium"
+        away: EventKind = "put into purgatory" if zone == PURGATORY else "put into pandemonium"
         game.emit(away, "F5.76.2", game.owner[other], other, origin=UNDER, to=zone)
     game.combat_left(card, gone=True)
     if is_familiar(game, card):

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from arbitre.games.fallen import changing_zones, legal, linking, stats
 from arbitre.games.fallen.contemplation import Contemplation
 from arbitre.games.fallen.strike import Strike
+from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import FIRING, LINES, REAR
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARDS, SERIALS, declare
 
@@ -157,11 +158,11 @@ class AttackPhase(Procedure):
         game.phase = "attack"
         able = [card for card in changing_zones.battlefield(game, self.seat) if can_attack(game, card)]
         mine = [card for card in able if card not in self.chosen]
-        options = [Option("done")]
+        options = [offer("done")]
         for card in mine:
-            options.append(Option("attack", card))
+            options.append(offer("attack", card))
             if self._room(game, card) and (game.zone_of[card] == FIRING or not stats.stays_behind(game, card)):
-                options.append(Option("ambush", card))
+                options.append(offer("ambush", card))
         game.ask(self.seat, "announce attackers", options, NO_CARD, ("F2.4.1",))
 
     def _room(self, game: Fallen, card: int) -> bool:
@@ -216,7 +217,7 @@ class AttackPhase(Procedure):
         if not able:
             self.cursor = END
             return
-        game.ask(self.seat, "next attacker", [Option("choose", card) for card in able], NO_CARD, ("F2.6.1",))
+        game.ask(self.seat, "next attacker", [offer("choose", card) for card in able], NO_CARD, ("F2.6.1",))
 
     def add_to_group(self, game: Fallen) -> None:
         self.group = (*self.group, game.answered().card)
@@ -231,7 +232,7 @@ class AttackPhase(Procedure):
         if not after:
             self.cursor = TARGET
             return
-        options = [Option("done"), *(Option("choose", card) for card in after)]
+        options = [offer("done"), *(offer("choose", card) for card in after)]
         game.ask(self.seat, "attack together", options, self.group[0], ("F2.6.1",))
 
     def group_answer(self, game: Fallen) -> None:
@@ -243,10 +244,10 @@ class AttackPhase(Procedure):
     def choose_target(self, game: Fallen) -> None:
         combat = game.combat
         assert combat is not None
-        options = [Option("attack", card) for card in attackable(game, self.seat)]
+        options = [offer("attack", card) for card in attackable(game, self.seat)]
         if all(card in combat.ambush for card in self.group):  # F2.6.4
-            options.append(Option("attack deity", game.deity[1 - self.seat]))
-        options.append(Option("no attack"))
+            options.append(offer("attack deity", game.deity[1 - self.seat]))
+        options.append(offer("no attack"))
         game.stop(self.seat, "declare attack", options, self.group[0], ("F2.6.2",))
 
     def declare(self, game: Fallen) -> None:
@@ -295,11 +296,11 @@ class AttackPhase(Procedure):
             self.cursor = STRIKE
             return
         if any(harms_deity(game, card, 1 - self.seat) for card in combat.attacking):  # F2.8.14
-            options = [Option("attack deity", game.deity[1 - self.seat])]
+            options = [offer("attack deity", game.deity[1 - self.seat])]
             if defenders(game, 1 - self.seat):  # the others would do nothing: the group may turn aside as a whole
-                options += [Option("attack", card) for card in attackable(game, self.seat)]
+                options += [offer("attack", card) for card in attackable(game, self.seat)]
         else:
-            options = [*(Option("attack", card) for card in attackable(game, self.seat)), Option("no attack")]
+            options = [*(offer("attack", card) for card in attackable(game, self.seat)), offer("no attack")]
         game.ask(self.seat, "redirect attack", options, combat.attacking[0], ("F2.7.3",))
 
     def redirected(self, game: Fallen) -> None:
@@ -366,7 +367,7 @@ class AttackPhase(Procedure):
         if not able or combat is None or combat.stopped:
             self.cursor = NEXT
             return
-        options = [Option("no"), *(Option("attack again", card) for card in able)]
+        options = [offer("no"), *(offer("attack again", card) for card in able)]
         game.ask(self.seat, "berserk", options, able[0], ("F6.4.5",))
 
     def berserk_again(self, game: Fallen) -> None:
@@ -401,7 +402,7 @@ class AttackPhase(Procedure):
         if not self.chosen:
             self.cursor = len(self.steps) - 1
             return
-        options = [Option("yes"), Option("no")]
+        options = [offer("yes"), offer("no")]
         game.ask(self.seat, "retreat", options, self.chosen[0], ("F6.32.1",))
 
     def retreat(self, game: Fallen) -> None:

@@ -39,7 +39,7 @@ class Contemplation(Window):
         if self.passes >= 2 or (game.combat is not None and game.combat.stopped):  # F1.39.7
             self.cursor = len(self.steps)
             return
-        self.offer(game)
+        self.give_priority(game)
 
 
 Contemplation.steps = (("F1.39.3", Contemplation.ask), ("F1.39.6", Contemplation.act))

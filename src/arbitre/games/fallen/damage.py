@@ -136,6 +136,7 @@ def _to_deity(game: Fallen, source: int, deity: int, number: int, rule: str, com
             game.credit[deity] = source
     word = "combat" if combat else ""
     by = game.controller[source] if source != NO_CARD else NO_CARD
+    game.eventful = game.turn
     game.emit("inflicts damage", rule, by, source, deity, taken, word=word)
     game.signal("dealt damage", rule, seat, deity, source, taken, note=False)
     game.stir()

@@ -15,6 +15,7 @@ from arbitre.ability.trying import can_do, leading_on, some_way
 from arbitre.games.fallen import energy, stats
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.window import Window
+from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import PRESENT
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import InForce
@@ -196,7 +197,7 @@ class Activate(Procedure):
             self.end(game)
             return
         if self.may:
-            game.ask(self.seat, "may", [Option("yes"), Option("no")], self.source, ("F3.7.3",))
+            game.ask(self.seat, "may", [offer("yes"), offer("no")], self.source, ("F3.7.3",))
 
     def begin(self, game: Fallen) -> None:
         if self.may and game.answered().kind == "no":
@@ -223,7 +224,7 @@ class Activate(Procedure):
             self.cursor = ORDER
             return
         chooser = next(iter(seats_of(game, ctx, deed.by)), self.seat)  # F6.10.1
-        game.ask(chooser, "choose one", [Option("mode", number=place) for place in able], self.source, ("F5.42.2",))
+        game.ask(chooser, "choose one", [offer("mode", number=place) for place in able], self.source, ("F5.42.2",))
 
     def add_mode(self, game: Fallen) -> None:
         self.chosen = (*self.chosen, game.answered().number)
@@ -237,7 +238,7 @@ class Activate(Procedure):
             self.end(game)
             game.stir()
             return
-        options = [Option("mode", number=place) for place in self.chosen]  # F5.42.4, F6.10.4
+        options = [offer("mode", number=place) for place in self.chosen]  # F5.42.4, F6.10.4
         game.ask(self.seat, "choose order of effects", options, self.source, ("F5.42.3",))
 
     def activate_mode(self, game: Fallen) -> None:
@@ -453,7 +454,7 @@ class EffectStack(Window):
             self.cursor = 0
             game.push(ResolveTop())
             return
-        self.offer(game)
+        self.give_priority(game)
 
 
 EffectStack.steps = (("F3.12.2", EffectStack.ask), ("F3.12.2", EffectStack.act))

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount, matches
 from arbitre.games.fallen import stats
+from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import ADORATION, LINES
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, declare
@@ -103,7 +104,7 @@ class PayEnergy(Procedure):
             self.cursor = len(self.steps)
             return
         options = [
-            Option("spend", source, number=part)
+            offer("spend", source, number=part)
             for source in found
             for part in range(min(self.rest, game.energy[source]), 0, -1)
             if not self.keep or self._enough_left(game, source, part)

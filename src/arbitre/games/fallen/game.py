@@ -9,6 +9,7 @@ from arbitre.ability.run import Resolve
 from arbitre.games.duel import Duel
 from arbitre.games.fallen import effect_stack, notation, picking, stats, triggers, view, why_not
 from arbitre.games.fallen.effects import QUESTIONS, VOCABULARY
+from arbitre.games.fallen.kinds import EventKind, QuestionKind
 from arbitre.games.fallen.words import WORDS
 from arbitre.games.fallen.zones import (
     BOOK,
@@ -38,7 +39,7 @@ LOTS = ("page", "worshipper", "archangel", "gift")
 """Cards that can be told apart from behind, or by where they lie face down."""
 
 
-class Fallen(Duel):
+class Fallen(Duel[EventKind, QuestionKind]):
     __slots__ = (
         "aegis",
         "attacked",
@@ -56,6 +57,7 @@ class Fallen(Duel):
         "effect_stack",
         "energy",
         "entered",
+        "eventful",
         "feathers",
         "guests",
         "held",
@@ -125,6 +127,7 @@ class Fallen(Duel):
         self.classes: tuple[str, ...] = ()  # all there are
         self.destroyer: dict[int, int] = {}  # who destroys the cards that are leaving play at this very moment
         self.destined: dict[int, int] = {}  # and where they go
+        self.eventful = 0  # the last turn in which a page was played or a Deity damaged
         self.blows: dict[int, tuple[int, ...]] = {}  # whose combat damage a card has just taken
 
     def blank(self) -> Fallen:
@@ -160,6 +163,7 @@ class Fallen(Duel):
         twin.chosen_class = self.chosen_class.copy()
         twin.unnamed = self.unnamed
         twin.guests = self.guests
+        twin.eventful = self.eventful
         twin.classes = self.classes
         twin.destroyer = {}
         twin.destined = {}
@@ -261,7 +265,7 @@ class Fallen(Duel):
             self.decision = None
             self.finish(Result((), "agreement", ("F1.4.18",)))
 
-    def ask(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
+    def ask(self, seat: int, kind: QuestionKind, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
         """A cost is met in full (F5.18.2, F5.19.3): what would leave the rest of it unpaid is not offered."""
         if self.tangled >= 0 and len(options) > 1 and not self.tried:
             options = effect_stack.still_payable(self, options)
@@ -320,6 +324,7 @@ declare(
         "classes": "all there are: the same in all games of a pool",
         "destined": "only while cards leave play: empty at a question",
         "destroyer": "only while cards leave play: empty at a question",
+        "eventful": "no rule asks for it: only who thinks of a draw",
     },
     aegis=SERIALS,
     blows=By(CARD, CARDS),

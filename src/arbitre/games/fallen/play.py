@@ -15,9 +15,10 @@ from arbitre.games.fallen import changing_zones, effect_stack, energy, entering,
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.facts import is_target
 from arbitre.games.fallen.revoking import revocable, revocations, unlike, without, worshippers
+from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import HAND, IN_PLAY, LIMBO, PURGATORY
 from arbitre.kernel import knowledge
-from arbitre.kernel.decision import Option, Reason
+from arbitre.kernel.decision import Reason
 from arbitre.kernel.game import InForce
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, CARDS, SERIAL, SLOTS, Many, declare
@@ -233,10 +234,11 @@ class PlayAPage(Procedure):
         """Before anything is paid (F3.10.7). A Doppelgänger takes a class as it is revealed (F6.11.2)."""
         self.serial = game.serial[self.card]
         knowledge.reveal(game, [self.card])
+        game.eventful = game.turn
         game.emit("played", "F5.50.1", self.seat, self.card, word=self.way)  # F5.54.2
         if "Doppelgänger" in game.facts[self.card].keywords:
             options = [
-                Option("class", self.card, number=place)
+                offer("class", self.card, number=place)
                 for place, name in enumerate(game.classes)
                 if self._payable_as(game, name)
             ]
@@ -328,7 +330,7 @@ class PlayAPage(Procedure):
         if len(self.deeds) >= amount(game, ctx, deed.count) or not able:
             self.cursor = AIM
             return
-        options = [Option("mode", number=place) for place in able]
+        options = [offer("mode", number=place) for place in able]
         game.ask(self.seat, "choose one", options, self.card, ("F5.42.1",))
 
     def add_effect(self, game: Fallen) -> None:
@@ -392,7 +394,7 @@ class PlayAPage(Procedure):
         able = unlike(game, left, self.targets())
         if len(able) > 1 and any(deed.rests for deed in self.deeds):
             able = [card for card in able if self.leads_on(game, card)] or able
-        game.ask(self.seat, "revoke", [Option("revoke", card) for card in able], self.card, ("F1.15.3",))
+        game.ask(self.seat, "revoke", [offer("revoke", card) for card in able], self.card, ("F1.15.3",))
 
     def leads_on(self, game: Fallen, card: int) -> bool:
         """Whether the effect can be paid and done in full if this one is revoked, with one of all ways to revoke the
@@ -439,7 +441,7 @@ class PlayAPage(Procedure):
             self.become_effect(game)
             return
         if facts.type == "equipment":
-            options = [Option("choose", angel) for angel in hosts(game, self.seat, card)]
+            options = [offer("choose", angel) for angel in hosts(game, self.seat, card)]
             if not options:  # what the costs have triggered has left no Angel for it
                 changing_zones.move(game, [card], PURGATORY, "put into purgatory", "F1.16.8")
                 return

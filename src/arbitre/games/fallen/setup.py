@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from arbitre.ability import waking
 from arbitre.games.fallen import changing_zones, effect_stack, energy
 from arbitre.games.fallen.turn import Turn
+from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import ADORATION, BOOK, DIVINE, HAND, PANDEMONIUM, REGISTER
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import look
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARDS, declare
@@ -74,7 +75,7 @@ class SetUp(Procedure):
             return
         if chooser is None:
             chooser = int(wills[1] > wills[0])
-        options = [Option("player", target=chooser), Option("player", target=1 - chooser)]
+        options = [offer("player", target=chooser), offer("player", target=1 - chooser)]
         game.ask(chooser, "who starts", options, game.deity[chooser], ("F1.4.3",))
 
     def starts(self, game: Fallen) -> None:
@@ -118,10 +119,10 @@ class SetUp(Procedure):
             self.cursor = GRACE + 2
             return
         seat = self.order[0]
-        options = [Option("done")]
+        options = [offer("done")]
         if len(self.chosen) < EXCHANGED:
             hand = game.zones[seat][HAND]
-            options += [Option("put away", card) for card in hand if card not in self.chosen]
+            options += [offer("put away", card) for card in hand if card not in self.chosen]
         game.ask(seat, "divine grace", options, NO_CARD, ("F1.33.1",))
 
     def grace(self, game: Fallen) -> None:

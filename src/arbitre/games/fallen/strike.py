@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.fallen import damage, linking, markers, stats
+from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import FIRING, LINES
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, CARDS, PLAIN, Fields, Many, declare
 
@@ -55,7 +56,7 @@ class Strike(Procedure):
             self.queue = (*self.order, *combat.defending)
             self.cursor = DIVIDE
             return
-        options = [Option("next", card) for card in waiting]
+        options = [offer("next", card) for card in waiting]
         game.ask(self.seat, "order of damage", options, waiting[0], ("F2.8.9",))
 
     def add_order(self, game: Fallen) -> None:
@@ -85,7 +86,7 @@ class Strike(Procedure):
             self.rest = -1
             self.cursor = DIVIDE
             return
-        options = [Option("assign", others[done], number=part) for part in range(self.rest, -1, -1)]
+        options = [offer("assign", others[done], number=part) for part in range(self.rest, -1, -1)]
         rule = "F2.8.9" if attacks else "F2.8.4"
         game.ask(self.seat if attacks else 1 - self.seat, "divide damage", options, card, (rule,))
 
@@ -157,7 +158,7 @@ class Strike(Procedure):
             return
         card = self.queue[0]
         most = min(self.rest, self._dealt_at_most(card))
-        options = [Option("take", card, number=number) for number in range(most, -1, -1)]
+        options = [offer("take", card, number=number) for number in range(most, -1, -1)]
         game.ask(self.seat, "treasure", options, card, ("F6.36.1",))
 
     def take_treasure(self, game: Fallen) -> None:

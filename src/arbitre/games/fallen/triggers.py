@@ -13,8 +13,9 @@ from arbitre.ability.waiting import Waiting
 from arbitre.games.fallen import changing_zones, effect_stack, linking, stats
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.keywords import KEYWORDS, SUMMED
+from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import ADORATION, DIVINE, LIMBO, LINES, PANDEMONIUM, PURGATORY, REAR
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import Event
 from arbitre.kernel.game import InForce, Result, keep_in
 from arbitre.kernel.procedure import Procedure
@@ -175,7 +176,7 @@ class AtOnce(Procedure):
             game.unnamed = game.unnamed[1:]
             self.again()
             return
-        options = [Option("class", card, number=place) for place in range(len(known))]  # F6.11.5
+        options = [offer("class", card, number=place) for place in range(len(known))]  # F6.11.5
         game.ask(game.controller[card], "choose class", options, card, ("F6.11.3",))
 
     def name_class(self, game: Fallen) -> None:
@@ -202,7 +203,7 @@ class AtOnce(Procedure):
             self.cursor = TRIGGERS
             return
         # F1.13.7, F1.13.12, F1.13.21
-        options = [Option("link", golem, target=angel) for golem, angels in found for angel in angels]
+        options = [offer("link", golem, target=angel) for golem, angels in found for angel in angels]
         game.ask(game.controller[found[0][0]], "link", options, NO_CARD, ("F1.13.6",))
 
     def link(self, game: Fallen) -> None:
@@ -225,7 +226,7 @@ class AtOnce(Procedure):
         # F3.2.7, F3.2.9, F3.12.5, F6.3.2, F6.9.2, F6.9.3, F6.10.3, F6.14.3, F6.26.2
         seat = game.active if any(game.waiting[place].seat == game.active for place in able) else 1 - game.active
         options = [
-            Option("resolve", game.waiting[place].source, number=place)
+            offer("resolve", game.waiting[place].source, number=place)
             for place in able
             if game.waiting[place].seat == seat
         ]

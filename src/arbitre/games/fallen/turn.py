@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from arbitre.games.fallen import actions, changing_zones, durations, entering, linking, stats
 from arbitre.games.fallen.combat import AttackPhase
 from arbitre.games.fallen.contemplation import Contemplation
+from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, IN_PLAY, LINES, PRESENT, REAR, REGISTER
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import look
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARDS, SLOTS, declare
@@ -64,7 +65,7 @@ class Turn(Procedure):
             for card in game.zones[self.seat][FIRING]
             if card not in self.back and game.host[card] == NO_CARD and stats.kind(game, card) != "equipment"
         ]
-        options = [Option("done"), *(Option("retreat", card) for card in mine)]
+        options = [offer("done"), *(offer("retreat", card) for card in mine)]
         game.ask(self.seat, "retreat to the rear", options, NO_CARD, ("F1.36.2",))
 
     def retreat(self, game: Fallen) -> None:
@@ -93,7 +94,7 @@ class Turn(Procedure):
                 entering.enter_play(game, archangel, self.seat, rule="F1.36.8")
             self.cursor = DAWN_ENDS
         elif archangel_may_enter(game, self.seat):  # F1.5.11
-            options = [Option("look"), Option("archangel", archangel)]
+            options = [offer("look"), offer("archangel", archangel)]
             game.ask(self.seat, "end of dawn", options, NO_CARD, ("F1.36.6",))
 
     def ask_register(self, game: Fallen) -> None:
@@ -108,7 +109,7 @@ class Turn(Procedure):
         self.slots = {"looked": tuple((card, game.serial[card]) for card in top), "looker": self.seat}
         look(game, self.seat, top)
         game.emit("looks", "F1.19.4", self.seat, amount=len(top), cards=tuple(top))  # F3.4.4
-        game.ask(self.seat, "register", [Option("worshipper", card) for card in top], NO_CARD, ("F1.19.4",))
+        game.ask(self.seat, "register", [offer("worshipper", card) for card in top], NO_CARD, ("F1.19.4",))
 
     def from_register(self, game: Fallen) -> None:
         answer = game.answered()
@@ -121,7 +122,7 @@ class Turn(Procedure):
             self.slots = {}
             self.cursor = DAWN_ENDS
             return
-        options = [option for card in self.back for option in (Option("top", card), Option("bottom", card))]
+        options = [option for card in self.back for option in (offer("top", card), offer("bottom", card))]
         game.ask(self.seat, "top or bottom", options, NO_CARD, ("F1.19.4",))
 
     def put_back(self, game: Fallen) -> None:

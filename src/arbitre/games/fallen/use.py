@@ -9,8 +9,9 @@ from arbitre.ability.match import holds
 from arbitre.games.fallen import changing_zones, effect_stack, stats
 from arbitre.games.fallen.card import NEUTRAL
 from arbitre.games.fallen.facts import FOR_THE_WORD
+from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import ADORATION, DIVINE, LIMBO, LINES, PURGATORY
-from arbitre.kernel.decision import Option, Reason
+from arbitre.kernel.decision import Reason
 from arbitre.kernel.game import InForce
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, declare
@@ -136,7 +137,7 @@ class UseAbility(Procedure):
             game.used[game.serial[self.card], ability.key] = game.turn
         game.emit("uses ability", "F3.8.4", self.seat, self.card, word=ability.name)
         if ability.name == "Sacrifice":
-            options = [Option("choose", card) for card in offered(game, self.seat, self.card, ability)]
+            options = [offer("choose", card) for card in offered(game, self.seat, self.card, ability)]
             game.ask(self.seat, "sacrifice", options, self.card, ("F6.33.1",))
 
     def activate(self, game: Fallen) -> None:

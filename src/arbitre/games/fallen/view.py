@@ -36,7 +36,7 @@ CANT: Final = (
 """What effects can keep a card from."""
 
 
-KEYS: Final = Keys(
+KEYS: Final[Keys] = Keys(
     table={
         "active": "whose turn it is",
         "phase": "of the turn",

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from arbitre.kernel.decision import NO_CARD, Option
-from arbitre.kernel.procedure import Procedure
+from arbitre.games.fallen.words import offer
+from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.procedure import Interlude
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
+    from arbitre.games.fallen.kinds import QuestionKind
 
 
-class Window(Procedure):
+class Window(Interlude):
     """Who has nothing to add, or has passed for the turn, is not asked."""
 
     __slots__ = ("passes", "seat")
 
-    kind: ClassVar[str] = ""
+    kind: ClassVar[QuestionKind]
     rule: ClassVar[str] = ""
 
     def __init__(self, seat: int) -> None:
@@ -24,7 +26,7 @@ class Window(Procedure):
         self.seat = seat  # who has priority
         self.passes = 0  # in a row
 
-    def offer(self, game: Fallen) -> None:
+    def give_priority(self, game: Fallen) -> None:
         from arbitre.games.fallen import actions
 
         options = [] if game.passed[self.seat] else actions.responses(game, self.seat)
@@ -32,7 +34,7 @@ class Window(Procedure):
             self.decline()
             self.again()
             return
-        everything = [Option("pass"), Option("pass for the turn"), *options]
+        everything = [offer("pass"), offer("pass for the turn"), *options]
         game.stop(self.seat, self.kind, everything, NO_CARD, (self.rule,))
 
     def decline(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.lorcana import activate, challenge, ink, move, play, quest, stats
+from arbitre.games.lorcana.words import offer
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import Option, Reason
 
@@ -49,7 +50,7 @@ def options(game: Lorcana, seat: int) -> list[Option]:
             if facts.usable or everyone or applied[card]:
                 usable.append(card)
     if not held or _reckless(game, seat, ready) is None:
-        out.append(Option("end turn"))
+        out.append(offer("end turn"))
     ink.options(game, seat, out)  # 4.1.1, 4.1.3
     play.options(game, seat, ready, out)
     if usable:

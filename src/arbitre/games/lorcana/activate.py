@@ -10,6 +10,7 @@ from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import bag, changing_zones, keywords, stats
 from arbitre.games.lorcana.costs import can_pay, pay_ink
 from arbitre.games.lorcana.facts import Activation
+from arbitre.games.lorcana.words import offer
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import Option, Reason
 from arbitre.kernel.game import NO_SLOTS, InForce
@@ -117,9 +118,9 @@ def options(game: Lorcana, seat: int, usable: list[int], out: list[Option]) -> N
     for card in usable:
         for index, ability in enumerate(abilities(game, card)):
             if why_not_ability(game, seat, card, ability) is None:
-                out.append(Option("use", card, number=index))
+                out.append(offer("use", card, number=index))
             if free and why_not_free(game, seat, card, index) is None:  # 1.5.5.4
-                out.append(Option("use free", card, number=index))
+                out.append(offer("use free", card, number=index))
 
 
 class UseAbility(Procedure):

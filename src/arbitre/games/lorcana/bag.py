@@ -12,8 +12,9 @@ from arbitre.ability.waiting import Waiting
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana import state_check, stats
 from arbitre.games.lorcana.changing_zones import put_away
+from arbitre.games.lorcana.words import offer
 from arbitre.games.lorcana.zones import PLAY, ZONES
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import Event
 from arbitre.kernel.game import InForce, keep_in
 from arbitre.kernel.modifier import NEXT_TURN
@@ -60,7 +61,7 @@ def _noticed_by(game: Lorcana, event: Event, found: InForce, trigger: Trigger) -
     when = trigger.when
     if event.kind == "discards" and len(event.cards) > 1 and not when.together:
         for card in event.cards:
-            single = Event("discards", event.rule, event.seat, card, NO_CARD, 1, (card,), event.seen)
+            single = event.of_one(card)
             if occurs(game, found, when, single):
                 add(game, found, trigger, single)
                 if trigger.once and not trigger.zone:
@@ -252,7 +253,7 @@ class Settle(Procedure):
     def choose(self, game: Lorcana) -> None:
         """That player chooses any one of theirs; in a simultaneous turn the team's are one heap (9.3.2)."""
         side = _together(game, game.resolving)
-        options = [Option("resolve", entry.source, number=i) for i, entry in enumerate(game.bag) if entry.seat in side]
+        options = [offer("resolve", entry.source, number=i) for i, entry in enumerate(game.bag) if entry.seat in side]
         game.ask(game.resolving, "choose trigger", options, NO_CARD, ("7.7.4.2",))
 
     def resolve(self, game: Lorcana) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from arbitre.ability.match import matches
 from arbitre.games.lorcana import bag, changing_zones, costs, damage, durations, stats
+from arbitre.games.lorcana.words import offer
 from arbitre.games.lorcana.zones import DISCARD, PLAY
 from arbitre.kernel.decision import NO_CARD, Option, Reason
 from arbitre.kernel.procedure import Procedure
@@ -139,7 +140,7 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
         for card in ready:
             if _limiter(game, card) is None:
                 for target in legal_targets(game, card, _targets_of(game, seat, card)):
-                    out.append(Option("challenge", card, target))
+                    out.append(offer("challenge", card, target))
         return
     targets = possible_targets(game, seat)
     if not targets:
@@ -154,7 +155,7 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
     for card in ready:
         if not (limited or drying[card]) or _limiter(game, card) is None:
             for target in _legal(game, card, targets, guarded) if guarded else targets:
-                out.append(Option("challenge", card, target))
+                out.append(offer("challenge", card, target))
 
 
 def _is_guarded(game: Lorcana, target: int) -> bool:

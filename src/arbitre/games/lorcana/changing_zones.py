@@ -21,6 +21,7 @@ from arbitre.kernel.zone import BOTTOM, TOP
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
+    from arbitre.games.lorcana.kinds import EventKind
 
 
 # -- abilities come and go with their cards (1.6.1, 6.1.12, 6.4.1) ----------------------------------------------
@@ -145,7 +146,7 @@ def put_under(game: Lorcana, cards: list[int], host: int, face_down: bool) -> No
 
 
 def leave_play(
-    game: Lorcana, cards: list[int], zone: int, kind: str, rule: str, by: int = NO_CARD, place: int = TOP
+    game: Lorcana, cards: list[int], zone: int, kind: EventKind, rule: str, by: int = NO_CARD, place: int = TOP
 ) -> list[int]:
     """Cards leave play together (7.4.3). Returns all that moved, those under them included (5.1.1.7, 8.10.7)."""
     before = len(game.bag)
@@ -159,18 +160,11 @@ def leave_play(
         other = NO_CARD
         if challenge is not None and in_challenge:
             other = challenge[1] if challenge[0] == card else challenge[0]
-        game.emit(
-            kind,
-            rule,
-            seat=game.controller[card],
-            card=card,
-            other=other,
-            amount=int(in_challenge),
-            origin=PLAY,
-            to=UNDER if zone == OUT else zone,  # out of it for no longer than it takes to go under another
-            cause=by if by != NO_CARD else game.credit.get(card, NO_CARD),
-        )
-        game.signal("leaves play", rule, game.controller[card], card, other, int(in_challenge))
+        seat, number = game.controller[card], int(in_challenge)
+        to = UNDER if zone == OUT else zone  # out of it for no longer than it takes to go under another
+        cause = by if by != NO_CARD else game.credit.get(card, NO_CARD)
+        game.emit(kind, rule, seat, card, other, number, origin=PLAY, to=to, cause=cause)
+        game.signal("leaves play", rule, seat, card, other, number, origin=PLAY, to=to)
     moved: list[int] = []
     for card in cards:
         stack = (card, *game.under[card])  # 5.1.1.7, 8.10.7
@@ -193,7 +187,7 @@ def leave_play(
         game.bag = (*game.bag[:before], *(entry.renamed(fresh) for entry in game.bag[before:]))
     if zone == DISCARD:
         for part in moved:
-            arrive_in_discard(game, part, rule)
+            arrive_in_discard(game, part, rule, PLAY if part in cards else UNDER)
     return moved
 
 
@@ -216,7 +210,7 @@ def put_away(game: Lorcana, card: int, then_to: str) -> None:
         new = {old: (card, game.serial[card])}
         if game.bag:  # "that song" is found where it was put (6.1.11)
             game.bag = tuple(entry.renamed(new) for entry in game.bag)
-        arrive_in_discard(game, card, "4.3.3.2")
+        arrive_in_discard(game, card, "4.3.3.2", PLAY)
 
 
 def exert(game: Lorcana, card: int, rule: str) -> None:
@@ -263,16 +257,18 @@ def leave_hidden(game: Lorcana, card: int) -> bool:
 
 def left_discard(game: Lorcana, card: int) -> None:
     """7.6.2: the discard is public: everybody sees a card leave it."""
-    game.signal("leaves discard", "7.6.2", game.owner[card], card)
+    game.signal("leaves discard", "7.6.2", game.owner[card], card, origin=DISCARD, to=game.zone_of[card])
 
 
-def arrive_in_discard(game: Lorcana, card: int, rule: str) -> None:
+def arrive_in_discard(game: Lorcana, card: int, rule: str, origin: int) -> None:
     """A card has been put into its player's discard, from wherever (7.6.1)."""
     wake(game, card, "discard")
-    game.signal("put into discard", rule, game.owner[card], card)
+    game.signal("put into discard", rule, game.owner[card], card, origin=origin, to=DISCARD)
 
 
-def move_out_of_play(game: Lorcana, cards: list[int], zone: int, kind: str, rule: str, place: int = TOP) -> list[int]:
+def move_out_of_play(
+    game: Lorcana, cards: list[int], zone: int, kind: EventKind, rule: str, place: int = TOP
+) -> list[int]:
     """Cards from wherever they are to a zone outside play. Those in play leave it together. Returns what moved."""
     cards = [card for card in cards if not game.facts[card].is_marketing]  # 10.2.2.1
     on_table = [card for card in cards if game.zone_of[card] == PLAY]
@@ -285,7 +281,7 @@ def move_out_of_play(game: Lorcana, cards: list[int], zone: int, kind: str, rule
         game.put(card, game.owner[card], zone, place)
         game.emit(kind, rule, seat=game.owner[card], card=card, origin=origin, to=zone)
         if zone == DISCARD:
-            arrive_in_discard(game, card, rule)
+            arrive_in_discard(game, card, rule, origin)
         if from_discard:
             left_discard(game, card)
         moved.append(card)
@@ -339,7 +335,7 @@ def discard(game: Lorcana, seat: int, cards: Iterable[int], rule: str = "7.3.4")
     if gone:
         game.emit("discards", rule, seat, gone[0], amount=len(gone), cards=gone, origin=HAND, to=DISCARD)
     for card in gone:
-        arrive_in_discard(game, card, rule)
+        arrive_in_discard(game, card, rule, HAND)
 
 
 def ink_together(game: Lorcana, cards: list[int], exerted: bool, rule: str, openly: bool = False) -> None:
@@ -381,7 +377,7 @@ def remove_from_game(game: Lorcana, card: int) -> None:
         if game.owner[below] != game.owner[card]:  # it is not theirs: its own player discards it
             _clear(game, below)
             game.put(below, game.owner[below], DISCARD)
-            arrive_in_discard(game, below, "9.2.3")
+            arrive_in_discard(game, below, "9.2.3", UNDER)
     game.under[card] = tuple(below for below in game.under[card] if game.owner[below] == game.owner[card])
     leave_hidden(game, card)
     _clear(game, card)

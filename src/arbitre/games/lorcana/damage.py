@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from arbitre.ability.match import matches
 from arbitre.games.lorcana import stats
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.games.lorcana.words import offer
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, PLAIN, Fields, Many, declare
 
@@ -101,7 +102,7 @@ class DealDamage(Procedure):
             else:
                 self.cursor = 2
             return
-        options = [Option("replace", one[1], number=i) for i, one in enumerate(found) if found.index(one) == i]  # 6.5.8
+        options = [offer("replace", one[1], number=i) for i, one in enumerate(found) if found.index(one) == i]  # 6.5.8
         seat = game.controller[self.hits[0][1]]  # 6.5.7.2
         game.ask(seat, "choose replacement", options, self.hits[0][1], ("6.5.7",))
 
@@ -142,10 +143,13 @@ def place(game: Lorcana, hits: tuple[Hit, ...], rule: str) -> None:
         game.damage[target] += amount  # 1.9.1
     game.unchecked = True
     for source, target, amount, dealt in hits:
-        kind, number = ("dealt damage", rule) if dealt else ("put damage", "1.9.2.2")
+        seat = game.controller[target]
         _credit(game, target, source)
-        game.emit(kind, number, seat=game.controller[target], card=target, other=source, amount=amount)
-        game.signal("takes damage", "1.9.3", game.controller[target], target, source, amount)
+        if dealt:
+            game.emit("dealt damage", rule, seat, target, source, amount)
+        else:
+            game.emit("put damage", "1.9.2.2", seat, target, source, amount)
+        game.signal("takes damage", "1.9.3", seat, target, source, amount)
 
 
 def _credit(game: Lorcana, target: int, source: int) -> None:

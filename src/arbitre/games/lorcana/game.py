@@ -14,6 +14,7 @@ from arbitre.ability.table import Table
 from arbitre.games.lorcana import bag, changing_zones, choose, costs, keywords, leaving, notation, stats, view, why_not
 from arbitre.games.lorcana.effects import QUESTIONS, VOCABULARY, looking
 from arbitre.games.lorcana.formats import NORMAL
+from arbitre.games.lorcana.kinds import EventKind, QuestionKind
 from arbitre.games.lorcana.words import WORDS
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
@@ -43,7 +44,7 @@ def _line_up(
     return order, tuple(tuple(other for other in order if other not in sides[seat]) for seat in range(n))
 
 
-class Lorcana(Table):
+class Lorcana(Table[EventKind, QuestionKind]):
     __slots__ = (
         "active",
         "asking",
@@ -258,7 +259,7 @@ class Lorcana(Table):
             leaving.drop_procedures(self, seat)
             self.run()
 
-    def ask(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
+    def ask(self, seat: int, kind: QuestionKind, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
         """Who has left the game is not asked: for them nothing more than needed happens."""
         if self.gone[seat] and options:
             self.answer = next((o for o in options if o.kind in ("no", "done")), options[0])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from arbitre.games.lorcana import bag, stats
 from arbitre.games.lorcana.changing_zones import ink_together
+from arbitre.games.lorcana.words import offer
 from arbitre.games.lorcana.zones import DISCARD, HAND
 from arbitre.kernel.decision import Option, Reason
 from arbitre.kernel.knowledge import reveal
@@ -47,11 +48,11 @@ def options(game: Lorcana, seat: int, out: list[Option]) -> None:
     more = "CountsAsInkable" in force
     for card in game.zones[seat][HAND]:
         if facts[card].inkable or (more and stats.inkable(game, card)):
-            out.append(Option("ink", card))
+            out.append(offer("ink", card))
     if "InkFrom" in force and from_discard(game, seat):
         for card in game.zones[seat][DISCARD]:
             if facts[card].inkable:
-                out.append(Option("ink", card))
+                out.append(offer("ink", card))
 
 
 def from_discard(game: Lorcana, seat: int) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from arbitre.ability.match import matches
 from arbitre.games.lorcana import bag, stats
 from arbitre.games.lorcana.costs import less_to_move, pay_ink, use_for_move
+from arbitre.games.lorcana.words import offer
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import Option, Reason
 from arbitre.kernel.procedure import Procedure
@@ -61,7 +62,7 @@ def options(game: Lorcana, seat: int, locations: list[int], out: list[Option]) -
     for location in locations:
         for card in game.zones[seat][PLAY]:
             if facts[card].is_character and why_not(game, seat, card, location) is None:
-                out.append(Option("move", card, location))
+                out.append(offer("move", card, location))
 
 
 def arrive(game: Lorcana, character: int, location: int, rule: str) -> None:

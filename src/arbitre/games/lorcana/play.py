@@ -10,6 +10,7 @@ from arbitre.games.lorcana import bag, changing_zones, stats
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.costs import can_pay, pay_ink, reduction, use_discounts
 from arbitre.games.lorcana.facts import Shift
+from arbitre.games.lorcana.words import offer
 from arbitre.games.lorcana.zones import HAND, PLAY
 from arbitre.kernel.decision import NO_CARD, Option, Reason
 from arbitre.kernel.game import InForce
@@ -254,13 +255,13 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
         facts = all_facts[card]
         if only_printed and facts.one_way:  # 5.3.2, 5.4.2, 5.5.2, 5.6.2
             if facts.cost <= ink:  # 1.5.1, 4.3.1, 5.2.2
-                out.append(Option("play", card))
+                out.append(offer("play", card))
             continue
         if (limits or facts.self_statics) and stats.player_cant_play(game, seat, card):  # 1.5.5
             continue
         less = reduction(game, seat, card) if may_cost_less or facts.self_statics else 0
         if facts.cost - less <= ink:  # 1.5.1, 4.3.1, 5.2.2
-            out.append(Option("play", card))
+            out.append(offer("play", card))
         if facts.shifts:
             less = reduction(game, seat, card, "shift") if may_cost_less or facts.self_statics else 0
             for which, shift in enumerate(facts.shifts):
@@ -271,22 +272,22 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
                         continue
                     ctx = _shifting(game, seat, card, onto)
                     if not shift.cost or can_pay(game, ctx, shift.cost, shift.cost_program):
-                        out.append(Option("shift", card, onto, which))
+                        out.append(offer("shift", card, onto, which))
         elif facts.is_song:
             if singers is None:
                 singers = singers_among(game, ready)
             for singer, sings_as in singers if -less <= ink else ():
                 if sings_as >= facts.cost:
-                    out.append(Option("sing", card, singer))  # 1.5.5.1
+                    out.append(offer("sing", card, singer))  # 1.5.5.1
             together = "Sing Together" in facts.keywords or "Sing Together" in force
             if together and why_not_sing_together(game, seat, card) is None:
-                out.append(Option("sing together", card))
+                out.append(offer("sing together", card))
         if (may_be_free or facts.self_statics) and _is_free(game, seat, card):
-            out.append(Option("play free", card))
+            out.append(offer("play free", card))
         if facts.free_ways:
             for which in range(1, len(facts.free_ways) + 1):
                 if why_not_free(game, seat, card, which) is None:
-                    out.append(Option("play free", card, number=which))
+                    out.append(offer("play free", card, number=which))
 
 
 def ways(game: Lorcana, seat: int, card: int, free: bool, way: str) -> list[Option]:
@@ -296,9 +297,9 @@ def ways(game: Lorcana, seat: int, card: int, free: bool, way: str) -> list[Opti
         return []
     out: list[Option] = []
     if way != "shift" and free:
-        out.append(Option("play free", card))
+        out.append(offer("play free", card))
     elif way != "shift" and why_not(game, seat, card, anywhere=True) is None:
-        out.append(Option("play", card))
+        out.append(offer("play", card))
     if way == "play":
         return out
     for which, shift in enumerate(game.facts[card].shifts):
@@ -308,18 +309,18 @@ def ways(game: Lorcana, seat: int, card: int, free: bool, way: str) -> list[Opti
             else:
                 able = why_not_shift(game, seat, card, onto, which, anywhere=True) is None
             if able:
-                out.append(Option("shift", card, onto, which))
+                out.append(offer("shift", card, onto, which))
     if way == "as from hand":
         for singer in game.zones[seat][PLAY] if game.facts[card].is_song else ():
             if why_not_sing(game, seat, card, singer, anywhere=True) is None:
-                out.append(Option("sing", card, singer))
+                out.append(offer("sing", card, singer))
         if why_not_sing_together(game, seat, card, anywhere=True) is None:
-            out.append(Option("sing together", card))
+            out.append(offer("sing together", card))
         if _is_free(game, seat, card):
-            out.append(Option("play free", card))
+            out.append(offer("play free", card))
         for which in range(1, len(game.facts[card].free_ways) + 1):
             if why_not_free(game, seat, card, which, anywhere=True) is None:
-                out.append(Option("play free", card, number=which))
+                out.append(offer("play free", card, number=which))
     return out
 
 
@@ -405,9 +406,9 @@ class PlayACard(Procedure):
         enough = sum(stats.sings_as(game, card) for card in self.singers) >= stats.first_value(
             game, self.card, "Sing Together"
         )
-        more = [Option("choose", card) for card in choir(game, self.seat) if card not in self.singers]
+        more = [offer("choose", card) for card in choir(game, self.seat) if card not in self.singers]
         if enough:
-            more.append(Option("done"))
+            more.append(offer("done"))
             if len(more) == 1:
                 return
         self.again()
@@ -453,7 +454,7 @@ class PlayACard(Procedure):
             return
         if "Bodyguard" in facts.keywords or ways:
             rule = "8.3.2" if "Bodyguard" in facts.keywords else "6.7.9"
-            options = [Option("enter ready"), Option("enter exerted")]
+            options = [offer("enter ready"), offer("enter exerted")]
             game.ask(self.seat, "enter exerted", options, self.card, (rule,))
 
     def enter_play(self, game: Lorcana) -> None:

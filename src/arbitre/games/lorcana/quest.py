@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.lorcana import bag, changing_zones, costs, keywords, lore, stats
+from arbitre.games.lorcana.words import offer
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import Option, Reason
 
@@ -60,7 +61,7 @@ def options(game: Lorcana, ready: list[int], out: list[Option]) -> None:
             continue
         if (limited or facts[card].reckless) and _limiter(game, card) is not None:
             continue
-        out.append(Option("quest", card))
+        out.append(offer("quest", card))
 
 
 def quest(game: Lorcana, seat: int, card: int) -> None:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from arbitre.games.lorcana.changing_zones import draw, shuffle_deck
 from arbitre.games.lorcana.turn import Turn
+from arbitre.games.lorcana.words import offer
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARDS, declare
 from arbitre.kernel.zone import BOTTOM
@@ -46,7 +47,7 @@ class SetUp(Procedure):
 
     def ask_who_starts(self, game: Lorcana) -> None:
         if self.chooser is not None and not self.order:
-            options = [Option("player", target=seat) for seat in range(game.number_of_seats) if not game.gone[seat]]
+            options = [offer("player", target=seat) for seat in range(game.number_of_seats) if not game.gone[seat]]
             game.ask(self.chooser, "who starts", options, NO_CARD, ("2.1.3.2",))
 
     def starting_player(self, game: Lorcana) -> None:
@@ -86,8 +87,8 @@ class SetUp(Procedure):
             self.cursor = ALTER + 2
             return
         seat = self.order[0]  # 2.2.2.2
-        options = [Option("put away", card) for card in game.zones[seat][HAND] if card not in self.chosen]
-        game.ask(seat, "alter hand", [Option("done"), *options], NO_CARD, ("2.2.2",))
+        options = [offer("put away", card) for card in game.zones[seat][HAND] if card not in self.chosen]
+        game.ask(seat, "alter hand", [offer("done"), *options], NO_CARD, ("2.2.2",))
 
     def alter(self, game: Lorcana) -> None:
         answer = game.answered()

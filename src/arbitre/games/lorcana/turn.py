@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.lorcana import actions, bag, changing_zones, durations, lore, state_check, stats
+from arbitre.games.lorcana.words import offer
 from arbitre.games.lorcana.zones import DECK, INKWELL, PLAY
-from arbitre.kernel.decision import NO_CARD, SEATED, Option
+from arbitre.kernel.decision import NO_CARD, SEATED
 from arbitre.kernel.procedure import Procedure
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ class Turn(Procedure):
         if len(game.taking_turn) > 1:
             for other in game.taking_turn:
                 if other != seat and other not in self.finished:
-                    options.append(Option("hand over", target=other))
+                    options.append(offer("hand over", target=other))
         game.stop(seat, "turn action", options, NO_CARD, ("4.1.2",))
 
     def act(self, game: Lorcana) -> None:

@@ -32,7 +32,7 @@ CANT: Final = (
 STACKING: Final = ("Challenger", "Resist")  # these add up (8.1.2); of the others the first counts
 
 
-KEYS: Final = Keys(
+KEYS: Final[Keys] = Keys(
     table={
         "active": "whose turn it is",
         "starting": "who went first",

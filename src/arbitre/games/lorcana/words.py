@@ -2,51 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from arbitre.ability.words import SHARED
+from arbitre.ability.words import DECLARES_END, GOES_THROUGH_A_LOOP, SHARED, TURN_STARTS, changed
+from arbitre.kernel.decision import Offer, Option
 from arbitre.kernel.words import EventWord, OptionWord, QuestionWord, Words
+
+if TYPE_CHECKING:
+    from arbitre.games.lorcana.kinds import OptionKind
+
+offer: Final[Offer[OptionKind]] = Option
 
 OPTIONS: Final = (
     # turn actions (4.1.2)
-    OptionWord("end turn", "declare the end of the turn"),
     OptionWord("hand over", "let a team-mate act", seat="the team-mate"),
-    OptionWord("ink", "put a card into the inkwell", card="the card, of the hand or the discard"),
-    OptionWord("play", "play a card for its cost in ink", card="the card"),
+    OptionWord("ink", "put a card into the inkwell", "the card, of the hand or the discard"),
+    OptionWord("play", "play a card for its cost in ink", "the card"),
     OptionWord(
         "shift",
         "play a card with Shift on another",
-        card="the card",
+        "the card",
         target="the character it goes on",
         number="which of its Shift abilities, from 0",
     ),
-    OptionWord("sing", "play a song by exerting a character", card="the song", target="the singer"),
-    OptionWord("sing together", "play a song by exerting several characters, chosen next", card="the song"),
+    OptionWord("sing", "play a song by exerting a character", "the song", target="the singer"),
+    OptionWord("sing together", "play a song by exerting several characters, chosen next", "the song"),
     OptionWord(
         "play free",
         "play a card without paying ink",
-        card="the card",
+        "the card",
         number="0: an effect allows it; otherwise which of its own other costs, from 1",
     ),
-    OptionWord("use", "use an activated ability", card="the card", number="which of its abilities, from 0"),
-    OptionWord("use free", "use an ability without paying ink", card="the card", number="which ability, from 0"),
-    OptionWord("quest", "quest with a character", card="the character"),
-    OptionWord("challenge", "challenge with a character", card="the challenger", target="who is challenged"),
-    OptionWord("move", "move a character to a location", card="the character", target="the location"),
+    OptionWord("use", "use an activated ability", "the card", number="which of its abilities, from 0"),
+    OptionWord("use free", "use an ability without paying ink", "the card", number="which ability, from 0"),
+    OptionWord("quest", "quest with a character", "the character"),
+    OptionWord("challenge", "challenge with a character", "the challenger", target="who is challenged"),
+    OptionWord("move", "move a character to a location", "the character", target="the location"),
     # answers to other questions
-    OptionWord("put away", "put a card of the opening hand on the bottom of the deck", card="the card"),
     OptionWord("enter ready", "the card enters play ready"),
     OptionWord("enter exerted", "the card enters play exerted"),
     OptionWord(
-        "resolve",
-        "resolve this ability of the bag next",
-        card="the card it is from",
-        number="its place in the bag, from 0",
+        "resolve", "resolve this ability of the bag next", "the card it is from", number="its place in the bag, from 0"
     ),
     OptionWord(
         "replace",
         "apply this replacement to the damage",
-        card="the card it is from",
+        "the card it is from",
         number="its place among those that apply, from 0",
     ),
 )
@@ -59,7 +60,6 @@ QUESTIONS: Final = (
         "what do you do?",
         ("ink", *TO_PLAY, "use", "use free", "quest", "challenge", "move", "hand over", "end turn"),
     ),
-    QuestionWord("who starts", "who goes first?", ("player",)),
     QuestionWord("alter hand", "which cards of the opening hand are put away?", ("done", "put away")),
     QuestionWord("choose trigger", "which ability of the bag resolves next?", ("resolve",)),
     QuestionWord("choose singer", "who sings, too?", ("choose", "done"), source="the song"),
@@ -76,11 +76,10 @@ QUESTIONS: Final = (
 )
 
 SETTING_UP: Final = (
-    EventWord("shuffles", "a deck is shuffled", seat="whose deck", tells=True),
     EventWord(
         "alters hand",
         "a player puts cards of the opening hand on the bottom of the deck and draws as many",
-        seat="the player",
+        "the player",
         amount="how many",
         cards="the cards",
         moves=True,
@@ -89,122 +88,86 @@ SETTING_UP: Final = (
 )
 
 TURN: Final = (
-    EventWord("turn starts", "the start of a turn", seat="whose turn", heard=True),
-    EventWord("readies all", "a player readies all cards", seat="the player"),
-    EventWord(
-        "skips", "a player skips a step", seat="the player", card="whose effect it is", word="the step: draw or ready"
-    ),
-    EventWord(
-        "draws",
-        "a player draws a card",
-        seat="the player",
-        card="the card",
-        moves=True,
-        secret=("card",),
-        tells=True,
-    ),
-    EventWord("declares end", "a player declares the end of the turn", seat="the player"),
+    TURN_STARTS,
+    EventWord("readies all", "a player readies all cards", "the player"),
+    EventWord("skips", "a player skips a step", "the player", "whose effect it is", word="the step: draw or ready"),
+    EventWord("draws", "a player draws a card", "the player", "the card", moves=True, secret=("card",), tells=True),
+    DECLARES_END,
 )
 
 TURN_ACTIONS: Final = (
-    EventWord(
-        "inked",
-        "a card becomes ink",
-        seat="whose inkwell",
-        card="the card",
-        moves=True,
-        secret=("card",),
-    ),
+    EventWord("inked", "a card becomes ink", "whose inkwell", "the card", moves=True, secret=("card",)),
     EventWord(
         "plays",
         "a player announces the playing of a card",
-        seat="the player",
-        card="the card",
+        "the player",
+        "the card",
         other="the card it is played on (Shift), or the singer",
     ),
-    EventWord("pays", "a player pays ink", seat="the player", card="for which card", amount="how much"),
-    EventWord(
-        "pays to play", "ink was paid to play a card", seat="who paid", card="the card", amount="how much", heard=True
-    ),
+    EventWord("pays", "a player pays ink", "the player", "for which card", amount="how much"),
+    EventWord("pays to play", "ink was paid to play a card", "who paid", "the card", amount="how much", heard=True),
     EventWord(
         "played",
         "a card has been played: it is in play, or an action takes effect",
-        seat="who played it",
-        card="the card",
+        "who played it",
+        "the card",
         other="the card it was played on (Shift)",
         moves=True,
     ),
     EventWord(
         "played on",
         "a card was played with Shift on another",
-        seat="who played it",
-        card="the card on top",
+        "who played it",
+        "the card on top",
         other="the one below",
         heard=True,
     ),
     EventWord(
         "sings",
         "a character sings a song",
-        seat="the player",
-        card="the singer",
+        "the player",
+        "the singer",
         other="the song",
         cards="all who sing, if several do",
     ),
-    EventWord("uses", "a player uses an activated ability", seat="the player", card="the card with the ability"),
-    EventWord("boosts", "a player used a Boost ability", seat="the player", card="the card with it", heard=True),
-    EventWord("quests", "a character quests", seat="the player", card="the character", amount="the lore it brings"),
+    EventWord("uses", "a player uses an activated ability", "the player", "the card with the ability"),
+    EventWord("boosts", "a player used a Boost ability", "the player", "the card with it", heard=True),
+    EventWord("quests", "a character quests", "the player", "the character", amount="the lore it brings"),
     EventWord(
-        "challenges",
-        "a character challenges",
-        seat="the challenging player",
-        card="the challenger",
-        other="who is challenged",
+        "challenges", "a character challenges", "the challenging player", "the challenger", other="who is challenged"
     ),
     EventWord(
-        "challenge ends",
-        "a challenge is over",
-        seat="the challenging player",
-        card="the challenger",
-        other="who was challenged",
+        "challenge ends", "a challenge is over", "the challenging player", "the challenger", other="who was challenged"
     ),
-    EventWord(
-        "moves",
-        "a character moves to a location",
-        seat="its controller",
-        card="the character",
-        other="the location",
-    ),
+    EventWord("moves", "a character moves to a location", "its controller", "the character", other="the location"),
 )
 
 ABILITIES: Final = (
-    EventWord("waits in the bag", "an ability goes to the bag", seat="who resolves it", card="the card it is from"),
-    EventWord("resolves", "an ability of the bag resolves", seat="who resolves it", card="the card it is from"),
+    EventWord("waits in the bag", "an ability goes to the bag", "who resolves it", "the card it is from"),
+    EventWord("resolves", "an ability of the bag resolves", "who resolves it", "the card it is from"),
     EventWord(
-        "resolves with no effect",
-        "an ability of the bag does nothing",
-        seat="who resolves it",
-        card="the card it is from",
+        "resolves with no effect", "an ability of the bag does nothing", "who resolves it", "the card it is from"
     ),
     EventWord(
         "chosen",
         "a card is chosen for an effect",
-        seat="who chooses",
-        card="the chosen card",
+        "who chooses",
+        "the chosen card",
         other="the card whose effect it is",
         amount="1 if an action's effect chooses, otherwise 0",
     ),
     EventWord(
         "chosen for support",
         "a character is chosen for Support",
-        seat="who chooses",
-        card="the chosen character",
+        "who chooses",
+        "the chosen character",
         other="the character with Support",
         heard=True,
     ),
     EventWord(
         "searches",
         "a player searches the deck",
-        seat="the player",
+        "the player",
         amount="how many cards it has",
         cards="the cards",
         secret=("cards",),
@@ -213,120 +176,94 @@ ABILITIES: Final = (
     EventWord(
         "lasts",
         "an effect that lasts begins",
-        seat="whose effect",
-        card="the card it is from, or that it is about",
+        "whose effect",
+        "the card it is from, or that it is about",
         other="the card it is from, where `card` is what it is about",
     ),
     EventWord(
         "pays less next",
         "a player will pay less ink for a card to come",
-        seat="the player",
-        card="the card whose effect it is",
+        "the player",
+        "the card whose effect it is",
         amount="how much less",
     ),
-    EventWord(
+    changed(
         "gets",
         "a characteristic of a card changes",
-        seat="its controller",
-        card="the card",
-        other="the card whose effect it is",
         amount="how much is added; below 0: taken away",
         word="which: strength, willpower or lore",
     ),
-    EventWord(
+    changed(
         "gains",
         "a card gains a keyword or an ability",
-        seat="its controller",
-        card="the card",
-        other="the card whose effect it is",
         amount="the number of the keyword, if it has one",
         word="the keyword, or `ability`",
     ),
 )
 
 LORE_AND_DAMAGE: Final = (
-    EventWord("gains lore", "a player gains lore", seat="the player", card="through which card", amount="how much"),
-    EventWord("loses lore", "a player loses lore", seat="the player", card="through which card", amount="how much"),
+    EventWord("gains lore", "a player gains lore", "the player", "through which card", amount="how much"),
+    EventWord("loses lore", "a player loses lore", "the player", "through which card", amount="how much"),
     EventWord(
         "dealt damage",
         "a card is dealt damage",
-        seat="its controller",
-        card="the card",
+        "its controller",
+        "the card",
         other="what deals the damage",
         amount="how much",
     ),
-    EventWord(
-        "put damage",
-        "damage is put on a card, without being dealt",
-        seat="its controller",
-        card="the card",
-        other="the card whose effect it is",
-        amount="how much",
-    ),
+    changed("put damage", "damage is put on a card, without being dealt", amount="how much"),
     EventWord(
         "moves damage",
         "damage moves from a card to another",
-        seat="who controls the first",
-        card="the card it was on",
+        "who controls the first",
+        "the card it was on",
         other="the card it goes to",
         amount="how much",
     ),
     EventWord(
         "takes damage",
         "damage comes onto a card in any way",
-        seat="its controller",
-        card="the card",
+        "its controller",
+        "the card",
         other="what deals or puts it",
         amount="how much",
         heard=True,
     ),
-    EventWord("heals", "damage is removed from a card", seat="who removes it", card="the card", amount="how much"),
     EventWord(
         "replaced",
         "damage is prevented, or goes onto another card",
-        seat="who controls the first",
-        card="the card that would have been dealt it",
+        "who controls the first",
+        "the card that would have been dealt it",
         other="the card it goes onto instead, if any",
         amount="how much",
     ),
-    EventWord(
-        "is shielded",
-        "a card will be protected from damage",
-        seat="its controller",
-        card="the card",
-        other="the card whose effect it is",
-    ),
+    changed("is shielded", "a card will be protected from damage"),
 )
 
 
-def _moved(kind: str, says: str, secret: tuple[str, ...] = ("card",), tells: bool = False) -> EventWord:
-    """A card goes out of play, or from a zone outside play to another."""
-    return EventWord(
-        kind,
-        says,
-        seat="its owner; if it leaves play, its controller",
-        card="the card",
-        other="the other card of its challenge, if it leaves play in one",
-        amount="1 if it leaves play in a challenge, otherwise 0",
-        moves=True,
-        secret=secret,
-        tells=tells,
-    )
+def _moved(kind: str, says: str, secret: bool = False, tells: bool = False) -> EventWord:
+    """A card goes out of play, or from a zone outside play to another. `secret`: which card, not everybody may know."""
+    seat = "its owner; if it leaves play, its controller"
+    other = "the other card of its challenge, if it leaves play in one"
+    amount = "1 if it leaves play in a challenge, otherwise 0"
+    hidden = ("card",) if secret else ()
+    return EventWord(kind, says, seat, "the card", other, amount, moves=True, secret=hidden, tells=tells)
 
 
 CARDS_AND_ZONES: Final = (
-    _moved("banished", "a card in play is banished", ()),
-    _moved("returned to hand", "a card goes to its owner's hand"),
-    _moved("shuffled into the deck", "a card is shuffled into its owner's deck", tells=True),
-    _moved("put on top of the deck", "a card goes on top of its owner's deck"),
-    _moved("put on the bottom of the deck", "a card goes on the bottom of its owner's deck"),
-    _moved("put into the discard", "a card goes to its owner's discard, but is not banished", ()),
-    _moved("leaves for the inkwell", "a card leaves play to become ink", ()),
-    _moved("leaves to go under", "a card leaves play to go under another", ()),
+    _moved("banished", "a card in play is banished"),
+    _moved("returned to hand", "a card goes to its owner's hand", secret=True),
+    _moved("shuffled into the deck", "a card is shuffled into its owner's deck", secret=True, tells=True),
+    _moved("put on top of the deck", "a card goes on top of its owner's deck", secret=True),
+    _moved("put on the bottom of the deck", "a card goes on the bottom of its owner's deck", secret=True),
+    _moved("put into the discard", "a card goes to its owner's discard, but is not banished"),
+    _moved("leaves for the inkwell", "a card leaves play to become ink"),
+    _moved("leaves to go under", "a card leaves play to go under another"),
     EventWord(
         "in this order",
         "a player has put cards on or under a deck in an order",
-        seat="the player",
+        "the player",
         amount="how many",
         cards="the cards, from the top down",
         word="top or bottom",
@@ -335,18 +272,18 @@ CARDS_AND_ZONES: Final = (
     EventWord(
         "discards",
         "a player discards cards of the hand",
-        seat="the player",
-        card="the first of them",
+        "the player",
+        "the first of them",
         amount="how many",
         cards="the cards",
         moves=True,
     ),
-    EventWord("keeps hand", "a player who would discard does not", seat="the player"),
+    EventWord("keeps hand", "a player who would discard does not", "the player"),
     EventWord(
         "put under",
         "a card goes under another",
-        seat="who controls the upper one",
-        card="the upper card",
+        "who controls the upper one",
+        "the upper card",
         other="the card that goes under it",
         moves=True,
         secret=("other",),
@@ -354,37 +291,34 @@ CARDS_AND_ZONES: Final = (
     EventWord(
         "leaves play",
         "a card leaves play, for wherever",
-        seat="its controller",
-        card="the card",
+        "its controller",
+        "the card",
         other="the other card of its challenge, if it is in one",
         amount="1 in a challenge, otherwise 0",
+        moves=True,
         heard=True,
     ),
     EventWord(
         "put into discard",
         "a card comes into its owner's discard, from wherever",
-        seat="its owner",
-        card="the card",
+        "its owner",
+        "the card",
+        moves=True,
         heard=True,
     ),
-    EventWord("leaves discard", "a card leaves its owner's discard", seat="its owner", card="the card", heard=True),
+    EventWord("leaves discard", "a card leaves its owner's discard", "its owner", "the card", moves=True, heard=True),
     EventWord(
-        "reshuffles",
-        "a discard is shuffled and becomes the deck",
-        seat="whose",
-        amount="how many",
-        moves=True,
-        tells=True,
+        "reshuffles", "a discard is shuffled and becomes the deck", "whose", amount="how many", moves=True, tells=True
     ),
-    EventWord("exerts", "a card is exerted", seat="its controller", card="the card", secret=("card",)),
-    EventWord("readies", "a card is readied", seat="who readies it", card="the card", secret=("card",)),
+    EventWord("exerts", "a card is exerted", "its controller", "the card", secret=("card",)),
+    EventWord("readies", "a card is readied", "who readies it", "the card", secret=("card",)),
 )
 
 ENDING: Final = (
-    EventWord("wins", "a player wins", seat="the player", amount="their lore, where that won"),
-    EventWord("loses", "a player has no card left in the deck and loses", seat="the player"),
-    EventWord("leaves the game", "a player who lost leaves the others to play on", seat="the player"),
-    EventWord("goes through a loop", "a loop was gone through", seat="who proposed it", amount="how many times more"),
+    EventWord("wins", "a player wins", "the player", amount="their lore, where that won"),
+    EventWord("loses", "a player has no card left in the deck and loses", "the player"),
+    EventWord("leaves the game", "a player who lost leaves the others to play on", "the player"),
+    GOES_THROUGH_A_LOOP,
 )
 
 WORDS: Final = Words(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.spoils import battle, play, stats, use
+from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import DISCARD, HAND, OUT, PLAY
 from arbitre.kernel.decision import Option
 from arbitre.kernel.procedure import Procedure
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 def options(game: Spoils, seat: int) -> list[Option]:
     """Everything the active player can do in the main part of the turn, its end first."""
-    out = [Option("end turn")] if battle.why_not_end(game, seat) is None else []
+    out = [offer("end turn")] if battle.why_not_end(game, seat) is None else []
     have = stats.icons(game, seat)
     game.purse = counted(game, seat)
     _cards(game, seat, "main", have, out)
@@ -24,7 +25,7 @@ def options(game: Spoils, seat: int) -> list[Option]:
     game.purse = None
     targets = battle.targets(game, seat)
     if targets and battle.why_not_attack(game, seat) is None:
-        out.extend(Option("attack", target) for target in targets)
+        out.extend(offer("attack", target) for target in targets)
     return out
 
 
@@ -60,13 +61,13 @@ def _cards(game: Spoils, seat: int, now: str, have: Count, out: list[Option]) ->
         if plain and printed.cost > free and printed.fixed:
             continue
         if play.why_not(game, seat, card, now, have) is None and ("play", card, "hand") not in refused:
-            out.append(Option("play", card))
+            out.append(offer("play", card))
     for card in game.zones[seat][PLAY]:
         if game.face_down[card] and "Flip Up" in facts[card].keywords:
             if not (facts[card].is_tactic or facts[card].tactical or tactics_too):
                 continue
             if play.why_not_flip_up(game, seat, card, now, have) is None and ("play", card, "flip up") not in refused:
-                out.append(Option("flip up", card))
+                out.append(offer("flip up", card))
 
 
 def _abilities(game: Spoils, seat: int, have: Count, out: list[Option]) -> None:
@@ -96,7 +97,7 @@ def _of(game: Spoils, seat: int, card: int, have: Count, out: list[Option]) -> N
             continue
         if use.why_not_ability(game, seat, card, ability, have) is None:
             if not refused or ("use", card, ability.key) not in refused:
-                out.append(Option("use", card, number=number))
+                out.append(offer("use", card, number=number))
 
 
 def perform(game: Spoils, seat: int, option: Option) -> Procedure:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from arbitre.games.spoils import changing_zones, costs, damage, durations, parties, stats
 from arbitre.games.spoils.respond import Window
+from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import PLAY
-from arbitre.kernel.decision import NO_CARD, Option, Reason
+from arbitre.kernel.decision import NO_CARD, Reason
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, CARDS, declare
 
@@ -362,7 +363,7 @@ class Assign(Procedure):
         if len(self.to) == 1 or not self.rest:
             return
         seat = game.controller[self.striker]
-        options = [Option("assign", self.to[0], number=part) for part in range(self.rest, -1, -1)]
+        options = [offer("assign", self.to[0], number=part) for part in range(self.rest, -1, -1)]
         battle = game.battle
         rule = "609.1c" if battle is not None and self.striker in battle.attacking else "609.1d"
         game.ask(seat, "assign damage", options, self.striker, (rule,))

@@ -22,6 +22,7 @@ from arbitre.kernel.zone import NOWHERE, TOP
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
+    from arbitre.games.spoils.kinds import EventKind
 
 
 # -- entering play ---------------------------------------------------------------------------------------------
@@ -110,7 +111,7 @@ DESTROYED = ("destroyed", "put into discard", "leaves play")
 """What replaces a destruction: it is also a card's leaving play, and its being put into the discard pile."""
 
 
-def _events(zone: int, kind: str) -> tuple[str, ...]:
+def _events(zone: int, kind: EventKind) -> tuple[str, ...]:
     """What leaving play in a certain way is, to a replacement."""
     if kind == "destroyed":
         return DESTROYED
@@ -151,7 +152,7 @@ def destroy(game: Spoils, cards: list[int], rule: str, by: int = NO_CARD, as_cos
 
 
 def leave_play(
-    game: Spoils, cards: list[int], zone: int, kind: str, rule: str, by: int = NO_CARD, place: int = TOP
+    game: Spoils, cards: list[int], zone: int, kind: EventKind, rule: str, by: int = NO_CARD, place: int = TOP
 ) -> list[int]:
     """Cards leave play together, each for its owner's zone, with what is attached to them (301.4, 301.4a). Abilities
     see them leave while they are still there, added ones too (508.1a). An attached card's own
@@ -173,9 +174,9 @@ def leave_play(
         sources = (by,) if by != NO_CARD else game.credit.get(card, (NO_CARD,))
         to = NOWHERE if _vanishes(game, card) else zone
         game.emit(kind, rule, game.controller[card], card, cards=sources, origin=PLAY, to=to)
-        game.signal("leaves play", rule, game.controller[card], card)  # 508.1a
+        game.signal("leaves play", rule, game.controller[card], card, origin=PLAY, to=to)  # 508.1a
         if zone == DISCARD and not is_token(game, card):
-            game.signal(FOR_THE_PILE, rule, game.owner[card], card, note=False)
+            game.signal(FOR_THE_PILE, rule, game.owner[card], card, note=False, origin=PLAY, to=DISCARD)
     for card in moving:
         _out_of_play(game, card)
         if _vanishes(game, card):
@@ -187,7 +188,7 @@ def leave_play(
     if zone == DISCARD:
         for card in moving:
             if game.zone_of[card] == DISCARD:
-                arrive_in_discard(game, card, rule)
+                arrive_in_discard(game, card, rule, PLAY)
     game.stir()
     return moving
 
@@ -256,7 +257,8 @@ def flip_down(game: Spoils, cards: list[int], rule: str = "411.4") -> list[int]:
         old[card, game.serial[card]] = card
     for card in flipping:
         game.emit("flipped", rule, game.controller[card], card)
-        game.signal("leaves play", rule, game.controller[card], card)
+        to = NOWHERE if is_token(game, card) else PLAY
+        game.signal("leaves play", rule, game.controller[card], card, origin=PLAY, to=to)
     for card in flipping:
         _out_of_play(game, card)
         if is_token(game, card):
@@ -276,12 +278,12 @@ def flip_down(game: Spoils, cards: list[int], rule: str = "411.4") -> list[int]:
 def turn_up(game: Spoils, card: int) -> None:
     """411.3: a face-down card that is turned stops being a resource and leaves play."""
     stats.remember(game, card)
-    game.signal("leaves play", "411.3", game.controller[card], card)
+    game.signal("leaves play", "411.3", game.controller[card], card, origin=PLAY)
     _out_of_play(game, card)
     game.stir()
 
 
-def put_away(game: Spoils, card: int, zone: int, kind: str, rule: str, place: int = TOP) -> None:
+def put_away(game: Spoils, card: int, zone: int, kind: EventKind, rule: str, place: int = TOP) -> None:
     """A card that is not in play goes to its owner's zone."""
     origin = game.zone_of[card]
     leave_hidden(game, card)
@@ -289,10 +291,10 @@ def put_away(game: Spoils, card: int, zone: int, kind: str, rule: str, place: in
     clear(game, card)
     game.emit(kind, rule, game.owner[card], card, origin=origin, to=zone)
     if zone == DISCARD:
-        arrive_in_discard(game, card, rule)
+        arrive_in_discard(game, card, rule, origin)
 
 
-def put_away_instead(game: Spoils, card: int, zone: int, kind: str, rule: str, place: int = TOP) -> bool:
+def put_away_instead(game: Spoils, card: int, zone: int, kind: EventKind, rule: str, place: int = TOP) -> bool:
     """506.1: whether something else happens to a card that would go to the discard pile from outside play."""
     if zone != DISCARD or game.zone_of[card] == DISCARD:
         return False
@@ -304,7 +306,7 @@ def move(
     game: Spoils,
     cards: list[int],
     zone: int,
-    kind: str,
+    kind: EventKind,
     rule: str,
     place: int = TOP,
     as_cost: bool = False,
@@ -338,9 +340,9 @@ def leave_hidden(game: Spoils, card: int) -> None:
         sleep(game, card)
 
 
-def arrive_in_discard(game: Spoils, card: int, rule: str) -> None:
+def arrive_in_discard(game: Spoils, card: int, rule: str, origin: int) -> None:
     wake(game, card, "discard")
-    game.signal("put into discard", rule, game.owner[card], card)
+    game.signal("put into discard", rule, game.owner[card], card, origin=origin, to=DISCARD)
 
 
 # -- hand and deck ---------------------------------------------------------------------------------------------
@@ -381,7 +383,7 @@ def discard(game: Spoils, seat: int, cards: tuple[int, ...], rule: str = "305.1"
     if cards:
         game.emit("discards", rule, seat, amount=len(cards), cards=cards, origin=HAND, to=DISCARD)  # 305.2
         for card in cards:
-            arrive_in_discard(game, card, rule)
+            arrive_in_discard(game, card, rule, HAND)
         game.stir()
 
 

@@ -14,6 +14,7 @@ from arbitre.ability.trying import can_do, leading_on
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils import respond, stats
 from arbitre.games.spoils.facts import Costs
+from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Option
 from arbitre.kernel.game import NO_SLOTS, InForce
@@ -131,7 +132,7 @@ class Paying(Procedure):
         alike: dict[tuple[str, bool], int] = {}
         for card in free:
             alike.setdefault(_kind(game, card), card)
-        options = [Option("pay with", card) for card in alike.values()]
+        options = [offer("pay with", card) for card in alike.values()]
         game.ask(self.seat, "pay with", options, self.source, ("309.1",))
 
     def add(self, game: Spoils) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount, matches
 from arbitre.ability.run import Resolve
 from arbitre.games.spoils import stats
 from arbitre.games.spoils.replacing import replace, replacements
+from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import FACTION, PLAY
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import InForce
 from arbitre.kernel.modifier import Modifier
 from arbitre.kernel.procedure import Procedure
@@ -19,12 +20,12 @@ from arbitre.kernel.roles import CARD, PARTS, PLAIN, Fields, Many, Table, declar
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
 
-DEALT = "dealt damage"
+DEALT: Final = "dealt damage"
 SHIELD = "shield"  # the kind of modifier that waits for damage (506.3)
 
 Share = tuple[int, int, int]
 """Damage on its way: its source, what it is inflicted to, how much."""
-SHARES = Many(Fields(CARD, CARD, PLAIN))
+SHARES: Many = Many(Fields(CARD, CARD, PLAIN))
 
 
 def deal(game: Spoils, shares: list[Share], rule: str, battle: bool = False, as_cost: bool = False) -> int:
@@ -90,7 +91,7 @@ class Contested(Procedure):
                 self.target = target
                 seats = {one.seat for one in found}
                 chooser = found[0].seat if len(seats) == 1 else game.active
-                options = [Option("replace", one.source, number=place) for place, one in enumerate(found)]
+                options = [offer("replace", one.source, number=place) for place, one in enumerate(found)]
                 game.ask(chooser, "choose replacement", options, target, ("506.4",))
                 return
         self.cursor += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ from arbitre.kernel.error import BadData
 
 KEYWORDS = frozenset(("Attach", "Covert", "Flip Up", "Unique", "Tactical"))  # 507
 
-FOR_THE_PILE = "put into discard from play"  # what a card that leaves play for the discard pile is seen to do
+FOR_THE_PILE: Final = "put into discard from play"  # what a card that leaves play for the discard pile is seen to do
 
 Count = tuple[int, ...]
 """How many of each icon, in the order of ICONS."""

@@ -15,6 +15,7 @@ from arbitre.games.duel import Duel
 from arbitre.games.spoils import notation, picking, stats, triggers, view, why_not
 from arbitre.games.spoils.costs import Costly, Paying, still_satisfiable
 from arbitre.games.spoils.effects import QUESTIONS, VOCABULARY
+from arbitre.games.spoils.kinds import EventKind, QuestionKind
 from arbitre.games.spoils.nodes import Chosen
 from arbitre.games.spoils.replacing import Replaced
 from arbitre.games.spoils.words import WORDS
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from arbitre.kernel.modifier import Modifier
 
 
-class Spoils(Duel):
+class Spoils(Duel[EventKind, QuestionKind]):
     __slots__ = (
         "attacks",
         "battle",
@@ -210,7 +211,7 @@ class Spoils(Duel):
 
     # -- conceding --------------------------------------------------------------------------------------------
 
-    def ask(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
+    def ask(self, seat: int, kind: QuestionKind, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
         if len(options) == 1:
             self.answer = options[0]
             return
@@ -224,7 +225,7 @@ class Spoils(Duel):
                     return
         self.stop(seat, kind, options, source, rules)
 
-    def stop(self, seat: int, kind: str, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
+    def stop(self, seat: int, kind: QuestionKind, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
         self.loops = 0
         super().stop(seat, kind, options, source, rules)
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount, compare, matches
 from arbitre.games.spoils import stats
+from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import Option
 
@@ -247,15 +248,15 @@ def choices(game: Spoils, seat: int, kind: str, chosen: tuple[int, ...]) -> list
     last = able.index(chosen[-1]) if chosen and chosen[-1] in able else -1
     after = able[last + 1 :]
     if parties is None:
-        options: list[Option] = [Option("choose", card) for card in after]
+        options: list[Option] = [offer("choose", card) for card in after]
         done = bool(chosen) or kind == "blocking"
     else:
         options = [
-            Option("choose", card)
+            offer("choose", card)
             for place, card in enumerate(after)
             if parties.can_grow((*chosen, card), after[place + 1 :])
         ]
         done = parties.count(chosen) in parties.counts
     if not options and not chosen:
         return []
-    return [*([Option("done")] if done else []), *options]
+    return [*([offer("done")] if done else []), *options]

@@ -13,8 +13,9 @@ from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.facts import Text
 from arbitre.games.spoils.picking import demanded
 from arbitre.games.spoils.respond import Window, it
+from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import DECK, DISCARD, HAND, OUT, PLAY, PLAYED, ZONES
-from arbitre.kernel.decision import NO_CARD, Option, Reason
+from arbitre.kernel.decision import NO_CARD, Reason
 from arbitre.kernel.game import InForce
 from arbitre.kernel.knowledge import reveal
 from arbitre.kernel.roles import SERIAL, declare
@@ -168,7 +169,7 @@ class PlayACard(costs.Costly):
         if len(texts) > 1:
             flip = self.way == "flip up"
             options = [
-                Option("text", self.card, number=place)
+                offer("text", self.card, number=place)
                 for place, text in enumerate(texts)
                 if (
                     flip_satisfiable(game, self.seat, self.card, text.flip_up)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.spoils import changing_zones
+from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import HAND
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import lose_track, reveal
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, declare
@@ -41,13 +42,13 @@ class PlayAResource(Procedure):
         """605.1a, 605.1b: any card face-down; face-up only a card that is a resource (203.2)."""
         hand = game.zones[self.seat][HAND]
         # 203.2
-        options = [Option("face up", card) for card in hand if game.facts[card].is_resource and not self.only_down]
-        options += [Option("face down", card) for card in hand]
+        options = [offer("face up", card) for card in hand if game.facts[card].is_resource and not self.only_down]
+        options += [offer("face down", card) for card in hand]
         if not options or not self.up_to:
             self.cursor = len(self.steps)
             return
         if self.up_to > 1 or self.card != NO_CARD:
-            options.append(Option("done"))
+            options.append(offer("done"))
         game.ask(self.seat, "play resource", options, NO_CARD, ("605.1a",))
 
     def announce(self, game: Spoils) -> None:

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from arbitre.kernel.decision import NO_CARD, Option
-from arbitre.kernel.procedure import Procedure
+from arbitre.games.spoils.words import offer
+from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.procedure import Interlude
 
 if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
+    from arbitre.games.spoils.kinds import QuestionKind
 
 
-class Window(Procedure):
+class Window(Interlude):
     """607.2 A player may play tactics and use abilities, one after another, each resolved before the next; each can be
     responded to in turn (607.2a). Who has
     nothing usable, or has passed for the turn, is not asked."""
 
     __slots__ = ("kind", "rule", "seat")
 
-    def __init__(self, seat: int, kind: str, rule: str) -> None:
+    def __init__(self, seat: int, kind: QuestionKind, rule: str) -> None:
         self.cursor = 0
         self.seat = seat
         self.kind = kind  # "response" or "battle"
@@ -39,7 +41,7 @@ class Window(Procedure):
         if not options:
             self.cursor = len(self.steps)
             return
-        game.stop(self.seat, self.kind, [Option("pass"), Option("pass for the turn"), *options], NO_CARD, (self.rule,))
+        game.stop(self.seat, self.kind, [offer("pass"), offer("pass for the turn"), *options], NO_CARD, (self.rule,))
 
     def closed(self, game: Spoils) -> bool:
         """314.1: to what has been terminated nobody responds any more."""

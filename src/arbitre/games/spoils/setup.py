@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from arbitre.ability import waking
 from arbitre.games.spoils import changing_zones
 from arbitre.games.spoils.turn import Turn
+from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import look
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARDS, declare
@@ -66,7 +67,7 @@ class SetUp(Procedure):
             if facts.is_resource and (facts.name == word or (word == "staple" and facts.data.staple)):
                 by_name.setdefault(facts.name, card)
         look(game, seat, game.zones[seat][DECK])  # 601.1b: the deck is being searched
-        options = [Option("choose", by_name[name]) for name in sorted(by_name)]
+        options = [offer("choose", by_name[name]) for name in sorted(by_name)]
         if not options:
             self.asked = self.asked[1:]
             self.again()
@@ -87,7 +88,7 @@ class SetUp(Procedure):
             changing_zones.shuffle_deck(game, seat, "312.1")
         if self.starting is None:
             chooser = game.chance.below(2) if self.chooser is None else self.chooser
-            options = [Option("player", target=chooser), Option("player", target=1 - chooser)]
+            options = [offer("player", target=chooser), offer("player", target=1 - chooser)]
             game.ask(chooser, "who starts", options, NO_CARD, ("601.1c",))
 
     def starts(self, game: Spoils) -> None:
@@ -122,8 +123,8 @@ class SetUp(Procedure):
             self.cursor = MULLIGAN + 2
             return
         seat = self.order[0]  # 601.1g
-        options = [Option("put away", card) for card in game.zones[seat][HAND] if card not in self.chosen]
-        game.ask(seat, "mulligan", [Option("done"), *options], NO_CARD, ("601.1f",))
+        options = [offer("put away", card) for card in game.zones[seat][HAND] if card not in self.chosen]
+        game.ask(seat, "mulligan", [offer("done"), *options], NO_CARD, ("601.1f",))
 
     def mulligan(self, game: Spoils) -> None:
         """To the bottom of the deck, the first named lowest; then as many from the top."""

@@ -11,8 +11,9 @@ from arbitre.ability.waiting import Waiting
 from arbitre.games.spoils import changing_zones, stats
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.replacing import being_replaced
+from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import PLAY
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import Event
 from arbitre.kernel.game import InForce, Result, keep_in
 from arbitre.kernel.modifier import FOREVER, Modifier
@@ -68,7 +69,7 @@ def _noticed_by(game: Spoils, event: Event, found: InForce, trigger: Trigger) ->
     if event.kind == "discards" and len(event.cards) > 1 and not when.together:
         fired = False
         for card in event.cards:
-            single = Event("discards", event.rule, event.seat, card, NO_CARD, 1, (card,), event.seen)
+            single = event.of_one(card)
             if occurs(game, found, when, single):
                 _fire(game, found, trigger, single)
                 fired = True
@@ -172,7 +173,7 @@ class AtOnce(Procedure):
         """507.5a: of several cards with the same identifier a player keeps one."""
         several = _several(game)
         if several:
-            options = [Option("keep", card) for card in several]
+            options = [offer("keep", card) for card in several]
             game.ask(game.controller[several[0]], "keep unique", options, NO_CARD, ("507.5a",))
             return
         self.cursor += 1
@@ -200,7 +201,7 @@ class AtOnce(Procedure):
             return
         seats = {entry.seat for entry in entries}
         chooser = entries[0].seat if len(seats) == 1 else game.active
-        options = [Option("resolve", entry.source, number=place) for place, entry in enumerate(entries)]
+        options = [offer("resolve", entry.source, number=place) for place, entry in enumerate(entries)]
         game.ask(chooser, "choose trigger", options, NO_CARD, ("503.4",))  # 503.4a
 
     def resolve(self, game: Spoils) -> None:

@@ -40,7 +40,7 @@ CANT: Final = (
 FIGHTING: Final = ("strength", "life", "speed")
 
 
-KEYS: Final = Keys(
+KEYS: Final[Keys] = Keys(
     table={
         "active": "whose turn it is",
         "battle": "`attacker`, `defender`, what is attacked (`target`), how far it is (`stage`), who is `attacking` "

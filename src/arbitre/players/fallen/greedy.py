@@ -14,9 +14,8 @@ from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import Decision, Option
 from arbitre.players.fallen import fighting
 from arbitre.players.fallen.worth import holds_out, worth
-from arbitre.players.trial import WIDE, Ways, plays_this_turn
+from arbitre.players.trial import WIDE, Ways, goes_in_circles
 
-PLAYS_A_TURN: Final = 30  # a turn that takes longer than this goes in circles
 MARGIN: Final = 8  # so much better must a response be than to pass
 DEAR: Final = 6  # a page that costs more than this is put away from an opening hand
 
@@ -28,7 +27,7 @@ def pick(game: Fallen, decision: Decision, seed: int) -> int:
     if kind == "turn action":
         return _turn_action(game, decision)
     if kind in ("response", "contemplation"):
-        return WAYS.respond(game, decision, MARGIN, PLAYS_A_TURN)
+        return WAYS.respond(game, decision, MARGIN)
     if kind == "announce attackers":
         return _announce(game, decision)
     if kind == "divine grace":
@@ -129,7 +128,7 @@ def _turn_action(game: Fallen, decision: Decision) -> int:
     options = decision.options
     going_on = next(i for i, option in enumerate(options) if option.kind in ("announce attack", "end turn"))
     others = [i for i, option in enumerate(options) if i != going_on]
-    if not others or plays_this_turn(game) > PLAYS_A_TURN:
+    if not others or goes_in_circles(game):
         return going_on
     place, value = WAYS.best(game, decision, others)
     return place if value > worth(game, decision.seat) else going_on

@@ -12,9 +12,8 @@ from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import Decision
 from arbitre.players.spoils import fighting
 from arbitre.players.spoils.worth import worth
-from arbitre.players.trial import WIDE, Ways, plays_this_turn
+from arbitre.players.trial import WIDE, Ways, goes_in_circles
 
-PLAYS_A_TURN: Final = 40  # a turn that takes longer than this goes in circles
 MARGIN: Final = 6  # so much better must a response be than to pass
 DEAR: Final = 7  # a card that costs more than this is put away from an opening hand
 
@@ -26,7 +25,7 @@ def pick(game: Spoils, decision: Decision, seed: int) -> int:
     if kind == "turn action":
         return _turn_action(game, decision)
     if kind in ("response", "battle"):
-        return WAYS.respond(game, decision, MARGIN, PLAYS_A_TURN)
+        return WAYS.respond(game, decision, MARGIN)
     if kind == "mulligan":
         return _mulligan(game, decision)
     if kind == "who starts":
@@ -77,7 +76,7 @@ def _turn_action(game: Spoils, decision: Decision) -> int:
     """The action that leaves the best position, or an attack that pays more; else the end of the turn."""
     options = decision.options
     end = next(i for i, option in enumerate(options) if option.kind == "end turn")
-    if plays_this_turn(game) > PLAYS_A_TURN:
+    if goes_in_circles(game):
         return end
     most, best = 0, end
     for place, option in enumerate(options):

@@ -48,14 +48,7 @@ class FallenKit(PaidKit):
         return {tuple(deck.names()): deck.key for deck in starters()}
 
     def agrees_to_draw(self, game: Any) -> bool | None:
-        turns = 0
-        for event in game.events.backwards():
-            if event.kind == "played" or (event.kind == "inflicts damage" and event.other in game.deity):
-                return False
-            turns += event.kind == "turn begins"
-            if turns > STILL:
-                return True
-        return False
+        return bool(game.turn - game.eventful > STILL)
 
     def asked_about(self, sight: Sight, words: Words, labels: Labels) -> list[str]:
         question, chosen = sight.question, self.chosen(sight, words, labels)

@@ -20,8 +20,9 @@ from arbitre.games.fallen.effects.vocabulary import (
     untouched,
     within_reach,
 )
+from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import ADORATION, BOOK, DAMAGED, IN_PLAY, PURGATORY
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import look
 from arbitre.kernel.zone import BOTTOM
 
@@ -49,8 +50,8 @@ def _deal(game: Fallen, frame: Resolve, node: n.DealDamage) -> None:
         left = number - sum(parts)
         if len(parts) < len(cards) - 1 and left > 0:
             frame.set("parts", parts)
-            options = [Option("assign", cards[len(parts)], number=part) for part in range(left, -1, -1)]
-            frame.ask(game, frame.seat, "choose number", options)
+            options = [offer("assign", cards[len(parts)], number=part) for part in range(left, -1, -1)]
+            game.ask_for(frame, frame.seat, "choose number", options)
             return
         parts = (*parts, left, *(0 for _ in cards))[: len(cards)]
         frame.set("parts", ())
@@ -144,7 +145,7 @@ def _gain_energy(game: Fallen, frame: Resolve, node: n.GainEnergy) -> None:
             continue
         answer = frame.answer(game)
         if answer is None:
-            frame.ask(game, seat, "energy to", [Option("choose", card) for card in able])
+            game.ask_for(frame, seat, "energy to", [offer("choose", card) for card in able])
             return
         energy.gain(game, answer.card, number)  # F5.35.1
 
@@ -217,11 +218,11 @@ def _spend_markers(game: Fallen, frame: Resolve, node: n.SpendMarkers) -> None:
     if game.choosing and left > 0 and len(mine) > 1 and total > left:
         frame.set("to spend", left)
         options = [
-            Option("spend", card, number=part)
+            offer("spend", card, number=part)
             for card in mine
             for part in range(min(left, stats.marks(game, card, node.marker)), 0, -1)
         ]
-        frame.ask(game, frame.seat, "spend", options)
+        game.ask_for(frame, frame.seat, "spend", options)
         return
     for card in mine:
         left -= markers.remove(game, card, node.marker, left)
@@ -306,8 +307,8 @@ def _omen(game: Fallen, frame: Resolve, node: n.Omen) -> None:
             kept = (*kept, answer.card)
     if left:
         frame.slots = {**frame.slots, "omen": left, "on top": kept}
-        options = [option for card in left for option in (Option("top", card), Option("bottom", card))]
-        frame.ask(game, seat, "omen", options)
+        options = [option for card in left for option in (offer("top", card), offer("bottom", card))]
+        game.ask_for(frame, seat, "omen", options)
         return
     for card in reversed(kept):
         game.put(card, seat, BOOK)

@@ -21,15 +21,16 @@ from arbitre.games.fallen.effects.vocabulary import (
     untouched,
     within_reach,
 )
+from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import ADORATION, BOOK, FIRING, HAND, IN_PLAY, LIMBO, LINES, PURGATORY, REAR
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.error import BadData
 from arbitre.kernel.zone import BOTTOM, TOP
 
 if TYPE_CHECKING:
     from arbitre.ability.table import Context
     from arbitre.games.fallen.game import Fallen
-
+from arbitre.games.fallen.kinds import EventKind
 
 LINE_NAMED = {"": entering.NO_ZONE, "rear": REAR, "firing": FIRING}
 
@@ -58,7 +59,9 @@ def _can_destroy(game: Fallen, ctx: Context, node: n.Banish) -> bool:
     return bool(cards) and all(game.zone_of[c] in IN_PLAY and legal.allowed(game, ctx.seat, node, c) for c in cards)
 
 
-def _move(game: Fallen, frame: Resolve, target: Any, zone: int, kind: str, rule: str, place: int = TOP) -> list[int]:
+def _move(
+    game: Fallen, frame: Resolve, target: Any, zone: int, kind: EventKind, rule: str, place: int = TOP
+) -> list[int]:
     cards = [
         card
         for card in target_cards(game, frame, target)
@@ -157,7 +160,7 @@ def _put_on_deck(game: Fallen, frame: Resolve, node: n.PutOnDeck) -> None:
         return
     ordered, place = order
     where = BOTTOM if place == "bottom" else TOP
-    kind = "put on the bottom of the deck" if where == BOTTOM else "put on top of the deck"
+    kind: EventKind = "put on the bottom of the deck" if where == BOTTOM else "put on top of the deck"
     for card in ordered:
         changing_zones.move(game, [card], BOOK, kind, "F3.4.7", where)
     _still(game, frame, ordered)
@@ -269,7 +272,7 @@ def _put_into_play(game: Fallen, frame: Resolve, node: n.PutIntoPlay) -> None:
                 continue
             if answer is None and len(able) > 1:
                 _still(game, frame, entered)
-                frame.ask(game, seat, "equip", [Option("choose", angel) for angel in able])
+                game.ask_for(frame, seat, "equip", [offer("choose", angel) for angel in able])
                 return
             host = able[0] if answer is None else answer.card
             line = game.zone_of[host]

@@ -15,8 +15,8 @@ from arbitre.ability.match import (
 from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.effects.vocabulary import VOCABULARY, has_top, seats
+from arbitre.games.lorcana.words import offer
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL
-from arbitre.kernel.decision import Option
 from arbitre.kernel.knowledge import look, reveal
 
 if TYPE_CHECKING:
@@ -136,8 +136,8 @@ def _reveal_hand(game: Lorcana, frame: Resolve, node: n.RevealHand) -> None:
 def _name_card(game: Lorcana, frame: Resolve, node: n.NameCard) -> None:
     answer = frame.answer(game)
     if answer is None:
-        options = [Option("name", number=i) for i in range(len(game.names))]
-        frame.ask(game, frame.seat, "name a card", options)
+        options = [offer("name", number=i) for i in range(len(game.names))]
+        game.ask_for(frame, frame.seat, "name a card", options)
         return
     frame.set("named", game.names[answer.number])
     game.emit("names", "5.2.6", frame.seat, frame.source, word=game.names[answer.number])

@@ -14,14 +14,16 @@ from arbitre.ability.run import Resolve
 from arbitre.games.lorcana import changing_zones, stats
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.effects.vocabulary import VOCABULARY, has_top, seats
+from arbitre.games.lorcana.words import offer
 from arbitre.games.lorcana.zones import DECK, DISCARD, HAND, INKWELL, OUT, PLAY, UNDER
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import seen
 from arbitre.kernel.zone import BOTTOM, TOP
 
 if TYPE_CHECKING:
     from arbitre.ability.table import Context
     from arbitre.games.lorcana.game import Lorcana
+from arbitre.games.lorcana.kinds import EventKind
 
 
 @VOCABULARY.effect(n.Banish)
@@ -108,7 +110,7 @@ def _put_on_deck(game: Lorcana, frame: Resolve, node: n.PutOnDeck) -> None:
     if place == "either":
         place = frame.slots.get("place") or ""
         if not place:
-            frame.ask(game, frame.seat, "top or bottom", [Option("top", parts[0]), Option("bottom", parts[0])])
+            game.ask_for(frame, frame.seat, "top or bottom", [offer("top", parts[0]), offer("bottom", parts[0])])
             return
     while len(ordered) < len(parts):
         left = [part for part in parts if part not in ordered]
@@ -119,10 +121,10 @@ def _put_on_deck(game: Lorcana, frame: Resolve, node: n.PutOnDeck) -> None:
             continue
         orderer = owner if node.by in ("opponents", "its player") else frame.seat
         frame.set("ordering", ordered)
-        frame.ask(game, orderer, "choose order", [Option("next", part) for part in mine])
+        game.ask_for(frame, orderer, "choose order", [offer("next", part) for part in mine])
         return
     where = BOTTOM if place == "bottom" else TOP
-    kind = "put on the bottom of the deck" if where == BOTTOM else "put on top of the deck"
+    kind: EventKind = "put on the bottom of the deck" if where == BOTTOM else "put on top of the deck"
     faces = tuple(NO_CARD if game.face_down[card] else card for card in ordered)
     changing_zones.move_out_of_play(game, cards, DECK, kind, "7.2.3", where)
     _arrange(game, ordered, where)

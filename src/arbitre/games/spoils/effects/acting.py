@@ -14,8 +14,8 @@ from arbitre.games.spoils import changing_zones, costs, damage, durations, stats
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.card import ICONS, TYPES
 from arbitre.games.spoils.effects.vocabulary import VOCABULARY, in_play, is_cost, spoken_of
+from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import DECK, FACTION, HAND, PLAY
-from arbitre.kernel.decision import Option
 
 if TYPE_CHECKING:
     from arbitre.ability.table import Context
@@ -92,8 +92,8 @@ def _choose_number(game: Spoils, frame: Resolve, node: n.ChooseNumber) -> None:
         frame.fail()
         return
     seats = seats_of(game, frame, node.player)
-    options = [Option("number", number=number) for number in range(low, high + 1)]  # 410.2a
-    frame.ask(game, seats[0] if seats else frame.seat, "choose number", options)
+    options = [offer("number", number=number) for number in range(low, high + 1)]  # 410.2a
+    game.ask_for(frame, seats[0] if seats else frame.seat, "choose number", options)
 
 
 def _payable(game: Spoils, payer: int) -> int:
@@ -140,8 +140,8 @@ def _bid(game: Spoils, frame: Resolve, node: n.Bid) -> None:
         seat, best = 1 - seat, answer.number
         frame.set("bidding", (seat, best))
     most = len(stats.free_resources(game, seat)) if node.within_resources else max(highest(game), best + 1)
-    options = [Option("pass"), *(Option("number", number=number) for number in range(best + 1, most + 1))]  # 413.1b
-    frame.ask(game, seat, "bid", options)
+    options = [offer("pass"), *(offer("number", number=number) for number in range(best + 1, most + 1))]  # 413.1b
+    game.ask_for(frame, seat, "bid", options)
 
 
 @VOCABULARY.effect(n.ChooseType)
@@ -149,7 +149,7 @@ def _choose_type(game: Spoils, frame: Resolve, node: n.ChooseType) -> None:
     """201.4a, 208.1: one of the six types."""
     answer = frame.answer(game)
     if answer is None:
-        frame.ask(game, frame.seat, "choose type", [Option("type", number=place) for place in range(len(TYPES))])
+        game.ask_for(frame, frame.seat, "choose type", [offer("type", number=place) for place in range(len(TYPES))])
         return
     frame.set("type", TYPES[answer.number])
 
@@ -158,7 +158,7 @@ def _choose_type(game: Spoils, frame: Resolve, node: n.ChooseType) -> None:
 def _choose_icon(game: Spoils, frame: Resolve, node: n.ChooseIcon) -> None:
     answer = frame.answer(game)
     if answer is None:
-        frame.ask(game, frame.seat, "choose icon", [Option("icon", number=place) for place in range(len(ICONS))])
+        game.ask_for(frame, frame.seat, "choose icon", [offer("icon", number=place) for place in range(len(ICONS))])
         return
     frame.set("icon", ICONS[answer.number])
 
@@ -249,8 +249,8 @@ def _divide(
             continue
         frame.set("parts", parts)
         seats = seats_of(game, frame, by)
-        options = [Option("assign", cards[len(parts)], number=part) for part in range(left, -1, -1)]
-        frame.ask(game, seats[0] if seats else frame.seat, "divide", options)
+        options = [offer("assign", cards[len(parts)], number=part) for part in range(left, -1, -1)]
+        game.ask_for(frame, seats[0] if seats else frame.seat, "divide", options)
         return None
     frame.set("parts", ())
     return list(zip(cards, parts, strict=True))

@@ -14,14 +14,16 @@ from arbitre.games.spoils import battle, changing_zones, picking, stats
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.effects.vocabulary import VOCABULARY, in_play, is_cost, spoken_of
 from arbitre.games.spoils.resource import PlayAResource
+from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, OUT, PLAY
-from arbitre.kernel.decision import NO_CARD, Option
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.error import BadData
 from arbitre.kernel.zone import BOTTOM, TOP
 
 if TYPE_CHECKING:
     from arbitre.ability.table import Context
     from arbitre.games.spoils.game import Spoils
+from arbitre.games.spoils.kinds import EventKind
 
 
 @VOCABULARY.effect(n.Banish)
@@ -51,7 +53,9 @@ def _still(game: Spoils, frame: Resolve, cards: list[int], refs: dict[int, int])
     frame.set("tally done", len(cards))
 
 
-def _move(game: Spoils, frame: Resolve, target: Any, zone: int, kind: str, rule: str, place: int = TOP) -> list[int]:
+def _move(
+    game: Spoils, frame: Resolve, target: Any, zone: int, kind: EventKind, rule: str, place: int = TOP
+) -> list[int]:
     """402.5b: what was replaced was not done. 506.2: costs are not replaced."""
     cards = [c for c in spoken_of(game, frame, target) if game.zone_of[c] != FACTION]
     if not cards:
@@ -114,7 +118,7 @@ def _put_on_deck(game: Spoils, frame: Resolve, node: n.PutOnDeck) -> None:
         return
     ordered, place = order
     where = BOTTOM if place == "bottom" else TOP
-    kind = "put on the bottom of the deck" if where == BOTTOM else "put on top of the deck"
+    kind: EventKind = "put on the bottom of the deck" if where == BOTTOM else "put on top of the deck"
     for card in ordered:
         changing_zones.move(game, [card], DECK, kind, "403.1a", where, as_cost=is_cost(frame))
     frame.moved(game, [card for card in ordered if game.zone_of[card] >= 0])
@@ -182,7 +186,7 @@ def _put_into_play(game: Spoils, frame: Resolve, node: n.PutIntoPlay) -> None:
                 continue
             if len(able) > 1:
                 frame.set("hosts", picked)
-                frame.ask(game, by, "host", [Option("choose", c) for c in able])
+                game.ask_for(frame, by, "host", [offer("choose", c) for c in able])
                 return
             host = able[0]
         picked = (*picked, host)
@@ -269,8 +273,8 @@ def _detach(game: Spoils, frame: Resolve, node: n.Detach) -> None:
         if node.up_to and number and not frame.slots.get("detaching"):
             answer = frame.answer(game)
             if answer is None:
-                options = [Option("number", number=i) for i in range(number, -1, -1)]
-                frame.ask(game, seat, "choose number", options)  # who detaches says how many
+                options = [offer("number", number=i) for i in range(number, -1, -1)]
+                game.ask_for(frame, seat, "choose number", options)  # who detaches says how many
                 return
             number = answer.number
         for card in sorted(attached, key=lambda c: game.face_down[c])[:number]:

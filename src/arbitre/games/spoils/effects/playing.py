@@ -16,8 +16,8 @@ from arbitre.games.spoils.effects.vocabulary import VOCABULARY
 from arbitre.games.spoils.play import PlayACard
 from arbitre.games.spoils.resource import PlayAResource
 from arbitre.games.spoils.use import UseAbility
+from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import HAND, PLAYED
-from arbitre.kernel.decision import Option
 
 if TYPE_CHECKING:
     from arbitre.ability.table import Context
@@ -137,7 +137,7 @@ def _attack(game: Spoils, frame: Resolve, node: n.Attack) -> None:
         if not able or game.battle is not None:
             frame.fail()
             return
-        frame.ask(game, seat, "choose card", [Option("attack", target) for target in able])
+        game.ask_for(frame, seat, "choose card", [offer("attack", target) for target in able])
         return
     game.push(battle.Attack(seat, answer.card))
 
