@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
+import msgspec
+
+from arbitre.ability.language import Language
 from arbitre.kernel.decision import Option, Refusal
 from arbitre.kernel.error import BadScenario
 from arbitre.kernel.event import SIGNAL
@@ -11,6 +14,7 @@ from arbitre.kernel.knowledge import knows, sees
 
 SEATS = "ABCDEFGH"
 ASKED_WORDS = ("seat", "kind", "options")
+Data = TypeVar("Data")
 
 
 class Move:
@@ -24,11 +28,25 @@ class Move:
         self.window = window
 
 
+Row = tuple[Any, int, int, dict[str, Any]]
+"""A card of a position: its facts, seat, zone, and what the file says of it."""
+
+
+def own_card(table: dict[str, Any], language: Language, data: type[Data], but: str = "") -> Data:
+    """A card that exists only in the file, from all its table says `but` this."""
+    try:
+        return language.convert({name: value for name, value in table.items() if name != but}, data)
+    except msgspec.ValidationError as fault:
+        raise BadScenario(f"[[card]]: {fault}") from fault
+
+
 class Scenario:
     """A game laid out as a scenario says, and the questions a scenario may ask of it."""
 
     game: Any
     data: dict[str, Any]
+    pool: Any
+    rows: list[Row]
     seats: int
     head: frozenset[str] = frozenset()
     """What a file of this game may say beside its seats, moves, expectations and cards."""
@@ -88,6 +106,13 @@ class Scenario:
         if set(states) - self.card_words or "card" not in states:
             known = ", ".join(sorted(self.card_words))
             raise BadScenario(f"{entry}: a card is a name or a table with `card` and {known}")
+        return states
+
+    def add(self, entry: Any, seat: int, zone: int) -> dict[str, Any]:
+        """Lay a card, or several of a kind. What the file says of it."""
+        states = self.card_table(entry)
+        for _ in range(states.get("count", 1)):
+            self.rows.append((self.pool.facts(states["card"]), seat, zone, states))
         return states
 
     # -- moves -------------------------------------------------------------------------------------------------

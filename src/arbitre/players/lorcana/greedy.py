@@ -11,8 +11,9 @@ from arbitre.games.lorcana.zones import DECK, HAND, INKWELL
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import Decision
 from arbitre.players.lorcana.worth import in_hand, worth
-from arbitre.players.trial import WIDE, Ways
+from arbitre.players.trial import WIDE, Ways, plays_this_turn
 
+PLAYS: Final = ("plays", "uses", "moves")
 PLAYS_A_TURN: Final = 60  # a turn that takes longer than this goes in circles
 WAYS: Final = Ways(worth, settled=("turn action", "alter hand", "who starts"), tries=48)
 
@@ -48,7 +49,7 @@ def _turn_action(game: Lorcana, decision: Decision) -> int:
         return max(quests, key=lambda place: stat(game, options[place].card, "lore"))
     present = worth(game, decision.seat)
     end = by_kind.pop("end turn", [])
-    if end and _plays_this_turn(game) > PLAYS_A_TURN:
+    if end and plays_this_turn(game, PLAYS) > PLAYS_A_TURN:
         return end[0]
     by_kind.pop("hand over", None)
     if "ink" in by_kind:
@@ -65,15 +66,6 @@ def _turn_action(game: Lorcana, decision: Decision) -> int:
 def _questing_wins(game: Lorcana, seat: int, cards: list[int]) -> bool:
     wanted: int = game.variant.lore_to_win
     return game.lore[seat] + sum(stat(game, card, "lore") for card in cards) >= wanted
-
-
-def _plays_this_turn(game: Lorcana) -> int:
-    plays = 0
-    for event in game.events.backwards():
-        if event.kind == "turn begins":
-            break
-        plays += event.kind in ("plays", "uses", "moves")
-    return plays
 
 
 # -- questions with an answer of their own -------------------------------------------------------------------------
