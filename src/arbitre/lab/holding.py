@@ -46,33 +46,38 @@ def in_one_place(game: Any, lasting: int) -> list[str]:
     return faults
 
 
-def give(facts: Any, card: int, seat: int, force: Counter[Place], watch: Counter[Place]) -> None:
-    """Count what a card in play has in force for the player who controls it: statics, and triggers that wait."""
-    for what, part in facts.statics:
-        force[what, card, seat, part.key] += 1
-        if part.given is not None and what == "gains":
-            watch.update((event, card, seat, part.key) for event in part.given.events)
-    wait(facts, card, seat, "play", watch)
+class Expected:
+    """The abilities that cards have where they lie: statics in force, and triggers that wait."""
 
+    def __init__(self) -> None:
+        self.force: Counter[Place] = Counter()
+        self.watch: Counter[Place] = Counter()
 
-def wait(facts: Any, card: int, seat: int, zone: str, watch: Counter[Place]) -> None:
-    """Count the triggers of a card that wait in a zone."""
-    watch.update((one.when.event, card, seat, one.key) for one in facts.triggers if one.zone == zone)
+    def in_play(self, facts: Any, card: int, seat: int) -> None:
+        """A card in play, for the player who controls it."""
+        for what, part in facts.statics:
+            self.force[what, card, seat, part.key] += 1
+            if part.given is not None and what == "gains":
+                self.watch.update((event, card, seat, part.key) for event in part.given.events)
+        self.waiting(facts, card, seat, "play")
 
+    def waiting(self, facts: Any, card: int, seat: int, zone: str) -> None:
+        """The triggers of a card that wait in a zone."""
+        self.watch.update((one.when.event, card, seat, one.key) for one in facts.triggers if one.zone == zone)
 
-def in_force(game: Any, force: Counter[Place], watch: Counter[Place]) -> list[str]:
-    """The abilities that the game asks are exactly these: statics, and triggers that wait."""
-    faults: list[str] = []
-    for name, index, expected in (("static", game.in_force, force), ("triggered", game.watchers, watch)):
-        there = Counter(
-            (what, one.source, one.seat, one.ability.key)
-            for what, found in index.items()
-            for one in found
-            if one.ability.whose < 0 and one.ability.zone
-        )
-        faults.extend(f"{key}: a {name} ability in force that is not there" for key in there - expected)
-        faults.extend(f"{key}: a {name} ability is not in force" for key in expected - there)
-    return faults
+    def faults(self, game: Any) -> list[str]:
+        """Where the abilities that the game asks are not exactly these."""
+        faults: list[str] = []
+        for name, index, expected in (("static", game.in_force, self.force), ("triggered", game.watchers, self.watch)):
+            there = Counter(
+                (what, one.source, one.seat, one.ability.key)
+                for what, found in index.items()
+                for one in found
+                if one.ability.whose < 0 and one.ability.zone
+            )
+            faults.extend(f"{key}: a {name} ability in force that is not there" for key in there - expected)
+            faults.extend(f"{key}: a {name} ability is not in force" for key in expected - there)
+        return faults
 
 
 def somebody_is_asked(game: Any) -> list[str]:

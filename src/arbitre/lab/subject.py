@@ -40,6 +40,8 @@ class Subject:
 
     decks: ClassVar[tuple[str, ...]] = ("any",)
     """The kinds of random decks, the usual one first."""
+    acting: ClassVar[tuple[str, ...]] = ()
+    """The questions that ask for an action of any kind."""
     limit: ClassVar[int] = 4000
     """So many random picks are enough for a game to come to its end."""
 
@@ -66,6 +68,11 @@ class Subject:
 
     def actions(self, game: Any) -> list[Action]:
         """Every action somebody could think of now; empty where no action is asked for."""
+        decision = game.decision
+        return self.thinkable(game, decision.seat) if decision is not None and decision.kind in self.acting else []
+
+    def thinkable(self, game: Any, seat: int) -> list[Action]:
+        """Every action that player could think of."""
         return []
 
 

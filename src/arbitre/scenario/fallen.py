@@ -127,10 +127,7 @@ class FallenScenario(FallenScript):
         step = data.get("step", "word")
         if step not in ("word", "dawn"):
             raise BadScenario(f"step: one of word, dawn, setup, not {step!r}")
-        active = self.seat_named(data.get("turn", "A"))
-        game.turn = data.get("number", 3)
-        game.starting = self.seat_named(data.get("starting", "A"))
-        game.active = active
+        active = self.set_turn(game)
         game.phase = "word"
         self._place(game)
         turn = Turn(active)
@@ -248,8 +245,7 @@ class FallenScenario(FallenScript):
             cards = [self.pool.data(row[0].name) for row in self.rows if row[1] == seat]
             fmt = format_named(self.data.get("format", "constructed"))
             return [f"{fault.key} {fault.rule}" for fault in faults(cards, fmt)]
-        cards_there = self.cards_in(seat, field)
-        return None if cards_there is None else [self.name(card) for card in cards_there]
+        return self.names_in(seat, field)
 
     def read_card(self, subject: str, field: str, what: str) -> Any:
         game = self.game

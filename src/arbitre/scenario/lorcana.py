@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
 from arbitre.ability import waking
 from arbitre.games.lorcana import changing_zones, stats
 from arbitre.games.lorcana.card import CardData
@@ -26,7 +24,8 @@ from arbitre.kernel.error import BadScenario
 from arbitre.pool.compiling import from_text, lexicon_of
 from arbitre.pool.lorcana import MARKETING, Pool, pool
 from arbitre.pool.lorcana_match import Match
-from arbitre.scenario.base import Row, Scenario, own_card
+from arbitre.scenario import base
+from arbitre.scenario.base import Row, Scenario
 
 BLANK = CardData(name="Blank", type="item", cost=1, inkable=False)
 STEPS = {"main": MAIN, "start": 0, "end": MAIN}
@@ -34,20 +33,16 @@ DECK_BLANKS = 10
 
 
 def own_cards(tables: Iterable[dict[str, Any]], there: Pool) -> list[CardData]:
-    """The cards that exist only in the file, with ability trees (`abilities`) or with text to be compiled (`text`)."""
-    made: list[CardData] = []
-    for table in tables:
-        card = own_card(table, LANGUAGE, CardData, but="text")
-        text = table.get("text", ())
-        if text:
-            words = lexicon_of([*there, *made, card])
-            try:
-                abilities = from_text([text] if isinstance(text, str) else text, card.type, words)
-            except NotUnderstood as fault:
-                raise BadScenario(f"[[card]] {card.full_name}: {fault}") from fault
-            card = msgspec.structs.replace(card, abilities=(*card.abilities, *abilities))
-        made.append(card)
-    return made
+    """The cards that exist only in the file."""
+
+    def compiled(card: CardData, text: str | list[str], made: list[CardData]) -> tuple[Any, ...]:
+        words = lexicon_of([*there, *made, card])
+        try:
+            return tuple(from_text([text] if isinstance(text, str) else text, card.type, words))
+        except NotUnderstood as fault:
+            raise BadScenario(f"[[card]] {card.full_name}: {fault}") from fault
+
+    return base.own_cards(tables, LANGUAGE, CardData, compiled)
 
 
 class LorcanaScenario(Scenario):
@@ -137,10 +132,7 @@ class LorcanaScenario(Scenario):
             )
             game.run()
             return game
-        active = SEATS.index(data.get("turn", "A"))
-        game.turn = data.get("number", 3)
-        game.starting = SEATS.index(data.get("starting", "A"))
-        game.active = active
+        active = self.set_turn(game)
         game.line_up()
         game.taking_turn = game.side(active)
         self._place(game)

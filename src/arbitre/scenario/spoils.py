@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
 from arbitre.ability import waking
 from arbitre.games.spoils import changing_zones, notation, stats
 from arbitre.games.spoils import nodes as n
@@ -24,7 +22,8 @@ from arbitre.kernel.error import BadScenario
 from arbitre.pool.spoils import Pool, pool
 from arbitre.pool.spoils_compiling import lexicon_of
 from arbitre.pool.spoils_game import tokens
-from arbitre.scenario.base import SEATS, own_card
+from arbitre.scenario import base
+from arbitre.scenario.base import SEATS
 from arbitre.scenario.spoils_script import SpoilsScript
 
 BLANK = CardData(name="Blank", type="item", cost=99)
@@ -48,19 +47,16 @@ DECK_BLANKS = 10
 
 
 def own_cards(tables: Iterable[dict[str, Any]], there: Pool) -> list[CardData]:
-    """The cards that exist only in the file, with ability trees (`abilities`) or with text to be compiled (`text`)."""
-    made: list[CardData] = []
-    for table in tables:
-        card = own_card(table, LANGUAGE, CardData, but="text")
-        text = table.get("text", ())
-        if text:
-            whole = text if isinstance(text, str) else "\n".join(text)
-            found = read_card(whole, card.type, lexicon_of([*there, *made, card]))
-            if found.faults:
-                raise BadScenario(f"[[card]] {card.name}: {'; '.join(map(str, found.faults))}")
-            card = msgspec.structs.replace(card, abilities=(*card.abilities, *found.abilities))
-        made.append(card)
-    return made
+    """The cards that exist only in the file."""
+
+    def compiled(card: CardData, text: str | list[str], made: list[CardData]) -> tuple[Any, ...]:
+        whole = text if isinstance(text, str) else "\n".join(text)
+        found = read_card(whole, card.type, lexicon_of([*there, *made, card]))
+        if found.faults:
+            raise BadScenario(f"[[card]] {card.name}: {'; '.join(map(str, found.faults))}")
+        return found.abilities
+
+    return base.own_cards(tables, LANGUAGE, CardData, compiled)
 
 
 class SpoilsScenario(SpoilsScript):
@@ -128,10 +124,7 @@ class SpoilsScenario(SpoilsScript):
             game.push(SetUp(starting, chooser))
             game.run()
             return game
-        active = self.seat_named(data.get("turn", "A"))
-        game.turn = data.get("number", 3)
-        game.starting = self.seat_named(data.get("starting", "A"))
-        game.active = active
+        active = self.set_turn(game)
         self._place(game)
         turn = Turn(active)
         step = data.get("step", "main")
@@ -241,8 +234,7 @@ class SpoilsScenario(SpoilsScript):
             names = [row[0].name for row in self.rows if row[1] == seat and row[2] in (DECK, FACTION)]
             fmt = format_named(self.data.get("format", "constructed"))
             return [f"{fault.key} {fault.rule}" for fault in faults([self.pool.data(name) for name in names], fmt)]
-        cards = self.cards_in(seat, field)
-        return None if cards is None else [self.name(card) for card in cards]
+        return self.names_in(seat, field)
 
     def read_card(self, subject: str, field: str, what: str) -> Any:
         game = self.game

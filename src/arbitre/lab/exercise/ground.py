@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from arbitre.games import registry
+from arbitre.lab.decks import playable
+from arbitre.lab.exercise.positions import Stage
 from arbitre.lab.exercise.reach import Reach
 
 
@@ -15,17 +17,14 @@ class Ground:
     """One game. Cards, facts, games and scenarios are those of that game."""
 
     name: str
-    pool: Callable[[], Any]
-    known: Callable[[Any], Sequence[Any]]
-    """The cards of a pool that can be played."""
-    position: Callable[[Any, int], dict[str, Any]]
-    """A position in which a card can do what it says, as scenario data, from the card and a seed alone."""
-    scenario: Callable[[dict[str, Any], Any], Any]
-    """The position, laid out with the cards of a pool."""
+    stage: Callable[[Any, int], Stage]
+    """A position in which a card can do what it says, from the card and a seed alone."""
     reach: Callable[[Any], Reach]
     """What is reached of a card's facts."""
     names: Callable[[Any], Iterable[str]] = lambda facts: (facts.name,)
     """What a card can be called when a name is named."""
+    known: Callable[[Any], Sequence[Any]] = playable
+    """The cards of a pool that can be played."""
     picks: int = 45
     """So many decisions are some four turns."""
     liking: Mapping[str, int]
@@ -33,9 +32,20 @@ class Ground:
     losing: frozenset[str]
     """Kinds of options that do nothing for the card they are about."""
 
+    def pool(self) -> Any:
+        return registry.entry(self.name).load("pool")()
+
     def playable(self) -> Sequence[Any]:
         """All cards that can be played."""
         return self.known(self.pool())
+
+    def position(self, card: Any, seed: int) -> dict[str, Any]:
+        """The position as scenario data."""
+        return self.stage(card, seed).data()
+
+    def scenario(self, data: dict[str, Any], cards: Any) -> Any:
+        """The position, laid out with the cards of a pool."""
+        return registry.entry(self.name).load("scenario")(data, cards)
 
 
 def ground_of(game: str) -> Ground:

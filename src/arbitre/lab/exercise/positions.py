@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from arbitre.kernel.chance import Chance
 from arbitre.lab.exercise.needs import Needs
+
+PILE = 12  # cards in a deck
+
+
+@dataclass(frozen=True)
+class Tools:
+    """Cards of our own that make one thing happen each."""
+
+    cards: Callable[[], Mapping[str, Any]]
+    for_event: Mapping[str, tuple[str, ...]]
+    """Which make an event happen."""
+    for_node: Mapping[type, tuple[str, ...]]
+    """Which help what a tree asks for to come about."""
 
 
 class Stage:
@@ -16,14 +30,10 @@ class Stage:
     game: ClassVar[str]
     steps: ClassVar[tuple[str, int, str]]
     """An early step of the turn, in how many of a hundred positions the game stands there, and where it else does."""
-    serves: ClassVar[Mapping[str, tuple[str, ...]]]
-    """Tools by the events they make happen."""
-    helps: ClassVar[Mapping[type, tuple[str, ...]]]
-    """Tools by the nodes they help to see at work."""
     in_hand: ClassVar[tuple[str, ...]]
     """What else a hand may hold."""
 
-    def __init__(self, card: Any, name: str, seed: int, tree: tuple[Any, ...], tools: Mapping[str, Any]) -> None:
+    def __init__(self, card: Any, name: str, seed: int, tree: tuple[Any, ...], tools: Tools) -> None:
         self.card = card
         self.name = name
         self.seed = seed
@@ -39,6 +49,10 @@ class Stage:
 
     def one_of(self, among: Sequence[Any]) -> Any:
         return among[self.chance.below(len(among))]
+
+    def data(self) -> dict[str, Any]:
+        """The position as scenario data."""
+        raise NotImplementedError
 
     def head(self) -> dict[str, Any]:
         """How the scenario begins: what it is, and whose turn it is."""
@@ -78,13 +92,24 @@ class Stage:
         """Lay it there."""
         raise NotImplementedError
 
+    def fill(self, seat: int, pile: str, kind: str, percent: int, own: str) -> None:
+        """Fill a pile up with blanks, with this one of our cards (if it is named), and with cards made up."""
+        cards = self.table[seat][pile]
+        while len(cards) < PILE:
+            if self.maybe(30):
+                cards.append("Blank")
+            elif self.maybe(percent) and own:
+                cards.append(own)
+            else:
+                self._lay(self._extra(kind), seat, pile)
+
     def put_tools(self, seat: int) -> None:
         """Cards in hand that make happen what this one waits for, and some others."""
         useful = sorted(
-            {name for event in self.needs.events for name in self.serves.get(event, ())}
-            | {name for kind in self.needs.kinds for name in self.helps.get(kind, ())}
+            {name for event in self.needs.events for name in self.tools.for_event.get(event, ())}
+            | {name for kind in self.needs.kinds for name in self.tools.for_node.get(kind, ())}
         )
-        every = sorted(self.tools)
+        every = sorted(self.tools.cards())
         for _ in range(1 + self.chance.below(3)):
             if useful:
                 self._put_tool(seat, self.one_of(useful))
@@ -95,7 +120,7 @@ class Stage:
                 self._lay(self._extra(kind), seat, "hand")
 
     def _put_tool(self, seat: int, key: str) -> None:
-        tool = self.tools[key]
+        tool = self.tools.cards()[key]
         name = self.name_of(tool)
         self.own[name] = tool
         self.table[seat]["hand"].append(name)

@@ -9,6 +9,7 @@ from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.card import KINGDOMS, CardData
 from arbitre.kernel.chance import Chance
 from arbitre.lab.exercise.fitting import Fitting
+from arbitre.lab.exercise.positions import Tools
 
 PAGES = ("angel", "angel", "angel", "golem", "miracle", "equipment", "blessing")
 TYPES = (*PAGES, "familiar", "worshipper")
@@ -213,3 +214,6 @@ def tools() -> dict[str, CardData]:
 def bringing(familiar: str) -> CardData:
     """A tool that puts this Familiar into play."""
     return _tool(f"bringing {familiar}", n.MakeTokens(1, familiar))
+
+
+TOOLS = Tools(tools, SERVES, HELPS)

@@ -24,6 +24,7 @@ def random_game(seed: int, decks: str = "random", among: Pool | None = None, pay
 
 class FallenSubject(Subject):
     decks = ("random", "starter")
+    acting = ("turn action", "response", "contemplation")
     limit = 1500
 
     def random_game(self, seed: int, decks: str, players: int) -> Fallen:
@@ -36,11 +37,8 @@ class FallenSubject(Subject):
         """F1.20.1: who can't draw plays on, and nothing makes anybody attack."""
         return True
 
-    def actions(self, game: Fallen) -> list[Action]:
-        decision = game.decision
-        if decision is None or decision.kind not in ("turn action", "response", "contemplation"):
-            return []
-        hand = game.zones[decision.seat][HAND]
+    def thinkable(self, game: Fallen, seat: int) -> list[Action]:
+        hand = game.zones[seat][HAND]
         names = [game.facts[card].name for card in hand]
         alike = {card for place, card in enumerate(hand) if names.index(names[place]) < place}
         cards = (card for card in range(len(game.facts)) if card not in alike)  # of like pages in hand one is offered

@@ -11,12 +11,9 @@ from arbitre.games.fallen.facts import Facts
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, HAND, LIMBO, PURGATORY, REAR
 from arbitre.kernel.game import InForce
-from arbitre.lab.decks import playable
 from arbitre.lab.exercise.ground import Ground
 from arbitre.lab.exercise.reach import Reach
-from arbitre.lab.fallen.positions import position
-from arbitre.pool.fallen import pool
-from arbitre.scenario.fallen import FallenScenario
+from arbitre.lab.fallen.positions import FallenStage
 
 IN_PLAY = (REAR, FIRING, ADORATION, DIVINE)  # the Deity counts as in play
 
@@ -57,10 +54,7 @@ class FallenReach(Reach):
 
 GROUND = Ground(
     name="fallen",
-    pool=pool,
-    known=playable,
-    position=position,
-    scenario=FallenScenario,
+    stage=FallenStage,
     reach=FallenReach,
     picks=90,  # Contemplations and responses are decisions too
     liking={

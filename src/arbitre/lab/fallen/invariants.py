@@ -23,7 +23,7 @@ from arbitre.games.fallen.zones import (
     UNDER,
 )
 from arbitre.kernel.decision import NO_CARD
-from arbitre.lab.holding import Place, asked_in_time, everywhere, give, in_force, in_one_place, named, wait
+from arbitre.lab.holding import Expected, asked_in_time, everywhere, in_one_place, named
 
 ACTIONS = ("turn action", "contemplation", "response", "announce attackers", "next attacker", "declare attack")
 """Questions of the game itself, which are asked only when everything that happened has been answered to."""
@@ -222,18 +222,17 @@ def _combat(game: Fallen) -> list[str]:
 
 def _abilities(game: Fallen) -> list[str]:
     """F3.7.5: abilities are in force exactly for the cards that are there, for those who control them."""
-    force: Counter[Place] = Counter()
-    watch: Counter[Place] = Counter()
+    expected = Expected()
     for seat, zones in enumerate(game.zones):
         if not game.turn:
             continue
         in_play = [card for zone in IN_PLAY for card in zones[zone]]
         for card in (*in_play, *(c for c in zones[DIVINE] if game.facts[c].type == "deity")):
-            give(stats.printed(game, card), card, seat, force, watch)
+            expected.in_play(stats.printed(game, card), card, seat)
         for zone, word in ((PURGATORY, "discard"), (LIMBO, "limbo")):
             for card in zones[zone]:
-                wait(stats.printed(game, card), card, seat, word, watch)
-    return in_force(game, force, watch) if game.turn else []
+                expected.waiting(stats.printed(game, card), card, seat, word)
+    return expected.faults(game) if game.turn else []
 
 
 def _question(game: Fallen) -> list[str]:

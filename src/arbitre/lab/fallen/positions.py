@@ -13,7 +13,7 @@ from arbitre.games.fallen.keywords import triggered_by, used_by
 from arbitre.lab.exercise.fitting import HIGH
 from arbitre.lab.exercise.needs import Need
 from arbitre.lab.exercise.positions import Stage
-from arbitre.lab.fallen.extras import GIFTED, HELPS, SERVES, Extra, bringing, tools
+from arbitre.lab.fallen.extras import GIFTED, TOOLS, Extra, bringing
 from arbitre.pool.fallen import pool
 
 FIELD = ("hand", "rear", "hand", "firing", "purgatory", "hand and rear", "limbo", "rear tilted", "book", "rear")
@@ -29,12 +29,6 @@ PLACES: dict[str, tuple[str, ...]] = {
 }
 ZONES = {"discard": "purgatory", "out of game": "pandemonium", "deck": "book", "looked": "book"}
 LAID = ("rear", "firing", "adoration", "hand", "limbo", "purgatory", "pandemonium", "book", "register")
-BOOK = 12
-
-
-def position(card: CardData, seed: int) -> dict[str, Any]:
-    """The position as scenario data. The same card and seed give the same position."""
-    return _Stage(card, seed).data()
 
 
 def whole_tree(card: CardData) -> tuple[Any, ...]:
@@ -44,15 +38,13 @@ def whole_tree(card: CardData) -> tuple[Any, ...]:
     return (*card.abilities, *(one for one in made if one is not None))
 
 
-class _Stage(Stage):
+class FallenStage(Stage):
     game = "fallen"
     steps = ("dawn", 35, "word")
-    serves = SERVES
-    helps = HELPS
     in_hand = ("angel", "page")
 
     def __init__(self, card: CardData, seed: int) -> None:
-        super().__init__(card, card.name, seed, whole_tree(card), tools())
+        super().__init__(card, card.name, seed, whole_tree(card), TOOLS)
         self.table = [{zone: [] for zone in LAID} for _ in range(2)]
         self.legends: set[tuple[int, str]] = set()  # those in play already (F5.52.1)
         self.classes = next((one.classes for one in _static(card) if isinstance(one, n.LinkOnly)), ())
@@ -288,15 +280,8 @@ class _Stage(Stage):
                     self._lay(stranger, seat, "hand" if in_hand else "battlefield")
 
     def _put_book(self, seat: int) -> None:
-        book = self.table[seat]["book"]
         mine = seat == 0 and self.card.type in ("angel", "golem", "miracle", "equipment", "blessing")
-        while len(book) < BOOK:
-            if self.maybe(30):
-                book.append("Blank")
-            elif self.maybe(15) and mine:
-                book.append(self.card.name)
-            else:
-                self._lay(self._extra("page"), seat, "book")
+        self.fill(seat, "book", "page", 15, self.name if mine else "")
 
 
 @functools.cache

@@ -10,6 +10,7 @@ from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.language import LANGUAGE
 from arbitre.kernel.chance import Chance
 from arbitre.lab.exercise.fitting import Fitting
+from arbitre.lab.exercise.positions import Tools
 
 INKS = ("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel")
 TYPES = ("character", "character", "character", "item", "action", "location")
@@ -226,3 +227,6 @@ ONLOOKER = LANGUAGE.convert(
     CardData,
 )
 """Asks something in the middle of every challenge, so that what holds only then can be seen."""
+
+
+TOOLS = Tools(tools, SERVES, HELPS)

@@ -12,9 +12,7 @@ from arbitre.kernel.game import InForce
 from arbitre.lab.exercise.ground import Ground
 from arbitre.lab.exercise.reach import Reach
 from arbitre.lab.lorcana.decks import playable
-from arbitre.lab.lorcana.positions import position
-from arbitre.pool.lorcana import pool
-from arbitre.scenario.lorcana import LorcanaScenario
+from arbitre.lab.lorcana.positions import LorcanaStage
 
 
 class LorcanaReach(Reach):
@@ -37,10 +35,8 @@ class LorcanaReach(Reach):
 
 GROUND = Ground(
     name="lorcana",
-    pool=pool,
     known=playable,
-    position=position,
-    scenario=LorcanaScenario,
+    stage=LorcanaStage,
     reach=LorcanaReach,
     names=lambda facts: facts.names,
     liking={"end turn": 3, "ink": 1, "yes": 6, "no": 2, "done": 2},

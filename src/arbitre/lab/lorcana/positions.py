@@ -11,26 +11,18 @@ from arbitre.games.lorcana.card import CardData
 from arbitre.lab.exercise.fitting import HIGH
 from arbitre.lab.exercise.needs import Need
 from arbitre.lab.exercise.positions import Stage
-from arbitre.lab.lorcana.extras import HELPS, ONLOOKER, SERVES, Extra, tools
+from arbitre.lab.lorcana.extras import ONLOOKER, TOOLS, Extra
 
 PLACES = ("hand", "play", "hand", "play exerted", "hand and play", "play", "deck", "discard", "hand", "play damaged")
-DECK = 12
 
 
-def position(card: CardData, seed: int) -> dict[str, Any]:
-    """The position as scenario data. The same card and seed give the same position."""
-    return _Stage(card, seed).data()
-
-
-class _Stage(Stage):
+class LorcanaStage(Stage):
     game = "lorcana"
     steps = ("start", 25, "main")
-    serves = SERVES
-    helps = HELPS
     in_hand = ("character",)
 
     def __init__(self, card: CardData, seed: int) -> None:
-        super().__init__(card, card.full_name, seed, card.abilities, tools())
+        super().__init__(card, card.full_name, seed, card.abilities, TOOLS)
         self.seats = 3 if self.chance.below(10) == 0 else 2
         zones = ("play", "hand", "discard", "deck", "inkwell")
         self.table = [{zone: [] for zone in zones} for _ in range(self.seats)]
@@ -199,11 +191,4 @@ class _Stage(Stage):
             self.table[0]["play"].append(ONLOOKER.full_name)
 
     def put_rest(self, seat: int) -> None:
-        deck = self.table[seat]["deck"]
-        while len(deck) < DECK:
-            if self.maybe(30):
-                deck.append("Blank")
-            elif self.maybe(20):
-                deck.append(self.card.full_name if seat == 0 else "Blank")
-            else:
-                self._lay(self._extra("card"), seat, "deck")
+        self.fill(seat, "deck", "card", 20, self.name if seat == 0 else "Blank")

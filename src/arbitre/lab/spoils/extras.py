@@ -9,6 +9,7 @@ from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.card import ICONS, CardData, CardType
 from arbitre.kernel.chance import Chance
 from arbitre.lab.exercise.fitting import Fitting
+from arbitre.lab.exercise.positions import Tools
 
 TRADES = ("Arcanist", "Banker", "Gearsmith", "Rogue", "Warlord")
 TYPES: tuple[CardType, ...] = ("character", "character", "item", "tactic", "location", "resource")
@@ -210,3 +211,6 @@ def tools() -> dict[str, CardData]:
         _tool("Lose", n.LoseInfluence(2, player="all")),
     ]
     return {card.name.removeprefix("Tool "): card for card in found}
+
+
+TOOLS = Tools(tools, SERVES, HELPS)

@@ -23,6 +23,7 @@ def random_game(seed: int, decks: str = "random", among: Pool | None = None, pay
 
 class SpoilsSubject(Subject):
     decks = ("random", "starter")
+    acting = ("turn action", "response", "battle")
     limit = 1500
 
     def random_game(self, seed: int, decks: str, players: int) -> Spoils:
@@ -35,8 +36,5 @@ class SpoilsSubject(Subject):
         """102.1a: who has no cards left does not lose for it, and influence can be gained for ever."""
         return True
 
-    def actions(self, game: Spoils) -> list[Action]:
-        decision = game.decision
-        if decision is None or decision.kind not in ("turn action", "response", "battle"):
-            return []
+    def thinkable(self, game: Spoils, seat: int) -> list[Action]:
         return thinkable(ACTIONS, ("end turn",), range(len(game.facts)), lambda card: abilities(game, card))

@@ -9,12 +9,9 @@ from arbitre.games.spoils.facts import Facts
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.zones import FACTION, HAND, PLAY, PLAYED
 from arbitre.kernel.game import InForce
-from arbitre.lab.decks import playable
 from arbitre.lab.exercise.ground import Ground
 from arbitre.lab.exercise.reach import Reach
-from arbitre.lab.spoils.positions import position
-from arbitre.pool.spoils import pool
-from arbitre.scenario.spoils import SpoilsScenario
+from arbitre.lab.spoils.positions import SpoilsStage
 
 
 class SpoilsReach(Reach):
@@ -36,10 +33,7 @@ class SpoilsReach(Reach):
 
 GROUND = Ground(
     name="spoils",
-    pool=pool,
-    known=playable,
-    position=position,
-    scenario=SpoilsScenario,
+    stage=SpoilsStage,
     reach=SpoilsReach,
     picks=70,  # responses are decisions too
     liking={"end turn": 3, "pass": 4, "pass for the turn": 0, "yes": 6, "no": 2, "done": 2, "attack": 6},

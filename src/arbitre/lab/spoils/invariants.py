@@ -13,7 +13,7 @@ from arbitre.games.spoils.turn import Turn
 from arbitre.games.spoils.use import UseAbility
 from arbitre.games.spoils.zones import DISCARD, FACTION, PLAY, PLAYED
 from arbitre.kernel.decision import NO_CARD
-from arbitre.lab.holding import Place, asked_in_time, everywhere, give, in_force, in_one_place, named, wait
+from arbitre.lab.holding import Expected, asked_in_time, everywhere, in_one_place, named
 
 ACTIONS = ("turn action", "response", "battle", "choose attackers", "choose blockers", "assign damage")
 """Questions of the game itself, which are asked only when everything that happened has been answered to."""
@@ -173,16 +173,15 @@ def _battle(game: Spoils) -> list[str]:
 
 def _abilities(game: Spoils) -> list[str]:
     """201.5b: abilities are in force exactly for the cards that are there, for those who control them."""
-    force: Counter[Place] = Counter()
-    watch: Counter[Place] = Counter()
+    expected = Expected()
     for seat, zones in enumerate(game.zones):
         for card in (*zones[PLAY], *zones[FACTION]):
             if game.face_down[card]:
                 continue
-            give(game.facts[card], card, seat, force, watch)
+            expected.in_play(game.facts[card], card, seat)
         for card in zones[DISCARD]:
-            wait(game.facts[card], card, seat, "discard", watch)
-    return in_force(game, force, watch)
+            expected.waiting(game.facts[card], card, seat, "discard")
+    return expected.faults(game)
 
 
 def _question(game: Spoils) -> list[str]:

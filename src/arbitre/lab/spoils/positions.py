@@ -11,28 +11,20 @@ from arbitre.games.spoils.card import CardData
 from arbitre.lab.exercise.fitting import HIGH
 from arbitre.lab.exercise.needs import Need
 from arbitre.lab.exercise.positions import Stage
-from arbitre.lab.spoils.extras import BELL, HELPS, SERVES, WELL, Extra, tools
+from arbitre.lab.spoils.extras import BELL, TOOLS, WELL, Extra
 from arbitre.pool.spoils import pool
 
 PLACES = ("hand", "play", "hand", "play", "face down", "hand and play", "discard", "play depleted", "deck", "hand")
-DECK = 12
 TOKENS = frozenset((n.RemoveTokens, n.PutTokens))
 
 
-def position(card: CardData, seed: int) -> dict[str, Any]:
-    """The position as scenario data. The same card and seed give the same position."""
-    return _Stage(card, seed).data()
-
-
-class _Stage(Stage):
+class SpoilsStage(Stage):
     game = "spoils"
     steps = ("start", 35, "main")
-    serves = SERVES
-    helps = HELPS
     in_hand = ("character", "card")
 
     def __init__(self, card: CardData, seed: int) -> None:
-        super().__init__(card, card.name, seed, card.abilities, tools())
+        super().__init__(card, card.name, seed, card.abilities, TOOLS)
         self.own |= {WELL.name: WELL, BELL.name: BELL}
         self.table = [{"play": [], "hand": [], "discard": [], "deck": []} for _ in range(2)]
         self.unique: set[tuple[int, str]] = set()  # whose identifiers are in play already (507.5a)
@@ -191,11 +183,4 @@ class _Stage(Stage):
             self.table[seat]["play"].append(BELL.name)
 
     def put_rest(self, seat: int) -> None:
-        deck = self.table[seat]["deck"]
-        while len(deck) < DECK:
-            if self.maybe(30):
-                deck.append("Blank")
-            elif self.maybe(20):
-                deck.append(WELL.name if seat or self.card.type == "faction" else self.card.name)
-            else:
-                self._lay(self._extra("card"), seat, "deck")
+        self.fill(seat, "deck", "card", 20, WELL.name if seat or self.card.type == "faction" else self.name)
