@@ -305,6 +305,7 @@ def test_what_is_typed_is_understood(lang: str, typed: str, meant: str) -> None:
 def test_to_play_means_whichever_way_there_is_now() -> None:
     board = table()
     board.hold(DRAGON, 0)
+    board.go_on()
     game = board.game
     take(game, "announce attack")
     until(game, "contemplation")
