@@ -87,6 +87,12 @@ class Board:
         self.game.apply(next(option for option in decision.options if option.kind == kind and option.card == card))
         self.go_on(**answers)
 
+    def play(self, name: str, **answers: int) -> int:
+        """The first player has this card in hand, and plays it."""
+        card = self.hold(name, 0)
+        self.do("play", card, **answers)
+        return card
+
     def asked(self, kind: str, card: int = -1) -> list[int]:
         """What can be picked for the first question that comes when this is done."""
         twin: Fallen = self.game.copy()

@@ -101,9 +101,8 @@ def test_the_angel_linked_to_ours_berserk_is_berserk_and_stronger() -> None:
 def test_faith_of_the_hero_ends_the_hero() -> None:
     board = Board("Foi du héros", "Flibustière", worshippers=3)
     game = board.game
-    faith = board.hold("Foi du héros", 0)
     hero = board.put("Flibustière", 0)
-    board.do("play", faith, choose_card=hero)
+    board.play("Foi du héros", choose_card=hero)
     printed = game.facts[hero]
     assert stats.attack(game, hero) == 2 * printed.attack
     assert stats.life(game, hero) == printed.life + printed.attack
@@ -115,9 +114,8 @@ def test_faith_of_the_hero_ends_the_hero() -> None:
 def test_the_draconic_orb_takes_what_is_destroyed_into_your_limbo() -> None:
     board = Board("Orbe draconique", "Flibustière", worshippers=3)
     game = board.game
-    orb = board.hold("Orbe draconique", 0)
     prey = board.put("Flibustière", 1)
-    board.do("play", orb, choose_card=prey)
+    board.play("Orbe draconique", choose_card=prey)
     board.change()
     changing_zones.destroy(game, [prey], "F5.32.2")
     board.go_on()

@@ -61,10 +61,9 @@ def test_aleksandra_puts_a_fallen_angel_into_play() -> None:
 def test_passing_folly_brings_an_angel_back_at_the_end_of_the_phase_as_new() -> None:
     board = Board("Folie Passagère", worshippers=2)
     game = board.game
-    folly = board.hold("Folie Passagère", 0)
     angel = board.put(PAGE, 0)
     game.damage[angel] = 1
-    board.do("play", folly, choose_card=angel)
+    board.play("Folie Passagère", choose_card=angel)
     assert game.zone_of[angel] == PANDEMONIUM
     board.do("announce attack")
     assert game.zone_of[angel] == PANDEMONIUM
@@ -77,11 +76,10 @@ def test_passing_folly_brings_an_angel_back_at_the_end_of_the_phase_as_new() -> 
 def test_the_mystic_cube_counts_itself() -> None:
     board = Board("Cube Mystique", "Main Apaisante", worshippers=4)
     game = board.game
-    cube = board.hold("Cube Mystique", 0)
     board.into(PURGATORY, "Main Apaisante", 0)
     board.into(PURGATORY, "Main Apaisante", 1)
     prey = board.put(PAGE, 1)
-    board.do("play", cube, choose_card=prey)
+    board.play("Cube Mystique", choose_card=prey)
     assert game.damage[prey] == 2
 
 
@@ -111,10 +109,9 @@ def test_demonification_makes_a_demon_and_frees_its_golem() -> None:
 def test_a_macabre_slap_banishes_what_is_destroyed_this_turn() -> None:
     board = Board("Baffe macabre", worshippers=2)
     game = board.game
-    slap = board.hold("Baffe macabre", 0)
     prey = board.put(PAGE, 1)
     other = board.put(PAGE, 1, prey)
-    board.do("play", slap, choose_card=prey)
+    board.play("Baffe macabre", choose_card=prey)
     board.change()
     changing_zones.destroy(game, [prey, other], "F5.32.2")
     board.go_on()
@@ -125,9 +122,8 @@ def test_a_macabre_slap_banishes_what_is_destroyed_this_turn() -> None:
 def test_a_macabre_slap_cannot_banish_what_is_of_the_dark() -> None:
     board = Board("Baffe macabre", "Fantôme du Gibet", worshippers=2)
     game = board.game
-    slap = board.hold("Baffe macabre", 0)
     ghost = board.put("Fantôme du Gibet", 1)
-    board.do("play", slap, choose_card=ghost)
+    board.play("Baffe macabre", choose_card=ghost)
     board.change()
     game.damage[ghost] = stats.life(game, ghost)
     game.stir()
