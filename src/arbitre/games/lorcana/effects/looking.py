@@ -24,18 +24,23 @@ if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
 
 
-@VOCABULARY.effect(n.Look)
-def _look(game: Lorcana, frame: Resolve, node: n.Look) -> None:
-    number = amount(game, frame, node.amount)
-    found: list[int] = []
-    for seat in seats(game, frame, node.player):
-        found.extend(game.top_cards(seat, number))
+def _look_at(game: Lorcana, frame: Resolve, found: list[int]) -> None:
+    """The player looks at these cards; what is done with them afterwards is done with "looked"."""
     frame.slots = {**frame.slots, "looked": refs_of(game, found), "taken": (), "looker": frame.seat}
     if not found:
         frame.fail()
         return
     look(game, frame.seat, found)
     game.emit("looks", "7.1.3", seat=frame.seat, amount=len(found), cards=tuple(found))
+
+
+@VOCABULARY.effect(n.Look)
+def _look(game: Lorcana, frame: Resolve, node: n.Look) -> None:
+    number = amount(game, frame, node.amount)
+    found: list[int] = []
+    for seat in seats(game, frame, node.player):
+        found.extend(game.top_cards(seat, number))
+    _look_at(game, frame, found)
 
 
 @VOCABULARY.possible_if(n.Look)
@@ -48,12 +53,7 @@ def _look_at_zone(game: Lorcana, frame: Resolve, node: n.LookAtZone) -> None:
     """7.1.3: private cards are known only to whom an effect lets look at them."""
     zone = HAND if node.zone == "hand" else INKWELL
     found = [card for seat in seats(game, frame, node.player) for card in game.zones[seat][zone]]
-    frame.slots = {**frame.slots, "looked": refs_of(game, found), "taken": (), "looker": frame.seat}
-    if not found:
-        frame.fail()
-        return
-    look(game, frame.seat, found)
-    game.emit("looks", "7.1.3", seat=frame.seat, amount=len(found), cards=tuple(found))
+    _look_at(game, frame, found)
 
 
 @VOCABULARY.possible_if(n.LookAtZone)
