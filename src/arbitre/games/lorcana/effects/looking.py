@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from arbitre.ability.match import (
     amount,
     candidates,
-    fits,
     refs_of,
     seats_of,
     target_cards,
 )
 from arbitre.ability.run import Resolve
+from arbitre.ability.showing import dig, look_at
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.effects.vocabulary import VOCABULARY, has_top, seats
-from arbitre.games.lorcana.zones import DECK, HAND, INKWELL
+from arbitre.games.lorcana.zones import HAND, INKWELL
 from arbitre.kernel.decision import Option
 from arbitre.kernel.knowledge import look, reveal
 
@@ -24,23 +24,13 @@ if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
 
 
-def _look_at(game: Lorcana, frame: Resolve, found: list[int]) -> None:
-    """The player looks at these cards; what is done with them afterwards is done with "looked"."""
-    frame.slots = {**frame.slots, "looked": refs_of(game, found), "taken": (), "looker": frame.seat}
-    if not found:
-        frame.fail()
-        return
-    look(game, frame.seat, found)
-    game.emit("looks", "7.1.3", seat=frame.seat, amount=len(found), cards=tuple(found))
-
-
 @VOCABULARY.effect(n.Look)
 def _look(game: Lorcana, frame: Resolve, node: n.Look) -> None:
     number = amount(game, frame, node.amount)
     found: list[int] = []
     for seat in seats(game, frame, node.player):
         found.extend(game.top_cards(seat, number))
-    _look_at(game, frame, found)
+    look_at(game, frame, found, "7.1.3")
 
 
 @VOCABULARY.possible_if(n.Look)
@@ -53,7 +43,7 @@ def _look_at_zone(game: Lorcana, frame: Resolve, node: n.LookAtZone) -> None:
     """7.1.3: private cards are known only to whom an effect lets look at them."""
     zone = HAND if node.zone == "hand" else INKWELL
     found = [card for seat in seats(game, frame, node.player) for card in game.zones[seat][zone]]
-    _look_at(game, frame, found)
+    look_at(game, frame, found, "7.1.3")
 
 
 @VOCABULARY.possible_if(n.LookAtZone)
@@ -103,18 +93,10 @@ def _show(game: Lorcana, frame: Resolve, cards: list[int]) -> None:
 @VOCABULARY.effect(n.RevealUntil)
 def _reveal_until(game: Lorcana, frame: Resolve, node: n.RevealUntil) -> None:
     """6.1.14.1: one card after another, down to the first that fits, or to the bottom of the deck."""
-    found: list[int] = []
-    hit: list[int] = []
-    for seat in seats(game, frame, node.player):
+    those = seats(game, frame, node.player)
+    for seat in those:
         game.top_cards(seat, 1)  # an empty deck may be made anew (10.2.5)
-        for card in reversed(game.zones[seat][DECK]):
-            found.append(card)
-            if fits(game, frame, node.cards, card):
-                hit.append(card)
-                break
-    before = [card for card in found if card not in hit]
-    frame.slots = {**frame.slots, "it": refs_of(game, hit), "looked": refs_of(game, before), "taken": ()}
-    _show(game, frame, found)
+    _show(game, frame, dig(game, frame, node, those))
 
 
 @VOCABULARY.possible_if(n.RevealTop, n.RevealUntil)
