@@ -24,13 +24,14 @@ if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
 
 
+def _tops(game: Lorcana, frame: Resolve, node: n.Look | n.RevealTop) -> list[int]:
+    number = amount(game, frame, node.amount)
+    return [card for seat in seats(game, frame, node.player) for card in game.top_cards(seat, number)]
+
+
 @VOCABULARY.effect(n.Look)
 def _look(game: Lorcana, frame: Resolve, node: n.Look) -> None:
-    number = amount(game, frame, node.amount)
-    found: list[int] = []
-    for seat in seats(game, frame, node.player):
-        found.extend(game.top_cards(seat, number))
-    look_at(game, frame, found, "7.1.3")
+    look_at(game, frame, _tops(game, frame, node), "7.1.3")
 
 
 @VOCABULARY.possible_if(n.Look)
@@ -69,10 +70,7 @@ def _reveal(game: Lorcana, frame: Resolve, node: n.Reveal) -> None:
 
 @VOCABULARY.effect(n.RevealTop)
 def _reveal_top(game: Lorcana, frame: Resolve, node: n.RevealTop) -> None:
-    number = amount(game, frame, node.amount)
-    found: list[int] = []
-    for seat in seats(game, frame, node.player):
-        found.extend(game.top_cards(seat, number))
+    found = _tops(game, frame, node)
     if node.amount == 1:
         frame.set("it", refs_of(game, found))
     else:
