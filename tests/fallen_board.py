@@ -14,15 +14,16 @@ PAGE = "Lame de Rosée"
 
 class Board:
     """A game in the first player's Word. Both players have the cards of `extra` besides a plain deck of Pureté
-    Céleste with this Deity."""
+    Céleste with this Deity; the first has so many Worshippers."""
 
-    def __init__(self, *extra: str, deity: str = "", gift: str = "") -> None:
+    def __init__(self, *extra: str, deity: str = "", gift: str = "", worshippers: int = 0) -> None:
         deck = starter_decks()["purete"]
         eden = [deity or deck.deity, deck.archangel, deck.temple, *([gift] if gift else [])]
         names = [*eden, *[WORSHIPPER] * 10, *[PAGE] * 30, *extra]
         decks = [[pool().facts(name) for name in names]] * 2
         self.game: Fallen = new_game(decks, names=("A", "B"), seed=1, tokens=pool().familiars, starting=0)
         self.go_on()
+        self.worshippers(0, worshippers)
 
     def find(self, name: str, seat: int, beside: tuple[int, ...] = ()) -> int:
         return next(
@@ -33,15 +34,18 @@ class Board:
 
     def change(self) -> None:
         """The table is about to be changed by hand: the question that is open is asked anew afterwards."""
-        self.game.decision = None
-        self.game.stack[-1].ask_again()
+        if self.game.decision is not None:
+            self.game.decision = None
+            self.game.stack[-1].ask_again()
 
     def put(self, name: str, seat: int, *beside: int) -> int:
+        self.change()
         card = self.find(name, seat, beside)
         entering.enter_play(self.game, card, seat)
         return card
 
     def into(self, zone: int, name: str, seat: int, *beside: int) -> int:
+        self.change()
         card = self.find(name, seat, beside)
         self.game.put(card, seat, zone)
         return card
@@ -51,6 +55,7 @@ class Board:
 
     def worshippers(self, seat: int, number: int) -> None:
         """That many more in the Adoration, with their energy."""
+        self.change()
         for card, facts in enumerate(self.game.facts):
             if number and facts.name == WORSHIPPER and self.game.owner[card] == seat:
                 if self.game.zone_of[card] != ADORATION:
@@ -74,10 +79,19 @@ class Board:
         raise AssertionError("this does not end")
 
     def do(self, kind: str, card: int = -1, **answers: int) -> None:
+        """Whatever waits happens, then this."""
+        if self.game.decision is None:
+            self.go_on()
         decision = self.game.decision
         assert decision is not None
         self.game.apply(next(option for option in decision.options if option.kind == kind and option.card == card))
         self.go_on(**answers)
+
+    def play(self, name: str, **answers: int) -> int:
+        """The first player has this card in hand, and plays it."""
+        card = self.hold(name, 0)
+        self.do("play", card, **answers)
+        return card
 
     def asked(self, kind: str, card: int = -1) -> list[int]:
         """What can be picked for the first question that comes when this is done."""

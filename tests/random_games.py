@@ -1,4 +1,4 @@
-"""Random games for tests: some way into one, and digests of some that are kept in a file."""
+"""Games for tests: random ones, some way into one, digests of some that are kept in a file, and picks by name."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from arbitre.games import registry
 from arbitre.lab.subject import Subject, subject
@@ -16,6 +18,17 @@ from arbitre.lab.trouble import play_out
 
 GAMES_THERE = registry.names("trouble")
 every_game = pytest.mark.parametrize("subject", [subject(game) for game in GAMES_THERE], ids=GAMES_THERE)
+SEEDS = st.integers(min_value=0, max_value=10**9)
+
+
+def examples(number: int) -> settings:
+    """So many random games."""
+    return settings(max_examples=number, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+def in_every_game(number: int) -> Callable[[Callable[..., None]], Any]:
+    """A test of a `subject` and a `seed`, tried with so many seeds in every game there is."""
+    return lambda test: every_game(examples(number)(given(seed=SEEDS)(test)))
 
 
 def some_way_into(subject: Subject, seed: int, most: int = 250) -> Any:
@@ -26,6 +39,16 @@ def some_way_into(subject: Subject, seed: int, most: int = 250) -> Any:
         if game.decision is not None:
             game.apply(pick.randrange(len(game.decision.options)))
     return game
+
+
+def take(game: Any, kind: str, name: str = "") -> None:
+    """Pick the option of this kind, with the card of this name."""
+    assert game.decision is not None
+    for place, option in enumerate(game.decision.options):
+        if option.kind == kind and (not name or game.facts[option.card].name == name):
+            game.apply(place)
+            return
+    raise AssertionError(f"no {kind} {name}: {[game.describe(option) for option in game.decision.options]}")
 
 
 def check_pins(path: Path, deal: Callable[[int], Any], games: int, limit: int | None = None) -> None:

@@ -4,30 +4,51 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Iterator, Mapping
-from typing import Any, get_args, get_origin
+from collections.abc import Callable, Container, Iterator
+from typing import Any, ClassVar, get_args, get_origin
 
 import msgspec
 
 from arbitre.ability import nodes as n
 from arbitre.ability.language import Language
 
+SIMPLEST: dict[Any, Any] = {
+    n.Amount: 2,
+    n.Filter: n.Exerted(),
+    n.Target: n.This(),
+    n.Effect: n.Draw(),
+    n.Condition: n.During("your turn"),
+    n.Static: n.Gets("this", "strength", 1),
+}
+"""The simplest member of each family, so that examples end somewhere."""
+PLAIN: dict[type[Any], Any] = {n.Is: n.Is(n.This(), where=(n.Exerted(),))}  # an empty description says nothing
+
 
 class Samples:
-    """What the cards of one game can say. Each game says where a node can stand (`abilities`)."""
+    """What the cards of one game can say. Each game says where else a node of it can stand (`abilities`)."""
+
+    kind: ClassVar[n.Select]
+    """Cards of the usual kind."""
+    things: ClassVar[n.Select]
+    """Cards of another kind."""
+    static: ClassVar[n.Static]
+    """Something that simply holds."""
+    stat: ClassVar[str]
+    meeting: ClassVar[str]
+    """An event of two cards."""
 
     def __init__(
         self,
         language: Language,
-        simplest: Mapping[Any, Any],
-        plain: Mapping[type[Any], Any],
-        words: Mapping[str, str],
+        keyword: str,
+        plain: dict[type[Any], Any],
+        words: dict[str, str],
         numbers: frozenset[tuple[type[Any], str]] = frozenset(),
     ) -> None:
         self.language = language
-        self.simplest = simplest  # the simplest member of each family, so that examples end somewhere
-        self.plain = plain
-        self.words = words  # for fields that are free text
+        self.simplest = SIMPLEST | {n.Ability: n.Keyword(keyword)}
+        self.plain = PLAIN | plain
+        self.words = {"keyword": keyword} | words  # for fields that are free text
         self.numbers = numbers  # fields that are only plain numbers in this game
 
     def all_classes(self) -> list[type[Any]]:
@@ -103,7 +124,71 @@ class Samples:
 
     def abilities(self, node: Any) -> Iterator[n.Ability]:
         """Abilities that have a node in the places it can stand in."""
-        raise NotImplementedError
+        if isinstance(node, n.Ability):
+            yield node
+        if isinstance(node, n.Filter):
+            for found in (node, n.Not(node), n.AnyOf(((node,), (node, node)))):
+                yield n.StaticAbility(
+                    (n.Gets(msgspec.structs.replace(self.kind, whose="you", where=(found,)), self.stat, 1),)
+                )
+                yield n.StaticAbility((self.static,), condition=n.Is(n.This(), where=(found,)))
+                yield n.ActionEffect((n.Banish(n.Chosen(msgspec.structs.replace(self.things, where=(found,)))),))
+        if isinstance(node, n.When):
+            yield n.Triggered((node,), (n.Banish(n.That("it")), n.Ready(n.That("other")), n.Draw(n.EventAmount())))
+            yield n.ActionEffect((n.CreateTrigger(node, (n.Draw(),)), n.If(n.Happened(node), (n.Draw(),))))
+            yield n.StaticAbility((self.static,), condition=n.NoneOf(n.Happened(node)))
+        for around in self.around(node):
+            yield from self.abilities(around)
+
+    def around(self, node: Any) -> Iterator[Any]:
+        """Nodes that have this one in them."""
+        if isinstance(node, n.Target):
+            yield n.Banish(node)
+            yield n.Ready(node)
+            yield n.ReturnToHand(node)
+            yield n.Modify(node, "strength", -2)
+            yield n.DealDamage(node, 2)
+            yield n.PutOnDeck(node, "bottom")
+            yield n.ForEachCard(node, (n.Ready(n.That("it")),))
+        if isinstance(node, n.Select):
+            yield n.Chosen(node)
+            yield n.Chosen(node, count=2, up_to=True)
+            yield n.Each(node)
+            yield n.CountOf(node)
+            yield n.Have(node, 2)
+            yield n.Gets(node, self.stat, 1)
+            yield n.When(self.meeting, card=node, other=node)
+        if isinstance(node, n.Amount):
+            yield n.Draw(node)
+            yield n.Discard(node)
+            yield n.DealDamage(n.Chosen(self.kind), node)
+            yield n.Modify(n.Chosen(self.kind), "strength", node)
+            yield n.Look(node)
+            yield n.CostsLess("this", node)
+            yield n.CompareIs(node, ">", node)
+            yield n.StatIs("strength", "<=", node)
+            if not isinstance(node, n.Plus):
+                yield n.Plus(n.Times(node, 2), 1)
+
+    def check_said(self, cls: type[Any], say: Callable[[n.Ability], str], faults: Callable[[str], str]) -> None:
+        """Whatever is said with a node is said well."""
+        count = 0
+        for variant in self.variants(cls):
+            for ability in self.abilities(variant):
+                text = say(ability)
+                assert not faults(text), f"{variant}: {text} {faults(text)}"
+                count += 1
+        assert count, f"nothing was said with {cls.__name__}: the samples of the game have no place for it"
+
+    def reading_alike(self, say: Callable[[n.Ability], str], silent: Container[tuple[str, str]]) -> str:
+        """The plain fields whose values do not all read differently, with a text; those not counted that are silent."""
+        same: list[str] = []
+        for cls in self.all_classes():
+            for field, instances in self.by_field(cls):
+                texts = ["\n".join(say(ability) for ability in self.abilities(one)) for one in instances]
+                if len(set(texts)) < len(texts) and (cls.__name__, field) not in silent:
+                    same.append(f"{cls.__name__}.{field}: {sorted(t for t in texts if texts.count(t) > 1)[0]}")
+        return "\n".join(sorted(same))
 
 
 def _bare(hint: Any) -> Any:

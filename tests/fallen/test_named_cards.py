@@ -22,7 +22,6 @@ def test_a_deity_gains_vitality_beyond_what_is_printed() -> None:
 def test_mecatrooper_grows_when_a_page_lets_the_deity_gain_vitality() -> None:
     board = Board("MecaTrooper", "Carapace C-12")
     game = board.game
-    board.change()
     trooper = board.put("MecaTrooper", 0)
     board.put("Carapace C-12", 0)
     board.go_on()
@@ -36,7 +35,6 @@ def test_mecatrooper_grows_when_a_page_lets_the_deity_gain_vitality() -> None:
 def test_brutus_saves_an_angel_but_no_familiar() -> None:
     board = Board("Brutus C-38", "Flibustière")
     game = board.game
-    board.change()
     board.rich(0)
     board.put("Brutus C-38", 0)
     angel = board.put("Flibustière", 0)
@@ -57,13 +55,11 @@ def test_brutus_saves_an_angel_but_no_familiar() -> None:
 def test_pentaclock_makes_an_angel_new() -> None:
     board = Board("Pentaclock", "Flibustière")
     game = board.game
-    board.change()
     board.rich(0)
     clock = board.put("Pentaclock", 0)
     angel = board.put("Flibustière", 0)
     markers.add(game, angel, "+1|+1", 2)
     game.damage[angel] = 1
-    board.go_on()
     board.do("use", clock, choose_card=angel)
     assert game.zone_of[angel] == REAR
     assert game.markers[angel] == ()
@@ -73,14 +69,12 @@ def test_pentaclock_makes_an_angel_new() -> None:
 def test_caius_breaks_a_golem_for_three_energy() -> None:
     board = Board("Ours Berserk", "Caius")
     game = board.game
-    board.change()
     board.rich(0, 5)
     for card in game.zones[0][ADORATION]:
         if game.facts[card].type == "worshipper":
             game.energy[card] = 0
     bear = board.put("Ours Berserk", 1)
     board.go_on()
-    board.change()
     board.put("Caius", 0)
     board.go_on(choose_card=bear)
     assert game.zone_of[bear] == PURGATORY
@@ -90,7 +84,6 @@ def test_caius_breaks_a_golem_for_three_energy() -> None:
 def test_the_angel_linked_to_ours_berserk_is_berserk_and_stronger() -> None:
     board = Board("Flibustière", "Ours Berserk")
     game = board.game
-    board.change()
     angel = board.put("Flibustière", 0)
     before = stats.attack(game, angel)
     bear = board.put("Ours Berserk", 0)
@@ -106,14 +99,10 @@ def test_the_angel_linked_to_ours_berserk_is_berserk_and_stronger() -> None:
 
 
 def test_faith_of_the_hero_ends_the_hero() -> None:
-    board = Board("Foi du héros", "Flibustière")
+    board = Board("Foi du héros", "Flibustière", worshippers=3)
     game = board.game
-    board.change()
-    board.worshippers(0, 3)
-    faith = board.hold("Foi du héros", 0)
     hero = board.put("Flibustière", 0)
-    board.go_on()
-    board.do("play", faith, choose_card=hero)
+    board.play("Foi du héros", choose_card=hero)
     printed = game.facts[hero]
     assert stats.attack(game, hero) == 2 * printed.attack
     assert stats.life(game, hero) == printed.life + printed.attack
@@ -123,14 +112,10 @@ def test_faith_of_the_hero_ends_the_hero() -> None:
 
 
 def test_the_draconic_orb_takes_what_is_destroyed_into_your_limbo() -> None:
-    board = Board("Orbe draconique", "Flibustière")
+    board = Board("Orbe draconique", "Flibustière", worshippers=3)
     game = board.game
-    board.change()
-    board.worshippers(0, 3)
-    orb = board.hold("Orbe draconique", 0)
     prey = board.put("Flibustière", 1)
-    board.go_on()
-    board.do("play", orb, choose_card=prey)
+    board.play("Orbe draconique", choose_card=prey)
     board.change()
     changing_zones.destroy(game, [prey], "F5.32.2")
     board.go_on()
@@ -141,7 +126,6 @@ def test_the_draconic_orb_takes_what_is_destroyed_into_your_limbo() -> None:
 def test_thanators_phoenix_cost_is_lower_by_each_dragon_with_flame() -> None:
     board = Board("Thanator le Or", "Flibustière", "Dragonnet braisé", "Dragonnet braisé")
     game = board.game
-    board.change()
     thanator = board.put("Thanator le Or", 0)
     killer = board.put("Flibustière", 1)
     board.go_on()
@@ -150,7 +134,6 @@ def test_thanators_phoenix_cost_is_lower_by_each_dragon_with_flame() -> None:
     board.go_on()
     assert game.zone_of[thanator] == LIMBO
     assert play.base_cost(game, 0, thanator, "phoenix") == 10
-    board.change()
     first = board.put("Dragonnet braisé", 0)
     board.put("Dragonnet braisé", 0, first)
     board.go_on()
@@ -175,7 +158,6 @@ def test_jeune_feas_energy_is_for_pirates_and_golems_only() -> None:
 
 def test_eve_gains_no_energy() -> None:
     board = Board("E-V-E")
-    board.change()
     eve = board.put("E-V-E", 0)
     before = board.game.energy[eve]
     assert energy.gain(board.game, eve, 2) == 0
@@ -185,7 +167,6 @@ def test_eve_gains_no_energy() -> None:
 def test_eloras_last_breath_finds_leana_by_her_renown() -> None:
     board = Board("Elora d'Eondra", "Léana Princesse d'Eondra")
     game = board.game
-    board.change()
     elora = board.put("Elora d'Eondra", 0)
     princess = board.find("Léana Princesse d'Eondra", 0)
     game.put(princess, 0, BOOK)
@@ -199,12 +180,10 @@ def test_eloras_last_breath_finds_leana_by_her_renown() -> None:
 def test_vanaris_stops_storms_but_no_gusts() -> None:
     board = Board("Sentinelle de quartz", "Vigie des bourrasques", "Vanaris")
     game = board.game
-    board.change()
     board.rich(0)
     storm, gust = board.hold("Sentinelle de quartz", 0), board.hold("Vigie des bourrasques", 0)
     board.go_on()
     assert play.why_not(game, 0, storm, "storm", "miracle") is None
-    board.change()
     board.put("Vanaris", 1)
     board.go_on()
     assert play.why_not(game, 0, storm, "storm", "miracle") is not None
@@ -214,10 +193,8 @@ def test_vanaris_stops_storms_but_no_gusts() -> None:
 def test_ragwell_meets_arriving_angels_but_no_gusts() -> None:
     board = Board("Ragwell", "Vigie des bourrasques", "Flibustière")
     game = board.game
-    board.change()
     board.put("Ragwell", 1)
     board.go_on()
-    board.change()
     gust, other = board.put("Vigie des bourrasques", 0), board.put("Flibustière", 0)
     board.go_on()
     assert game.damage[gust] == 0
@@ -225,24 +202,19 @@ def test_ragwell_meets_arriving_angels_but_no_gusts() -> None:
 
 
 def test_what_is_prevented_is_no_shield() -> None:
-    board = Board("Ours Berserk", "Bouclier de l'aube", "Flibustière")
+    board = Board("Ours Berserk", "Bouclier de l'aube", "Flibustière", worshippers=3)
     game = board.game
-    board.change()
-    board.worshippers(0, 3)
     golem = board.put("Ours Berserk", 0)
     shield = board.hold("Bouclier de l'aube", 0)
     before = stats.shield(game, golem)
-    board.go_on()
     board.do("play", shield, choose_card=golem)
     assert stats.shield(game, golem) == before
     assert damage.inflict(game, board.find("Flibustière", 1), golem, 4, "F2.10.1") == 1
 
 
 def test_what_cant_be_answered_resolves_at_once() -> None:
-    board = Board("Flibustière", "Verdict", "Bouclier de l'aube")
+    board = Board("Flibustière", "Verdict", "Bouclier de l'aube", worshippers=4)
     game = board.game
-    board.change()
-    board.worshippers(0, 4)
     board.worshippers(1, 4)
     prey = board.put("Flibustière", 1)
     game.damage[prey] = 1

@@ -34,7 +34,6 @@ def test_the_gate_to_the_heavens_is_a_page_and_five_energy_for_the_second_player
 def test_the_beast_of_nargar_answers_to_an_angel_and_not_to_a_deity() -> None:
     board = Board(deity="La bête de Nargar")
     game = board.game
-    board.change()
     angel = board.put(PAGE, 1)
     board.go_on()
     board.change()
@@ -51,7 +50,6 @@ def test_the_beast_of_nargar_answers_to_an_angel_and_not_to_a_deity() -> None:
 def test_aleksandra_puts_a_fallen_angel_into_play() -> None:
     board = Board("Aleksandra", "Juge des Nuées")
     game = board.game
-    board.change()
     small = board.into(PURGATORY, PAGE, 0)
     great = board.into(PURGATORY, "Juge des Nuées", 0)
     board.put("Aleksandra", 0)
@@ -61,15 +59,11 @@ def test_aleksandra_puts_a_fallen_angel_into_play() -> None:
 
 
 def test_passing_folly_brings_an_angel_back_at_the_end_of_the_phase_as_new() -> None:
-    board = Board("Folie Passagère")
+    board = Board("Folie Passagère", worshippers=2)
     game = board.game
-    board.change()
-    board.worshippers(0, 2)
-    folly = board.hold("Folie Passagère", 0)
     angel = board.put(PAGE, 0)
     game.damage[angel] = 1
-    board.go_on()
-    board.do("play", folly, choose_card=angel)
+    board.play("Folie Passagère", choose_card=angel)
     assert game.zone_of[angel] == PANDEMONIUM
     board.do("announce attack")
     assert game.zone_of[angel] == PANDEMONIUM
@@ -80,29 +74,22 @@ def test_passing_folly_brings_an_angel_back_at_the_end_of_the_phase_as_new() -> 
 
 
 def test_the_mystic_cube_counts_itself() -> None:
-    board = Board("Cube Mystique", "Main Apaisante")
+    board = Board("Cube Mystique", "Main Apaisante", worshippers=4)
     game = board.game
-    board.change()
-    board.worshippers(0, 4)
-    cube = board.hold("Cube Mystique", 0)
     board.into(PURGATORY, "Main Apaisante", 0)
     board.into(PURGATORY, "Main Apaisante", 1)
     prey = board.put(PAGE, 1)
-    board.go_on()
-    board.do("play", cube, choose_card=prey)
+    board.play("Cube Mystique", choose_card=prey)
     assert game.damage[prey] == 2
 
 
 def test_demonification_makes_a_demon_and_frees_its_golem() -> None:
-    board = Board("Démonification", "Bouclier de Nuage")
+    board = Board("Démonification", "Bouclier de Nuage", worshippers=5)
     game = board.game
-    board.change()
-    board.worshippers(0, 5)
     spell = board.hold("Démonification", 0)
     first = board.put(PAGE, 0)
     golem = board.put("Bouclier de Nuage", 0)
     board.go_on()
-    board.change()
     second = board.put(PAGE, 0, first)
     board.go_on()
     assert game.host[golem] == first
@@ -120,15 +107,11 @@ def test_demonification_makes_a_demon_and_frees_its_golem() -> None:
 
 
 def test_a_macabre_slap_banishes_what_is_destroyed_this_turn() -> None:
-    board = Board("Baffe macabre")
+    board = Board("Baffe macabre", worshippers=2)
     game = board.game
-    board.change()
-    board.worshippers(0, 2)
-    slap = board.hold("Baffe macabre", 0)
     prey = board.put(PAGE, 1)
     other = board.put(PAGE, 1, prey)
-    board.go_on()
-    board.do("play", slap, choose_card=prey)
+    board.play("Baffe macabre", choose_card=prey)
     board.change()
     changing_zones.destroy(game, [prey, other], "F5.32.2")
     board.go_on()
@@ -137,14 +120,10 @@ def test_a_macabre_slap_banishes_what_is_destroyed_this_turn() -> None:
 
 
 def test_a_macabre_slap_cannot_banish_what_is_of_the_dark() -> None:
-    board = Board("Baffe macabre", "Fantôme du Gibet")
+    board = Board("Baffe macabre", "Fantôme du Gibet", worshippers=2)
     game = board.game
-    board.change()
-    board.worshippers(0, 2)
-    slap = board.hold("Baffe macabre", 0)
     ghost = board.put("Fantôme du Gibet", 1)
-    board.go_on()
-    board.do("play", slap, choose_card=ghost)
+    board.play("Baffe macabre", choose_card=ghost)
     board.change()
     game.damage[ghost] = stats.life(game, ghost)
     game.stir()
@@ -153,10 +132,8 @@ def test_a_macabre_slap_cannot_banish_what_is_of_the_dark() -> None:
 
 
 def test_the_beast_of_the_sewers_is_no_target_for_what_moves_to_the_firing_line() -> None:
-    board = Board("De l'autre côté du miroir", "La bête des égouts")
+    board = Board("De l'autre côté du miroir", "La bête des égouts", worshippers=2)
     game = board.game
-    board.change()
-    board.worshippers(0, 2)
     mirror = board.hold("De l'autre côté du miroir", 0)
     beast = board.put("La bête des égouts", 1)
     other, third = board.put(PAGE, 1), board.put(PAGE, 0)
@@ -172,22 +149,17 @@ def test_the_beast_of_the_sewers_is_no_target_for_what_moves_to_the_firing_line(
 def test_ghouls_that_cannot_be_attacked_unless_none_can() -> None:
     board = Board("Fargass Fléau Des Dieux", "Katapult à Goules", "Halkor", "Le Mange tout", "Goule des Tranchées")
     game = board.game
-    board.change()
     fargass = board.put("Fargass Fléau Des Dieux", 1)
     board.go_on()
-    board.change()
     board.put("Halkor", 1)
     board.go_on()
-    board.change()
     katapult = board.put("Katapult à Goules", 1)
     board.go_on()
-    board.change()
     board.put("Le Mange tout", 1)
     board.go_on()
     assert stats.forbidden(game, fargass, "can't be attacked")
     assert stats.forbidden(game, katapult, "can't be attacked")
     assert sorted(combat.attackable(game, 0)) == sorted((fargass, katapult))  # all are forbidden, so none is
-    board.change()
     lure = board.put(PAGE, 1)
     board.go_on()
     assert combat.attackable(game, 0) == [lure]
@@ -201,10 +173,8 @@ def test_ghouls_that_cannot_be_attacked_unless_none_can() -> None:
 def test_crowtyrs_golem_is_an_angel_until_it_goes_to_limbo() -> None:
     board = Board("Crowtyr", "Halkor")
     game = board.game
-    board.change()
     golem = board.put("Halkor", 0)
     board.go_on()
-    board.change()
     board.put("Crowtyr", 0)
     board.go_on(choose_card=golem)
     assert stats.is_a(game, golem, "angel")
@@ -220,10 +190,8 @@ def test_crowtyrs_golem_is_an_angel_until_it_goes_to_limbo() -> None:
 
 
 def test_nartalfra_comes_back_from_limbo_as_an_assassin() -> None:
-    board = Board("Nar'Tal'Fra")
+    board = Board("Nar'Tal'Fra", worshippers=3)
     game = board.game
-    board.change()
-    board.worshippers(0, 3)
     golem = board.put("Nar'Tal'Fra", 0)
     prey = board.put(PAGE, 1)
     game.damage[prey] = 1
@@ -241,7 +209,6 @@ def test_nartalfra_comes_back_from_limbo_as_an_assassin() -> None:
 def test_talamain_with_a_marker_is_an_angel_with_its_shield_as_vitality() -> None:
     board = Board("Talamain")
     game = board.game
-    board.change()
     golem = board.put("Talamain", 0)
     board.go_on()
     assert stats.is_a(game, golem, "golem")
@@ -256,10 +223,8 @@ def test_talamain_with_a_marker_is_an_angel_with_its_shield_as_vitality() -> Non
 
 
 def test_lady_of_obscuria_stays_in_limbo() -> None:
-    board = Board("Lady d'Obscuria")
+    board = Board("Lady d'Obscuria", worshippers=3)
     game = board.game
-    board.change()
-    board.worshippers(0, 3)
     lady, other = board.into(LIMBO, "Lady d'Obscuria", 0), board.into(LIMBO, PAGE, 0)
     board.go_on()
     assert game.zone_of[lady] == LIMBO
@@ -270,7 +235,6 @@ def test_lady_of_obscuria_stays_in_limbo() -> None:
 def test_annedelies_last_breath_looks_at_a_page_for_each_class() -> None:
     board = Board("Annedelie", "Talamain")
     game = board.game
-    board.change()
     annedelie = board.put("Annedelie", 0)
     board.put("Talamain", 0)
     board.go_on()
@@ -293,7 +257,6 @@ def test_annedelies_last_breath_looks_at_a_page_for_each_class() -> None:
 def test_the_head_finds_what_has_none() -> None:
     board = Board("Tête de Karass'ash'ker'elm", "Gamort Sans Tête")
     game = board.game
-    board.change()
     gamort = board.into(BOOK, "Gamort Sans Tête", 0)
     board.put("Tête de Karass'ash'ker'elm", 0)
     board.go_on(choose_card=gamort)

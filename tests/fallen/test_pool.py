@@ -7,7 +7,6 @@ from collections import Counter
 import msgspec
 import pytest
 
-from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.card import KINGDOMS, CardData
 from arbitre.games.fallen.keywords import KEYWORDS
 from arbitre.games.fallen.text import terms
@@ -22,20 +21,9 @@ INTRODUCING = (
 FIELDS = {*CardData.__struct_fields__, "part of the abilities"}
 
 
-def keywords(card: CardData) -> set[str]:
-    """The keywords a card has itself."""
-    found: set[str] = set()
-    for ability in card.abilities:
-        if isinstance(ability, n.Keyword):
-            found.add(ability.keyword)
-        elif isinstance(ability, n.Triggered | n.Activated) and ability.name:
-            found.add(ability.name)
-    return found
-
-
 @pytest.mark.parametrize("keyword", sorted((*KEYWORDS, *INTRODUCING)))
 def test_every_keyword_is_on_three_cards_or_more(keyword: str) -> None:
-    assert len([card.name for card in pool() if keyword in keywords(card)]) >= 3
+    assert len([card.name for card in pool() if keyword in keywords_of(card)]) >= 3
 
 
 def test_there_are_39_keywords() -> None:

@@ -7,9 +7,8 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
-from tests.random_games import check_pins, some_way_into
+from hypothesis import given, settings
+from tests.random_games import SEEDS, check_pins, examples, some_way_into
 
 from arbitre.games.fallen.deck import FORMATS, faults
 from arbitre.games.fallen.game import Fallen
@@ -27,8 +26,7 @@ from arbitre.scenario.base import Move
 from arbitre.scenario.fallen import FallenScenario
 
 SUBJECT = subject("fallen")
-SEEDS = st.integers(min_value=0, max_value=10**9)
-GAMES = settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
+GAMES = examples(10)
 
 
 @settings(GAMES, max_examples=50)

@@ -7,9 +7,9 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
-from tests.random_games import every_game, some_way_into
+from tests.random_games import SEEDS, every_game, examples, in_every_game, some_way_into
 
 import arbitre
 from arbitre.kernel.chance import Chance
@@ -19,14 +19,12 @@ from arbitre.lab import proofs
 from arbitre.lab.subject import Subject
 from arbitre.lab.trouble import check, play_out
 
-SEEDS = st.integers(min_value=0, max_value=10**9)
-GAMES = settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
 LONGEST = {"spoils": 600, "fallen": 300}
 """Picks after which a random game is left alone."""
 
 
 @every_game
-@settings(GAMES, max_examples=20)
+@examples(20)
 @given(seed=SEEDS, concede=st.booleans())
 def test_no_card_is_lost_and_nobody_is_stuck(subject: Subject, seed: int, concede: bool) -> None:
     """A game that breaks something writes its record, to be kept under conformance/regressions/."""
@@ -40,16 +38,12 @@ def test_no_card_is_lost_and_nobody_is_stuck(subject: Subject, seed: int, conced
         raise
 
 
-@every_game
-@GAMES
-@given(seed=SEEDS)
+@in_every_game(10)
 def test_a_copy_is_independent_and_has_the_same_future(subject: Subject, seed: int) -> None:
     proofs.copies(some_way_into(subject, seed), Chance(seed))
 
 
-@every_game
-@GAMES
-@given(seed=SEEDS)
+@in_every_game(10)
 def test_a_record_replays_to_the_same_digest_from_any_point(subject: Subject, seed: int) -> None:
     game = some_way_into(subject, seed)
     proofs.saved(subject, game, Chance(seed))
@@ -59,17 +53,13 @@ def test_a_record_replays_to_the_same_digest_from_any_point(subject: Subject, se
     assert half.digest() == game.digest()
 
 
-@every_game
-@settings(GAMES, max_examples=20)
-@given(seed=SEEDS)
+@in_every_game(20)
 def test_a_seat_sees_no_hidden_card(subject: Subject, seed: int) -> None:
     """What it sees and was told, and the sentences of the log, must not change with the cards it can't know."""
     proofs.secrets(some_way_into(subject, seed), Chance(seed))
 
 
-@every_game
-@GAMES
-@given(seed=SEEDS)
+@in_every_game(10)
 def test_every_option_is_accepted_and_what_is_not_offered_is_refused(subject: Subject, seed: int) -> None:
     game = some_way_into(subject, seed)
     pick = random.Random(seed)
@@ -81,9 +71,7 @@ def test_every_option_is_accepted_and_what_is_not_offered_is_refused(subject: Su
         game.apply(pick.randrange(len(game.decision.options)))
 
 
-@every_game
-@GAMES
-@given(seed=SEEDS)
+@in_every_game(10)
 def test_a_wrong_answer_raises_and_changes_nothing(subject: Subject, seed: int) -> None:
     game = some_way_into(subject, seed)
     pick = random.Random(seed)

@@ -5,18 +5,14 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from hypothesis import given
-from tests.kernel.test_every_game import GAMES, SEEDS
-from tests.random_games import every_game, some_way_into
+from tests.random_games import every_game, in_every_game, some_way_into
 
 from arbitre.kernel.chance import Chance
 from arbitre.lab.proofs import hidden_lots, otherwise
 from arbitre.lab.subject import Subject
 
 
-@every_game
-@GAMES
-@given(seed=SEEDS)
+@in_every_game(10)
 def test_what_is_imagined_looks_the_same_to_the_seat(subject: Subject, seed: int) -> None:
     game = some_way_into(subject, seed)
     for seat in range(game.number_of_seats):
@@ -28,9 +24,7 @@ def test_what_is_imagined_looks_the_same_to_the_seat(subject: Subject, seed: int
             ]
 
 
-@every_game
-@GAMES
-@given(seed=SEEDS)
+@in_every_game(10)
 def test_what_is_imagined_does_not_depend_on_what_is_hidden(subject: Subject, seed: int) -> None:
     game = some_way_into(subject, seed)
     for seat in range(game.number_of_seats):
@@ -39,9 +33,7 @@ def test_what_is_imagined_does_not_depend_on_what_is_hidden(subject: Subject, se
         assert other.imagine(seat, 7).digest() == game.imagine(seat, 7).digest()
 
 
-@every_game
-@GAMES
-@given(seed=SEEDS)
+@in_every_game(10)
 def test_games_go_on_from_what_is_imagined(subject: Subject, seed: int) -> None:
     game = some_way_into(subject, seed)
     if game.decision is None:

@@ -7,18 +7,13 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 from tests.kernel.test_roles import other_numbers, with_other_numbers
-from tests.random_games import every_game, some_way_into
+from tests.random_games import every_game, in_every_game, some_way_into
 
 from arbitre.games import registry
 from arbitre.kernel.decision import Option
 from arbitre.kernel.knowledge import EVERYTHING
 from arbitre.lab.subject import Subject, subject
-
-SEEDS = st.integers(min_value=0, max_value=10**9)
-GAMES = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 def in_another_order(game: Any, pick: random.Random) -> Any:
@@ -56,9 +51,7 @@ def meaning(game: Any, option: Option) -> str:
     return game.facts[option.card].key if option.kind == "resolve" else str(game.describe(option))
 
 
-@every_game
-@GAMES
-@given(seed=SEEDS)
+@in_every_game(25)
 def test_equal_positions_have_the_same_future(subject: Subject, seed: int) -> None:
     """Whatever is picked, as long as chance decides nothing: it would draw from cards in another order."""
     pick = random.Random(seed)
@@ -90,9 +83,7 @@ def test_equal_positions_have_the_same_future(subject: Subject, seed: int) -> No
         twin = same[0]
 
 
-@every_game
-@GAMES
-@given(seed=SEEDS)
+@in_every_game(25)
 def test_different_positions_have_different_keys(subject: Subject, seed: int) -> None:
     pick = random.Random(seed)
     game = some_way_into(subject, seed)
@@ -125,9 +116,7 @@ def without_objects(card: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in card.items() if name not in told}
 
 
-@every_game
-@GAMES
-@given(seed=SEEDS)
+@in_every_game(25)
 def test_chance_may_be_left_out(subject: Subject, seed: int) -> None:
     game = some_way_into(subject, seed)
     twin = game.copy()

@@ -5,15 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
-from tests.random_games import every_game, some_way_into
+from tests.random_games import in_every_game, some_way_into
 
 from arbitre.kernel.roles import Renaming, rename
 from arbitre.lab.subject import Subject
-
-SEEDS = st.integers(min_value=0, max_value=10**9)
-GAMES = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 def with_other_numbers(game: Any, new: list[int]) -> Any:
@@ -39,9 +34,7 @@ def other_numbers(game: Any, pick: random.Random) -> list[int]:
     return new
 
 
-@every_game
-@GAMES
-@given(seed=SEEDS)
+@in_every_game(25)
 def test_the_numbers_of_cards_do_not_matter(subject: Subject, seed: int) -> None:
     game = some_way_into(subject, seed)
     pick = random.Random(seed)

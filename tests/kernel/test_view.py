@@ -8,9 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
-from tests.kernel.test_every_game import GAMES, SEEDS
-from tests.random_games import every_game, some_way_into
+from tests.random_games import every_game, in_every_game, some_way_into
 
 import arbitre
 from arbitre.games import registry
@@ -33,9 +31,7 @@ def cards(view: dict[str, Any], *where: str) -> list[dict[str, Any]]:
     ]
 
 
-@every_game
-@GAMES
-@given(seed=SEEDS)
+@in_every_game(10)
 def test_a_view_is_plain_data(subject: Subject, seed: int) -> None:
     game = some_way_into(subject, seed)
     lang = registry.entry(game.name).languages[seed % 2]
@@ -47,9 +43,7 @@ def test_a_view_is_plain_data(subject: Subject, seed: int) -> None:
         assert msgspec.json.decode(msgspec.json.encode(told)) == told
 
 
-@every_game
-@GAMES
-@given(seed=SEEDS)
+@in_every_game(10)
 def test_every_key_of_a_view_is_declared(subject: Subject, seed: int) -> None:
     game = some_way_into(subject, seed)
     keys = game.view_keys
@@ -103,9 +97,7 @@ def test_no_key_is_declared_that_is_never_used(subject: Subject) -> None:
     assert not {part: set(getattr(keys, part)) - used[part] - RARE for part in used}
 
 
-@every_game
-@GAMES
-@given(seed=SEEDS)
+@in_every_game(10)
 def test_every_object_is_told_once_and_what_is_spoken_of_is_there(subject: Subject, seed: int) -> None:
     game = some_way_into(subject, seed)
     for audience in audiences(game):
@@ -121,9 +113,7 @@ def test_every_object_is_told_once_and_what_is_spoken_of_is_there(subject: Subje
             assert option.get("target", there[0]) in there
 
 
-@every_game
-@GAMES
-@given(seed=SEEDS)
+@in_every_game(10)
 def test_what_is_seen_is_told_apart_from_what_is_remembered(subject: Subject, seed: int) -> None:
     game = some_way_into(subject, seed)
     for audience in audiences(game):

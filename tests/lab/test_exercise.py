@@ -15,11 +15,9 @@ from arbitre.games.lorcana.language import LANGUAGE
 from arbitre.games.spoils import card as spoils_card
 from arbitre.kernel.error import BadScenario
 from arbitre.lab.exercise import play
+from arbitre.lab.exercise.ground import ground_of
 from arbitre.lab.exercise.play import Report, exercise, write
-from arbitre.lab.fallen.ground import FallenGround
 from arbitre.lab.lorcana.decks import playable
-from arbitre.lab.lorcana.ground import LorcanaGround
-from arbitre.lab.spoils.ground import SpoilsGround
 from arbitre.pool import fallen, spoils
 from arbitre.pool.lorcana import Pool, pool
 from arbitre.scenario.run import check_text
@@ -43,16 +41,22 @@ def card(**more: object) -> CardData:
 
 
 def tried(one: CardData, most: int = 60) -> Report:
-    return exercise(LorcanaGround(), one, 4, most, Pool([one]))
+    return exercise(ground_of("lorcana"), one, 4, most, Pool([one]))
+
+
+def without_trouble(game: str, most: int, sample: int, part: int, parts: int) -> None:
+    """Some cards of the pool, exercised: nothing breaks, and hardly anything is not reached."""
+    ground = ground_of(game)
+    known = ground.playable()
+    reports = [exercise(ground, one, 3, most) for one in known[:: max(1, len(known) // sample)][part::parts]]
+    assert [(report.name, fault.what) for report in reports for fault in report.faults] == []
+    missed = [(report.name, report.missed) for report in reports if report.missed]
+    assert len(missed) <= len(reports) // 10, missed
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_cards_of_the_pool_do_what_they_say_without_trouble(part: int) -> None:
-    known = playable(pool())
-    reports = [exercise(LorcanaGround(), one, 3, 60) for one in known[:: max(1, len(known) // SAMPLE)][part::PARTS]]
-    assert [(report.name, fault.what) for report in reports for fault in report.faults] == []
-    missed = [(report.name, report.missed) for report in reports if report.missed]
-    assert len(missed) <= len(reports) // 10, missed
+    without_trouble("lorcana", 60, SAMPLE, part, PARTS)
 
 
 def test_what_a_tree_asks_for_is_there() -> None:
@@ -128,7 +132,7 @@ def test_a_fault_leaves_a_scenario_that_can_be_played_again(tmp_path: Path, monk
             raise AssertionError("not as it should be")
 
     monkeypatch.setattr(play, "check", complain)
-    report = exercise(LorcanaGround(), playable(pool())[0], 1, 1)
+    report = exercise(ground_of("lorcana"), playable(pool())[0], 1, 1)
     assert [fault.what for fault in report.faults] == ["AssertionError: not as it should be"]
     text = write(tmp_path, report)[0].read_text(encoding="utf-8")
     assert text.count("[[do]]") == 6
@@ -139,12 +143,7 @@ def test_a_fault_leaves_a_scenario_that_can_be_played_again(tmp_path: Path, monk
 
 @pytest.mark.parametrize("part", range(2))
 def test_cards_of_the_spoils_do_what_they_say_without_trouble(part: int) -> None:
-    ground = SpoilsGround()
-    known = ground.playable()
-    reports = [exercise(ground, one, 3, 40) for one in known[:: max(1, len(known) // 24)][part::2]]
-    assert [(report.name, fault.what) for report in reports for fault in report.faults] == []
-    missed = [(report.name, report.missed) for report in reports if report.missed]
-    assert len(missed) <= len(reports) // 10, missed
+    without_trouble("spoils", 40, 24, part, 2)
 
 
 def test_an_ability_of_the_spoils_that_can_never_be_used_is_reported() -> None:
@@ -163,23 +162,18 @@ def test_an_ability_of_the_spoils_that_can_never_be_used_is_reported() -> None:
             n.Keyword("Flip Up", value=1),
         ),
     )
-    report = exercise(SpoilsGround(), one, 4, 40, spoils.Pool([one]))
+    report = exercise(ground_of("spoils"), one, 4, 40, spoils.Pool([one]))
     assert (report.missed, report.faults) == (["#1", "#1 cost"], [])
 
 
 @pytest.mark.parametrize("part", range(2))
 def test_cards_of_7_fallen_do_what_they_say_without_trouble(part: int) -> None:
-    ground = FallenGround()
-    known = ground.playable()
-    reports = [exercise(ground, one, 3, 40) for one in known[:: max(1, len(known) // 24)][part::2]]
-    assert [(report.name, fault.what) for report in reports for fault in report.faults] == []
-    missed = [(report.name, report.missed) for report in reports if report.missed]
-    assert len(missed) <= len(reports) // 10, missed
+    without_trouble("fallen", 40, 24, part, 2)
 
 
 @pytest.mark.parametrize("kind", ["deity", "archangel", "temple", "gift", "familiar", "worshipper"])
 def test_what_is_no_page_of_the_book_is_exercised_where_it_belongs(kind: str) -> None:
-    ground = FallenGround()
+    ground = ground_of("fallen")
     one = next(card for card in ground.playable() if card.type == kind and card.abilities)
     report = exercise(ground, one, 3, 60)
     assert (report.missed, report.faults) == ([], [])
@@ -203,5 +197,5 @@ def test_an_ability_of_7_fallen_that_can_never_be_used_is_reported() -> None:
             n.Activated(cost=(never,), effects=(n.Draw(),), name="Parole divine"),
         ),
     )
-    report = exercise(FallenGround(), one, 4, 60, fallen.Pool([*fallen.pool(), one]))
+    report = exercise(ground_of("fallen"), one, 4, 60, fallen.Pool([*fallen.pool(), one]))
     assert (report.missed, report.faults) == (["#2 cost", "#2"], [])

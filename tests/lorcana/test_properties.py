@@ -5,18 +5,17 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.random_games import check_pins
+from tests.random_games import SEEDS, check_pins, examples
 
 from arbitre.games.lorcana.why_not import ACTIONS
 from arbitre.lab.lorcana.games import random_game
 from arbitre.lab.trouble import check, play_out
 from arbitre.pool.lorcana import Pool, pool
 
-SEEDS = st.integers(min_value=0, max_value=10**9)
 PLAYERS = st.integers(min_value=2, max_value=4)
-GAMES = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+GAMES = examples(60)
 
 
 @settings(GAMES, max_examples=15)

@@ -6,13 +6,14 @@ import tomllib
 from collections import Counter
 
 import pytest
+from tests.players.playing import finish, turn, wins_of_greedy
 
 from arbitre.ability.nodes import Keyword
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.chance import Chance
 from arbitre.lab.proofs import otherwise
-from arbitre.players import PLAYERS, Player, answer, greedy, random_player
+from arbitre.players import PLAYERS, answer, greedy, random_player
 from arbitre.pool import lorcana_game
 from arbitre.pool.decks import starter_decks
 from arbitre.pool.lorcana import pool
@@ -26,26 +27,8 @@ def new_game(seed: int, players: int = 2) -> Lorcana:
     return lorcana_game.new(decks, seed=seed)
 
 
-def finish(game: Lorcana, players: list[Player]) -> Lorcana:
-    while game.decision is not None:
-        game.apply(answer(players[game.decision.seat], game))
-    return game
-
-
 def position(text: str) -> Lorcana:
     return LorcanaScenario(tomllib.loads(f'game = "lorcana"\n{text}')).game
-
-
-def turn(game: Lorcana) -> list[str]:
-    """What greedy does in its turn."""
-    done: list[str] = []
-    while game.decision is not None and game.decision.seat == 0:
-        option = game.decision.options[answer(greedy(), game)]
-        done.append(game.describe(option))
-        game.apply(option)
-        if option.kind == "end turn":
-            break
-    return done
 
 
 # -- all players ---------------------------------------------------------------------------------------------------
@@ -129,14 +112,7 @@ def test_they_answer_whatever_the_whole_pool_asks(name: str) -> None:
 
 
 def test_greedy_beats_random() -> None:
-    won = 0
-    for seed in range(30):
-        me = seed % 2
-        players = [random_player(seed), random_player(seed)]
-        players[me] = greedy(seed)
-        result = finish(new_game(seed), players).result
-        won += result is not None and me in result.winners
-    assert won >= 27
+    assert wins_of_greedy(new_game, 30) >= 27
 
 
 def test_it_inks_what_it_can_not_use_soon() -> None:

@@ -3,39 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from tests.players.playing import finish, turn, wins_of_greedy
 from tests.spoils_cards import begun, in_play, new_game, position
 
 from arbitre.games.spoils.battle import Attack
-from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.chance import Chance
 from arbitre.lab.proofs import otherwise
-from arbitre.players import PLAYERS, Player, answer, greedy, random_player
+from arbitre.players import PLAYERS, answer, greedy, random_player
 from arbitre.players.spoils.fighting import Fighter, outcome
-
-MOST = 3000  # answers in a game
-
-
-def finish(game: Spoils, players: list[Player]) -> Spoils:
-    for _ in range(MOST):
-        if game.decision is None:
-            return game
-        game.apply(answer(players[game.decision.seat], game))
-    raise AssertionError("the game does not end")
-
-
-def turn(game: Spoils) -> list[str]:
-    """What greedy does in its turn."""
-    done: list[str] = []
-    while game.decision is not None and game.active == 0:
-        option = game.decision.options[answer(greedy(), game)]
-        if game.decision.seat == 0:
-            done.append(game.describe(option))
-        game.apply(option)
-        if option.kind == "end turn":
-            break
-    return done
-
 
 # -- all players ---------------------------------------------------------------------------------------------------
 
@@ -77,14 +53,7 @@ def test_the_position_kept_while_costs_are_satisfied_is_imagined_too() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    won = 0
-    for seed in range(10):
-        me = seed % 2
-        players = [random_player(seed), random_player(seed)]
-        players[me] = greedy(seed)
-        result = finish(new_game(seed), players).result
-        won += result is not None and me in result.winners
-    assert won >= 9
+    assert wins_of_greedy(new_game, 10) >= 9
 
 
 def test_it_attacks_when_nobody_can_block() -> None:

@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from tests.sentences.source import Source
+from tests.sentences.variables import variables_of
 
 from arbitre.ability.language import Language
 from arbitre.games import registry
@@ -39,15 +40,6 @@ TOLD = [(game, lang) for game in GAMES for lang in languages(game)]
 TRANSLATED = [(game, lang) for game, lang in TOLD if lang != "en"]
 LANGUAGES: dict[str, Language] = {language.game: language for language in (LORCANA, SPOILS, FALLEN)}
 PREFIXES = ("event", "option", "question", "reason", "result")
-
-
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
 
 
 class _Text(Visitor):
@@ -84,12 +76,6 @@ def _words(game: str, prefix: str) -> set[str]:
     return set(words.options if prefix == "option" else words.questions)
 
 
-def _variables(message: ast.Message) -> set[str]:
-    visitor = _Variables()
-    visitor.visit(message)
-    return visitor.found
-
-
 @pytest.mark.parametrize(("game", "lang"), TOLD)
 def test_every_line_is_understood(game: str, lang: str) -> None:
     assert [entry.content for entry in _entries(game, lang) if isinstance(entry, ast.Junk)] == []
@@ -107,9 +93,9 @@ def test_all_languages_have_the_same_messages_in_the_same_order(game: str, lang:
 
 
 @pytest.mark.parametrize(("game", "lang"), TRANSLATED)
-def test_all_languages_use_the_same_variables(game: str, lang: str) -> None:
-    english = {name: _variables(message) for name, message in _messages(game, "en").items()}
-    assert {name: _variables(message) for name, message in _messages(game, lang).items()} == english
+def test_all_languages_use_the_samevariables_of(game: str, lang: str) -> None:
+    english = {name: variables_of(message) for name, message in _messages(game, "en").items()}
+    assert {name: variables_of(message) for name, message in _messages(game, lang).items()} == english
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.random_games import take
 from tests.spoils_cards import in_play, new_game, position
 
 import arbitre
@@ -20,15 +21,6 @@ def options(game: Spoils, lang: str = "en") -> list[str]:
     assert game.decision is not None
     speaker = Speaker(lang, ["Ann", "Bob"], game="spoils")
     return [speaker.option(game, option) for option in game.decision.options]
-
-
-def take(game: Spoils, kind: str, name: str = "") -> None:
-    assert game.decision is not None
-    for place, option in enumerate(game.decision.options):
-        if option.kind == kind and (not name or game.facts[option.card].name == name):
-            game.apply(place)
-            return
-    raise AssertionError(f"no {kind} {name}: {options(game)}")
 
 
 def test_moves_say_what_they_cost_and_whom_they_attack() -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
-from tests.random_games import check_pins, some_way_into
+from hypothesis import given
+from tests.random_games import SEEDS, check_pins, examples, some_way_into
 
 from arbitre.games.spoils.zones import DECK, HAND, PLAY
 from arbitre.kernel.knowledge import knows, sees
@@ -15,8 +14,7 @@ from arbitre.lab.subject import subject
 from arbitre.pool.spoils import Pool, pool
 
 SUBJECT = subject("spoils")
-SEEDS = st.integers(min_value=0, max_value=10**9)
-GAMES = settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+GAMES = examples(15)
 
 
 @GAMES

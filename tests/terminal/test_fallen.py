@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 from tests.fallen_board import WORSHIPPER, Board
+from tests.random_games import take
 from tests.terminal.table import Table, new_game
 
 from arbitre.cli import main
@@ -75,15 +76,6 @@ def row(lines: list[str], name: str) -> str:
 
 def menu_lines(game: Fallen, lang: str = "en", width: int = 100) -> list[str]:
     return [" ".join(line.plain.split()) for line in Table(game, lang, width=width).menu().lines(width)]
-
-
-def take(game: Fallen, kind: str, name: str = "") -> None:
-    assert game.decision is not None
-    for place, option in enumerate(game.decision.options):
-        if option.kind == kind and (not name or game.facts[option.card].name == name):
-            game.apply(place)
-            return
-    raise AssertionError(f"no {kind} {name}")
 
 
 def until(game: Fallen, *kinds: str) -> None:
@@ -308,6 +300,7 @@ def test_what_is_typed_is_understood(lang: str, typed: str, meant: str) -> None:
 def test_to_play_means_whichever_way_there_is_now() -> None:
     board = table()
     board.hold(DRAGON, 0)
+    board.go_on()
     game = board.game
     take(game, "announce attack")
     until(game, "contemplation")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.random_games import take
 from tests.spoils_cards import asked_again, begun, in_play, position
 from tests.terminal.table import Table
 
@@ -48,15 +49,6 @@ def row(lines: list[str], name: str) -> str:
 
 def menu_lines(game: Spoils, width: int = 100) -> list[str]:
     return [" ".join(line.plain.split()) for line in Table(game, width=width).menu().lines(width)]
-
-
-def take(game: Spoils, kind: str, name: str = "") -> None:
-    assert game.decision is not None
-    for place, option in enumerate(game.decision.options):
-        if option.kind == kind and (not name or game.facts[option.card].name == name):
-            game.apply(place)
-            return
-    raise AssertionError(f"no {kind} {name}")
 
 
 # -- the board ---------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from tests.sentences.variables import variables_of
 
 from arbitre.games import registry
 from arbitre.sentences import LANGUAGES, languages
@@ -36,15 +36,6 @@ MADE = (
 )  # the rest of the name is put together
 
 
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
 def messages(game: str, lang: str) -> dict[str, set[str]]:
     """The messages of a game's file, or without a game of the file for all games, each with its variables."""
     found: dict[str, set[str]] = {}
@@ -52,9 +43,7 @@ def messages(game: str, lang: str) -> dict[str, set[str]]:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands there twice"
-            visitor = _Variables()
-            visitor.visit(entry)
-            found[entry.id.name] = visitor.found
+            found[entry.id.name] = variables_of(entry)
     return found
 
 

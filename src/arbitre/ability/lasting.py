@@ -73,6 +73,11 @@ def prepare_continuous(
     return (node, key, given, program)
 
 
+def prepare_trigger(vocabulary: Vocabulary, node: n.CreateTrigger, key: str) -> tuple[n.CreateTrigger, Program]:
+    """What happens when the trigger that it makes goes off, ready to be carried out."""
+    return (node, compile_effects(vocabulary, node.effects, key, ("chosen",)))
+
+
 def part_of(game: Any, frame: Resolve, prepared: Prepared, effect: Any) -> StaticPart:
     """A static effect that lasts as long as it says, in a game of two."""
     node, key, given, program = prepared

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from arbitre.ability import nodes as n
@@ -13,16 +14,33 @@ from arbitre.ability.words import offer
 from arbitre.kernel.knowledge import look, reveal
 
 
+def look_at(game: Table, frame: Resolve, found: list[int], rule: str) -> None:
+    """The player looks at these cards; what comes after speaks of them as "looked"."""
+    frame.slots = {**frame.slots, "looked": refs_of(game, found), "taken": (), "looker": frame.seat}
+    if not found:
+        frame.fail()
+        return
+    look(game, frame.seat, found)
+    game.emit("looks", rule, seat=frame.seat, amount=len(found), cards=tuple(found))
+
+
+def dig(game: Table, frame: Resolve, node: n.RevealUntil, seats: Iterable[int]) -> list[int]:
+    """These decks from the top to the first card that fits: that one is "it", those before it are "looked"."""
+    found: list[int] = []
+    hit: list[int] = []
+    for seat in seats:
+        for card in reversed(game.zones[seat][game.zone_index["deck"]]):
+            found.append(card)
+            if fits(game, frame, node.cards, card):
+                hit.append(card)
+                break
+    before = [card for card in found if card not in hit]
+    frame.slots = {**frame.slots, "it": refs_of(game, hit), "looked": refs_of(game, before), "taken": ()}
+    return found
+
+
 def add_showing(vocabulary: Vocabulary, looks: str, reveals: str, names: str) -> None:
     """A game's vocabulary learns to show cards, by these rules of its book."""
-
-    def looked(game: Table, frame: Resolve, found: list[int]) -> None:
-        frame.slots = {**frame.slots, "looked": refs_of(game, found), "taken": (), "looker": frame.seat}
-        if not found:
-            frame.fail()
-            return
-        look(game, frame.seat, found)
-        game.emit("looks", looks, seat=frame.seat, amount=len(found), cards=tuple(found))
 
     def show(game: Table, frame: Resolve, cards: list[int]) -> None:
         """Everybody sees these cards for as long as the effect is being carried out."""
@@ -39,12 +57,13 @@ def add_showing(vocabulary: Vocabulary, looks: str, reveals: str, names: str) ->
 
     @vocabulary.effect(n.Look)
     def _look(game: Table, frame: Resolve, node: n.Look) -> None:
-        looked(game, frame, tops(game, frame, node))
+        look_at(game, frame, tops(game, frame, node), looks)
 
     @vocabulary.effect(n.LookAtZone)
     def _look_at_zone(game: Table, frame: Resolve, node: n.LookAtZone) -> None:
         zone = game.zone_index[node.zone]
-        looked(game, frame, [c for seat in seats_of(game, frame, node.player) for c in game.zones[seat][zone]])
+        found = [c for seat in seats_of(game, frame, node.player) for c in game.zones[seat][zone]]
+        look_at(game, frame, found, looks)
 
     @vocabulary.possible_if(n.Look, n.RevealTop)
     def _enough(game: Table, ctx: Context, node: Any) -> bool:
@@ -81,17 +100,7 @@ def add_showing(vocabulary: Vocabulary, looks: str, reveals: str, names: str) ->
 
     @vocabulary.effect(n.RevealUntil)
     def _reveal_until(game: Table, frame: Resolve, node: n.RevealUntil) -> None:
-        found: list[int] = []
-        hit: list[int] = []
-        for seat in seats_of(game, frame, node.player):
-            for card in reversed(game.zones[seat][game.zone_index["deck"]]):
-                found.append(card)
-                if fits(game, frame, node.cards, card):
-                    hit.append(card)
-                    break
-        before = [card for card in found if card not in hit]
-        frame.slots = {**frame.slots, "it": refs_of(game, hit), "looked": refs_of(game, before), "taken": ()}
-        show(game, frame, found)
+        show(game, frame, dig(game, frame, node, seats_of(game, frame, node.player)))
 
     @vocabulary.effect(n.RevealHand)
     def _reveal_hand(game: Table, frame: Resolve, node: n.RevealHand) -> None:

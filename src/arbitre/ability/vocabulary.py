@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from arbitre.kernel.error import BadData
 
@@ -30,10 +30,22 @@ class Word:
 
 
 VOCABULARIES: dict[str, Vocabulary] = {}
+Told = TypeVar("Told", bound=Callable[..., Any])
 
 
 def word_of(vocabulary: str, node: type) -> Run:
     return VOCABULARIES[vocabulary].effects[node]
+
+
+def _into(table: dict[type, Any], *nodes: type) -> Callable[[Told], Told]:
+    """The function below stands in a table, for these nodes."""
+
+    def register(run: Told) -> Told:
+        for node in nodes:
+            table[node] = run
+        return run
+
+    return register
 
 
 class Vocabulary:
@@ -78,41 +90,20 @@ class Vocabulary:
 
         return register
 
-    def filter(self, node: type) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
-        def register(run: Callable[..., bool]) -> Callable[..., bool]:
-            self.filters[node] = run
-            return run
+    def filter(self, node: type) -> Callable[[Told], Told]:
+        return _into(self.filters, node)
 
-        return register
+    def amount(self, node: type) -> Callable[[Told], Told]:
+        return _into(self.amounts, node)
 
-    def amount(self, node: type) -> Callable[[Callable[..., int]], Callable[..., int]]:
-        def register(run: Callable[..., int]) -> Callable[..., int]:
-            self.amounts[node] = run
-            return run
+    def condition(self, node: type) -> Callable[[Told], Told]:
+        return _into(self.conditions, node)
 
-        return register
+    def possible_if(self, *nodes: type) -> Callable[[Told], Told]:
+        return _into(self.possible, *nodes)
 
-    def condition(self, node: type) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
-        def register(run: Callable[..., bool]) -> Callable[..., bool]:
-            self.conditions[node] = run
-            return run
-
-        return register
-
-    def possible_if(self, *nodes: type) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
-        def register(run: Callable[..., bool]) -> Callable[..., bool]:
-            for node in nodes:
-                self.possible[node] = run
-            return run
-
-        return register
-
-    def prepared(self, node: type) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-        def register(run: Callable[..., Any]) -> Callable[..., Any]:
-            self.prepare[node] = run
-            return run
-
-        return register
+    def prepared(self, node: type) -> Callable[[Told], Told]:
+        return _into(self.prepare, node)
 
     def run_of(self, node: Any) -> Run:
         run = self.effects.get(type(node))

@@ -117,6 +117,14 @@ class Duel(Table[Told, Asked]):
         if type(seat) is not int or not 0 <= seat < 2:
             raise IllegalOption(f"seat {seat!r} is not in the game; there are 0 and 1")
 
+    def shuffle_beneath(self, cards: tuple[int, ...], seat: int, zone: int) -> None:
+        """A pile is shuffled but for these cards, which stay on top of it."""
+        pile = self.zones[seat][zone]
+        kept = [card for card in pile if card in cards]
+        self.zones[seat][zone] = [card for card in pile if card not in cards]
+        self.shuffle(seat, zone)
+        self.zones[seat][zone].extend(kept)
+
     def concede(self: Duel, seat: int) -> None:
         """In no book; at any table a player may."""
         self.playing(seat, "concede")

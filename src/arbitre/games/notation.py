@@ -34,6 +34,7 @@ class MoveReader(ABC):
     near: ClassVar[Mapping[int, int]]
     """How far each zone is: of cards called alike the nearest is meant."""
     game_over: ClassVar[Reason]
+    not_asked: ClassVar[Reason]
 
     def __init__(self) -> None:
         every = {*self.actions, *self.words, *self.with_card, *self.with_number, *self.lists, *self.shares, "player"}
@@ -50,8 +51,8 @@ class MoveReader(ABC):
         """The words a number of such an option stands for."""
 
     @abstractmethod
-    def describe(self, game: Any, option: Option) -> str:
-        """An option as text."""
+    def about(self, game: Any, option: Option) -> str:
+        """An option about a card, or one that is a word and nothing else, as text."""
 
     @abstractmethod
     def abilities(self, game: Any, card: int) -> Sequence[Any]:
@@ -62,8 +63,12 @@ class MoveReader(ABC):
         """Why a seat that is not asked takes no action."""
 
     @abstractmethod
+    def action_meant(self, game: Any, seat: int, kind: str, rest: str) -> list[int]:
+        """The cards an action can mean, the likeliest first; none where it is about no card."""
+
+    @abstractmethod
     def refuse(self, game: Any, seat: int, kind: str, rest: str) -> Refusal:
-        """The rule that forbids a move that is not offered."""
+        """The rule that forbids an answer that is not offered."""
 
     def spelt_out(self, kind: str, rest: str, seat: int) -> str:
         """What goes without saying, said."""
@@ -89,6 +94,19 @@ class MoveReader(ABC):
             raise UnknownCard(f"no card in this game is called {text!r}")
         return found
 
+    # -- saying a move -------------------------------------------------------------------------------------------
+
+    def describe(self, game: Any, option: Option) -> str:
+        """An option as text; `find` reads it again."""
+        kind, number = option.kind, option.number
+        if kind in self.with_number:
+            return f"{kind} {number if kind == 'number' else number + 1}"
+        if kind == "player":
+            return f"player {SEATS[option.target]}"
+        if kind in self.lists:
+            return f"{kind} {self.listed(game, kind)[number]}"
+        return self.about(game, option)
+
     # -- reading a move ------------------------------------------------------------------------------------------
 
     def find(self, game: Any, text: str, seat: int) -> Option | Refusal:
@@ -104,7 +122,18 @@ class MoveReader(ABC):
                 return self.not_now(game, seat)
             raise Error(f"{text!r}: seat {SEATS[seat]} is not asked; {SEATS[decision.seat]} is, for {decision.kind!r}")
         option = self.one_of(game, [o for o in decision.options if o.kind == kind], kind, rest, seat)
-        return option if option is not None else self.refuse(game, seat, kind, rest)
+        if option is not None:
+            return option
+        return (self._refuse_action if kind in self.actions else self.refuse)(game, seat, kind, rest)
+
+    def _refuse_action(self, game: Any, seat: int, kind: str, rest: str) -> Refusal:
+        """The rule that forbids an action that is not offered."""
+        rest, _, ability = rest.partition(": ") if kind == "use" else (rest, "", "")
+        found = self.action_meant(game, seat, kind, rest)
+        if not found:
+            return game.why_not(kind, seat=seat) or Refusal(self.not_asked)
+        number = self.ability_meant(game, found[0], ability) if ability else 0
+        return game.why_not(kind, found[0], number=number, seat=seat) or Refusal(self.not_asked)
 
     def answer(self, game: Any, text: str, seat: int) -> Option | Refusal:
         """The same where it need not be said what kind of answer it is: a name, a number, a word."""

@@ -124,7 +124,7 @@ OWN: Final = (
         terminal="arbitre.terminal.lorcana.kit:LorcanaKit",
         terminal_files="arbitre.terminal:lorcana",
         trouble="arbitre.lab.lorcana.games:LorcanaSubject",
-        exercise="arbitre.lab.lorcana.ground:LorcanaGround",
+        exercise="arbitre.lab.lorcana.ground:GROUND",
     ),
     Entry(
         name="spoils",
@@ -146,7 +146,7 @@ OWN: Final = (
         terminal="arbitre.terminal.spoils.kit:SpoilsKit",
         terminal_files="arbitre.terminal:spoils",
         trouble="arbitre.lab.spoils.games:SpoilsSubject",
-        exercise="arbitre.lab.spoils.ground:SpoilsGround",
+        exercise="arbitre.lab.spoils.ground:GROUND",
     ),
     Entry(
         name="fallen",
@@ -168,7 +168,7 @@ OWN: Final = (
         terminal="arbitre.terminal.fallen.kit:FallenKit",
         terminal_files="arbitre.terminal:fallen",
         trouble="arbitre.lab.fallen.games:FallenSubject",
-        exercise="arbitre.lab.fallen.ground:FallenGround",
+        exercise="arbitre.lab.fallen.ground:GROUND",
     ),
 )
 

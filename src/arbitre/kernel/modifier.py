@@ -59,9 +59,13 @@ class Modifier:
         return self.until == NEXT_START and self.whose == seat
 
     def copy(self) -> Modifier:
+        return self.left(self.amount)
+
+    def left(self, number: int) -> Modifier:
+        """The same with another number left of it."""
         return Modifier(
             self.kind,
-            self.amount,
+            number,
             self.word,
             self.source,
             self.seat,

@@ -3,10 +3,36 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar
 
 from arbitre.games import registry
 from arbitre.lab import holding
+
+Action = tuple[tuple[str, int, int, int], tuple[Any, ...]]
+"""Something somebody could think of: the key of its option, and what `why_not` is asked."""
+
+ASKED = 4
+
+
+def payment_of(seed: int) -> str:
+    """In one game of four the players are asked with what they pay."""
+    return "choose" if seed % ASKED == 0 else "auto"
+
+
+def thinkable(
+    actions: Iterable[str], alone: Sequence[str], cards: Iterable[int], abilities: Callable[[int], Sequence[Any]]
+) -> list[Action]:
+    """The actions without a card (`alone`), and every other one with every card: each ability of it, and one more."""
+    found: list[Action] = [((action, -1, -1, 0), (action,)) for action in alone]
+    for card in cards:
+        for action in actions:
+            if action == "use":
+                numbers = range(len(abilities(card)) + 1)
+                found.extend(((action, card, -1, number), (action, card, number)) for number in numbers)
+            elif action not in alone:
+                found.append(((action, card, -1, 0), (action, card)))
+    return found
 
 
 class Subject:
@@ -14,6 +40,8 @@ class Subject:
 
     decks: ClassVar[tuple[str, ...]] = ("any",)
     """The kinds of random decks, the usual one first."""
+    acting: ClassVar[tuple[str, ...]] = ()
+    """The questions that ask for an action of any kind."""
     limit: ClassVar[int] = 4000
     """So many random picks are enough for a game to come to its end."""
 
@@ -38,9 +66,13 @@ class Subject:
         """Whether players who pick at random may never come to an end, without anything being wrong."""
         return False
 
-    def actions(self, game: Any) -> list[tuple[tuple[str, int, int, int], tuple[Any, ...]]]:
-        """Every action somebody could think of now, as the key of its option and as what `why_not` is asked. Empty
-        where no action is asked for."""
+    def actions(self, game: Any) -> list[Action]:
+        """Every action somebody could think of now; empty where no action is asked for."""
+        decision = game.decision
+        return self.thinkable(game, decision.seat) if decision is not None and decision.kind in self.acting else []
+
+    def thinkable(self, game: Any, seat: int) -> list[Action]:
+        """Every action that player could think of."""
         return []
 
 

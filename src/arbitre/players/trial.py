@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import Decision, Option
 
 WIDE: Final = 40  # a question with more answers than this is not tried out
@@ -53,6 +54,16 @@ class Ways:
         present = self.best(game, decision, [passing])[1]
         place, value = self.best(game, decision, places)
         return place if value > present + margin else passing
+
+    def answer(self, game: Any, decision: Decision, seed: int) -> int:
+        """By habit, or the best; any where there are too many to try."""
+        usual = self.habit(game, decision)
+        if usual is not None:
+            return usual
+        number = len(decision.options)
+        if number > WIDE:
+            return Chance(seed ^ len(game.picks)).below(number)
+        return self.best(game, decision, range(number))[0]
 
 
 NONE: Final[frozenset[int]] = frozenset()

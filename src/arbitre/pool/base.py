@@ -57,22 +57,28 @@ Ready = TypeVar("Ready")
 Line = TypeVar("Line")
 
 
-def decoded(decoder: msgspec.json.Decoder[Line], line: bytes | str, where: str) -> Line:
-    """A card from its data; a misspelt or unknown field is an error that says where."""
-    try:
-        return decoder.decode(line)
-    except msgspec.DecodeError as fault:
-        raise BadData(f"{where}: {fault}") from fault
+class CardLines(Generic[Line]):
+    """Cards as data, one a line."""
 
+    def __init__(self, decoder: msgspec.json.Decoder[Line]) -> None:
+        self._decoder = decoder
 
-def cards_in(decoder: msgspec.json.Decoder[Line], path: str) -> list[Line]:
-    """The cards of a data file of the pool, one a line."""
-    text = resources.files("arbitre.pool").joinpath(path).read_bytes()
-    try:
-        return decoder.decode_lines(text)
-    except msgspec.DecodeError:
-        lines = (line for line in text.split(b"\n") if line.strip())
-        return [decoded(decoder, line, f"{path.rpartition('/')[2]}, line {i}") for i, line in enumerate(lines, 1)]
+    def decode(self, line: bytes | str, where: str) -> Line:
+        """A card from its data; a misspelt or unknown field is an error that says where."""
+        try:
+            return self._decoder.decode(line)
+        except msgspec.DecodeError as fault:
+            raise BadData(f"{where}: {fault}") from fault
+
+    def read(self, path: str) -> list[Line]:
+        """The cards of a data file of the pool."""
+        text = resources.files("arbitre.pool").joinpath(path).read_bytes()
+        try:
+            return self._decoder.decode_lines(text)
+        except msgspec.DecodeError:
+            lines = (line for line in text.split(b"\n") if line.strip())
+            name = path.rpartition("/")[2]
+            return [self.decode(line, f"{name}, line {i}") for i, line in enumerate(lines, 1)]
 
 
 class CardPool(Generic[Data, Ready]):

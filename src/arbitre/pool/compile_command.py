@@ -85,6 +85,15 @@ def tell(cards: list[Compiled], refused_too: bool) -> None:
                 print(f"\n{card.card} (set {card.set})\n  {refusal.fault}")
 
 
+def tell_missing(missing: list[str], whole: bool) -> None:
+    """What cards lack that can't be played yet: each, or how many there are."""
+    if whole:
+        for line in missing:
+            print(line)
+    elif missing:
+        print(f"{len(missing)} cards can't be played yet; --list says what each lacks")
+
+
 def write(file: str, made: Iterable[bytes], playable: list[bool], unneeded: list[str]) -> None:
     Path(file).write_bytes(b"".join(made))
     print(f"\n{file}: {len(playable)} cards, {sum(playable)} of them playable")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -76,12 +76,17 @@ def find(
             return read(_text_of(path.expanduser()), str(path), path.stem, cards)
     if len(names) == 1:
         return whole(names[0])
+    raise not_one(text, names, called, "deck", "decks that are sold", files)
+
+
+def not_one(text: str, names: list[str], known: Collection[str], kind: str, kinds: str, files: bool) -> Error:
+    """That a text means none of the decks there are, or several; `files`: nor a file."""
     if names:
-        raise Error(f"the deck {text!r} could be: {', '.join(names)}")
-    meant = near(text, called.keys(), count=1)
+        return Error(f"the deck {text!r} could be: {', '.join(names)}")
+    meant = near(text, known, count=1)
     hint = f" did you mean {meant[0]!r}?" if meant else ""
-    nothing = "deck and no file" if files else "deck"
-    raise Error(f"there is no {nothing} {text!r};{hint} the decks that are sold are: {', '.join(called)}")
+    nothing = f"{kind} and no file" if files else kind
+    return Error(f"there is no {nothing} {text!r};{hint} the {kinds} are: {', '.join(known)}")
 
 
 def _is_file(path: Path) -> bool:

@@ -11,9 +11,9 @@ import msgspec
 
 from arbitre.kernel.error import Error
 from arbitre.pool import formats
+from arbitre.pool.decklists import not_one
 from arbitre.pool.formats.decklist import DeckList
 from arbitre.pool.lorcana import Pool, fold, pool
-from arbitre.pool.near import near
 
 
 class StarterDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,12 +74,7 @@ def find_deck(text: str, files: bool = True) -> DeckList:
             return _read(text, "the deck", "deck")
     if len(names) == 1:
         return whole(known[names[0]])
-    if names:
-        raise Error(f"the deck {text!r} could be: {', '.join(names)}")
-    meant = near(text, known.keys(), count=1)
-    hint = f" did you mean {meant[0]!r}?" if meant else ""
-    nothing = "starter deck and no file" if files else "starter deck"
-    raise Error(f"there is no {nothing} {text!r};{hint} the starter decks are: {', '.join(known)}")
+    raise not_one(text, names, known, "starter deck", "starter decks", files)
 
 
 def named(text: str) -> DeckList:

@@ -14,16 +14,12 @@ from arbitre.games.fallen.effects import VOCABULARY
 from arbitre.games.fallen.facts import Facts
 from arbitre.games.fallen.language import LANGUAGE
 from arbitre.kernel.error import BadData
-from arbitre.pool.base import CardPool, cards_in, decoded
+from arbitre.pool.base import CardLines, CardPool
 
 FOLDER = "fallen"
 
-_DECODER = LANGUAGE.decoder(CardData)
-
-
-def decode(line: bytes | str, where: str) -> CardData:
-    """A card from its data; a misspelt or unknown field is an error that says where."""
-    return decoded(_DECODER, line, where)
+LINES = CardLines(LANGUAGE.decoder(CardData))
+decode = LINES.decode
 
 
 class Pool(CardPool[CardData, Facts]):
@@ -64,7 +60,7 @@ def local_names(lang: str) -> Mapping[str, str]:
 def pool() -> Pool:
     folder = resources.files("arbitre.pool").joinpath(FOLDER)
     files = sorted(file.name for file in folder.iterdir() if file.name.endswith(".jsonl"))
-    return Pool(card for file in files for card in cards_in(_DECODER, f"{FOLDER}/{file}"))
+    return Pool(card for file in files for card in LINES.read(f"{FOLDER}/{file}"))
 
 
 class StarterDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -27,17 +27,7 @@ class Setup(PaidMaking[Pool, Fallen]):
 
     def make(self) -> Fallen:
         cards = self.cards
-        return new_game(
-            [cards.deck(names) for names in self.decks],
-            names=cards.names,
-            seed=self.seed,
-            tokens=cards.familiars,
-            classes=cards.classes,
-            starting=self.starting,
-            chooser=self.chooser,
-            choosing=self.payment == "choose",
-            setup=self,
-        )
+        return self.begin(new_game, tokens=cards.familiars, classes=cards.classes, choosing=self.payment == "choose")
 
 
 new = Setup.new

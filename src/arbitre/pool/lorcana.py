@@ -9,14 +9,10 @@ from arbitre.games.lorcana.card import MARKETING_CARD, CardData
 from arbitre.games.lorcana.effects import VOCABULARY
 from arbitre.games.lorcana.facts import Facts, all_names
 from arbitre.games.lorcana.language import LANGUAGE
-from arbitre.pool.base import CardPool, cards_in, decoded, fold
+from arbitre.pool.base import CardLines, CardPool, fold
 
-_DECODER = LANGUAGE.decoder(CardData)
-
-
-def decode(line: bytes | str, where: str) -> CardData:
-    """A card from its data; a misspelt or unknown field is an error that says where."""
-    return decoded(_DECODER, line, where)
+LINES = CardLines(LANGUAGE.decoder(CardData))
+decode = LINES.decode
 
 
 class Pool(CardPool[CardData, Facts]):
@@ -40,7 +36,7 @@ MARKETING = CardData(name=MARKETING_CARD, type="item", cost=0, inkable=False)
 
 @functools.cache
 def pool() -> Pool:
-    return Pool([*cards_in(_DECODER, "lorcana/cards.jsonl"), MARKETING])
+    return Pool([*LINES.read("lorcana/cards.jsonl"), MARKETING])
 
 
 @functools.cache

@@ -8,7 +8,7 @@ from typing import Final
 from arbitre.kernel.error import Error
 from arbitre.pool import coverage
 from arbitre.pool.building import build
-from arbitre.pool.compile_command import Compiler, bytes_of, tell, write
+from arbitre.pool.compile_command import Compiler, bytes_of, tell, tell_missing, write
 from arbitre.pool.compiling import compile_card, lexicon
 from arbitre.pool.importing import Source, lines, read_source
 from arbitre.pool.lorcana import pool
@@ -24,12 +24,8 @@ def _coverage(args: argparse.Namespace) -> int:
     print(f"\n{len(whole)} of {len(whole) + len(others)} decks can be played wholly")
     for name in others:
         print(f"  not yet: {name}")
-    missing = coverage.lacking(cards)
-    if args.list:
-        for card in missing:
-            print(f"{card.full_name} (set {coverage.first_set(card)}): {card.lacks}")
-    elif missing:
-        print(f"{len(missing)} cards can't be played yet; --list says what each lacks")
+    missing = (f"{card.full_name} (set {coverage.first_set(card)}): {card.lacks}" for card in coverage.lacking(cards))
+    tell_missing(list(missing), args.list)
     return 0
 
 

@@ -35,18 +35,8 @@ class Setup(Making[Pool]):
         self.teams = teams
 
     def make(self) -> Lorcana:
-        cards = self.cards
-        return new_game(
-            [cards.deck(names) for names in self.decks],
-            names=cards.names,
-            seed=self.seed,
-            variant=self.variant,
-            marketing=cards.facts(MARKETING.name),
-            teams=self.teams,
-            starting=self.starting,
-            chooser=self.chooser,
-            setup=self,
-        )
+        marketing = self.cards.facts(MARKETING.name)
+        return self.begin(new_game, variant=self.variant, marketing=marketing, teams=self.teams)
 
     def own_lines(self) -> list[str]:
         return ["teams: " + " / ".join(" ".join(map(str, team)) for team in self.teams)] if self.teams else []

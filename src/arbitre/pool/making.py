@@ -161,6 +161,19 @@ class Making(Setup, Generic[AnyPool]):
         self.format = fmt
         self.cards = cards
 
+    def begin(self, new_game: Callable[..., AnyGame], **more: Any) -> AnyGame:
+        """The game at its first decision, from what every game is made of and what this one has besides."""
+        cards = self.cards
+        return new_game(
+            [cards.deck(names) for names in self.decks],
+            names=cards.names,
+            seed=self.seed,
+            starting=self.starting,
+            chooser=self.chooser,
+            setup=self,
+            **more,
+        )
+
     def card_lines(self) -> list[str]:
         return [f"cards: {self.cards.digest}", f"format: {self.format.name}"]
 

@@ -12,14 +12,10 @@ from arbitre.games.spoils.card import CardData
 from arbitre.games.spoils.effects import VOCABULARY
 from arbitre.games.spoils.facts import Facts
 from arbitre.games.spoils.language import LANGUAGE
-from arbitre.pool.base import CardPool, cards_in, decoded
+from arbitre.pool.base import CardLines, CardPool
 
-_DECODER = LANGUAGE.decoder(CardData)
-
-
-def decode(line: bytes | str, where: str) -> CardData:
-    """A card from its data; a misspelt or unknown field is an error that says where."""
-    return decoded(_DECODER, line, where)
+LINES = CardLines(LANGUAGE.decoder(CardData))
+decode = LINES.decode
 
 
 class Pool(CardPool[CardData, Facts]):
@@ -34,7 +30,7 @@ class Pool(CardPool[CardData, Facts]):
 
 @functools.cache
 def pool() -> Pool:
-    return Pool(cards_in(_DECODER, "spoils/cards.jsonl"))
+    return Pool(LINES.read("spoils/cards.jsonl"))
 
 
 class StarterDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

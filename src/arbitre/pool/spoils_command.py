@@ -7,7 +7,7 @@ from typing import Final
 
 from arbitre.kernel.error import Error
 from arbitre.pool import coverage, spoils, spoils_compiling, spoils_source
-from arbitre.pool.compile_command import Compiler, bytes_of, tell, write
+from arbitre.pool.compile_command import Compiler, bytes_of, tell, tell_missing, write
 
 
 def _coverage(args: argparse.Namespace) -> int:
@@ -16,12 +16,7 @@ def _coverage(args: argparse.Namespace) -> int:
     print(f"{one.cards} cards: {one.compiled} compiled, {one.by_hand} by hand, {one.share:.1%} playable")
     whole = [deck for deck in spoils.starters() if not deck.lacking()]
     print(f"{len(whole)} of {len(spoils.starters())} decks can be played wholly")
-    missing = [card for card in cards if not card.playable]
-    if args.list:
-        for card in missing:
-            print(f"{card.name}: {card.lacks}")
-    elif missing:
-        print(f"{len(missing)} cards can't be played yet; --list says what each lacks")
+    tell_missing([f"{card.name}: {card.lacks}" for card in cards if not card.playable], args.list)
     return 0
 
 

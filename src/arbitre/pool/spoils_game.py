@@ -41,17 +41,7 @@ class Setup(PaidMaking[Pool, Spoils]):
     faults = staticmethod(faults)
 
     def make(self) -> Spoils:
-        cards = self.cards
-        return new_game(
-            [cards.deck(names) for names in self.decks],
-            names=cards.names,
-            seed=self.seed,
-            tokens=tokens(),
-            starting=self.starting,
-            chooser=self.chooser,
-            choosing=self.payment == "choose",
-            setup=self,
-        )
+        return self.begin(new_game, tokens=tokens(), choosing=self.payment == "choose")
 
 
 new = Setup.new

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
 
+import msgspec
+
+from arbitre.ability.language import Language
 from arbitre.kernel.decision import Option, Refusal
 from arbitre.kernel.error import BadScenario
 from arbitre.kernel.event import SIGNAL
@@ -11,6 +15,7 @@ from arbitre.kernel.knowledge import knows, sees
 
 SEATS = "ABCDEFGH"
 ASKED_WORDS = ("seat", "kind", "options")
+Data = TypeVar("Data")
 
 
 class Move:
@@ -24,11 +29,42 @@ class Move:
         self.window = window
 
 
+Row = tuple[Any, int, int, dict[str, Any]]
+"""A card of a position: its facts, seat, zone, and what the file says of it."""
+
+
+def own_card(table: dict[str, Any], language: Language, data: type[Data]) -> Data:
+    """A card that exists only in the file, with ability trees (`abilities`)."""
+    try:
+        return language.convert(table, data)
+    except msgspec.ValidationError as fault:
+        raise BadScenario(f"[[card]]: {fault}") from fault
+
+
+def own_cards(
+    tables: Iterable[dict[str, Any]],
+    language: Language,
+    data: type[Data],
+    compiled: Callable[[Data, str | list[str], list[Data]], tuple[Any, ...]],
+) -> list[Data]:
+    """The cards that exist only in the file, with ability trees or with text (`text`) to be `compiled`: given the card,
+    its text, and the cards before it."""
+    made: list[Data] = []
+    for table in tables:
+        card: Any = own_card({name: value for name, value in table.items() if name != "text"}, language, data)
+        if table.get("text"):
+            card = msgspec.structs.replace(card, abilities=(*card.abilities, *compiled(card, table["text"], made)))
+        made.append(card)
+    return made
+
+
 class Scenario:
     """A game laid out as a scenario says, and the questions a scenario may ask of it."""
 
     game: Any
     data: dict[str, Any]
+    pool: Any
+    rows: list[Row]
     seats: int
     head: frozenset[str] = frozenset()
     """What a file of this game may say beside its seats, moves, expectations and cards."""
@@ -71,6 +107,10 @@ class Scenario:
         index = self.game.zone_index.get(zone)
         return None if index is None else list(self.game.zones[seat][index])
 
+    def names_in(self, seat: int, zone: str) -> list[str] | None:
+        cards = self.cards_in(seat, zone)
+        return None if cards is None else [self.name(card) for card in cards]
+
     # -- the position ------------------------------------------------------------------------------------------
 
     def seat_table(self, seat: int) -> dict[str, Any]:
@@ -89,6 +129,21 @@ class Scenario:
             known = ", ".join(sorted(self.card_words))
             raise BadScenario(f"{entry}: a card is a name or a table with `card` and {known}")
         return states
+
+    def add(self, entry: Any, seat: int, zone: int) -> dict[str, Any]:
+        """Lay a card, or several of a kind. What the file says of it."""
+        states = self.card_table(entry)
+        for _ in range(states.get("count", 1)):
+            self.rows.append((self.pool.facts(states["card"]), seat, zone, states))
+        return states
+
+    def set_turn(self, game: Any) -> int:
+        """Which turn it is, and whose: that seat."""
+        game.turn = self.data.get("number", 3)
+        game.starting = self.seat_named(self.data.get("starting", "A"))
+        game.active = self.seat_named(self.data.get("turn", "A"))
+        active: int = game.active
+        return active
 
     # -- moves -------------------------------------------------------------------------------------------------
 

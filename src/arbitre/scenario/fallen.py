@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from arbitre.ability import waking
 from arbitre.games.fallen import changing_zones, energy, linking, notation, stats
 from arbitre.games.fallen.card import CardData
@@ -34,7 +32,7 @@ from arbitre.games.fallen.zones import (
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.error import BadScenario
 from arbitre.pool.fallen import Pool, pool
-from arbitre.scenario.base import SEATS
+from arbitre.scenario.base import SEATS, own_card
 from arbitre.scenario.fallen_script import FallenScript
 
 BLANK = CardData(name="Blank", type="miracle", condition=99)
@@ -61,10 +59,7 @@ ZONE_NAMES = {**{zone: name for name, zone in (*PLACES.items(), *PILES.items())}
 
 def own_cards(tables: Any, there: Pool) -> list[CardData]:
     """The cards that exist only in the file, with ability trees; 7 Fallen has no card text to compile."""
-    try:
-        return [LANGUAGE.convert(table, CardData) for table in tables]
-    except msgspec.ValidationError as fault:
-        raise BadScenario(f"[[card]]: {fault}") from fault
+    return [own_card(table, LANGUAGE, CardData) for table in tables]
 
 
 class FallenScenario(FallenScript):
@@ -80,57 +75,51 @@ class FallenScenario(FallenScript):
     )
 
     def __init__(self, data: dict[str, Any], cards: Pool | None = None) -> None:
-        self.data = data
         there = cards if cards is not None else pool()
-        self.pool: Pool = there.extended([*PLAIN, *own_cards(data.get("card", ()), there)])
-        self._rows: list[tuple[Facts, int, int, dict[str, Any]]] = []  # facts, seat, zone, states
-        for seat in range(2):
-            self._read_position(seat, self.seat_table(seat))
-        self.game = self._lay()
+        super().__init__(data, there.extended([*PLAIN, *own_cards(data.get("card", ()), there)]))
 
     # -- laying the position -----------------------------------------------------------------------------------
 
-    def _read_position(self, seat: int, table: dict[str, Any]) -> None:
-        self._add(table.get("deity", PLAIN_DEITY.name), seat, DIVINE)
+    def read_position(self, seat: int, table: dict[str, Any]) -> None:
+        self.add(table.get("deity", PLAIN_DEITY.name), seat, DIVINE)
         for word, zone in PLACES.items():
             for entry in table.get(word, ()):
-                self._add(entry, seat, zone)
+                self.add(entry, seat, zone)
         setup = self.data.get("step") == "setup"
-        if not any(row[1] == seat and row[0].type == "temple" for row in self._rows):
-            self._add(table.get("temple", PLAIN_TEMPLE.name), seat, DIVINE if setup else ADORATION)
-        if not any(row[1] == seat and row[0].type == "archangel" for row in self._rows):
-            self._add(table.get("archangel", PLAIN_ARCHANGEL.name), seat, DIVINE)
+        if not any(row[1] == seat and row[0].type == "temple" for row in self.rows):
+            self.add(table.get("temple", PLAIN_TEMPLE.name), seat, DIVINE if setup else ADORATION)
+        if not any(row[1] == seat and row[0].type == "archangel" for row in self.rows):
+            self.add(table.get("archangel", PLAIN_ARCHANGEL.name), seat, DIVINE)
         if "gift" in table:
-            self._add(table["gift"], seat, DIVINE)
+            self.add(table["gift"], seat, DIVINE)
         if table.get("worshippers"):
-            self._add({"card": PLAIN_WORSHIPPER.name, "count": table["worshippers"]}, seat, ADORATION)
+            self.add({"card": PLAIN_WORSHIPPER.name, "count": table["worshippers"]}, seat, ADORATION)
         blanks = [BLANK.name] * table.get("blanks", BOOK_BLANKS)
         for entry in reversed(table.get("book", blanks)):
-            self._add(entry, seat, BOOK)
+            self.add(entry, seat, BOOK)
         for entry in reversed(table.get("register", [PLAIN_WORSHIPPER.name] * REGISTER_BLANKS)):
-            self._add(entry, seat, REGISTER)
+            self.add(entry, seat, REGISTER)
 
-    def _add(self, entry: Any, seat: int, zone: int) -> None:
-        states = self.card_table(entry)
-        for _ in range(states.get("count", 1)):
-            self._rows.append((self.pool.facts(states["card"]), seat, zone, states))
+    def add(self, entry: Any, seat: int, zone: int) -> dict[str, Any]:
+        states = super().add(entry, seat, zone)
         for name in states.get("under", ()):
-            self._rows.append((self.pool.facts(name), seat, UNDER, {"card": name, "on": states["card"]}))
+            self.rows.append((self.pool.facts(name), seat, UNDER, {"card": name, "on": states["card"]}))
+        return states
 
-    def _lay(self) -> Fallen:
+    def lay(self) -> Fallen:
         data = self.data
         # Familiars come last: cards with higher numbers than those of the decks are Familiars.
-        self._rows.sort(key=lambda row: row[0].type == "familiar")
-        facts = [row[0] for row in self._rows]
-        owner = [self.seat_named(states.get("owner", SEATS[seat])) for _, seat, _, states in self._rows]
+        self.rows.sort(key=lambda row: row[0].type == "familiar")
+        facts = [row[0] for row in self.rows]
+        owner = [self.seat_named(states.get("owner", SEATS[seat])) for _, seat, _, states in self.rows]
         game = Fallen(facts, owner, data.get("seed", 1))
         game.setup_size = sum(one.type != "familiar" for one in facts)
         game.names = self.pool.names
         game.classes = self.pool.classes
         game.choosing = data.get("choosing", False)
         game.token_facts = self.pool.familiars
-        deities = [card for card, row in enumerate(self._rows) if row[0].type == "deity" and row[2] == DIVINE]
-        if len(deities) != 2 or [self._rows[card][1] for card in deities] != [0, 1]:
+        deities = [card for card, row in enumerate(self.rows) if row[0].type == "deity" and row[2] == DIVINE]
+        if len(deities) != 2 or [self.rows[card][1] for card in deities] != [0, 1]:
             raise BadScenario("deity: the name of a Deity, one a seat")
         game.deity = (deities[0], deities[1])
         if data.get("step") == "setup":
@@ -138,10 +127,7 @@ class FallenScenario(FallenScript):
         step = data.get("step", "word")
         if step not in ("word", "dawn"):
             raise BadScenario(f"step: one of word, dawn, setup, not {step!r}")
-        active = self.seat_named(data.get("turn", "A"))
-        game.turn = data.get("number", 3)
-        game.starting = self.seat_named(data.get("starting", "A"))
-        game.active = active
+        active = self.set_turn(game)
         game.phase = "word"
         self._place(game)
         turn = Turn(active)
@@ -155,7 +141,7 @@ class FallenScenario(FallenScript):
         return game
 
     def _set_up(self, game: Fallen) -> Fallen:
-        for card, (facts, seat, zone, _) in enumerate(self._rows):
+        for card, (facts, seat, zone, _) in enumerate(self.rows):
             if zone in (BOOK, REGISTER):
                 game.put(card, seat, zone)
             elif facts.is_page:
@@ -169,7 +155,7 @@ class FallenScenario(FallenScript):
 
     def _place(self, game: Fallen) -> None:
         """Nothing triggers because a card is there."""
-        for card, (facts, seat, zone, states) in enumerate(self._rows):
+        for card, (facts, seat, zone, states) in enumerate(self.rows):
             game.put(card, seat, zone)
             if zone == DIVINE:
                 game.face_down[card] = facts.type != "deity"
@@ -185,7 +171,7 @@ class FallenScenario(FallenScript):
                 waking.wake(game, card, "play")
             else:
                 changing_zones.wake_outside(game, card)
-        for card, (_, seat, zone, states) in enumerate(self._rows):
+        for card, (_, seat, zone, states) in enumerate(self.rows):
             if "on" in states and zone in (*LINES, UNDER):
                 self._put_on(game, card, seat, states)
         for seat in range(2):
@@ -256,20 +242,16 @@ class FallenScenario(FallenScript):
         if field == "energy":
             return energy.available(game, seat)
         if field == "deck_faults":
-            cards = [self.pool.data(row[0].name) for row in self._rows if row[1] == seat]
+            cards = [self.pool.data(row[0].name) for row in self.rows if row[1] == seat]
             fmt = format_named(self.data.get("format", "constructed"))
             return [f"{fault.key} {fault.rule}" for fault in faults(cards, fmt)]
-        cards_there = self.cards_in(seat, field)
-        return None if cards_there is None else [self.name(card) for card in cards_there]
+        return self.names_in(seat, field)
 
     def read_card(self, subject: str, field: str, what: str) -> Any:
         game = self.game
-        found = notation.cards_meant(game, subject)
-        if not found:
-            if field == "zone" and any(facts.name.casefold().startswith(subject.casefold()) for facts in game.facts):
-                return "nowhere"  # F1.12.5: a Familiar that has vanished
-            raise BadScenario(f"{what!r}: no card in this game is called {subject!r}")
-        card = found[0]
+        card = self.card_meant(subject, field, what)
+        if card == NO_CARD:
+            return "nowhere"  # F1.12.5: a Familiar that has vanished
         if field == "zone":
             return ZONE_NAMES[game.zone_of[card]]
         if field in ("attack", "life", "shield", "cost"):
@@ -280,10 +262,8 @@ class FallenScenario(FallenScript):
             return dict(game.markers[card])
         if field == "tilted":
             return game.exerted[card]
-        if field == "facedown":
-            return game.face_down[card]
-        if field in ("owner", "controller"):
-            return SEATS[(game.owner if field == "owner" else game.controller)[card]]
+        if field in ("facedown", "owner", "controller"):
+            return self.read_lie(card, field)
         if field == "linked":
             return [self.name(other) for other in game.under[card] if game.zone_of[other] in LINES]
         if field == "under":

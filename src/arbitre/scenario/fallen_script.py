@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from arbitre.games import naming
 from arbitre.games.fallen import combat, notation
@@ -27,6 +27,7 @@ class FallenScript(WindowScript):
 
     game: Fallen
 
+    notation: ClassVar[Any] = notation
     windows: ClassVar[tuple[str, ...]] = ("contemplation", "response")
     deeds: ClassVar[tuple[str, ...]] = ("play ", "storm ", "gust ", "phoenix ", "use ")
 
@@ -53,15 +54,6 @@ class FallenScript(WindowScript):
         return decision.options[0]
 
     # -- moves -------------------------------------------------------------------------------------------------
-
-    def is_meant(self, card: int, text: str) -> bool:
-        return notation.is_meant(self.game, card, text)
-
-    def find(self, seat: int, text: str) -> Option | Refusal:
-        return notation.find(self.game, text, seat)
-
-    def answer(self, text: str, seat: int) -> Option | Refusal:
-        return notation.answer(self.game, text, seat)
 
     def carry_out(self, seat: int, text: str) -> Refusal | None:
         game = self.game

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
 from arbitre.ability import waking
 from arbitre.games.lorcana import changing_zones, stats
 from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.deck import faults
-from arbitre.games.lorcana.facts import KEYWORDS, Facts
+from arbitre.games.lorcana.facts import KEYWORDS
 from arbitre.games.lorcana.formats import format_named
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.grammar import NotUnderstood
@@ -26,7 +24,8 @@ from arbitre.kernel.error import BadScenario
 from arbitre.pool.compiling import from_text, lexicon_of
 from arbitre.pool.lorcana import MARKETING, Pool, pool
 from arbitre.pool.lorcana_match import Match
-from arbitre.scenario.base import Scenario
+from arbitre.scenario import base
+from arbitre.scenario.base import Row, Scenario
 
 BLANK = CardData(name="Blank", type="item", cost=1, inkable=False)
 STEPS = {"main": MAIN, "start": 0, "end": MAIN}
@@ -34,24 +33,16 @@ DECK_BLANKS = 10
 
 
 def own_cards(tables: Iterable[dict[str, Any]], there: Pool) -> list[CardData]:
-    """The cards that exist only in the file, with ability trees (`abilities`) or with text to be compiled (`text`)."""
-    made: list[CardData] = []
-    for table in tables:
-        rest = {name: value for name, value in table.items() if name != "text"}
+    """The cards that exist only in the file."""
+
+    def compiled(card: CardData, text: str | list[str], made: list[CardData]) -> tuple[Any, ...]:
+        words = lexicon_of([*there, *made, card])
         try:
-            card = LANGUAGE.convert(rest, CardData)
-        except msgspec.ValidationError as fault:
-            raise BadScenario(f"[[card]]: {fault}") from fault
-        text = table.get("text", ())
-        if text:
-            words = lexicon_of([*there, *made, card])
-            try:
-                abilities = from_text([text] if isinstance(text, str) else text, card.type, words)
-            except NotUnderstood as fault:
-                raise BadScenario(f"[[card]] {card.full_name}: {fault}") from fault
-            card = msgspec.structs.replace(card, abilities=(*card.abilities, *abilities))
-        made.append(card)
-    return made
+            return tuple(from_text([text] if isinstance(text, str) else text, card.type, words))
+        except NotUnderstood as fault:
+            raise BadScenario(f"[[card]] {card.full_name}: {fault}") from fault
+
+    return base.own_cards(tables, LANGUAGE, CardData, compiled)
 
 
 class LorcanaScenario(Scenario):
@@ -70,7 +61,7 @@ class LorcanaScenario(Scenario):
         self.seats: int = data.get("seats", 2)
         if not 2 <= self.seats <= len(SEATS):
             raise BadScenario(f"seats: from 2 to {len(SEATS)}, not {self.seats}")
-        self._rows: list[tuple[Facts, int, int, dict[str, Any]]] = []  # facts, seat, zone, states
+        self.rows: list[Row] = []
         for seat in range(self.seats):
             self._read_seat(seat, self.seat_table(seat))
         self.match = self._start_match() if "match" in data else None
@@ -81,21 +72,20 @@ class LorcanaScenario(Scenario):
     def _read_seat(self, seat: int, table: dict[str, Any]) -> None:
         for zone in ("play", "hand", "discard", "inkwell"):
             for entry in table.get(zone, ()):
-                self._add(entry, seat, ZONE_INDEX[zone])
+                self.add(entry, seat, ZONE_INDEX[zone])
         for _ in range(table.get("ink", 0)):
-            self._add("Blank", seat, INKWELL)
+            self.add("Blank", seat, INKWELL)
         for _ in range(table.get("exerted_ink", 0)):
-            self._add({"card": "Blank", "exerted": True}, seat, INKWELL)
+            self.add({"card": "Blank", "exerted": True}, seat, INKWELL)
         for entry in reversed(table.get("deck", ["Blank"] * table.get("blanks", DECK_BLANKS))):
-            self._add(entry, seat, DECK)  # a file names the top card first
+            self.add(entry, seat, DECK)  # a file names the top card first
 
-    def _add(self, entry: Any, seat: int, zone: int) -> None:
-        states = self.card_table(entry)
-        for _ in range(states.get("count", 1)):
-            self._rows.append((self.pool.facts(states["card"]), seat, zone, states))
+    def add(self, entry: Any, seat: int, zone: int) -> dict[str, Any]:
+        states = super().add(entry, seat, zone)
         for below in states.get("under", ()):
             under = {"card": below} if isinstance(below, str) else dict(below)
-            self._rows.append((self.pool.facts(under["card"]), seat, UNDER, under))
+            self.rows.append((self.pool.facts(under["card"]), seat, UNDER, under))
+        return states
 
     def _start_match(self) -> Match:
         """A series of games with the decks of the seats (2.1.3)."""
@@ -107,7 +97,7 @@ class LorcanaScenario(Scenario):
         return Match(decks, seed=seed, format=fmt, cards=self.pool, **words)
 
     def _deck(self, seat: int) -> list[str]:
-        return [facts.full_name for facts, owner, zone, _ in self._rows if owner == seat and zone == DECK]
+        return [facts.full_name for facts, owner, zone, _ in self.rows if owner == seat and zone == DECK]
 
     def next_game(self) -> None:
         if self.match is None:
@@ -117,8 +107,8 @@ class LorcanaScenario(Scenario):
     def _lay(self) -> Lorcana:
         data = self.data
         fmt = format_named(data.get("format", "any"))
-        facts = [row[0] for row in self._rows]
-        owner = [row[1] for row in self._rows]
+        facts = [row[0] for row in self.rows]
+        owner = [row[1] for row in self.rows]
         if data.get("step") == "setup":
             for seat in range(self.seats):
                 facts += [self.pool.facts(MARKETING.name)] * fmt.variant.marketing_cards
@@ -130,7 +120,7 @@ class LorcanaScenario(Scenario):
             game.lore[seat] = table.get("lore", 0)
             game.inked[seat] = table.get("inked", 0)
         if data.get("step") == "setup":
-            for card, (_, seat, _, _) in enumerate(self._rows):
+            for card, (_, seat, _, _) in enumerate(self.rows):
                 game.put(card, seat, DECK)
             starting = data.get("starting")
             chooser = data.get("chooser")
@@ -142,10 +132,7 @@ class LorcanaScenario(Scenario):
             )
             game.run()
             return game
-        active = SEATS.index(data.get("turn", "A"))
-        game.turn = data.get("number", 3)
-        game.starting = SEATS.index(data.get("starting", "A"))
-        game.active = active
+        active = self.set_turn(game)
         game.line_up()
         game.taking_turn = game.side(active)
         self._place(game)
@@ -165,7 +152,7 @@ class LorcanaScenario(Scenario):
 
     def _place(self, game: Lorcana) -> None:
         host = NO_CARD
-        for card, (facts, seat, zone, states) in enumerate(self._rows):
+        for card, (facts, seat, zone, states) in enumerate(self.rows):
             if zone == UNDER:
                 changing_zones.put_under(game, [card], host, states.get("facedown", False))
                 game.under[host] = (*game.under[host][1:], card)  # a file names the uppermost first
@@ -182,7 +169,7 @@ class LorcanaScenario(Scenario):
             game.exerted[card] = states.get("exerted", False)
             game.damage[card] = states.get("damage", 0)
             game.played_as[card] = states.get("played_as", "")
-        for card, (_, seat, zone, states) in enumerate(self._rows):
+        for card, (_, seat, zone, states) in enumerate(self.rows):
             if zone == PLAY and "at" in states:
                 places = [c for c in game.zones[seat][PLAY] if is_meant(game, c, states["at"])]
                 if not places or not game.facts[places[0]].is_location:

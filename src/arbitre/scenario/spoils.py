@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
 from arbitre.ability import waking
 from arbitre.games.spoils import changing_zones, notation, stats
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.card import ICONS, CardData
 from arbitre.games.spoils.deck import faults, format_named
-from arbitre.games.spoils.facts import KEYWORDS, Facts
+from arbitre.games.spoils.facts import KEYWORDS
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.grammar import read_card
 from arbitre.games.spoils.language import LANGUAGE
@@ -24,6 +22,7 @@ from arbitre.kernel.error import BadScenario
 from arbitre.pool.spoils import Pool, pool
 from arbitre.pool.spoils_compiling import lexicon_of
 from arbitre.pool.spoils_game import tokens
+from arbitre.scenario import base
 from arbitre.scenario.base import SEATS
 from arbitre.scenario.spoils_script import SpoilsScript
 
@@ -48,23 +47,16 @@ DECK_BLANKS = 10
 
 
 def own_cards(tables: Iterable[dict[str, Any]], there: Pool) -> list[CardData]:
-    """The cards that exist only in the file, with ability trees (`abilities`) or with text to be compiled (`text`)."""
-    made: list[CardData] = []
-    for table in tables:
-        rest = {name: value for name, value in table.items() if name != "text"}
-        try:
-            card = LANGUAGE.convert(rest, CardData)
-        except msgspec.ValidationError as fault:
-            raise BadScenario(f"[[card]]: {fault}") from fault
-        text = table.get("text", ())
-        if text:
-            whole = text if isinstance(text, str) else "\n".join(text)
-            found = read_card(whole, card.type, lexicon_of([*there, *made, card]))
-            if found.faults:
-                raise BadScenario(f"[[card]] {card.name}: {'; '.join(map(str, found.faults))}")
-            card = msgspec.structs.replace(card, abilities=(*card.abilities, *found.abilities))
-        made.append(card)
-    return made
+    """The cards that exist only in the file."""
+
+    def compiled(card: CardData, text: str | list[str], made: list[CardData]) -> tuple[Any, ...]:
+        whole = text if isinstance(text, str) else "\n".join(text)
+        found = read_card(whole, card.type, lexicon_of([*there, *made, card]))
+        if found.faults:
+            raise BadScenario(f"[[card]] {card.name}: {'; '.join(map(str, found.faults))}")
+        return found.abilities
+
+    return base.own_cards(tables, LANGUAGE, CardData, compiled)
 
 
 class SpoilsScenario(SpoilsScript):
@@ -92,48 +84,38 @@ class SpoilsScenario(SpoilsScript):
     )
 
     def __init__(self, data: dict[str, Any], cards: Pool | None = None) -> None:
-        self.data = data
         there = cards if cards is not None else pool()
-        self.pool: Pool = there.extended([BLANK, PLAIN_FACTION, *own_cards(data.get("card", ()), there)])
-        self._rows: list[tuple[Facts, int, int, dict[str, Any]]] = []  # facts, seat, zone, states
-        for seat in range(2):
-            self._read_position(seat, self.seat_table(seat))
-        self.game = self._lay()
+        super().__init__(data, there.extended([BLANK, PLAIN_FACTION, *own_cards(data.get("card", ()), there)]))
 
     # -- laying the position -----------------------------------------------------------------------------------
 
-    def _read_position(self, seat: int, table: dict[str, Any]) -> None:
-        self._add(table.get("faction", PLAIN_FACTION.name), seat, FACTION)
+    def read_position(self, seat: int, table: dict[str, Any]) -> None:
+        self.add(table.get("faction", PLAIN_FACTION.name), seat, FACTION)
         for name, number in table.get("resources", {}).items():
-            self._add({"card": name, "count": number}, seat, PLAY)
+            self.add({"card": name, "count": number}, seat, PLAY)
         for entry in table.get("face_down", ()):
             states = {"card": entry} if isinstance(entry, str) else entry
-            self._add({**states, "facedown": True}, seat, PLAY)
+            self.add({**states, "facedown": True}, seat, PLAY)
         for word, zone in (("play", PLAY), ("hand", HAND), ("discard", DISCARD), ("out", OUT)):
             for entry in table.get(word, ()):
-                self._add(entry, seat, zone)
+                self.add(entry, seat, zone)
         for entry in reversed(table.get("deck", ["Blank"] * table.get("blanks", DECK_BLANKS))):
-            self._add(entry, seat, DECK)  # a file names the top card first
+            self.add(entry, seat, DECK)  # a file names the top card first
 
-    def _add(self, entry: Any, seat: int, zone: int) -> None:
-        states = self.card_table(entry)
-        for _ in range(states.get("count", 1)):
-            self._rows.append((self.pool.facts(states["card"]), seat, zone, states))
-
-    def _lay(self) -> Spoils:
+    def lay(self) -> Spoils:
         data = self.data
-        facts = [row[0] for row in self._rows]
-        owner = [SEATS.index(states.get("owner", SEATS[seat])) for _, seat, _, states in self._rows]
+        facts = [row[0] for row in self.rows]
+        owner = [SEATS.index(states.get("owner", SEATS[seat])) for _, seat, _, states in self.rows]
         game = Spoils(facts, owner, data.get("seed", 1))
         game.names = self.pool.names
         game.token_facts = tokens()
         game.choosing = data.get("choosing", False)
-        factions = [card for card, row in enumerate(self._rows) if row[2] == FACTION]
+        factions = [card for card, row in enumerate(self.rows) if row[2] == FACTION]
         game.faction = (factions[0], factions[1])
         if any(not facts[card].is_faction for card in factions):
             raise BadScenario("faction: the name of a faction")
         if data.get("step") == "setup":
-            for card, (_, seat, zone, _) in enumerate(self._rows):
+            for card, (_, seat, zone, _) in enumerate(self.rows):
                 if zone == DECK:
                     game.put(card, seat, DECK)
                 elif zone != FACTION:
@@ -142,10 +124,7 @@ class SpoilsScenario(SpoilsScript):
             game.push(SetUp(starting, chooser))
             game.run()
             return game
-        active = self.seat_named(data.get("turn", "A"))
-        game.turn = data.get("number", 3)
-        game.starting = self.seat_named(data.get("starting", "A"))
-        game.active = active
+        active = self.set_turn(game)
         self._place(game)
         turn = Turn(active)
         step = data.get("step", "main")
@@ -164,7 +143,7 @@ class SpoilsScenario(SpoilsScript):
 
     def _place(self, game: Spoils) -> None:
         """Nothing triggers because a card is there."""
-        for card, (facts, seat, zone, states) in enumerate(self._rows):
+        for card, (facts, seat, zone, states) in enumerate(self.rows):
             game.put(card, seat, zone)
             if zone == FACTION:
                 waking.wake(game, card, "play")
@@ -180,7 +159,7 @@ class SpoilsScenario(SpoilsScript):
                     waking.wake(game, card, "play")
             elif zone == DISCARD:
                 waking.wake(game, card, "discard")
-        for card, (_, seat, zone, states) in enumerate(self._rows):
+        for card, (_, seat, zone, states) in enumerate(self.rows):
             if zone == PLAY and "on" in states:
                 hosts = [c for c in notation.cards_meant(game, states["on"]) if game.zone_of[c] in (PLAY, FACTION)]
                 mine = [c for c in hosts if game.controller[c] == seat] or hosts
@@ -252,20 +231,16 @@ class SpoilsScenario(SpoilsScript):
         if field == "icons":
             return _letters(stats.icons(game, seat))
         if field == "deck_faults":
-            names = [row[0].name for row in self._rows if row[1] == seat and row[2] in (DECK, FACTION)]
+            names = [row[0].name for row in self.rows if row[1] == seat and row[2] in (DECK, FACTION)]
             fmt = format_named(self.data.get("format", "constructed"))
             return [f"{fault.key} {fault.rule}" for fault in faults([self.pool.data(name) for name in names], fmt)]
-        cards = self.cards_in(seat, field)
-        return None if cards is None else [self.name(card) for card in cards]
+        return self.names_in(seat, field)
 
     def read_card(self, subject: str, field: str, what: str) -> Any:
         game = self.game
-        found = notation.cards_meant(game, subject)
-        if not found:
-            if field == "zone" and any(facts.name.casefold().startswith(subject.casefold()) for facts in game.facts):
-                return "nowhere"  # 409.3b
-            raise BadScenario(f"{what!r}: no card in this game is called {subject!r}")
-        card = found[0]
+        card = self.card_meant(subject, field, what)
+        if card == NO_CARD:
+            return "nowhere"  # 409.3b
         if field == "zone":
             return ZONES[game.zone_of[card]].name
         if field in ("strength", "life", "speed", "structure", "cost"):
@@ -274,10 +249,8 @@ class SpoilsScenario(SpoilsScript):
             return getattr(game, field)[card]
         if field == "depleted":
             return game.exerted[card]
-        if field == "facedown":
-            return game.face_down[card]
-        if field in ("owner", "controller"):
-            return SEATS[(game.owner if field == "owner" else game.controller)[card]]
+        if field in ("facedown", "owner", "controller"):
+            return self.read_lie(card, field)
         if field == "attached":
             return [self.name(other) for other in game.under[card]]
         if field == "on":

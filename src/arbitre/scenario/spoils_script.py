@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from arbitre.games import naming
 from arbitre.games.spoils import battle, notation, stats
@@ -20,6 +20,7 @@ class SpoilsScript(WindowScript):
 
     game: Spoils
 
+    notation: ClassVar[Any] = notation
     windows: ClassVar[tuple[str, ...]] = ("response", "battle")
     deeds: ClassVar[tuple[str, ...]] = ("play ", "flip up ", "use ")
 
@@ -43,15 +44,6 @@ class SpoilsScript(WindowScript):
     def first_part(self, text: str) -> str:
         attack = text.startswith("attack ")
         return re.split(r" -> | with ", text, maxsplit=1)[0] if attack else super().first_part(text)
-
-    def is_meant(self, card: int, text: str) -> bool:
-        return notation.is_meant(self.game, card, text)
-
-    def find(self, seat: int, text: str) -> Option | Refusal:
-        return notation.find(self.game, text, seat)
-
-    def answer(self, text: str, seat: int) -> Option | Refusal:
-        return notation.answer(self.game, text, seat)
 
     def carry_out(self, seat: int, text: str) -> Refusal | None:
         game = self.game

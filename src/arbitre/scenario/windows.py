@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
 from arbitre.kernel.error import BadScenario
@@ -16,6 +16,16 @@ class WindowScript(Scenario):
     """The questions that are windows; their first option passes."""
     deeds: ClassVar[tuple[str, ...]]
     """How moves begin that can be made in a window."""
+    notation: ClassVar[Any]
+    """The module of the game that knows moves by what they are called."""
+
+    def __init__(self, data: dict[str, Any], cards: Any) -> None:
+        self.data = data
+        self.pool = cards
+        self.rows = []
+        for seat in range(self.seats):
+            self.read_position(seat, self.seat_table(seat))
+        self.game = self.lay()
 
     # -- what differs from game to game ------------------------------------------------------------------------
 
@@ -31,16 +41,48 @@ class WindowScript(Scenario):
         """A move without what is picked for it."""
         return text.split(" -> ")[0]
 
-    def is_meant(self, card: int, text: str) -> bool:
+    def read_position(self, seat: int, table: dict[str, Any]) -> None:
+        """Lay what the file says of a seat."""
         raise NotImplementedError
 
-    def answer(self, text: str, seat: int) -> Option | Refusal:
-        """An answer where it need not be said of what kind it is: a name, a number, a word."""
+    def lay(self) -> Any:
+        """The game with the cards that have been laid."""
         raise NotImplementedError
 
     def carry_out(self, seat: int, text: str) -> Refusal | None:
         """Make a move, or say what refuses it; whatever it has changed by then is undone."""
         raise NotImplementedError
+
+    # -- what is called what -----------------------------------------------------------------------------------
+
+    def is_meant(self, card: int, text: str) -> bool:
+        meant: bool = self.notation.is_meant(self.game, card, text)
+        return meant
+
+    def find(self, seat: int, text: str) -> Option | Refusal:
+        found: Option | Refusal = self.notation.find(self.game, text, seat)
+        return found
+
+    def answer(self, text: str, seat: int) -> Option | Refusal:
+        """An answer where it need not be said of what kind it is: a name, a number, a word."""
+        found: Option | Refusal = self.notation.answer(self.game, text, seat)
+        return found
+
+    def card_meant(self, subject: str, field: str, what: str) -> int:
+        """The first card that is called so. Where its zone is asked for, NO_CARD if it is nowhere any more."""
+        game = self.game
+        found: list[int] = self.notation.cards_meant(game, subject)
+        if found:
+            return found[0]
+        if field == "zone" and any(facts.name.casefold().startswith(subject.casefold()) for facts in game.facts):
+            return NO_CARD
+        raise BadScenario(f"{what!r}: no card in this game is called {subject!r}")
+
+    def read_lie(self, card: int, field: str) -> Any:
+        """How it lies there: face down or not, whose it is, who controls it."""
+        if field == "facedown":
+            return self.game.face_down[card]
+        return SEATS[(self.game.owner if field == "owner" else self.game.controller)[card]]
 
     # -- windows -----------------------------------------------------------------------------------------------
 

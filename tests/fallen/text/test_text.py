@@ -70,13 +70,7 @@ def test_every_card_of_the_pool_has_a_text(lang: str) -> None:
 @pytest.mark.parametrize("node", FALLEN.all_classes())
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_node_can_be_said(lang: str, node: type[n.Node]) -> None:
-    count = 0
-    for variant in FALLEN.variants(node):
-        for ability in FALLEN.abilities(variant):
-            text = unnamed(said(ability, lang))
-            assert not faults(text, lang), f"{variant}: {text} {faults(text, lang)}"
-            count += 1
-    assert count, f"nothing was said with {node.__name__}: tests/fallen/text/samples.py has no place for it"
+    FALLEN.check_said(node, lambda ability: unnamed(said(ability, lang)), lambda text: faults(text, lang))
 
 
 # Fields that say something only beside others, which the plainest example does not have.
@@ -93,13 +87,7 @@ SILENT = {
 @pytest.mark.parametrize("lang", LANGS)
 def test_what_differs_reads_differently(lang: str) -> None:
     """Every value of a plain field (yes or no, a number, one of a few words) makes another text."""
-    same: list[str] = []
-    for node in FALLEN.all_classes():
-        for field, instances in FALLEN.by_field(node):
-            texts = ["\n".join(said(a, lang) for a in FALLEN.abilities(i)) for i in instances]
-            if len(set(texts)) < len(texts) and (node.__name__, field) not in SILENT:
-                same.append(f"{node.__name__}.{field}: {sorted(t for t in texts if texts.count(t) > 1)[0]}")
-    assert not same, "\n".join(sorted(same))
+    assert FALLEN.reading_alike(lambda ability: said(ability, lang), SILENT) == ""
 
 
 def test_both_languages_have_the_same_texts() -> None:

@@ -66,6 +66,9 @@ def test_they_are_the_characters_just_chosen() -> None:
         "Look at the top 3 cards of your deck. Put them back on the top of your deck in any order.",
         "Each opponent chooses and banishes one of their characters.",
         "Choose one: • Draw a card. • Gain 1 lore.",
+        "Gain lore equal to the ◊ of another chosen Baker character of yours, then banish them.",
+        "Chosen opposing character loses ¤ equal to the ⛉ of chosen character until the start of your next turn.",
+        "Each opponent loses lore equal to the damage on chosen character of yours, to a maximum of 4 lore.",
     ],
 )
 def test_what_is_rendered_is_read_as_the_same_tree(text: str) -> None:

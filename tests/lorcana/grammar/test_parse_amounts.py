@@ -6,7 +6,6 @@ import pytest
 
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.grammar import parse
-from arbitre.games.lorcana.text import TEXT
 
 NAMES = frozenset(("Ada",))
 CLASSES = frozenset(("Baker", "Knight"))
@@ -47,16 +46,3 @@ def test_what_is_added_is_said_before_whom_it_is_added_to() -> None:
     )
     other = n.Chosen(n.Select("character", other=True))
     assert found.effects == (n.May((n.Modify(other, "strength", n.StatOf("willpower", n.This())),)),)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Gain lore equal to the ◊ of another chosen Baker character of yours, then banish them.",
-        "Chosen opposing character loses ¤ equal to the ⛉ of chosen character until the start of your next turn.",
-        "Each opponent loses lore equal to the damage on chosen character of yours, to a maximum of 4 lore.",
-    ],
-)
-def test_what_is_rendered_is_read_as_the_same_tree(text: str) -> None:
-    tree = parse(text, "action", NAMES, CLASSES)
-    assert parse(TEXT.render_ability(tree, "en", kind="action"), "action", NAMES, CLASSES) == tree

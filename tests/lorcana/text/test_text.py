@@ -59,16 +59,14 @@ def _names(abilities: tuple[n.Ability, ...]) -> set[str]:
     return set(re.findall(r"names=\(([^)]*)\)", repr(abilities)))
 
 
+def said(ability: n.Ability, lang: str) -> str:
+    return TEXT.render_ability(ability, lang, kind="character")
+
+
 @pytest.mark.parametrize("node", LORCANA.all_classes())
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_node_can_be_said(lang: str, node: type[n.Node]) -> None:
-    said = 0
-    for variant in LORCANA.variants(node):
-        for ability in LORCANA.abilities(variant):
-            text = TEXT.render_ability(ability, lang, kind="character")
-            assert not faults(text), f"{variant}: {text} {faults(text)}"
-            said += 1
-    assert said, f"nothing was said with {node.__name__}: tests/lorcana/text/samples.py has no place for it"
+    LORCANA.check_said(node, lambda ability: said(ability, lang), faults)
 
 
 # Fields that say something only beside others, which the plainest example does not have.
@@ -85,16 +83,7 @@ SILENT = {
 @pytest.mark.parametrize("lang", LANGS)
 def test_what_differs_reads_differently(lang: str) -> None:
     """Every value of a plain field (yes or no, a number, one of a few words) makes another text."""
-    same: list[str] = []
-    for node in LORCANA.all_classes():
-        for field, instances in LORCANA.by_field(node):
-            texts = [
-                "\n".join(TEXT.render_ability(a, lang, kind="character") for a in LORCANA.abilities(i))
-                for i in instances
-            ]
-            if len(set(texts)) < len(texts) and (node.__name__, field) not in SILENT:
-                same.append(f"{node.__name__}.{field}: {sorted(t for t in texts if texts.count(t) > 1)[0]}")
-    assert not same, "\n".join(sorted(same))
+    assert LORCANA.reading_alike(lambda ability: said(ability, lang), SILENT) == ""
 
 
 # -- exact texts -----------------------------------------------------------------------------------------------

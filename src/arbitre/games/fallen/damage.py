@@ -173,16 +173,7 @@ def _prevented(game: Fallen, target: int, number: int) -> int:
                 number -= taken
                 if modifier.amount == taken:
                     continue
-                modifier = Modifier(
-                    "prevents",
-                    modifier.amount - taken,
-                    modifier.word,
-                    modifier.source,
-                    modifier.seat,
-                    modifier.until,
-                    modifier.whose,
-                    modifier.born,
-                )
+                modifier = modifier.left(modifier.amount - taken)
         kept.append(modifier)
     if kept != list(game.applied[target]):
         game.applied[target] = tuple(kept)

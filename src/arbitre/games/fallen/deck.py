@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
+from arbitre.games import formats
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.card import COPIES, NEUTRAL, CardData
 from arbitre.games.fault import DeckFault
-from arbitre.kernel.error import Error
 
 REGISTER_SIZE: Final = 10
 FREE_TYPES: Final = ("miracle", "equipment")  # of these, a page without a kingdom is neutral (F1.9.3)
@@ -32,10 +32,7 @@ FORMATS: Final = {
 
 
 def format_named(name: str) -> Format:
-    found = FORMATS.get(name)
-    if found is None:
-        raise Error(f"there is no format {name!r}; there are: {', '.join(FORMATS)}")
-    return found
+    return formats.named(name, FORMATS)
 
 
 class Fault(DeckFault):

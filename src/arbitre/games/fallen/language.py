@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.ability.language import Language
+from arbitre.ability.nodes.words import EVENTS
 from arbitre.games.fallen import nodes as n
 
 LANGUAGE: Final = Language(
@@ -32,20 +33,7 @@ LANGUAGE: Final = Language(
         "PlayWay": ("play",),
         "PlayedWay": ("free",),
         "EventName": (
-            "played",  # card: what was played; player: who played it
-            "leaves play",  # card left play
-            "draws",  # player drew a card
-            "discards",  # player discarded card; with `together`, cards (amount)
-            "takes damage",  # card had damage dealt to, put on or moved to it
-            "dealt damage",  # card was dealt damage, by other
-            "heals",  # damage was removed from card, by player
-            "exerts",
-            "readies",  # by player
-            "chosen",  # card was chosen by player as an effect of other resolved
-            "put into discard",  # card was put into player's discard, from anywhere
-            "leaves discard",  # card left player's discard
-            "turn starts",  # player's turn
-            "turn ends",
+            *EVENTS,
             "enters play",  # card entered play under player's control
             "destroyed",  # card was destroyed; by: what destroyed it
             "attacks",  # card became an attacker; player: its controller

@@ -60,38 +60,6 @@ MUST_CHOOSE = "must-choose"
 _DEITY = re.compile(r"(?:([AB])(?:'s)? )?deity")
 
 
-def describe(game: Fallen, option: Option) -> str:
-    """An option as text; `find` reads it again."""
-    kind, number = option.kind, option.number
-    if kind == "mode":
-        return f"mode {number + 1}"
-    if kind == "number":
-        return f"number {number}"
-    if kind == "player":
-        return f"player {SEATS[option.target]}"
-    if kind == "name":
-        return f"name {game.names[number]}"
-    if kind == "class":
-        return f"class {game.classes[number]}"
-    if option.card == NO_CARD or kind == "attack deity":
-        return kind
-    name = game.facts[option.card].name
-    if kind in SHARES:
-        return f"{kind} {number} {SHARES[kind]} {name}"
-    if kind == "link":
-        return f"link {name} to {game.facts[option.target].name}"
-    if kind == "use":
-        known = use.abilities(game, option.card)
-        if number < len(known) and known[number].name and [one.name for one in known].count(known[number].name) == 1:
-            return f"use {name}: {known[number].name}"
-        return f"use {name}: {number + 1}" if len(known) > 1 else f"use {name}"
-    if kind in ("resolve", "replace") and game.decision is not None:
-        alike = [o for o in game.decision.options if o.kind == kind and game.facts[o.card].name == name]
-        earlier = alike[: alike.index(option)] if option in alike else []
-        return f"{kind} {name} {len(earlier) + 1}" if earlier else f"{kind} {name}"
-    return f"{kind} {name}"
-
-
 class Moves(MoveReader):
     actions: ClassVar[tuple[str, ...]] = ACTIONS
     words: ClassVar[tuple[str, ...]] = (
@@ -118,6 +86,7 @@ class Moves(MoveReader):
         REGISTER: 6,
     }
     game_over: ClassVar[Reason] = why_not.GAME_OVER
+    not_asked: ClassVar[Reason] = NOT_ASKED
 
     def special(self, game: Fallen, card: int, text: str) -> bool | None:
         deity = _DEITY.fullmatch(text)
@@ -126,8 +95,25 @@ class Moves(MoveReader):
     def listed(self, game: Fallen, kind: str) -> Sequence[str]:
         return game.names if kind == "name" else game.classes
 
-    def describe(self, game: Fallen, option: Option) -> str:
-        return describe(game, option)
+    def about(self, game: Fallen, option: Option) -> str:
+        kind, number = option.kind, option.number
+        if option.card == NO_CARD or kind == "attack deity":
+            return kind
+        name = game.facts[option.card].name
+        if kind in SHARES:
+            return f"{kind} {number} {SHARES[kind]} {name}"
+        if kind == "link":
+            return f"link {name} to {game.facts[option.target].name}"
+        if kind == "use":
+            known = use.abilities(game, option.card)
+            if number < len(known) and known[number].name and [a.name for a in known].count(known[number].name) == 1:
+                return f"use {name}: {known[number].name}"
+            return f"use {name}: {number + 1}" if len(known) > 1 else f"use {name}"
+        if kind in ("resolve", "replace") and game.decision is not None:
+            alike = [o for o in game.decision.options if o.kind == kind and game.facts[o.card].name == name]
+            earlier = alike[: alike.index(option)] if option in alike else []
+            return f"{kind} {name} {len(earlier) + 1}" if earlier else f"{kind} {name}"
+        return f"{kind} {name}"
 
     def abilities(self, game: Fallen, card: int) -> Sequence[Any]:
         return use.abilities(game, card)
@@ -135,8 +121,46 @@ class Moves(MoveReader):
     def not_now(self, game: Fallen, seat: int) -> Refusal:
         return Refusal(why_not.SOMETHING_FIRST if game.active == seat else why_not.NOT_YOUR_TURN)
 
+    def action_meant(self, game: Fallen, seat: int, kind: str, rest: str) -> list[int]:
+        if kind in ("end turn", "announce attack"):
+            return []
+        found = self.called(game, rest)
+        if kind == "use":
+            return found
+        return sorted(found, key=lambda c: (game.zone_of[c] not in (HAND, LIMBO), game.controller[c] != seat))
+
     def refuse(self, game: Fallen, seat: int, kind: str, rest: str) -> Refusal:
-        return _refuse(game, seat, kind, rest)
+        decision = game.decision
+        assert decision is not None
+        rule = decision.rules[0]
+        offered = {option.kind for option in decision.options}
+        if kind == "attack deity" and decision.kind == "declare attack":
+            return Refusal(NOT_IN_AMBUSH, {"card": game.facts[decision.source].name})
+        if kind == "attack deity" and decision.kind == "redirect attack":
+            return Refusal(GUARDED, {"card": game.facts[game.deity[1 - seat]].name})
+        if kind == "archangel" and decision.kind == "register":
+            return Refusal(LOOKED if turn.archangel_may_enter(game, seat) else NOT_YET)
+        if kind in ("attack", "attack deity", "no attack") and decision.kind in ("contemplation", "response"):
+            if game.combat is not None and game.combat.attacking:
+                return Refusal(DECLARED)
+        if kind == "retreat" and kind not in offered:
+            return Refusal(TOO_LATE)
+        if kind == "done":
+            return Refusal(Reason(MUST_CHOOSE, rule))
+        if kind in self.with_card and rest:
+            text = rest.partition(f" {SHARES[kind]} ")[2] if kind in SHARES else rest.split(" to ")[0]
+            card = self.called(game, text)[0]
+            about: dict[str, str | int] = {"card": game.facts[card].name}
+            if decision.kind == "announce attackers":
+                return Refusal(why_not_announce(game, seat, card, kind), about)
+            if decision.kind in ("declare attack", "redirect attack"):
+                return Refusal(why_not_defend(game, seat, card), about)
+            if decision.kind == "choose card":
+                reason = why_not_choose(game, seat, card)
+                if reason is not None:
+                    return Refusal(reason, about)
+            return Refusal(Reason("does-not-fit", rule) if kind in offered else NOT_ASKED, about)
+        return Refusal(Reason("not-an-option", rule) if kind in offered else NOT_ASKED)
 
 
 MOVES = Moves()
@@ -146,56 +170,11 @@ is_meant = MOVES.is_meant
 cards_meant = MOVES.cards_meant
 
 
+def describe(game: Fallen, option: Option) -> str:
+    return MOVES.describe(game, option)
+
+
 # -- refusing --------------------------------------------------------------------------------------------------
-
-
-def _refuse(game: Fallen, seat: int, kind: str, rest: str) -> Refusal:
-    """The rule that forbids a move that is not offered."""
-    decision = game.decision
-    assert decision is not None
-    if kind in ACTIONS:
-        return _refuse_action(game, seat, kind, rest)
-    rule = decision.rules[0]
-    offered = {option.kind for option in decision.options}
-    if kind == "attack deity" and decision.kind == "declare attack":
-        return Refusal(NOT_IN_AMBUSH, {"card": game.facts[decision.source].name})
-    if kind == "attack deity" and decision.kind == "redirect attack":
-        return Refusal(GUARDED, {"card": game.facts[game.deity[1 - seat]].name})
-    if kind == "archangel" and decision.kind == "register":
-        return Refusal(LOOKED if turn.archangel_may_enter(game, seat) else NOT_YET)
-    if kind in ("attack", "attack deity", "no attack") and decision.kind in ("contemplation", "response"):
-        if game.combat is not None and game.combat.attacking:
-            return Refusal(DECLARED)
-    if kind == "retreat" and kind not in offered:
-        return Refusal(TOO_LATE)
-    if kind == "done":
-        return Refusal(Reason(MUST_CHOOSE, rule))
-    if kind in Moves.with_card and rest:
-        text = rest.partition(f" {SHARES[kind]} ")[2] if kind in SHARES else rest.split(" to ")[0]
-        card = MOVES.called(game, text)[0]
-        about: dict[str, str | int] = {"card": game.facts[card].name}
-        if decision.kind == "announce attackers":
-            return Refusal(why_not_announce(game, seat, card, kind), about)
-        if decision.kind in ("declare attack", "redirect attack"):
-            return Refusal(why_not_defend(game, seat, card), about)
-        if decision.kind == "choose card":
-            reason = why_not_choose(game, seat, card)
-            if reason is not None:
-                return Refusal(reason, about)
-        return Refusal(Reason("does-not-fit", rule) if kind in offered else NOT_ASKED, about)
-    return Refusal(Reason("not-an-option", rule) if kind in offered else NOT_ASKED)
-
-
-def _refuse_action(game: Fallen, seat: int, kind: str, rest: str) -> Refusal:
-    if kind in ("end turn", "announce attack"):
-        return game.why_not(kind, seat=seat) or Refusal(NOT_ASKED)
-    rest, _, ability = rest.partition(": ") if kind == "use" else (rest, "", "")
-    found = MOVES.called(game, rest)
-    if kind != "use":
-        found.sort(key=lambda c: (game.zone_of[c] not in (HAND, LIMBO), game.controller[c] != seat))
-    card = found[0]
-    number = MOVES.ability_meant(game, card, ability) if ability else 0
-    return game.why_not(kind, card, number=number, seat=seat) or Refusal(NOT_ASKED)
 
 
 def why_not_announce(game: Fallen, seat: int, card: int, kind: str) -> Reason:

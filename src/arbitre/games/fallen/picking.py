@@ -92,11 +92,7 @@ def found(game: Fallen, frame: Any, choice: Any, cards: tuple[int, ...]) -> None
     zone = ZONE_INDEX[choice.cards.zone]
     looked = [card for card, serial in frame.slots.get("looked", ()) if game.serial[card] == serial]
     for seat in dict.fromkeys(game.owner[card] for card in looked):
-        pile = game.zones[seat][zone]
-        kept = [card for card in pile if card in cards]
-        game.zones[seat][zone] = [card for card in pile if card not in cards]
-        game.shuffle(seat, zone)
-        game.zones[seat][zone].extend(kept)
+        game.shuffle_beneath(cards, seat, zone)
         game.emit("shuffles", "F1.10.3", seat, word="register" if zone == REGISTER else "")
     frame.slots = {**frame.slots, "looked": refs_of(game, list(cards)), "taken": ()}
     if cards and (choice.cards.what not in ("card", "page") or choice.cards.where):

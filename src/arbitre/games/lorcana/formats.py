@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arbitre.games import formats
 from arbitre.kernel.error import Error
 from arbitre.kernel.roles import declare
 
@@ -81,7 +82,4 @@ def format_named(name: str) -> Format:
     key = name.lower().replace("-", " ").replace("_", " ").strip()
     if key == "limited":
         key = "sealed"  # the stricter of the two Limited sizes (1.10.1.2)
-    found = FORMATS.get(key)
-    if found is None:
-        raise Error(f"there is no format {name!r}; there are: {', '.join(FORMATS)}")
-    return found
+    return formats.named(key, FORMATS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.ability.language import Language
+from arbitre.ability.nodes.words import EVENTS
 from arbitre.games.lorcana import nodes as n
 
 LANGUAGE: Final = Language(
@@ -36,35 +37,22 @@ LANGUAGE: Final = Language(
         "PlayedWay": ("shift", "singing", "free"),
         "Onto": ("same name", "anyone"),  # of Shift
         "EventName": (
-            "played",  # card: what was played; player: who played it
+            *EVENTS,
             "played on",  # card was played with Shift on other
             "pays to play",  # player paid ink (amount) to play card
             "quests",  # card quests
             "challenges",  # card challenges other
             "banished",  # card was banished; by: what banished it
-            "leaves play",  # card left play
             "moves",  # card moved to the location other
             "sings",  # card sang the song other
-            "draws",  # player drew a card
-            "discards",  # player discarded card; with `together`, cards (amount)
             "inked",  # card was put into player's inkwell
-            "takes damage",  # card had damage dealt to, put on or moved to it
-            "dealt damage",  # card was dealt damage, by other
-            "heals",  # damage was removed from card, by player
-            "exerts",
-            "readies",  # by player
-            "chosen",  # card was chosen by player as an effect of other resolved
             "chosen for support",
             "returned to hand",
             "gains lore",  # player
             "loses lore",
             "put under",  # other was put under card
             "boosts",  # player used the Boost ability of card
-            "put into discard",  # card was put into player's discard, from anywhere
-            "leaves discard",  # card left player's discard
             "challenge ends",  # card challenged other, and it is over
-            "turn starts",  # player's turn
-            "turn ends",
         ),
         "Restriction": (
             *("quest", "challenge", "sing", "ready", "ready at start", "be challenged", "exert", "move"),

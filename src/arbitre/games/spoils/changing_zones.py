@@ -423,12 +423,7 @@ def take_control(game: Spoils, card: int, seat: int, rule: str = "407.3") -> Non
 def deplete(game: Spoils, cards: list[int], rule: str = "303.1") -> list[int]:
     """303.2: only what is not depleted. 203.7: resources never are."""
     able = [c for c in cards if not game.exerted[c] and game.zone_of[c] == PLAY and game.ready_or_exerted(c)]  # 303.2
-    for card in able:
-        game.exerted[card] = True
-    for card in able:
-        game.emit("exerts", rule, game.controller[card], card)
-    if able:
-        game.stir()
+    _turn(game, able, True, "exerts", rule)
     return able
 
 
@@ -438,10 +433,15 @@ def restore(game: Spoils, cards: list[int], rule: str = "303.3") -> list[int]:
         for c in cards
         if game.exerted[c] and game.zone_of[c] == PLAY and not stats.forbidden(game, c, "can't be restored")
     ]
-    for card in able:
-        game.exerted[card] = False
-    for card in able:
-        game.emit("readies", rule, game.controller[card], card)
-    if able:
-        game.stir()
+    _turn(game, able, False, "readies", rule)
     return able
+
+
+def _turn(game: Spoils, cards: list[int], exerted: bool, kind: EventKind, rule: str) -> None:
+    """All at once."""
+    for card in cards:
+        game.exerted[card] = exerted
+    for card in cards:
+        game.emit(kind, rule, game.controller[card], card)
+    if cards:
+        game.stir()

@@ -249,28 +249,13 @@ def _replaced(game: Spoils, share: Share, before: tuple[int, ...] = ()) -> list[
             if modifier.amount >= 0:
                 if modifier.amount == taken:
                     continue
-                modifier = changed(modifier, modifier.amount - taken)
+                modifier = modifier.left(modifier.amount - taken)
         kept.append(modifier)
     if number < share[2]:
         game.applied[target] = tuple(kept)
     if number > 0:
         found.append((source, target, number))
     return found
-
-
-def changed(modifier: Modifier, number: int) -> Modifier:
-    """The same modifier with another number left."""
-    return Modifier(
-        modifier.kind,
-        number,
-        modifier.word,
-        modifier.source,
-        modifier.seat,
-        modifier.until,
-        modifier.whose,
-        modifier.born,
-        modifier.detail,
-    )
 
 
 # -- influence -------------------------------------------------------------------------------------------------

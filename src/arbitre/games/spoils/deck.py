@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
+from arbitre.games import formats
 from arbitre.games.fault import DeckFault
 from arbitre.games.spoils.card import CardData
-from arbitre.kernel.error import Error
 
 
 class Format:
@@ -31,10 +31,7 @@ FORMATS: Final = {
 
 
 def format_named(name: str) -> Format:
-    found = FORMATS.get(name)
-    if found is None:
-        raise Error(f"there is no format {name!r}; there are: {', '.join(FORMATS)}")
-    return found
+    return formats.named(name, FORMATS)
 
 
 class Fault(DeckFault):

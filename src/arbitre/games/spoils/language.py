@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.ability.language import Language
+from arbitre.ability.nodes.words import EVENTS
 from arbitre.games.spoils import nodes as n
 
 LANGUAGE: Final = Language(
@@ -37,20 +38,7 @@ LANGUAGE: Final = Language(
         "PlayedWay": ("free", "flip up"),
         "Onto": (),  # cards are attached to cards of a type
         "EventName": (
-            "played",  # card: what was played; player: who played it
-            "leaves play",  # card left play
-            "draws",  # player drew a card
-            "discards",  # player discarded card; with `together`, cards (amount)
-            "takes damage",  # card had damage dealt to, put on or moved to it
-            "dealt damage",  # card was dealt damage, by other
-            "heals",  # damage was removed from card, by player
-            "exerts",
-            "readies",  # by player
-            "chosen",  # card was chosen by player as an effect of other resolved
-            "put into discard",  # card was put into player's discard, from anywhere
-            "leaves discard",  # card left player's discard
-            "turn starts",  # player's turn
-            "turn ends",
+            *EVENTS,
             "enters play",  # card entered play under player's control
             "plays resource",  # player plays card as a resource
             "destroyed",  # card was destroyed; by: what destroyed it

@@ -35,37 +35,6 @@ NOT_TO_RESPOND = Reason("not-yours-to-respond", "607.1")
 _FACTION = re.compile(r"(?:([AB])(?:'s)? )?faction")
 
 
-def describe(game: Spoils, option: Option) -> str:
-    """An option as text; `find` reads it again."""
-    kind, number = option.kind, option.number
-    if kind in ("mode", "text"):
-        return f"{kind} {number + 1}"
-    if kind == "number":
-        return f"number {number}"
-    if kind == "player":
-        return f"player {SEATS[option.target]}"
-    if kind == "name":
-        return f"name {game.names[number]}"
-    if kind == "icon":
-        return f"icon {ICON_NAMES[number]}"
-    if kind == "type":
-        return f"type {TYPES[number]}"
-    if option.card == NO_CARD:
-        return kind
-    name = _name(game, option.card)
-    if kind == "assign":
-        return f"assign {number} to {name}"
-    if kind == "use":
-        known = use.abilities(game, option.card)
-        if number < len(known) and known[number].name:
-            return f"use {name}: {known[number].name}"
-        return f"use {name}: {number + 1}" if len(known) > 1 else f"use {name}"
-    if kind == "resolve" and game.decision is not None:
-        earlier = [o for o in game.decision.options if o.card == option.card and o.number < number]
-        return f"resolve {name} {len(earlier) + 1}" if earlier else f"resolve {name}"
-    return f"{kind} {name}"
-
-
 def _name(game: Spoils, card: int) -> str:
     """411.2: only its controller may know which card a face-down one is."""
     decision = game.decision
@@ -86,6 +55,7 @@ class Moves(MoveReader):
     shares: ClassVar[Mapping[str, str]] = {"assign": "to"}
     near: ClassVar[Mapping[int, int]] = {PLAY: 0, FACTION: 0, PLAYED: 1, HAND: 2, DISCARD: 3, OUT: 4, DECK: 5}
     game_over: ClassVar[Reason] = why_not.GAME_OVER
+    not_asked: ClassVar[Reason] = NOT_ASKED
 
     def special(self, game: Spoils, card: int, text: str) -> bool | None:
         faction = _FACTION.fullmatch(text)
@@ -102,8 +72,22 @@ class Moves(MoveReader):
             return f"{SEATS[seat]} faction"
         return f"{SEATS[1 - seat]} faction" if kind == "attack" and rest in ("", "faction") else rest
 
-    def describe(self, game: Spoils, option: Option) -> str:
-        return describe(game, option)
+    def about(self, game: Spoils, option: Option) -> str:
+        kind, number = option.kind, option.number
+        if option.card == NO_CARD:
+            return kind
+        name = _name(game, option.card)
+        if kind == "assign":
+            return f"assign {number} to {name}"
+        if kind == "use":
+            known = use.abilities(game, option.card)
+            if number < len(known) and known[number].name:
+                return f"use {name}: {known[number].name}"
+            return f"use {name}: {number + 1}" if len(known) > 1 else f"use {name}"
+        if kind == "resolve" and game.decision is not None:
+            earlier = [o for o in game.decision.options if o.card == option.card and o.number < number]
+            return f"resolve {name} {len(earlier) + 1}" if earlier else f"resolve {name}"
+        return f"{kind} {name}"
 
     def abilities(self, game: Spoils, card: int) -> Sequence[Any]:
         return use.abilities(game, card)
@@ -114,8 +98,40 @@ class Moves(MoveReader):
             return Refusal(NOT_TO_RESPOND)
         return Refusal(why_not.NOT_YOUR_TURN if game.active != seat else why_not.SOMETHING_FIRST)
 
+    def action_meant(self, game: Spoils, seat: int, kind: str, rest: str) -> list[int]:
+        if kind == "end turn":
+            return []
+        found = self.called(game, self.spelt_out(kind, rest or "faction", seat))
+        where = HAND if kind == "play" else PLAY
+        return sorted(found, key=lambda c: (game.zone_of[c] != where, game.controller[c] != seat))
+
     def refuse(self, game: Spoils, seat: int, kind: str, rest: str) -> Refusal:
-        return _refuse(game, seat, kind, rest)
+        decision = game.decision
+        assert decision is not None
+        offered = {option.kind for option in decision.options}
+        if kind == "face up":
+            return Refusal(FACE_UP)
+        if kind == "assign":
+            return Refusal(not_assigned(decision))
+        if kind == "done":
+            return Refusal(
+                MUST_ATTACK if decision.kind == "choose attackers" else Reason("must-choose", decision.rules[0])
+            )
+        if kind in self.with_card and kind in offered and rest:
+            card = self.called(game, rest)[0]
+            about: dict[str, str | int] = {"card": game.facts[card].name}
+            if decision.kind == "choose attackers":
+                return Refusal(why_not_attack_with(game, seat, card), about)
+            if decision.kind == "choose blockers":
+                return Refusal(why_not_block_with(game, seat, card), about)
+            if decision.kind == "choose card":
+                reason = why_not_pick(game, seat, card, [o.card for o in decision.options])
+                if reason is not None:
+                    return Refusal(reason, about)
+            return Refusal(Reason("does-not-fit", decision.rules[0]), about)
+        if kind in self.with_number and kind in offered:
+            return Refusal(Reason("not-an-option", decision.rules[0]))
+        return Refusal(NOT_ASKED)
 
 
 MOVES = Moves()
@@ -125,56 +141,16 @@ is_meant = MOVES.is_meant
 cards_meant = MOVES.cards_meant
 
 
+def describe(game: Spoils, option: Option) -> str:
+    return MOVES.describe(game, option)
+
+
 # -- refusing --------------------------------------------------------------------------------------------------
-
-
-def _refuse(game: Spoils, seat: int, kind: str, rest: str) -> Refusal:
-    """The rule that forbids a move that is not offered."""
-    decision = game.decision
-    assert decision is not None
-    if kind in ACTIONS:
-        return _refuse_action(game, seat, kind, rest)
-    offered = {option.kind for option in decision.options}
-    if kind == "face up":
-        return Refusal(FACE_UP)
-    if kind == "assign":
-        return Refusal(not_assigned(decision))
-    if kind == "done":
-        return Refusal(MUST_ATTACK if decision.kind == "choose attackers" else Reason("must-choose", decision.rules[0]))
-    if kind in Moves.with_card and kind in offered and rest:
-        card = MOVES.called(game, rest)[0]
-        about: dict[str, str | int] = {"card": game.facts[card].name}
-        if decision.kind == "choose attackers":
-            return Refusal(why_not_attack_with(game, seat, card), about)
-        if decision.kind == "choose blockers":
-            return Refusal(why_not_block_with(game, seat, card), about)
-        if decision.kind == "choose card":
-            reason = why_not_pick(game, seat, card, [o.card for o in decision.options])
-            if reason is not None:
-                return Refusal(reason, about)
-        return Refusal(Reason("does-not-fit", decision.rules[0]), about)
-    if kind in Moves.with_number and kind in offered:
-        return Refusal(Reason("not-an-option", decision.rules[0]))
-    return Refusal(NOT_ASKED)
 
 
 def not_assigned(decision: Decision) -> Reason:
     """609.1c, 609.1d: damage is assigned in full, and among those it can be assigned to."""
     return Reason("all-damage-is-assigned", decision.rules[0])
-
-
-def _refuse_action(game: Spoils, seat: int, kind: str, rest: str) -> Refusal:
-    if kind == "end turn":
-        return game.why_not(kind, seat=seat) or Refusal(NOT_ASKED)
-    ability = ""
-    if kind == "use":
-        rest, _, ability = rest.partition(": ")
-    found = MOVES.called(game, MOVES.spelt_out(kind, rest or "faction", seat))
-    where = {"play": HAND, "attack": PLAY}.get(kind, PLAY)
-    found.sort(key=lambda c: (game.zone_of[c] != where, game.controller[c] != seat))
-    card = found[0]
-    number = MOVES.ability_meant(game, card, ability) if ability else 0
-    return game.why_not(kind, card, number=number, seat=seat) or Refusal(NOT_ASKED)
 
 
 def why_not_pick(game: Spoils, seat: int, card: int, offered: list[int]) -> Reason | None:

@@ -119,11 +119,7 @@ def found(game: Spoils, frame: Any, choice: Any, cards: tuple[int, ...]) -> None
     with it."""
     looked = [card for card, serial in frame.slots.get("looked", ()) if game.serial[card] == serial]
     for seat in dict.fromkeys(game.owner[card] for card in looked):
-        deck = game.zones[seat][DECK]
-        kept = [card for card in deck if card in cards]
-        game.zones[seat][DECK] = [card for card in deck if card not in cards]
-        game.shuffle(seat, DECK)
-        game.zones[seat][DECK].extend(kept)
+        game.shuffle_beneath(cards, seat, DECK)
         game.emit("shuffles", "312.1", seat)
     frame.slots = {**frame.slots, "looked": refs_of(game, list(cards)), "taken": ()}
 

@@ -151,7 +151,7 @@ class PlayACard(costs.Costly):
         self.numeric = -1  # its numeric cost, once it is known (406.3)
 
     def copy(self) -> PlayACard:
-        twin = PlayACard(self.seat, self.card, self.way, self.by_effect)
+        twin = type(self)(self.seat, self.card, self.way, self.by_effect)
         twin.cursor = self.cursor
         twin.text = self.text
         twin.total = self.total

@@ -2,50 +2,53 @@
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from arbitre.games import registry
+from arbitre.lab.decks import playable
+from arbitre.lab.exercise.positions import Stage
 from arbitre.lab.exercise.reach import Reach
 
 
+@dataclass(frozen=True, kw_only=True)
 class Ground:
     """One game. Cards, facts, games and scenarios are those of that game."""
 
-    name: ClassVar[str]
-    picks: ClassVar[int] = 45
+    name: str
+    stage: Callable[[Any, int], Stage]
+    """A position in which a card can do what it says, from the card and a seed alone."""
+    reach: Callable[[Any], Reach]
+    """What is reached of a card's facts."""
+    names: Callable[[Any], Iterable[str]] = lambda facts: (facts.name,)
+    """What a card can be called when a name is named."""
+    known: Callable[[Any], Sequence[Any]] = playable
+    """The cards of a pool that can be played."""
+    picks: int = 45
     """So many decisions are some four turns."""
-    liking: ClassVar[Mapping[str, int]]
+    liking: Mapping[str, int]
     """How much options are liked, by their kind; three where nothing is said."""
-    losing: ClassVar[frozenset[str]]
+    losing: frozenset[str]
     """Kinds of options that do nothing for the card they are about."""
 
     def pool(self) -> Any:
-        raise NotImplementedError
+        return registry.entry(self.name).load("pool")()
 
     def playable(self) -> Sequence[Any]:
         """All cards that can be played."""
-        raise NotImplementedError
+        return self.known(self.pool())
 
     def position(self, card: Any, seed: int) -> dict[str, Any]:
-        """A position in which the card can do what it says, as scenario data, from the card and the seed alone."""
-        raise NotImplementedError
+        """The position as scenario data."""
+        return self.stage(card, seed).data()
 
     def scenario(self, data: dict[str, Any], cards: Any) -> Any:
-        """The position, laid out."""
-        raise NotImplementedError
-
-    def reach(self, facts: Any) -> Reach:
-        raise NotImplementedError
-
-    def names(self, facts: Any) -> Iterable[str]:
-        """What a card can be called when a name is named."""
-        raise NotImplementedError
+        """The position, laid out with the cards of a pool."""
+        return registry.entry(self.name).load("scenario")(data, cards)
 
 
-@functools.cache
 def ground_of(game: str) -> Ground:
     """What a game brings."""
-    made: Ground = registry.entry(game).load("exercise")()
-    return made
+    ground: Ground = registry.entry(game).load("exercise")
+    return ground

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import functools
-
 from arbitre.games.fallen.card import COPIES, KINGDOMS, NEUTRAL, CardData
 from arbitre.games.fallen.deck import FORMATS, FREE_TYPES, REGISTER_SIZE, has
 from arbitre.kernel.chance import Chance
-from arbitre.kernel.error import BadData, Error
+from arbitre.kernel.error import Error
+from arbitre.lab.decks import playable
 from arbitre.pool.fallen import Pool, starters
 
 SIZE = FORMATS["constructed"].minimum
@@ -15,23 +14,9 @@ BOOK_TYPES = ("angel", "golem", "miracle", "equipment", "blessing")
 LEADERS = 20  # in one deck of so many, a Leader or a Loyaliste may say what the others are
 
 
-@functools.cache
-def known(cards: Pool) -> tuple[CardData, ...]:
-    """The cards that can be in a game: nothing is lacking, and the engine knows every word of them."""
-    return tuple(card for card in cards if card.playable and _known(card, cards))
-
-
-def _known(card: CardData, cards: Pool) -> bool:
-    try:
-        cards.facts(card.name)
-    except BadData:
-        return False
-    return True
-
-
 def random_deck(chance: Chance, cards: Pool) -> list[str]:
     """A Deity, and what suits it: few copies of each page, so that many cards meet each other."""
-    there = known(cards)
+    there = playable(cards)
     kingdoms = [name for name in KINGDOMS if any(c.type == "deity" and c.kingdom == name for c in there)]
     if not kingdoms:
         raise Error("no Deity can be played yet")

@@ -9,11 +9,11 @@ from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.card import KINGDOMS, CardData
 from arbitre.kernel.chance import Chance
 from arbitre.lab.exercise.fitting import Fitting
+from arbitre.lab.exercise.positions import Tools
 
 PAGES = ("angel", "angel", "angel", "golem", "miracle", "equipment", "blessing")
 TYPES = (*PAGES, "familiar", "worshipper")
 FIGHTERS = ("angel", "familiar", "golem")
-HIGH = 7  # beyond what most cards ask for
 GIFTED = CardData(
     name="Bell",
     type="temple",
@@ -55,22 +55,20 @@ class Extra(Fitting):
         elif isinstance(node, n.StatIs):
             self._count(node, wanted)
         elif isinstance(node, n.TypeIs):
-            known = [kind for kind in TYPES if (kind in node.any) == wanted]
-            if known:
-                self.type = known[self.chance.below(len(known))]
+            self.type = self.type_for(node, wanted, TYPES)
         elif isinstance(node, n.Linked):
             if node.to != "this" and node.value == wanted:
                 self.linked.add(node.to)
         elif not wanted:
             return  # a card made at random is seldom what it must not be
         elif isinstance(node, n.Named):
-            self.named = node.names[self.chance.below(len(node.names))]
+            self.named = self.one_of(node.names)
         elif isinstance(node, n.NameIncludes):
             self.title = node.text
         elif isinstance(node, n.SameNameAs):
             self.like_this = node.ref == "this"
         elif isinstance(node, n.Classified):
-            self.classes.add(node.any[self.chance.below(len(node.any))])
+            self.classes.add(self.one_of(node.any))
         elif isinstance(node, n.Kingdom):
             self.kingdom = node.kingdom
         elif isinstance(node, n.HasKeyword):
@@ -81,10 +79,7 @@ class Extra(Fitting):
             self.line = node.line
 
     def _count(self, node: n.StatIs, wanted: bool) -> None:
-        than = node.than if isinstance(node.than, int) else self.chance.below(HIGH)
-        signs = {">=": 0, "<=": 0, "=": 0, ">": 1, "<": -1, "!=": 1}
-        others = {">=": -1, "<=": 1, "=": 1, ">": 0, "<": 0, "!=": 0}
-        value = max(0, than + (signs if wanted else others)[node.compare])
+        value = self.number_for(node, wanted)
         if node.stat == "damage":
             self.states["damage"] = value
         else:
@@ -219,3 +214,6 @@ def tools() -> dict[str, CardData]:
 def bringing(familiar: str) -> CardData:
     """A tool that puts this Familiar into play."""
     return _tool(f"bringing {familiar}", n.MakeTokens(1, familiar))
+
+
+TOOLS = Tools(tools, SERVES, HELPS)

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Iterable
 
 from arbitre.ability.parts import StaticPart
 from arbitre.ability.run import Program
 from arbitre.games.fallen import stats
-from arbitre.games.fallen.card import CardData
 from arbitre.games.fallen.facts import Facts
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.zones import ADORATION, DIVINE, FIRING, HAND, LIMBO, PURGATORY, REAR
 from arbitre.kernel.game import InForce
 from arbitre.lab.exercise.ground import Ground
 from arbitre.lab.exercise.reach import Reach
-from arbitre.lab.fallen.decks import known
-from arbitre.lab.fallen.positions import position
-from arbitre.pool.fallen import Pool, pool
-from arbitre.scenario.fallen import FallenScenario
+from arbitre.lab.fallen.positions import FallenStage
 
 IN_PLAY = (REAR, FIRING, ADORATION, DIVINE)  # the Deity counts as in play
 
@@ -57,10 +52,12 @@ class FallenReach(Reach):
         return not game.face_down[found.source] and stats.in_force(game, found)
 
 
-class FallenGround(Ground):
-    name = "fallen"
-    picks = 90  # Contemplations and responses are decisions too
-    liking: ClassVar[Mapping[str, int]] = {
+GROUND = Ground(
+    name="fallen",
+    stage=FallenStage,
+    reach=FallenReach,
+    picks=90,  # Contemplations and responses are decisions too
+    liking={
         "announce attack": 2,
         "end turn": 3,
         "pass": 4,
@@ -73,23 +70,6 @@ class FallenGround(Ground):
         "no attack": 1,
         "top": 1,
         "bottom": 1,
-    }
-    losing = frozenset(("retreat", "spend", "player", "no attack"))
-
-    def pool(self) -> Pool:
-        return pool()
-
-    def playable(self) -> Sequence[CardData]:
-        return known(pool())
-
-    def position(self, card: CardData, seed: int) -> dict[str, Any]:
-        return position(card, seed)
-
-    def scenario(self, data: dict[str, Any], cards: Pool) -> FallenScenario:
-        return FallenScenario(data, cards)
-
-    def reach(self, facts: Facts) -> FallenReach:
-        return FallenReach(facts)
-
-    def names(self, facts: Facts) -> Iterable[str]:
-        return (facts.name,)
+    },
+    losing=frozenset(("retreat", "spend", "player", "no attack")),
+)

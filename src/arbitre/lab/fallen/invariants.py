@@ -23,7 +23,7 @@ from arbitre.games.fallen.zones import (
     UNDER,
 )
 from arbitre.kernel.decision import NO_CARD
-from arbitre.lab.holding import Place, in_force, in_one_place, named, somebody_is_asked
+from arbitre.lab.holding import Expected, asked_in_time, everywhere, in_one_place, named
 
 ACTIONS = ("turn action", "contemplation", "response", "announce attackers", "next attacker", "declare attack")
 """Questions of the game itself, which are asked only when everything that happened has been answered to."""
@@ -46,25 +46,24 @@ def broken(game: Fallen) -> list[str]:
 def _places(game: Fallen) -> list[str]:
     """F3.4.7: private zones hold their owner's cards alone; some types of cards can only be in some zones."""
     faults = []
+    for seat, zone, card in everywhere(game):
+        name = named(game, card)
+        facts = game.facts[card]
+        if game.owner[card] != seat and zone in PRIVATE:
+            faults.append(f"{name}: in another player's private zone (F3.4.7)")
+        if game.owner[card] != seat and zone in (PURGATORY, PANDEMONIUM) and card not in game.guests:
+            faults.append(f"{name}: stays where its owner is not (F5.21.2)")
+        if card >= game.setup_size and zone not in LINES:
+            faults.append(f"{name}: a Familiar outside the Battlefield (F1.12.6)")
+        if facts.type == "worshipper" and zone not in (REGISTER, ADORATION, PURGATORY, PANDEMONIUM, UNDER):
+            faults.append(f"{name}: a Worshipper where none can be (F1.19.9)")
+        if facts.is_eden and zone in (BOOK, HAND, REGISTER, PURGATORY):
+            faults.append(f"{name}: a card of the Eden in zone {zone} (F1.5.14, F1.6.8)")
+        if zone == REGISTER and facts.type != "worshipper":
+            faults.append(f"{name}: in the Register (F1.18.4)")
+        if facts.type == "miracle" and zone in IN_PLAY and card not in game.copied:
+            faults.append(f"{name}: a Miracle in play (F1.15.8)")
     for seat, zones in enumerate(game.zones):
-        for zone, cards in enumerate(zones):
-            for card in cards:
-                name = named(game, card)
-                facts = game.facts[card]
-                if game.owner[card] != seat and zone in PRIVATE:
-                    faults.append(f"{name}: in another player's private zone (F3.4.7)")
-                if game.owner[card] != seat and zone in (PURGATORY, PANDEMONIUM) and card not in game.guests:
-                    faults.append(f"{name}: stays where its owner is not (F5.21.2)")
-                if card >= game.setup_size and zone not in LINES:
-                    faults.append(f"{name}: a Familiar outside the Battlefield (F1.12.6)")
-                if facts.type == "worshipper" and zone not in (REGISTER, ADORATION, PURGATORY, PANDEMONIUM, UNDER):
-                    faults.append(f"{name}: a Worshipper where none can be (F1.19.9)")
-                if facts.is_eden and zone in (BOOK, HAND, REGISTER, PURGATORY):
-                    faults.append(f"{name}: a card of the Eden in zone {zone} (F1.5.14, F1.6.8)")
-                if zone == REGISTER and facts.type != "worshipper":
-                    faults.append(f"{name}: in the Register (F1.18.4)")
-                if facts.type == "miracle" and zone in IN_PLAY and card not in game.copied:
-                    faults.append(f"{name}: a Miracle in play (F1.15.8)")
         if game.turn and game.deity[seat] not in zones[DIVINE]:
             faults.append(f"player {seat} is without their Deity")
     faults += [f"{named(game, card)}: a guest in its own zone" for card in game.guests if _home(game, card)]
@@ -223,34 +222,25 @@ def _combat(game: Fallen) -> list[str]:
 
 def _abilities(game: Fallen) -> list[str]:
     """F3.7.5: abilities are in force exactly for the cards that are there, for those who control them."""
-    force: Counter[Place] = Counter()
-    watch: Counter[Place] = Counter()
+    expected = Expected()
     for seat, zones in enumerate(game.zones):
         if not game.turn:
             continue
         in_play = [card for zone in IN_PLAY for card in zones[zone]]
         for card in (*in_play, *(c for c in zones[DIVINE] if game.facts[c].type == "deity")):
-            facts = stats.printed(game, card)
-            for what, part in facts.statics:
-                force[what, card, seat, part.key] += 1
-                if part.given is not None and what == "gains":
-                    watch.update((event, card, seat, part.key) for event in part.given.events)
-            watch.update((one.when.event, card, seat, one.key) for one in facts.triggers if one.zone == "play")
+            expected.in_play(stats.printed(game, card), card, seat)
         for zone, word in ((PURGATORY, "discard"), (LIMBO, "limbo")):
             for card in zones[zone]:
-                triggers = stats.printed(game, card).triggers
-                watch.update((one.when.event, card, seat, one.key) for one in triggers if one.zone == word)
-    return in_force(game, force, watch) if game.turn else []
+                expected.waiting(stats.printed(game, card), card, seat, word)
+    return expected.faults(game) if game.turn else []
 
 
 def _question(game: Fallen) -> list[str]:
     """Actions wait for everything else (F3.2.3)."""
-    faults = somebody_is_asked(game)
+    faults = asked_in_time(game, Turn)
     decision = game.decision
     if decision is None:
         return faults
-    if decision.kind == "turn action" and not (len(game.stack) == 1 and isinstance(game.stack[0], Turn)):
-        faults.append("a turn action is asked for while something is still going on")
     if decision.kind == "turn action" and (game.combat is not None or game.effect_stack):
         faults.append("a turn action is asked for during an attack phase, or with a stack")
     if decision.kind in ACTIONS and (game.waiting or game.paying or game.unchecked or game.resolving):

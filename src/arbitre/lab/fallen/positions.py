@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import zlib
 from typing import Any
 
 import msgspec
@@ -11,9 +10,10 @@ import msgspec
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.card import CardData
 from arbitre.games.fallen.keywords import triggered_by, used_by
-from arbitre.kernel.chance import Chance
-from arbitre.lab.exercise.needs import Need, Needs
-from arbitre.lab.fallen.extras import GIFTED, HELPS, HIGH, SERVES, Extra, bringing, tools
+from arbitre.lab.exercise.fitting import HIGH
+from arbitre.lab.exercise.needs import Need
+from arbitre.lab.exercise.positions import Stage
+from arbitre.lab.fallen.extras import GIFTED, TOOLS, Extra, bringing
 from arbitre.pool.fallen import pool
 
 FIELD = ("hand", "rear", "hand", "firing", "purgatory", "hand and rear", "limbo", "rear tilted", "book", "rear")
@@ -29,12 +29,6 @@ PLACES: dict[str, tuple[str, ...]] = {
 }
 ZONES = {"discard": "purgatory", "out of game": "pandemonium", "deck": "book", "looked": "book"}
 LAID = ("rear", "firing", "adoration", "hand", "limbo", "purgatory", "pandemonium", "book", "register")
-BOOK = 12
-
-
-def position(card: CardData, seed: int) -> dict[str, Any]:
-    """The position as scenario data. The same card and seed give the same position."""
-    return _Stage(card, seed).data()
 
 
 def whole_tree(card: CardData) -> tuple[Any, ...]:
@@ -44,25 +38,18 @@ def whole_tree(card: CardData) -> tuple[Any, ...]:
     return (*card.abilities, *(one for one in made if one is not None))
 
 
-class _Stage:
+class FallenStage(Stage):
+    game = "fallen"
+    steps = ("dawn", 35, "word")
+    in_hand = ("angel", "page")
+
     def __init__(self, card: CardData, seed: int) -> None:
-        self.card = card
-        self.seed = seed
-        self.chance = Chance(zlib.crc32(card.name.encode()) * 1_000_003 + seed)
-        self.tree = whole_tree(card)
-        self.needs = Needs(self.tree)
-        self.own: dict[str, CardData] = {}  # cards made for this position
-        self.table: list[dict[str, Any]] = [{zone: [] for zone in LAID} for _ in range(2)]
+        super().__init__(card, card.name, seed, whole_tree(card), TOOLS)
+        self.table = [{zone: [] for zone in LAID} for _ in range(2)]
         self.legends: set[tuple[int, str]] = set()  # those in play already (F5.52.1)
         self.classes = next((one.classes for one in _static(card) if isinstance(one, n.LinkOnly)), ())
         self.markers = sorted({node.marker for node in _nodes(self.tree) if isinstance(node, n.SpendMarkers)})
         self.none_wanted = any(need.number == 0 for need in self.needs.cards)
-
-    def maybe(self, percent: int) -> bool:
-        return self.chance.below(100) < percent
-
-    def one_of(self, among: Any) -> Any:
-        return among[self.chance.below(len(among))]
 
     def data(self) -> dict[str, Any]:
         bare = self.maybe(60 if self.none_wanted else 15)  # now and then nobody else is there, nothing else in hand
@@ -71,22 +58,8 @@ class _Stage:
             if not (bare and need.select.zone == "battlefield") and not (poor and need.select.zone == "hand"):
                 self._put_need(need)
         self._put_card()
-        for seat in range(2):
-            if not (bare and seat == 0):
-                self._put_company(seat)
-            if not (poor and seat == 0):
-                self._put_tools(seat)
-            self._put_wealth(seat)
-            self._put_book(seat)
-        data: dict[str, Any] = {
-            "game": "fallen",
-            "rules": [],
-            "title": f"{self.card.name}, position {self.seed}",
-            "seed": self.seed,
-            "turn": "B" if self.maybe(25) else "A",
-            "step": "dawn" if self.maybe(35) else "word",
-            "number": 4,
-        }
+        self.put_everybody_else(bare, poor)
+        data = self.head()
         if self.maybe(15):
             data["choosing"] = True  # from where energy is spent
         if self.card.type == "gift":
@@ -101,6 +74,10 @@ class _Stage:
         return data
 
     # -- what everybody has ------------------------------------------------------------------------------------
+
+    def put_rest(self, seat: int) -> None:
+        self._put_wealth(seat)
+        self._put_book(seat)
 
     def _put_wealth(self, seat: int) -> None:
         table = self.table[seat]
@@ -282,7 +259,7 @@ class _Stage:
 
     # -- everybody else ----------------------------------------------------------------------------------------
 
-    def _put_company(self, seat: int) -> None:
+    def put_company(self, seat: int) -> None:
         """Angels to attack and defend with, one of them strong; perhaps a Golem."""
         for strength in (HIGH if self.maybe(50) else 2, self.chance.below(4)):
             fighter = self._extra("angel")
@@ -302,36 +279,9 @@ class _Stage:
                 if stranger.named != self.card.name:
                     self._lay(stranger, seat, "hand" if in_hand else "battlefield")
 
-    def _put_tools(self, seat: int) -> None:
-        useful = sorted(
-            {name for event in self.needs.events for name in SERVES.get(event, ())}
-            | {name for kind in self.needs.kinds for name in HELPS.get(kind, ())}
-        )
-        every = sorted(tools())
-        for _ in range(1 + self.chance.below(3)):
-            if useful:
-                self._put_tool(seat, self.one_of(useful))
-        for _ in range(self.chance.below(3)):
-            self._put_tool(seat, self.one_of(every))
-        for kind in ("angel", "page"):
-            if self.maybe(40):
-                self._lay(self._extra(kind), seat, "hand")
-
-    def _put_tool(self, seat: int, name: str) -> None:
-        tool = tools()[name]
-        self.own[tool.name] = tool
-        self.table[seat]["hand"].append(tool.name)
-
     def _put_book(self, seat: int) -> None:
-        book = self.table[seat]["book"]
         mine = seat == 0 and self.card.type in ("angel", "golem", "miracle", "equipment", "blessing")
-        while len(book) < BOOK:
-            if self.maybe(30):
-                book.append("Blank")
-            elif self.maybe(15) and mine:
-                book.append(self.card.name)
-            else:
-                self._lay(self._extra("page"), seat, "book")
+        self.fill(seat, "book", "page", 15, self.name if mine else "")
 
 
 @functools.cache

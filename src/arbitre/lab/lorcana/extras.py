@@ -10,10 +10,10 @@ from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.language import LANGUAGE
 from arbitre.kernel.chance import Chance
 from arbitre.lab.exercise.fitting import Fitting
+from arbitre.lab.exercise.positions import Tools
 
 INKS = ("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel")
 TYPES = ("character", "character", "character", "item", "action", "location")
-HIGH = 7  # beyond what most cards ask for
 
 
 class Extra(Fitting):
@@ -52,24 +52,21 @@ class Extra(Fitting):
         elif not wanted:
             return  # a card made at random is seldom what it must not be
         elif isinstance(node, n.Named):
-            self.name = node.names[self.chance.below(len(node.names))]
+            self.name = self.one_of(node.names)
         elif isinstance(node, n.Classified):
-            self.classifications.add(node.any[self.chance.below(len(node.any))])
+            self.classifications.add(self.one_of(node.any))
         elif isinstance(node, n.HasKeyword):
             self.keywords[node.keyword] = 2
         elif isinstance(node, n.Ink):
             self.inks.add(node.ink)
         elif isinstance(node, n.TypeIs):
-            kind = node.any[self.chance.below(len(node.any))]
+            kind = self.one_of(node.any)
             self.song = kind == "song"
             if kind != "card":
                 self.type = "action" if self.song else kind
 
     def _count(self, node: n.StatIs, wanted: bool) -> None:
-        than = node.than if isinstance(node.than, int) else self.chance.below(HIGH)
-        signs = {">=": 0, "<=": 0, "=": 0, ">": 1, "<": -1, "!=": 1}
-        others = {">=": -1, "<=": 1, "=": 1, ">": 0, "<": 0, "!=": 0}
-        value = max(0, than + (signs if wanted else others)[node.compare])
+        value = self.number_for(node, wanted)
         if node.stat == "damage":
             self.damage = value
         elif node.stat == "cards under":
@@ -230,3 +227,6 @@ ONLOOKER = LANGUAGE.convert(
     CardData,
 )
 """Asks something in the middle of every challenge, so that what holds only then can be seen."""
+
+
+TOOLS = Tools(tools, SERVES, HELPS)

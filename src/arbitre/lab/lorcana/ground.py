@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Iterable
 
 from arbitre.games.lorcana import stats
-from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.facts import Facts
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.zones import HAND, PLAY
@@ -14,9 +12,7 @@ from arbitre.kernel.game import InForce
 from arbitre.lab.exercise.ground import Ground
 from arbitre.lab.exercise.reach import Reach
 from arbitre.lab.lorcana.decks import playable
-from arbitre.lab.lorcana.positions import position
-from arbitre.pool.lorcana import Pool, pool
-from arbitre.scenario.lorcana import LorcanaScenario
+from arbitre.lab.lorcana.positions import LorcanaStage
 
 
 class LorcanaReach(Reach):
@@ -37,25 +33,12 @@ class LorcanaReach(Reach):
         return stats.in_force(game, found)
 
 
-class LorcanaGround(Ground):
-    name = "lorcana"
-    liking: ClassVar[Mapping[str, int]] = {"end turn": 3, "ink": 1, "yes": 6, "no": 2, "done": 2}
-    losing = frozenset(("ink", "player", "hand over"))
-
-    def pool(self) -> Pool:
-        return pool()
-
-    def playable(self) -> Sequence[CardData]:
-        return playable(pool())
-
-    def position(self, card: CardData, seed: int) -> dict[str, Any]:
-        return position(card, seed)
-
-    def scenario(self, data: dict[str, Any], cards: Pool) -> LorcanaScenario:
-        return LorcanaScenario(data, cards)
-
-    def reach(self, facts: Facts) -> LorcanaReach:
-        return LorcanaReach(facts)
-
-    def names(self, facts: Facts) -> Iterable[str]:
-        return facts.names
+GROUND = Ground(
+    name="lorcana",
+    known=playable,
+    stage=LorcanaStage,
+    reach=LorcanaReach,
+    names=lambda facts: facts.names,
+    liking={"end turn": 3, "ink": 1, "yes": 6, "no": 2, "done": 2},
+    losing=frozenset(("ink", "player", "hand over")),
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.zones import DISCARD, HAND, INKWELL, PLAY, UNDER
 from arbitre.kernel.decision import NO_CARD
+from arbitre.lab.holding import somebody_is_asked
 
 
 def broken(game: Lorcana) -> list[str]:
@@ -122,18 +123,14 @@ def _abilities(game: Lorcana) -> list[str]:
 
 def _question(game: Lorcana) -> list[str]:
     """There is always an option until the game is over, and turn actions wait for everything else (4.1.2)."""
+    faults = somebody_is_asked(game)
     decision = game.decision
     if decision is None:
-        return [] if game.over else ["nobody is asked, but the game is not over"]
-    faults = []
-    if not decision.options:
-        faults.append("a question without an answer")
+        return faults
     if game.gone[decision.seat]:
         faults.append("somebody who has left is asked")
     if decision.kind == "turn action" and (game.bag or game.pending_actions or len(game.stack) != 1):
         faults.append("a turn action is asked for while something is still going on")
-    if game.over:
-        faults.append("the game is over, but somebody is asked")
     if any(game.zones[seat][HAND] and game.gone[seat] for seat in range(game.number_of_seats)):
         faults.append("a player who has left still holds cards")
     return faults

@@ -2,41 +2,34 @@
 
 from __future__ import annotations
 
-import zlib
 from typing import Any
 
 import msgspec
 
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.card import CardData
-from arbitre.kernel.chance import Chance
-from arbitre.lab.exercise.needs import Need, Needs
-from arbitre.lab.lorcana.extras import HELPS, HIGH, ONLOOKER, SERVES, Extra, tools
+from arbitre.lab.exercise.fitting import HIGH
+from arbitre.lab.exercise.needs import Need
+from arbitre.lab.exercise.positions import Stage
+from arbitre.lab.lorcana.extras import ONLOOKER, TOOLS, Extra
 
 PLACES = ("hand", "play", "hand", "play exerted", "hand and play", "play", "deck", "discard", "hand", "play damaged")
-DECK = 12
 
 
-def position(card: CardData, seed: int) -> dict[str, Any]:
-    """The position as scenario data. The same card and seed give the same position."""
-    return _Stage(card, seed).data()
+class LorcanaStage(Stage):
+    game = "lorcana"
+    steps = ("start", 25, "main")
+    in_hand = ("character",)
 
-
-class _Stage:
     def __init__(self, card: CardData, seed: int) -> None:
-        self.card = card
-        self.seed = seed
-        self.chance = Chance(zlib.crc32(card.full_name.encode()) * 1_000_003 + seed)
-        self.needs = Needs(card.abilities)
+        super().__init__(card, card.full_name, seed, card.abilities, TOOLS)
         self.seats = 3 if self.chance.below(10) == 0 else 2
-        self.own: dict[str, CardData] = {}  # cards made for this position, by full name
-        self.table: list[dict[str, list[Any]]] = [
-            {"play": [], "hand": [], "discard": [], "deck": [], "inkwell": []} for _ in range(self.seats)
-        ]
+        zones = ("play", "hand", "discard", "deck", "inkwell")
+        self.table = [{zone: [] for zone in zones} for _ in range(self.seats)]
         self.location = ""  # one of A's, for characters to be at
 
-    def maybe(self, percent: int) -> bool:
-        return self.chance.below(100) < percent
+    def name_of(self, card: CardData) -> str:
+        return card.full_name
 
     def data(self) -> dict[str, Any]:
         bare = self.maybe(15)  # now and then nobody else is there, and nothing else in hand
@@ -49,22 +42,8 @@ class _Stage:
         for keyword in self.needs.keywords:
             if keyword.keyword == "Shift":
                 self._put_under_shift(keyword)
-        for seat in range(self.seats):
-            if not (bare and seat == 0):
-                self._put_company(seat)
-            if not (poor and seat == 0):
-                self._put_tools(seat)
-            self._put_deck(seat)
-        data: dict[str, Any] = {
-            "game": "lorcana",
-            "rules": [],
-            "title": f"{self.card.full_name}, position {self.seed}",
-            "seed": self.seed,
-            "seats": self.seats,
-            "turn": "B" if self.maybe(25) else "A",
-            "step": "start" if self.maybe(25) else "main",
-            "number": 4,
-        }
+        self.put_everybody_else(bare, poor)
+        data = self.head() | {"seats": self.seats}
         if n.FirstTurn in self.needs.kinds and self.maybe(60):
             data |= {"starting": "B", "turn": "A", "number": self.seats}  # A's first turn, after all the others
         for seat, table in enumerate(self.table):
@@ -83,7 +62,7 @@ class _Stage:
             self.card.cost + 2,
             *(number for number in self.needs.numbers if number < 15),
         ]
-        return {"lore": lore[self.chance.below(len(lore))], "ink": ink[self.chance.below(len(ink))]}
+        return {"lore": self.one_of(lore), "ink": self.one_of(ink)}
 
     # -- the card itself --------------------------------------------------------------------------------------
 
@@ -124,7 +103,7 @@ class _Stage:
         if keyword.onto == "same name":
             below.name = self.card.name
         elif keyword.onto != "anyone":
-            below.classifications.add(keyword.onto[self.chance.below(len(keyword.onto))])
+            below.classifications.add(self.one_of(keyword.onto))
         self._lay(below, 0, "play")
 
     # -- what it asks for -------------------------------------------------------------------------------------
@@ -191,7 +170,7 @@ class _Stage:
         if self.maybe(30):
             self._lay(self._extra("location"), 1, "play")
 
-    def _put_company(self, seat: int) -> None:
+    def put_company(self, seat: int) -> None:
         """A ready and an exerted character, one strong enough to banish whom it challenges; perhaps an item."""
         ready = self._extra("character")
         ready.stats["strength"] = HIGH if seat or self.maybe(50) else 3
@@ -211,32 +190,5 @@ class _Stage:
             self.own[ONLOOKER.full_name] = ONLOOKER
             self.table[0]["play"].append(ONLOOKER.full_name)
 
-    def _put_tools(self, seat: int) -> None:
-        known = tools()
-        useful = sorted(
-            {name for event in self.needs.events for name in SERVES.get(event, ())}
-            | {name for kind in self.needs.kinds for name in HELPS.get(kind, ())}
-        )
-        every = sorted(known)
-        for _ in range(1 + self.chance.below(3)):
-            if useful:
-                self._put_tool(seat, useful[self.chance.below(len(useful))])
-        for _ in range(self.chance.below(3)):
-            self._put_tool(seat, every[self.chance.below(len(every))])
-        if self.maybe(40):
-            self._lay(self._extra("character"), seat, "hand")
-
-    def _put_tool(self, seat: int, version: str) -> None:
-        tool = tools()[version]
-        self.own[tool.full_name] = tool
-        self.table[seat]["hand"].append(tool.full_name)
-
-    def _put_deck(self, seat: int) -> None:
-        deck = self.table[seat]["deck"]
-        while len(deck) < DECK:
-            if self.maybe(30):
-                deck.append("Blank")
-            elif self.maybe(20):
-                deck.append(self.card.full_name if seat == 0 else "Blank")
-            else:
-                self._lay(self._extra("card"), seat, "deck")
+    def put_rest(self, seat: int) -> None:
+        self.fill(seat, "deck", "card", 20, self.name if seat == 0 else "Blank")

@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-import functools
-
-from arbitre.games.spoils.card import ICONS, CardData
+from arbitre.games.spoils.card import ICONS
 from arbitre.kernel.chance import Chance
-from arbitre.kernel.error import BadData, Error
+from arbitre.kernel.error import Error
+from arbitre.lab.decks import playable
 from arbitre.pool.spoils import Pool, starter_decks
 
 SIZE = 45  # 103.2b: as small as a deck for Limited may be, so that its cards are drawn
 RESOURCES = 13
 VOLITION = ICONS[-1]  # what a face-down card provides, so that every deck has it
-
-
-@functools.cache
-def playable(cards: Pool) -> tuple[CardData, ...]:
-    """The cards that can be in a game: nothing is lacking, and the engine knows every word of them."""
-    return tuple(card for card in cards if card.playable and _known(card, cards))
-
-
-def _known(card: CardData, cards: Pool) -> bool:
-    try:
-        cards.facts(card.name)
-    except BadData:
-        return False
-    return True
 
 
 def random_deck(chance: Chance, cards: Pool) -> list[str]:

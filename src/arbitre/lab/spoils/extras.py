@@ -9,10 +9,10 @@ from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.card import ICONS, CardData, CardType
 from arbitre.kernel.chance import Chance
 from arbitre.lab.exercise.fitting import Fitting
+from arbitre.lab.exercise.positions import Tools
 
 TRADES = ("Arcanist", "Banker", "Gearsmith", "Rogue", "Warlord")
 TYPES: tuple[CardType, ...] = ("character", "character", "item", "tactic", "location", "resource")
-HIGH = 7  # beyond what most cards ask for
 WELL = CardData(name="Well", type="resource", staple=True, provides=ICONS)
 BELL = CardData(
     name="Bell",
@@ -56,15 +56,13 @@ class Extra(Fitting):
         elif isinstance(node, n.StatIs):
             self._count(node, wanted)
         elif isinstance(node, n.TypeIs):
-            known = [kind for kind in TYPES if (kind in node.any) == wanted]
-            if known:
-                self.type = known[self.chance.below(len(known))]
+            self.type = self.type_for(node, wanted, TYPES)
         elif not wanted:
             return  # a card made at random is seldom what it must not be
         elif isinstance(node, n.Named):
-            self.named = node.names[self.chance.below(len(node.names))]
+            self.named = self.one_of(node.names)
         elif isinstance(node, n.Classified):
-            self.subtypes.add(node.any[self.chance.below(len(node.any))])
+            self.subtypes.add(self.one_of(node.any))
         elif isinstance(node, n.Trade):
             self.trade = node.trade
         elif isinstance(node, n.ProvidesIcons):
@@ -89,10 +87,7 @@ class Extra(Fitting):
             self.abilities.append(n.Keyword(word))
 
     def _count(self, node: n.StatIs, wanted: bool) -> None:
-        than = node.than if isinstance(node.than, int) else self.chance.below(HIGH)
-        signs = {">=": 0, "<=": 0, "=": 0, ">": 1, "<": -1, "!=": 1}
-        others = {">=": -1, "<=": 1, "=": 1, ">": 0, "<": 0, "!=": 0}
-        value = max(0, than + (signs if wanted else others)[node.compare])
+        value = self.number_for(node, wanted)
         if node.stat in ("damage", "tokens"):
             self.states[node.stat] = value
         else:
@@ -216,3 +211,6 @@ def tools() -> dict[str, CardData]:
         _tool("Lose", n.LoseInfluence(2, player="all")),
     ]
     return {card.name.removeprefix("Tool "): card for card in found}
+
+
+TOOLS = Tools(tools, SERVES, HELPS)

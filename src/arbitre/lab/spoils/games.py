@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.use import abilities
 from arbitre.games.spoils.why_not import ACTIONS
 from arbitre.kernel.chance import Chance
 from arbitre.lab.spoils.decks import random_deck, starter_deck
 from arbitre.lab.spoils.invariants import broken
-from arbitre.lab.subject import Subject
+from arbitre.lab.subject import Action, Subject, payment_of, thinkable
 from arbitre.pool.spoils import Pool, pool
 from arbitre.pool.spoils_game import new
-
-ASKED = 4  # in one game of so many the players are asked which resources they attach (309.1)
 
 
 def random_game(seed: int, decks: str = "random", among: Pool | None = None, payment: str = "auto") -> Spoils:
@@ -25,12 +21,9 @@ def random_game(seed: int, decks: str = "random", among: Pool | None = None, pay
     return new(given, seed=seed, format="starter", payment=payment, cards=cards)
 
 
-def payment_of(seed: int) -> str:
-    return "choose" if seed % ASKED == 0 else "auto"
-
-
 class SpoilsSubject(Subject):
     decks = ("random", "starter")
+    acting = ("turn action", "response", "battle")
     limit = 1500
 
     def random_game(self, seed: int, decks: str, players: int) -> Spoils:
@@ -43,16 +36,5 @@ class SpoilsSubject(Subject):
         """102.1a: who has no cards left does not lose for it, and influence can be gained for ever."""
         return True
 
-    def actions(self, game: Spoils) -> list[tuple[tuple[str, int, int, int], tuple[Any, ...]]]:
-        decision = game.decision
-        if decision is None or decision.kind not in ("turn action", "response", "battle"):
-            return []
-        found: list[tuple[tuple[str, int, int, int], tuple[Any, ...]]] = [(("end turn", -1, -1, 0), ("end turn",))]
-        for card in range(len(game.facts)):
-            for action in ACTIONS:
-                if action == "use":
-                    numbers = range(len(abilities(game, card)) + 1)
-                    found.extend(((action, card, -1, number), (action, card, number)) for number in numbers)
-                elif action != "end turn":
-                    found.append(((action, card, -1, 0), (action, card)))
-        return found
+    def thinkable(self, game: Spoils, seat: int) -> list[Action]:
+        return thinkable(ACTIONS, ("end turn",), range(len(game.facts)), lambda card: abilities(game, card))

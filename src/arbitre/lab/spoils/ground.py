@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Iterable
 
 from arbitre.games.spoils import stats
-from arbitre.games.spoils.card import CardData
 from arbitre.games.spoils.facts import Facts
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.zones import FACTION, HAND, PLAY, PLAYED
 from arbitre.kernel.game import InForce
 from arbitre.lab.exercise.ground import Ground
 from arbitre.lab.exercise.reach import Reach
-from arbitre.lab.spoils.decks import playable
-from arbitre.lab.spoils.positions import position
-from arbitre.pool.spoils import Pool, pool
-from arbitre.scenario.spoils import SpoilsScenario
+from arbitre.lab.spoils.positions import SpoilsStage
 
 
 class SpoilsReach(Reach):
@@ -36,34 +31,11 @@ class SpoilsReach(Reach):
         return not game.face_down[found.source] and stats.in_force(game, found)
 
 
-class SpoilsGround(Ground):
-    name = "spoils"
-    picks = 70  # responses are decisions too
-    liking: ClassVar[Mapping[str, int]] = {
-        "end turn": 3,
-        "pass": 4,
-        "pass for the turn": 0,
-        "yes": 6,
-        "no": 2,
-        "done": 2,
-        "attack": 6,
-    }
-    losing = frozenset(("face down", "pay with", "player"))
-
-    def pool(self) -> Pool:
-        return pool()
-
-    def playable(self) -> Sequence[CardData]:
-        return playable(pool())
-
-    def position(self, card: CardData, seed: int) -> dict[str, Any]:
-        return position(card, seed)
-
-    def scenario(self, data: dict[str, Any], cards: Pool) -> SpoilsScenario:
-        return SpoilsScenario(data, cards)
-
-    def reach(self, facts: Facts) -> SpoilsReach:
-        return SpoilsReach(facts)
-
-    def names(self, facts: Facts) -> Iterable[str]:
-        return (facts.name,)
+GROUND = Ground(
+    name="spoils",
+    stage=SpoilsStage,
+    reach=SpoilsReach,
+    picks=70,  # responses are decisions too
+    liking={"end turn": 3, "pass": 4, "pass for the turn": 0, "yes": 6, "no": 2, "done": 2, "attack": 6},
+    losing=frozenset(("face down", "pay with", "player")),
+)

@@ -13,7 +13,7 @@ from arbitre.games.spoils.turn import Turn
 from arbitre.games.spoils.use import UseAbility
 from arbitre.games.spoils.zones import DISCARD, FACTION, PLAY, PLAYED
 from arbitre.kernel.decision import NO_CARD
-from arbitre.lab.holding import Place, in_force, in_one_place, named, somebody_is_asked
+from arbitre.lab.holding import Expected, asked_in_time, everywhere, in_one_place, named
 
 ACTIONS = ("turn action", "response", "battle", "choose attackers", "choose blockers", "assign damage")
 """Questions of the game itself, which are asked only when everything that happened has been answered to."""
@@ -36,17 +36,15 @@ def broken(game: Spoils) -> list[str]:
 def _places(game: Spoils) -> list[str]:
     """403: only in play and being played it is about control. 409.3b: a token that has left play is nowhere."""
     faults = []
+    for seat, zone, card in everywhere(game):
+        if game.owner[card] != seat and zone not in (PLAY, PLAYED):
+            faults.append(f"{named(game, card)} lies in another player's zone")
+        if card >= game.setup_size and zone != PLAY:
+            faults.append(f"{named(game, card)}: a token outside play")
+    played = [procedure.card for procedure in game.stack if isinstance(procedure, PlayACard)]
     for seat, zones in enumerate(game.zones):
-        for zone, cards in enumerate(zones):
-            for card in cards:
-                if game.owner[card] != seat and zone not in (PLAY, PLAYED):
-                    faults.append(f"{named(game, card)} lies in another player's zone")
-                if card >= game.setup_size and zone != PLAY:
-                    faults.append(f"{named(game, card)}: a token outside play")
         if zones[FACTION] != [game.faction[seat]] and game.turn:
             faults.append(f"player {seat} has not just their faction in its place")
-    played = [procedure.card for procedure in game.stack if isinstance(procedure, PlayACard)]
-    for zones in game.zones:
         faults.extend(f"{named(game, card)} stays being played" for card in zones[PLAYED] if card not in played)
     return faults
 
@@ -175,32 +173,23 @@ def _battle(game: Spoils) -> list[str]:
 
 def _abilities(game: Spoils) -> list[str]:
     """201.5b: abilities are in force exactly for the cards that are there, for those who control them."""
-    force: Counter[Place] = Counter()
-    watch: Counter[Place] = Counter()
+    expected = Expected()
     for seat, zones in enumerate(game.zones):
         for card in (*zones[PLAY], *zones[FACTION]):
             if game.face_down[card]:
                 continue
-            facts = game.facts[card]
-            for what, part in facts.statics:
-                force[what, card, seat, part.key] += 1
-                if part.given is not None and what == "gains":
-                    watch.update((event, card, seat, part.key) for event in part.given.events)
-            watch.update((one.when.event, card, seat, one.key) for one in facts.triggers if one.zone == "play")
+            expected.in_play(game.facts[card], card, seat)
         for card in zones[DISCARD]:
-            triggers = game.facts[card].triggers
-            watch.update((one.when.event, card, seat, one.key) for one in triggers if one.zone == "discard")
-    return in_force(game, force, watch)
+            expected.waiting(game.facts[card], card, seat, "discard")
+    return expected.faults(game)
 
 
 def _question(game: Spoils) -> list[str]:
     """There is always an option until the game is over; actions wait for everything else (503.1, 603.2)."""
-    faults = somebody_is_asked(game)
+    faults = asked_in_time(game, Turn)
     decision = game.decision
     if decision is None:
         return faults
-    if decision.kind == "turn action" and not (len(game.stack) == 1 and isinstance(game.stack[0], Turn)):
-        faults.append("a turn action is asked for while something is still going on")
     if decision.kind == "turn action" and game.battle is not None:
         faults.append("a turn action is asked for during a battle")
     if decision.kind in ACTIONS and (game.waiting or game.paying or game.unchecked or game.before is not None):

@@ -2,41 +2,33 @@
 
 from __future__ import annotations
 
-import zlib
 from typing import Any
 
 import msgspec
 
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.card import CardData
-from arbitre.kernel.chance import Chance
-from arbitre.lab.exercise.needs import Need, Needs
-from arbitre.lab.spoils.extras import BELL, HELPS, HIGH, SERVES, WELL, Extra, tools
+from arbitre.lab.exercise.fitting import HIGH
+from arbitre.lab.exercise.needs import Need
+from arbitre.lab.exercise.positions import Stage
+from arbitre.lab.spoils.extras import BELL, TOOLS, WELL, Extra
 from arbitre.pool.spoils import pool
 
 PLACES = ("hand", "play", "hand", "play", "face down", "hand and play", "discard", "play depleted", "deck", "hand")
-DECK = 12
 TOKENS = frozenset((n.RemoveTokens, n.PutTokens))
 
 
-def position(card: CardData, seed: int) -> dict[str, Any]:
-    """The position as scenario data. The same card and seed give the same position."""
-    return _Stage(card, seed).data()
+class SpoilsStage(Stage):
+    game = "spoils"
+    steps = ("start", 35, "main")
+    in_hand = ("character", "card")
 
-
-class _Stage:
     def __init__(self, card: CardData, seed: int) -> None:
-        self.card = card
-        self.seed = seed
-        self.chance = Chance(zlib.crc32(card.name.encode()) * 1_000_003 + seed)
-        self.needs = Needs(card.abilities)
-        self.own: dict[str, CardData] = {WELL.name: WELL, BELL.name: BELL}  # cards made for this position
-        self.table: list[dict[str, list[Any]]] = [{"play": [], "hand": [], "discard": [], "deck": []} for _ in range(2)]
+        super().__init__(card, card.name, seed, card.abilities, TOOLS)
+        self.own |= {WELL.name: WELL, BELL.name: BELL}
+        self.table = [{"play": [], "hand": [], "discard": [], "deck": []} for _ in range(2)]
         self.unique: set[tuple[int, str]] = set()  # whose identifiers are in play already (507.5a)
         self.attach = next((k.onto for k in self.needs.keywords if k.keyword == "Attach"), ())
-
-    def maybe(self, percent: int) -> bool:
-        return self.chance.below(100) < percent
 
     def data(self) -> dict[str, Any]:
         bare = self.maybe(15)  # now and then nobody else is there, and nothing else in hand
@@ -46,21 +38,8 @@ class _Stage:
             if not (bare and need.select.zone == "play") and not (poor and need.select.zone == "hand"):
                 hosts += self._put_need(need)
         self._put_card(hosts)
-        for seat in range(2):
-            if not (bare and seat == 0):
-                self._put_company(seat)
-            if not (poor and seat == 0):
-                self._put_tools(seat)
-            self._put_deck(seat)
-        data: dict[str, Any] = {
-            "game": "spoils",
-            "rules": [],
-            "title": f"{self.card.name}, position {self.seed}",
-            "seed": self.seed,
-            "turn": "B" if self.maybe(25) else "A",
-            "step": "start" if self.maybe(35) else "main",
-            "number": 4,
-        }
+        self.put_everybody_else(bare, poor)
+        data = self.head()
         if self.maybe(15):
             data["choosing"] = True  # which resources are attached
         for seat, table in enumerate(self.table):
@@ -72,7 +51,7 @@ class _Stage:
 
     def _wealth(self, seat: int) -> dict[str, Any]:
         wells = [12, 12, 8, len(self.card.threshold) + 2, *(number for number in self.needs.numbers if number < 12)]
-        number = wells[self.chance.below(len(wells))]
+        number = self.one_of(wells)
         influence = [25, 25, 10, 3][self.chance.below(4)]
         told: dict[str, Any] = {"influence": influence, "resources": {WELL.name: number}}
         if self.maybe(30):
@@ -117,7 +96,7 @@ class _Stage:
             if not hosts:
                 self.table[0]["hand"].append(self.card.name)
                 return
-            states["on"] = hosts[self.chance.below(len(hosts))]
+            states["on"] = self.one_of(hosts)
         self.table[0]["play"].append(states)
 
     def _put_hosts(self) -> list[str]:
@@ -188,7 +167,7 @@ class _Stage:
 
     # -- everybody else ----------------------------------------------------------------------------------------
 
-    def _put_company(self, seat: int) -> None:
+    def put_company(self, seat: int) -> None:
         """Characters to attack and block with, one of them strong; perhaps an item, a location, something to do."""
         for strength in (HIGH if self.maybe(50) else 2, self.chance.below(4)):
             fighter = self._extra("character")
@@ -203,32 +182,5 @@ class _Stage:
         if self.maybe(40):
             self.table[seat]["play"].append(BELL.name)
 
-    def _put_tools(self, seat: int) -> None:
-        useful = sorted(
-            {name for event in self.needs.events for name in SERVES.get(event, ())}
-            | {name for kind in self.needs.kinds for name in HELPS.get(kind, ())}
-        )
-        every = sorted(tools())
-        for _ in range(1 + self.chance.below(3)):
-            if useful:
-                self._put_tool(seat, useful[self.chance.below(len(useful))])
-        for _ in range(self.chance.below(3)):
-            self._put_tool(seat, every[self.chance.below(len(every))])
-        for kind in ("character", "card"):
-            if self.maybe(40):
-                self._lay(self._extra(kind), seat, "hand")
-
-    def _put_tool(self, seat: int, name: str) -> None:
-        tool = tools()[name]
-        self.own[tool.name] = tool
-        self.table[seat]["hand"].append(tool.name)
-
-    def _put_deck(self, seat: int) -> None:
-        deck = self.table[seat]["deck"]
-        while len(deck) < DECK:
-            if self.maybe(30):
-                deck.append("Blank")
-            elif self.maybe(20):
-                deck.append(WELL.name if seat or self.card.type == "faction" else self.card.name)
-            else:
-                self._lay(self._extra("card"), seat, "deck")
+    def put_rest(self, seat: int) -> None:
+        self.fill(seat, "deck", "card", 20, WELL.name if seat or self.card.type == "faction" else self.name)

@@ -10,11 +10,10 @@ from arbitre.games.fallen.combat import AttackPhase
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.strike import Strike
 from arbitre.games.fallen.zones import HAND
-from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import Decision, Option
 from arbitre.players.fallen import fighting
 from arbitre.players.fallen.worth import holds_out, worth
-from arbitre.players.trial import WIDE, Ways, goes_in_circles
+from arbitre.players.trial import Ways, goes_in_circles
 
 MARGIN: Final = 8  # so much better must a response be than to pass
 DEAR: Final = 6  # a page that costs more than this is put away from an opening hand
@@ -34,12 +33,7 @@ def pick(game: Fallen, decision: Decision, seed: int) -> int:
         return _grace(game, decision)
     if kind == "who starts":
         return next((i for i, option in enumerate(options) if option.target != decision.seat), 0)
-    usual = _habit(game, decision)
-    if usual is not None:
-        return usual
-    if len(options) > WIDE:
-        return Chance(seed ^ len(game.picks)).below(len(options))
-    return WAYS.best(game, decision, range(len(options)))[0]
+    return WAYS.answer(game, decision, seed)
 
 
 def _habit(game: Fallen, decision: Decision) -> int | None:

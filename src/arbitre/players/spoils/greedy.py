@@ -8,11 +8,10 @@ from typing import Any, Final
 from arbitre.games.spoils.battle import Attack
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.zones import HAND
-from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import Decision
 from arbitre.players.spoils import fighting
 from arbitre.players.spoils.worth import worth
-from arbitre.players.trial import WIDE, Ways, goes_in_circles
+from arbitre.players.trial import Ways, goes_in_circles
 
 MARGIN: Final = 6  # so much better must a response be than to pass
 DEAR: Final = 7  # a card that costs more than this is put away from an opening hand
@@ -30,12 +29,7 @@ def pick(game: Spoils, decision: Decision, seed: int) -> int:
         return _mulligan(game, decision)
     if kind == "who starts":
         return next((i for i, option in enumerate(options) if option.target == decision.seat), 0)
-    usual = _habit(game, decision)
-    if usual is not None:
-        return usual
-    if len(options) > WIDE:
-        return Chance(seed ^ len(game.picks)).below(len(options))
-    return WAYS.best(game, decision, range(len(options)))[0]
+    return WAYS.answer(game, decision, seed)
 
 
 def _habit(game: Spoils, decision: Decision) -> int | None:

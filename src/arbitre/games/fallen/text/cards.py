@@ -200,10 +200,7 @@ class FallenCards(SpoilsLanguage):
                 text = self.t("up to", n=self.num(target.count), cards=noun.text)
             else:
                 text = self.some(self.num(target.count), noun)
-        if target.different:
-            text = self.t("different names", cards=text)
-        if target.at_random:
-            text = self.t("at random", cards=text)
+        text = self.picked_so(target, text)
         return noun, text
 
     def spoken(self, ref: str, case: Case = "object") -> Phrase:

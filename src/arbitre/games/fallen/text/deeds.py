@@ -125,10 +125,7 @@ class FallenDeeds(FallenTold):
             text = self.t("up to", n=self.num(target.count), cards=noun.text)
         else:
             text = self.some(self.num(target.count), noun)
-        if target.different:
-            text = self.t("different names", cards=text)
-        if target.at_random:
-            text = self.t("at random", cards=text)
+        text = self.picked_so(target, text)
         whose = "you" if cards.whose == "any" else cards.whose
         self.remember(target.slot, self.noun(self.kinds(cards)[0], several))
         self.focus = target.slot

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec.structs import replace
 
 from arbitre.ability.durations import kept, span
-from arbitre.ability.lasting import floating, give_static
+from arbitre.ability.lasting import floating, give_static, prepare_trigger
 from arbitre.ability.match import (
     amount,
 )
 from arbitre.ability.parts import Given, StaticPart, Trigger
-from arbitre.ability.programs import compile_effects
 from arbitre.ability.run import Program, Resolve
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.lorcana import nodes as n
@@ -203,9 +202,7 @@ class Described(NamedTuple):
 declare(Described, slots=SLOTS)
 
 
-@VOCABULARY.prepared(n.CreateTrigger)
-def _prepare_trigger(vocabulary: Vocabulary, node: n.CreateTrigger, key: str) -> tuple[n.CreateTrigger, Program]:
-    return (node, compile_effects(vocabulary, node.effects, key, ("chosen",)))
+VOCABULARY.prepared(n.CreateTrigger)(prepare_trigger)
 
 
 @VOCABULARY.effect(n.CreateTrigger)

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from arbitre.ability.match import (
     amount,
     candidates,
-    fits,
     refs_of,
     seats_of,
     target_cards,
 )
 from arbitre.ability.run import Resolve
+from arbitre.ability.showing import dig, look_at
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.effects.vocabulary import VOCABULARY, has_top, seats
 from arbitre.games.lorcana.words import offer
-from arbitre.games.lorcana.zones import DECK, HAND, INKWELL
+from arbitre.games.lorcana.zones import HAND, INKWELL
 from arbitre.kernel.knowledge import look, reveal
 
 if TYPE_CHECKING:
@@ -24,18 +24,14 @@ if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
 
 
+def _tops(game: Lorcana, frame: Resolve, node: n.Look | n.RevealTop) -> list[int]:
+    number = amount(game, frame, node.amount)
+    return [card for seat in seats(game, frame, node.player) for card in game.top_cards(seat, number)]
+
+
 @VOCABULARY.effect(n.Look)
 def _look(game: Lorcana, frame: Resolve, node: n.Look) -> None:
-    number = amount(game, frame, node.amount)
-    found: list[int] = []
-    for seat in seats(game, frame, node.player):
-        found.extend(game.top_cards(seat, number))
-    frame.slots = {**frame.slots, "looked": refs_of(game, found), "taken": (), "looker": frame.seat}
-    if not found:
-        frame.fail()
-        return
-    look(game, frame.seat, found)
-    game.emit("looks", "7.1.3", seat=frame.seat, amount=len(found), cards=tuple(found))
+    look_at(game, frame, _tops(game, frame, node), "7.1.3")
 
 
 @VOCABULARY.possible_if(n.Look)
@@ -48,12 +44,7 @@ def _look_at_zone(game: Lorcana, frame: Resolve, node: n.LookAtZone) -> None:
     """7.1.3: private cards are known only to whom an effect lets look at them."""
     zone = HAND if node.zone == "hand" else INKWELL
     found = [card for seat in seats(game, frame, node.player) for card in game.zones[seat][zone]]
-    frame.slots = {**frame.slots, "looked": refs_of(game, found), "taken": (), "looker": frame.seat}
-    if not found:
-        frame.fail()
-        return
-    look(game, frame.seat, found)
-    game.emit("looks", "7.1.3", seat=frame.seat, amount=len(found), cards=tuple(found))
+    look_at(game, frame, found, "7.1.3")
 
 
 @VOCABULARY.possible_if(n.LookAtZone)
@@ -79,10 +70,7 @@ def _reveal(game: Lorcana, frame: Resolve, node: n.Reveal) -> None:
 
 @VOCABULARY.effect(n.RevealTop)
 def _reveal_top(game: Lorcana, frame: Resolve, node: n.RevealTop) -> None:
-    number = amount(game, frame, node.amount)
-    found: list[int] = []
-    for seat in seats(game, frame, node.player):
-        found.extend(game.top_cards(seat, number))
+    found = _tops(game, frame, node)
     if node.amount == 1:
         frame.set("it", refs_of(game, found))
     else:
@@ -103,18 +91,10 @@ def _show(game: Lorcana, frame: Resolve, cards: list[int]) -> None:
 @VOCABULARY.effect(n.RevealUntil)
 def _reveal_until(game: Lorcana, frame: Resolve, node: n.RevealUntil) -> None:
     """6.1.14.1: one card after another, down to the first that fits, or to the bottom of the deck."""
-    found: list[int] = []
-    hit: list[int] = []
-    for seat in seats(game, frame, node.player):
+    those = seats(game, frame, node.player)
+    for seat in those:
         game.top_cards(seat, 1)  # an empty deck may be made anew (10.2.5)
-        for card in reversed(game.zones[seat][DECK]):
-            found.append(card)
-            if fits(game, frame, node.cards, card):
-                hit.append(card)
-                break
-    before = [card for card in found if card not in hit]
-    frame.slots = {**frame.slots, "it": refs_of(game, hit), "looked": refs_of(game, before), "taken": ()}
-    _show(game, frame, found)
+    _show(game, frame, dig(game, frame, node, those))
 
 
 @VOCABULARY.possible_if(n.RevealTop, n.RevealUntil)

@@ -111,6 +111,15 @@ class Descriptions(Words):
                 return max(place for place, _ in after), self.OR.join(text for _, text in after)
         return self.adjective(part, noun) or (8, self.which(self.predicate_of(part, noun, True)))
 
+    def predicate_of_several(self, part: n.Filter, subject: Phrase, yes: bool) -> str:
+        """What filters made of others say of a card."""
+        if isinstance(part, n.Not):
+            return self.predicate_of(part.filter, subject, not yes)
+        if not isinstance(part, n.AnyOf):
+            raise unsaid(part)
+        inner, outer = (self.AND, self.OR) if yes else (self.OR, self.AND)
+        return outer.join(inner.join(self.predicate_of(f, subject, yes) for f in group) for group in part.groups)
+
     def holder(self, target: n.Target) -> str:
         """Whose hand, deck or inkwell the cards of a target go to: `you`, `actor`, or their own player's (`owner`)."""
         match target:

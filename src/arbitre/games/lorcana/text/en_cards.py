@@ -8,7 +8,6 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from arbitre.ability.render.phrases import Cards, Phrase, Voice
-from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.walk import Language
 from arbitre.games.lorcana.text.words import Modifiers, Predicate, Referent, Role
@@ -381,15 +380,8 @@ class EnglishCards(Language):
                 how = " as if from hand" if part.way == "as from hand" else ""
                 paying = "" if part.free else " by paying the cost"
                 return ("can" if yes else "can't") + f" be {ways.get(part.way, 'played')}{how}{paying}"
-            case n.Not():
-                return self.predicate_of(part.filter, subject, not yes)
-            case n.AnyOf():
-                inner, outer = (self.AND, self.OR) if yes else (self.OR, self.AND)
-                return outer.join(
-                    inner.join(self.predicate_of(f, subject, yes) for f in group) for group in part.groups
-                )
             case _:
-                raise unsaid(part)
+                return self.predicate_of_several(part, subject, yes)
 
     def a(self, text: str) -> str:
         return f"{'an' if text[:1].lower() in 'aeiou' else 'a'} {text}"

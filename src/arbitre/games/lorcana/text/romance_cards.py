@@ -9,7 +9,6 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from arbitre.ability.render.phrases import Cards, Phrase, Voice
-from arbitre.ability.render.unsaid import unsaid
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.text.walk import Language
 from arbitre.games.lorcana.text.words import Referent
@@ -270,15 +269,8 @@ class RomanceCards(Language):
                 text = self.pick("can be played" if yes else "can't be played", subject)
                 text += self.way_played(part.way, subject)
                 return text if part.free else f"{text} {self.SAY['by paying']}"
-            case n.Not():
-                return self.predicate_of(part.filter, subject, not yes)
-            case n.AnyOf():
-                inner, outer = (self.AND, self.OR) if yes else (self.OR, self.AND)
-                return outer.join(
-                    inner.join(self.predicate_of(f, subject, yes) for f in group) for group in part.groups
-                )
             case _:
-                raise unsaid(part)
+                return self.predicate_of_several(part, subject, yes)
 
     def this(self, as_card: bool) -> Phrase:
         noun = self.plain("card" if as_card else self.kind)

@@ -8,10 +8,18 @@ from msgspec.structs import replace
 
 from arbitre.ability import durations
 from arbitre.ability.durations import span
-from arbitre.ability.lasting import Prepared, apply, floating, give_static, hold, part_of, prepare_continuous
+from arbitre.ability.lasting import (
+    Prepared,
+    apply,
+    floating,
+    give_static,
+    hold,
+    part_of,
+    prepare_continuous,
+    prepare_trigger,
+)
 from arbitre.ability.match import amount, target_cards
 from arbitre.ability.parts import Given, StaticPart, Trigger
-from arbitre.ability.programs import compile_effects
 from arbitre.ability.run import Program, Resolve
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.ability.waking import forget_given
@@ -132,9 +140,7 @@ def kept(frame: Resolve) -> dict[str, Any]:
     return durations.kept(frame.slots, ("hosts",))
 
 
-@VOCABULARY.prepared(n.CreateTrigger)
-def _prepare_trigger(vocabulary: Vocabulary, node: n.CreateTrigger, key: str) -> tuple[n.CreateTrigger, Program]:
-    return (node, compile_effects(vocabulary, node.effects, key, ("chosen",)))
+VOCABULARY.prepared(n.CreateTrigger)(prepare_trigger)
 
 
 @VOCABULARY.effect(n.CreateTrigger)

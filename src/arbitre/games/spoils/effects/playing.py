@@ -148,20 +148,6 @@ class Copy(PlayACard):
 
     __slots__ = ()
 
-    def copy(self) -> Copy:
-        twin = Copy(self.seat, self.card, self.way, self.by_effect)
-        twin.cursor = self.cursor
-        twin.text = self.text
-        twin.total = self.total
-        twin.slots = self.slots
-        twin.ended = self.ended
-        twin.then_to = self.then_to
-        twin.serial = self.serial
-        twin.under = self.under
-        twin.origin = self.origin
-        twin.numeric = self.numeric
-        return twin
-
     def base(self, game: Spoils) -> int:
         return 0
 

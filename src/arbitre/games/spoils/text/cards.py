@@ -373,6 +373,12 @@ class Descriptions(Tongue):
         text = self.t("attached one", card=self.the(noun), noun=noun.text)
         return noun._replace(text=self.agree(text, noun))
 
+    def picked_so(self, target: n.Chosen, text: str) -> str:
+        """Cards to be picked, with how: of different names, at random."""
+        if target.different:
+            text = self.t("different names", cards=text)
+        return self.t("at random", cards=text) if target.at_random else text
+
     def chosen(self, target: n.Chosen, pick: bool = False) -> Phrase:
         """Cards chosen now: a character you control; 2 characters; up to 2 characters; 2 or fewer characters."""
         select = target.cards
@@ -400,10 +406,7 @@ class Descriptions(Tongue):
             text = self.t("or fewer" if pick else "up to", n=self.num(target.count), cards=noun.text)
         else:
             text = self.some(self.num(target.count), noun)
-        if target.different:
-            text = self.t("different names", cards=text)
-        if target.at_random:
-            text = self.t("at random", cards=text)
+        text = self.picked_so(target, text)
         kinds, filters = self.kinds(select)
         bare = self.noun(kinds, several)
         if any(isinstance(part, n.IsToken) and part.value for part in filters):
