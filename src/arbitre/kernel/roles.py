@@ -76,6 +76,9 @@ class Role:
         """The value with its cards renamed; the very same value where it holds none of them."""
         return value
 
+    def note(self, value: Any, cards: set[int]) -> None:
+        """Add the cards that the value speaks of (or NO_CARD, where it speaks of none)."""
+
     def told(self, value: Any, names: Names) -> Any:
         """The value as nested tuples, with cards and objects under these names."""
         return plain(value)
@@ -88,6 +91,9 @@ class Card(Role):
 
     def renamed(self, value: Any, renaming: Renaming) -> Any:
         return renaming.new[value] if value in renaming.moved else value
+
+    def note(self, value: Any, cards: set[int]) -> None:
+        cards.add(value)
 
     def told(self, value: Any, names: Names) -> Any:
         return names.of_card[value] if value >= 0 else value
@@ -105,6 +111,10 @@ class Cards(Role):
         found = [new[card] if card >= 0 else card for card in value]
         return tuple(found) if isinstance(value, tuple) else found
 
+    def note(self, value: Any, cards: set[int]) -> None:
+        if value:
+            cards.update(value)
+
     def told(self, value: Any, names: Names) -> Any:
         of_card = names.of_card
         return None if value is None else tuple([of_card[card] if card >= 0 else card for card in value])
@@ -120,6 +130,10 @@ class Ref(Role):
             return None
         card, serial = value
         return (renaming.new[card], serial) if card in renaming.moved else value
+
+    def note(self, value: Any, cards: set[int]) -> None:
+        if value is not None:
+            cards.add(value[0])
 
     def told(self, value: Any, names: Names) -> Any:
         return None if value is None else (CARD.told(value[0], names), names.of_serial(value[1]))
@@ -150,6 +164,11 @@ class Many(Role):
                 return tuple(new) if isinstance(value, tuple) else new
         return value
 
+    def note(self, value: Any, cards: set[int]) -> None:
+        note = self.role.note
+        for one in value or ():
+            note(one, cards)
+
     def told(self, value: Any, names: Names) -> Any:
         if not value:
             return value
@@ -178,6 +197,10 @@ class Group(Role):
         new = frozenset([self.role.renamed(one, renaming) for one in value])
         return value if new == value else new
 
+    def note(self, value: Any, cards: set[int]) -> None:
+        for one in value:
+            self.role.note(one, cards)
+
     def told(self, value: Any, names: Names) -> Any:
         return tuple(sorted([self.role.told(one, names) for one in value]))
 
@@ -203,6 +226,11 @@ class Fields(Role):
                 new[place] = one
         return value if new is None else tuple(new)
 
+    def note(self, value: Any, cards: set[int]) -> None:
+        if value is not None:
+            for place, role in self.holding:
+                role.note(value[place], cards)
+
     def told(self, value: Any, names: Names) -> Any:
         return None if value is None else tuple([r.told(one, names) for r, one in zip(self.roles, value, strict=True)])
 
@@ -219,6 +247,9 @@ class Told(Role):
         word, old = value
         new = self.roles[word].renamed(old, renaming)
         return value if new is old else (word, new)
+
+    def note(self, value: Any, cards: set[int]) -> None:
+        self.roles[value[0]].note(value[1], cards)
 
     def told(self, value: Any, names: Names) -> Any:
         return (value[0], self.roles[value[0]].told(value[1], names))
@@ -239,6 +270,11 @@ class Table(Role):
         new = {self.key.renamed(key, renaming): self.value.renamed(one, renaming) for key, one in value.items()}
         same = all(key in value and value[key] is one for key, one in new.items())
         return value if same else new
+
+    def note(self, value: Any, cards: set[int]) -> None:
+        for key, one in value.items():
+            self.key.note(key, cards)
+            self.value.note(one, cards)
 
     def told(self, value: Any, names: Names) -> Any:
         """In the order of what the keys are called."""
@@ -303,6 +339,10 @@ class Part(Role):
         renaming.done[id(value)] = (value, part)
         return part
 
+    def note(self, value: Any, cards: set[int]) -> None:
+        for name, role in roles_of(type(value)):
+            role.note(getattr(value, name), cards)
+
     def told(self, value: Any, names: Names) -> Any:
         fields = fields_told(type(value))
         if not fields:
@@ -325,6 +365,9 @@ class Choice(Role):
 
     def renamed(self, value: Any, renaming: Renaming) -> Any:
         return (REF if type(value) is tuple else PART).renamed(value, renaming)
+
+    def note(self, value: Any, cards: set[int]) -> None:
+        (REF if type(value) is tuple else PART).note(value, cards)
 
     def told(self, value: Any, names: Names) -> Any:
         return (REF if type(value) is tuple else PART).told(value, names)
@@ -358,6 +401,10 @@ class Slots(Role):
             if new is not old:
                 changes[name] = new
         return {**value, **changes} if changes else value
+
+    def note(self, value: Any, cards: set[int]) -> None:
+        for name, one in value.items():
+            self.role_of(name).note(one, cards)
 
     def told(self, value: Any, names: Names) -> Any:
         if not value:
