@@ -10,11 +10,9 @@ What does not depend on the seed is worked out once a question: many worlds are 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from hashlib import shake_128
-from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
 
-from arbitre.kernel.chance import Chance
+from arbitre.kernel.chance import NUMBERS, Chance, shuffled_numbers
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import NOBODY_KNOWS, is_among
 from arbitre.kernel.roles import PARTS, Column, Renaming, Role, roles_of
@@ -61,9 +59,9 @@ class Unknown:
         "base",
         "columns",
         "decision",
-        "draw",
         "hosts",
         "lots",
+        "others",
         "pending",
         "rows",
         "runs",
@@ -80,9 +78,10 @@ class Unknown:
         self.base: Any = game.blank()  # the game, without what tells of hidden things
         game.copy_into(self.base)
         held = _held(game, 1 << seat)
-        lots = _hidden(game, 1 << seat, set().union(*held.values()))
-        self.lots = [sorted(lot.cards) for lot in lots]
-        self.draw = Draw(self.lots, len(game.facts))
+        lots = _hidden(game, 1 << seat, set().union(*[cards for _, _, cards in held]))
+        self.lots = [lot.cards for lot in lots]
+        small = len(game.facts) <= len(NUMBERS)
+        self.others = [NUMBERS.translate(None, bytes(cards)) for cards in self.lots] if small else []
         self.runs: list[Run] = []
         self.spots: list[Spot] = []
         self.where: dict[int, int] = {}  # where in the deal the cards of the spots stand
@@ -97,8 +96,9 @@ class Unknown:
             self._take(game, lot, first)
             first += len(lot.cards)
         for deck, apart in game.shuffled.items():
-            self._set_apart(game, deck, apart)
-        self.pending = [name for name, cards in held.items() if not cards.isdisjoint(self.where)]
+            if apart:
+                self._set_apart(game, deck, apart)
+        self.pending = [(name, role) for name, role, cards in held if not cards.isdisjoint(self.where)]
         self.rows = list(game.this_turn())
         self.rows.reverse()
         self.unseen = [place for place, row in enumerate(self.rows) if not is_among(row[7], seat)]
@@ -111,9 +111,8 @@ class Unknown:
         number = base.next_serial
         for cards in self.lots:
             for card in cards:
-                serial[card] = number
-                number += 1
-        base.next_serial = number
+                serial[card] = number + card
+        base.next_serial = number + len(serial)
 
     def _take(self, game: Game, lot: Lot, first: int) -> None:
         """What lies on the spots of a lot might as well lie in the deck: all its cards are alike to begin with."""
@@ -165,7 +164,7 @@ class Unknown:
 
     def _strangers(self, game: Game) -> list[int]:
         """For each card one that stands for it where the seat can't say which it was."""
-        first = {game.lot[cards[0]]: cards[0] for cards in self.lots}
+        first = {game.lot[cards[0]]: min(cards) for cards in self.lots}
         return [first.get(lot, card) for card, lot in enumerate(game.lot)]
 
     def dealt(self, seed: int, guesses: Guesses | None) -> Any:
@@ -174,7 +173,7 @@ class Unknown:
         base.copy_into(twin)
         twin.chance = Chance(seed ^ 0x5DEECE66D)
         twin.happened.recent = self.rows.copy()
-        deal = self.draw.deal(seed)
+        deal = self._deal(seed)
         zones = twin.zones
         for seat, zone, there, these in self.runs:
             zones[seat][zone][there] = deal[these]
@@ -201,6 +200,21 @@ class Unknown:
             self._guess(twin, guesses, Chance(seed))
         return twin
 
+    def _deal(self, seed: int) -> list[int]:
+        """The cards of each lot in a random order: that in which their numbers stand when all numbers are shuffled."""
+        deal: list[int] = []
+        if self.others:
+            numbers = shuffled_numbers(seed)
+            for others in self.others:
+                deal += numbers.translate(None, others)
+        else:
+            chance = Chance(seed)
+            for cards in self.lots:
+                mixed = sorted(cards)
+                chance.shuffle(mixed)
+                deal += mixed
+        return deal
+
     def _rename(self, twin: Any, deal: list[int]) -> None:
         """What is pending speaks of the cards that lie there now; and so does what happened unseen to cards whose place
         is known. Of others that it happened to, the seat can't say which they were: one stands for all."""
@@ -218,9 +232,9 @@ class Unknown:
             fresh = list(range(len(told)))
             for card, at in self.where.items():
                 fresh[card] = deal[at]
-            roles = dict(roles_of(type(twin)))
-            for name in self.pending:
-                setattr(twin, name, roles[name].renamed(getattr(twin, name), Renaming(fresh)))
+            renaming = Renaming(fresh, self.where)
+            for name, role in self.pending:
+                setattr(twin, name, role.renamed(getattr(twin, name), renaming))
 
     def _guess(self, twin: Game, guesses: Guesses, chance: Chance) -> None:
         """The unknown cards of a seat are those of a guessed deck that have not been seen; if there are too few of
@@ -243,54 +257,12 @@ class Unknown:
                 any_of_it = [one for one in deck if twin.lot_of(one, owner) == kind]
                 order = list(range(len(fitting)))
                 chance.shuffle(order)
-                for place, card in enumerate(cards):
+                for place, card in enumerate(sorted(cards)):
                     if place < len(order):
                         facts[card] = fitting[order[place]]
                     elif any_of_it:
                         facts[card] = any_of_it[chance.below(len(any_of_it))]
         twin.facts = facts
-
-
-BITS: Final = 30
-"""Of the numbers by which cards line up. Python compares numbers no longer than this the fastest."""
-
-_WORDS: dict[tuple[int, int], tuple[Struct, int]] = {}
-"""How so many numbers are read, and which of their bits are drawn: by how many there are, and how many bits are not."""
-
-
-class Draw:
-    """Every hidden card draws a number, which ends in the number of the card, and the cards of each lot line up by it.
-
-    All of them are drawn at once, as one long number. (Two of 60 cards draw the same number once in some 2,000 deals;
-    those two lie in the order of their own numbers.)"""
-
-    __slots__ = ("bounds", "cards", "drawn", "ending", "words")
-
-    def __init__(self, lots: list[list[int]], cards: int) -> None:
-        self.bounds: list[tuple[int, int]] = []
-        order: list[int] = []
-        for lot in lots:
-            self.bounds.append((len(order), len(order) + len(lot)))
-            order += lot
-        size = cards.bit_length()
-        words = _WORDS.get((len(order), size))
-        if words is None:
-            reader = Struct(f"<{len(order)}I")
-            drawn = reader.pack(*[(1 << BITS) - (1 << size)] * len(order))
-            words = _WORDS[len(order), size] = (reader, int.from_bytes(drawn, "little"))
-        self.words, self.drawn = words
-        self.cards = int.from_bytes(self.words.pack(*order), "little")
-        self.ending = (1 << size) - 1
-
-    def deal(self, seed: int) -> list[int]:
-        size = self.words.size
-        chance = int.from_bytes(shake_128(b"%d" % seed).digest(size), "little")
-        numbers = self.words.unpack((chance & self.drawn | self.cards).to_bytes(size, "little"))
-        ordered: list[int] = []
-        for first, last in self.bounds:
-            ordered += sorted(numbers[first:last])
-        ending = self.ending
-        return [number & ending for number in ordered]
 
 
 class Lot:
@@ -309,26 +281,27 @@ class Lot:
 
     def add(self, seat: int, zone: int, place: int, cards: list[int]) -> None:
         """These lie side by side."""
-        at = len(self.cards)
-        count = len(cards)
-        self.cards += cards
-        if self.runs:
-            *before, start, first, length = self.runs[-1]
-            if before == [seat, zone] and start + length == place:
-                self.runs[-1] = (seat, zone, start, first, length + count)
+        runs = self.runs
+        if runs:
+            whose, which, start, at, count = runs[-1]
+            if start + count == place and which == zone and whose == seat:
+                runs[-1] = (seat, zone, start, at, count + len(cards))
+                self.cards += cards
                 return
-        self.runs.append((seat, zone, place, at, count))
+        runs.append((seat, zone, place, len(self.cards), len(cards)))
+        self.cards += cards
 
     def add_deck(self, game: Game, seat: int, zone: int, apart: frozenset[int], bit: int) -> None:
         """A shuffled deck, whose cards are all of this lot; but some of them are no longer like the others."""
         self.home = (seat, zone)
         cards = game.zones[seat][zone]
         start = 0
-        for place in sorted([cards.index(card) for card in apart if card in cards]):
+        for place in sorted([cards.index(card) for card in apart.intersection(cards)]):
+            if not game.known_to[cards[place]] & bit:
+                self.spots.append(len(self.cards) + place - start)
+                continue
             if start < place:
                 self.add(seat, zone, start, cards[start:place])
-            if not game.known_to[cards[place]] & bit:
-                self.add_spot(seat, zone, place, cards[place])
             start = place + 1
         if start < len(cards):
             self.add(seat, zone, start, cards[start:])
@@ -363,24 +336,28 @@ def _layout(game: Game) -> Layout:
     return known
 
 
-def _held(game: Game, bit: int) -> dict[str, set[int]]:
-    """The hidden cards that what is pending speaks of, by the field it is kept in; what holds none is left out. An
-    ability in force is on a card that everybody sees: only what it remembers may be hidden."""
-    found: dict[str, set[int]] = {}
-    known = game.known_to
-    for name, role in _layout(game).pending:
+def _held(game: Game, bit: int) -> list[tuple[str, Role, set[int]]]:
+    """The hidden cards that what is pending speaks of, by the field it is kept in; what holds none is left out."""
+    fields = [(name, role) for name, role in _layout(game).pending if getattr(game, name)]
+    if not _hidden_ones(game, bit, fields):
+        return []
+    found = [(name, role, _hidden_ones(game, bit, [(name, role)])) for name, role in fields]
+    return [field for field in found if field[2]]
+
+
+def _hidden_ones(game: Game, bit: int, fields: list[tuple[str, Role]]) -> set[int]:
+    """The hidden cards that these fields speak of. An ability in force is on a card that everybody sees: only what it
+    remembers may be hidden."""
+    spoken_of: set[int] = set()
+    for name, role in fields:
         value = getattr(game, name)
-        if not value:
-            continue
         if name in INDEXES:
-            value = [one for index in value.values() for one in index if one.slots]
-            role = PARTS
-        spoken_of: set[int] = set()
-        role.note(value, spoken_of)
-        hidden = {card for card in spoken_of if card >= 0 and not known[card] & bit}
-        if hidden:
-            found[name] = hidden
-    return found
+            PARTS.note([one for index in value.values() for one in index if one.slots], spoken_of)
+        else:
+            role.note(value, spoken_of)
+    spoken_of.discard(NO_CARD)
+    known = game.known_to
+    return {card for card in spoken_of if not known[card] & bit}
 
 
 def _hidden(game: Game, bit: int, spoken_of: set[int]) -> list[Lot]:
@@ -395,8 +372,8 @@ def _hidden(game: Game, bit: int, spoken_of: set[int]) -> list[Lot]:
             if not cards:
                 continue
             apart = game.shuffled.get((seat, zone))
-            if apart is not None and _of(lots, numbers[cards[0]]).home is None:
-                _of(lots, numbers[cards[0]]).add_deck(game, seat, zone, apart | spoken_of, bit)
+            if apart is not None and (lot := _of(lots, numbers[cards[0]])).home is None:
+                lot.add_deck(game, seat, zone, apart | spoken_of, bit)
             else:
                 for place, card in enumerate(cards):
                     if not known[card] & bit:

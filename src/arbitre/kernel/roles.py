@@ -11,7 +11,7 @@ is the same for whoever searches) go by it; so do digests, which leave out what 
 from __future__ import annotations
 
 import marshal
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -24,9 +24,12 @@ class Renaming:
 
     __slots__ = ("done", "moved", "new")
 
-    def __init__(self, new: Sequence[int]) -> None:
+    def __init__(self, new: Sequence[int], moved: Iterable[int] | None = None) -> None:
+        """`moved`: the cards that get other numbers, where they are known."""
         self.new = new
-        self.moved = frozenset([card for card, number in enumerate(new) if card != number])
+        if moved is None:
+            moved = [card for card, number in enumerate(new) if card != number]
+        self.moved = frozenset(moved)
         self.done: dict[int, tuple[Any, Any]] = {}  # what was one thing in two places is one thing afterwards
 
 
@@ -165,9 +168,10 @@ class Many(Role):
         return value
 
     def note(self, value: Any, cards: set[int]) -> None:
-        note = self.role.note
-        for one in value or ():
-            note(one, cards)
+        if value and self.role is not SERIAL:
+            note = self.role.note
+            for one in value:
+                note(one, cards)
 
     def told(self, value: Any, names: Names) -> Any:
         if not value:
