@@ -273,22 +273,13 @@ class Lot:
 
     def __init__(self) -> None:
         self.cards: list[int] = []
-        self.runs: list[
-            tuple[int, int, int, int, int]
-        ] = []  # whose, which zone, where in it; where in `cards`, how many
+        self.runs: list[list[int]] = []  # whose, which zone, where in it; where in `cards`, and how many
         self.spots: list[int] = []  # which of `cards` lie on one
         self.home: tuple[int, int] | None = None  # whose and which deck it is where they are all alike
 
     def add(self, seat: int, zone: int, place: int, cards: list[int]) -> None:
         """These lie side by side."""
-        runs = self.runs
-        if runs:
-            whose, which, start, at, count = runs[-1]
-            if start + count == place and which == zone and whose == seat:
-                runs[-1] = (seat, zone, start, at, count + len(cards))
-                self.cards += cards
-                return
-        runs.append((seat, zone, place, len(self.cards), len(cards)))
+        self.runs.append([seat, zone, place, len(self.cards), len(cards)])
         self.cards += cards
 
     def add_deck(self, game: Game, seat: int, zone: int, apart: frozenset[int], bit: int) -> None:
@@ -306,9 +297,9 @@ class Lot:
         if start < len(cards):
             self.add(seat, zone, start, cards[start:])
 
-    def add_spot(self, seat: int, zone: int, place: int, card: int) -> None:
-        self.spots.append(len(self.cards))
-        self.add(seat, zone, place, [card])
+    def add_spots(self, seat: int, zone: int, place: int, cards: list[int]) -> None:
+        self.spots += range(len(self.cards), len(self.cards) + len(cards))
+        self.add(seat, zone, place, cards)
 
 
 class Layout:
@@ -374,10 +365,14 @@ def _hidden(game: Game, bit: int, spoken_of: set[int]) -> list[Lot]:
             apart = game.shuffled.get((seat, zone))
             if apart is not None and (lot := _of(lots, numbers[cards[0]])).home is None:
                 lot.add_deck(game, seat, zone, apart | spoken_of, bit)
+                continue
+            hidden = [place for place, card in enumerate(cards) if not known[card] & bit]
+            if len(hidden) == len(cards) and len({numbers[card] for card in cards}) == 1:  # a hand, mostly
+                _of(lots, numbers[cards[0]]).add_spots(seat, zone, 0, cards)
             else:
-                for place, card in enumerate(cards):
-                    if not known[card] & bit:
-                        _of(lots, numbers[card]).add_spot(seat, zone, place, card)
+                for place in hidden:
+                    card = cards[place]
+                    _of(lots, numbers[card]).add_spots(seat, zone, place, [card])
     return [lot for lot in lots.values() if len(lot.cards) > 1]
 
 

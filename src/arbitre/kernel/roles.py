@@ -168,10 +168,9 @@ class Many(Role):
         return value
 
     def note(self, value: Any, cards: set[int]) -> None:
-        if value and self.role is not SERIAL:
-            note = self.role.note
-            for one in value:
-                note(one, cards)
+        note = self.role.note
+        for one in value or ():
+            note(one, cards)
 
     def told(self, value: Any, names: Names) -> Any:
         if not value:
@@ -344,7 +343,8 @@ class Part(Role):
         return part
 
     def note(self, value: Any, cards: set[int]) -> None:
-        for name, role in roles_of(type(value)):
+        kind = type(value)
+        for name, role in _NOTED[kind] if kind in _NOTED else _noted(kind):
             role.note(getattr(value, name), cards)
 
     def told(self, value: Any, names: Names) -> Any:
@@ -436,6 +436,7 @@ _DECLARED: dict[type, dict[str, Role]] = {}
 _APART: dict[type, Mapping[str, str]] = {}
 _ROLES: dict[type, tuple[tuple[str, Role], ...]] = {}
 _FIELDS: dict[type, tuple[str, ...]] = {}
+_NOTED: dict[type, tuple[tuple[str, Role], ...]] = {}
 _TOLD: dict[type, tuple[tuple[str, Role], ...]] = {}
 
 
@@ -480,6 +481,12 @@ def roles_of(cls: type) -> tuple[tuple[str, Role], ...]:
         for base in reversed(cls.__mro__):
             found.update(_DECLARED.get(base, {}))
         known = _ROLES[cls] = tuple(found.items())
+    return known
+
+
+def _noted(cls: type) -> tuple[tuple[str, Role], ...]:
+    """The fields that may speak of cards, each with its role."""
+    known = _NOTED[cls] = tuple([field for field in roles_of(cls) if field[1] not in (PLAIN, SERIAL, SERIALS)])
     return known
 
 
