@@ -39,8 +39,8 @@ class Chance:
 
         (Two of 60 draw the same number about once in 10 to the 16th shuffles; those two stay as they lay.)"""
         count = len(items)
-        numbers = iter(unpack(f"<{count}Q", shake_128(self.word().to_bytes(8, "little")).digest(8 * count)))
-        items.sort(key=lambda _: next(numbers))
+        numbers = list(unpack(f"<{count}Q", shake_128(self.word().to_bytes(8, "little")).digest(8 * count)))
+        items[:] = map(items.copy().__getitem__, sorted(range(count), key=numbers.__getitem__))
 
 
 declare(Chance)
