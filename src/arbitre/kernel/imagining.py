@@ -48,6 +48,10 @@ Spot = tuple[int, int, int, int, int]
 """A place where a hidden card lies that is not like any other (in a hand, face down on the table, in a deck where
 somebody has seen it): where in the deal; whose zone, which; the object's number, and who knows it."""
 
+Apart = tuple[tuple[int, int], frozenset[int], list[int]]
+"""What is no longer like the other cards of a shuffled deck: whose and which; what is known of it, and where in the deal
+the rest stands."""
+
 
 class Unknown:
     """What a seat does not know of a game at a question, and all that is needed to deal it anew.
@@ -89,9 +93,7 @@ class Unknown:
         self.where: dict[int, int] = {}  # where in the deal the cards of the spots stand
         self.columns: list[tuple[str, list[int], list[Any]]] = []  # what else differs between spots on the table
         self.hosts: list[tuple[int, tuple[int, ...]]] = []  # cards that hidden ones lie under or are attached to
-        self.apart: list[
-            tuple[tuple[int, int], frozenset[int], list[int]]
-        ] = []  # of decks: what is hidden and not alike
+        self.apart: list[Apart] = []
         self._make_alike()
         first = 0
         for lot in lots:
@@ -123,19 +125,25 @@ class Unknown:
             self.runs.append((seat, zone, slice(place, place + count), slice(at, at + count)))
         if not lot.spots:
             return
-        base = self.base
+        controller, zone_of, serial, known = game.controller, game.zone_of, game.serial, game.known_to
         kinds = game.zone_kinds
         table: list[int] = []
         for at in lot.spots:
             card = lot.cards[at]
-            seat, zone = game.controller[card], game.zone_of[card]
+            zone = zone_of[card]
             self.where[card] = first + at
-            self.spots.append((first + at, seat, zone, game.serial[card], game.known_to[card]))
+            self.spots.append((first + at, controller[card], zone, serial[card], known[card]))
             if kinds[zone].tabled:
                 table.append(card)
-            if lot.home is not None:
-                base.controller[card], base.zone_of[card] = lot.home
-                base.known_to[card] = NOBODY_KNOWS
+        if lot.home is not None:
+            base = self.base
+            controller, zone_of, known = base.controller, base.zone_of, base.known_to
+            seat, zone = lot.home
+            for at in lot.spots:
+                card = lot.cards[at]
+                controller[card] = seat
+                zone_of[card] = zone
+                known[card] = NOBODY_KNOWS
         if table:
             self._take_from_table(game, lot, table)
 
