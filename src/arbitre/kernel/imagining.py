@@ -49,8 +49,8 @@ Spot = tuple[int, int, int, int, int]
 somebody has seen it): where in the deal; whose zone, which; the object's number, and who knows it."""
 
 Apart = tuple[tuple[int, int], frozenset[int], list[int]]
-"""What is no longer like the other cards of a shuffled deck: whose and which; what is known of it, and where in the deal
-the rest stands."""
+"""What is no longer like the other cards of a shuffled deck: whose and which; the known cards of it, and where in the
+deal the others stand."""
 
 
 class Unknown:
