@@ -268,10 +268,17 @@ class Table(Role):
         self.value = value
 
     def renamed(self, value: Any, renaming: Renaming) -> Any:
-        if not value:
-            return value
-        new = {self.key.renamed(key, renaming): self.value.renamed(one, renaming) for key, one in value.items()}
-        same = all(key in value and value[key] is one for key, one in new.items())
+        new: dict[Any, Any] = {}
+        same = True
+        for key, one in value.items():
+            cards: set[int] = set()
+            self.key.note(key, cards)
+            self.value.note(one, cards)
+            if renaming.moved.isdisjoint(cards):  # most speak of no card that is moved
+                new[key] = one
+            else:
+                new[self.key.renamed(key, renaming)] = self.value.renamed(one, renaming)
+                same = False
         return value if same else new
 
     def note(self, value: Any, cards: set[int]) -> None:
