@@ -81,10 +81,8 @@ class Unknown:
         self.decision = game.decision
         self.base: Any = game.blank()  # the game, without what tells of hidden things
         game.copy_into(self.base)
-        bit = 1 << seat
-        hidden = {card for card, known in enumerate(game.known_to) if not known & bit}
-        held = _held(game, hidden)
-        lots = _hidden(game, hidden, set().union(*[cards for _, _, cards in held]))
+        held = _held(game, 1 << seat)
+        lots = _hidden(game, 1 << seat, set().union(*[cards for _, _, cards in held]))
         self.lots = [lot.cards for lot in lots]
         small = len(game.facts) <= len(NUMBERS)
         self.others = [NUMBERS.translate(None, bytes(cards)) for cards in self.lots] if small else []
@@ -292,12 +290,13 @@ class Lot:
         self.runs.append([seat, zone, place, len(self.cards), len(cards)])
         self.cards += cards
 
-    def add_deck(self, seat: int, zone: int, cards: list[int], apart: frozenset[int], hidden: set[int]) -> None:
+    def add_deck(self, game: Game, seat: int, zone: int, apart: frozenset[int], bit: int) -> None:
         """A shuffled deck, whose cards are all of this lot; but some of them are no longer like the others."""
         self.home = (seat, zone)
+        cards = game.zones[seat][zone]
         start = 0
         for place in sorted([cards.index(card) for card in apart.intersection(cards)]) if apart else ():
-            if cards[place] in hidden:
+            if not game.known_to[cards[place]] & bit:
                 self.spots.append(len(self.cards) + place - start)
                 continue
             if start < place:
@@ -336,17 +335,17 @@ def _layout(game: Game) -> Layout:
     return known
 
 
-def _held(game: Game, hidden: set[int]) -> list[tuple[str, Role, set[int]]]:
+def _held(game: Game, bit: int) -> list[tuple[str, Role, set[int]]]:
     """The hidden cards that what is pending speaks of, by the field it is kept in; what holds none is left out."""
     fields = [(name, role) for name, role in _layout(game).pending if getattr(game, name)]
-    if hidden.isdisjoint(_spoken_of(game, fields)):
+    if not _spoken_of(game, fields, bit):
         return []
-    found = [(name, role, hidden & _spoken_of(game, [(name, role)])) for name, role in fields]
+    found = [(name, role, _spoken_of(game, [(name, role)], bit)) for name, role in fields]
     return [field for field in found if field[2]]
 
 
-def _spoken_of(game: Game, fields: list[tuple[str, Role]]) -> set[int]:
-    """The cards that these fields speak of. An ability in force is on a card that everybody sees: only what it
+def _spoken_of(game: Game, fields: list[tuple[str, Role]], bit: int) -> set[int]:
+    """The hidden cards that these fields speak of. An ability in force is on a card that everybody sees: only what it
     remembers may be hidden."""
     found: set[int] = set()
     for name, role in fields:
@@ -355,11 +354,14 @@ def _spoken_of(game: Game, fields: list[tuple[str, Role]]) -> set[int]:
             PARTS.note([one for index in value.values() for one in index if one.slots], found)
         else:
             role.note(value, found)
-    return found
+    found.discard(NO_CARD)
+    known = game.known_to
+    return {card for card in found if not known[card] & bit}
 
 
-def _hidden(game: Game, hidden: set[int], spoken_of: set[int]) -> list[Lot]:
+def _hidden(game: Game, bit: int, spoken_of: set[int]) -> list[Lot]:
     """All cards a seat does not know, by their lots. What something pending speaks of is not like other cards."""
+    known = game.known_to
     numbers = game.lot
     shuffled = game.shuffled
     hiding = _layout(game).hiding
@@ -367,17 +369,17 @@ def _hidden(game: Game, hidden: set[int], spoken_of: set[int]) -> list[Lot]:
     for seat, zones in enumerate(game.zones):
         for zone in hiding:
             cards = zones[zone]
-            if hidden.isdisjoint(cards):
+            if not cards:
                 continue
-            lot = _of(lots, numbers[cards[0]])
-            if (seat, zone) in shuffled and lot.home is None:
-                lot.add_deck(seat, zone, cards, shuffled[seat, zone] | spoken_of, hidden)
-            elif hidden.issuperset(cards) and len({numbers[card] for card in cards}) == 1:  # a hand, mostly
-                lot.add_spots(seat, zone, 0, cards)
+            if (seat, zone) in shuffled and (lot := _of(lots, numbers[cards[0]])).home is None:
+                lot.add_deck(game, seat, zone, shuffled[seat, zone] | spoken_of, bit)
+                continue
+            hidden = [place for place, card in enumerate(cards) if not known[card] & bit]
+            if len(hidden) == len(cards) and len({numbers[card] for card in cards}) == 1:  # a hand, mostly
+                _of(lots, numbers[cards[0]]).add_spots(seat, zone, 0, cards)
             else:
-                for place, card in enumerate(cards):
-                    if card in hidden:
-                        _of(lots, numbers[card]).add_spots(seat, zone, place, [card])
+                for place in hidden:
+                    _of(lots, numbers[cards[place]]).add_spots(seat, zone, place, [cards[place]])
     return [lot for lot in lots.values() if len(lot.cards) > 1]
 
 
