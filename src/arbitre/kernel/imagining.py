@@ -151,13 +151,13 @@ class Unknown:
         places = [self.where[card] for card in table]
         for name in _layout(game).table:
             column: list[Any] = getattr(self.base, name)
-            values = [column[card] for card in table]
-            if elsewhere == NO_CARD:
-                self.columns.append((name, places, values))
-            elif values.count(column[elsewhere]) < len(values):
-                self.columns.append((name, places, values))
-                for card in table:
-                    column[card] = column[elsewhere]
+            usual = column[elsewhere] if elsewhere != NO_CARD else None
+            for one in table:
+                if column[one] != usual:
+                    self.columns.append((name, places, [column[card] for card in table]))
+                    for card in table if elsewhere != NO_CARD else ():
+                        column[card] = usual
+                    break
         for host in dict.fromkeys([game.host[card] for card in table]):
             if host != NO_CARD:
                 self.hosts.append((host, game.under[host]))
