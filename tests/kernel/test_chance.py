@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from arbitre.kernel.chance import Chance
+from arbitre.kernel.chance import NUMBERS, Chance, shuffled_numbers
 
 
 def test_the_numbers_are_those_of_splitmix64() -> None:
@@ -51,3 +51,17 @@ def test_a_shuffle_keeps_all_items_and_takes_one_word() -> None:
         assert sorted(items) == before
         again.word()
         assert chance.state == again.state
+
+
+def test_shuffled_numbers_are_the_same_everywhere() -> None:
+    assert list(shuffled_numbers(7)[:8]) == [65, 48, 166, 228, 60, 145, 40, 2]
+    assert bytes(sorted(shuffled_numbers(8))) == NUMBERS
+
+
+def test_any_three_of_the_shuffled_numbers_stand_in_every_order_equally_often() -> None:
+    found: Counter[bytes] = Counter()
+    others = NUMBERS.translate(None, bytes((0, 100, 255)))
+    for seed in range(6000):
+        found[shuffled_numbers(seed).translate(None, others)] += 1
+    assert len(found) == 6
+    assert all(900 < times < 1100 for times in found.values())

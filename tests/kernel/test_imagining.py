@@ -7,7 +7,8 @@ from collections import Counter
 
 from tests.random_games import every_game, in_every_game, some_way_into
 
-from arbitre.kernel.chance import Chance
+import arbitre
+from arbitre.kernel.chance import NUMBERS, Chance
 from arbitre.lab.proofs import hidden_lots, otherwise
 from arbitre.lab.subject import Subject
 
@@ -71,3 +72,18 @@ def test_hidden_cards_lie_everywhere_they_could_equally_often(subject: Subject) 
     chi = sum((found[spot] - expected) ** 2 / expected for spot in spots)
     freedom = len(spots) - 1
     assert chi < freedom + 4 * (2 * freedom) ** 0.5 + 8
+
+
+def test_a_game_of_many_cards_is_imagined_like_any_other() -> None:
+    """Where card numbers are too large to be shuffled as bytes."""
+    deck = next(iter(arbitre.decks("lorcana").values()))
+    game = arbitre.new("lorcana", decks=[deck] * 5, seed=3)
+    assert len(game.facts) > len(NUMBERS)
+    for _ in range(40):
+        assert game.decision is not None
+        game.apply(len(game.decision.options) - 1)
+    seat = 0
+    world = game.imagine(seat, 7)
+    assert world.view(seat) == game.view(seat)
+    assert world.digest() == otherwise(game, seat, Chance(5)).imagine(seat, 7).digest()
+    assert world.zones != game.zones

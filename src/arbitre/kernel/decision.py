@@ -67,6 +67,12 @@ class Answer(Role):
             return value if card == value.card else Option(value.kind, card, value.target, value.number)
         return PART.renamed(value, renaming)
 
+    def note(self, value: Any, cards: set[int]) -> None:
+        if value is not None:
+            cards.add(value.card)
+            if value.kind not in SEATED:
+                cards.add(value.target)
+
     def told(self, value: Any, names: Names) -> Any:
         return None if value is None else value.named(names)
 

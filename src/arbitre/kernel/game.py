@@ -652,33 +652,36 @@ class Game(Generic[Told, Asked]):
         The last card of a list is the top one. `openly`: everybody who knows the card sees it go. What a change of zone
         means beyond that is the game's to say.
         """
-        old = self.zone_of[card]
-        sight = self.zone_kinds[zone].sight
+        zone_of = self.zone_of
+        zones = self.zones
+        kinds = self.zone_kinds
+        old = zone_of[card]
+        sight = kinds[zone].sight
         if sight is FOR_ALL and not face_down:
             self.known_to[card] = EVERYBODY
         else:
-            if old >= 0 and not openly and self.zone_kinds[old].sight is FOR_OWNER:
+            if old >= 0 and not openly and kinds[old].sight is FOR_OWNER:
                 knowledge.lose_track(self, card)
             if sight is FOR_OWNER:
                 self.known_to[card] |= 1 << seat
             elif (seat, zone) in self.shuffled:
                 knowledge.set_apart(self, card, seat, zone)
         if old != NO_CARD:
-            left = self.zones[self.controller[card]][old]
+            left = zones[self.controller[card]][old]
             if left[-1] == card:
                 left.pop()  # the top card of a deck, mostly
             else:
                 left.remove(card)
-        cards = self.zones[seat][zone]
         if place == BOTTOM:
-            cards.insert(0, card)
+            zones[seat][zone].insert(0, card)
         else:
-            cards.append(card)
-        self.zone_of[card] = zone
+            zones[seat][zone].append(card)
+        zone_of[card] = zone
         self.controller[card] = seat
         self.face_down[card] = face_down
-        self.serial[card] = self.next_serial
-        self.next_serial += 1
+        serial = self.next_serial
+        self.serial[card] = serial
+        self.next_serial = serial + 1
 
     def turn_face_up(self, card: int) -> None:
         """Where it lies, for everybody to see."""

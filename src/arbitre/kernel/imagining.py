@@ -9,12 +9,10 @@ What does not depend on the seed is worked out once a question: many worlds are 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from hashlib import shake_128
-from struct import Struct
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from arbitre.kernel.chance import Chance
+from arbitre.kernel.chance import NUMBERS, Chance, shuffled_numbers
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.knowledge import NOBODY_KNOWS, is_among
 from arbitre.kernel.roles import PARTS, Column, Renaming, Role, roles_of
@@ -34,8 +32,6 @@ LAID: Final = frozenset(("zones", "happened", "shuffled"))
 
 INDEXES: Final = ("in_force", "watchers")
 
-_READERS: dict[int, Struct] = {}
-
 
 def imagine(game: Game, seat: int, seed: int, guesses: Guesses | None = None) -> Any:
     """A copy as it might be for all that a seat knows."""
@@ -45,19 +41,40 @@ def imagine(game: Game, seat: int, seed: int, guesses: Guesses | None = None) ->
     return unknown.dealt(seed, guesses)
 
 
-def _drawn(seed: int, count: int) -> Callable[[int], int]:
-    """A random number for each card, by which hidden cards line up."""
-    reader = _READERS.get(count)
-    if reader is None:
-        reader = _READERS[count] = Struct(f"<{count}I")
-    numbers: tuple[int, ...] = reader.unpack(shake_128(b"%d" % seed).digest(reader.size))
-    return numbers.__getitem__
+Run = tuple[int, int, slice, slice]
+"""Hidden cards that lie side by side: whose zone, which, where in it, and where in the deal."""
+
+Spot = tuple[int, int, int, int, int]
+"""A place where a hidden card lies that is not like any other (in a hand, face down on the table, in a deck where
+somebody has seen it): where in the deal; whose zone, which; the object's number, and who knows it."""
+
+Apart = tuple[tuple[int, int], frozenset[int], list[int]]
+"""What is no longer like the other cards of a shuffled deck: whose and which; the known cards of it, and where in the
+deal the others stand."""
 
 
 class Unknown:
-    """What a seat does not know of a game at a question."""
+    """What a seat does not know of a game at a question, and all that is needed to deal it anew.
 
-    __slots__ = ("base", "decision", "lots", "pending", "rows", "seat", "strangers", "unseen")
+    In a deal the hidden cards stand lot by lot, each where the card stood that lies in its place in truth."""
+
+    __slots__ = (
+        "apart",
+        "base",
+        "columns",
+        "decision",
+        "hosts",
+        "lots",
+        "others",
+        "pending",
+        "rows",
+        "runs",
+        "seat",
+        "spots",
+        "strangers",
+        "unseen",
+        "where",
+    )
 
     def __init__(self, game: Game, seat: int) -> None:
         self.seat = seat
@@ -65,23 +82,97 @@ class Unknown:
         self.base: Any = game.blank()  # the game, without what tells of hidden things
         game.copy_into(self.base)
         held = _held(game, 1 << seat)
-        self.lots = _hidden(game, 1 << seat, set().union(*held.values()))
-        loose = {card for lot in self.lots for card in lot.cards[: len(lot.spots)]}
-        self.pending = [name for name, cards in held.items() if not loose.isdisjoint(cards)]
-        for (whose, zone), apart in game.shuffled.items():
-            there = [card for card in apart if game.zone_of[card] == zone and game.controller[card] == whose]
-            self.base.shuffled[whose, zone] = frozenset(there)
-        for lot in self.lots:
-            lot.prepare(game, self.base)
-        self.base.turn_from = 0
+        lots = _hidden(game, 1 << seat, set().union(*[cards for _, _, cards in held]))
+        self.lots = [lot.cards for lot in lots]
+        small = len(game.facts) <= len(NUMBERS)
+        self.others = [NUMBERS.translate(None, bytes(cards)) for cards in self.lots] if small else []
+        self.runs: list[Run] = []
+        self.spots: list[Spot] = []
+        self.where: dict[int, int] = {}  # where in the deal the cards of the spots stand
+        self.columns: list[tuple[str, list[int], list[Any]]] = []  # what else differs between spots on the table
+        self.hosts: list[tuple[int, tuple[int, ...]]] = []  # cards that hidden ones lie under or are attached to
+        self.apart: list[Apart] = []
+        self._make_alike()
+        first = 0
+        for lot in lots:
+            self._take(game, lot, first)
+            first += len(lot.cards)
+        for deck, apart in game.shuffled.items():
+            if apart:
+                self._set_apart(game, deck, apart)
+        self.pending = [(name, role) for name, role, cards in held if not cards.isdisjoint(self.where)]
         self.rows = list(game.this_turn())
         self.rows.reverse()
         self.unseen = [place for place, row in enumerate(self.rows) if not is_among(row[7], seat)]
         self.strangers = self._strangers(game) if self.unseen or self.pending else []
 
+    def _make_alike(self) -> None:
+        """All hidden cards are new objects, as if they had been shuffled; those of the spots get their numbers back."""
+        base = self.base
+        serial = base.serial
+        number = base.next_serial
+        for cards in self.lots:
+            for card in cards:
+                serial[card] = number + card
+        base.next_serial = number + len(serial)
+
+    def _take(self, game: Game, lot: Lot, first: int) -> None:
+        """What lies on the spots of a lot might as well lie in the deck: all its cards are alike to begin with."""
+        for seat, zone, place, at, count in lot.runs:
+            at += first
+            self.runs.append((seat, zone, slice(place, place + count), slice(at, at + count)))
+        if not lot.spots:
+            return
+        controller, zone_of, serial, known = game.controller, game.zone_of, game.serial, game.known_to
+        kinds = game.zone_kinds
+        table: list[int] = []
+        for at in lot.spots:
+            card = lot.cards[at]
+            zone = zone_of[card]
+            self.where[card] = first + at
+            self.spots.append((first + at, controller[card], zone, serial[card], known[card]))
+            if kinds[zone].tabled:
+                table.append(card)
+        if lot.home is not None:
+            base = self.base
+            controller, zone_of, known = base.controller, base.zone_of, base.known_to
+            seat, zone = lot.home
+            for at in lot.spots:
+                card = lot.cards[at]
+                controller[card] = seat
+                zone_of[card] = zone
+                known[card] = NOBODY_KNOWS
+        if table:
+            self._take_from_table(game, lot, table)
+
+    def _take_from_table(self, game: Game, lot: Lot, table: list[int]) -> None:
+        """What lies there has a state of its own."""
+        elsewhere = next((card for card in lot.cards if not game.lies_on_table(card)), NO_CARD)
+        places = [self.where[card] for card in table]
+        for name in _layout(game).table:
+            column: list[Any] = getattr(self.base, name)
+            usual = column[elsewhere] if elsewhere != NO_CARD else None
+            for one in table:
+                if column[one] != usual:
+                    self.columns.append((name, places, [column[card] for card in table]))
+                    for card in table if elsewhere != NO_CARD else ():
+                        column[card] = usual
+                    break
+        for host in dict.fromkeys([game.host[card] for card in table]):
+            if host != NO_CARD:
+                self.hosts.append((host, game.under[host]))
+
+    def _set_apart(self, game: Game, deck: tuple[int, int], apart: frozenset[int]) -> None:
+        there = [card for card in apart if (game.controller[card], game.zone_of[card]) == deck]
+        hidden = [self.where[card] for card in there if card in self.where]
+        known = frozenset([card for card in there if card not in self.where])
+        self.base.shuffled[deck] = known
+        if hidden:
+            self.apart.append((deck, known, hidden))
+
     def _strangers(self, game: Game) -> list[int]:
         """For each card one that stands for it where the seat can't say which it was."""
-        first = {game.lot[lot.cards[0]]: min(lot.cards) for lot in self.lots}
+        first = {game.lot[cards[0]]: min(cards) for cards in self.lots}
         return [first.get(lot, card) for card, lot in enumerate(game.lot)]
 
     def dealt(self, seed: int, guesses: Guesses | None) -> Any:
@@ -90,22 +181,54 @@ class Unknown:
         base.copy_into(twin)
         twin.chance = Chance(seed ^ 0x5DEECE66D)
         twin.happened.recent = self.rows.copy()
-        drawn = _drawn(seed, len(base.facts))
-        dealt = [lot.deal(twin, drawn) for lot in self.lots]
+        deal = self._deal(seed)
+        zones = twin.zones
+        for seat, zone, there, these in self.runs:
+            zones[seat][zone][there] = deal[these]
+        zone_of, controller, serial, known = twin.zone_of, twin.controller, twin.serial, twin.known_to
+        for at, seat, zone, number, seen in self.spots:
+            card = deal[at]
+            controller[card] = seat
+            zone_of[card] = zone
+            serial[card] = number
+            known[card] = seen
+        for name, places, values in self.columns:
+            column: list[Any] = getattr(twin, name)
+            for at, value in zip(places, values, strict=True):
+                column[deal[at]] = value
+        where = self.where
+        for host, under in self.hosts:
+            twin.under[host] = tuple([deal[where[card]] if card in where else card for card in under])
+        for deck, seen_there, hidden in self.apart:
+            twin.shuffled[deck] = seen_there.union([deal[at] for at in hidden])
         if self.pending or self.unseen:
-            self._rename(twin, dealt)
+            self._rename(twin, deal)
         twin.imagine_more(self.seat, seed)
         if guesses:
             self._guess(twin, guesses, Chance(seed))
         return twin
 
-    def _rename(self, twin: Any, dealt: list[list[int]]) -> None:
+    def _deal(self, seed: int) -> list[int]:
+        """The cards of each lot in a random order: that in which their numbers stand when all numbers are shuffled."""
+        deal: list[int] = []
+        if self.others:
+            numbers = shuffled_numbers(seed)
+            for others in self.others:
+                deal += numbers.translate(None, others)
+        else:
+            chance = Chance(seed)
+            for cards in self.lots:
+                mixed = sorted(cards)
+                chance.shuffle(mixed)
+                deal += mixed
+        return deal
+
+    def _rename(self, twin: Any, deal: list[int]) -> None:
         """What is pending speaks of the cards that lie there now; and so does what happened unseen to cards whose place
         is known. Of others that it happened to, the seat can't say which they were: one stands for all."""
         told = self.strangers.copy()
-        for lot, there in zip(self.lots, dealt, strict=True):
-            for place in range(len(lot.spots)):
-                told[lot.cards[place]] = there[place]
+        for card, at in self.where.items():
+            told[card] = deal[at]
         rows = twin.happened.recent
         for place in self.unseen:
             kind, rule, seat, card, other, amount, cards, seen, word, origin, to, cause = rows[place]
@@ -115,18 +238,17 @@ class Unknown:
             rows[place] = (kind, rule, seat, card, other, amount, several, seen, word, origin, to, cause)
         if self.pending:
             fresh = list(range(len(told)))
-            for lot in self.lots:
-                for card in lot.cards[: len(lot.spots)]:
-                    fresh[card] = told[card]
-            roles = dict(roles_of(type(twin)))
-            for name in self.pending:
-                setattr(twin, name, roles[name].renamed(getattr(twin, name), Renaming(fresh)))
+            for card, at in self.where.items():
+                fresh[card] = deal[at]
+            renaming = Renaming(fresh, self.where)
+            for name, role in self.pending:
+                setattr(twin, name, role.renamed(getattr(twin, name), renaming))
 
     def _guess(self, twin: Game, guesses: Guesses, chance: Chance) -> None:
         """The unknown cards of a seat are those of a guessed deck that have not been seen; if there are too few of
         them, any of that deck."""
         facts = twin.facts.copy()
-        hidden = {card for lot in self.lots for card in lot.cards}
+        hidden = {card for cards in self.lots for card in cards}
         for owner, deck in guesses.items():
             known = [facts[card].key for card in range(len(facts)) if twin.owner[card] == owner and card not in hidden]
             left: list[Any] = []
@@ -135,15 +257,15 @@ class Unknown:
                     known.remove(one.key)
                 else:
                     left.append(one)
-            for lot in self.lots:
-                if twin.owner[lot.cards[0]] != owner:
+            for cards in self.lots:
+                if twin.owner[cards[0]] != owner:
                     continue
-                kind = twin.lot[lot.cards[0]]
+                kind = twin.lot[cards[0]]
                 fitting = [one for one in left if twin.lot_of(one, owner) == kind]
                 any_of_it = [one for one in deck if twin.lot_of(one, owner) == kind]
                 order = list(range(len(fitting)))
                 chance.shuffle(order)
-                for place, card in enumerate(sorted(lot.cards)):
+                for place, card in enumerate(sorted(cards)):
                     if place < len(order):
                         facts[card] = fitting[order[place]]
                     elif any_of_it:
@@ -151,183 +273,113 @@ class Unknown:
         twin.facts = facts
 
 
-Spot = tuple[int, int, int, int, int]
-"""A place where a hidden card lies that is not like any other (in a hand, face down on the table, in a deck where
-somebody has seen it): whose zone, which, where in it; the object's number, and who knows it."""
-
-
 class Lot:
     """Hidden cards that could lie in each other's places: those of a shuffled deck that are all alike, and those that
     lie on spots."""
 
-    __slots__ = ("apart", "cards", "columns", "hosts", "numbers", "plain", "seat", "spots", "table", "zone")
+    __slots__ = ("cards", "home", "runs", "spots")
 
     def __init__(self) -> None:
-        self.cards: list[int] = []  # those of the spots first
-        self.spots: list[Spot] = []
-        self.plain: list[int] = []
-        self.seat = self.zone = -1  # whose and which deck the plain ones are
-        self.numbers: list[int] = []  # what the objects in their places are called
-        self.apart: list[tuple[int, int]] = []  # what is not plain in that deck, each with its place
-        self.table: list[int] = []  # those of the spots that are on the table; there is more about those
-        self.columns: list[tuple[str, list[Any]]] = []
-        self.hosts: dict[int, tuple[int, ...]] = {}  # cards that some of them lie under or are attached to
+        self.cards: list[int] = []
+        self.runs: list[list[int]] = []  # whose, which zone, where in it; where in `cards`, and how many
+        self.spots: list[int] = []  # which of `cards` lie on one
+        self.home: tuple[int, int] | None = None  # whose and which deck it is where they are all alike
 
-    def add(self, game: Game, card: int, place: int) -> None:
-        self.cards.append(card)
-        self.spots.append((game.controller[card], game.zone_of[card], place, game.serial[card], game.known_to[card]))
+    def add(self, seat: int, zone: int, place: int, cards: list[int]) -> None:
+        """These lie side by side."""
+        self.runs.append([seat, zone, place, len(self.cards), len(cards)])
+        self.cards += cards
 
-    def deck(self, game: Game, seat: int, zone: int, apart: frozenset[int], bit: int) -> None:
-        """A shuffled deck whose cards are all of this lot."""
+    def add_deck(self, game: Game, seat: int, zone: int, apart: frozenset[int], bit: int) -> None:
+        """A shuffled deck, whose cards are all of this lot; but some of them are no longer like the others."""
+        self.home = (seat, zone)
         cards = game.zones[seat][zone]
-        self.seat = seat
-        self.zone = zone
-        self.plain = [card for card in cards if card not in apart]
-        if len(self.plain) < len(cards):
-            self.apart = [(place, card) for place, card in enumerate(cards) if card in apart]
-            for place, card in self.apart:
-                if not game.known_to[card] & bit:
-                    self.add(game, card, place)
+        start = 0
+        for place in sorted([cards.index(card) for card in apart.intersection(cards)]) if apart else ():
+            if not game.known_to[cards[place]] & bit:
+                self.spots.append(len(self.cards) + place - start)
+                continue
+            if start < place:
+                self.add(seat, zone, start, cards[start:place])
+            start = place + 1
+        if start < len(cards):
+            self.add(seat, zone, start, cards[start:])
 
-    def prepare(self, game: Game, base: Game) -> None:
-        """What lies on spots might as well lie in the deck: all these cards are alike to begin with."""
-        if self.plain:
-            self.numbers = [game.serial[card] for card in self.plain]
-            base.zones[self.seat][self.zone] = []  # it is dealt anew every time
-        if not self.spots:
-            return
-        loose = self.cards[: len(self.spots)]
-        self.table = [place for place, card in enumerate(loose) if game.lies_on_table(card)]
-        table = [loose[place] for place in self.table]
-        elsewhere = next((card for card in self.cards if not game.lies_on_table(card)), NO_CARD)
-        for name, role in roles_of(type(game)) if table else ():
-            if isinstance(role, Column) and name not in OF_ANY_PLACE:
-                column: list[Any] = getattr(base, name)
-                values = [column[card] for card in table]
-                usual = column[elsewhere] if elsewhere != NO_CARD else None
-                if any(value != usual for value in values):
-                    self.columns.append((name, values))
-                    for card in table if elsewhere != NO_CARD else ():
-                        column[card] = usual
-        for card in table:
-            if game.host[card] != NO_CARD:
-                self.hosts[game.host[card]] = game.under[game.host[card]]
-        if self.plain:
-            for card in loose:
-                base.zone_of[card] = self.zone
-                base.controller[card] = self.seat
-                base.known_to[card] = NOBODY_KNOWS
-
-    def deal(self, twin: Game, drawn: Callable[[int], int]) -> list[int]:
-        """Deal the cards anew: to the spots first, what is left is the deck."""
-        dealt = sorted(self.cards, key=drawn)
-        zones = twin.zones
-        spots = self.spots
-        if self.plain:
-            deck = dealt[len(spots) :]
-            serial = twin.serial
-            for card, number in zip(deck, self.numbers, strict=True):
-                serial[card] = number
-            for place, card in self.apart:
-                deck.insert(place, card)
-            zones[self.seat][self.zone] = deck
-        if not spots:
-            return dealt
-        zone_of, controller, serial, known = twin.zone_of, twin.controller, twin.serial, twin.known_to
-        for card, (seat, zone, place, number, seen) in zip(dealt, spots, strict=False):
-            zone_of[card] = zone
-            controller[card] = seat
-            serial[card] = number
-            known[card] = seen
-            zones[seat][zone][place] = card
-        for name, values in self.columns:
-            column: list[Any] = getattr(twin, name)
-            for place, value in zip(self.table, values, strict=True):
-                column[dealt[place]] = value
-        if self.apart or self.hosts:
-            self._speak_of(twin, dict(zip(self.cards, dealt[: len(spots)], strict=False)))
-        return dealt
-
-    def _speak_of(self, twin: Game, fresh: Mapping[int, int]) -> None:
-        """Cards they lie under, and the deck they lie in, know these now."""
-        for host, under in self.hosts.items():
-            twin.under[host] = tuple([fresh.get(card, card) for card in under])
-        if self.apart:
-            there = [fresh.get(card, card) for _, card in self.apart]
-            twin.shuffled[self.seat, self.zone] = frozenset(there)
+    def add_spots(self, seat: int, zone: int, place: int, cards: list[int]) -> None:
+        self.spots += range(len(self.cards), len(self.cards) + len(cards))
+        self.add(seat, zone, place, cards)
 
 
-class _Noting(Sequence[int]):
-    """Cards under the numbers they have; it notes which are asked for."""
+class Layout:
+    """Where games of a class keep what: found once a class."""
 
-    def __init__(self) -> None:
-        self.asked: set[int] = set()
+    __slots__ = ("hiding", "pending", "table")
 
-    def __len__(self) -> int:
-        return 0
-
-    def __iter__(self) -> Iterator[int]:
-        return iter(())
-
-    def __getitem__(self, card: Any) -> Any:
-        self.asked.add(card)
-        return card
+    def __init__(self, game: Game) -> None:
+        roles = roles_of(type(game))
+        columns = [name for name, role in roles if isinstance(role, Column)]
+        kinds = enumerate(game.zone_kinds)
+        self.hiding = [zone for zone, kind in kinds if kind.sight is not Sight.ALL or kind.face_down]
+        self.table = [name for name in columns if name not in OF_ANY_PLACE]
+        elsewhere = {*columns, *LAID, *game.within}
+        self.pending: list[tuple[str, Role]] = [(name, role) for name, role in roles if name not in elsewhere]
 
 
-_PENDING: dict[type, tuple[tuple[str, Role], ...]] = {}
-"""Fields that hold what is pending, found once a class of games."""
+_LAYOUTS: dict[type, Layout] = {}
 
 
-def _pending(game: Game) -> tuple[tuple[str, Role], ...]:
-    known = _PENDING.get(type(game))
+def _layout(game: Game) -> Layout:
+    known = _LAYOUTS.get(type(game))
     if known is None:
-        apart = {*LAID, *game.within}
-        fields = [(name, role) for name, role in roles_of(type(game)) if not isinstance(role, Column)]
-        known = _PENDING[type(game)] = tuple([field for field in fields if field[0] not in apart])
+        known = _LAYOUTS[type(game)] = Layout(game)
     return known
 
 
-def _held(game: Game, bit: int) -> dict[str, set[int]]:
-    """The hidden cards that what is pending speaks of, by the field it is kept in; what holds none is left out. An
-    ability in force is on a card that everybody sees: only what it remembers may be hidden."""
-    hidden = frozenset([card for card, known in enumerate(game.known_to) if not known & bit])
-    found: dict[str, set[int]] = {}
-    for name, role in _pending(game):
+def _held(game: Game, bit: int) -> list[tuple[str, Role, set[int]]]:
+    """The hidden cards that what is pending speaks of, by the field it is kept in; what holds none is left out."""
+    fields = [(name, role) for name, role in _layout(game).pending if getattr(game, name)]
+    if not _spoken_of(game, fields, bit):
+        return []
+    found = [(name, role, _spoken_of(game, [(name, role)], bit)) for name, role in fields]
+    return [field for field in found if field[2]]
+
+
+def _spoken_of(game: Game, fields: list[tuple[str, Role]], bit: int) -> set[int]:
+    """The hidden cards that these fields speak of. An ability in force is on a card that everybody sees: only what it
+    remembers may be hidden."""
+    found: set[int] = set()
+    for name, role in fields:
         value = getattr(game, name)
-        if not value:
-            continue
         if name in INDEXES:
-            value = [one for index in value.values() for one in index if one.slots]
-            role = PARTS
-            if not value:
-                continue
-        noting = _Noting()
-        renaming = Renaming(noting)
-        renaming.moved = hidden
-        role.renamed(value, renaming)
-        if not hidden.isdisjoint(noting.asked):
-            found[name] = noting.asked
-    return found
+            PARTS.note([one for index in value.values() for one in index if one.slots], found)
+        else:
+            role.note(value, found)
+    found.discard(NO_CARD)
+    known = game.known_to
+    return {card for card in found if not known[card] & bit}
 
 
 def _hidden(game: Game, bit: int, spoken_of: set[int]) -> list[Lot]:
     """All cards a seat does not know, by their lots. What something pending speaks of is not like other cards."""
     known = game.known_to
+    numbers = game.lot
+    shuffled = game.shuffled
+    hiding = _layout(game).hiding
     lots: dict[int, Lot] = {}
-    kinds = game.zone_kinds
-    hiding = [zone for zone, kind in enumerate(kinds) if kind.sight is not Sight.ALL or kind.face_down]
     for seat, zones in enumerate(game.zones):
         for zone in hiding:
             cards = zones[zone]
-            deck = game.shuffled.get((seat, zone)) if cards else None
-            if deck is not None:
-                _of(lots, game.lot[cards[0]]).deck(game, seat, zone, deck | spoken_of, bit)
+            if not cards:
+                continue
+            if (seat, zone) in shuffled and (lot := _of(lots, numbers[cards[0]])).home is None:
+                lot.add_deck(game, seat, zone, shuffled[seat, zone] | spoken_of, bit)
+                continue
+            hidden = [place for place, card in enumerate(cards) if not known[card] & bit]
+            if len(hidden) == len(cards) and len({numbers[card] for card in cards}) == 1:  # a hand, mostly
+                _of(lots, numbers[cards[0]]).add_spots(seat, zone, 0, cards)
             else:
-                for place, card in enumerate(cards):
-                    if not known[card] & bit:
-                        _of(lots, game.lot[card]).add(game, card, place)
-    for lot in lots.values():
-        lot.cards += lot.plain
+                for place in hidden:
+                    _of(lots, numbers[cards[place]]).add_spots(seat, zone, place, [cards[place]])
     return [lot for lot in lots.values() if len(lot.cards) > 1]
 
 

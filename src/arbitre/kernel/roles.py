@@ -11,7 +11,7 @@ is the same for whoever searches) go by it; so do digests, which leave out what 
 from __future__ import annotations
 
 import marshal
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -24,9 +24,12 @@ class Renaming:
 
     __slots__ = ("done", "moved", "new")
 
-    def __init__(self, new: Sequence[int]) -> None:
+    def __init__(self, new: Sequence[int], moved: Iterable[int] | None = None) -> None:
+        """`moved`: the cards that get other numbers, where they are known."""
         self.new = new
-        self.moved = frozenset([card for card, number in enumerate(new) if card != number])
+        if moved is None:
+            moved = [card for card, number in enumerate(new) if card != number]
+        self.moved = frozenset(moved)
         self.done: dict[int, tuple[Any, Any]] = {}  # what was one thing in two places is one thing afterwards
 
 
@@ -76,6 +79,9 @@ class Role:
         """The value with its cards renamed; the very same value where it holds none of them."""
         return value
 
+    def note(self, value: Any, cards: set[int]) -> None:
+        """Add the cards that the value speaks of (or NO_CARD, where it speaks of none)."""
+
     def told(self, value: Any, names: Names) -> Any:
         """The value as nested tuples, with cards and objects under these names."""
         return plain(value)
@@ -88,6 +94,9 @@ class Card(Role):
 
     def renamed(self, value: Any, renaming: Renaming) -> Any:
         return renaming.new[value] if value in renaming.moved else value
+
+    def note(self, value: Any, cards: set[int]) -> None:
+        cards.add(value)
 
     def told(self, value: Any, names: Names) -> Any:
         return names.of_card[value] if value >= 0 else value
@@ -105,6 +114,10 @@ class Cards(Role):
         found = [new[card] if card >= 0 else card for card in value]
         return tuple(found) if isinstance(value, tuple) else found
 
+    def note(self, value: Any, cards: set[int]) -> None:
+        if value:
+            cards.update(value)
+
     def told(self, value: Any, names: Names) -> Any:
         of_card = names.of_card
         return None if value is None else tuple([of_card[card] if card >= 0 else card for card in value])
@@ -120,6 +133,10 @@ class Ref(Role):
             return None
         card, serial = value
         return (renaming.new[card], serial) if card in renaming.moved else value
+
+    def note(self, value: Any, cards: set[int]) -> None:
+        if value is not None:
+            cards.add(value[0])
 
     def told(self, value: Any, names: Names) -> Any:
         return None if value is None else (CARD.told(value[0], names), names.of_serial(value[1]))
@@ -150,6 +167,11 @@ class Many(Role):
                 return tuple(new) if isinstance(value, tuple) else new
         return value
 
+    def note(self, value: Any, cards: set[int]) -> None:
+        note = self.role.note
+        for one in value or ():
+            note(one, cards)
+
     def told(self, value: Any, names: Names) -> Any:
         if not value:
             return value
@@ -178,6 +200,10 @@ class Group(Role):
         new = frozenset([self.role.renamed(one, renaming) for one in value])
         return value if new == value else new
 
+    def note(self, value: Any, cards: set[int]) -> None:
+        for one in value:
+            self.role.note(one, cards)
+
     def told(self, value: Any, names: Names) -> Any:
         return tuple(sorted([self.role.told(one, names) for one in value]))
 
@@ -203,6 +229,11 @@ class Fields(Role):
                 new[place] = one
         return value if new is None else tuple(new)
 
+    def note(self, value: Any, cards: set[int]) -> None:
+        if value is not None:
+            for place, role in self.holding:
+                role.note(value[place], cards)
+
     def told(self, value: Any, names: Names) -> Any:
         return None if value is None else tuple([r.told(one, names) for r, one in zip(self.roles, value, strict=True)])
 
@@ -220,6 +251,9 @@ class Told(Role):
         new = self.roles[word].renamed(old, renaming)
         return value if new is old else (word, new)
 
+    def note(self, value: Any, cards: set[int]) -> None:
+        self.roles[value[0]].note(value[1], cards)
+
     def told(self, value: Any, names: Names) -> Any:
         return (value[0], self.roles[value[0]].told(value[1], names))
 
@@ -234,11 +268,23 @@ class Table(Role):
         self.value = value
 
     def renamed(self, value: Any, renaming: Renaming) -> Any:
-        if not value:
-            return value
-        new = {self.key.renamed(key, renaming): self.value.renamed(one, renaming) for key, one in value.items()}
-        same = all(key in value and value[key] is one for key, one in new.items())
+        new: dict[Any, Any] = {}
+        same = True
+        for key, one in value.items():
+            cards: set[int] = set()
+            self.key.note(key, cards)
+            self.value.note(one, cards)
+            if renaming.moved.isdisjoint(cards):  # most speak of no card that is moved
+                new[key] = one
+            else:
+                new[self.key.renamed(key, renaming)] = self.value.renamed(one, renaming)
+                same = False
         return value if same else new
+
+    def note(self, value: Any, cards: set[int]) -> None:
+        for key, one in value.items():
+            self.key.note(key, cards)
+            self.value.note(one, cards)
 
     def told(self, value: Any, names: Names) -> Any:
         """In the order of what the keys are called."""
@@ -303,6 +349,11 @@ class Part(Role):
         renaming.done[id(value)] = (value, part)
         return part
 
+    def note(self, value: Any, cards: set[int]) -> None:
+        kind = type(value)
+        for name, role in _NOTED[kind] if kind in _NOTED else _noted(kind):
+            role.note(getattr(value, name), cards)
+
     def told(self, value: Any, names: Names) -> Any:
         fields = fields_told(type(value))
         if not fields:
@@ -325,6 +376,9 @@ class Choice(Role):
 
     def renamed(self, value: Any, renaming: Renaming) -> Any:
         return (REF if type(value) is tuple else PART).renamed(value, renaming)
+
+    def note(self, value: Any, cards: set[int]) -> None:
+        (REF if type(value) is tuple else PART).note(value, cards)
 
     def told(self, value: Any, names: Names) -> Any:
         return (REF if type(value) is tuple else PART).told(value, names)
@@ -359,6 +413,10 @@ class Slots(Role):
                 changes[name] = new
         return {**value, **changes} if changes else value
 
+    def note(self, value: Any, cards: set[int]) -> None:
+        for name, one in value.items():
+            self.role_of(name).note(one, cards)
+
     def told(self, value: Any, names: Names) -> Any:
         if not value:
             return ()
@@ -385,6 +443,7 @@ _DECLARED: dict[type, dict[str, Role]] = {}
 _APART: dict[type, Mapping[str, str]] = {}
 _ROLES: dict[type, tuple[tuple[str, Role], ...]] = {}
 _FIELDS: dict[type, tuple[str, ...]] = {}
+_NOTED: dict[type, tuple[tuple[str, Role], ...]] = {}
 _TOLD: dict[type, tuple[tuple[str, Role], ...]] = {}
 
 
@@ -429,6 +488,12 @@ def roles_of(cls: type) -> tuple[tuple[str, Role], ...]:
         for base in reversed(cls.__mro__):
             found.update(_DECLARED.get(base, {}))
         known = _ROLES[cls] = tuple(found.items())
+    return known
+
+
+def _noted(cls: type) -> tuple[tuple[str, Role], ...]:
+    """The fields that may speak of cards, each with its role."""
+    known = _NOTED[cls] = tuple([field for field in roles_of(cls) if field[1] not in (PLAIN, SERIAL, SERIALS)])
     return known
 
 

@@ -115,8 +115,13 @@ def why_not_ability(game: Lorcana, seat: int, card: int, ability: Activation, fr
 def options(game: Lorcana, seat: int, usable: list[int], out: list[Option]) -> None:
     """The abilities that can be used now, of those cards that may have one."""
     free = "UseFree" in game.in_force
+    exerted = game.exerted
+    drying = game.drying
     for card in usable:
+        tired = exerted[card] or drying[card]
         for index, ability in enumerate(abilities(game, card)):
+            if tired and ability.exerts:  # as why_not_ability would find; true of most
+                continue
             if why_not_ability(game, seat, card, ability) is None:
                 out.append(offer("use", card, number=index))
             if free and why_not_free(game, seat, card, index) is None:  # 1.5.5.4

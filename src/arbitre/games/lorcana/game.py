@@ -234,10 +234,11 @@ class Lorcana(Table[EventKind, QuestionKind]):
 
     def ready_ink(self, seat: int) -> int:
         exerted = self.exerted
-        count = 0
-        for card in self.zones[seat][INKWELL]:
-            if not exerted[card]:
-                count += 1
+        cards = self.zones[seat][INKWELL]
+        count = len(cards)
+        for card in cards:
+            if exerted[card]:
+                count -= 1
         return count
 
     def hand(self, seat: int) -> list[int]:

@@ -40,10 +40,13 @@ def new_game(
     dealt = numbers(len(facts), seed)
     game = Lorcana(by_number(dealt, facts), by_number(dealt, owner), seats, seed, variant, sides(seats, teams), setup)
     game.names = names
-    for card in dealt:
-        if game.facts[card] is not marketing:
-            game.zones[game.owner[card]][DECK].append(card)
+    first = 0
+    for seat, deck in enumerate(decks):
+        cards = dealt[first : first + len(deck)]
+        game.zones[seat][DECK] = cards
+        for card in cards:
             game.zone_of[card] = DECK
+        first += len(deck) + (0 if marketing is None else variant.marketing_cards)
     game.push(SetUp(starting, chooser))
     game.run()
     return game
