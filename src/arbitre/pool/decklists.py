@@ -83,7 +83,7 @@ def not_one(text: str, names: list[str], known: Collection[str], kind: str, kind
     """That a text means none of the decks there are, or several; `files`: nor a file."""
     if names:
         return Error(f"the deck {text!r} could be: {', '.join(names)}")
-    meant = near(text, known, count=1)
+    meant = near(text, list(known), count=1)
     hint = f" did you mean {meant[0]!r}?" if meant else ""
     nothing = f"{kind} and no file" if files else kind
     return Error(f"there is no {nothing} {text!r};{hint} the {kinds} are: {', '.join(known)}")
