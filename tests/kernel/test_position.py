@@ -106,13 +106,14 @@ def told(game: Any) -> Any:
     ]
     asked = view.pop("decision")
     options = sorted(option["command"] for option in asked.pop("options")) if asked else []
-    if asked:
-        asked.pop("source", None)
+    for objects in ("source", "chosen", "rest to", "in ambush"):
+        if asked:
+            asked.pop(objects, None)
     return ((zones, game.turn, view["result"], view["seats"]), (asked, options))
 
 
 def without_objects(card: dict[str, Any]) -> dict[str, Any]:
-    told = ("object", "at", "attached", "attached to", "linked", "linked to", "under")
+    told = ("object", "which", "at", "attached", "attached to", "linked", "linked to", "under")
     return {name: value for name, value in card.items() if name not in told}
 
 

@@ -206,11 +206,13 @@ class Speaker:
         }
         return self.phrase(game, "option-" + slug(option.kind), values)
 
-    def question(self, game: Game, decision: Decision) -> str:
-        """What is being asked, and for which card."""
+    def question(self, game: Game, decision: Decision, audience: int | None = None) -> str:
+        """What is being asked, and for which card, as an audience may know it; if nobody is named, who is asked."""
+        who, source = decision.seat if audience is None else audience, decision.source
+        hidden = source != NO_CARD and not knows(game, source, who) and not game.face_down[source]
         values: dict[str, Value] = {
             "player": self.seat(game, decision.seat),
-            "card": self.shown(game, decision.source, decision.seat),
+            "card": self.phrase(game, "unknown-card") if hidden else self.shown(game, source, who),
             **about_game(game.name).question_values(self, game, decision),
         }
         return self.phrase(game, "question-" + slug(decision.kind), values)

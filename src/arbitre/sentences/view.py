@@ -51,7 +51,7 @@ def _tell_question(game: Game, told: dict[str, Any], speaker: Speaker, texts: Ca
     decision, asked = game.decision, told["decision"]
     if decision is None or asked is None:
         return
-    asked["sentence"] = speaker.question(game, decision)
+    asked["sentence"] = speaker.question(game, decision, told["audience"])
     if "options" not in asked:
         return
     if texts is not None:
