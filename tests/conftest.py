@@ -1,16 +1,20 @@
 """Whatever a test plays: the engine uses no option, question or event that its game has not declared.
 
 The tests also run on the game in `examples/`. `make test` installs it; where it is not, it is added here.
+
+Random games are the same each time, so that a failure is one for everybody; `HYPOTHESIS_PROFILE=search` tries others.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 from arbitre.games import registry
 from arbitre.games.lorcana.game import Lorcana
@@ -19,6 +23,10 @@ from arbitre.kernel.decision import NO_CARD, Decision, Option
 from arbitre.kernel.event import SIGNAL, Event
 from arbitre.kernel.game import Game
 from arbitre.kernel.knowledge import EVERYBODY
+
+settings.register_profile("repeatable", derandomize=True)
+settings.register_profile("search", derandomize=False)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "briscola" / "src"
 

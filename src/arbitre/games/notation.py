@@ -178,7 +178,8 @@ class MoveReader(ABC):
             options = [o for o in options if number.isdecimal() and o.number == int(number)]
         elif kind == "link":
             rest, _, host = rest.partition(" to ")
-            options = [o for o in options if not host or self.is_meant(game, o.target, host)]
+            exactly = [o for o in options if host and self.is_meant(game, o.target, host, True)]
+            options = exactly or [o for o in options if not host or self.is_meant(game, o.target, host)]
         elif kind == "use":
             rest, _, ability = rest.partition(": ")
             options = [o for o in options if not ability or self.has_name(game, o, ability)]

@@ -185,7 +185,7 @@ class Game(Generic[Told, Asked]):
         self.setup = setup  # how this game was made, for its record
         self.facts: list[Any] = facts
         self.owner: list[int] = owner
-        self.lot: list[int] = [self.lot_of(fact, seat) for fact, seat in zip(facts, owner, strict=True)]
+        self.lot: list[int] = list(map(self.lot_of, facts, owner))
         self.number_of_seats = seats
         self.zones: list[list[list[int]]] = [[[] for _ in self.zone_kinds] for _ in range(seats)]
         self.zone_of: list[int] = [NO_CARD] * n  # before the game starts a card is in no zone
@@ -333,7 +333,8 @@ class Game(Generic[Told, Asked]):
     def run(self) -> None:
         """Carry out procedures until somebody is asked something or the game is over."""
         stack = self.stack
-        self.cause = self.caused_by()
+        if len(stack) > 1:  # at the bottom no card is carried out
+            self.cause = self.caused_by()
         for _ in range(CEILING):
             if stack[-1].advance(self):
                 self.cause = NO_CARD

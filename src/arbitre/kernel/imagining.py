@@ -44,9 +44,12 @@ def imagine(game: Game, seat: int, seed: int, guesses: Guesses | None = None) ->
 Run = tuple[int, int, slice, slice]
 """Hidden cards that lie side by side: whose zone, which, where in it, and where in the deal."""
 
-Spot = tuple[int, int, int, int, int]
+Single = tuple[int, int, int, int]
+"""One that lies between others: whose zone, which, where in it, and where in the deal."""
+
+Spot = tuple[int, int, int, int]
 """A place where a hidden card lies that is not like any other (in a hand, face down on the table, in a deck where
-somebody has seen it): where in the deal; whose zone, which; the object's number, and who knows it."""
+somebody has seen it): where in the deal; which zone; the object's number, and who knows it."""
 
 Apart = tuple[tuple[int, int], frozenset[int], list[int]]
 """What is no longer like the other cards of a shuffled deck: whose and which; the known cards of it, and where in the
@@ -70,8 +73,10 @@ class Unknown:
         "rows",
         "runs",
         "seat",
+        "singles",
         "spots",
         "strangers",
+        "strays",
         "unseen",
         "where",
     )
@@ -87,9 +92,12 @@ class Unknown:
         small = len(game.facts) <= len(NUMBERS)
         self.others = [NUMBERS.translate(None, bytes(cards)) for cards in self.lots] if small else []
         self.runs: list[Run] = []
+        self.singles: list[Single] = []
         self.spots: list[Spot] = []
+        self.strays: list[tuple[int, int]] = []  # spots on another side than the deck: where in the deal, and whose
         self.where: dict[int, int] = {}  # where in the deal the cards of the spots stand
-        self.columns: list[tuple[str, list[int], list[Any]]] = []  # what else differs between spots on the table
+        self.columns: list[tuple[list[int], list[tuple[str, list[Any]]]]] = []
+        """What else differs between spots on the table: where in the deal, and what stands there in some columns."""
         self.hosts: list[tuple[int, tuple[int, ...]]] = []  # cards that hidden ones lie under or are attached to
         self.apart: list[Apart] = []
         self._make_alike()
@@ -104,7 +112,7 @@ class Unknown:
         self.rows = list(game.this_turn())
         self.rows.reverse()
         self.unseen = [place for place, row in enumerate(self.rows) if not is_among(row[7], seat)]
-        self.strangers = self._strangers(game) if self.unseen or self.pending else []
+        self.strangers = self._strangers(game) if self.unseen else {}
 
     def _make_alike(self) -> None:
         """All hidden cards are new objects, as if they had been shuffled; those of the spots get their numbers back."""
@@ -120,7 +128,10 @@ class Unknown:
         """What lies on the spots of a lot might as well lie in the deck: all its cards are alike to begin with."""
         for seat, zone, place, at, count in lot.runs:
             at += first
-            self.runs.append((seat, zone, slice(place, place + count), slice(at, at + count)))
+            if count == 1:
+                self.singles.append((seat, zone, place, at))
+            else:
+                self.runs.append((seat, zone, slice(place, place + count), slice(at, at + count)))
         if not lot.spots:
             return
         controller, zone_of, serial, known = game.controller, game.zone_of, game.serial, game.known_to
@@ -130,7 +141,9 @@ class Unknown:
             card = lot.cards[at]
             zone = zone_of[card]
             self.where[card] = first + at
-            self.spots.append((first + at, controller[card], zone, serial[card], known[card]))
+            self.spots.append((first + at, zone, serial[card], known[card]))
+            if lot.home is None or lot.home[0] != controller[card]:
+                self.strays.append((first + at, controller[card]))
             if kinds[zone].tabled:
                 table.append(card)
         if lot.home is not None:
@@ -148,13 +161,14 @@ class Unknown:
     def _take_from_table(self, game: Game, lot: Lot, table: list[int]) -> None:
         """What lies there has a state of its own."""
         elsewhere = next((card for card in lot.cards if not game.lies_on_table(card)), NO_CARD)
-        places = [self.where[card] for card in table]
+        differing: list[tuple[str, list[Any]]] = []
+        self.columns.append(([self.where[card] for card in table], differing))
         for name in _layout(game).table:
             column: list[Any] = getattr(self.base, name)
             usual = column[elsewhere] if elsewhere != NO_CARD else None
             for one in table:
                 if column[one] != usual:
-                    self.columns.append((name, places, [column[card] for card in table]))
+                    differing.append((name, [column[card] for card in table]))
                     for card in table if elsewhere != NO_CARD else ():
                         column[card] = usual
                     break
@@ -170,10 +184,13 @@ class Unknown:
         if hidden:
             self.apart.append((deck, known, hidden))
 
-    def _strangers(self, game: Game) -> list[int]:
-        """For each card one that stands for it where the seat can't say which it was."""
-        first = {game.lot[cards[0]]: min(cards) for cards in self.lots}
-        return [first.get(lot, card) for card, lot in enumerate(game.lot)]
+    def _strangers(self, game: Game) -> dict[int, int]:
+        """For each card of what happened unseen one that stands for it where the seat can't say which it was."""
+        lot = game.lot
+        first = {lot[cards[0]]: min(cards) for cards in self.lots}
+        rows = [self.rows[place] for place in self.unseen]
+        cards = {card for row in rows for card in (row[3], row[4], *row[6])} - {NO_CARD}
+        return {card: first.get(lot[card], card) for card in cards}
 
     def dealt(self, seed: int, guesses: Guesses | None) -> Any:
         base = self.base
@@ -185,17 +202,22 @@ class Unknown:
         zones = twin.zones
         for seat, zone, there, these in self.runs:
             zones[seat][zone][there] = deal[these]
-        zone_of, controller, serial, known = twin.zone_of, twin.controller, twin.serial, twin.known_to
-        for at, seat, zone, number, seen in self.spots:
+        for seat, zone, place, at in self.singles:
+            zones[seat][zone][place] = deal[at]
+        zone_of, serial, known = twin.zone_of, twin.serial, twin.known_to
+        for at, zone, number, seen in self.spots:
             card = deal[at]
-            controller[card] = seat
             zone_of[card] = zone
             serial[card] = number
             known[card] = seen
-        for name, places, values in self.columns:
-            column: list[Any] = getattr(twin, name)
-            for at, value in zip(places, values, strict=True):
-                column[deal[at]] = value
+        for at, seat in self.strays:
+            twin.controller[deal[at]] = seat
+        for places, differing in self.columns:
+            cards = [deal[at] for at in places]
+            for name, values in differing:
+                column: list[Any] = getattr(twin, name)
+                for card, value in zip(cards, values, strict=True):
+                    column[card] = value
         where = self.where
         for host, under in self.hosts:
             twin.under[host] = tuple([deal[where[card]] if card in where else card for card in under])
@@ -226,9 +248,8 @@ class Unknown:
     def _rename(self, twin: Any, deal: list[int]) -> None:
         """What is pending speaks of the cards that lie there now; and so does what happened unseen to cards whose place
         is known. Of others that it happened to, the seat can't say which they were: one stands for all."""
-        told = self.strangers.copy()
-        for card, at in self.where.items():
-            told[card] = deal[at]
+        where = self.where
+        told = {card: deal[where[card]] if card in where else other for card, other in self.strangers.items()}
         rows = twin.happened.recent
         for place in self.unseen:
             kind, rule, seat, card, other, amount, cards, seen, word, origin, to, cause = rows[place]
@@ -237,10 +258,10 @@ class Unknown:
             several = tuple([told[one] if one >= 0 else one for one in cards])
             rows[place] = (kind, rule, seat, card, other, amount, several, seen, word, origin, to, cause)
         if self.pending:
-            fresh = list(range(len(told)))
-            for card, at in self.where.items():
+            fresh = list(range(len(twin.facts)))
+            for card, at in where.items():
                 fresh[card] = deal[at]
-            renaming = Renaming(fresh, self.where)
+            renaming = Renaming(fresh, where)
             for name, role in self.pending:
                 setattr(twin, name, role.renamed(getattr(twin, name), renaming))
 
@@ -305,9 +326,17 @@ class Lot:
         if start < len(cards):
             self.add(seat, zone, start, cards[start:])
 
-    def add_spots(self, seat: int, zone: int, place: int, cards: list[int]) -> None:
+    def add_all(self, seat: int, zone: int, cards: list[int]) -> None:
+        """All cards of a zone, each on a spot."""
         self.spots += range(len(self.cards), len(self.cards) + len(cards))
-        self.add(seat, zone, place, cards)
+        self.add(seat, zone, 0, cards)
+
+    def add_spots(self, seat: int, zone: int, cards: list[int], places: list[int]) -> None:
+        """Some of them, which lie between others."""
+        first = len(self.cards)
+        self.spots += range(first, first + len(places))
+        self.runs += [[seat, zone, place, at, 1] for at, place in enumerate(places, first)]
+        self.cards += [cards[place] for place in places]
 
 
 class Layout:
@@ -375,11 +404,16 @@ def _hidden(game: Game, bit: int, spoken_of: set[int]) -> list[Lot]:
                 lot.add_deck(game, seat, zone, shuffled[seat, zone] | spoken_of, bit)
                 continue
             hidden = [place for place, card in enumerate(cards) if not known[card] & bit]
-            if len(hidden) == len(cards) and len({numbers[card] for card in cards}) == 1:  # a hand, mostly
-                _of(lots, numbers[cards[0]]).add_spots(seat, zone, 0, cards)
-            else:
+            if not hidden:
+                continue
+            kinds = {numbers[cards[place]] for place in hidden}
+            if len(kinds) > 1:
                 for place in hidden:
-                    _of(lots, numbers[cards[place]]).add_spots(seat, zone, place, [cards[place]])
+                    _of(lots, numbers[cards[place]]).add_spots(seat, zone, cards, [place])
+            elif len(hidden) == len(cards):  # a hand, mostly
+                _of(lots, kinds.pop()).add_all(seat, zone, cards)
+            else:
+                _of(lots, kinds.pop()).add_spots(seat, zone, cards, hidden)
     return [lot for lot in lots.values() if len(lot.cards) > 1]
 
 

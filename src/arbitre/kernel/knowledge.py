@@ -72,9 +72,11 @@ def by_number(numbers: Sequence[int], values: Sequence[Any]) -> list[Any]:
 
 def reveal(game: Game, cards: Iterable[int]) -> None:
     """Everybody sees these cards, and can follow them from now on."""
+    known = game.known_to
     for card in cards:
-        game.known_to[card] = EVERYBODY
-        seen(game, card)
+        if known[card] != EVERYBODY:
+            known[card] = EVERYBODY
+            seen(game, card)
 
 
 def look(game: Game, seat: int, cards: Sequence[int]) -> None:

@@ -300,7 +300,8 @@ def draw(game: Lorcana, seat: int, rule: str = "1.12.1") -> bool:
     if not deck:
         return False
     card = deck[-1]  # 7.2.2: the deck keeps its order
-    game.expose()
+    if game.in_force:
+        game.expose()
     game.put(card, seat, HAND)  # 7.3.3
     game.emit("draws", rule, seat, card, origin=DECK, to=HAND)
     return True
