@@ -7,7 +7,7 @@ game is copying a dozen lists. What never changes (who owns a card, what is prin
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic
 
 from arbitre.kernel import imagining, knowledge, record
@@ -543,6 +543,11 @@ class Game(Generic[Told, Asked]):
     def lot_of(self, facts: Any, owner: int) -> int:
         """Cards of one lot can't be told apart from behind: hidden ones could lie in each other's places."""
         return owner
+
+    def could_lie_there(self, card: int) -> Collection[int]:
+        """Of the cards that might lie where a hidden one lies on the table, those that the rules allow there; none: all
+        of them."""
+        return ()
 
     def may_look(self, card: int, seat: int) -> bool:
         """Whether a seat may look at a face-down card whenever it likes."""

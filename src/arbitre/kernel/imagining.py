@@ -9,7 +9,7 @@ What does not depend on the seed is worked out once a question: many worlds are 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.kernel.chance import NUMBERS, Chance, shuffled_numbers
@@ -66,6 +66,7 @@ class Unknown:
         "base",
         "columns",
         "decision",
+        "demands",
         "hosts",
         "lots",
         "others",
@@ -100,6 +101,8 @@ class Unknown:
         """What else differs between spots on the table: where in the deal, and what stands there in some columns."""
         self.hosts: list[tuple[int, tuple[int, ...]]] = []  # cards that hidden ones lie under or are attached to
         self.apart: list[Apart] = []
+        self.demands: dict[int, tuple[range, Collection[int]]] = {}
+        """Places in the deal where only some cards can be: where the others of the lot stand, and which can."""
         self._make_alike()
         first = 0
         for lot in lots:
@@ -157,6 +160,10 @@ class Unknown:
                 known[card] = NOBODY_KNOWS
         if table:
             self._take_from_table(game, lot, table)
+            for card in table:
+                fitting = game.could_lie_there(card)
+                if fitting:
+                    self.demands[self.where[card]] = (range(first, first + len(lot.cards)), fitting)
 
     def _take_from_table(self, game: Game, lot: Lot, table: list[int]) -> None:
         """What lies there has a state of its own."""
@@ -199,6 +206,8 @@ class Unknown:
         twin.chance = Chance(seed ^ 0x5DEECE66D)
         twin.happened.recent = self.rows.copy()
         deal = self._deal(seed)
+        if self.demands:
+            self._meet_demands(deal)
         zones = twin.zones
         for seat, zone, there, these in self.runs:
             zones[seat][zone][there] = deal[these]
@@ -244,6 +253,14 @@ class Unknown:
                 chance.shuffle(mixed)
                 deal += mixed
         return deal
+
+    def _meet_demands(self, deal: list[int]) -> None:
+        """A card that can't be where it was dealt changes places with the first that can."""
+        demands = self.demands
+        for at, (places, fitting) in demands.items():
+            if deal[at] not in fitting:
+                other = next((one for one in places if deal[one] in fitting and one not in demands), at)
+                deal[at], deal[other] = deal[other], deal[at]
 
     def _rename(self, twin: Any, deal: list[int]) -> None:
         """What is pending speaks of the cards that lie there now; and so does what happened unseen to cards whose place

@@ -3,7 +3,7 @@ kernel's table. Two players sit at it: the book says nothing of more (ruling und
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.choosing import choices
@@ -18,6 +18,7 @@ from arbitre.games.spoils.effects import QUESTIONS, VOCABULARY
 from arbitre.games.spoils.kinds import EventKind, QuestionKind
 from arbitre.games.spoils.nodes import Chosen
 from arbitre.games.spoils.replacing import Replaced
+from arbitre.games.spoils.setup import could_start_with
 from arbitre.games.spoils.words import WORDS
 from arbitre.games.spoils.zones import DECK, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
@@ -266,6 +267,9 @@ class Spoils(Duel[EventKind, QuestionKind]):
     def imagine_more(self, seat: int, seed: int) -> None:
         if self.before is not None:
             self.before = self.before.imagine(seat, seed)
+
+    def could_lie_there(self, card: int) -> Collection[int]:
+        return could_start_with(self, card)
 
     def may_look(self, card: int, seat: int) -> bool:
         """203.2a, 411.2: the controller of a face-down card in play."""

@@ -49,11 +49,7 @@ class SetUp(Procedure):
             game.influence[seat] = game.facts[faction].data.influence or 0  # 202.3a
             game.emit("faction", "601.1a", seat, faction, amount=game.influence[seat])
             changing_zones.shuffle_deck(game, seat, "601.1b")
-        wanted = []
-        for seat in (0, 1):
-            for word in sorted(game.facts[game.faction[seat]].data.starting_resources, key=lambda w: w == "staple"):
-                wanted.append((seat, word))
-        self.asked = tuple(wanted)
+        self.asked = tuple((seat, word) for seat in (0, 1) for word in _asked_for(game, seat))
 
     def find_resource(self, game: Spoils) -> None:
         """601.1b, 202.5: each player finds the starting resources of their faction; they lie face-down for now."""
@@ -63,9 +59,8 @@ class SetUp(Procedure):
         seat, word = self.asked[0]
         by_name: dict[str, int] = {}
         for card in game.zones[seat][DECK]:
-            facts = game.facts[card]
-            if facts.is_resource and (facts.name == word or (word == "staple" and facts.data.staple)):
-                by_name.setdefault(facts.name, card)
+            if _is_such(game, card, word):
+                by_name.setdefault(game.facts[card].name, card)
         look(game, seat, game.zones[seat][DECK])  # 601.1b: the deck is being searched
         options = [offer("choose", by_name[name]) for name in sorted(by_name)]
         if not options:
@@ -179,3 +174,26 @@ declare(SetUp, chosen=CARDS)
 
 FIND = 1
 MULLIGAN = 7
+
+
+def _asked_for(game: Spoils, seat: int) -> list[str]:
+    """The starting resources of a faction, those it names first."""
+    return sorted(game.facts[game.faction[seat]].data.starting_resources, key=lambda word: word == "staple")
+
+
+def _is_such(game: Spoils, card: int, word: str) -> bool:
+    """Whether a card is a starting resource that a faction asks for by name, or as any staple."""
+    facts = game.facts[card]
+    return facts.is_resource and (facts.name == word or (word == "staple" and facts.data.staple))
+
+
+def could_start_with(game: Spoils, card: int) -> list[int]:
+    """Before the first turn only starting resources lie face-down, in the order in which they were asked for."""
+    if game.turn:
+        return []
+    seat = game.controller[card]
+    mine = [other for other, owner in enumerate(game.owner) if owner == seat]
+    fitting = [[other for other in mine if _is_such(game, other, word)] for word in _asked_for(game, seat)]
+    found = [cards for cards in fitting if cards]
+    place = game.zones[seat][PLAY].index(card)
+    return found[place] if place < len(found) else []
