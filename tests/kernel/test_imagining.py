@@ -40,14 +40,32 @@ def test_games_go_on_from_what_is_imagined(subject: Subject, seed: int) -> None:
     if game.decision is None:
         return
     before = game.digest()
-    world = game.imagine(game.decision.seat, seed)
-    pick = random.Random(seed)
-    for _ in range(60):
-        if world.decision is None:
-            break
-        world.apply(pick.randrange(len(world.decision.options)))
-        assert not subject.broken(world)
+    for seat in range(game.number_of_seats):
+        world = game.imagine(seat, seed)
+        pick = random.Random(seed)
+        for _ in range(60):
+            if world.decision is None:
+                break
+            world.apply(pick.randrange(len(world.decision.options)))
+            assert not subject.broken(world)
     assert game.digest() == before
+
+
+@in_every_game(10)
+def test_what_another_player_is_offered_goes_by_the_cards_imagined(subject: Subject, seed: int) -> None:
+    """But for a few questions that can't be asked again, as in the middle of a search."""
+    game = some_way_into(subject, seed)
+    if game.decision is None:
+        return
+    seat = (game.decision.seat + 1) % game.number_of_seats
+    world = game.imagine(seat, seed)
+    if world.decision is None or not game.unknown.asks_anew:
+        return
+    offered = sorted(map(world.describe, world.decision.options))
+    world.decision = None
+    world.stack[-1].ask_again()
+    world.run()
+    assert sorted(map(world.describe, world.decision.options)) == offered
 
 
 @every_game

@@ -32,13 +32,16 @@ LAID: Final = frozenset(("zones", "happened", "shuffled"))
 
 INDEXES: Final = ("in_force", "watchers")
 
+TRIES: Final = 8  # how often cards are dealt before another player has something to choose
+ANOTHER: Final = 0xD1342543DE82EF95  # from one of their seeds to the next
+
 
 def imagine(game: Game, seat: int, seed: int, guesses: Guesses | None = None) -> Any:
     """A copy as it might be for all that a seat knows."""
     unknown = game.unknown
     if unknown is None or unknown.seat != seat or unknown.decision is not game.decision:
         unknown = game.unknown = Unknown(game, seat)
-    return unknown.dealt(seed, guesses)
+    return unknown.dealt_and_asked(seed, guesses) if unknown.asks_anew else unknown.dealt(seed, guesses)
 
 
 Run = tuple[int, int, slice, slice]
@@ -63,6 +66,7 @@ class Unknown:
 
     __slots__ = (
         "apart",
+        "asks_anew",
         "base",
         "columns",
         "decision",
@@ -116,6 +120,8 @@ class Unknown:
         self.rows.reverse()
         self.unseen = [place for place, row in enumerate(self.rows) if not is_among(row[7], seat)]
         self.strangers = self._strangers(game) if self.unseen else {}
+        others = game.decision is not None and game.decision.seat != seat
+        self.asks_anew = others and self._can_be_asked_anew()  # what another player is offered goes by their cards
 
     def _make_alike(self) -> None:
         """All hidden cards are new objects, as if they had been shuffled; those of the spots get their numbers back."""
@@ -198,6 +204,31 @@ class Unknown:
         rows = [self.rows[place] for place in self.unseen]
         cards = {card for row in rows for card in (row[3], row[4], *row[6])} - {NO_CARD}
         return {card: first.get(lot[card], card) for card in cards}
+
+    def _can_be_asked_anew(self) -> bool:
+        """Whether asking the question again would change nothing but its options. It is tried where nothing hangs on
+        what is hidden: in an imagined game."""
+        for again in range(TRIES):
+            twin = self.dealt(again, None)
+            before = twin.copy()
+            try:
+                same = _ask_anew(twin)
+            except Exception:  # a step that was not made to be repeated can do anything
+                return False
+            if same:
+                twin.decision = before.decision
+                return bool(twin == before)
+        return False
+
+    def dealt_and_asked(self, seed: int, guesses: Guesses | None) -> Any:
+        """With the options that another player has who holds such cards. Who is asked had something to choose: where
+        these cards leave nothing, others are dealt; and if it is so again and again, what was offered in truth is dealt
+        with the cards."""
+        for again in range(TRIES):
+            twin = self.dealt(seed + again * ANOTHER, guesses)
+            if _ask_anew(twin):
+                return twin
+        return self.dealt(seed, guesses)
 
     def dealt(self, seed: int, guesses: Guesses | None) -> Any:
         base = self.base
@@ -309,6 +340,16 @@ class Unknown:
                     elif any_of_it:
                         facts[card] = any_of_it[chance.below(len(any_of_it))]
         twin.facts = facts
+
+
+def _ask_anew(game: Any) -> bool:
+    """Have the pending question asked again; whether it is still that question that waits."""
+    asked = game.decision
+    game.decision = None
+    game.stack[-1].ask_again()
+    game.run()
+    now = game.decision
+    return now is not None and (now.seat, now.kind) == (asked.seat, asked.kind)
 
 
 class Lot:
