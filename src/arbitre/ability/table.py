@@ -42,6 +42,7 @@ class Table(Game[Told, Asked]):
 
     vocabulary: ClassVar[Vocabulary]
     questions: ClassVar[dict[str, tuple[str, ...]]] = {}
+    exposing: ClassVar[frozenset[str]] = frozenset(("TopFaceUp", "HandRevealed"))
     """The rules each kind of question an effect asks rests on."""
 
     whole_effects: ClassVar[bool] = False
@@ -102,7 +103,7 @@ class Table(Game[Told, Asked]):
 
     def expose(self: Table) -> None:
         force = self.in_force
-        if force and ("TopFaceUp" in force or "HandRevealed" in force):
+        if force and not self.exposing.isdisjoint(force):
             reveal(self, lying_open(self))
 
     # -- what effects ask ----------------------------------------------------------------------------------------

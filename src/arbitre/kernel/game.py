@@ -179,6 +179,8 @@ class Game(Generic[Told, Asked]):
     """The place of each zone among them, by its name."""
     zone_groups: ClassVar[dict[str, tuple[Any, ...]]] = {}
     """Names for several zones together."""
+    exposing: ClassVar[frozenset[str]] = frozenset()
+    """The static effects by which cards lie open that would not."""
 
     def __init__(self, facts: list[Any], owner: list[int], seats: int, seed: int, setup: Any = None) -> None:
         n = len(facts)
@@ -412,7 +414,8 @@ class Game(Generic[Told, Asked]):
 
     def stop(self, seat: int, kind: Asked, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
         """Stop at a question even if it has only one answer."""
-        if self.in_force:
+        force = self.in_force
+        if force and not self.exposing.isdisjoint(force):
             self.expose()
         self.decision = Decision(seat, kind, options, source, rules)
 
@@ -442,20 +445,19 @@ class Game(Generic[Told, Asked]):
         """Something happened: note it, with who knows the cards it speaks of, and let the abilities that wait for it
         see it. What moves cards says from where to where; who made it happen is the card whose text is being carried
         out, where nobody knows better."""
-        known = self.known_to
-        seen = known[card] if card >= 0 else EVERYBODY
+        seen = self.known_to[card] if card >= 0 else EVERYBODY
         if other >= 0:
-            seen &= known[other]
+            seen &= self.known_to[other]
         if cards:
             for one in cards:
                 if one >= 0:
-                    seen &= known[one]
-        if cause == NO_CARD:
+                    seen &= self.known_to[one]
+        if cause < 0:
             cause = self.cause
-        row = (kind, rule, seat, card, other, amount, cards, seen, word, origin, to, cause)
-        self.happened.recent.append(row)
+        recent = self.happened.recent
+        recent.append((kind, rule, seat, card, other, amount, cards, seen, word, origin, to, cause))
         if kind in self.watchers:
-            self.noticed(Event(*row, len(self.happened) - 1), self.watchers[kind])
+            self.noticed(Event(*recent[-1], len(self.happened) - 1), self.watchers[kind])
 
     def forget_last_turn(self) -> None:
         """A turn begins, as the next event will tell: what happened before it is no longer of this turn."""
@@ -564,7 +566,7 @@ class Game(Generic[Told, Asked]):
         return ()
 
     def expose(self) -> None:
-        """What lies open for as long as something is in force is seen."""
+        """What lies open for as long as something is in force (`exposing`) is seen."""
 
     def view_table(self, audience: int) -> dict[str, Any]:
         """What the game adds to a view that everybody may know. Cards are told as objects (`view.object_of`)."""
@@ -672,7 +674,7 @@ class Game(Generic[Told, Asked]):
                 self.known_to[card] |= 1 << seat
             elif (seat, zone) in self.shuffled:
                 knowledge.set_apart(self, card, seat, zone)
-        if old != NO_CARD:
+        if old >= 0:
             left = zones[self.controller[card]][old]
             if left[-1] == card:
                 left.pop()  # the top card of a deck, mostly

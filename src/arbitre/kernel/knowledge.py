@@ -61,10 +61,7 @@ def numbers(count: int, seed: int) -> list[int]:
 
 def by_number(numbers: Sequence[int], values: Sequence[Any]) -> list[Any]:
     """Values of cards, in the order of their numbers."""
-    ordered: list[Any] = [None] * len(values)
-    for number, value in zip(numbers, values, strict=True):
-        ordered[number] = value
-    return ordered
+    return list(map(dict(zip(numbers, values, strict=True)).__getitem__, range(len(values))))
 
 
 # -- learning and losing track ---------------------------------------------------------------------------------
@@ -72,10 +69,15 @@ def by_number(numbers: Sequence[int], values: Sequence[Any]) -> list[Any]:
 
 def reveal(game: Game, cards: Iterable[int]) -> None:
     """Everybody sees these cards, and can follow them from now on."""
-    known = game.known_to
     for card in cards:
-        if known[card] != EVERYBODY:
-            known[card] = EVERYBODY
+        reveal_one(game, card)
+
+
+def reveal_one(game: Game, card: int) -> None:
+    """The same of one card."""
+    if game.known_to[card] != EVERYBODY:
+        game.known_to[card] = EVERYBODY
+        if game.zone_kinds[game.zone_of[card]].ordered:
             seen(game, card)
 
 

@@ -233,7 +233,7 @@ class PlayAPage(Procedure):
     def reveal(self, game: Fallen) -> None:
         """Before anything is paid (F3.10.7). A Doppelgänger takes a class as it is revealed (F6.11.2)."""
         self.serial = game.serial[self.card]
-        knowledge.reveal(game, [self.card])
+        knowledge.reveal_one(game, self.card)
         game.eventful = game.turn
         game.emit("played", "F5.50.1", self.seat, self.card, word=self.way)  # F5.54.2
         if "Doppelgänger" in game.facts[self.card].keywords:

@@ -9,7 +9,7 @@ from arbitre.games.lorcana.changing_zones import ink_together
 from arbitre.games.lorcana.words import offer
 from arbitre.games.lorcana.zones import DISCARD, HAND
 from arbitre.kernel.decision import Option, Reason
-from arbitre.kernel.knowledge import reveal
+from arbitre.kernel.knowledge import reveal_one
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -63,7 +63,7 @@ def from_discard(game: Lorcana, seat: int) -> bool:
 def ink_a_card(game: Lorcana, seat: int, card: int) -> None:
     """4.2.1 A card from hand becomes ink. 4.2.1.1, 4.2.1.2: everybody sees the card and its inkwell symbol. 4.2.2: then
     what that triggered resolves."""
-    reveal(game, [card])
+    reveal_one(game, card)
     game.emit("reveals", "4.2.1.1", seat, card)  # 4.2.1, 4.2.1.2
     game.inked[seat] += 1
     ink_together(game, [card], exerted=False, rule="4.2.1.3", openly=True)

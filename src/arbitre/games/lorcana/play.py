@@ -14,7 +14,7 @@ from arbitre.games.lorcana.words import offer
 from arbitre.games.lorcana.zones import HAND, PLAY
 from arbitre.kernel.decision import NO_CARD, Option, Reason
 from arbitre.kernel.game import InForce
-from arbitre.kernel.knowledge import reveal
+from arbitre.kernel.knowledge import reveal_one
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, CARDS, declare
 
@@ -384,7 +384,7 @@ class PlayACard(Procedure):
 
     def announce(self, game: Lorcana) -> None:
         """The card is announced and revealed, and how it will be paid for (4.3.2.2)."""
-        reveal(game, [self.card])
+        reveal_one(game, self.card)
         game.emit("plays", "4.3.2.1", self.seat, self.card, other=self.target)
         if self.free or (self.way == "free" and not self.which):
             self.cursor = 3  # 4.3.2.2: all costs are ignored (1.5.5.3)

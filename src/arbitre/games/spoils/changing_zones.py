@@ -16,7 +16,7 @@ from arbitre.games.spoils.replacing import replace
 from arbitre.games.spoils.zones import DECK, DISCARD, FACTION, HAND, PLAY, ZONE_INDEX
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import NO_SLOTS, InForce
-from arbitre.kernel.knowledge import look, reveal
+from arbitre.kernel.knowledge import look, reveal_one
 from arbitre.kernel.modifier import FOREVER, Modifier
 from arbitre.kernel.zone import NOWHERE, TOP
 
@@ -170,7 +170,7 @@ def leave_play(
         old[card, game.serial[card]] = card
     for card in moving:
         if game.face_down[card] and zone not in (HAND, DECK):
-            reveal(game, [card])
+            reveal_one(game, card)
         sources = (by,) if by != NO_CARD else game.credit.get(card, (NO_CARD,))
         to = NOWHERE if _vanishes(game, card) else zone
         game.emit(kind, rule, game.controller[card], card, cards=sources, origin=PLAY, to=to)

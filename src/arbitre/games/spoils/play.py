@@ -17,7 +17,7 @@ from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import DECK, DISCARD, HAND, OUT, PLAY, PLAYED, ZONES
 from arbitre.kernel.decision import NO_CARD, Reason
 from arbitre.kernel.game import InForce
-from arbitre.kernel.knowledge import reveal
+from arbitre.kernel.knowledge import reveal_one
 from arbitre.kernel.roles import SERIAL, declare
 from arbitre.kernel.zone import BOTTOM, TOP
 
@@ -200,7 +200,7 @@ class PlayACard(costs.Costly):
         costs.begin(game, text.costs if flip is None else flip.costs)
         self.total = self.base(game) + demanded(game, self.seat, "must pay to play", card)
         if flip is not None:
-            reveal(game, [card])
+            reveal_one(game, card)
             costs.pay(game, self.seat, flip.cost, "507.4b", card, first=card)
             changing_zones.turn_up(game, card)
         elif game.zone_of[card] == PLAY:  # an effect has a face-down card played

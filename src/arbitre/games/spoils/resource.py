@@ -8,7 +8,7 @@ from arbitre.games.spoils import changing_zones
 from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import HAND
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.knowledge import lose_track, reveal
+from arbitre.kernel.knowledge import lose_track, reveal_one
 from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, declare
 
@@ -64,7 +64,7 @@ class PlayAResource(Procedure):
         if self.face_down:
             lose_track(game, self.card)
         else:
-            reveal(game, [self.card])
+            reveal_one(game, self.card)
         word = "face down" if self.face_down else "face up"
         game.emit("plays resource", "605.1c", self.seat, self.card, word=word)
 
