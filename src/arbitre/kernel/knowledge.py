@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from arbitre.kernel.chance import Chance
+from arbitre.kernel.chance import NUMBERS, Chance, shuffled_numbers
 from arbitre.kernel.zone import Sight
 
 if TYPE_CHECKING:
@@ -54,6 +54,8 @@ def sees(game: Game, card: int, audience: int, shown: Collection[int] | None = N
 
 def numbers(count: int, seed: int) -> list[int]:
     """The numbers that the cards of a game get, by chance, so that no number says anything."""
+    if count <= len(NUMBERS):
+        return list(shuffled_numbers(seed ^ 0x9E6C63D0676A9A99).translate(None, NUMBERS[count:]))
     dealt = list(range(count))
     Chance(seed ^ 0x9E6C63D0676A9A99).shuffle(dealt)
     return dealt
@@ -61,7 +63,10 @@ def numbers(count: int, seed: int) -> list[int]:
 
 def by_number(numbers: Sequence[int], values: Sequence[Any]) -> list[Any]:
     """Values of cards, in the order of their numbers."""
-    return list(map(dict(zip(numbers, values, strict=True)).__getitem__, range(len(values))))
+    ordered: list[Any] = [None] * len(values)
+    for number, value in zip(numbers, values, strict=True):
+        ordered[number] = value
+    return ordered
 
 
 # -- learning and losing track ---------------------------------------------------------------------------------
