@@ -16,10 +16,6 @@ def worth_a_line(game: Game, event: Event) -> bool:
     return True
 
 
-def secrets(event: Event) -> tuple[str, ...]:
-    return ("card", "other", "cards")
-
-
 def event_values(speaker: Speaker, game: Game, event: Event, hidden: bool) -> Values:
     return {}
 

@@ -35,9 +35,6 @@ class About(Protocol):
     def worth_a_line(self, game: Any, event: Event) -> bool:
         """Whether an event has a line in the log."""
 
-    def secrets(self, event: Event) -> tuple[str, ...]:
-        """Which cards of an event are unknown to whoever may not know them."""
-
     def event_values(self, speaker: Speaker, game: Any, event: Event, hidden: bool) -> Values: ...
     def option_values(self, speaker: Speaker, game: Any, option: Option) -> Values: ...
     def question_values(self, speaker: Speaker, game: Any, decision: Decision) -> Values: ...

@@ -72,11 +72,6 @@ class Sight:
     def mine(self, card: Card) -> bool:
         return self.seat_of(card) == self.seat
 
-    def is_in_play(self, card: Card) -> bool:
-        seat, zone = self._lies[card["object"]]
-        found: bool = self.sides[seat]["zones"][zone]["in play"]
-        return found
-
     def shown(self) -> list[Card]:
         """Those that are being shown at this moment."""
         return [self._cards[number] for number in self.view["shown"] if number in self._cards]
