@@ -87,14 +87,14 @@ def test_one_rule_shows_what_stands_below_it(capsys: pytest.CaptureFixture[str])
 
 def test_one_rule_shows_our_rulings(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     texts: Texts = {"en": "Like so.", "fr": "Comme ceci.", "it": "Così."}
-    ruling = Ruling(("4.5.1", "1.8.3"), texts, "The book is silent.")
+    ruling = Ruling(("4.5.1", "1.8.3"), texts, {"en": "The book is silent.", "fr": "Le livre se tait."})
     head = Head("Lorcana", LANGUAGES, "dotted")
     real = book("lorcana")
     monkeypatch.setattr("arbitre.rulebook.command.book", lambda game: Book(game, head, real.rules.values(), [ruling]))
     assert rules("lorcana", "1.8.3", "--lang", "fr") == 0
     out = capsys.readouterr().out
     assert "Comme ceci." in out
-    assert "The book is silent." in out
+    assert "Le livre se tait." in out
     assert rules("lorcana", "4.5.2", "--lang", "fr") == 0
     assert "Comme ceci." not in capsys.readouterr().out
 

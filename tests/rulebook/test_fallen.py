@@ -103,15 +103,15 @@ def test_rulings_are_listed_by_number_with_their_reasons(capsys: pytest.CaptureF
     page = capsys.readouterr().out
     assert [line for line in page.splitlines() if line.startswith("## ")] == ["## F6.21.2"]
     ruling = FALLEN.rulings_on("F6.21.2")[0]
-    assert f"{ruling.text('en')}\n\n*Why:* {ruling.why}\n" in page
+    assert f"{ruling.text('en')}\n\n*Why:* {ruling.why('en')}\n" in page
     assert rules("fallen", "f6.21", "--rulings", "--json", "--lang", "fr") == 0
     data = json.loads(capsys.readouterr().out)
-    assert data == [{"rules": ["F6.21.2"], "text": ruling.text("fr"), "why": ruling.why}]
+    assert data == [{"rules": ["F6.21.2"], "text": ruling.text("fr"), "why": ruling.why("fr")}]
 
 
 def test_the_reasons_refer_only_to_numbers_that_exist() -> None:
     for ruling in FALLEN.rulings:
-        for match in FALLEN.numbering.cited(ruling.why):
+        for match in FALLEN.numbering.cited(ruling.why("en")):
             assert match[0] in FALLEN.rules, f"the reason for the ruling on {ruling.rules} refers to {match[0]}"
 
 

@@ -88,10 +88,10 @@ def test_rulings_are_listed_by_number_with_their_reasons(capsys: pytest.CaptureF
         "## 506.4, 506.5",
     ]
     damage = SPOILS.rulings_on("506.6")[0]
-    assert f"{damage.text('en')}\n\n*Why:* {damage.why}\n" in page
+    assert f"{damage.text('en')}\n\n*Why:* {damage.why('en')}\n" in page
     assert rules("spoils", "506", "--rulings", "--json", "--lang", "fr") == 0
     data = json.loads(capsys.readouterr().out)
-    assert data[0] == {"rules": ["408.4b", "408.5c", "506.6"], "text": damage.text("fr"), "why": damage.why}
+    assert data[0] == {"rules": ["408.4b", "408.5c", "506.6"], "text": damage.text("fr"), "why": damage.why("fr")}
 
 
 def test_the_page_of_rulings_is_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:

@@ -40,7 +40,9 @@ def rule_blocks(
         head.append(Row(words["unseen"], book.unseen[rule.number]))
     blocks = [Block("", head)]
     for ruling in book.rulings_on(rule.number):
-        blocks.append(Block(words["ruling"], [Row("", ruling.text(lang)), Row("", f"{words['why']}: {ruling.why}")]))
+        blocks.append(
+            Block(words["ruling"], [Row("", ruling.text(lang)), Row("", f"{words['why']}: {ruling.why(lang)}")])
+        )
     places = [Row(f"{found.path}:{found.line}", found.name or words["module"]) for found in code]
     blocks.append(Block(words["code"], places or [Row("", words["none"])]))
     if scenarios is None:
@@ -77,12 +79,12 @@ def rulings_page(book: Book, rulings: Sequence[Ruling], lang: Language) -> str:
     command = f"arbitre rules {book.game} --rulings" + (f" --lang {lang}" if lang != "en" else "")
     parts = [f"# {book.title}: {words['rulings']}", words["rulings_about"].format(command=command)]
     for ruling in rulings:
-        parts += [f"## {', '.join(ruling.rules)}", ruling.text(lang), f"*{words['why']}:* {ruling.why}"]
+        parts += [f"## {', '.join(ruling.rules)}", ruling.text(lang), f"*{words['why']}:* {ruling.why(lang)}"]
     return "\n\n".join(parts) + "\n"
 
 
 def rulings_data(rulings: Sequence[Ruling], lang: Language) -> list[dict[str, Any]]:
-    return [{"rules": ruling.rules, "text": ruling.text(lang), "why": ruling.why} for ruling in rulings]
+    return [{"rules": ruling.rules, "text": ruling.text(lang), "why": ruling.why(lang)} for ruling in rulings]
 
 
 # The coverage is for those who write the code, so the words around the rules are in English only.

@@ -76,7 +76,7 @@ class _RuleTable(_Sentences, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 class _RulingTable(_Sentences, frozen=True, forbid_unknown_fields=True, kw_only=True):
     rules: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
-    why: _Sentence
+    why: _Sentences
 
 
 class Ruling(msgspec.Struct, frozen=True):
@@ -84,10 +84,13 @@ class Ruling(msgspec.Struct, frozen=True):
 
     rules: tuple[str, ...]
     texts: Texts
-    why: str
+    reasons: Texts
 
     def text(self, lang: Language) -> str:
         return self.texts[lang]
+
+    def why(self, lang: Language) -> str:
+        return self.reasons[lang]
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -219,7 +222,9 @@ def _read_rulings(path: Path, rulebook: Book) -> tuple[Ruling, ...]:
                 rulebook.rule(number)
             except Error as fault:
                 raise BadData(f"{where}: {fault}") from fault
-        rulings.append(Ruling(read.rules, read.texts(rulebook.languages, where), read.why))
+        given = {"en": read.why.en, "fr": read.why.fr, "it": read.why.it}
+        reasons = {lang: given[lang] or given["en"] or "" for lang in rulebook.languages}
+        rulings.append(Ruling(read.rules, read.texts(rulebook.languages, where), reasons))
     return tuple(rulings)
 
 
