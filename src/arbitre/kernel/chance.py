@@ -63,7 +63,8 @@ def shuffled_numbers(seed: int) -> bytes:
             chance.shuffle(numbers)
             made.append(bytes(numbers))
         _SHUFFLES.extend([one.translate(other) for one in made[:16] for other in made[16:]])
-    order = NUMBERS
-    for drawn in shake_128(b"%d" % seed).digest(7):
+    first, *others = shake_128(b"%d" % seed).digest(7)
+    order = _SHUFFLES[first]
+    for drawn in others:
         order = order.translate(_SHUFFLES[drawn])
     return order

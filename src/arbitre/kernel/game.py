@@ -546,10 +546,9 @@ class Game(Generic[Told, Asked]):
         """Cards of one lot can't be told apart from behind: hidden ones could lie in each other's places."""
         return owner
 
-    def could_lie_there(self, card: int) -> Collection[int]:
-        """Of the cards that might lie where a hidden one lies on the table, those that the rules allow there; none: all
-        of them."""
-        return ()
+    def could_lie_there(self, cards: list[int]) -> Mapping[int, Collection[int]]:
+        """Where some of these hidden cards of one player lie on the table the rules allow only certain cards: which."""
+        return {}
 
     def may_look(self, card: int, seat: int) -> bool:
         """Whether a seat may look at a face-down card whenever it likes."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.kernel.chance import NUMBERS, Chance, shuffled_numbers
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.knowledge import NOBODY_KNOWS, is_among
+from arbitre.kernel.knowledge import NOBODY_KNOWS
 from arbitre.kernel.roles import PARTS, Column, Renaming, Role, roles_of
 from arbitre.kernel.zone import Sight
 
@@ -31,6 +31,8 @@ LAID: Final = frozenset(("zones", "happened", "shuffled"))
 """Fields that say where cards lie, or did."""
 
 INDEXES: Final = ("in_force", "watchers")
+
+NOTHING: Final = object()  # unlike all that may stand in a column
 
 TRIES: Final = 8  # how often cards are dealt before another player has something to choose
 ANOTHER: Final = 0xD1342543DE82EF95  # from one of their seeds to the next
@@ -50,9 +52,9 @@ Run = tuple[int, int, slice, slice]
 Single = tuple[int, int, int, int]
 """One that lies between others: whose zone, which, where in it, and where in the deal."""
 
-Spot = tuple[int, int, int, int]
+Spot = tuple[int, int, int]
 """A place where a hidden card lies that is not like any other (in a hand, face down on the table, in a deck where
-somebody has seen it): where in the deal; which zone; the object's number, and who knows it."""
+somebody has seen it): where in the deal; which zone; and who knows it."""
 
 Apart = tuple[tuple[int, int], frozenset[int], list[int]]
 """What is no longer like the other cards of a shuffled deck: whose and which; the known cards of it, and where in the
@@ -92,7 +94,8 @@ class Unknown:
         self.base: Any = game.blank()  # the game, without what tells of hidden things
         game.copy_into(self.base)
         held = _held(game, 1 << seat)
-        lots = _hidden(game, 1 << seat, set().union(*[cards for _, _, cards in held]))
+        spoken_of: set[int] = set().union(*[cards for _, _, cards in held])
+        lots = _hidden(game, 1 << seat, spoken_of)
         self.lots = [lot.cards for lot in lots]
         small = len(game.facts) <= len(NUMBERS)
         self.others = [NUMBERS.translate(None, bytes(cards)) for cards in self.lots] if small else []
@@ -101,8 +104,8 @@ class Unknown:
         self.spots: list[Spot] = []
         self.strays: list[tuple[int, int]] = []  # spots on another side than the deck: where in the deal, and whose
         self.where: dict[int, int] = {}  # where in the deal the cards of the spots stand
-        self.columns: list[tuple[list[int], list[tuple[str, list[Any]]]]] = []
-        """What else differs between spots on the table: where in the deal, and what stands there in some columns."""
+        self.columns: dict[str, list[tuple[int, Any]]] = {}
+        """What else is unlike others on the spots, by column: where in the deal, and what stands there."""
         self.hosts: list[tuple[int, tuple[int, ...]]] = []  # cards that hidden ones lie under or are attached to
         self.apart: list[Apart] = []
         self.demands: dict[int, tuple[range, Collection[int]]] = {}
@@ -110,7 +113,7 @@ class Unknown:
         self._make_alike()
         first = 0
         for lot in lots:
-            self._take(game, lot, first)
+            self._take(game, lot, first, spoken_of)
             first += len(lot.cards)
         for deck, apart in game.shuffled.items():
             if apart:
@@ -118,7 +121,7 @@ class Unknown:
         self.pending = [(name, role) for name, role, cards in held if not cards.isdisjoint(self.where)]
         self.rows = list(game.this_turn())
         self.rows.reverse()
-        self.unseen = [place for place, row in enumerate(self.rows) if not is_among(row[7], seat)]
+        self.unseen = [place for place, row in enumerate(self.rows) if not row[7] >> seat & 1]
         self.strangers = self._strangers(game) if self.unseen else {}
         others = game.decision is not None and game.decision.seat != seat
         self.asks_anew = others and self._can_be_asked_anew()  # what another player is offered goes by their cards
@@ -133,7 +136,7 @@ class Unknown:
                 serial[card] = number + card
         base.next_serial = number + len(serial)
 
-    def _take(self, game: Game, lot: Lot, first: int) -> None:
+    def _take(self, game: Game, lot: Lot, first: int, spoken_of: set[int]) -> None:
         """What lies on the spots of a lot might as well lie in the deck: all its cards are alike to begin with."""
         for seat, zone, place, at, count in lot.runs:
             at += first
@@ -141,50 +144,43 @@ class Unknown:
                 self.singles.append((seat, zone, place, at))
             else:
                 self.runs.append((seat, zone, slice(place, place + count), slice(at, at + count)))
-        if not lot.spots:
-            return
-        controller, zone_of, serial, known = game.controller, game.zone_of, game.serial, game.known_to
-        kinds = game.zone_kinds
-        table: list[int] = []
-        for at in lot.spots:
-            card = lot.cards[at]
-            zone = zone_of[card]
-            self.where[card] = first + at
-            self.spots.append((first + at, zone, serial[card], known[card]))
-            if lot.home is None or lot.home[0] != controller[card]:
-                self.strays.append((first + at, controller[card]))
-            if kinds[zone].tabled:
-                table.append(card)
-        if lot.home is not None:
-            base = self.base
-            controller, zone_of, known = base.controller, base.zone_of, base.known_to
-            seat, zone = lot.home
-            for at in lot.spots:
-                card = lot.cards[at]
-                controller[card] = seat
-                zone_of[card] = zone
-                known[card] = NOBODY_KNOWS
-        if table:
-            self._take_from_table(game, lot, table)
-            for card in table:
-                fitting = game.could_lie_there(card)
-                if fitting:
+        for seat, zone, start, end in lot.spots:
+            cards = lot.cards[start:end]
+            for at, card in enumerate(cards, first + start):
+                self.where[card] = at
+                self.spots.append((at, zone, game.known_to[card]))
+            if lot.home is None or lot.home[0] != seat:
+                self.strays += [(at, seat) for at in range(first + start, first + end)]
+            tabled = game.zone_kinds[zone].tabled
+            if tabled or not spoken_of.isdisjoint(cards):
+                numbers = [(at, game.serial[card]) for at, card in enumerate(cards, first + start)]
+                self.columns["serial"] = self.columns.get("serial", []) + numbers
+            if tabled:
+                self._take_from_table(game, lot, cards, first + start)
+                for card, fitting in game.could_lie_there(cards).items():
                     self.demands[self.where[card]] = (range(first, first + len(lot.cards)), fitting)
+            if lot.home is not None:
+                self._put_back(cards, *lot.home)
 
-    def _take_from_table(self, game: Game, lot: Lot, table: list[int]) -> None:
+    def _put_back(self, cards: list[int], seat: int, zone: int) -> None:
+        controller, zone_of, known = self.base.controller, self.base.zone_of, self.base.known_to
+        for card in cards:
+            controller[card] = seat
+            zone_of[card] = zone
+            known[card] = NOBODY_KNOWS
+
+    def _take_from_table(self, game: Game, lot: Lot, table: list[int], first: int) -> None:
         """What lies there has a state of its own."""
         elsewhere = next((card for card in lot.cards if not game.lies_on_table(card)), NO_CARD)
-        differing: list[tuple[str, list[Any]]] = []
-        self.columns.append(([self.where[card] for card in table], differing))
         for name in _layout(game).table:
             column: list[Any] = getattr(self.base, name)
-            usual = column[elsewhere] if elsewhere != NO_CARD else None
-            for one in table:
-                if column[one] != usual:
-                    differing.append((name, [column[card] for card in table]))
-                    for card in table if elsewhere != NO_CARD else ():
-                        column[card] = usual
-                    break
+            usual = column[elsewhere] if elsewhere != NO_CARD else NOTHING
+            there = list(map(column.__getitem__, table))
+            if there.count(usual) < len(there):
+                kept = [(at, value) for at, value in enumerate(there, first) if value != usual]
+                self.columns[name] = self.columns.get(name, []) + kept
+                for card in table if elsewhere != NO_CARD else ():
+                    column[card] = usual
         for host in dict.fromkeys([game.host[card] for card in table]):
             if host != NO_CARD:
                 self.hosts.append((host, game.under[host]))
@@ -244,20 +240,17 @@ class Unknown:
             zones[seat][zone][there] = deal[these]
         for seat, zone, place, at in self.singles:
             zones[seat][zone][place] = deal[at]
-        zone_of, serial, known = twin.zone_of, twin.serial, twin.known_to
-        for at, zone, number, seen in self.spots:
+        zone_of, known = twin.zone_of, twin.known_to
+        for at, zone, mask in self.spots:
             card = deal[at]
             zone_of[card] = zone
-            serial[card] = number
-            known[card] = seen
+            known[card] = mask
         for at, seat in self.strays:
             twin.controller[deal[at]] = seat
-        for places, differing in self.columns:
-            cards = [deal[at] for at in places]
-            for name, values in differing:
-                column: list[Any] = getattr(twin, name)
-                for card, value in zip(cards, values, strict=True):
-                    column[card] = value
+        for name, unusual in self.columns.items():
+            column: list[Any] = getattr(twin, name)
+            for at, value in unusual:
+                column[deal[at]] = value
         where = self.where
         for host, under in self.hosts:
             twin.under[host] = tuple([deal[where[card]] if card in where else card for card in under])
@@ -361,7 +354,7 @@ class Lot:
     def __init__(self) -> None:
         self.cards: list[int] = []
         self.runs: list[list[int]] = []  # whose, which zone, where in it; where in `cards`, and how many
-        self.spots: list[int] = []  # which of `cards` lie on one
+        self.spots: list[tuple[int, int, int, int]] = []  # whose, which zone; from where to where in `cards`
         self.home: tuple[int, int] | None = None  # whose and which deck it is where they are all alike
 
     def add(self, seat: int, zone: int, place: int, cards: list[int]) -> None:
@@ -376,7 +369,8 @@ class Lot:
         start = 0
         for place in sorted([cards.index(card) for card in apart.intersection(cards)]) if apart else ():
             if not game.known_to[cards[place]] & bit:
-                self.spots.append(len(self.cards) + place - start)
+                at = len(self.cards) + place - start
+                self.spots.append((seat, zone, at, at + 1))
                 continue
             if start < place:
                 self.add(seat, zone, start, cards[start:place])
@@ -386,13 +380,13 @@ class Lot:
 
     def add_all(self, seat: int, zone: int, cards: list[int]) -> None:
         """All cards of a zone, each on a spot."""
-        self.spots += range(len(self.cards), len(self.cards) + len(cards))
+        self.spots.append((seat, zone, len(self.cards), len(self.cards) + len(cards)))
         self.add(seat, zone, 0, cards)
 
     def add_spots(self, seat: int, zone: int, cards: list[int], places: list[int]) -> None:
         """Some of them, which lie between others."""
         first = len(self.cards)
-        self.spots += range(first, first + len(places))
+        self.spots.append((seat, zone, first, first + len(places)))
         self.runs += [[seat, zone, place, at, 1] for at, place in enumerate(places, first)]
         self.cards += [cards[place] for place in places]
 
@@ -459,7 +453,8 @@ def _hidden(game: Game, bit: int, spoken_of: set[int]) -> list[Lot]:
             if not cards:
                 continue
             if (seat, zone) in shuffled and (lot := _of(lots, numbers[cards[0]])).home is None:
-                lot.add_deck(game, seat, zone, shuffled[seat, zone] | spoken_of, bit)
+                apart = shuffled[seat, zone]
+                lot.add_deck(game, seat, zone, apart | spoken_of if spoken_of else apart, bit)
                 continue
             hidden = [place for place, card in enumerate(cards) if not known[card] & bit]
             if not hidden:

@@ -18,7 +18,7 @@ from arbitre.games.spoils.effects import QUESTIONS, VOCABULARY
 from arbitre.games.spoils.kinds import EventKind, QuestionKind
 from arbitre.games.spoils.nodes import Chosen
 from arbitre.games.spoils.replacing import Replaced
-from arbitre.games.spoils.setup import could_start_with
+from arbitre.games.spoils.setup import starting_resources
 from arbitre.games.spoils.words import WORDS
 from arbitre.games.spoils.zones import DECK, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
@@ -268,8 +268,8 @@ class Spoils(Duel[EventKind, QuestionKind]):
         if self.before is not None:
             self.before = self.before.imagine(seat, seed)
 
-    def could_lie_there(self, card: int) -> Collection[int]:
-        return could_start_with(self, card)
+    def could_lie_there(self, cards: list[int]) -> Mapping[int, Collection[int]]:
+        return {} if self.turn else starting_resources(self, cards)  # later anything may lie face down
 
     def may_look(self, card: int, seat: int) -> bool:
         """203.2a, 411.2: the controller of a face-down card in play."""

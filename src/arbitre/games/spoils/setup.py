@@ -187,13 +187,11 @@ def _is_such(game: Spoils, card: int, word: str) -> bool:
     return facts.is_resource and (facts.name == word or (word == "staple" and facts.data.staple))
 
 
-def could_start_with(game: Spoils, card: int) -> list[int]:
-    """Before the first turn only starting resources lie face-down, in the order in which they were asked for."""
-    if game.turn:
-        return []
-    seat = game.controller[card]
-    mine = [other for other, owner in enumerate(game.owner) if owner == seat]
-    fitting = [[other for other in mine if _is_such(game, other, word)] for word in _asked_for(game, seat)]
-    found = [cards for cards in fitting if cards]
-    place = game.zones[seat][PLAY].index(card)
-    return found[place] if place < len(found) else []
+def starting_resources(game: Spoils, cards: list[int]) -> dict[int, list[int]]:
+    """Before the first turn only starting resources lie face-down, in the order in which they were asked for: for each
+    of these, which they could be."""
+    seat = game.controller[cards[0]]
+    mine = [card for card, owner in enumerate(game.owner) if owner == seat]
+    fitting = [[card for card in mine if _is_such(game, card, word)] for word in _asked_for(game, seat)]
+    could_be = dict(zip(game.zones[seat][PLAY], filter(None, fitting), strict=False))
+    return {card: could_be[card] for card in cards if card in could_be}
