@@ -88,8 +88,7 @@ class Table:
         return self.screen.kit.asked_about(sight, self.screen.words, Labels(sight))
 
     def menu(self) -> Menu:
-        screen, sight = self.screen, self.session.sight()
-        return screen.kit.menu(sight, screen.speaker, screen.words, Labels(sight), screen.marks)
+        return self.session.menu(Labels(self.session.sight()))
 
     def number(self, place: int) -> int:
         """The number under which an option is shown."""

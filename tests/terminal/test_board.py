@@ -139,7 +139,7 @@ def test_an_early_board_fits_a_small_screen() -> None:
 def drawn_on(console: Console) -> None:
     screen = Screen(console, 0, kit("lorcana"), Speaker("en", ["Me", "Ada"]), Words("en"))
     game = position(SCENE)
-    screen.draw(screen.board(screen.sight(game)), screen.log(game), [], 0)
+    screen.draw(screen.board(screen.sight(game)), screen.log(game), [[]], 0)
 
 
 def test_a_terminal_that_knows_only_ascii() -> None:

@@ -25,9 +25,6 @@ LEAST_STATE = 22  # columns for the words after the numbers
 class Board(ABC):
     """One seat's sight of a game, drawn in so many columns."""
 
-    short_hand: ClassVar[bool] = False
-    """Whether the hand is drawn without lines of its own where there is no room for them."""
-
     def __init__(self, sight: Sight, speaker: Speaker, words: Words, marks: Marks, width: int) -> None:
         self.sight = sight
         self.seat = sight.seat
@@ -40,7 +37,7 @@ class Board(ABC):
     @abstractmethod
     def lines(self, detail: int = 0) -> list[Text]:
         """The whole board. `detail` 1: with the text of the cards in hand; 2: also of those in play; -1: with a hand
-        that takes little room."""
+        that takes little room; -2: and so with all cards in play; -3: what a player has in play on one line."""
 
     def name(self, seat: int) -> str:
         return self.sight.name(seat)
@@ -129,13 +126,24 @@ class TableBoard(Board):
         """The cards in play that have a line of their own."""
         return self.sight.in_play(seat)
 
+    @abstractmethod
+    def numbers(self, card: Card) -> list[str]:
+        """The three numbers of a card in play as they count now."""
+
+    def in_brief(self, seat: int) -> list[str]:
+        """A player's cards in play, where there is no line for each."""
+        return [self._in_play_in_short(card) for card in self.in_rows(seat)]
+
     def widest_cost(self) -> int:
         """How wide costs are in the hand."""
         return 4
 
     def passing(self) -> list[Text]:
         """Cards being shown at this moment, and what else will soon be over."""
-        shown = [card for card in self.sight.shown() if card not in self._lying_open()]
+        offered = [option.get("object") for option in self.sight.options if self._detail < 0]  # stands in the menu too
+        shown = [
+            card for card in self.sight.shown() if card not in self._lying_open() and card["object"] not in offered
+        ]
         if not shown:
             return []
         return flow("  " + self.words("shown"), [self.labels.full(card) for card in shown], self.width)
@@ -179,7 +187,20 @@ class TableBoard(Board):
             top = words("discard-top", card=self.labels.short(discard[-1]))
             if lines[-1].cell_len + len(top) + 1 <= self.width:
                 lines[-1].append(f" {top}", style="dim")
-        return [*lines, *(self.table(seat) or [Text(f"  {words('nothing-in-play')}", style="dim")])]
+        table = self.table(seat) if self._detail > -2 else self._table_in_brief(seat)
+        return [*lines, *(table or [Text(f"  {words('nothing-in-play')}", style="dim")])]
+
+    def _table_in_brief(self, seat: int) -> list[Text]:
+        cards = self.in_brief(seat)
+        lines = flow(" ", cards, self.width, joint=f" {self.marks.dot} ") if cards else []
+        if self._detail > -3 or len(lines) < 2:
+            return lines
+        return [Text("  " + cut(" ".join(line.plain.strip() for line in lines), self.width - 2, self.marks))]
+
+    def _in_play_in_short(self, card: Card) -> str:
+        numbers = "/".join(number for number in self.numbers(card) if number)
+        about = ", ".join(self.state(card))
+        return " ".join(part for part in (self.labels.short(card), numbers, f"({about})" if about else "") if part)
 
     # -- lines of cards ------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from arbitre.kernel.error import Error
 from arbitre.terminal import files, rules
 from arbitre.terminal.again import Start
 from arbitre.terminal.lines import cut, fold
-from arbitre.terminal.menu import Menu
+from arbitre.terminal.menu import Menu, Numbers
 from arbitre.terminal.screen import Screen
 from arbitre.terminal.sight import Sight
 from arbitre.terminal.takeback import Takebacks, opened
@@ -50,6 +50,7 @@ class Desk:
         self._read_line = read
         self._fresh = True  # the board has to be drawn
         self._looked: tuple[Any, int, Sight | None] = (game, 0, None)  # what the player sees, and of which moment
+        self._numbers = Numbers()
         self._note = ""  # what to say under the board the next time it is drawn
         self._seen = len(game.events)  # how much of the log the player has seen
         self._saved = tuple(game.picks)  # what the last saved record has
@@ -107,6 +108,8 @@ class Desk:
             self._quit()
         elif command == "board":
             self._fresh = True
+        elif command == "moves":
+            self._moves(menu)
         else:
             self._new_game()
 
@@ -122,6 +125,14 @@ class Desk:
         else:
             self.say(words("legal-now", number=menu.number(found)))
 
+    def _moves(self, menu: Menu | None) -> None:
+        """All of them in full, where the screen had no room for that."""
+        if menu is None:
+            raise Unclear(self.words("game-over"))
+        if menu.typed:
+            raise Unclear(self.words("no-moves-to-number"))
+        self.screen.show(menu.lines(self.screen.width))
+
     def numbered(self, digits: str, menu: Menu) -> int:
         """The place of the option with a number."""
         if menu.typed:
@@ -130,6 +141,8 @@ class Desk:
         if place is None:
             first, last = menu.numbers()
             number = cut(digits, MOST_DIGITS, self.marks)
+            if len(digits) < MOST_DIGITS and menu.is_gone(int(digits)):
+                raise Unclear(self.words("gone-number", number=number))
             if first == last:
                 raise Unclear(self.words("only-number", number=number, only=first))
             raise Unclear(self.words("no-such-number", number=number, first=first, last=last))

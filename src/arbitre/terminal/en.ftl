@@ -21,6 +21,8 @@ hand-empty = Hand: empty
 shown = You see:
 log = Log
 log-more = { $count } more above: type log
+menu-more = { $count } more lines: type moves
+news = Since your last move:
 state-damage = damage { $number }
 
 ## What one can type
@@ -37,6 +39,7 @@ command-draw = draw
 command-help = help, ?
 command-quit = quit, exit, q
 command-board = board
+command-moves = moves
 command-again = again
 answer-yes = y, yes
 answer-no = n, no
@@ -48,6 +51,7 @@ help =
     rule NUMBER  what a rule says; also by words: rule { $rule }
     log          everything that happened
     board        draw the board again (or just Enter)
+    moves        every move you can make, in full
     undo         take back the whole last play
     save FILE    keep the game in a file; load FILE opens one
     concede      give the game up
@@ -57,10 +61,12 @@ help =
 
 prompt = Number, or help:
 prompt-over = log, undo, save FILE, again, or Enter to leave:
+prompt-news = Enter to go on:
 prompt-name = A card's name:
 not-understood = I don't understand "{ $text }". Type the number of a move, or help.
 only-number = There is no move { $number }; the only one is { $only }.
 no-such-number = There is no move { $number }; they go from { $first } to { $last }.
+gone-number = Move { $number } can no longer be made.
 no-moves-to-number = Nothing has a number here: type a name.
 needs-move = Which move? For example: why { $example }
 needs-card = Which card? For example: { $example }

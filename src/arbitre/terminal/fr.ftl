@@ -21,6 +21,8 @@ hand-empty = Main : vide
 shown = Vous voyez :
 log = Journal
 log-more = encore { $count } plus haut : tapez journal
+menu-more = encore { $count } lignes : tapez coups
+news = Depuis votre dernier coup :
 state-damage = dommages { $number }
 
 ## Ce qu'on peut taper
@@ -37,6 +39,7 @@ command-draw = nulle, draw
 command-help = aide, help, ?
 command-quit = quitter, quit, exit, q
 command-board = plateau, board
+command-moves = coups, moves
 command-again = encore, again
 answer-yes = o, oui, y, yes
 answer-no = n, non, no
@@ -48,6 +51,7 @@ help =
     règle NUMÉRO    ce que dit une règle ; aussi par ses mots : règle { $rule }
     journal         tout ce qui s'est passé
     plateau         redessiner le plateau (ou simplement Entrée)
+    coups           tous les coups possibles, en entier
     annuler         reprendre le dernier coup en entier
     sauver FICHIER  garder la partie ; charger FICHIER ouvre une partie gardée
     abandonner      donner la partie pour perdue
@@ -57,10 +61,12 @@ help =
 
 prompt = Numéro, ou aide :
 prompt-over = journal, annuler, sauver FICHIER, encore, ou Entrée pour sortir :
+prompt-news = Entrée pour continuer :
 prompt-name = Le nom d'une carte :
 not-understood = Je ne comprends pas « { $text } ». Tapez le numéro d'un coup, ou aide.
 only-number = Il n'y a pas de coup { $number } ; il n'y a que le { $only }.
 no-such-number = Il n'y a pas de coup { $number } ; ils vont de { $first } à { $last }.
+gone-number = Le coup { $number } n'est plus possible.
 no-moves-to-number = Rien n'a de numéro ici : tapez un nom.
 needs-move = Quel coup ? Par exemple : pourquoi { $example }
 needs-card = Quelle carte ? Par exemple : { $example }

@@ -21,6 +21,8 @@ hand-empty = Mano: vuota
 shown = Vedi:
 log = Cronaca
 log-more = altre { $count } più su: scrivi cronaca
+menu-more = altre { $count } righe: scrivi mosse
+news = Dalla tua ultima mossa:
 state-damage = danno { $number }
 
 ## Che cosa si può scrivere
@@ -37,6 +39,7 @@ command-draw = patta, draw
 command-help = aiuto, help, ?
 command-quit = esci, quit, exit, q
 command-board = tavolo, board
+command-moves = mosse, moves
 command-again = ancora, again
 answer-yes = s, sì, y, yes
 answer-no = n, no
@@ -48,6 +51,7 @@ help =
     regola NUMERO che cosa dice una regola; anche per parole: regola { $rule }
     cronaca       tutto ciò che è successo
     tavolo        ridisegna il tavolo (o soltanto Invio)
+    mosse         tutte le mosse possibili, per intero
     annulla       riprende l'ultima giocata per intero
     salva FILE    tiene la partita in un file; carica FILE ne apre uno
     abbandona     dà la partita per persa
@@ -57,10 +61,12 @@ help =
 
 prompt = Numero, o aiuto:
 prompt-over = cronaca, annulla, salva FILE, ancora, o Invio per uscire:
+prompt-news = Invio per continuare:
 prompt-name = Il nome di una carta:
 not-understood = Non capisco "{ $text }". Scrivi il numero di una mossa, o aiuto.
 only-number = Non c'è nessuna mossa { $number }; c'è solo la { $only }.
 no-such-number = Non c'è una mossa { $number }; vanno da { $first } a { $last }.
+gone-number = La mossa { $number } non è più possibile.
 no-moves-to-number = Niente ha un numero qui: scrivi un nome.
 needs-move = Quale mossa? Per esempio: perché { $example }
 needs-card = Quale carta? Per esempio: { $example }

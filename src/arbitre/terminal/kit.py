@@ -27,7 +27,7 @@ from arbitre.terminal.cardtext import find_cards
 from arbitre.terminal.decksheet import DeckSheet
 from arbitre.terminal.labels import Labels
 from arbitre.terminal.marks import Marks
-from arbitre.terminal.menu import Menu, Moves
+from arbitre.terminal.menu import Menu, Moves, Numbers
 from arbitre.terminal.reminders import reminders
 from arbitre.terminal.sight import Card, Sight
 from arbitre.terminal.typed import Reader
@@ -112,8 +112,16 @@ class Kit:
         """What a seat sees, in its words."""
         return Sight(seen_by(game, seat, speaker), None if game.setup is None else game.setup.seed)
 
-    def menu(self, sight: Sight, speaker: Speaker, words: Words, labels: Labels, marks: Marks) -> Menu:
-        return Menu(self.moves(sight, speaker, words, labels, marks))
+    def menu(
+        self,
+        sight: Sight,
+        speaker: Speaker,
+        words: Words,
+        labels: Labels,
+        marks: Marks,
+        numbers: Numbers | None = None,
+    ) -> Menu:
+        return Menu(self.moves(sight, speaker, words, labels, marks), numbers)
 
     def tells(self, event: Event, seat: int) -> bool:
         """Whether an event told somebody something that can't be untold, when a seat wants to take its play back."""

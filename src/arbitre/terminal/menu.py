@@ -18,6 +18,10 @@ from arbitre.terminal.sight import Asked, Card, Sight
 from arbitre.terminal.words import Words, simple
 
 TOO_MANY: Final = 60  # more than this are not listed: one types a name
+WHAT: Final = ("kind", "object", "target", "seat", "number")  # fields that say what an option is
+
+ROOMY, TIGHT, TIGHTEST = range(3)
+"""How much room a menu takes: with whole texts; with short ones; without a line for each."""
 
 
 class Moves:
@@ -49,6 +53,10 @@ class Moves:
 
     def brief(self, option: Asked) -> str:
         """For small screens, where there is a shorter way to say it."""
+        return ""
+
+    def shared(self, option: Asked) -> str:
+        """With what several options begin that stand side by side: on the smallest screens it is said once."""
         return ""
 
     def from_hand(self, option: Asked) -> bool:
@@ -90,13 +98,46 @@ class Entry:
     group: str
     text: str
     brief: str = ""
+    shared: str = ""
+
+
+class Numbers:
+    """The numbers of moves. As long as a turn lasts a move keeps its number, and one that is new gets another."""
+
+    def __init__(self) -> None:
+        self._when: object = None
+        self._moves: dict[tuple[object, ...], int] = {}  # by what they are
+        self._texts: dict[str, int] = {}  # and by what was read: one of two equal cards stands for the other
+        self._last = 0
+
+    def given(self, when: object, moves: Sequence[tuple[tuple[object, ...], str]]) -> list[int]:
+        """For moves at a question of a turn, each with what it is and how it reads."""
+        if when != self._when:
+            self._when, self._moves, self._texts, self._last = when, {}, {}, 0
+        known = [self._moves.get(move) for move, _ in moves]
+        taken = set(known)
+        for place, (move, text) in enumerate(moves):
+            number = known[place]
+            if number is None:
+                number = self._texts.get(text)
+                if number is None or number in taken:
+                    number = self._last = self._last + 1
+                known[place] = number
+                taken.add(number)
+            self._moves[move] = self._texts[text] = number
+        return [number for number in known if number is not None]
+
+    def had(self, number: int) -> bool:
+        """Whether a move of this turn had this number."""
+        return 0 < number <= self._last
 
 
 class Menu:
     """The options of a decision as one seat is shown them."""
 
-    def __init__(self, moves: Moves) -> None:
+    def __init__(self, moves: Moves, numbers: Numbers | None = None) -> None:
         self._moves = moves
+        self._numbers = numbers or Numbers()
         self._options = moves.sight.options
         self.typed = len(self._options) > TOO_MANY
         self.entries: list[Entry] = []
@@ -113,16 +154,28 @@ class Menu:
         last = next((option for option in options if option["kind"] == ending), None)
         shown = [option for option in options if option is not last]
         texts = [""] * len(shown) if self.typed else [moves.text(option) for option in shown]
-        for number, (option, text) in enumerate(zip(shown, texts, strict=True), 1):
-            if text and texts.count(text) > 1:
-                text = moves.sentence(option)  # which no other has
+        texts = [
+            moves.sentence(option) if text and texts.count(text) > 1 else text  # which no other has
+            for option, text in zip(shown, texts, strict=True)
+        ]
+        numbers = self._numbered(shown, texts)
+        for number, option, text in zip(numbers, shown, texts, strict=True):
             group = moves.groups.get(option["kind"], "") if moves.asked in moves.grouped else ""
-            self.entries.append(Entry(number, option["place"], group, text, moves.brief(option)))
+            self.entries.append(Entry(number, option["place"], group, text, moves.brief(option), moves.shared(option)))
         if last is not None:
             self.entries.append(Entry(0, last["place"], "", moves.text(last)))
-        numbers = {entry.place: entry.number for entry in self.entries}
+        shown_as = {entry.place: entry.number for entry in self.entries}
         for option in self._options:
-            self._places[option["place"]] = numbers[option["same as"] if "same as" in option else option["place"]]
+            self._places[option["place"]] = shown_as[option["same as"] if "same as" in option else option["place"]]
+
+    def _numbered(self, options: list[Asked], texts: list[str]) -> list[int]:
+        """From 1 on; at the usual questions of a turn moves keep their numbers."""
+        moves = self._moves
+        if moves.asked not in moves.grouped or self.typed:
+            return list(range(1, len(options) + 1))
+        what = [tuple(option.get(key) for key in WHAT) for option in options]
+        when = (moves.sight.view["turn"], moves.asked)
+        return self._numbers.given(when, list(zip(what, texts, strict=True)))
 
     # -- reading -----------------------------------------------------------------------------------------------
 
@@ -132,6 +185,10 @@ class Menu:
 
     def number(self, place: int) -> int:
         return self._places[place]
+
+    def is_gone(self, number: int) -> bool:
+        """Whether a move that could be made before in this turn had this number."""
+        return self._moves.asked in self._moves.grouped and self._numbers.had(number)
 
     def numbers(self) -> tuple[int, int]:
         """The lowest and the highest."""
@@ -161,7 +218,7 @@ class Menu:
 
     # -- drawing -----------------------------------------------------------------------------------------------
 
-    def lines(self, width: int, brief: bool = False) -> list[Text]:
+    def lines(self, width: int, tight: int = ROOMY) -> list[Text]:
         moves = self._moves
         out: list[Text] = []
         groups: dict[str, list[Entry]] = {}
@@ -171,16 +228,29 @@ class Menu:
         start = max((len(title) for title in titles.values() if title), default=0) + 2
         for group, entries in groups.items():
             title = Text(titles[group], style="bold")
-            texts = [entry.brief if brief and entry.brief else entry.text for entry in entries]
-            if (group in moves.one_a_line and not brief) or _long(texts, width - start):
+            texts = [entry.brief if tight and entry.brief else entry.text for entry in entries]
+            if tight < TIGHTEST and ((group in moves.one_a_line and not tight) or _long(texts, width - start)):
                 for entry, text in zip(entries, texts, strict=True):
-                    number = f"{entry.number:>{len(str(entries[-1].number))}}"
+                    number = f"{entry.number:>{len(str(max(one.number for one in entries)))}}"
                     out += flow(title, [_part(number, text)], width, start)
                     title = Text()
             else:
                 parts = [_part(str(entry.number), text) for entry, text in zip(entries, texts, strict=True)]
+                if tight == TIGHTEST:
+                    parts = _said_once(entries, texts)
                 out += flow(title, parts, width, start, joint="   ")
         return out
+
+
+def _said_once(entries: list[Entry], texts: list[str]) -> list[Text]:
+    """With what several begin only before the first of them."""
+    out: list[Text] = []
+    before = ""
+    for entry, text in zip(entries, texts, strict=True):
+        part = _part(str(entry.number), text.removeprefix(entry.shared))
+        out.append(Text(entry.shared) + part if entry.shared and entry.shared != before else part)
+        before = entry.shared
+    return out
 
 
 def _part(number: str, text: str) -> Text:

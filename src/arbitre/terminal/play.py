@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from rich.text import Text
@@ -16,12 +16,13 @@ from arbitre.terminal.board import Board
 from arbitre.terminal.desk import Desk, Leave
 from arbitre.terminal.hangup import Hangup, hangups
 from arbitre.terminal.labels import Labels
-from arbitre.terminal.lines import fold
-from arbitre.terminal.menu import Menu
+from arbitre.terminal.lines import cut, fold
+from arbitre.terminal.menu import ROOMY, TIGHT, TIGHTEST, Menu
 from arbitre.terminal.screen import Screen
 from arbitre.terminal.takeback import Takebacks
 from arbitre.terminal.typed import Unclear, command_of, suggestion
 
+MOST_ABOUT: Final = 2  # lines of the effect that asks, where there is little room
 BEFORE: Final = 60  # so many events before the player's last move may still be shown
 
 
@@ -96,28 +97,33 @@ class Session(Desk):
     def _computer(self, decision: Decision) -> None:
         self._apply(answer(self._players(decision.seat), self.game))
         if self._delay and not self.game.over:
-            self._draw_all(self._told(decision))
+            self._draw_all([self._told(decision)])
             time.sleep(self._delay)
 
     def _told(self, decision: Decision) -> list[Text]:
         more = self.marks.more
         return [Text(self.words("thinking", name=self.speaker.seat(self.game, decision.seat), more=more), style="dim")]
 
-    def _draw_all(self, below: list[Text], board: Board | None = None) -> None:
-        """The board with the end of the log."""
-        log = self.screen.log(self.game, max(0, self._seen - BEFORE))
-        self.screen.draw(board or self.screen.board(self.sight()), log, below, self._seen)
+    def _draw_all(self, below: Sequence[list[Text]], board: Board | None = None) -> int:
+        """The board with the end of the log; how much that is new was left out of it."""
+        log = self._log_lines()
+        return self.screen.draw(board or self.screen.board(self.sight()), log, below, self._seen)
+
+    def _log_lines(self) -> list[dict[str, Any]]:
+        return self.screen.log(self.game, max(0, self._seen - BEFORE))
 
     def _ask(self) -> None:
         board = self.screen.board(self.sight())
-        menu = self.kit.menu(self.sight(), self.speaker, self.words, board.labels, self.marks)
+        menu = self.menu(board.labels)
+        line = ""
         if self._fresh:
-            below = self._question(menu, board.labels)
-            if not self.screen.fits(board.lines(), below):
-                below = self._question(menu, board.labels, brief=True)
-            self._draw_all([*self._noted(), *below], board)
+            noted = self._noted()
+            below = [[*noted, *self._question(menu, board.labels, tight)] for tight in (ROOMY, TIGHT, TIGHTEST)]
+            if self._draw_all(below, board) and self.screen.console.is_terminal:
+                line = self._tell_news()
+                self._draw_all(below, board)
             self._fresh = False
-        line = self._read(self.words("prompt-name" if menu.typed else "prompt"))
+        line = line or self._read(self.words("prompt-name" if menu.typed else "prompt"))
         if not line:
             self._fresh = True
             return
@@ -125,6 +131,23 @@ class Session(Desk):
             self._typed(line, menu)
         except Unclear as fault:
             self.say(str(fault))
+
+    def menu(self, labels: Labels) -> Menu:
+        """What can be answered now."""
+        return self.kit.menu(self.sight(), self.speaker, self.words, labels, self.marks, self._numbers)
+
+    def _tell_news(self) -> str:
+        """All that happened since the player's last move, page by page, where the board leaves no room for it. What is
+        typed there is an answer already."""
+        lines = self.screen.news(self._log_lines(), self._seen)
+        page = max(4, self.screen.console.height - 3)
+        for start in range(0, len(lines), page):
+            self.screen.clear()
+            self.screen.show([Text(self.words("news"), style="bold"), *lines[start : start + page]])
+            line = self._read(self.words("prompt-news"))
+            if line:
+                return line
+        return ""
 
     def _typed(self, line: str, menu: Menu) -> None:
         if line.isdecimal():
@@ -183,7 +206,7 @@ class Session(Desk):
                 same = self.begun.same(game.setup)
                 if same is not None:
                     lines += [Text(words("to-repeat"), style="dim"), Text(same, style="dim")]
-            self._draw_all([*self._noted(), *lines])
+            self._draw_all([[*self._noted(), *lines]])
             self._fresh = False
         line = self._read(words("prompt-over"))
         if not line:
@@ -201,7 +224,7 @@ class Session(Desk):
         note, self._note = self._note, ""
         return fold(Text(note), self.screen.width) if note else []
 
-    def _question(self, menu: Menu, labels: Labels, brief: bool = False) -> list[Text]:
+    def _question(self, menu: Menu, labels: Labels, tight: int) -> list[Text]:
         """What is asked and the answers."""
         width = self.screen.width
         question = self.sight().question
@@ -209,5 +232,9 @@ class Session(Desk):
         if self.kit.asks_aloud(question["kind"]):
             out += fold(Text(question["sentence"], style="bold"), width)
             for about in self.kit.asked_about(self.sight(), self.words, labels):
-                out += fold(Text(about, style="italic"), width)
-        return out if menu.typed else out + menu.lines(width, brief)
+                told = fold(Text(about, style="italic"), width)
+                if tight == TIGHTEST and len(told) > MOST_ABOUT:
+                    *told, last, rest = told[: MOST_ABOUT + 1]
+                    told.append(Text(cut(f"{last.plain} {rest.plain}", width, self.marks), style="italic"))
+                out += told
+        return out if menu.typed else out + menu.lines(width, tight)

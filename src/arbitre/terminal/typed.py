@@ -14,7 +14,7 @@ from arbitre.terminal.words import Words, simple
 
 COMMANDS: Final = (
     *("why", "undo", "log", "card", "rule", "save", "load"),
-    *("concede", "draw", "help", "quit", "board", "again"),
+    *("concede", "draw", "help", "quit", "board", "moves", "again"),
 )
 
 

@@ -73,7 +73,7 @@ KEYS: Final[Keys] = Keys(
         "lacks worshippers": "in hand: how many are missing",
         "keywords": "those it has, each with its number",
         "said": "with a language: its keywords as one says them, with their numbers",
-        "abilities": 'in play: those that can be used, in order: `name`, or ""; with a language, `title` and `text`',
+        "abilities": 'where one works: what can be used, in order: `name`, or ""; with a language, `title` and `text`',
         "tilted": "or upright",
         "damage": "on it",
         "energy": "on it",
@@ -206,6 +206,8 @@ def view_card(game: Fallen, card: int) -> dict[str, Any]:
         told.update(_in_hand(game, game.controller[card], card))
     elif zone in PRESENT and not game.face_down[card]:
         told.update(_in_play(game, card))
+    elif any(use.in_place(game, game.owner[card], card, ability) for ability in use.abilities(game, card)):
+        told["abilities"] = _abilities(game, card)
     if game.markers[card]:
         told["markers"] = dict(game.markers[card])
     return told
@@ -262,13 +264,17 @@ def _in_play(game: Fallen, card: int) -> dict[str, Any]:
         told["limit"] = stats.limit(game, card)
         told["doubled"] = doubled(game, card)
     told["keywords"] = {word: value for word in sorted(KEYWORDS) if (value := stats.value(game, card, word))}
-    told["abilities"] = [{"name": ability.name} for ability in use.abilities(game, card)]
+    told["abilities"] = _abilities(game, card)
     told["can't"] = [what for what in CANT if stats.forbidden(game, card, f"can't {what}")]
     if card in game.copied:
         told["copy of"] = game.copied[card].key
     if card in game.chosen_class:
         told["class"] = game.chosen_class[card]
     return told
+
+
+def _abilities(game: Fallen, card: int) -> list[dict[str, Any]]:
+    return [{"name": ability.name} for ability in use.abilities(game, card)]
 
 
 # -- what an option costs and would do -------------------------------------------------------------------------

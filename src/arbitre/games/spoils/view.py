@@ -67,7 +67,7 @@ KEYS: Final[Keys] = Keys(
         "lacks": "in hand: the icons that are missing for its threshold",
         "keywords": "those it has",
         "said": "with a language: its keywords as one says them, with their numbers",
-        "abilities": 'in play: those that can be used, in order: the `name`, or ""; with a language, the `text`',
+        "abilities": 'where one works: what can be used, in order: the `name`, or ""; with a language, the `text`',
         "depleted": "or restored",
         "damage": "on it",
         "tokens": "on it",
@@ -205,6 +205,8 @@ def view_card(game: Spoils, card: int) -> dict[str, Any]:
     if zone == HAND:
         told["cost"] = price(game, game.controller[card], card)
         told["lacks"] = lacking(game, game.controller[card], card)
+    if any(use.in_place(game, game.owner[card], card, ability) for ability in use.abilities(game, card)):
+        told["abilities"] = _abilities(game, card)
     return told
 
 
@@ -229,10 +231,14 @@ def _face_up(game: Spoils, card: int) -> dict[str, Any]:
     if stats.is_a(game, card, "location"):
         told["structure"] = stats.stat(game, card, "structure")
     told["keywords"] = sorted(word for word in KEYWORDS if stats.has(game, card, word))
-    told["abilities"] = [{"name": ability.name} for ability in use.abilities(game, card)]
+    told["abilities"] = _abilities(game, card)
     told["can't"] = [what for what in CANT if stats.forbidden(game, card, f"can't {what}")]
     told["shielded"] = any(modifier.kind == "shield" for modifier in game.applied[card])
     return told
+
+
+def _abilities(game: Spoils, card: int) -> list[dict[str, Any]]:
+    return [{"name": ability.name} for ability in use.abilities(game, card)]
 
 
 def is_new(game: Spoils, card: int) -> bool:

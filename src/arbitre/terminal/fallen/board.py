@@ -27,7 +27,6 @@ SEEN_ANYWAY: Final = frozenset(("Leader", "Loyaliste"))  # keywords that only ma
 
 class FallenBoard(TableBoard):
     heads: ClassVar[tuple[str, str, str]] = ("head-strength", "head-life", "head-shield")
-    short_hand: ClassVar[bool] = True
     counts_from: ClassVar[int | None] = 4
 
     # -- what a player has ---------------------------------------------------------------------------------------
@@ -117,25 +116,28 @@ class FallenBoard(TableBoard):
 
     def _row(self, card: Card, indent: int = 2) -> list[Text]:
         printed = card["printed"]
-        numbers = ["", "", ""]
-        if card["kind"] in FIGHTERS:
-            numbers = [
-                self.number(card["attack"], printed["attack"] or 0),
-                self.number(card["life"], printed["life"] or 0),
-                "",
-            ]
-        elif card["kind"] == "golem":
-            attack = card["attack"]
-            shield = self.number(card["shield"], printed["shield"] or 0)
-            numbers = [self.number(attack, 0) if attack else "", "", shield]
-        elif card["kind"] == "equipment":
-            numbers = [f"{printed['attack'] or 0:+d}", "", ""]
         cost = "" if printed["cost"] is None else str(printed["cost"])
         line = "" if indent > 2 else self._line_of(card)
-        out = self.row(card, cost, numbers, card["tilted"], indent, line)
+        out = self.row(card, cost, self.numbers(card), card["tilted"], indent, line)
         for other in card["linked"]:
             out += self._row(self.sight.at(other), 4 + len(self._line_of(card)))
         return out
+
+    def numbers(self, card: Card) -> list[str]:
+        printed = card["printed"]
+        if card["kind"] in FIGHTERS:
+            life = self.number(card["life"], printed["life"] or 0)
+            return [self.number(card["attack"], printed["attack"] or 0), life, ""]
+        if card["kind"] == "golem":
+            shield = self.number(card["shield"], printed["shield"] or 0)
+            return [self.number(card["attack"], 0) if card["attack"] else "", "", shield]
+        return [f"{printed['attack'] or 0:+d}" if card["kind"] == "equipment" else "", "", ""]
+
+    def in_brief(self, seat: int) -> list[str]:
+        """Also what brings energy, and what is in Limbo."""
+        sources = self._sources(sorted(self.zone(seat, "adoration"), key=_temple_first))
+        limbo = [f"{self.speaker.term('limbo')} {self._in_limbo(card)}" for card in self.zone(seat, "limbo")]
+        return [*sources, *super().in_brief(seat), *limbo]
 
     def _line_of(self, card: Card) -> str:
         """The line it stands on, in the letters every player knows."""
@@ -214,9 +216,7 @@ class FallenBoard(TableBoard):
         return out + [words(said, number=card[key]) for key, said in LACKS.items() if card[key]]
 
     def _lying_open(self) -> list[Card]:
-        """Also what stands in the menu anyway, under its whole name."""
-        asked = [card for option in self.sight.options if (card := self.sight.card(option.get("object"))) is not None]
-        return [*super()._lying_open(), *self._to_come(self.seat), *asked]
+        return [*super()._lying_open(), *self._to_come(self.seat)]
 
     # -- what is passing by --------------------------------------------------------------------------------------
 

@@ -47,9 +47,15 @@ class LorcanaBoard(TableBoard):
 
     def _row(self, card: Card, indent: int = 2) -> list[Text]:
         """Name, cost, characteristics as they count, state."""
+        return self.row(card, str(printed_cost(card)), self.numbers(card), card.get("exerted", False), indent)
+
+    def numbers(self, card: Card) -> list[str]:
         stats = ("strength", "willpower", "lore")
-        numbers = [self.number(card[stat], card["printed"][stat]) if stat in card else "" for stat in stats]
-        return self.row(card, str(printed_cost(card)), numbers, card.get("exerted", False), indent)
+        return [self.number(card[stat], card["printed"][stat]) if stat in card else "" for stat in stats]
+
+    def in_brief(self, seat: int) -> list[str]:
+        items = [self._item(card) for card in self.zone(seat, "play") if card["type"] == "item"]
+        return [*super().in_brief(seat), *items]
 
     def in_rows(self, seat: int) -> list[Card]:
         return [card for card in self.zone(seat, "play") if card["type"] != "item"]

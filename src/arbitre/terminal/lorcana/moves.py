@@ -78,6 +78,9 @@ class LorcanaMoves(Moves):
     def brief(self, option: Asked) -> str:
         return self._challenge(option, brief=True) if option["kind"] == "challenge" else ""
 
+    def shared(self, option: Asked) -> str:
+        return f"{self.short(option)} {self.marks.arrow} " if option["kind"] == "challenge" else ""
+
     def _challenge(self, option: Asked, brief: bool = False) -> str:
         """4.6.6: what it would do to both, before it is confirmed."""
         words = self.words

@@ -60,15 +60,15 @@ class SpoilsBoard(TableBoard):
     # -- cards in play -------------------------------------------------------------------------------------------
 
     def _row(self, card: Card, indent: int = 2) -> list[Text]:
-        numbers = ["", "", ""]
-        printed = card.get("printed", {})
-        if "strength" in card:
-            numbers = [self.number(card[stat], printed.get(stat, 0)) for stat in FIGHTING]
-        cost = str(printed_cost(card)) if printed else ""
-        out = self.row(card, cost, numbers, card["depleted"], indent)
+        cost = str(printed_cost(card)) if "printed" in card else ""
+        out = self.row(card, cost, self.numbers(card), card["depleted"], indent)
         for other in card["attached"]:
             out += self._row(self.sight.at(other), indent + 2)
         return out
+
+    def numbers(self, card: Card) -> list[str]:
+        printed = card.get("printed", {})
+        return [self.number(card[stat], printed.get(stat, 0)) if stat in card else "" for stat in FIGHTING]
 
     def in_rows(self, seat: int) -> list[Card]:
         return [card for card in self.zone(seat, "play") if "resource" not in card["types"]]
