@@ -26,6 +26,7 @@ BOARD = HEAD + '[A]\nplay = ["Flounder - Voice of Reason"]\n[B]\n'
         (BOARD + '[[do]]\nA = "quest Nobody"\n', "no card in this game is called"),
         (BOARD + '[[do]]\nC = "quest Flounder"\n', "no seat 'C'"),
         (BOARD + '[[expect]]\n"Flounder.colour" = 1\n', "has no 'colour'"),
+        (BOARD + '[[expect]]\n"C.log" = ["quests"]\n', "no seat 'C'"),
         (BOARD + "[[expect]]\nnonsense = 1\n", "nothing that can be expected"),
         (HEAD + 'step = "later"\n[A]\n', "step"),
         (HEAD + '[[card]]\nname = "X"\ntype = "item"\ncost = 1\ncolour = 2\n[A]\n', "colour"),
@@ -47,6 +48,8 @@ def test_what_cannot_be_understood_is_refused_with_the_reason(text: str, says: s
         ('[[do]]\nA = "yes"\n', "refused"),
         ('[[expect]]\nlog = ["banished"]\n', "is not in the log"),
         ('[[do]]\nA = "quest Flounder"\n[[expect]]\nlog_not = ["quests"]\n', "in the log"),
+        ('[[expect]]\n"B.log" = ["banished"]\n', "is not in the log"),
+        ('[[do]]\nA = "quest Flounder"\n[[expect]]\n"B.log_not" = ["Flounder"]\n', "in the log"),
         ('[[expect]]\ncan = ["challenge Flounder -> Flounder"]\n', "refused"),
     ],
 )
@@ -60,3 +63,10 @@ def test_a_question_the_script_does_not_answer_is_a_failure() -> None:
     text = HEAD + '[A]\nhand = ["Maleficent - Sorceress"]\nink = 3\n[B]\n[[do]]\nA = "play Maleficent"\n'
     outcome = check_text(text)
     assert "the script ends, but the game asks" in outcome.faults[0]
+
+
+def test_the_log_of_a_seat_is_what_that_seat_reads() -> None:
+    drawn = '[A]\nhand = ["Friends on the Other Side"]\nink = 3\ndeck = ["Lantern", "Blank", "Blank"]\n[B]\n'
+    played = '[[do]]\nA = "play Friends on the Other Side"\n'
+    told = '[[expect]]\n"A.log" = ["Lantern"]\n"B.log" = ["Friends on the Other Side"]\n"B.log_not" = ["Lantern"]\n'
+    assert check_text(HEAD + drawn + played + told).faults == []

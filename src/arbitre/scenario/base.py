@@ -217,15 +217,19 @@ class Scenario:
             lines.append(line)
         return lines
 
+    def told(self, seat: int) -> list[str]:
+        """The log as that seat reads it: English sentences, without what is hidden from it."""
+        return [event["sentence"] for event in self.game.view_events(seat, "en") if event.get("sentence")]
+
     # -- comparing ---------------------------------------------------------------------------------------------
 
     def compare(self, what: str, value: Any) -> str:
         """Nothing if it is as expected, else what was expected and what is there."""
-        if what == "log":
-            return self._compare_log(value)
-        if what == "log_not":
-            found = [line for line in self.log() for text in value if text in line]
-            return f"in the log: {found}" if found else ""
+        if what in ("log", "log_not"):
+            return _compare_log(self.log(), value, what == "log")
+        if what.endswith((".log", ".log_not")):
+            letter, _, verb = what.partition(".")
+            return _compare_log(self.told(self.seat_named(letter)), value, verb == "log")
         if what in ("can", "cannot"):
             return self._compare_moves(what, value)
         if what == "asked":
@@ -241,14 +245,6 @@ class Scenario:
         else:
             alike = type(found) is type(value) and found == value
         return "" if alike else f"expected {value!r}, but it is {found!r}"
-
-    def _compare_log(self, wanted: list[str]) -> str:
-        """Each of these appears in the log, in this order."""
-        lines = iter(self.log())
-        for want in wanted:
-            if not any(want in line for line in lines):
-                return f"{want!r} is not in the log (in this order):\n    " + "\n    ".join(self.log())
-        return ""
 
     def _compare_question(self, wanted: dict[str, Any]) -> str:
         """The pending question, as far as the file speaks of it; options in any order."""
@@ -331,3 +327,15 @@ class Scenario:
 def same(found: str, wanted: str) -> bool:
     """A name may be shortened to a clear beginning."""
     return found == wanted or found.casefold().startswith(wanted.casefold())
+
+
+def _compare_log(lines: list[str], wanted: list[str], there: bool) -> str:
+    """Each of these appears in the log, in this order; or none of them does."""
+    if not there:
+        found = [line for line in lines for text in wanted if text in line]
+        return f"in the log: {found}" if found else ""
+    rest = iter(lines)
+    for want in wanted:
+        if not any(want in line for line in rest):
+            return f"{want!r} is not in the log (in this order):\n    " + "\n    ".join(lines)
+    return ""

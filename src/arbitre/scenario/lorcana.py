@@ -246,6 +246,8 @@ class LorcanaScenario(Scenario):
             return [game.facts[c].full_name for c in game.under[card]]
         if field == "owner":
             return SEATS[game.owner[card]]
+        if field == "sets":
+            return list(dict.fromkeys(number for number, _ in game.facts[card].data.printings))
         if field == "keywords":
             return sorted(word for word in KEYWORDS if stats.has(game, card, word))
         if field in KEYWORDS:

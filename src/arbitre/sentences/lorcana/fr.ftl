@@ -105,9 +105,9 @@ event-plays =
     }
 event-pays =
     { $amount ->
-        [0] { $player } ne paye aucune encre pour { $card }
-        [one] { $player } paye { $amount } encre pour { $card }
-       *[other] { $player } paye { $amount } encres pour { $card }
+        [0] { $player } ne paie aucune encre pour { $card }
+        [one] { $player } paie { $amount } encre pour { $card }
+       *[other] { $player } paie { $amount } encres pour { $card }
     }
 event-sings = { $card } chante { $other }
 event-uses = { $player } utilise une capacité : { $card }
@@ -142,8 +142,8 @@ event-reveals-hand =
 event-lasts = Un effet durable commence : { $card }
 event-pays-less-next =
     { $amount ->
-        [one] { $player } payera { $amount } encre de moins pour une prochaine carte ({ $card })
-       *[other] { $player } payera { $amount } encres de moins pour une prochaine carte ({ $card })
+        [one] { $player } paiera { $amount } encre de moins pour une prochaine carte ({ $card })
+       *[other] { $player } paiera { $amount } encres de moins pour une prochaine carte ({ $card })
     }
 
 ## Ce qui s'est passé : éclats de Lore et dommages

@@ -102,10 +102,10 @@ event-uses-ability =
     }
 event-pays =
     { $has-card ->
-        [yes] { $player } paye { $amount } pour { $card }
-       *[no] { $player } paye { $amount }
+        [yes] { $player } paie { $amount } pour { $card }
+       *[no] { $player } paie { $amount }
     }
-event-pays-less-next = { $player } payera { $amount } de moins la prochaine fois ({ $card })
+event-pays-less-next = { $player } paiera { $amount } de moins la prochaine fois ({ $card })
 event-takes-back = { $player } ne peut satisfaire les coûts : l'action est reprise
 event-resolves = { $player } résout une capacité : { $card }
 event-terminated =
