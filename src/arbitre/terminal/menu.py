@@ -113,7 +113,8 @@ class Numbers:
     def given(self, when: object, moves: Sequence[tuple[tuple[object, ...], str]]) -> list[int]:
         """For moves at a question of a turn, each with what it is and how it reads."""
         if when != self._when:
-            self._when, self._moves, self._texts, self._last = when, {}, {}, 0
+            self._when, self._last = when, 0
+            self._moves, self._texts = {}, {}
         known = [self._moves.get(move) for move, _ in moves]
         taken = set(known)
         for place, (move, text) in enumerate(moves):
@@ -127,8 +128,12 @@ class Numbers:
             self._moves[move] = self._texts[text] = number
         return [number for number in known if number is not None]
 
+    def forget(self) -> None:
+        """Begin anew."""
+        self._when = None
+
     def had(self, number: int) -> bool:
-        """Whether a move of this turn had this number."""
+        """Whether a move had this number."""
         return 0 < number <= self._last
 
 
@@ -169,13 +174,15 @@ class Menu:
             self._places[option["place"]] = shown_as[option["same as"] if "same as" in option else option["place"]]
 
     def _numbered(self, options: list[Asked], texts: list[str]) -> list[int]:
-        """From 1 on; at the usual questions of a turn moves keep their numbers."""
+        """From 1 on. At the usual questions of a turn, and as long as one picks for the same purpose, moves keep their
+        numbers."""
         moves = self._moves
-        if moves.asked not in moves.grouped or self.typed:
+        if self.typed:
             return list(range(1, len(options) + 1))
+        if moves.asked not in moves.grouped and not moves.sight.question["chosen"]:
+            self._numbers.forget()
         what = [tuple(option.get(key) for key in WHAT) for option in options]
-        when = (moves.sight.view["turn"], moves.asked)
-        return self._numbers.given(when, list(zip(what, texts, strict=True)))
+        return self._numbers.given((moves.sight.turn, moves.asked), list(zip(what, texts, strict=True)))
 
     # -- reading -----------------------------------------------------------------------------------------------
 
@@ -187,8 +194,8 @@ class Menu:
         return self._places[place]
 
     def is_gone(self, number: int) -> bool:
-        """Whether a move that could be made before in this turn had this number."""
-        return self._moves.asked in self._moves.grouped and self._numbers.had(number)
+        """Whether a move that could be made before had this number."""
+        return not self.typed and self._numbers.had(number)
 
     def numbers(self) -> tuple[int, int]:
         """The lowest and the highest."""
