@@ -122,11 +122,9 @@ def _in_challenge(game: Lorcana, ctx: Context, node: n.InChallenge, card: int) -
 @VOCABULARY.filter(n.Playable)
 def can_be_played(game: Lorcana, ctx: Context, node: n.Playable, card: int) -> bool:
     seat = game.controller[card]
-    if node.way != "play":
-        return bool(play.ways(game, seat, card, node.free, node.way))
-    if stats.player_cant_play(game, seat, card):
-        return False
-    return node.free or play.total_cost(game, seat, card) <= game.ready_ink(seat)
+    if node.way == "play" and node.free:
+        return not stats.player_cant_play(game, seat, card)
+    return bool(play.ways(game, seat, card, node.free, node.way))
 
 
 @VOCABULARY.amount(n.LoreOf)
