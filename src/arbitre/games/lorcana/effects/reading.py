@@ -168,8 +168,8 @@ def _first_turn(game: Lorcana, ctx: Context, node: n.FirstTurn) -> bool:
 
 @VOCABULARY.condition(n.FirstPlayer)
 def _first_player(game: Lorcana, ctx: Context, node: n.FirstPlayer) -> bool:
-    """2.1.3: who starts; in a team's simultaneous turn all of the team (9.3.1)."""
-    return game.starting in game.side(ctx.seat)
+    """2.1.3: who starts; everybody else, team-mates too, does not."""
+    return game.starting == ctx.seat
 
 
 @VOCABULARY.filter(n.StatThanEach)
