@@ -204,7 +204,7 @@ def settle(game: Lorcana) -> None:
 
     Only where a process or an effect is complete does it call this: until then what it triggers waits (4.1.5, 6.7.4),
     and what the checks trigger waits until they are over (1.8.2)."""
-    if game.unchecked or "willpower" in game.in_force or game.variant.reshuffles:  # 1.8.1, 6.7.5
+    if game.unchecked or "willpower" in game.in_force:  # 1.8.1, 6.7.5
         while state_check.check(game):
             pass
     if (game.bag or game.pending_actions) and not game.over:  # 1.8.2, 4.1.5, 6.7.4

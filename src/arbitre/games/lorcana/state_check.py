@@ -47,13 +47,11 @@ def check(game: Lorcana) -> bool:
     Things count as they are now, whatever they were on the way (1.8.5). Where nothing has happened that could meet a
     condition (damage, lore, Willpower, something leaving play, the end of a turn: each sets `unchecked`) there is
     nothing to look at."""
-    if game.over:
+    if game.over or not (game.unchecked or "willpower" in game.in_force):
         return False
-    if game.variant.reshuffles:
+    game.unchecked = game.variant.reshuffles
+    if game.unchecked:  # 10.2.5: a deck may run out at any time
         _new_decks(game)
-    if not (game.unchecked or "willpower" in game.in_force):
-        return False
-    game.unchecked = False
     if max(game.lore) >= game.variant.lore_to_win and _somebody_wins(game):  # 1.8.1.1, 10.2.4
         return False
     order = game.order

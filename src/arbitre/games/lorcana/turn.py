@@ -91,7 +91,7 @@ class Turn(Procedure):
         bag.settle(game)  # 3.2.2.3
 
     def draw_step(self, game: Lorcana) -> None:
-        """3.2.3.1: the starting player draws no card on the first turn, their team-mates do. 6.4.5: a skipped step does not
+        """3.2.3.1: the starting player draws no card on the first turn, team-mates do. 6.4.5: a skipped step does not
         happen. 3.2.3.2: the bag is resolved."""
         for seat in game.taking_turn:
             if (game.turn > 1 or seat != game.starting) and not skipped(game, seat, "draw"):
