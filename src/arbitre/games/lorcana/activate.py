@@ -30,6 +30,7 @@ CANT_PAY = Reason("cant-pay-cost", "1.5.3")
 CONDITION = Reason("condition-not-met", "6.1.13.5")
 ONCE = Reason("already-used-this-turn", "6.1.13.2")
 NOT_FREE = Reason("not-free", "1.5.5.4")
+FREE = Reason("used-for-free", "4.4.3.2")
 
 
 GIVING = frozenset(("gains", "Boost"))  # static effects that can give activated abilities to other cards
@@ -59,11 +60,14 @@ def why_not(game: Lorcana, seat: int, card: int, index: int) -> Reason | None:
     known = abilities(game, card)  # 6.3.1
     if not 0 <= index < len(known):  # 6.3.1
         return NO_SUCH_ABILITY
+    if _is_free(game, seat, card, known[index]):
+        return why_not_ability(game, seat, card, known[index], free=True) or FREE
     return why_not_ability(game, seat, card, known[index])
 
 
 def why_not_free(game: Lorcana, seat: int, card: int, index: int) -> Reason | None:
-    """1.5.5.4: an effect lets the player use it without any cost but exerting."""
+    """1.5.5.4: an effect lets the player use it without any cost but exerting. It is then used so and no other way
+    (4.4.3.2)."""
     if game.zone_of[card] != PLAY or game.controller[card] != seat:
         return NOT_YOURS
     known = abilities(game, card)
@@ -122,10 +126,11 @@ def options(game: Lorcana, seat: int, usable: list[int], out: list[Option]) -> N
         for index, ability in enumerate(abilities(game, card)):
             if tired and ability.exerts:  # as why_not_ability would find; true of most
                 continue
-            if why_not_ability(game, seat, card, ability) is None:
+            if free and _is_free(game, seat, card, ability):  # 1.5.5.4, 4.4.3.2
+                if why_not_ability(game, seat, card, ability, free=True) is None:
+                    out.append(offer("use free", card, number=index))
+            elif why_not_ability(game, seat, card, ability) is None:
                 out.append(offer("use", card, number=index))
-            if free and why_not_free(game, seat, card, index) is None:  # 1.5.5.4
-                out.append(offer("use free", card, number=index))
 
 
 class UseAbility(Procedure):

@@ -59,6 +59,8 @@ def _noticed_by(game: Lorcana, event: Event, found: InForce, trigger: Trigger) -
     """What several cards do or suffer at once is noticed for each of them (6.2.1), unless the ability waits for "one or
     more". A discard of several is one event; singers sing one by one, and know of each other."""
     when = trigger.when
+    if event.card == found.source and event.kind == "played" and _comes_too_late(found, trigger):
+        return False
     if event.kind == "discards" and len(event.cards) > 1 and not when.together:
         for card in event.cards:
             single = event.of_one(card)
@@ -75,6 +77,12 @@ def _noticed_by(game: Lorcana, event: Event, found: InForce, trigger: Trigger) -
             return False
     add(game, found, trigger, event)
     return True
+
+
+def _comes_too_late(found: InForce, trigger: Trigger) -> bool:
+    """1.6.1: as its own card is played an ability is not there yet, unless it speaks of just that (4.3.4.1). One that
+    waits without its card, or that the character below a shifted one was given (8.10.5), has been there before."""
+    return bool(trigger.zone) and trigger.when.card != "this" and not found.slots.get("given")
 
 
 def occurs(game: Lorcana, ctx: InForce, when: n.When, event: Event) -> bool:
@@ -102,7 +110,7 @@ def occurs(game: Lorcana, ctx: InForce, when: n.When, event: Event) -> bool:
         return False
     if when.other is not None and not matches(game, ctx, when.other, event.other):
         return False
-    if when.by is not None and not _as_it_was(game, ctx, when.by, event.cause):
+    if when.by is not None and not _done_by(game, ctx, when.by, event):
         return False
     if when.in_challenge and not _in_challenge(game, event):
         return False
@@ -133,6 +141,12 @@ def _returned_from(zone: str, origin: str) -> bool:
     return zone == origin if origin != "any" else zone != "deck"
 
 
+def _done_by(game: Lorcana, ctx: InForce, pattern: Any, event: Event) -> bool:
+    """What several characters have banished, each of them has (1.8.1.4)."""
+    causes = event.cards if event.kind == "banished" and event.cards else (event.cause,)
+    return any(_as_it_was(game, ctx, pattern, card) for card in causes)
+
+
 def _as_it_was(game: Lorcana, ctx: InForce, pattern: Any, card: int) -> bool:
     """Whether a card that did something fits; one that has left play meanwhile is judged as it last was (6.7.7)."""
     state = None if card < 0 or game.in_play(card) else memory.just_left(game, card)
@@ -158,7 +172,7 @@ def add(game: Lorcana, found: InForce, trigger: Trigger, event: Event) -> None:
     serial = game.serial
     slots: dict[str, Any] = dict(found.slots)
     slots.setdefault("this", serial[found.source])
-    if trigger.when.together and event.cards:
+    if trigger.when.together and event.cards and event.kind != "banished":
         slots["it"] = tuple(
             (card, serial[card]) for card in event.cards if matches(game, found, trigger.when.card, card)
         )

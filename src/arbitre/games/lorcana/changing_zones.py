@@ -162,8 +162,10 @@ def leave_play(
             other = challenge[1] if challenge[0] == card else challenge[0]
         seat, number = game.controller[card], int(in_challenge)
         to = UNDER if zone == OUT else zone  # out of it for no longer than it takes to go under another
-        cause = by if by != NO_CARD else game.credit.get(card, NO_CARD)
-        game.emit(kind, rule, seat, card, other, number, origin=PLAY, to=to, cause=cause)
+        damagers = game.credit.get(card, ()) if by == NO_CARD else (by,)
+        cause = damagers[-1] if damagers else NO_CARD
+        several = damagers if len(damagers) > 1 and kind == "banished" else ()
+        game.emit(kind, rule, seat, card, other, number, several, origin=PLAY, to=to, cause=cause)
         game.signal("leaves play", rule, seat, card, other, number, origin=PLAY, to=to)
     moved: list[int] = []
     for card in cards:

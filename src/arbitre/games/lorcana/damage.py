@@ -19,31 +19,31 @@ Hit = tuple[int, int, int, bool]
 HITS = Many(Fields(CARD, CARD, PLAIN, PLAIN))
 
 
+def can_be_dealt(game: Lorcana, target: int) -> bool:
+    """1.2.2: whether dealing damage to it is possible at all, whatever comes of it."""
+    return not stats.forbidden(game, target, "can't be dealt damage")
+
+
 def after_modifiers(game: Lorcana, target: int, amount: int, in_challenge: bool) -> int:
     """4.6.6.1, 6.7.2.2: how much damage is left after what reduces it, all Resist together (8.8.1)."""
-    if amount <= 0:
-        return 0
-    if stats.forbidden(game, target, "can't be dealt damage"):
+    if amount <= 0 or not can_be_dealt(game, target):
         return 0
     if in_challenge and stats.forbidden(game, target, "can't be dealt challenge damage"):
         return 0
     return max(0, amount - stats.keyword_value(game, target, "Resist"))  # 4.6.6.1, 6.7.2.2, 8.8.1
 
 
-def deal(game: Lorcana, hits: list[tuple[int, int, int]], rule: str, in_challenge: bool = False) -> bool:
+def deal(game: Lorcana, hits: list[tuple[int, int, int]], rule: str, in_challenge: bool = False) -> None:
     """Deal damage to one or several at the same time (6.7.2.3). Who is left with 0 is dealt none (8.8.2)."""
     final: list[Hit] = []
     for source, target, amount in hits:
         left = after_modifiers(game, target, amount, in_challenge)
         if left:
             final.append((source, target, left, True))
-    if not final:
-        return False
     if any(replacements(game, hit, ()) for hit in final):
         game.push(DealDamage(tuple(final), rule))
-    else:
+    elif final:
         place(game, tuple(final), rule)
-    return True
 
 
 def replacements(game: Lorcana, hit: Hit, used: tuple[str, ...]) -> list[tuple[str, int, int]]:
@@ -153,9 +153,15 @@ def place(game: Lorcana, hits: tuple[Hit, ...], rule: str) -> None:
 
 
 def _credit(game: Lorcana, target: int, source: int) -> None:
-    """1.8.1.4: what banishes a card by its damage: the last character that damaged it; without one, the first card."""
-    if source != NO_CARD and (game.facts[source].is_character or target not in game.credit):
-        game.credit[target] = source
+    """1.8.1.4: what banishes a card by its damage: each character that damaged it; without one, the first card."""
+    if source == NO_CARD:
+        return
+    facts = game.facts
+    before = game.credit.get(target, ())
+    if facts[source].is_character:
+        game.credit[target] = (*[card for card in before if card != source and facts[card].is_character], source)
+    elif not before:
+        game.credit[target] = (source,)
 
 
 def put(game: Lorcana, targets: list[int], amount: int, source: int) -> None:

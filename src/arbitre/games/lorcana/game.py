@@ -127,7 +127,7 @@ class Lorcana(Table[EventKind, QuestionKind]):
         self.pending_actions: tuple[tuple[int, int, str], ...] = ()  # actions played by an effect (6.7.8.1)
         self.in_it: tuple[int, int] = (-1, -1)  # the objects these two are in the challenge
         self.challenge: tuple[int, int] | None = None  # 4.6.2
-        self.credit: dict[int, int] = {}  # who damaged a card since the last game state check (1.8.1.4)
+        self.credit: dict[int, tuple[int, ...]] = {}  # who damaged a card since the last game state check (1.8.1.4)
         self.discounts: tuple[Modifier, ...] = ()  # "the next card you play" (4.3.6)
         self.used: dict[tuple[int, str], int] = {}  # once-a-turn abilities used this turn
         self.known: dict[int, tuple[Known, ...]] = {}  # the newest first
@@ -370,7 +370,7 @@ declare(
     at=Column(CARD),
     bag=LOOSE_PARTS,
     challenge=CARDS,
-    credit=By(CARD, CARD),
+    credit=By(CARD, CARDS),
     discounts=PARTS,
     drying=Column(PLAIN),
     in_it=SERIALS,

@@ -91,11 +91,19 @@ def why_not_shift(
         if shift.onto == "same name":
             return WRONG_NAME
         return NOT_YOUR_CHARACTER if shift.onto == "anyone" else WRONG_CLASSIFICATION
-    if max(0, shift.ink - reduction(game, seat, card, "shift")) > game.ready_ink(seat):
+    if ink_to_shift(game, seat, card, shift) > game.ready_ink(seat):
         return NOT_ENOUGH_INK
     if shift.cost and not can_pay(game, _shifting(game, seat, card, onto), shift.cost, shift.cost_program):
         return CANT_PAY_SHIFT
     return None
+
+
+def ink_to_shift(game: Lorcana, seat: int, card: int, shift: Shift) -> int:
+    """4.3.2.3: the ink of a Shift cost with all payment modifiers. 1.5.4: in a cost without ink there is no amount that
+    they could change."""
+    if shift.cost and not shift.ink:
+        return 0
+    return max(0, shift.ink - reduction(game, seat, card, "shift"))
 
 
 def shift_fits(game: Lorcana, seat: int, card: int, shift: Shift, onto: int) -> bool:
@@ -165,17 +173,10 @@ def why_not_sing(game: Lorcana, seat: int, song: int, singer: int, anywhere: boo
         return reason
     if not game.facts[song].is_song:
         return NOT_A_SONG
-    if more_to_sing(game, seat, song) > game.ready_ink(seat):
-        return NOT_ENOUGH_INK
     reason = why_not_singer(game, (seat,), singer)
     if reason is None and stats.sings_as(game, singer) < game.facts[song].cost:
         return SINGER_TOO_CHEAP
     return reason
-
-
-def more_to_sing(game: Lorcana, seat: int, song: int) -> int:
-    """4.3.2.3: what payment modifiers add to the alternate cost of singing (they can't make it less than singing)."""
-    return max(0, -reduction(game, seat, song))
 
 
 def choir(game: Lorcana, seat: int) -> list[int]:
@@ -190,8 +191,6 @@ def why_not_sing_together(game: Lorcana, seat: int, song: int, anywhere: bool = 
         return reason
     if not stats.has(game, song, "Sing Together"):
         return NO_SING_TOGETHER
-    if more_to_sing(game, seat, song) > game.ready_ink(seat):
-        return NOT_ENOUGH_INK
     total = sum(stats.sings_as(game, card) for card in choir(game, seat))
     return CHOIR_TOO_CHEAP if total < stats.first_value(game, song, "Sing Together") else None
 
@@ -263,9 +262,9 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
         if facts.cost - less <= ink:  # 1.5.1, 4.3.1, 5.2.2
             out.append(offer("play", card))
         if facts.shifts:
-            less = reduction(game, seat, card, "shift") if may_cost_less or facts.self_statics else 0
+            modified = may_cost_less or facts.self_statics
             for which, shift in enumerate(facts.shifts):
-                if shift.ink - less > ink:
+                if (ink_to_shift(game, seat, card, shift) if modified else shift.ink) > ink:
                     continue
                 for onto in game.zones[seat][PLAY]:
                     if not shift_fits(game, seat, card, shift, onto):
@@ -276,7 +275,7 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
         elif facts.is_song:
             if singers is None:
                 singers = singers_among(game, ready)
-            for singer, sings_as in singers if -less <= ink else ():
+            for singer, sings_as in singers:
                 if sings_as >= facts.cost:
                     out.append(offer("sing", card, singer))  # 1.5.5.1
             together = "Sing Together" in facts.keywords or "Sing Together" in force
@@ -291,8 +290,8 @@ def options(game: Lorcana, seat: int, ready: list[int], out: list[Option]) -> No
 
 
 def ways(game: Lorcana, seat: int, card: int, free: bool, way: str) -> list[Option]:
-    """How an effect lets a player play a card, wherever it is: each way is an option (4.3.2.2). For free, neither ink
-    nor anything else is paid, and no alternate cost can be chosen beside it (6.1.7)."""
+    """How an effect lets a player play a card, wherever it is: each way is an option, alternate costs too (4.3.2.2).
+    For free, neither ink nor anything else is paid, and no alternate cost can be chosen beside it (6.1.7)."""
     if stats.player_cant_play(game, seat, card):
         return []
     out: list[Option] = []
@@ -300,8 +299,8 @@ def ways(game: Lorcana, seat: int, card: int, free: bool, way: str) -> list[Opti
         out.append(offer("play free", card))
     elif way != "shift" and why_not(game, seat, card, anywhere=True) is None:
         out.append(offer("play", card))
-    if way == "play":
-        return out
+    if way == "play" and free:
+        return out  # 6.1.7
     for which, shift in enumerate(game.facts[card].shifts):
         for onto in game.zones[seat][PLAY]:
             if free:
@@ -310,7 +309,7 @@ def ways(game: Lorcana, seat: int, card: int, free: bool, way: str) -> list[Opti
                 able = why_not_shift(game, seat, card, onto, which, anywhere=True) is None
             if able:
                 out.append(offer("shift", card, onto, which))
-    if way == "as from hand":
+    if way in ("play", "as from hand"):
         for singer in game.zones[seat][PLAY] if game.facts[card].is_song else ():
             if why_not_sing(game, seat, card, singer, anywhere=True) is None:
                 out.append(offer("sing", card, singer))
@@ -415,15 +414,10 @@ class PlayACard(Procedure):
         game.ask(self.seat, "choose singer", more, self.card, ("8.12.2",))
 
     def pay(self, game: Lorcana) -> None:
-        """4.3.2.3, 4.3.2.4: the total cost, in full."""
+        """4.3.2.3, 4.3.2.4: the total cost, in full. 1.5.4: who sings pays no ink that could become more or less."""
         if self.singers:
             for singer in self.singers:
                 changing_zones.exert(game, singer, "5.4.4.2" if self.way == "sing" else "8.12.1")
-            more = more_to_sing(game, self.seat, self.card)
-            if more:
-                pay_ink(game, self.seat, more)
-                game.emit("pays", "4.3.2.4", self.seat, self.card, amount=more)
-                game.signal("pays to play", "4.3.2.4", self.seat, self.card, amount=more, note=False)
             return
         facts = game.facts[self.card]
         if not facts.may_enter_exerted and "Enters" not in game.in_force:
@@ -433,8 +427,10 @@ class PlayACard(Procedure):
             game.push(Resolve(program, self.card, self.seat, {"this": game.serial[self.card]}))
             return
         shift = facts.shifts[self.which] if self.way == "shift" else None  # 1.5.5.2
-        base = facts.cost if shift is None else shift.ink
-        total = max(0, base - reduction(game, self.seat, self.card, "ink" if shift is None else "shift"))  # 4.3.2.3
+        if shift is None:
+            total = total_cost(game, self.seat, self.card)  # 4.3.2.3
+        else:
+            total = ink_to_shift(game, self.seat, self.card, shift)  # 4.3.2.3
         pay_ink(game, self.seat, total)
         game.emit("pays", "4.3.2.4", self.seat, self.card, amount=total)
         if "pays to play" in game.watchers:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arbitre.games.lorcana import leaving, stats
-from arbitre.games.lorcana.changing_zones import banish
+from arbitre.games.lorcana.changing_zones import banish, reshuffle
 from arbitre.games.lorcana.zones import DECK, PLAY
 from arbitre.kernel.game import Result
 
@@ -33,6 +33,14 @@ def _somebody_wins(game: Lorcana) -> bool:
     return False
 
 
+def _new_decks(game: Lorcana) -> None:
+    """10.2.5: in Pack Rush who has run out of cards makes a new deck of the discard. Who needs a card before the check
+    does so then (`changing_zones.py`)."""
+    for seat in game.order:
+        if not game.zones[seat][DECK]:
+            reshuffle(game, seat)
+
+
 def check(game: Lorcana) -> bool:
     """One check; True if a condition was met, so that another must follow (1.8.3). Players in turn order (1.8.4).
 
@@ -41,7 +49,9 @@ def check(game: Lorcana) -> bool:
     nothing to look at."""
     if game.over or not (game.unchecked or "willpower" in game.in_force):
         return False
-    game.unchecked = False
+    game.unchecked = game.variant.reshuffles
+    if game.unchecked:  # 10.2.5: a deck may run out at any time
+        _new_decks(game)
     if max(game.lore) >= game.variant.lore_to_win and _somebody_wins(game):  # 1.8.1.1, 10.2.4
         return False
     order = game.order
@@ -53,26 +63,22 @@ def check(game: Lorcana) -> bool:
             leaving.leave(game, losers, "deck", "1.8.1.2")
             game.unchecked = True
             return not game.over
-    doomed: list[list[int]] = []
+    doomed: list[int] = []
     damage = game.damage
     applied = game.applied
     facts = game.facts
     changed = game.frail or "willpower" in game.in_force
     for seat in order:  # 1.8.4
-        dead: list[int] = []
         for card in game.zones[seat][PLAY]:
             hurt = damage[card]  # 1.8.5
             if changed or applied[card]:
                 if facts[card].has_willpower and hurt >= stats.willpower(game, card):
-                    dead.append(card)  # 1.8.1.4, 5.3.6.3, 5.6.5.3
+                    doomed.append(card)  # 1.8.1.4, 5.3.6.3, 5.6.5.3
             elif hurt and hurt >= facts[card].willpower:  # 1.8.1.4, 5.3.6.3, 5.6.5.3
-                dead.append(card)
-        if dead:
-            doomed.append(dead)
-    for dead in doomed:
-        banish(game, dead, "1.8.1.4")
+                doomed.append(card)
+    if doomed:
+        banish(game, doomed, "1.8.1.4")  # 7.4.3: what one check finds leaves together
+        game.unchecked = True
     if game.credit:
         game.credit = {}
-    if doomed:
-        game.unchecked = True
     return bool(doomed)

@@ -34,9 +34,9 @@ class Turn(Procedure):
         return twin
 
     def left(self, game: Lorcana, seat: int) -> None:
-        """9.2.3: a turn whose players have all left ends; otherwise a team-mate goes on."""
+        """9.2.3: a turn whose players have all left ends, as every turn does; otherwise a team-mate goes on."""
         if not game.taking_turn:
-            self.cursor = LAST
+            self.cursor = max(self.cursor, END)
         elif self.acting == seat:
             self.acting = game.taking_turn[0]
 
@@ -91,10 +91,10 @@ class Turn(Procedure):
         bag.settle(game)  # 3.2.2.3
 
     def draw_step(self, game: Lorcana) -> None:
-        """3.2.3.1: the starting player draws no card on the first turn. 6.4.5: a skipped step does not happen. 3.2.3.2:
-        the bag is resolved."""
+        """3.2.3.1: the starting player draws no card on the first turn, team-mates do. 6.4.5: a skipped step does not
+        happen. 3.2.3.2: the bag is resolved."""
         for seat in game.taking_turn:
-            if (game.turn > 1 or seat not in game.side(game.starting)) and not skipped(game, seat, "draw"):
+            if (game.turn > 1 or seat != game.starting) and not skipped(game, seat, "draw"):
                 changing_zones.draw(game, seat, "3.2.3.1")
         bag.settle(game)  # 3.2.3.2
 
@@ -135,8 +135,9 @@ class Turn(Procedure):
     # -- end-of-turn phase, once the end is declared (3.4.1) -----------------------------------------------------
 
     def end_triggers(self, game: Lorcana) -> None:
+        """3.4.1.1. 9.2.3: what others wait for also happens at the end of the turn of a player who has left."""
         if "turn ends" in game.watchers:  # 3.4.1, 3.4.1.1
-            for seat in game.taking_turn:
+            for seat in game.taking_turn or (self.acting,):
                 game.signal("turn ends", "3.4.1.1", seat, NO_CARD, note=False)
         bag.settle(game)
 
@@ -186,7 +187,6 @@ Turn.steps = (
 
 
 MAIN = [step.__name__ for _, step in Turn.steps].index("main")
-LAST = [step.__name__ for _, step in Turn.steps].index("effects_end")
 END = [step.__name__ for _, step in Turn.steps].index("end_triggers")
 
 

@@ -202,8 +202,7 @@ def option_cost(game: Lorcana, option: Option) -> dict[str, Any] | None:
         return {"ink": play.total_cost(game, game.controller[card], card)}
     if kind == "shift":
         shift = game.facts[card].shifts[option.number]
-        ink = max(0, shift.ink - costs.reduction(game, game.controller[card], card, "shift"))
-        return {"ink": ink, "other": bool(shift.cost)}
+        return {"ink": play.ink_to_shift(game, game.controller[card], card, shift), "other": bool(shift.cost)}
     if kind in ("use", "use free"):
         ability = activate.abilities(game, card)[option.number]
         free = kind == "use free"

@@ -242,17 +242,17 @@ LORE_AND_DAMAGE: Final = (
 )
 
 
-def _moved(kind: str, says: str, secret: bool = False, tells: bool = False) -> EventWord:
+def _moved(kind: str, says: str, secret: bool = False, tells: bool = False, cards: str = "") -> EventWord:
     """A card goes out of play, or from a zone outside play to another. `secret`: which card, not everybody may know."""
     seat = "its owner; if it leaves play, its controller"
     other = "the other card of its challenge, if it leaves play in one"
     amount = "1 if it leaves play in a challenge, otherwise 0"
     hidden = ("card",) if secret else ()
-    return EventWord(kind, says, seat, "the card", other, amount, moves=True, secret=hidden, tells=tells)
+    return EventWord(kind, says, seat, "the card", other, amount, cards, moves=True, secret=hidden, tells=tells)
 
 
 CARDS_AND_ZONES: Final = (
-    _moved("banished", "a card in play is banished"),
+    _moved("banished", "a card in play is banished", cards="the characters that banished it, if several have"),
     _moved("returned to hand", "a card goes to its owner's hand", secret=True),
     _moved("shuffled into the deck", "a card is shuffled into its owner's deck", secret=True, tells=True),
     _moved("put on top of the deck", "a card goes on top of its owner's deck", secret=True),

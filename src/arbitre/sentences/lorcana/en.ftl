@@ -392,6 +392,7 @@ reason-cant-pay-shift = The Shift cost of { $card } can't be paid in full
 reason-no-such-ability = { $card } has no such ability
 reason-condition-not-met = The condition of that ability is not met
 reason-already-used-this-turn = That ability has been used this turn already
+reason-used-for-free = That ability is used for free, without paying anything
 reason-has-no-shift = { $card } does not have Shift
 reason-cant-shift-onto =
     { $has-target ->

@@ -465,6 +465,7 @@ reason-cant-pay-shift = Le coût Alter ne peut pas être payé en totalité pour
 reason-no-such-ability = { $card } ne possède pas cette capacité
 reason-condition-not-met = La condition de cette capacité n'est pas remplie
 reason-already-used-this-turn = Cette capacité a déjà servi ce tour-ci
+reason-used-for-free = Cette capacité s'utilise gratuitement, sans rien payer
 reason-has-no-shift = { $card } ne possède pas Alter
 reason-cant-shift-onto =
     { $has-target ->

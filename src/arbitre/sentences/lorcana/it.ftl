@@ -420,6 +420,7 @@ reason-cant-pay-shift = Il costo di Trasformazione non può essere pagato per in
 reason-no-such-ability = { $card } non ha questa abilità
 reason-condition-not-met = La condizione di quell'abilità non è soddisfatta
 reason-already-used-this-turn = Quell'abilità è già stata usata in questo turno
+reason-used-for-free = Quell'abilità si usa gratis, senza pagare nulla
 reason-has-no-shift = { $card } non ha Trasformazione
 reason-cant-shift-onto =
     { $has-target ->

@@ -25,8 +25,9 @@ if TYPE_CHECKING:
 def _deal_damage(game: Lorcana, frame: Resolve, node: n.DealDamage) -> None:
     cards = in_play(game, frame, node.target)
     number = amount(game, frame, node.amount)
-    if not damage.deal(game, [(frame.source, card, number) for card in cards], "1.9.2.1"):
-        frame.fail()  # 8.8.2: nothing was dealt
+    if number <= 0 or not any(damage.can_be_dealt(game, card) for card in cards):
+        frame.fail()  # 6.1.5.1: this can't be done; damage reduced or replaced is another thing (8.8.2, 6.5.4)
+    damage.deal(game, [(frame.source, card, number) for card in cards], "1.9.2.1")
 
 
 @VOCABULARY.effect(n.PutDamage)

@@ -76,13 +76,12 @@ def _play(game: Lorcana, frame: Resolve, node: n.Play) -> None:
     if not cards:
         frame.fail()
         return
-    way = "free" if node.free else "ink"
     for card in reversed(cards):  # the first one on top: it is played first
         seat = game.owner[card]
-        if node.way != "play":
+        if node.way == "play" and node.free:
+            game.push(play.PlayACard(seat, card, "free", from_effect=True, exerted=node.exerted, then_to=node.then_to))
+        else:
             game.push(play.PlayByEffect(seat, card, node.free, node.way, node.exerted, node.then_to))
-            continue
-        game.push(play.PlayACard(seat, card, way, from_effect=True, exerted=node.exerted, then_to=node.then_to))
 
 
 @VOCABULARY.effect(n.MoveToLocation)

@@ -122,11 +122,9 @@ def _in_challenge(game: Lorcana, ctx: Context, node: n.InChallenge, card: int) -
 @VOCABULARY.filter(n.Playable)
 def can_be_played(game: Lorcana, ctx: Context, node: n.Playable, card: int) -> bool:
     seat = game.controller[card]
-    if node.way != "play":
-        return bool(play.ways(game, seat, card, node.free, node.way))
-    if stats.player_cant_play(game, seat, card):
-        return False
-    return node.free or play.total_cost(game, seat, card) <= game.ready_ink(seat)
+    if node.way == "play" and node.free:
+        return not stats.player_cant_play(game, seat, card)
+    return bool(play.ways(game, seat, card, node.free, node.way))
 
 
 @VOCABULARY.amount(n.LoreOf)
@@ -170,8 +168,8 @@ def _first_turn(game: Lorcana, ctx: Context, node: n.FirstTurn) -> bool:
 
 @VOCABULARY.condition(n.FirstPlayer)
 def _first_player(game: Lorcana, ctx: Context, node: n.FirstPlayer) -> bool:
-    """2.1.3: who starts; in a team's simultaneous turn all of the team (9.3.1)."""
-    return game.starting in game.side(ctx.seat)
+    """2.1.3: who starts; everybody else, team-mates too, does not."""
+    return game.starting == ctx.seat
 
 
 @VOCABULARY.filter(n.StatThanEach)
