@@ -71,6 +71,7 @@ OPTION: Final = {
     "forecast": "what it will do if nothing comes between, where the rules let one work it out",
     "sentence": "with a language: what it does; all that differ in what they lead to differ in it",
     "text": "with a language: what the ability or the effect says that is used, resolved or chosen",
+    "only": "where it was asked for: the objects its effect would choose without a question, as there are no others",
     "same as": "with a language: the place of the first option that leads to the same position; offer only that one",
 }
 

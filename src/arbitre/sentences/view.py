@@ -19,6 +19,28 @@ def seen_by(game: Game, seat: int, speaker: Speaker) -> dict[str, Any]:
     return told
 
 
+def foretell(game: Game, told: dict[str, Any]) -> None:
+    """With each option the cards that its effect would have chosen without a question, because there are no others to
+    choose. They are found by trying, in a game as the seat may imagine it, up to where something hidden comes to
+    light."""
+    seat, asked = told["audience"], told["decision"]
+    for option in (asked or {}).get("options", ()):
+        if "object" not in option or "target" in option:
+            continue
+        twin = game.imagine(seat, 0)
+        serial = twin.serial.copy()
+        since = len(twin.events)
+        twin.apply(option["place"])
+        only: list[int] = []
+        for event in twin.events.since(since):
+            if twin.words.events[event.kind].tells:
+                break
+            if event.kind == "chosen" and event.seat == seat and event.card < len(serial):
+                only.append(serial[event.card])
+        if only:
+            option["only"] = only
+
+
 def happened(game: Game, seat: int, speaker: Speaker, since: int = 0) -> list[dict[str, Any]]:
     """What a seat saw happen from some place of the log on, in the words of a speaker."""
     told = view_events(game, seat, since)

@@ -21,7 +21,7 @@ from arbitre.kernel.record import Parsed
 from arbitre.pool.making import PAYMENTS
 from arbitre.pool.query import Catalogue
 from arbitre.sentences import Speaker
-from arbitre.sentences.view import seen_by
+from arbitre.sentences.view import foretell, seen_by
 from arbitre.terminal.board import Board
 from arbitre.terminal.cardtext import find_cards
 from arbitre.terminal.decksheet import DeckSheet
@@ -110,7 +110,10 @@ class Kit:
 
     def sight(self, game: Any, seat: int, speaker: Speaker) -> Sight:
         """What a seat sees, in its words."""
-        return Sight(seen_by(game, seat, speaker), None if game.setup is None else game.setup.seed)
+        told = seen_by(game, seat, speaker)
+        if game.decision is not None and game.decision.seat == seat and game.decision.kind in self.moves.grouped:
+            foretell(game, told)
+        return Sight(told, None if game.setup is None else game.setup.seed)
 
     def menu(
         self,

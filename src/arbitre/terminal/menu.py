@@ -55,6 +55,11 @@ class Moves:
         """For small screens, where there is a shorter way to say it."""
         return ""
 
+    def aimed(self, option: Asked, text: str) -> str:
+        """With what it will be done to, where nothing else can be chosen."""
+        names = [self.labels.short(card) for number in option.get("only", ()) if (card := self.sight.card(number))]
+        return f"{text} {self.marks.arrow} {', '.join(names)}" if text and names else text
+
     def shared(self, option: Asked) -> str:
         """With what several options begin that stand side by side: on the smallest screens it is said once."""
         return ""
@@ -158,7 +163,7 @@ class Menu:
         ending = next((kind for kind in moves.zero if any(one["kind"] == kind for one in options)), "")
         last = next((option for option in options if option["kind"] == ending), None)
         shown = [option for option in options if option is not last]
-        texts = [""] * len(shown) if self.typed else [moves.text(option) for option in shown]
+        texts = [""] * len(shown) if self.typed else [moves.aimed(option, moves.text(option)) for option in shown]
         texts = [
             moves.sentence(option) if text and texts.count(text) > 1 else text  # which no other has
             for option, text in zip(shown, texts, strict=True)
@@ -166,7 +171,11 @@ class Menu:
         numbers = self._numbered(shown, texts)
         for number, option, text in zip(numbers, shown, texts, strict=True):
             group = moves.groups.get(option["kind"], "") if moves.asked in moves.grouped else ""
-            self.entries.append(Entry(number, option["place"], group, text, moves.brief(option), moves.shared(option)))
+            self.entries.append(
+                Entry(
+                    number, option["place"], group, text, moves.aimed(option, moves.brief(option)), moves.shared(option)
+                )
+            )
         if last is not None:
             self.entries.append(Entry(0, last["place"], "", moves.text(last)))
         shown_as = {entry.place: entry.number for entry in self.entries}
