@@ -125,6 +125,10 @@ def _add_deeds(g: Grammar) -> None:
     def inflicts_battle_to(who: Any, other: Any) -> tuple[n.When, ...]:
         return (n.When("inflicts damage", card=who, other=other, in_battle=True),)
 
+    @g.rule("happening", "{battle:kind of damage} is inflicted to {what:hurt}")
+    def is_hurt(battle: str, what: Any) -> tuple[n.When, ...]:
+        return (n.When("dealt damage", card=what, in_battle=battle == "battle"),)
+
     g.word("pile", {"your discard pile": "you", "a discard pile": "any"})
 
     @g.rule("happening", "{who:subject} is put into {pile:pile} from play")
