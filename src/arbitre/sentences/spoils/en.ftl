@@ -247,8 +247,6 @@ event-cant =
         [be-attacked] { $card } cannot be attacked ({ $other })
         [be-taken-by-opponents] Opponents cannot take control of { $card } ({ $other })
         [use-abilities] Abilities of { $card } cannot be used ({ $other })
-        [exert] { $card } cannot be depleted ({ $other })
-        [be-dealt-damage] { $card } cannot be damaged ({ $other })
        *[other] An effect restricts { $card } ({ $other })
     }
 
