@@ -117,8 +117,8 @@ class Turn(Procedure):
         entering.enter_play(game, answer.card, self.seat, ADORATION, "F1.19.4")
 
     def ask_back(self, game: Fallen) -> None:
-        """Each other one goes on top of the Register or under it, in the order the player likes (ruling): of those at one
-        end the first named lies uppermost."""
+        """Each other one goes on top of the Register or under it, in the order the player likes (ruling): at either end
+        the first named lies uppermost."""
         if not self.back:
             self.slots = {}
             self.cursor = DAWN_ENDS
