@@ -201,6 +201,7 @@ def test_what_is_not_understood_is_refused_at_the_word(text: str, rest: str) -> 
         "When this card enters play, draw X cards.",  # nothing says what X is
         "At the start of your turn, destroy the location.",  # nothing was spoken of
         "At the start of your turn, they discard a card.",
+        "If a character inflicts damage to it, draw 2 cards.",  # to which of the two
         "EFFECT: Draw 2 cards.",  # only a tactic has an effect of its own
     ],
 )

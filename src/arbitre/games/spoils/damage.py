@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount, matches
 from arbitre.ability.run import Resolve
-from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils import stats
 from arbitre.games.spoils.replacing import replace, replacements
 from arbitre.games.spoils.words import offer
@@ -180,7 +179,7 @@ def _changed(game: Spoils, shares: list[Share], target: int, battle: bool) -> li
         effect = found.ability.effect
         if effect.battle is not None and effect.battle != battle:
             continue
-        if not _meant(game, found, effect.cards, target):
+        if not stats.means(game, found, effect.cards, target):
             continue
         concerned = [
             place
@@ -204,14 +203,6 @@ def _changed(game: Spoils, shares: list[Share], target: int, battle: bool) -> li
     for number, concerned in changes:
         _take(numbers, concerned, -number)
     return [(source, to, number) for (source, to, _), number in zip(shares, numbers, strict=True)]
-
-
-def _meant(game: Spoils, found: InForce, cards: Literal["this"] | n.Select | None, target: int) -> bool:
-    """Whether damage to a card is what an effect speaks of. 402.9: to a faction only where it says so, in words that
-    name factions or by speaking of all damage."""
-    if game.zone_of[target] == FACTION and isinstance(cards, n.Select) and "faction" not in cards.zone:  # 402.9
-        return False
-    return matches(game, found, cards, target)
 
 
 def _take(numbers: list[int], places: list[int], number: int) -> None:

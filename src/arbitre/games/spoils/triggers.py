@@ -98,9 +98,9 @@ def occurs(game: Spoils, ctx: InForce, when: n.When, event: Event) -> bool:
                 return False
         elif event.seat != game.owner[ctx.source]:
             return False
-    if when.card is not None and not matches(game, ctx, when.card, event.card):
+    if when.card is not None and not stats.means(game, ctx, when.card, event.card):
         return False
-    if when.other is not None and not matches(game, ctx, when.other, event.other):
+    if when.other is not None and not stats.means(game, ctx, when.other, event.other):
         return False
     if when.by is not None and not any(card != NO_CARD and matches(game, ctx, when.by, card) for card in event.cards):
         return False

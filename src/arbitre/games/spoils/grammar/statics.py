@@ -240,11 +240,12 @@ def _add_damage(g: Grammar) -> None:
     def only(battle: str) -> bool | None:
         return True if battle == "battle" else None
 
-    @g.rule("hurt", "{what:subject}")
+    @g.rule("hurt", "{what:named}")
     def hurt_card(what: Any) -> Any:
+        """Not "it": that might be who inflicts the damage."""
         return what
 
-    g.word("hurt", {"your faction": YOUR_FACTION, "your opponent's faction": THEIR_FACTION})
+    g.word("hurt", {"your faction": YOUR_FACTION, "(an | your) opponent's faction": THEIR_FACTION})
 
     @g.rule("static", "if {battle:kind of damage} is inflicted to {hurt:hurt} , {change:by how much}")
     def inflicted(battle: str, hurt: Any, change: dict[str, Any]) -> Statics:
