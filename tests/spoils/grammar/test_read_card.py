@@ -115,6 +115,46 @@ CASES: list[tuple[str, str, tuple[n.Ability, ...]]] = [
             ),
         ),
     ),
+    (  # factions of both players
+        "item",
+        "If damage is inflicted to a faction, reduce the amount by 6.",
+        (n.StaticAbility((n.DamageChange(n.Select("faction", zone="faction"), change=-6),)),),
+    ),
+    (
+        "item",
+        "If a character inflicts battle damage to a character or faction, increase the amount by 6.",
+        (
+            n.StaticAbility(
+                (
+                    n.DamageChange(
+                        n.Select(zone="play or faction", where=(n.TypeIs(("character", "faction")),)),
+                        CHARACTER,
+                        change=6,
+                        battle=True,
+                    ),
+                )
+            ),
+        ),
+    ),
+    (  # not a change of the damage, but what it triggers
+        "item",
+        "If battle damage is inflicted to your faction, draw 6 cards.",
+        (
+            n.Triggered(
+                (n.When("dealt damage", n.Select("faction", "you", "faction"), in_battle=True),),
+                (n.Draw(6),),
+            ),
+        ),
+    ),
+    (  # an ability without a name; the first cost is that of the card
+        "location",
+        "COST: Discard 2 cards.\nSTIR\nCOST: Pay 6.\nEFFECT: Draw 7 cards.\nCOST: Pay 8. EFFECT: Draw 9 cards.",
+        (
+            n.ExtraCost((n.Discard(2),)),
+            n.Activated((n.Pay(6),), (n.Draw(7),), name="STIR"),
+            n.Activated((n.Pay(8),), (n.Draw(9),)),
+        ),
+    ),
     (
         "tactic",
         "Choose one of the following as this card's rules text:\nOPTION 1\nDraw 8 cards.\nOPTION 2\n"
@@ -161,6 +201,8 @@ def test_what_is_not_understood_is_refused_at_the_word(text: str, rest: str) -> 
         "When this card enters play, draw X cards.",  # nothing says what X is
         "At the start of your turn, destroy the location.",  # nothing was spoken of
         "At the start of your turn, they discard a card.",
+        "If a character inflicts damage to it, draw 2 cards.",  # to which of the two
+        "EFFECT: Draw 2 cards.",  # only a tactic has an effect of its own
     ],
 )
 def test_nothing_is_guessed(text: str) -> None:

@@ -167,10 +167,9 @@ class Instead(Static, frozen=True, tag="instead"):
 
 
 class DamageChange(Static, frozen=True, tag="damage change"):
-    """Damage to such cards (by such cards) is more, less, or so much; without cards or factions, damage to anything."""
+    """Damage to such cards (by such cards) is more, less, or so much; without cards, damage to anything."""
 
     cards: Literal["this"] | Select | None = None
-    factions: Extra[Literal["", "yours", "opponents'", "all"]] = ""
     by: Literal["this"] | Select | None = None
     change: Amount | None = None
     to: int | None = None

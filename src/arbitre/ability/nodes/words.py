@@ -57,15 +57,11 @@ EVENTS: Final = (
     "leaves play",  # card left play
     "draws",  # player drew a card
     "discards",  # player discarded card; with `together`, cards (amount)
-    "takes damage",  # card had damage dealt to, put on or moved to it
     "dealt damage",  # card was dealt damage, by other
     "heals",  # damage was removed from card, by player
     "exerts",
     "readies",  # by player
     "chosen",  # card was chosen by player as an effect of other resolved
-    "put into discard",  # card was put into player's discard, from anywhere
-    "leaves discard",  # card left player's discard
-    "turn starts",  # player's turn
-    "turn ends",
+    "turn ends",  # player's turn
 )
-"""Events that the cards of every game can speak of; each game has others besides."""
+"""Events that the cards of every game can speak of, because every game raises them; each has others besides."""

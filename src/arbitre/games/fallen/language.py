@@ -51,7 +51,6 @@ LANGUAGE: Final = Language(
             "deity gains vitality",  # player's
             "collateral",  # card attacked other, lived, and dealt so much (amount)
             "revoked",  # card was revoked by player
-            "comes true",  # the condition holds, and did not before: as soon as it is so
         ),
         "Restriction": (
             *("attack", "be destroyed", "be attacked", "be targeted", "be targeted by opponents"),

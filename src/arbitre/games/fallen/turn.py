@@ -117,7 +117,8 @@ class Turn(Procedure):
         entering.enter_play(game, answer.card, self.seat, ADORATION, "F1.19.4")
 
     def ask_back(self, game: Fallen) -> None:
-        """Each other one goes on top of the Register or under it, in the order the player likes (ruling)."""
+        """Each other one goes on top of the Register or under it, in the order the player likes (ruling): at either end
+        the first named lies uppermost."""
         if not self.back:
             self.slots = {}
             self.cursor = DAWN_ENDS
@@ -129,11 +130,17 @@ class Turn(Procedure):
         answer = game.answered()
         card = answer.card
         self.back = tuple(other for other in self.back if other != card)
-        place = TOP if answer.kind == "top" else BOTTOM
-        game.put(card, self.seat, REGISTER, place)
-        looked = tuple((c, game.serial[c] if c == card else s) for c, s in self.slots["looked"])
-        self.slots = {**self.slots, "looked": looked}
+        kept: tuple[int, ...] = self.slots.get("on top", ())
+        if answer.kind == "top":
+            kept = (*kept, card)
+        else:
+            game.put(card, self.seat, REGISTER, BOTTOM)
         game.emit("put back", "F1.19.4", self.seat, card, word=answer.kind)
+        if not self.back:
+            for one in reversed(kept):
+                game.put(one, self.seat, REGISTER, TOP)
+        looked = tuple((c, s if c in self.back else game.serial[c]) for c, s in self.slots["looked"])
+        self.slots = {**self.slots, "looked": looked, "on top": kept}
         self.cursor = BACK
 
     def dawn_ends(self, game: Fallen) -> None:

@@ -38,6 +38,10 @@ LANGUAGE: Final = Language(
         "Onto": ("same name", "anyone"),  # of Shift
         "EventName": (
             *EVENTS,
+            "turn starts",  # player's turn
+            "takes damage",  # card had damage dealt to, put on or moved to it
+            "put into discard",  # card was put into player's discard, from anywhere
+            "leaves discard",  # card left player's discard
             "played on",  # card was played with Shift on other
             "pays to play",  # player paid ink (amount) to play card
             "quests",  # card quests

@@ -166,7 +166,7 @@ class Attack(Procedure):
             self.cursor = ATTACKERS
             return
         assert game.battle is not None
-        costs.pay(game, self.seat, parties.price(game, self.seat, "attacking", self.chosen), "505.1")
+        costs.pay_demand(game, self.seat, parties.price(game, self.seat, "attacking", self.chosen))
         changing_zones.deplete(game, list(self.chosen), "608.1b")
         game.battle = game.battle._replace(attacking=self.chosen)
         game.emit("attacks with", "608.1b", self.seat, self.target, cards=self.chosen, amount=len(self.chosen))
@@ -210,7 +210,7 @@ class Attack(Procedure):
         battle = game.battle
         assert battle is not None
         if formed:
-            costs.pay(game, 1 - self.seat, parties.price(game, 1 - self.seat, "blocking", self.chosen), "505.1")
+            costs.pay_demand(game, 1 - self.seat, parties.price(game, 1 - self.seat, "blocking", self.chosen))
         joining = tuple(card for card in battle.joining if card not in self.chosen)
         game.battle = battle._replace(blocking=(*self.chosen, *joining), joining=())
         if game.battle.blocking:

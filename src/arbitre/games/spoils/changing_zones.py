@@ -228,10 +228,17 @@ def _vanish(game: Spoils, card: int) -> None:
 
 
 def _renamed(game: Spoils, before: int, old: dict[tuple[int, int], int]) -> None:
-    """Triggers that have seen cards leave speak of them where they are now."""
-    if len(game.waiting) > before:
+    """Triggers that have seen cards leave speak of them where they are now; one that waits for one or more may have
+    seen others before."""
+    waiting = game.waiting
+    if len(waiting) > game.earlier:
         fresh = {ref: (card, game.serial[card]) for ref, card in old.items()}
-        game.waiting = (*game.waiting[:before], *(entry.renamed(fresh) for entry in game.waiting[before:]))
+        game.waiting = tuple(
+            entry.renamed(fresh)
+            if place >= before or (place >= game.earlier and entry.trigger.when.together)
+            else entry
+            for place, entry in enumerate(waiting)
+        )
 
 
 def clear(game: Spoils, card: int) -> None:
@@ -411,12 +418,15 @@ def take_control(game: Spoils, card: int, seat: int, rule: str = "407.3") -> Non
         wake(game, card, "play")
     if game.timed:
         hand_over_given(game, card, seat)
-    if game.battle is not None:
-        game.battle = game.battle.lost(card)  # 407.4, 407.4a, 407.5
     if game.host[card] in game.faction:
         detach(game, card)  # a resource of somebody else pays nothing for this faction
     look(game, seat, [card])  # 411.2: a face-down one, too
     game.emit("changes control", rule, seat, card)
+    battle = game.battle
+    if battle is not None:
+        game.battle = battle.lost(card)  # 407.4, 407.4a, 407.5
+        if battle.without(card) is not battle:
+            game.emit("leaves the battle", "407.4", old, card)
     game.stir()
 
 

@@ -95,6 +95,13 @@ def pay(game: Spoils, seat: int, total: int, rule: str, source: int = NO_CARD, f
     _attach(game, seat, free[:total], rule, source)
 
 
+def pay_demand(game: Spoils, seat: int, price: int, source: int = NO_CARD) -> None:
+    """505.1: what a card demands for something. 406.5, 406.5a: that is a numeric cost, and can be reduced as one."""
+    if price > 0:
+        pay(game, seat, numeric(game, seat, price), "505.1", source)  # 406.5, 406.5a
+        use_discounts(game, seat)
+
+
 def _attach(game: Spoils, seat: int, used: list[int], rule: str, source: int) -> None:
     faction = game.faction[seat]
     for card in used:

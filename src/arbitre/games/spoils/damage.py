@@ -175,16 +175,11 @@ def _changed(game: Spoils, shares: list[Share], target: int, battle: bool) -> li
     damage of certain cards leaves that of others as it is."""
     numbers = [share[2] for share in shares]
     changes: list[tuple[int, list[int]]] = []
-    faction = game.zone_of[target] == FACTION
     for found in game.in_force.get("DamageChange", ()):  # 408.2
         effect = found.ability.effect
         if effect.battle is not None and effect.battle != battle:
             continue
-        if faction:
-            whose = effect.factions or ("all" if effect.cards is None else "")  # else: all damage
-            if not whose or ((whose == "yours") != (game.controller[target] == found.seat) and whose != "all"):
-                continue
-        elif not matches(game, found, effect.cards, target) if effect.cards is not None else effect.factions:
+        if not stats.means(game, found, effect.cards, target):
             continue
         concerned = [
             place

@@ -41,6 +41,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
         "before",
         "came_true",
         "credit",
+        "earlier",
         "extra_icons",
         "faction",
         "influence",
@@ -89,6 +90,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
         self.credit: dict[int, tuple[int, ...]] = {}  # whose damage a card was just dealt (408.8)
         self.picked_for: dict[int, Mapping[str, Any]] = {}  # what was chosen as a card in play was played
         self.came_true: tuple[tuple[int, str], ...] = ()  # conditions triggers wait for that hold already
+        self.earlier = 0  # how many of the waiting triggers are of a moment before the present one
         self.loops = 0  # triggers resolved since somebody could choose (414.1)
         self.purse: tuple[int, int] | None = None  # free resources, counted once while options are listed
         self.struck: tuple[int, ...] = ()  # who was just dealt battle damage: until who is destroyed is checked
@@ -111,6 +113,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
         twin.credit = self.credit.copy()
         twin.picked_for = self.picked_for.copy()
         twin.came_true = self.came_true
+        twin.earlier = self.earlier
         twin.loops = self.loops
         twin.struck = self.struck
         twin.purse = None

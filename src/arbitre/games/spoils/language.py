@@ -32,13 +32,15 @@ LANGUAGE: Final = Language(
             *("being played", "out of game"),
         ),
         "LookedZone": ("hand",),
-        "TriggerZone": ("play", "discard", "your hand"),
+        "TriggerZone": ("play", "discard"),
         "UseZone": ("play", "discard", "face down", "hand", "out of game"),
         "PlayWay": ("play",),
         "PlayedWay": ("free", "flip up"),
         "Onto": (),  # cards are attached to cards of a type
         "EventName": (
             *EVENTS,
+            "turn starts",  # player's turn
+            "put into discard",  # card was put into player's discard pile, from anywhere
             "enters play",  # card entered play under player's control
             "plays resource",  # player plays card as a resource
             "destroyed",  # card was destroyed; by: what destroyed it
@@ -61,11 +63,11 @@ LANGUAGE: Final = Language(
             "comes true",  # the condition holds, and did not before: as soon as it is so
         ),
         "Restriction": (
-            *("exert", "be dealt damage", "attack", "block", "be blocked", "be picked"),
+            *("attack", "block", "be blocked", "be picked"),
             *("be picked by opponents", "be destroyed", "be destroyed but by costs", "be restored by the restore rule"),
             *("be restored", "be attacked", "be taken by opponents", "use abilities"),
         ),
-        "PlayerRestriction": ("play", "discard"),
+        "PlayerRestriction": ("play",),
         "Permission": ("attack at once", "assign to the target", "block covert parties"),
         "BattleRole": ("any", "attacking", "blocking", "with this", "against this", "opposing"),
         "BattleSide": ("any", "you attack", "you are attacked", "you block", "opponent blocks"),
@@ -82,7 +84,6 @@ LANGUAGE: Final = Language(
         n.ReplaceDamage: ("to",),
         n.CostsLess: ("least",),
         n.Instead: ("anywhere",),
-        n.DamageChange: ("factions",),
         n.Keyword: ("onto", "cost", "icons", "name"),
         n.Triggered: ("icons",),
         n.Activated: ("name", "icons", "zone", "players"),

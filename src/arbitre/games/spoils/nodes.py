@@ -372,7 +372,7 @@ class MustPay(Static, frozen=True, tag="must pay"):
     """These players must pay so much to do something."""
 
     players: Literal["you", "opponents", "all"]
-    action: Literal["search", "use ability", "attack with", "block with", "draw", "play", "pick"]
+    action: Literal["search", "use ability", "attack with", "block with", "play", "pick"]
     amount: Amount
     cards: Literal["this"] | Select | None = None
 
@@ -388,7 +388,7 @@ class PlayersCannot(Static, frozen=True, tag="players cannot"):
     """Players cannot do something."""
 
     players: Literal["you", "opponents", "all"]
-    forbid: Literal["draw", "search", "play tactics", "attack", "respond", "respond to this", "lose at 0 influence"]
+    forbid: Literal["draw", "play tactics", "attack", "respond", "respond to this", "lose at 0 influence"]
 
 
 class EntersWith(Static, frozen=True, tag="enters with"):
@@ -397,10 +397,6 @@ class EntersWith(Static, frozen=True, tag="enters with"):
     tokens: Amount = 0
     exerted: bool = False
     player: Literal["you", "opponents"] = "you"
-
-
-class ControlHost(Static, frozen=True, tag="control host"):
-    """You control the card this one is attached to."""
 
 
 class TakesAllDamage(Static, frozen=True, tag="takes all damage"):
@@ -430,7 +426,7 @@ class OncePerTurn(Static, frozen=True, tag="once per turn"):
     """Cards can do something only once each turn."""
 
     cards: Literal["this"] | Select
-    deed: Literal["attack", "block"]
+    deed: Literal["attack"]
 
 
 # -- abilities: `ability` ---------------------------------------------------------------------------------------

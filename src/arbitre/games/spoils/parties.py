@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.asking import concerns
 from arbitre.ability.match import amount, compare, matches
-from arbitre.games.spoils import stats
+from arbitre.games.spoils import costs, stats
 from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import Option
@@ -128,7 +128,8 @@ def affordable(game: Spoils, seat: int, kind: str, party: tuple[int, ...]) -> bo
     """505.2a: who lacks the resources can't do it; a demand to pay is never impossible."""
     if not any(word in game.in_force for word in ("PartyMust", "must pay to attack with", "must pay to block with")):
         return True
-    return price(game, seat, kind, party) <= len(stats.free_resources(game, seat))  # 505.2a
+    due = costs.numeric(game, seat, price(game, seat, kind, party))  # 406.5a
+    return due <= len(stats.free_resources(game, seat))  # 505.2a
 
 
 def made_to_block(game: Spoils, seat: int) -> list[int]:

@@ -57,6 +57,7 @@ def _affordable(game: Spoils, seat: int, card: int) -> bool:
             owed = costs.numeric(game, seat, owed + frame.total, *frame.for_what())
             break
         else:
+            owed = costs.numeric(game, seat, owed)
             break
     return owed <= len(stats.free_resources(game, seat))
 
@@ -67,7 +68,7 @@ def picked(game: Spoils, seat: int, card: int, frame: Resolve) -> None:
     if price and frame.slots.get("paying"):
         frame.set("tally to pay", frame.slots.get("tally to pay", 0) + price)
     elif price:
-        costs.pay(game, seat, price, "505.1", frame.source)
+        costs.pay_demand(game, seat, price, frame.source)
     game.signal("chosen", "310.1", seat, card, frame.source)
 
 
@@ -96,12 +97,12 @@ def search(game: Spoils, frame: Any, choice: Any) -> bool:
     who cannot does not search. Whether they look now."""
     own = choice.cards.whose != "opponents"  # what is demanded is for searching one's own deck
     price = 0 if frame.slots.get("may search") or not own else demanded(game, frame.seat, "must pay to search", NO_CARD)
-    if price > len(stats.free_resources(game, frame.seat)):
+    if costs.numeric(game, frame.seat, price) > len(stats.free_resources(game, frame.seat)):
         frame.fail()
         frame.set(choice.slot, ())
         return False
     if price:
-        costs.pay(game, frame.seat, price, "505.1", frame.source)
+        costs.pay_demand(game, frame.seat, price, frame.source)
         if game.stack[-1] is not frame:  # they are asked what with
             frame.set("may search", True)
             frame.cursor -= 1

@@ -122,14 +122,15 @@ class SetUp(Procedure):
         game.ask(seat, "mulligan", [offer("done"), *options], NO_CARD, ("601.1f",))
 
     def mulligan(self, game: Spoils) -> None:
-        """To the bottom of the deck, the first named lowest; then as many from the top."""
+        """Under the deck, the first named uppermost, as always where cards are put in an order; then as many from the
+        top."""
         answer = game.answered()
         seat = self.order[0]
         if answer.kind == "put away":
             self.chosen = (*self.chosen, answer.card)
             self.cursor = MULLIGAN
             return
-        for card in reversed(self.chosen):
+        for card in self.chosen:
             game.put(card, seat, DECK, BOTTOM)
         game.emit(
             "mulligans",

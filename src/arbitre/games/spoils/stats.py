@@ -3,11 +3,12 @@ cannot do (402.7)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from arbitre.ability import memory
 from arbitre.ability.asking import concerns, in_time, said_of
 from arbitre.ability.match import amount, matches
+from arbitre.ability.nodes import Select
 from arbitre.games.spoils.card import ICONS
 from arbitre.games.spoils.zones import FACTION, PLAY, PLAYED
 from arbitre.kernel.decision import NO_CARD
@@ -15,6 +16,7 @@ from arbitre.kernel.game import InForce
 from arbitre.kernel.roles import CARD, declare
 
 if TYPE_CHECKING:
+    from arbitre.ability.table import Context
     from arbitre.games.spoils.facts import Count
     from arbitre.games.spoils.game import Spoils
 
@@ -47,6 +49,13 @@ def players_cannot(game: Spoils, seat: int, what: str) -> bool:
     return any(
         concerns(found, seat) and in_force(game, found) for found in game.in_force.get(f"players cannot {what}", ())
     )
+
+
+def means(game: Spoils, ctx: Context, cards: Literal["this"] | Select | None, card: int) -> bool:
+    """Whether a description of cards, or that of all there is, means a card. 402.9: a faction only if it says so."""
+    if isinstance(cards, Select) and card in game.faction and "faction" not in cards.zone:  # 402.9
+        return False
+    return matches(game, ctx, cards, card)
 
 
 # -- types -----------------------------------------------------------------------------------------------------

@@ -62,24 +62,23 @@ def forget(game: Spoils, found: InForce) -> None:
 
 
 def _noticed_by(game: Spoils, event: Event, found: InForce, trigger: Trigger) -> bool:
-    """What several cards suffer at once each of them suffers."""
+    """What several cards do or suffer at once each of them does or suffers; `_fire` puts together what is waited for as
+    one thing ("one or more")."""
     when = trigger.when
     if trigger.whose < 0 and "NoText" in game.in_force and stats.textless(game, found.source):
         return False
-    if event.kind == "discards" and len(event.cards) > 1 and not when.together:
-        fired = False
-        for card in event.cards:
-            single = event.of_one(card)
-            if occurs(game, found, when, single):
-                _fire(game, found, trigger, single)
-                fired = True
-        return fired
-    if not occurs(game, found, when, event):
-        return False
-    if not holds(game, InForce(found.source, found.seat, trigger, _slots(game, found, event)), trigger.condition):
-        return False  # 405.4: the paragraph is not active
-    _fire(game, found, trigger, event)
-    return True
+    several = event.kind == "discards" and len(event.cards) > 1
+    fired = False
+    for one in [event.of_one(card) for card in event.cards] if several else (event,):
+        if not occurs(game, found, when, one):
+            continue
+        if not holds(game, InForce(found.source, found.seat, trigger, _slots(game, found, one)), trigger.condition):
+            continue  # 405.4: the paragraph is not active
+        _fire(game, found, trigger, one)
+        fired = True
+        if trigger.once and not trigger.zone and not when.together:
+            break  # the next one is one
+    return fired
 
 
 def occurs(game: Spoils, ctx: InForce, when: n.When, event: Event) -> bool:
@@ -99,9 +98,9 @@ def occurs(game: Spoils, ctx: InForce, when: n.When, event: Event) -> bool:
                 return False
         elif event.seat != game.owner[ctx.source]:
             return False
-    if when.card is not None and not matches(game, ctx, when.card, event.card):
+    if when.card is not None and not stats.means(game, ctx, when.card, event.card):
         return False
-    if when.other is not None and not matches(game, ctx, when.other, event.other):
+    if when.other is not None and not stats.means(game, ctx, when.other, event.other):
         return False
     if when.by is not None and not any(card != NO_CARD and matches(game, ctx, when.by, card) for card in event.cards):
         return False
@@ -131,8 +130,27 @@ def _slots(game: Spoils, found: InForce, event: Event) -> dict[str, Any]:
 
 
 def _fire(game: Spoils, found: InForce, trigger: Trigger, event: Event) -> None:
-    game.waiting = (*game.waiting, Waiting(found.seat, found.source, trigger, _slots(game, found, event)))
+    slots = _slots(game, found, event)
+    if trigger.when.together:
+        slots["amount"] = event.amount or 1
+        for place in range(game.earlier, len(game.waiting)):
+            entry = game.waiting[place]
+            if entry.trigger is trigger and entry.source == found.source and entry.slots["this"] == slots["this"]:
+                more = _together(entry, slots, "it" not in found.slots)
+                game.waiting = (*game.waiting[:place], more, *game.waiting[place + 1 :])
+                return
+    game.waiting = (*game.waiting, Waiting(found.seat, found.source, trigger, slots))
     game.stir()
+
+
+def _together(entry: Waiting, slots: dict[str, Any], seen: bool) -> Waiting:
+    """A trigger that waits for one or more has seen one more at the same moment: it speaks of all these cards, and the
+    numbers are added up."""
+    whole = {**entry.slots, "amount": entry.slots["amount"] + slots["amount"]}
+    for name in ("it", "other") if seen else ("other",):
+        if name in slots:
+            whole[name] = tuple(dict.fromkeys((*entry.slots.get(name, ()), *slots[name])))
+    return Waiting(entry.seat, entry.source, entry.trigger, whole)
 
 
 # -- answering -------------------------------------------------------------------------------------------------
@@ -155,6 +173,7 @@ class AtOnce(Procedure):
 
     def check(self, game: Spoils) -> None:
         """102.1, 408.4, 408.5: until nothing is left to do."""
+        game.earlier = len(game.waiting)  # what happens from now on happens later
         if not game.unchecked:
             return
         game.unchecked = False
@@ -195,6 +214,7 @@ class AtOnce(Procedure):
         if not game.paying and game.waiting:
             self.entries = (*self.entries, *game.waiting)
             game.waiting = ()
+            game.earlier = 0
         entries = self.entries
         if not entries or game.paying:  # 503.3
             self.cursor = len(self.steps)

@@ -369,10 +369,10 @@ question-choose-card =
     }
 question-choose-discard = Which page is discarded for { $card }?
 question-choose-number = Choose a number for { $card }
-question-choose-order = Which card comes next? ({ $card })
+question-choose-order = Which card comes next, from the top down ({ $card })?
 question-choose-player = Choose a player for { $card }
-question-top-or-bottom = Back to the Register, on top or on the bottom? What goes there last lies outermost.
-question-omen = Omen: on top or on the bottom? What goes on top first is drawn first. ({ $card })
+question-top-or-bottom = Back on top or on the bottom? At either end, the first one named lies uppermost.
+question-omen = Omen: on top or on the bottom? At either end, the first one named lies uppermost. ({ $card })
 question-may = Do you want to use this effect? ({ $card })
 question-name-a-card = Name a card for { $card }
 

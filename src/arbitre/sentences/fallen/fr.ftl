@@ -370,10 +370,10 @@ question-choose-card =
     }
 question-choose-discard = Quelle page défausser pour { $card } ?
 question-choose-number = Choisissez un nombre pour { $card }
-question-choose-order = Quelle carte vient ensuite ? ({ $card })
+question-choose-order = Quelle carte vient ensuite, en partant du dessus ({ $card }) ?
 question-choose-player = Choisissez un joueur pour { $card }
-question-top-or-bottom = Retour au Registre : au-dessus ou en dessous ? Le dernier remis est le plus à l'extérieur.
-question-omen = Présage : au-dessus ou en dessous ? La première remise au-dessus sera piochée la première. ({ $card })
+question-top-or-bottom = Remise dessus ou dessous ? À chaque bout, la première nommée est la plus haute.
+question-omen = Présage : dessus ou dessous ? À chaque bout, la première nommée est la plus haute. ({ $card })
 question-may = Voulez-vous utiliser cet effet ? ({ $card })
 question-name-a-card = Nommez une carte pour { $card }
 

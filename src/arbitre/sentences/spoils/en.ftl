@@ -247,8 +247,6 @@ event-cant =
         [be-attacked] { $card } cannot be attacked ({ $other })
         [be-taken-by-opponents] Opponents cannot take control of { $card } ({ $other })
         [use-abilities] Abilities of { $card } cannot be used ({ $other })
-        [exert] { $card } cannot be depleted ({ $other })
-        [be-dealt-damage] { $card } cannot be damaged ({ $other })
        *[other] An effect restricts { $card } ({ $other })
     }
 
@@ -342,7 +340,7 @@ question-battle =
     }
 question-who-starts = Who goes first?
 question-starting-resource = Which starting resource do you find for { $card }?
-question-mulligan = Which cards of your opening hand go to the bottom of your deck?
+question-mulligan = Which cards of your opening hand go to the bottom of your deck? The first one named lies uppermost.
 question-play-resource = Which card do you play as a resource?
 question-choose-attackers = Who attacks?
 question-choose-blockers = Who blocks?
@@ -360,7 +358,7 @@ question-choose-icon = Choose an icon for { $card }
 question-choose-type = Choose a type for { $card }
 question-pay-with = With which resource do you pay for { $card }?
 question-choose-one = Choose one of the effects of { $card }
-question-choose-order = Which card comes next? The last one is on the outside of the deck ({ $card })
+question-choose-order = Which card comes next, from the top down ({ $card })?
 question-top-or-bottom = On top or on the bottom of the deck? ({ $card })
 question-divide = How much of it goes here? ({ $card })
 question-host = To which card is { $card } attached?

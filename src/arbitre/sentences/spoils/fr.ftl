@@ -263,8 +263,6 @@ event-cant =
         [be-attacked] Personne ne peut attaquer { $card } ({ $other })
         [be-taken-by-opponents] L'adversaire ne peut pas prendre { $card } sous son contrôle ({ $other })
         [use-abilities] Personne ne peut utiliser une capacité ici : { $card } ({ $other })
-        [exert] Personne ne peut épuiser { $card } ({ $other })
-        [be-dealt-damage] Rien ne peut infliger de dommages à { $card } ({ $other })
        *[other] Un effet retient { $card } ({ $other })
     }
 
@@ -361,7 +359,7 @@ question-battle =
     }
 question-who-starts = Qui commence ?
 question-starting-resource = Quelle ressource de départ prenez-vous pour { $card } ?
-question-mulligan = Quelles cartes de votre main de départ placez-vous sous votre pioche ?
+question-mulligan = Quelles cartes de votre main de départ placez-vous sous votre pioche ? La première nommée est la plus haute.
 question-play-resource = Quelle carte jouez-vous comme ressource ?
 question-choose-attackers = Qui attaque ?
 question-choose-blockers = Qui bloque ?
@@ -379,7 +377,7 @@ question-choose-icon = Choisissez une icône pour { $card }
 question-choose-type = Choisissez un type pour { $card }
 question-pay-with = Avec quelle ressource payez-vous pour { $card } ?
 question-choose-one = Choisissez l'un des effets : { $card }
-question-choose-order = Quelle carte vient ensuite ? La dernière est à l'extérieur de la pioche ({ $card })
+question-choose-order = Quelle carte vient ensuite, en partant du dessus ({ $card }) ?
 question-top-or-bottom = Sur le dessus ou sous la pioche ? ({ $card })
 question-divide = Combien en va-t-il ici ? ({ $card })
 question-host = À quelle carte attacher { $card } ?

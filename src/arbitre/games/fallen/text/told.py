@@ -110,7 +110,7 @@ class FallenTold(FallenCards):
             case "revoked":
                 by = "" if when.player == "any" else self.t("by", card=self.by_player(when.player))
                 return Clause(self.subject_of(when), self.t("event revoked") + by)
-            case "takes damage" | "dealt damage" | "heals":
+            case "dealt damage" | "heals":
                 by = self.t("by from", card=self.one(when.other, "object").text) if when.other is not None else ""
                 in_battle = " combat" if when.in_battle else ""
                 return Clause(self.subject_of(when), self.t(f"event {when.event}{in_battle}") + by)
@@ -119,7 +119,7 @@ class FallenTold(FallenCards):
 
     def did(self, part: n.Did) -> str:
         when = part.when
-        if part.role == "card" and when.event in ("takes damage", "dealt damage", "heals"):
+        if part.role == "card" and when.event in ("dealt damage", "heals"):
             return self.plain_event(replace(when, card=None)).what + self.t("now")
         return super().did(part)
 

@@ -167,6 +167,8 @@ class Reader:
             return (self.activated(part),)
         if part.kind == "one text of":
             return (self.one_text_of(part),)
+        if part.kind == "effect" and self.kind != "tactic":
+            raise NotUnderstood(part.text, 0, part.text, [], "only a tactic has an effect of its own")
         if part.options:
             return self.options(part)
         if part.kind == "effect":

@@ -6,16 +6,12 @@ from typing import Any, NamedTuple
 
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.games.spoils import nodes as n
-from arbitre.games.spoils.grammar.nouns import THEIR_FACTION, Nominal, select
+from arbitre.games.spoils.grammar.nouns import Nominal, select
 
 
 class Moment(NamedTuple):
     when: tuple[n.When, ...]
     condition: n.Condition | None = None
-
-
-CHARACTER = n.Select("character")
-ANY_FACTION = n.Select("faction", zone="faction")
 
 
 def add_events(g: Grammar) -> None:
@@ -37,19 +33,27 @@ def add_events(g: Grammar) -> None:
 
 
 def _add_subjects(g: Grammar) -> None:
-    @g.rule("subject", "this card", "it")
+    @g.rule("subject", "{what:named}")
+    def named(what: Any) -> Any:
+        return what
+
+    @g.rule("subject", "it")
+    def it() -> Any:
+        return "this"
+
+    @g.rule("named", "this card")
     def this() -> Any:
         return "this"
 
-    @g.rule("subject", "[the] attached character")
+    @g.rule("named", "[the] attached character")
     def host() -> Any:
         return n.Select("character", where=(n.HostOfThis(),))
 
-    @g.rule("subject", "a|an {what:nominal}")
+    @g.rule("named", "a|an {what:nominal}")
     def such(what: Nominal) -> Any:
         return select(what)
 
-    @g.rule("subject", "another {what:nominal}", "any other {what:nominal}")
+    @g.rule("named", "another {what:nominal}", "any other {what:nominal}")
     def other(what: Nominal) -> Any:
         return select(what, other=True)
 
@@ -103,17 +107,7 @@ def _add_deeds(g: Grammar) -> None:
     def destroyed_in_battle(who: Any) -> tuple[n.When, ...]:
         return (n.When("destroyed", card=who, condition=n.Battle()),)
 
-    g.word(
-        "damaged",
-        {
-            "a faction": ANY_FACTION,
-            "(an | your) opponent's faction": THEIR_FACTION,
-            "a character": CHARACTER,
-            "this card": "this",
-        },
-    )
-
-    @g.rule("happening", "{who:subject} inflicts damage to {other:damaged}")
+    @g.rule("happening", "{who:subject} inflicts damage to {other:hurt}")
     def inflicts(who: Any, other: Any) -> tuple[n.When, ...]:
         return (n.When("inflicts damage", card=who, other=other),)
 
@@ -121,9 +115,13 @@ def _add_deeds(g: Grammar) -> None:
     def inflicts_battle(who: Any) -> tuple[n.When, ...]:
         return (n.When("inflicts damage", card=who, in_battle=True),)
 
-    @g.rule("happening", "{who:subject} inflicts battle damage to {other:damaged}")
+    @g.rule("happening", "{who:subject} inflicts battle damage to {other:hurt}")
     def inflicts_battle_to(who: Any, other: Any) -> tuple[n.When, ...]:
         return (n.When("inflicts damage", card=who, other=other, in_battle=True),)
+
+    @g.rule("happening", "{battle:kind of damage} is inflicted to {what:hurt}")
+    def is_hurt(battle: str, what: Any) -> tuple[n.When, ...]:
+        return (n.When("dealt damage", card=what, in_battle=battle == "battle"),)
 
     g.word("pile", {"your discard pile": "you", "a discard pile": "any"})
 

@@ -8,7 +8,7 @@ from arbitre.ability.parse.grammar import Grammar
 from arbitre.games.spoils import nodes as n
 from arbitre.games.spoils.grammar.amounts import put_for, speaks_of
 from arbitre.games.spoils.grammar.changes import Changes, as_statics
-from arbitre.games.spoils.grammar.nouns import YOUR_FACTION, Nominal, select
+from arbitre.games.spoils.grammar.nouns import THEIR_FACTION, YOUR_FACTION, Nominal, select
 from arbitre.games.spoils.grammar.sentences import Sentence, combine
 
 Statics = tuple[n.Static, ...]
@@ -240,15 +240,16 @@ def _add_damage(g: Grammar) -> None:
     def only(battle: str) -> bool | None:
         return True if battle == "battle" else None
 
-    @g.rule("hurt", "{what:subject}")
-    def hurt_card(what: Any) -> dict[str, Any]:
-        return {"cards": what}
+    @g.rule("hurt", "{what:named}")
+    def hurt_card(what: Any) -> Any:
+        """Not "it": that might be who inflicts the damage."""
+        return what
 
-    g.word("hurt", {"your faction": {"factions": "yours"}, "your opponent's faction": {"factions": "opponents'"}})
+    g.word("hurt", {"your faction": YOUR_FACTION, "(an | your) opponent's faction": THEIR_FACTION})
 
     @g.rule("static", "if {battle:kind of damage} is inflicted to {hurt:hurt} , {change:by how much}")
-    def inflicted(battle: str, hurt: dict[str, Any], change: dict[str, Any]) -> Statics:
-        return (n.DamageChange(**hurt, **change, battle=only(battle)),)
+    def inflicted(battle: str, hurt: Any, change: dict[str, Any]) -> Statics:
+        return (n.DamageChange(hurt, battle=only(battle), **change),)
 
     @g.rule(
         "static ability",
@@ -259,8 +260,8 @@ def _add_damage(g: Grammar) -> None:
         return n.StaticAbility((made,), n.Is(n.This(), where=(state,)))
 
     @g.rule("static", "if {by:subject} inflicts {battle:kind of damage} to {hurt:hurt} , {change:by how much}")
-    def inflicts(by: Any, battle: str, hurt: dict[str, Any], change: dict[str, Any]) -> Statics:
-        return (n.DamageChange(**hurt, by=by, battle=only(battle), **change),)
+    def inflicts(by: Any, battle: str, hurt: Any, change: dict[str, Any]) -> Statics:
+        return (n.DamageChange(hurt, by, battle=only(battle), **change),)
 
     @g.rule(
         "static", "if any amount of damage greater than {most:count} is inflicted to this card , {change:by how much}"
@@ -269,8 +270,8 @@ def _add_damage(g: Grammar) -> None:
         return (n.DamageChange("this", more_than=most, **change),)
 
     @g.rule("static", "reduce all {battle:kind of damage} inflicted to {hurt:hurt} to {to:count}")
-    def all_damage(battle: str, hurt: dict[str, Any], to: int) -> Statics:
-        return (n.DamageChange(**hurt, battle=only(battle), to=to),)
+    def all_damage(battle: str, hurt: Any, to: int) -> Statics:
+        return (n.DamageChange(hurt, battle=only(battle), to=to),)
 
     @g.rule("static", "{by:bare} cannot inflict damage to this card")
     def cannot_hurt(by: n.Each) -> Statics:
@@ -282,19 +283,21 @@ def _add_damage(g: Grammar) -> None:
 
     @g.rule(
         "while1",
-        "this turn , if {battle:kind of damage} is inflicted to a character or faction by this card , {change:by how much}",
+        "this turn , if {battle:kind of damage} is inflicted to {hurt:hurt} by this card , {change:by how much}",
     )
-    def hurts_this_turn(battle: str, change: dict[str, Any]) -> tuple[n.Effect, ...]:
-        hurt = n.DamageChange(n.Select("character"), "all", "this", battle=only(battle), **change)
-        return (n.Continuous(hurt, "this turn", n.This()),)
+    def hurts_this_turn(battle: str, hurt: Any, change: dict[str, Any]) -> tuple[n.Effect, ...] | None:
+        if hurt == "this":
+            return None
+        made = n.DamageChange(hurt, "this", battle=only(battle), **change)
+        return (n.Continuous(made, "this turn", n.This()),)
 
     @g.rule("while1", "this turn , reduce all {battle:kind of damage} inflicted by {what:ref} to {to:count}")
     def all_by(battle: str, what: n.Target, to: int) -> tuple[n.Effect, ...]:
         return (n.Continuous(n.DamageChange(by="this", battle=only(battle), to=to), "this turn", what),)
 
     @g.rule("while1", "this turn , reduce all {battle:kind of damage} {what:ref} inflicts to {hurt:hurt} to {to:count}")
-    def all_by_to(battle: str, what: n.Target, hurt: dict[str, Any], to: int) -> tuple[n.Effect, ...]:
-        return (n.Continuous(n.DamageChange(**hurt, by="this", battle=only(battle), to=to), "this turn", what),)
+    def all_by_to(battle: str, what: n.Target, hurt: Any, to: int) -> tuple[n.Effect, ...]:
+        return (n.Continuous(n.DamageChange(hurt, "this", battle=only(battle), to=to), "this turn", what),)
 
     @g.rule("while1", "reduce all battle damage inflicted during this battle to {to:count}")
     def all_in_battle(to: int) -> tuple[n.Effect, ...]:

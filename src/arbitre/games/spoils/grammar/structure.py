@@ -61,7 +61,12 @@ def parts(text: str, tactic: bool) -> list[Part]:
                 found.append(Part("effect" if tells else "paragraph", head + ":", options=texts))
             continue
         if line.startswith("COST: "):
-            found.append(Part("cost", line.removeprefix("COST: ")))
+            end = None if tactic else _effect_after(lines, at)
+            if end is not None:  # 502.1: only a tactic has an effect of its own; this is an ability without a name
+                found.append(_ability(lines, at - 1, end))
+                at = end + 1
+            else:
+                found.append(Part("cost", line.removeprefix("COST: ")))
             continue
         if line.startswith("EFFECT: "):
             found.append(Part("effect", line.removeprefix("EFFECT: ")))
@@ -70,9 +75,7 @@ def parts(text: str, tactic: bool) -> list[Part]:
         if header and following.startswith("COST:"):
             end = next((i for i in range(at, len(lines)) if lines[i].startswith("EFFECT: ")), None)
             if end is not None:
-                cost = " ".join(lines[at:end]).removeprefix("COST: ")
-                effect = lines[end].removeprefix("EFFECT: ")
-                found.append(Part("ability", effect, _name(header["name"]), header["icons"] or "", cost))
+                found.append(_ability(lines, at, end, _name(header["name"]), header["icons"] or ""))
                 at = end + 1
                 continue
         threshold = _THRESHOLD.fullmatch(line)
@@ -84,6 +87,22 @@ def parts(text: str, tactic: bool) -> list[Part]:
         else:
             found.append(Part("paragraph", line))
     return found
+
+
+def _ability(lines: list[str], start: int, end: int, name: str = "", icons: str = "") -> Part:
+    """Its cost from one line on, its effect in the other."""
+    cost = " ".join(lines[start:end]).removeprefix("COST: ")
+    return Part("ability", lines[end].removeprefix("EFFECT: "), name, icons, cost)
+
+
+def _effect_after(lines: list[str], at: int) -> int | None:
+    """The effect that belongs to the cost before this line, if there is one: nothing else begins in between."""
+    for place in range(at, len(lines)):
+        if lines[place].startswith("EFFECT: "):
+            return place
+        if lines[place].startswith("COST:") or _HEADER.fullmatch(lines[place]) or _one_line(lines[place]):
+            return None
+    return None
 
 
 def _name(text: str) -> str:

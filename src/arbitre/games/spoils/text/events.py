@@ -25,19 +25,10 @@ BY_A_PLAYER = (
 )
 """Events that are told of a player, who does it or has it done to them."""
 TO_A_FACTION = ("loses influence", "gains influence")
-OF_DAMAGE = ("dealt damage", "takes damage", "heals")
+OF_DAMAGE = ("dealt damage", "heals")
 OF_A_CARD = (
     *("enters play", "leaves play", "destroyed", "attacks", "blocks", "is blocked", "inflicts damage", "flipped"),
-    *(
-        "put into hand",
-        "removed from game",
-        "assigns damage",
-        "exerts",
-        "readies",
-        "chosen",
-        "put into discard",
-        "leaves discard",
-    ),
+    *("put into hand", "removed from game", "assigns damage", "exerts", "readies", "chosen", "put into discard"),
 )
 
 
@@ -180,7 +171,7 @@ class Events(Amounts):
             noun = self.nominal(card, True)
             return noun._replace(text=self.t("one or more", cards=noun.text))
         if isinstance(card, n.Select) and card.whose == "any" and when.player in ("you", "opponents"):
-            if when.event not in ("enters play", "chosen", "put into discard", "put into hand", "leaves discard"):
+            if when.event not in ("enters play", "chosen", "put into discard", "put into hand"):
                 card = replace(card, whose=when.player)
         return self.one(card)
 
@@ -197,7 +188,7 @@ class Events(Amounts):
                 text += self.t("to", card=self.one(when.other, "object").text)
         if event == "chosen" and when.player != "any":
             text += self.t("by", card=self.by_player(when.player))
-        if event in ("put into hand", "put into discard", "leaves discard"):
+        if event in ("put into hand", "put into discard"):
             zone = "hand" if event == "put into hand" else "discard"
             owner = when.player if when.player in ("you", "opponents", "that player") else "owner"
             text += self.possess(zone, owner)

@@ -137,7 +137,7 @@ class Statics(Conditions):
     def about(self, static: n.Static) -> list[object]:
         """The cards a static effect speaks of."""
         found = [getattr(static, name, None) for name in ("cards", "by", "include")]
-        own = n.CantPlayThis | n.AlsoNamed | n.MustBeChosen | n.MustBePicked | n.Provides | n.EntersWith | n.ControlHost
+        own = n.CantPlayThis | n.AlsoNamed | n.MustBeChosen | n.MustBePicked | n.Provides | n.EntersWith
         return [*found, "this"] if isinstance(static, own) or getattr(static, "with_this", False) else found
 
     # -- static effects ----------------------------------------------------------------------------------------------
@@ -186,8 +186,6 @@ class Statics(Conditions):
                 return self.said(self.this("subject"), self.t("provide icons", icons=self.icons(node.icons)))
             case n.EntersWith():
                 return self.enters_with(node)
-            case n.ControlHost():
-                return self.t("control host", card=self.this("subject").text)
             case n.InfluenceChange():
                 faction = self.thing("faction")._replace(text=self.possess("faction", node.players))
                 more, amount = self.signed(node.change)
@@ -359,13 +357,7 @@ class Statics(Conditions):
         damage = self.thing(key)
         if node.more_than:
             damage = self.thing("amount")._replace(text=self.t("more damage", damage=damage.text, n=node.more_than))
-        to: list[str] = []
-        if node.cards is not None:
-            to.append(self.one(node.cards, "object").text)
-        if node.factions:
-            owner = {"yours": "you", "opponents'": "opponents", "all": "all"}[node.factions]
-            to.append(self.t("a faction") if owner == "all" else self.possess("faction", owner))
-        whom = self.t("to", card=self.listed(to, self.OR)) if to else ""
+        whom = "" if node.cards is None else self.t("to", card=self.one(node.cards, "object").text)
         by = "" if node.by is None else self.t("by", card=self.one(node.by, "object").text)
         if node.by is not None and not node.more_than:
             self.focus = ""
