@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.ability.language import Language
-from arbitre.ability.nodes.words import EVENTS
 from arbitre.games.fallen import nodes as n
 
 LANGUAGE: Final = Language(
@@ -29,11 +28,19 @@ LANGUAGE: Final = Language(
         ),
         "LookedZone": ("hand",),
         "TriggerZone": ("play", "discard", "limbo"),
-        "UseZone": ("play", "discard", "hand", "out of game"),
-        "PlayWay": ("play",),
-        "PlayedWay": ("free",),
+        "UseZone": ("play", "discard", "limbo"),
         "EventName": (
-            *EVENTS,
+            "played",  # card: what was played; player: who played it
+            "leaves play",
+            "draws",  # player drew pages
+            "discards",  # player discarded card
+            "dealt damage",  # card was dealt damage (amount), by other
+            "heals",  # damage was removed from card
+            "exerts",  # card was tilted
+            "readies",  # card was straightened
+            "chosen",  # card was targeted, chosen or designated by player, for an effect of other
+            "turn starts",  # player's turn
+            "turn ends",
             "enters play",  # card entered play under player's control
             "destroyed",  # card was destroyed; by: what destroyed it
             "attacks",  # card became an attacker; player: its controller
@@ -51,19 +58,18 @@ LANGUAGE: Final = Language(
             "deity gains vitality",  # player's
             "collateral",  # card attacked other, lived, and dealt so much (amount)
             "revoked",  # card was revoked by player
-            "comes true",  # the condition holds, and did not before: as soon as it is so
         ),
         "Restriction": (
             *("attack", "be destroyed", "be attacked", "be targeted", "be targeted by opponents"),
             *("be put on the firing line", "be banished", "defend", "gain energy", "be played from limbo"),
         ),
-        "PlayerRestriction": ("play", "discard"),
+        "PlayerRestriction": ("play",),
         "Permission": ("attack from the rear", "defend like an angel", "attack the deity past one defender"),
         "BattleRole": ("any", "attacking", "defending", "ambush"),
         "BattleSide": ("any", "you attack", "you are attacked"),
     },
     extra={
-        n.Chosen: ("different",),
+        n.Chosen: ("different", "at_least"),
         n.When: ("in_battle",),
         n.Count: ("slot",),
         n.DealDamage: ("divided", "deity"),
@@ -74,5 +80,15 @@ LANGUAGE: Final = Language(
         n.CostsLess: ("least",),
         n.Triggered: ("cost", "may", "name"),
         n.Activated: ("name", "zone"),
+    },
+    without=(
+        *(n.Play, n.Playable, n.PlayedBy, n.DrawUntil, n.PayLess, n.PlayFree, n.PlayFrom, n.TopFaceUp),
+        *(n.CopiesInDeck, n.AnyNumberInDeck, n.AlsoNamed, n.NotBelowPrinted, n.MustBeChosen),
+        *((n.When, "together"), (n.When, "amount"), (n.Loses, "cant_gain"), (n.TakeControl, "duration")),
+        (n.CostsLess, "times"),
+    ),
+    only={
+        (n.Instead, "event"): ("destroyed", "dealt damage"),
+        (n.When, "player"): ("you", "opponents", "any", "that player"),
     },
 )

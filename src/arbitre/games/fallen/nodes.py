@@ -23,6 +23,7 @@ from arbitre.ability.nodes import (
 )
 from arbitre.ability.nodes.optional import AddToBattle as AddToBattle
 from arbitre.ability.nodes.optional import Battle as Battle
+from arbitre.ability.nodes.optional import Both as Both
 from arbitre.ability.nodes.optional import DamageChange as DamageChange
 from arbitre.ability.nodes.optional import Even as Even
 from arbitre.ability.nodes.optional import ExtraCost as ExtraCost
@@ -156,7 +157,6 @@ class Omen(Effect, frozen=True, tag="omen"):
     """Look at the top pages of your Book: any number of them go to the bottom, the rest back on top in any order."""
 
     amount: Amount
-    player: Players = "you"
 
 
 class MoveToLine(Effect, frozen=True, tag="move to line"):

@@ -24,7 +24,6 @@ from arbitre.games.fallen.effects.vocabulary import (
 from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import ADORATION, BOOK, FIRING, HAND, IN_PLAY, LIMBO, LINES, PURGATORY, REAR
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.error import BadData
 from arbitre.kernel.zone import BOTTOM, TOP
 
 if TYPE_CHECKING:
@@ -317,8 +316,6 @@ def _play(game: Fallen, frame: Resolve, node: n.Play) -> None:
 
 @VOCABULARY.effect(n.MakeTokens)
 def _make_familiars(game: Fallen, frame: Resolve, node: n.MakeTokens) -> None:
-    if node.name not in game.token_facts:
-        raise BadData(f"there is no familiar {node.name!r}")
     made: list[int] = []
     for seat in seats_of(game, frame, node.player):
         for _ in range(amount(game, frame, node.amount)):

@@ -24,6 +24,11 @@ def _named(game: Fallen, ctx: Context, node: n.Named, card: int) -> bool:
     return any(stats.names_match(game, card, name) for name in node.names)
 
 
+@VOCABULARY.filter(n.NamedCard)
+def _named_card(game: Fallen, ctx: Context, node: n.NamedCard, card: int) -> bool:
+    return "named" in ctx.slots and stats.names_match(game, card, ctx.slots["named"])
+
+
 @VOCABULARY.filter(n.NameIncludes)
 def _name_includes(game: Fallen, ctx: Context, node: n.NameIncludes, card: int) -> bool:
     """Words between wings (F5.72.2)."""

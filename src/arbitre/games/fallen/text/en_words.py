@@ -105,6 +105,7 @@ TEXTS: Final[dict[str, str]] = {
     "one of yours": "one of your {cards}",
     "one of those": "one of {cards}",
     "so many of": "{n} of {cards}",
+    "at least": "at least {cards}",
     "one or more feminine": "one or more {cards}",
     "designated by": " designated by {player}",
     "target": "<target> {card}",

@@ -109,6 +109,7 @@ TEXTS: Final[dict[str, str]] = {
     "one of yours": "l'un° de vos {cards}",
     "one of those": "l'un° de {cards}",
     "so many of": "{n} de {cards}",
+    "at least": "au moins {cards}",
     "one or more feminine": "une ou plusieurs {cards}",
     "designated by": " désigné° par {player}",
     "target": "<cibler> {card}",

@@ -75,7 +75,7 @@ class FallenTold(FallenCards):
     # -- events ------------------------------------------------------------------------------------------------------
 
     def head_word(self, whens: Sequence[n.When]) -> str:
-        return "as soon as" if whens[0].event == "comes true" else "when"
+        return "when"
 
     def whose_turn(self, when: n.When) -> str:
         if when.event == "phase ends" and when.player == "any":
