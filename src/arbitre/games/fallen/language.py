@@ -7,6 +7,11 @@ from typing import Final
 from arbitre.ability.language import Language
 from arbitre.games.fallen import nodes as n
 
+ZONE_NAMES: Final = (
+    *("play", "hand", "discard", "deck", "hand or discard", "looked", "under", "out of game", "register"),
+    *("divine", "adoration", "rear", "firing", "limbo", "battlefield"),
+)
+
 LANGUAGE: Final = Language(
     "fallen",
     n,
@@ -22,10 +27,7 @@ LANGUAGE: Final = Language(
             *("this turn", "until your next turn", "until their next turn", "during their next turn", "always"),
             "while in play",
         ),
-        "ZoneName": (
-            *("play", "hand", "discard", "deck", "hand or discard", "looked", "under", "out of game", "register"),
-            *("divine", "adoration", "rear", "firing", "limbo", "battlefield"),
-        ),
+        "ZoneName": ZONE_NAMES,
         "LookedZone": ("hand",),
         "TriggerZone": ("play", "discard", "limbo"),
         "UseZone": ("play", "discard", "limbo"),
@@ -90,5 +92,6 @@ LANGUAGE: Final = Language(
     only={
         (n.Instead, "event"): ("destroyed", "dealt damage"),
         (n.When, "player"): ("you", "opponents", "any", "that player"),
+        (n.InZone, "zone"): tuple(zone for zone in ZONE_NAMES if zone != "looked"),
     },
 )

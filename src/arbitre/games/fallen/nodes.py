@@ -114,6 +114,12 @@ class ClassesOf(Counted, frozen=True, tag="classes"):
     cards: Select
 
 
+class OfDifferentClasses(Counted, frozen=True, tag="of different classes"):
+    """How many of these cards one can count, each for a class that no other is counted for."""
+
+    cards: Select
+
+
 # -- effects: `do` ----------------------------------------------------------------------------------------------
 
 

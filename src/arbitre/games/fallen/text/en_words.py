@@ -167,6 +167,7 @@ TEXTS: Final[dict[str, str]] = {
     "and where": " and {x} is {amount}",
     "for each of yours": " for each of your {cards}",
     "so done": "{cards} chosen this way",
+    "of different classes": "{number} of different classes",
     "classes of": "the number of different classes among {cards}",
     "total": "the total {stat} of {cards}",
     "energy of": "the number of CE {player}",

@@ -171,6 +171,7 @@ TEXTS: Final[dict[str, str]] = {
     "and where": " et {x} à {amount}",
     "for each of yours": " pour chacun° de vos {cards}",
     "so done": "{cards} de ce choix",
+    "of different classes": "{number} de classes différentes",
     "classes of": "le nombre de classes différentes parmi {cards}",
     "total": "{stat} totale de {cards}",
     "energy of": "le nombre d'EC que {player}",

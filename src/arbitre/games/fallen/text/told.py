@@ -39,6 +39,8 @@ class FallenTold(FallenCards):
                 return self.t("energy of", player=self.said(self.player(amount.player), self.t("has energy")))
             case n.ClassesOf():
                 return self.t("classes of", cards=self.each(amount.cards).text)
+            case n.OfDifferentClasses():
+                return self.t("of different classes", number=self.much(n.CountOf(amount.cards)))
             case _:
                 return super().much(amount)
 
