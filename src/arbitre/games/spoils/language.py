@@ -38,7 +38,7 @@ LANGUAGE: Final = Language(
         "PlayedWay": ("free", "flip up"),
         "Onto": (),  # cards are attached to cards of a type
         "EventName": (
-            *EVENTS,
+            *(event for event in EVENTS if event not in ("takes damage", "leaves discard")),
             "enters play",  # card entered play under player's control
             "plays resource",  # player plays card as a resource
             "destroyed",  # card was destroyed; by: what destroyed it
@@ -88,4 +88,8 @@ LANGUAGE: Final = Language(
         n.Activated: ("name", "icons", "zone", "players"),
         n.StaticAbility: ("icons",),
     },
+    without=(
+        *(n.PayLess, n.PlayFrom, n.CopiesInDeck, n.AlsoNamed, n.NotBelowPrinted, n.MustBeChosen, n.ControlHost),
+        *((n.Gains, "for_each"), (n.Loses, "cant_gain"), (n.CostsLess, "times")),
+    ),
 )
