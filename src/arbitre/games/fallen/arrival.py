@@ -79,7 +79,7 @@ def most(game: Fallen, before: Iterable[Blow], blow: Blow) -> int:
 
 def _after(game: Fallen, before: Iterable[Blow], whom: int) -> Fallen:
     """A copy on which the points that come before have arrived."""
-    twin = game.copy()
+    twin: Fallen = game.copy()
     for source, other, number in before:
         if other in (whom, linking.golem_of(game, whom)):
             damage.land(twin, source, other, number)

@@ -48,7 +48,7 @@ class Strike(Procedure):
         twin.defended = self.defended
         return twin
 
-    def left(self) -> int:
+    def to_come(self) -> int:
         """How much is still to be divided, or to arrive on the card that is asked about."""
         if self.rest >= 0 or not self.coming:
             return self.rest

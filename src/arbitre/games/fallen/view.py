@@ -162,7 +162,7 @@ def view_question(game: Fallen) -> dict[str, Any]:
     if isinstance(top, energy.PayEnergy):
         return {"left": top.rest}
     if isinstance(top, Strike):
-        return {"left": top.left()}
+        return {"left": top.to_come()}
     if isinstance(top, play.PlayAPage):
         return {"total": game.facts[top.card].data.revoke}
     if isinstance(top, AttackPhase):
