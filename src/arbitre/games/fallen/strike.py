@@ -168,7 +168,7 @@ class Strike(Procedure):
         """Trésor: as many Poseidor as combat damage was really dealt (F6.36.1, F6.36.2), in each attack of a Berserk
         (F6.36.5); several attackers share them as their damage was divided, each for its own (F6.36.3)."""
         game.blows = {}
-        self.queue = self._rich(game)
+        self.queue = self._rich(game)  # F6.36.2, F6.36.5
 
     def ask_treasure(self, game: Fallen) -> None:
         rich = self._rich(game)
