@@ -33,8 +33,13 @@ def choices(
     cards = game.choosable(chooser, cards, picked, target.cards)
     if not picked or not cards:
         return cards
-    wanted = 1 if target.up_to or target.any_number else amount(game, ctx, target.count) - len(before)
+    wanted = max(1, amount(game, ctx, target.count) - len(before)) if needed(target) else 1
     return game.affordable(chooser, cards, before, wanted)
+
+
+def needed(target: n.Chosen) -> bool:
+    """Whether as many as it says must be chosen, or more."""
+    return target.at_least or not (target.up_to or target.any_number)
 
 
 def may_fail(game: Table, cards: n.Select) -> bool:
@@ -69,7 +74,7 @@ def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) ->
         else:
             picked = (*picked, answer.card)
     count = node.count if isinstance(node.count, int) else amount(game, frame, node.count)
-    limit = 1_000_000 if node.any_number else count
+    limit = 1_000_000 if node.any_number or (node.at_least and not node.at_random) else count
     if node.at_random or ("in stead" in frame.slots and game.chosen_blindly(frame, node.cards)):
         left = choices(game, frame, node, chooser, (), by_name)
         game.chance.shuffle(left)
@@ -78,7 +83,8 @@ def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) ->
         finished = True
     if not finished and len(picked) < limit:
         cards = choices(game, frame, node, chooser, picked, by_name)
-        forced = not (node.up_to or node.any_number or may_fail(game, node.cards))  # F3.3.2, F3.3.3, F3.3.4
+        forced = needed(node) and not may_fail(game, node.cards)  # F3.3.2, F3.3.3
+        forced = forced and not (node.at_least and len(picked) >= count)  # F3.3.4
         while forced and cards and len(picked) + len(cards) <= count:
             picked = (*picked, *cards)  # all of them: there is nothing to choose
             cards = choices(game, frame, node, chooser, picked, by_name) if len(picked) < count else []
@@ -90,9 +96,9 @@ def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) ->
                 frame.set("picking", refs_of(game, list(picked)))
             game.ask_for(frame, chooser, "choose card", options)
             return
-        if len(picked) < count and not node.up_to and not node.any_number:
+        if len(picked) < count and needed(node):
             frame.fail()
-    if len(picked) < count and not (node.up_to or node.any_number):  # 1.7.7
+    if len(picked) < count and needed(node):  # 1.7.7
         frame.fail()
     if node.cards.zone in SEARCHED:
         game.found(frame, node, picked)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from arbitre.ability import nodes as n
+from arbitre.ability.choosing import chooser_of
 from arbitre.ability.match import amount, fits, refs_of, seats_of, slot_refs
 from arbitre.ability.programs import SEVERAL
 from arbitre.ability.run import Resolve
@@ -48,7 +49,7 @@ def choose_discards(game: Table, frame: Resolve, node: n.Discard, seat: int, rul
             chosen = (*chosen, *left)  # all of them: there is nothing to choose
             left = []
         if len(chosen) < wanted and left:
-            chooser = seat if node.by is None else seats_of(game, frame, node.by)[0]
+            chooser = seat if node.by is None else chooser_of(game, frame, node.by)
             frame.set("picking", refs_of(game, list(chosen)))
             options = [offer("discard", card) for card in left]
             if node.any_number:

@@ -31,6 +31,7 @@ Read = Callable[[Any], Any]
 Table = dict[str, tuple[type[Node], dict[str, Read]]]
 
 NO_FIELDS: Final[Mapping[type[Node], tuple[str, ...]]] = {}
+ALL_WORDS: Final[Mapping[tuple[type[Node], str], tuple[str, ...]]] = {}
 
 
 class Fault(ValueError):
@@ -48,7 +49,8 @@ class Fault(ValueError):
 
 
 class Language:
-    """`words`: the words of each list; `extra`: the extra fields of shared nodes that the game's cards have."""
+    """`words`: the words of each list; `extra`: the extra fields of shared nodes that the game's cards have; `without`:
+    the shared nodes and fields they do not have; `only`: fields of which they have only these words."""
 
     def __init__(
         self,
@@ -56,11 +58,16 @@ class Language:
         nodes: types.ModuleType,
         words: Mapping[str, tuple[str, ...]],
         extra: Mapping[type[Node], tuple[str, ...]] = NO_FIELDS,
+        without: Iterable[type[Node] | tuple[type[Node], str]] = (),
+        only: Mapping[tuple[type[Node], str], tuple[str, ...]] = ALL_WORDS,
     ) -> None:
         self.game = game
         self.words = words
         self.extra = extra
-        self.nodes = _in_order(filter(_can_be_said, vars(nodes).values()))
+        self.lacking = frozenset(without)
+        self.only = only
+        said = (found for found in vars(nodes).values() if _can_be_said(found))
+        self.nodes = _in_order(found for found in said if found not in self.lacking)
         self._hints: dict[type[Node], dict[str, Any]] = {}
         self._fields: dict[type[Node], dict[str, Read]] = {}
         self._readers: dict[Any, Read] = {}
@@ -76,8 +83,13 @@ class Language:
             hints = _hints(node)
             own = self.extra.get(node, ())
             names = (name for name in node.__struct_fields__ if name in own or not _is_extra(hints[name]))
-            known = self._hints[node] = {name: hints[name] for name in names}
+            names = (name for name in names if (node, name) not in self.lacking)
+            known = self._hints[node] = {name: self._hint(node, name, hints[name]) for name in names}
         return known
+
+    def _hint(self, node: type[Node], name: str, hint: Any) -> Any:
+        words = self.only.get((node, name))
+        return hint if words is None else Literal[words]
 
     def words_of(self, hint: Any) -> tuple[str, ...] | None:
         """The words a field can hold, if words of a list are what it holds."""

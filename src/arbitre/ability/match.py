@@ -292,7 +292,8 @@ def came_from(game: Table, event: Event, origin: str) -> bool:
 
 @SHARED.condition(n.InZone)
 def _in_zone(game: Table, ctx: Context, node: n.InZone) -> bool:
-    if game.zone_of[ctx.source] != game.zone_index[node.zone]:
+    zone = game.zone_of[ctx.source]
+    if zone < 0 or game.zone_kinds[zone].name not in game.zone_groups.get(node.zone, (node.zone,)):
         return False
     serial = ctx.slots.get("this")
     return serial is None or game.serial[ctx.source] == serial

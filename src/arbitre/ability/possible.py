@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from arbitre.ability import nodes as n
-from arbitre.ability.choosing import SEARCHED, choices, chosen_in
+from arbitre.ability.choosing import SEARCHED, choices, chosen_in, needed
 from arbitre.ability.match import SHARED, amount, candidates, seats_of, target_refs
+from arbitre.ability.nodes.optional import Both
 from arbitre.ability.settle import among, settled, views
 from arbitre.ability.table import Context, Table
 
@@ -21,7 +24,7 @@ def possible(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
             if not (can(game, ctx, effect) and in_full(game, ctx, effect)):
                 return False
         if effect is not effects[-1]:
-            coming.update(target.slot for target in _targets(effect) if isinstance(target, n.Chosen))
+            coming.update(target.slot for target in _targets(effect) if isinstance(target, n.Chosen | n.Together))
             coming.update(LEAVES.get(type(effect), ()))
             if type(effect) in FILLS:
                 filled.add(FILLS[type(effect)])
@@ -34,7 +37,9 @@ def _targets(effect: Any) -> list[Any]:
 
 def _open_yet(effect: Any, coming: set[str], filled: set[str]) -> bool:
     """Whether an effect speaks of what is still to come, or takes from where cards will have been put."""
-    targets = _targets(effect)
+    targets: list[Any] = []
+    for target in _targets(effect):
+        targets += target.parts if isinstance(target, Both | n.Together) else (target,)
     if any(isinstance(target, n.That) and target.ref in coming for target in targets):
         return True
     if "looked" in coming and _takes_from(effect, targets, {"looked"}):
@@ -93,6 +98,8 @@ def can(game: Table, ctx: Context, effect: Any) -> bool:
     if players is not None:
         known = settled(effect)
         return any(can(game, about, known) for about in views(game, ctx, players))
+    if isinstance(getattr(effect, "target", None), n.Together):
+        return all(can(game, ctx, msgspec.structs.replace(effect, target=part)) for part in effect.target.parts)
     check = game.vocabulary.possible.get(type(effect))
     if check is not None:
         return check(game, ctx, effect)
@@ -107,7 +114,7 @@ def can(game: Table, ctx: Context, effect: Any) -> bool:
 def reachable(game: Table, ctx: Context, target: Any, picked: bool = False) -> bool:
     """Whether a target has the cards it needs."""
     if isinstance(target, n.Chosen):
-        if target.up_to or target.any_number:
+        if not needed(target):
             return True
         if target.cards.zone in SEARCHED:
             return bool(candidates(game, ctx, n.Select(whose=target.cards.whose, zone=target.cards.zone)))

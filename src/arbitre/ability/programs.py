@@ -188,7 +188,7 @@ class _Maker:
 
 def chosen_slots(effects: Any) -> tuple[str, ...]:
     """The slots into which cards are chosen in these effects, each once."""
-    if isinstance(effects, n.Chosen):
+    if isinstance(effects, n.Chosen | n.Together):
         return (effects.slot,)
     parts: Any = ()
     if isinstance(effects, tuple):

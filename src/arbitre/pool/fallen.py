@@ -13,6 +13,7 @@ from arbitre.games.fallen.card import CardData
 from arbitre.games.fallen.effects import VOCABULARY
 from arbitre.games.fallen.facts import Facts
 from arbitre.games.fallen.language import LANGUAGE
+from arbitre.games.fallen.spelling import check_familiars
 from arbitre.kernel.error import BadData
 from arbitre.pool.base import CardLines, CardPool
 
@@ -32,7 +33,12 @@ class Pool(CardPool[CardData, Facts]):
         return (card.en,) if card.en else ()
 
     def make(self, card: CardData) -> Facts:
+        check_familiars(card, self.familiar_names)
         return Facts(card, VOCABULARY)
+
+    @functools.cached_property
+    def familiar_names(self) -> frozenset[str]:
+        return frozenset(card.name for card in self if card.type == "familiar")
 
     @functools.cached_property
     def familiars(self) -> dict[str, Facts]:

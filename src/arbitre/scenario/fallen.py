@@ -13,6 +13,7 @@ from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.keywords import KEYWORDS
 from arbitre.games.fallen.language import LANGUAGE
 from arbitre.games.fallen.setup import SetUp
+from arbitre.games.fallen.spelling import check_marker
 from arbitre.games.fallen.turn import WORD, Turn
 from arbitre.games.fallen.zones import (
     ADORATION,
@@ -184,6 +185,8 @@ class FallenScenario(FallenScript):
 
     def _markers(self, facts: Facts, states: dict[str, Any]) -> tuple[tuple[str, int], ...]:
         found = dict(states.get("markers", {}))
+        for marker in found:
+            check_marker(marker, facts.name)
         if facts.data.hourglasses and "markers" not in states:
             found["hourglass"] = facts.data.hourglasses
         return tuple(sorted((name, count) for name, count in found.items() if count > 0))

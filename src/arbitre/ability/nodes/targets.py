@@ -23,8 +23,8 @@ class Each(Target, frozen=True, tag="each"):
 
 
 class Chosen(Target, frozen=True, tag="chosen"):
-    """Cards a player chooses as the effect resolves. Kept in `slot` for later sentences. With `different`, no two of
-    the same name."""
+    """Cards a player chooses as the effect resolves. Kept in `slot` for later sentences. With `at_least`, so many or
+    more; with `different`, no two of the same name."""
 
     cards: Select
     count: Amount = 1
@@ -34,6 +34,7 @@ class Chosen(Target, frozen=True, tag="chosen"):
     by: Players = "you"
     slot: str = "chosen"
     different: Extra[bool] = False
+    at_least: Extra[bool] = False
 
 
 class TopOfDeck(Target, frozen=True, tag="top of deck"):

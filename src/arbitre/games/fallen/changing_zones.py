@@ -192,7 +192,8 @@ def move(
     text says (F3.4.8); Worshippers can't be
     in a hand, a Book or Limbo: they go to the Purgatory (F1.19.9). A copy that would go to a hand or a Book is
     destroyed instead (F5.77.6); what has Ténèbres stays in the Pandemonium and does not go to the Purgatory
-    (F6.37.2)."""
+    (F6.37.2). A Deity goes nowhere (ruling on F1.3.2)."""
+    cards = [card for card in cards if card not in game.deity]
     on_table = [card for card in cards if game.zone_of[card] in IN_PLAY]
     copies = [card for card in on_table if zone in (HAND, BOOK) and card in game.copied]
     going = [(card, zone) for card in on_table if card not in copies]

@@ -14,6 +14,9 @@ from arbitre.kernel.modifier import Modifier
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
+Mark = tuple[int, int]
+"""Which card, how many points."""
+
 
 def inflict(
     game: Fallen, source: int, target: int, number: int, rule: str, combat: bool = False, targeted: bool = False
@@ -37,31 +40,54 @@ def arrive(game: Fallen, source: int, target: int, number: int, rule: str, comba
 
 
 def take(game: Fallen, source: int, target: int, number: int, rule: str, combat: bool) -> int:
-    """What a linked Angel is dealt, the pair is (F1.13.10): the Golem first (F1.13.13), the Angel what is left
-    (F1.13.14); that of Fourberie goes past the Golem, without more ado (F6.16.1, F6.16.3). What a Golem is dealt goes
-    no further (F1.13.20). Unless something happens instead."""
+    """Unless something happens instead."""
     if number <= 0:
         return 0
     how = ("take", (source, target, number, rule, combat))
     if replace(game, target, game.controller[target], ("dealt damage",), how, number):
         return 0
+    marks = _marked(game, source, target, number, combat)
+    for card, taken in marks:
+        tell(game, source, target, card, taken, rule, combat)
+    return sum([taken for _, taken in marks])
+
+
+def land(game: Fallen, source: int, target: int, number: int) -> list[Mark]:
+    """Combat damage arrives, which is told when all of it has (F2.8.1)."""
+    return _marked(game, source, target, _prevented(game, target, number), True)
+
+
+def _marked(game: Fallen, source: int, target: int, number: int, combat: bool) -> list[Mark]:
+    """What a linked Angel is dealt, the pair is (F1.13.10): the Golem first (F1.13.13), the Angel what is left
+    (F1.13.14); that of Fourberie goes past the Golem, without more ado (F6.16.1, F6.16.3). What a Golem is dealt goes
+    no further (F1.13.20)."""
     if game.zone_of[target] == DIVINE:
-        return _to_deity(game, source, target, number, rule, combat)
+        return _on_deity(game, source, target, number, combat)
     if game.zone_of[target] not in LINES:
-        return 0
-    dealt = 0
+        return []
+    marks: list[Mark] = []
     golem = linking.golem_of(game, target)  # a lone Golem is the target itself (F6.16.2) (F1.13.10, F1.13.20)
     if golem != NO_CARD and not _guile(game, source) and not _passes(game, source, golem):  # F6.16.3
-        left = _prevented(game, golem, number)
-        taken = _mark(game, source, golem, left, rule, combat)  # F1.13.13
-        dealt += taken
-        number = left - taken  # F1.13.14
-    if number > 0:
-        taken = _mark(game, source, target, number, rule, combat)
-        dealt += taken
-        if taken:
-            _sudden_death(game, source, target)
-    return dealt
+        number = _prevented(game, golem, number)
+        marks += _mark(game, source, golem, number, combat)  # F1.13.13
+        number -= sum([taken for _, taken in marks])  # F1.13.14
+    return marks + _mark(game, source, target, number, combat)
+
+
+def tell(game: Fallen, source: int, target: int, card: int, taken: int, rule: str, combat: bool) -> None:
+    """What a card has taken is seen, be it the target or the Golem before it."""
+    seat = game.controller[card]
+    if game.zone_of[card] == DIVINE:
+        game.eventful = game.turn
+        if game.mortal[seat]:
+            rule = "F1.4.17"  # the one damage it takes is the Feather
+            game.emit("feather falls", rule, seat, card, other=source, amount=game.feathers[seat])
+    by = game.controller[source] if source != NO_CARD else NO_CARD
+    game.emit("inflicts damage", rule, by, source, card, taken, word="combat" if combat else "")
+    game.signal("dealt damage", rule, seat, card, source, taken, note=False)
+    game.stir()
+    if card == target:
+        _sudden_death(game, source, card)
 
 
 def _guile(game: Fallen, source: int) -> bool:
@@ -80,29 +106,25 @@ def wound(game: Fallen, source: int, target: int, number: int, rule: str, target
     if number <= 0 or (source != NO_CARD and stats.insensible(game, target, source, targeted)):
         return 0
     if game.zone_of[target] == DIVINE:
-        return _to_deity(game, source, target, number, rule, False)
-    if game.zone_of[target] not in LINES or stats.is_a(game, target, "golem"):
+        marks = _on_deity(game, source, target, number, False)
+    elif game.zone_of[target] not in LINES or stats.is_a(game, target, "golem"):
         return 0
-    dealt = _mark(game, source, target, number, rule, False)  # F5.48.2
-    if dealt:
-        _sudden_death(game, source, target)
-    return dealt
+    else:
+        marks = _mark(game, source, target, number, False)  # F5.48.2
+    for card, taken in marks:
+        tell(game, source, target, card, taken, rule, False)
+    return sum([taken for _, taken in marks])
 
 
-def _mark(game: Fallen, source: int, target: int, number: int, rule: str, combat: bool) -> int:
+def _mark(game: Fallen, source: int, target: int, number: int, combat: bool) -> list[Mark]:
     taken = min(number, max(0, stats.limit(game, target) - game.damage[target]))  # F2.10.2
     if taken <= 0:
-        return 0
+        return []
     game.damage[target] += taken  # F2.10.1
     game.credit[target] = source
     if combat:  # whoever has dealt this very card a point may have destroyed it (F2.8.13)
-        game.blows[target] = (*game.blows.get(target, ()), source)
-    word = "combat" if combat else ""
-    seat = game.controller[source] if source != NO_CARD else NO_CARD
-    game.emit("inflicts damage", rule, seat, source, target, taken, word=word)
-    game.signal("dealt damage", rule, game.controller[target], target, source, taken, note=False)
-    game.stir()
-    return taken
+        game.blows[target] = tuple(dict.fromkeys((*game.blows.get(target, ()), source)))
+    return [(target, taken)]
 
 
 def _sudden_death(game: Fallen, source: int, target: int) -> None:
@@ -115,32 +137,24 @@ def _sudden_death(game: Fallen, source: int, target: int) -> None:
         game.stir()
 
 
-def _to_deity(game: Fallen, source: int, deity: int, number: int, rule: str, combat: bool) -> int:
-    """In the Heavens it takes damage of effects and of ambushes (F1.4.12)."""
+def _on_deity(game: Fallen, source: int, deity: int, number: int, combat: bool) -> list[Mark]:
+    """In the Heavens it takes damage of effects and of ambushes (F1.4.12); a Mortal one loses a Feather."""
     seat = game.controller[deity]
     if game.mortal[seat]:
-        if not combat:  # F2.10.5
-            return 0  # only an ambush can harm a Mortal Deity (F1.4.15, F2.10.5)
+        if not combat or number <= 0:  # F2.10.5
+            return []  # only an ambush can harm a Mortal Deity (F1.4.15, F2.10.5)
         if deity in game.blows:
-            return 0  # this attack has taken its Feather
+            return []  # this attack has taken its Feather
         game.blows[deity] = (source,)
         game.feathers[seat] = max(0, game.feathers[seat] - 1)  # F2.10.1
-        game.emit("feather falls", "F1.4.17", seat, deity, other=source, amount=game.feathers[seat])
-        rule, taken = "F1.4.17", 1  # it takes one damage, which is the Feather
-    else:
-        taken = min(number, stats.life(game, deity) - game.damage[deity])  # F1.4.12
-        if taken <= 0:
-            return 0  # another of a group has dealt all it could take (F2.10.2)
-        game.damage[deity] += taken
-        if game.damage[deity] >= stats.life(game, deity):
-            game.credit[deity] = source
-    word = "combat" if combat else ""
-    by = game.controller[source] if source != NO_CARD else NO_CARD
-    game.eventful = game.turn
-    game.emit("inflicts damage", rule, by, source, deity, taken, word=word)
-    game.signal("dealt damage", rule, seat, deity, source, taken, note=False)
-    game.stir()
-    return taken
+        return [(deity, 1)]
+    taken = min(number, stats.life(game, deity) - game.damage[deity])  # F1.4.12
+    if taken <= 0:
+        return []  # another of a group has dealt all it could take (F2.10.2)
+    game.damage[deity] += taken
+    if game.damage[deity] >= stats.life(game, deity):
+        game.credit[deity] = source
+    return [(deity, taken)]
 
 
 def _changed(game: Fallen, source: int, target: int, number: int, combat: bool) -> int:

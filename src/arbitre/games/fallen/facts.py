@@ -7,13 +7,14 @@ from typing import Any
 
 import msgspec
 
-from arbitre.ability.choosing import SEARCHED
+from arbitre.ability.choosing import SEARCHED, needed
 from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by
 from arbitre.ability.programs import chosen_slots, compile_effects
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.fallen import nodes as n
+from arbitre.games.fallen import spelling
 from arbitre.games.fallen.card import CardData
-from arbitre.games.fallen.keywords import HOURGLASS, KEYWORDS, triggered_by, used_by
+from arbitre.games.fallen.keywords import HOURGLASS, triggered_by, used_by
 from arbitre.games.fallen.legal import guarded, payable
 from arbitre.kernel.error import BadData
 
@@ -105,8 +106,19 @@ class Deed:
 
 
 def looks_into_purgatory(parts: tuple[Any, ...]) -> bool:
-    targets = [getattr(node, "target", None) for node in parts]
+    targets = [target for node in parts for target in targets_of(node)]
     return any(isinstance(target, n.Chosen | n.Each) and "discard" in target.cards.zone for target in targets)
+
+
+def targets_of(node: Any) -> tuple[Any, ...]:
+    """The cards an effect is about; several choices that are spoken of as one are several."""
+    target = getattr(node, "target", None)
+    return target.parts if isinstance(target, n.Together) else (target,)
+
+
+def picks(nodes: tuple[Any, ...]) -> list[tuple[Any, n.Chosen]]:
+    """What is chosen in these, each with what it is chosen for."""
+    return [(node, target) for node in nodes for target in targets_of(node) if isinstance(target, n.Chosen)]
 
 
 def priced(cost: tuple[Any, ...]) -> int:
@@ -116,22 +128,18 @@ def priced(cost: tuple[Any, ...]) -> int:
 def tangled(cost: tuple[Any, ...], effects: tuple[Any, ...] = ()) -> bool:
     """Whether what is picked for one part of a cost, and goes away, may be needed for another part; or whether one pick
     says what another may be, as of a page and what it is transformed into (F5.52.2)."""
-    picks = [node for node in cost if isinstance(getattr(node, "target", None), n.Chosen)]
-    if len(picks) < 2:
+    picked = picks(cost)
+    if len(picked) < 2:
         return False
     copies = any(isinstance(effect, n.TransformInto) and effect.into is not None for effect in effects)
-    return copies or not all(isinstance(node, n.Choose) for node in picks)
+    return copies or not all(isinstance(node, n.Choose) for node, _ in picked)
 
 
 def competing(effects: tuple[Any, ...]) -> bool:
     """Whether what is designated for one part of an effect, and goes away, may be needed for a later part."""
-    picks = [
-        node
-        for node in effects
-        if isinstance(getattr(node, "target", None), n.Chosen) and not (node.target.up_to or node.target.any_number)
-    ]
-    piles = any(node.target.cards.zone in SEARCHED for node in picks)
-    return not piles and any(isinstance(node, REMOVING) for node in picks[:-1])
+    picked = [(node, choice) for node, choice in picks(effects) if needed(choice)]
+    piles = any(choice.cards.zone in SEARCHED for _, choice in picked)
+    return not piles and any(isinstance(node, REMOVING) for node, _ in picked[:-1])
 
 
 REMOVING = (
@@ -233,6 +241,7 @@ class Facts:
     )
 
     def __init__(self, data: CardData, vocabulary: Vocabulary) -> None:
+        spelling.check(data)
         self.data = data
         self.key = self.name = data.name
         self.type: str = data.type
@@ -258,8 +267,6 @@ class Facts:
         for index, ability in enumerate(data.abilities):
             key = f"{self.key}#{index}"
             if isinstance(ability, n.Keyword):
-                if ability.keyword not in KEYWORDS:
-                    raise BadData(f"{self.key}: there is no standard ability {ability.keyword!r}")
                 self.keywords[ability.keyword] = self.keywords.get(ability.keyword, 0) + (ability.value or 1)
             elif isinstance(ability, n.Triggered):
                 self.triggers.extend(waits(ability, key, vocabulary))
@@ -310,7 +317,7 @@ class Facts:
         self.oath = payable(self.oath, sworn=True)
         self.oath_program = compile_effects(vocabulary, self.oath, self.key + "#oath cost") if self.oath else None
         self.oath_price = priced(self.oath)
-        self.oath_takes = any(isinstance(getattr(node, "target", None), n.Chosen) for node in self.oath)
+        self.oath_takes = bool(picks(self.oath))
         """It takes cards that may be needed to play the page, too."""
         known = chosen_slots(self.oath)
         self.deed = Deed(self.key + "#effect", costs, effects, vocabulary, known) if effects else None

@@ -14,9 +14,12 @@ KEYWORDS = frozenset(
         *("Symbiose", "Tempête", "Trésor", "Ténèbres", "Vaillant", "Valhalla"),
     )
 )
-"""Those that stand alone. The others introduce an effect, which always uses the stack (F3.8.3): Aurore divine, Dernier
-souffle, Dilemme, Ferveur, Nuit divine, Parole divine, Phase de combat, Purgatoire, Sacrifice; they are names of
-triggered and used abilities."""
+"""Those that stand alone. The others introduce an effect, which always uses the stack (F3.8.3)."""
+
+INTRODUCING = ("Aurore divine", "Dernier souffle", "Dilemme", "Ferveur", "Nuit divine")
+"""Names of triggered abilities."""
+USED = ("Parole divine", "Phase de combat", "Purgatoire", "Sacrifice", "Capacité divine")
+"""Names of abilities one uses; the last is what a Deity's is called by."""
 
 SUMMED = frozenset(("Archerie", "Honneur"))
 """Triggered ones whose values add up, from wherever a card has them (F6.1.2, F6.19.2)."""

@@ -9,8 +9,8 @@ from typing import Literal
 OptionKind = Literal[
     "end turn", "announce attack", "play", "storm", "gust", "phoenix", "pass", "pass for the turn", "attack",
     "ambush", "attack deity", "no attack", "attack again", "put away", "retreat", "look", "archangel", "worshipper",
-    "revoke", "assign", "spend", "take", "link", "class", "resolve", "use", "yes", "no", "done", "choose", "discard",
-    "player", "number", "mode", "name", "next", "top", "bottom", "replace"
+    "revoke", "assign", "strike", "spend", "take", "link", "class", "resolve", "use", "yes", "no", "done", "choose",
+    "discard", "player", "number", "mode", "name", "next", "top", "bottom", "replace"
 ]
 
 QuestionKind = Literal[

@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from arbitre.ability.language import Language
-from arbitre.ability.nodes.words import EVENTS
 from arbitre.games.fallen import nodes as n
+
+ZONE_NAMES: Final = (
+    *("play", "hand", "discard", "deck", "hand or discard", "looked", "under", "out of game", "register"),
+    *("divine", "adoration", "rear", "firing", "limbo", "battlefield"),
+)
 
 LANGUAGE: Final = Language(
     "fallen",
@@ -23,17 +27,21 @@ LANGUAGE: Final = Language(
             *("this turn", "until your next turn", "until their next turn", "during their next turn", "always"),
             "while in play",
         ),
-        "ZoneName": (
-            *("play", "hand", "discard", "deck", "hand or discard", "looked", "under", "out of game", "register"),
-            *("divine", "adoration", "rear", "firing", "limbo", "battlefield"),
-        ),
+        "ZoneName": ZONE_NAMES,
         "LookedZone": ("hand",),
         "TriggerZone": ("play", "discard", "limbo"),
-        "UseZone": ("play", "discard", "hand", "out of game"),
-        "PlayWay": ("play",),
-        "PlayedWay": ("free",),
+        "UseZone": ("play", "discard", "limbo"),
         "EventName": (
-            *EVENTS,
+            "played",  # card: what was played; player: who played it
+            "leaves play",
+            "draws",  # player drew pages
+            "discards",  # player discarded card
+            "dealt damage",  # card was dealt damage (amount), by other
+            "heals",  # damage was removed from card
+            "exerts",  # card was tilted
+            "readies",  # card was straightened
+            "chosen",  # card was targeted, chosen or designated by player, for an effect of other
+            "turn ends",
             "enters play",  # card entered play under player's control
             "destroyed",  # card was destroyed; by: what destroyed it
             "attacks",  # card became an attacker; player: its controller
@@ -56,13 +64,13 @@ LANGUAGE: Final = Language(
             *("attack", "be destroyed", "be attacked", "be targeted", "be targeted by opponents"),
             *("be put on the firing line", "be banished", "defend", "gain energy", "be played from limbo"),
         ),
-        "PlayerRestriction": ("play", "discard"),
+        "PlayerRestriction": ("play",),
         "Permission": ("attack from the rear", "defend like an angel", "attack the deity past one defender"),
         "BattleRole": ("any", "attacking", "defending", "ambush"),
         "BattleSide": ("any", "you attack", "you are attacked"),
     },
     extra={
-        n.Chosen: ("different",),
+        n.Chosen: ("different", "at_least"),
         n.When: ("in_battle",),
         n.Count: ("slot",),
         n.DealDamage: ("divided", "deity"),
@@ -73,5 +81,16 @@ LANGUAGE: Final = Language(
         n.CostsLess: ("least",),
         n.Triggered: ("cost", "may", "name"),
         n.Activated: ("name", "zone"),
+    },
+    without=(
+        *(n.Play, n.Playable, n.PlayedBy, n.DrawUntil, n.PayLess, n.PlayFree, n.PlayFrom, n.TopFaceUp),
+        *(n.CopiesInDeck, n.AnyNumberInDeck, n.AlsoNamed, n.NotBelowPrinted, n.MustBeChosen),
+        *((n.When, "together"), (n.When, "amount"), (n.Loses, "cant_gain"), (n.TakeControl, "duration")),
+        (n.CostsLess, "times"),
+    ),
+    only={
+        (n.Instead, "event"): ("destroyed", "dealt damage"),
+        (n.When, "player"): ("you", "opponents", "any", "that player"),
+        (n.InZone, "zone"): tuple(zone for zone in ZONE_NAMES if zone != "looked"),
     },
 )

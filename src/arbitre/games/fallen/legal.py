@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -22,8 +23,10 @@ def guarded(cost: tuple[Any, ...], effects: tuple[Any, ...]) -> tuple[tuple[Any,
     cost = payable(cost)
     for effect in (*cost, *effects):
         if isinstance(effect, FORBIDDABLE):
-            ref = effect.into if isinstance(effect, n.TransformInto) else effect.target
-            if isinstance(ref, n.That):
+            about = effect.into if isinstance(effect, n.TransformInto) else effect.target
+            for ref in about.parts if isinstance(about, n.Both) else (about,):
+                if not isinstance(ref, n.That):
+                    continue
                 if isinstance(effect, n.Reinforce) and untilted_before(effects, effect):
                     effect = n.MoveToLine(ref, "firing")  # all else it needs
                 cost = tuple(_told(node, ref.ref, effect) for node in cost)
@@ -41,8 +44,16 @@ def payable(cost: tuple[Any, ...], sworn: bool = False) -> tuple[Any, ...]:
     return tuple(_felt(node) for node in cost)
 
 
+def _part_by_part(node: Any, told: Callable[[Any], Any]) -> Any:
+    """An effect on several choices that are spoken of as one, each of them told."""
+    parts = tuple([told(replace(node, target=part)).target for part in node.target.parts])
+    return replace(node, target=replace(node.target, parts=parts))
+
+
 def _felt(node: Any) -> Any:
     choice = getattr(node, "target", None)
+    if isinstance(choice, n.Together):
+        return _part_by_part(node, _felt)
     if isinstance(node, n.Choose) or not isinstance(choice, n.Chosen):
         return node
     extra: Any = n.Sensible()
@@ -52,6 +63,8 @@ def _felt(node: Any) -> Any:
 def _upright(node: Any, slot: str) -> Any:
     """A choice of what is tilted for a cost: in tilting it, or before, for this slot."""
     choice = node.target if isinstance(node, n.Exert | n.Choose) else None
+    if isinstance(choice, n.Together):
+        return _part_by_part(node, lambda one: _upright(one, slot))
     if not isinstance(choice, n.Chosen) or (isinstance(node, n.Choose) and choice.slot != slot):
         return node
     where = (*choice.cards.where, n.Exerted(False))
@@ -65,6 +78,8 @@ def _told(node: Any, slot: str, effect: Any) -> Any:
 
 
 def _told_of_itself(effect: Any) -> Any:
+    if isinstance(getattr(effect, "target", None), n.Together):
+        return _part_by_part(effect, _told_of_itself)
     if isinstance(effect, FORBIDDABLE) and isinstance(effect.target, n.Chosen):
         if isinstance(effect, n.TransformInto) or not _limits(effect, effect.target):
             return effect
@@ -96,6 +111,8 @@ def written(nodes: tuple[Any, ...]) -> tuple[Any, ...]:
 
 def _written(node: Any) -> Any:
     target = getattr(node, "target", None)
+    if isinstance(target, n.Together):
+        return _part_by_part(node, _written)
     return replace(node, target=_free(target)) if isinstance(target, n.Chosen) else node
 
 

@@ -23,6 +23,7 @@ from arbitre.ability.nodes import (
 )
 from arbitre.ability.nodes.optional import AddToBattle as AddToBattle
 from arbitre.ability.nodes.optional import Battle as Battle
+from arbitre.ability.nodes.optional import Both as Both
 from arbitre.ability.nodes.optional import DamageChange as DamageChange
 from arbitre.ability.nodes.optional import Even as Even
 from arbitre.ability.nodes.optional import ExtraCost as ExtraCost
@@ -113,6 +114,12 @@ class ClassesOf(Counted, frozen=True, tag="classes"):
     cards: Select
 
 
+class OfDifferentClasses(Counted, frozen=True, tag="of different classes"):
+    """How many of these cards one can count, each for a class that no other is counted for."""
+
+    cards: Select
+
+
 # -- effects: `do` ----------------------------------------------------------------------------------------------
 
 
@@ -156,7 +163,6 @@ class Omen(Effect, frozen=True, tag="omen"):
     """Look at the top pages of your Book: any number of them go to the bottom, the rest back on top in any order."""
 
     amount: Amount
-    player: Players = "you"
 
 
 class MoveToLine(Effect, frozen=True, tag="move to line"):

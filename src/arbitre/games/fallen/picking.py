@@ -1,8 +1,8 @@
 """Target, choose, designate: three verbs. Targeting can be forbidden, cost more (Esquive), be of no use (Égide).
 
 Only a text that says so targets (F3.3.1), while its costs are paid; any other designates as it resolves (F3.13.5,
-F5.31.3). A number is met exactly (F3.3.2), "up to" may be none of them (F3.3.3), "at least" is a condition and any
-number (F3.3.4). What was targeted or chosen and is gone is not replaced (F3.13.4, F5.18.3). Where nothing else is said,
+F5.31.3). A number is met exactly (F3.3.2), "up to" may be none of them (F3.3.3), "at least" may be more
+(F3.3.4). What was targeted or chosen and is gone is not replaced (F3.13.4, F5.18.3). Where nothing else is said,
 the cards of a tree are on the battlefield, Worshippers in the Adoration (F5.19.2, F5.31.1)."""
 
 from __future__ import annotations

@@ -24,12 +24,13 @@ GATE = 5  # the default gift: so much energy on the Temple, and a page more
 
 
 class SetUp(Procedure):
-    __slots__ = ("chooser", "chosen", "more", "order", "starting")
+    __slots__ = ("chooser", "chosen", "lot", "more", "order", "starting")
 
     def __init__(self, starting: int | None, chooser: int | None) -> None:
         self.cursor = 0
         self.starting = starting
         self.chooser = chooser
+        self.lot = False  # whether chance has named who starts
         self.order: tuple[int, ...] = ()
         self.chosen: tuple[int, ...] = ()
         self.more = 0  # pages the second player draws beyond seven
@@ -37,6 +38,7 @@ class SetUp(Procedure):
     def copy(self) -> SetUp:
         twin = SetUp(self.starting, self.chooser)
         twin.cursor = self.cursor
+        twin.lot = self.lot
         twin.order = self.order
         twin.chosen = self.chosen
         twin.more = self.more
@@ -71,6 +73,7 @@ class SetUp(Procedure):
         chooser = self.chooser
         if self.starting is None and chooser is None and wills[0] == wills[1]:
             self.starting = game.chance.below(2)  # F1.4.4
+            self.lot = True
         if self.starting is not None:
             return
         if chooser is None:
@@ -82,7 +85,7 @@ class SetUp(Procedure):
         starting = game.answered().target if self.starting is None else self.starting
         game.starting = game.active = starting
         self.order = (starting, 1 - starting)
-        game.emit("starts", "F1.4.3", starting)
+        game.emit("starts", "F1.4.4" if self.lot else "F1.4.3", starting)
 
     def gift(self, game: Fallen) -> None:
         """Only the second player's (F1.7.3): their own (F1.7.5), which is shown (F1.34.1), or, without one (F1.7.2),

@@ -313,6 +313,8 @@ def value(game: Fallen, card: int, keyword: str) -> int:
         found = counts_as(game, card)
         if found is not None and keyword in found.keywords:
             total += 1
+    if "Loses" in game.in_force and _loses(game, card, keyword):
+        return 0
     applied = game.applied[card]
     given = game.in_force.get(keyword)
     if not applied and not given:
@@ -330,10 +332,27 @@ def value(game: Fallen, card: int, keyword: str) -> int:
                 if not reaches(game, effect.cards, card):
                     continue
                 if matches(game, one, effect.cards, card) and in_force(game, one) and affects(game, one, card):
-                    total += sum(max(1, v) for word, v in one.ability.given.keywords if word == keyword)
+                    times = amount(game, one, effect.for_each)
+                    total += times * sum(max(1, v) for word, v in one.ability.given.keywords if word == keyword)
         finally:
             game.asking.pop()
     return total
+
+
+def _loses(game: Fallen, card: int, keyword: str) -> bool:
+    """Whether a passive ability takes it away."""
+    if (card, f"loses {keyword}") in game.asking:
+        return False
+    game.asking.append((card, f"loses {keyword}"))
+    try:
+        for found in game.in_force["Loses"]:
+            effect = found.ability.effect
+            if effect.keyword == keyword and reaches(game, effect.cards, card):
+                if matches(game, found, effect.cards, card) and in_force(game, found) and affects(game, found, card):
+                    return True
+    finally:
+        game.asking.pop()
+    return False
 
 
 def at_home(facts: Facts) -> bool:
@@ -343,7 +362,7 @@ def at_home(facts: Facts) -> bool:
 
 def has(game: Fallen, card: int, keyword: str) -> bool:
     facts = game.facts[card]
-    changed = game.applied[card] or keyword in game.in_force or card in game.copied
+    changed = game.applied[card] or keyword in game.in_force or card in game.copied or "Loses" in game.in_force
     if changed or facts.is_golem or game.zone_of[card] == ADORATION:
         return value(game, card, keyword) > 0
     return keyword in facts.keywords  # nothing gives it and nothing takes it: what is printed

@@ -81,7 +81,7 @@ def _last_breath(game: Fallen, card: int) -> bool:
 
 
 def occurs(game: Fallen, ctx: InForce, when: n.When, event: Event) -> bool:
-    if when.during != "any" and not right_turn(game, ctx.seat, when.during):
+    if when.during != "any" and not _at_that_time(game, ctx.seat, when.during, event):
         return False
     player = when.player
     if player != "any":
@@ -108,6 +108,11 @@ def occurs(game: Fallen, ctx: InForce, when: n.When, event: Event) -> bool:
     if when.slot and (event.card, game.serial[event.card]) not in ctx.slots.get(when.slot, ()):
         return False
     return when.condition is None or holds(game, ctx, when.condition)
+
+
+def _at_that_time(game: Fallen, seat: int, during: str, event: Event) -> bool:
+    """Your turn, the opponent's, or the turn of the player it happens to."""
+    return game.is_active(event.seat) if during == "their turn" else right_turn(game, seat, during)
 
 
 def _slots(game: Fallen, found: InForce, trigger: Any, event: Event) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from arbitre.games.fallen import damage, energy, play, revoking, stats, use
+from arbitre.games.fallen import arrival, damage, energy, play, revoking, stats, use
 from arbitre.games.fallen.actions import WAYS
 from arbitre.games.fallen.combat import AttackPhase, harms_deity
 from arbitre.games.fallen.keywords import KEYWORDS
@@ -50,7 +50,7 @@ KEYS: Final[Keys] = Keys(
     },
     question={
         "total": "how many Worshippers are to be revoked in all",
-        "left": "how much energy is still to be paid, or damage to be divided",
+        "left": "how much energy is still to be paid, or damage to be divided or to arrive",
         "in ambush": "those of the objects picked that are in ambush",
     },
     seat={
@@ -101,7 +101,7 @@ KEYS: Final[Keys] = Keys(
         "other": "whether there is a cost of another kind",
     },
     forecast={
-        "dealt": "the damage an attack deals",
+        "dealt": "the damage an attack, or so many points of it, deal",
         "taken": "and what the attacker is dealt; null where the defender divides it",
         "destroyed": "the objects that would be destroyed",
     },
@@ -159,8 +159,10 @@ def _combat(game: Fallen) -> dict[str, Any] | None:
 def view_question(game: Fallen) -> dict[str, Any]:
     """What is left to be paid or divided, how many are to be revoked, who is in ambush."""
     top = game.stack[-1]
-    if isinstance(top, energy.PayEnergy | Strike):
+    if isinstance(top, energy.PayEnergy):
         return {"left": top.rest}
+    if isinstance(top, Strike):
+        return {"left": top.to_come()}
     if isinstance(top, play.PlayAPage):
         return {"total": game.facts[top.card].data.revoke}
     if isinstance(top, AttackPhase):
@@ -302,8 +304,11 @@ def option_cost(game: Fallen, option: Option) -> dict[str, Any] | None:
 
 
 def forecast(game: Fallen, option: Option) -> dict[str, Any] | None:
-    """What an attack does that is being declared."""
+    """What an attack does that is being declared, and what the next points of divided damage do."""
     phase = game.stack[-1]
+    if option.kind == "strike" and isinstance(phase, Strike):
+        dealt, gone = arrival.foretold(game, phase.landing, (option.card, phase.coming[0][1], option.number))
+        return {"dealt": dealt, "destroyed": [game.serial[card] for card in gone]}
     if option.kind not in ("attack", "attack deity") or not isinstance(phase, AttackPhase) or not phase.group:
         return None
     return outcome(game, phase.group, option.card)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 ACTIONS = ("play", "storm", "gust", "phoenix", "use", "announce attack", "end turn")
-SHARES = {"assign": "to", "spend": "from", "take": "with"}  # options with a number and a card
+SHARES = {"assign": "to", "strike": "with", "spend": "from", "take": "with"}  # options with a number and a card
 NOT_YOUR_TURN = Reason("not-your-turn", "F3.2.3")
 SOMETHING_FIRST = Reason("something-else-first", "F3.2.3")
 GAME_OVER = Reason("game-over", "F1.1.1")

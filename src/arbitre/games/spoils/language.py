@@ -89,4 +89,8 @@ LANGUAGE: Final = Language(
         n.Activated: ("name", "icons", "zone", "players"),
         n.StaticAbility: ("icons",),
     },
+    without=(
+        *(n.PayLess, n.PlayFrom, n.CopiesInDeck, n.AlsoNamed, n.NotBelowPrinted, n.MustBeChosen),
+        *((n.Gains, "for_each"), (n.Loses, "cant_gain"), (n.CostsLess, "times")),
+    ),
 )

@@ -58,7 +58,7 @@ def _habit(game: Fallen, decision: Decision) -> int | None:
         return 1
     if kind == "divide damage":
         return _divide(game, decision)
-    if kind in ("choose trigger", "order of damage", "treasure", "top or bottom", "pay from", "spend"):
+    if kind in ("choose trigger", "treasure", "top or bottom", "pay from", "spend"):
         return 0
     if kind == "retreat to the rear":
         return 1 if len(options) > 1 else 0

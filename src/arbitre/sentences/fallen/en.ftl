@@ -294,6 +294,11 @@ option-no = No
 option-done = That is all
 option-choose = { $card }
 option-assign = { $card }: { $number }
+option-strike =
+    { $number ->
+        [one] { $card }: 1 point
+       *[other] { $card }: { $number } points
+    }
 option-spend = { $card }: { $number }
 option-take = { $card }: { $number }
 option-ambush = In Ambush: { $card }
@@ -344,7 +349,7 @@ question-attack-together = Who attacks with { $card }?
 question-declare-attack = Against what is the attack declared? ({ $card })
 question-redirect-attack = Do you change the defender? ({ $card })
 question-divide-damage = How is the damage of { $card } divided?
-question-order-of-damage = Whose damage arrives first?
+question-order-of-damage = Whose damage does { $card } take next, and how much of it?
 question-berserk = Berserk: do you attack a second time? ({ $card })
 question-retreat = Withdrawal: does { $card } go back to the rear guard?
 question-treasure = Treasure: how many Poseidor do you take? ({ $card })

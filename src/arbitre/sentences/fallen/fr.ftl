@@ -295,6 +295,11 @@ option-no = Non
 option-done = C'est tout
 option-choose = { $card }
 option-assign = { $card } : { $number }
+option-strike =
+    { $number ->
+        [one] { $card } : { $number } dégât
+       *[other] { $card } : { $number } dégâts
+    }
 option-spend = { $card } : { $number }
 option-take = { $card } : { $number }
 option-ambush = En Embuscade : { $card }
@@ -345,7 +350,7 @@ question-attack-together = Qui attaque avec { $card } ?
 question-declare-attack = Contre quoi l'attaque est-elle déclarée ? ({ $card })
 question-redirect-attack = Changez-vous de défenseur ? ({ $card })
 question-divide-damage = Comment répartir ces dégâts ? ({ $card })
-question-order-of-damage = De qui les dégâts arrivent-ils d'abord ?
+question-order-of-damage = De qui viennent les dégâts suivants, et combien ? ({ $card })
 question-berserk = Berserk : attaquez-vous une seconde fois ? ({ $card })
 question-retreat = Retrait : faites-vous revenir { $card } en AG ?
 question-treasure = Trésor : combien de Poseidor prenez-vous ? ({ $card })

@@ -59,7 +59,7 @@ class FallenKit(PaidKit):
             return []  # the question names the one
         if asked == "pay from":
             return [words("paying", number=question["left"])]
-        if asked == "divide damage":
+        if asked in ("divide damage", "order of damage"):
             return [words("dividing", number=question["left"])]
         if asked == "revoke" and "total" in question:
             told = words("revoking", number=len(question["chosen"]) + 1, total=question["total"])

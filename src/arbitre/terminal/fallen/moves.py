@@ -70,7 +70,7 @@ class FallenMoves(Moves):
             return words("move-use", card=self._named(card), text=told) if told else self._named(card)
         if kind in ("top", "bottom", "put away", "discard", "next"):
             return self._named(card)
-        if kind in ("revoke", "spend", "take", "assign"):
+        if kind in ("revoke", "spend", "take", "assign", "strike"):
             return self._shared(option, card)
         if kind in ("attack", "ambush", "choose", "retreat", "attack again") and self.sight.zone_of(card) in LINES:
             return self._fighter(card)

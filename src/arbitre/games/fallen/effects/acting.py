@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from arbitre.ability.discarding import add_discarding
 from arbitre.ability.match import amount, holds, refs_of, seats_of, target_cards
 from arbitre.ability.possible import reachable
+from arbitre.ability.programs import SEVERAL
 from arbitre.ability.run import Resolve
 from arbitre.games.fallen import changing_zones, damage, energy, markers, stats
 from arbitre.games.fallen import nodes as n
@@ -138,16 +141,24 @@ def _gain_energy(game: Fallen, frame: Resolve, node: n.GainEnergy) -> None:
         for card in affected(game, frame, node.target):
             energy.gain(game, card, number)  # F5.35.1
         return
-    for seat in seats_of(game, frame, node.player):
-        able = _can_hold(game, seat)
-        if not able:
-            frame.fail()
-            continue
-        answer = frame.answer(game)
-        if answer is None:
-            game.ask_for(frame, seat, "energy to", [offer("choose", card) for card in able])
-            return
+    seats = seats_of(game, frame, node.player)
+    answer = frame.answer(game)
+    if answer is not None:
         energy.gain(game, answer.card, number)  # F5.35.1
+    elif seats and (able := _can_hold(game, seats[0])):
+        game.ask_for(frame, seats[0], "energy to", [offer("choose", card) for card in able])
+    else:
+        frame.fail()
+
+
+def _each_gains(node: n.GainEnergy) -> Any:
+    """Several players say one after the other where theirs goes."""
+    if node.target is not None or node.player not in SEVERAL:
+        return node
+    return n.ForEachPlayer(node.player, (replace(node, player="actor"),))
+
+
+VOCABULARY.rewrite[n.GainEnergy] = _each_gains
 
 
 @VOCABULARY.possible_if(n.GainEnergy)

@@ -22,9 +22,8 @@ from arbitre.games.fallen.effects.vocabulary import (
     within_reach,
 )
 from arbitre.games.fallen.words import offer
-from arbitre.games.fallen.zones import ADORATION, BOOK, FIRING, HAND, IN_PLAY, LIMBO, LINES, PURGATORY, REAR
+from arbitre.games.fallen.zones import ADORATION, BOOK, FIRING, HAND, IN_PLAY, LIMBO, LINES, PRESENT, PURGATORY, REAR
 from arbitre.kernel.decision import NO_CARD
-from arbitre.kernel.error import BadData
 from arbitre.kernel.zone import BOTTOM, TOP
 
 if TYPE_CHECKING:
@@ -317,8 +316,6 @@ def _play(game: Fallen, frame: Resolve, node: n.Play) -> None:
 
 @VOCABULARY.effect(n.MakeTokens)
 def _make_familiars(game: Fallen, frame: Resolve, node: n.MakeTokens) -> None:
-    if node.name not in game.token_facts:
-        raise BadData(f"there is no familiar {node.name!r}")
     made: list[int] = []
     for seat in seats_of(game, frame, node.player):
         for _ in range(amount(game, frame, node.amount)):
@@ -369,8 +366,8 @@ def _model(game: Fallen, ctx: Any, node: n.TransformInto) -> Any:
 
 @VOCABULARY.effect(n.PutUnder)
 def _put_under(game: Fallen, frame: Resolve, node: n.PutUnder) -> None:
-    """They leave play and lose everything (F5.76.1)."""
-    hosts = target_cards(game, frame, node.host)
+    """They leave play and lose everything (F5.76.1); under a card that is there (F5.76.2)."""
+    hosts = [card for card in target_cards(game, frame, node.host) if game.zone_of[card] in PRESENT]
     cards = [
         card
         for card in target_cards(game, frame, node.target)

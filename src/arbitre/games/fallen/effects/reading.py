@@ -24,6 +24,11 @@ def _named(game: Fallen, ctx: Context, node: n.Named, card: int) -> bool:
     return any(stats.names_match(game, card, name) for name in node.names)
 
 
+@VOCABULARY.filter(n.NamedCard)
+def _named_card(game: Fallen, ctx: Context, node: n.NamedCard, card: int) -> bool:
+    return "named" in ctx.slots and stats.names_match(game, card, ctx.slots["named"])
+
+
 @VOCABULARY.filter(n.NameIncludes)
 def _name_includes(game: Fallen, ctx: Context, node: n.NameIncludes, card: int) -> bool:
     """Words between wings (F5.72.2)."""
@@ -195,6 +200,25 @@ def _classes_of(game: Fallen, ctx: Context, node: n.ClassesOf) -> int:
     for card in candidates(game, ctx, node.cards):
         found |= stats.classes(game, card)
     return len(found)
+
+
+@VOCABULARY.amount(n.OfDifferentClasses)
+def _of_different_classes(game: Fallen, ctx: Context, node: n.OfDifferentClasses) -> int:
+    """A page of several classes is one page, and counts for whichever of them lets more be counted (ruling)."""
+    counted: dict[str, int] = {}  # for which class which card
+    theirs = {card: sorted(stats.classes(game, card)) for card in candidates(game, ctx, node.cards)}
+    return sum([_finds_a_class(card, theirs, counted, set()) for card in theirs])
+
+
+def _finds_a_class(card: int, theirs: dict[int, list[str]], counted: dict[str, int], asked: set[str]) -> bool:
+    """Whether it can be counted, too: for a class that is free, or that another can leave to it."""
+    for name in theirs[card]:
+        if name not in asked:
+            asked.add(name)
+            if name not in counted or _finds_a_class(counted[name], theirs, counted, asked):
+                counted[name] = card
+                return True
+    return False
 
 
 @VOCABULARY.amount(n.Minus)

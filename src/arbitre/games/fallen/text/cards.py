@@ -139,6 +139,7 @@ class FallenCards(SpoilsLanguage):
         """Cards picked now: an Angel on the battlefield; one of your Golems; up to 2 pages in your Purgatory."""
         select = target.cards
         several = target.any_number or target.count != 1
+        many = several or target.at_least
         if self.is_one(select) and not several:
             found = self.only_one(select)
             self.remember(target.slot, self.noun(self.kinds(select)[0], False))
@@ -153,7 +154,7 @@ class FallenCards(SpoilsLanguage):
             noun, text = self.so_many_chosen(target, several)
         if target.by != "you" and not pick:
             text += self.agree(self.t("designated by", player=self.player(target.by).text), noun)
-        self.remember(target.slot, self.noun(self.kinds(select)[0], several))
+        self.remember(target.slot, self.noun(self.kinds(select)[0], many))
         self.focus = target.slot
         self.holders[target.slot] = select.whose
         self.homes.pop(target.slot, None)
@@ -185,6 +186,7 @@ class FallenCards(SpoilsLanguage):
                 text = self.t("any number of", cards=cards)
             elif not several:
                 text = self.one_of_yours(select).text
+                text = self.t("so many of", n=1, cards=cards) if target.at_least else text
                 text = self.t("up to amount", x=self.t("so many of", n=1, cards=cards)) if target.up_to else text
             else:
                 text = self.t("so many of", n=self.num(target.count), cards=cards)
@@ -196,12 +198,16 @@ class FallenCards(SpoilsLanguage):
                 text = self.t("any number of", cards=noun.text)
             elif not several:
                 text = self.t("at most one", card=noun.text, a=self.a(noun)) if target.up_to else self.a(noun)
+                text = self.some(self.num(1), noun) if target.at_least else text
             elif target.up_to:
                 text = self.t("up to", n=self.num(target.count), cards=noun.text)
             else:
                 text = self.some(self.num(target.count), noun)
         text = self.picked_so(target, text)
         return noun, text
+
+    def picked_so(self, target: n.Chosen, text: str) -> str:
+        return super().picked_so(target, self.t("at least", cards=text) if target.at_least else text)
 
     def spoken(self, ref: str, case: Case = "object") -> Phrase:
         """A card spoken of before; where it is not clear, by the verb it was picked with: the targeted Angel."""

@@ -67,7 +67,7 @@ class FallenDeeds(FallenTold):
                 text = self.t("spend markers", n=self.num(node.amount), marker=self.marker(node.marker))
                 return Clause(self.YOU, text)
             case n.Omen():
-                return Clause(self.player(node.player), self.t("omen", n=self.num(node.amount)))
+                return Clause(self.YOU, self.t("omen", n=self.num(node.amount)))
             case n.CantBeAnswered():
                 return Clause(Phrase(self.t("no player")), self.t("no answer"))
             case n.MakeTokens():
@@ -120,14 +120,14 @@ class FallenDeeds(FallenTold):
         if target.any_number:
             text = self.t("any number of", cards=noun.text)
         elif not several:
-            text = self.a(noun)
+            text = self.some(self.num(1), noun) if target.at_least else self.a(noun)
         elif up_to:
             text = self.t("up to", n=self.num(target.count), cards=noun.text)
         else:
             text = self.some(self.num(target.count), noun)
         text = self.picked_so(target, text)
         whose = "you" if cards.whose == "any" else cards.whose
-        self.remember(target.slot, self.noun(self.kinds(cards)[0], several))
+        self.remember(target.slot, self.noun(self.kinds(cards)[0], several or target.at_least))
         self.focus = target.slot
         self.homes[target.slot] = whose
         self.verbs[target.slot] = "found"

@@ -20,7 +20,7 @@ PHASES = {"dawn starts": "dawn", "night starts": "night", "attack phase ends": "
 class FallenTold(FallenCards):
     """Events, conditions, amounts and passive abilities."""
 
-    MOMENTS: ClassVar[tuple[str, ...]] = ("turn starts", "turn ends", *PHASES)
+    MOMENTS: ClassVar[tuple[str, ...]] = ("turn ends", *PHASES)
 
     # -- amounts -----------------------------------------------------------------------------------------------------
 
@@ -39,6 +39,8 @@ class FallenTold(FallenCards):
                 return self.t("energy of", player=self.said(self.player(amount.player), self.t("has energy")))
             case n.ClassesOf():
                 return self.t("classes of", cards=self.each(amount.cards).text)
+            case n.OfDifferentClasses():
+                return self.t("of different classes", number=self.much(n.CountOf(amount.cards)))
             case _:
                 return super().much(amount)
 
@@ -75,7 +77,7 @@ class FallenTold(FallenCards):
     # -- events ------------------------------------------------------------------------------------------------------
 
     def head_word(self, whens: Sequence[n.When]) -> str:
-        return "as soon as" if whens[0].event == "comes true" else "when"
+        return "when"
 
     def whose_turn(self, when: n.When) -> str:
         if when.event == "phase ends" and when.player == "any":
