@@ -16,6 +16,10 @@ from arbitre.games.lorcana.grammar.predicates import add_predicates
 Effects = tuple[n.Effect, ...]
 
 
+BACK = ("?it", "?them", "?her", "?that card", "?that character", "?those characters", "?those cards", "?chosen character")
+"""Words for what was just chosen."""
+
+
 class IfDone(NamedTuple):
     """If you do, ...: it belongs to the sentence before."""
 
@@ -132,7 +136,7 @@ def done_to(chosen: n.Chosen, effect: n.Effect) -> n.Effect | None:
     source = getattr(effect, "source", None)
     if isinstance(source, n.Each) and source.cards.other:
         return None  # all others: all but the one chosen before
-    if isinstance(target, n.That) and target.ref in ("?it", "?them", "?that card", "?that character"):
+    if isinstance(target, n.That) and target.ref in BACK:
         return replace(effect, target=chosen)
     return None
 
@@ -447,7 +451,7 @@ def taken_up(made: list[n.Effect], then: Effects) -> Effects:
     """Choose a character. They ...: the same as what is said of the chosen character."""
     if made and isinstance(made[-1], n.Choose) and made[-1].target.cards.zone != "deck":
         target = getattr(then[0], "target", None)
-        if isinstance(target, n.That) and target.ref in ("?them", "?it", "?that character"):
+        if isinstance(target, n.That) and target.ref in BACK:
             return (*made[:-1], replace(then[0], target=made[-1].target), *then[1:])
     return (*made, *then)
 
@@ -477,7 +481,7 @@ def is_rider(last: n.If, fresh: Effects) -> bool:
     readied = last.then[-1].target if isinstance(last.then[-1], n.Ready) and not last.otherwise else None
     if not isinstance(readied, n.Each | n.That):
         return False
-    return all(isinstance(effect, n.Restrict) and effect.target == n.That("?them") for effect in fresh)
+    return all(isinstance(effect, n.Restrict) and effect.target in (n.That("?them"), n.That("?her")) for effect in fresh)
 
 
 def shown(effects: Effects) -> bool:
@@ -569,14 +573,14 @@ def instead_of(plain: n.Effect, other: Instead) -> Effects | None:
     better = other.effects[0]
     target = getattr(plain, "target", None)
     amount = getattr(better, "amount", None)
-    about_chosen = isinstance(other.condition, n.Is) and other.condition.target == n.That("?chosen")
+    about_chosen = is_of_chosen(other.condition)
     if isinstance(target, n.Chosen) and about_chosen and type(better) is not type(plain):
         said_of = getattr(better, "target", None)
-        if not isinstance(said_of, n.That) or said_of.ref not in ("?it", "?them", "?same", "?that character"):
+        if not isinstance(said_of, n.That) or said_of.ref not in (*BACK, "?same"):
             return None
         if said_of.ref != "?same":
             that = n.That(target.slot)
-            fits = replace(other.condition, target=that)
+            fits = of_chosen(other.condition, target)
             return (n.Choose(target), n.If(fits, (replace(better, target=that),), (replace(plain, target=that),)))
     if type(better) is not type(plain) and not (isinstance(better, n.DealDamage) and better.target == n.That("?same")):
         return (n.If(other.condition, other.effects, (plain,)),)
@@ -585,10 +589,21 @@ def instead_of(plain: n.Effect, other: Instead) -> Effects | None:
             return None
         better = replace(plain, amount=amount)
     if isinstance(target, n.Chosen) and about_chosen:
-        fits = replace(other.condition, target=n.That(target.slot))
+        fits = of_chosen(other.condition, target)
         plain = replace(plain, target=n.That(target.slot))
         better = replace(plain, amount=amount)
         return (n.Choose(target), n.If(fits, (better,), (plain,)))
     if isinstance(better, n.Modify) and isinstance(plain, n.Modify):
         better = replace(plain, amount=better.amount)
     return (n.If(other.condition, (better,), (plain,)),)
+
+
+def is_of_chosen(condition: n.Condition) -> bool:
+    target = condition.target if isinstance(condition, n.Is) else None
+    return isinstance(target, n.That) and target.ref.startswith("?chosen")
+
+
+def of_chosen(condition: Any, chosen: n.Chosen) -> n.Condition:
+    """What is said of the chosen card; that it is of the type it was chosen as goes without saying."""
+    what = "card" if condition.what == chosen.cards.what else condition.what
+    return n.Is(n.That(chosen.slot), what, condition.where)

@@ -25,6 +25,8 @@ TYPES: dict[str, n.CardType] = {
     "song|songs": "song",
 }
 
+CALLED = ("card", "character", "item", "location", "action", "song")  # a card spoken of: that character, those items
+
 
 class Nominal(NamedTuple):
     """A noun with all that describes it, before it is known whose or where its cards are."""
@@ -290,11 +292,12 @@ def _after(g: Grammar) -> None:
             "this character|item|location|card": n.This(),
             "that character": n.That("?that character"),
             "that card": n.That("?that card"),
-            "the banished character|item": n.That("?banished"),
-            "the discarded card|character": n.That("?discarded"),
-            "the exerted character": n.That("?exerted"),
-            "the returned character": n.That("?returned"),
-            "the chosen character|card": n.That("?chosen"),
+            "the exerted character": n.That("?exerted character"),
+            **{
+                f"the {done} {kind}": n.That(f"?{done} {kind}")
+                for done in ("chosen", "banished", "returned", "discarded")
+                for kind in CALLED
+            },
         },
     )
 
@@ -356,28 +359,22 @@ def _targets(g: Grammar) -> None:
         "pronoun",
         {
             "it": "it",
-            "him|her": "them",
-            "he|she": "them",
+            "him|her|he|she": "her",
             "them|they": "them",
-            "that card": "that card",
-            "that character": "that character",
-            "that item": "that item",
-            "that location": "that location",
-            "that song": "that song",
-            "those characters": "them",
-            "those cards": "them",
-            "the challenging character": "challenging",
-            "the challenged character": "challenged",
+            **{f"that {kind}": f"that {kind}" for kind in CALLED},
+            **{f"those {kind}s": f"those {kind}s" for kind in CALLED},
+            "the challenging character": "challenging character",
+            "the challenged character": "challenged character",
             "the rest": "rest",
             "the other": "rest",
-            "the chosen character": "them",
-            "the moved character": "moved",
-            "the exerted character": "exerted",
-            "the banished character|item|location": "banished",
-            "the returned character|card": "returned",
-            "the discarded card|character": "discarded",
-            "the revealed card": "it",
-            "the discarded card|character|item|location|action|song": "discarded",
+            "the moved character": "moved character",
+            "the exerted character": "exerted character",
+            "the revealed card": "revealed card",
+            **{
+                f"the {done} {kind}": f"{done} {kind}"
+                for done in ("chosen", "banished", "returned", "discarded")
+                for kind in CALLED
+            },
         },
     )
 
@@ -470,9 +467,9 @@ def _targets(g: Grammar) -> None:
             return None
         return _chosen(cards._replace(whose="actor"), False, count=count, by="actor")
 
-    @g.rule("target", "all cards from under {this:this}", "all cards from under him|her")
-    def all_under(this: str = "") -> n.Target:
-        return n.Each(n.Select(whose="you", zone="under"))
+    @g.rule("target", "all cards from under {this:this}", "all cards from under {pronoun:pronoun}")
+    def all_under(this: str = "", pronoun: str = "") -> n.Target:
+        return n.Each(n.Select(whose="you", zone="under", among="?" + pronoun if pronoun else ""))
 
     @g.rule("target", "each of {pronoun:pronoun}")
     def each_of_them(pronoun: str) -> n.Target | None:

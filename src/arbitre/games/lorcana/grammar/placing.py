@@ -67,7 +67,13 @@ def add_placing(g: Grammar) -> None:
 
     g.word("face", {"facedown": True, "faceup": False})
     g.word(
-        "host", {"this character|item|location|card": n.This(), "him|her|them": n.That("?them"), "it": n.That("?it")}
+        "host",
+        {
+            "this character|item|location|card": n.This(),
+            "them": n.That("?them"),
+            "him|her": n.That("?her"),
+            "it": n.That("?it"),
+        },
     )
     _putting(g)
 

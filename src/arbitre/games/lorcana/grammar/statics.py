@@ -31,7 +31,7 @@ def add_statics(g: Grammar) -> None:
 
 
 def _subjects(g: Grammar) -> None:
-    g.word("every", {"this character|item|location|card": "this", "he|she|it|they": "this"})
+    g.word("every", {"this character|item|location|card": "this", "he|she": "?her", "it": "?it", "they": "?them"})
     for role in ("challenging", "challenged"):
         g.word("every", {f"the {role} character": n.Select("character", where=(n.InChallenge(role),))})
 
