@@ -589,6 +589,8 @@ def instead_of(plain: n.Effect, other: Instead) -> Effects | None:
             return None
         better = replace(plain, amount=amount)
     if isinstance(target, n.Chosen) and about_chosen:
+        if amount is None or not hasattr(plain, "amount"):
+            return None
         fits = of_chosen(other.condition, target)
         plain = replace(plain, target=n.That(target.slot))
         better = replace(plain, amount=amount)

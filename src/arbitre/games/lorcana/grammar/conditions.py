@@ -149,7 +149,11 @@ def _having(g: Grammar) -> None:
     def is_under(card: n.Target) -> n.Condition | None:
         return _under(card) if isinstance(card, n.This | n.That) else None
 
-    @g.rule("simple condition", "{player:who has} [exactly] {count:number} {sign:or less?} lore")
+    @g.rule(
+        "simple condition",
+        "{player:who has} [exactly] {count:number} {sign:or less?} lore",
+        "{player:who has} {count:number} lore {sign:or less}",
+    )
     def lore(player: Any, count: int, sign: n.Compare | None) -> n.Condition:
         sign = sign or "="
         if player == "each opponent" or (player == "opponents" and sign != ">="):

@@ -301,11 +301,16 @@ def _after(g: Grammar) -> None:
         },
     )
 
-    @g.rule("stat value", "{than:number} {stat:stat} {sign:or less?}")
+    @g.rule("stat value", "{than:number} {stat:stat} {sign:or less?}", "{than:number} {sign:or less} {stat:stat}")
     def stat(than: int, stat: n.Stat, sign: n.Compare | None) -> n.Filter | None:
-        return None if stat == "cost" else n.StatIs(stat, sign or "=", than)
+        return None if stat == "cost" and sign is None else n.StatIs(stat, sign or "=", than)
 
-    @g.rule("stat value", "{than:number} {sign:or less} damage", "damage {than:number} {sign:or less}")
+    @g.rule(
+        "stat value",
+        "{than:number} {sign:or less} damage",
+        "{than:number} damage {sign:or less}",
+        "damage {than:number} {sign:or less}",
+    )
     def damage(than: int, sign: n.Compare) -> n.Filter:
         return n.StatIs("damage", sign, than)
 
@@ -397,7 +402,7 @@ def _targets(g: Grammar) -> None:
         cards = described(before, Nominal((what,)), None)
         return None if cards is None else _chosen(cards, other)
 
-    @g.rule("target", "another {cards:nominal}")
+    @g.rule("some cards", "another {cards:nominal}")
     def another(cards: Nominal) -> n.Target | None:
         return _chosen(cards, True)
 
@@ -405,18 +410,23 @@ def _targets(g: Grammar) -> None:
         "target",
         "{count:number} {other:other?} chosen {cards:nominal}",
         "{other:another} {count:number} chosen {cards:nominal}",
-        "{count:number} {cards:nominal}",
     )
-    def some(count: int, cards: Nominal, other: bool | None = None) -> n.Target | None:
+    def some_chosen(count: int, cards: Nominal, other: bool | None = None) -> n.Target | None:
         return _chosen(cards, bool(other), count=count)
+
+    @g.rule("some cards", "{count:number} {cards:nominal}")
+    def some(count: int, cards: Nominal) -> n.Target | None:
+        return _chosen(cards, False, count=count)
 
     g.word("other", {"other": True})
 
-    @g.rule(
-        "target", "up to {count:number} {other:other?} chosen {cards:nominal}", "up to {count:number} {cards:nominal}"
-    )
-    def up_to(count: int, cards: Nominal, other: bool | None = None) -> n.Target | None:
+    @g.rule("target", "up to {count:number} {other:other?} chosen {cards:nominal}")
+    def up_to_chosen(count: int, cards: Nominal, other: bool | None = None) -> n.Target | None:
         return _chosen(cards, bool(other), count=count, up_to=True)
+
+    @g.rule("some cards", "up to {count:number} {cards:nominal}")
+    def up_to(count: int, cards: Nominal) -> n.Target | None:
+        return _chosen(cards, False, count=count, up_to=True)
 
     g.word("so many", {"one": 1} | {str(i): i for i in range(1, 10)})
 
@@ -443,9 +453,22 @@ def _targets(g: Grammar) -> None:
     def any_of_yours(cards: Nominal) -> n.Target | None:
         return _chosen(cards._replace(whose="you"), False, any_number=True) if cards.whose == "any" else None
 
-    @g.rule("target", "any number of {cards:nominal}", "any number of chosen {cards:nominal}")
+    @g.rule("target", "any number of chosen {cards:nominal}")
+    def any_number_chosen(cards: Nominal) -> n.Target | None:
+        return _chosen(cards, False, any_number=True)
+
+    @g.rule("some cards", "any number of {cards:nominal}")
     def any_number(cards: Nominal) -> n.Target | None:
         return _chosen(cards, False, any_number=True)
+
+    @g.rule("target", "{cards:some cards}")
+    def not_called_chosen(cards: n.Chosen) -> n.Target | None:
+        return cards if _needs_no_choosing(cards.cards) else None
+
+    @g.rule("to choose from", "{cards:target}", "{cards:some cards}")
+    def whatever(cards: n.Target) -> n.Target:
+        """Where the verb itself says that they are chosen: play, choose, search for."""
+        return cards
 
     @g.rule("target", "any {cards:nominal}")
     def whichever(cards: Nominal) -> n.Target | None:
@@ -482,6 +505,13 @@ def _targets(g: Grammar) -> None:
     @g.rule("target", "each of your {cards:nominal}", "all [of] your {cards:nominal}", "your {cards:nominal}")
     def each_of_yours(cards: Nominal) -> n.Target | None:
         return n.Each(select(cards, whose="you")) if cards.whose == "any" and not cards.zone else None
+
+
+def _needs_no_choosing(cards: n.Select) -> bool:
+    """Cards that need not be called chosen: not in play, one's own, at this location, or a location to move to. Of all
+    others Ward asks whether they are chosen (8.15.1), so it must be said."""
+    here = any(isinstance(part, n.Here) for part in cards.where)
+    return cards.zone != "play" or cards.whose in ("you", "actor") or here or cards.what == "location"
 
 
 def _chosen(cards: Nominal, other: bool, **fields: Any) -> n.Chosen | None:

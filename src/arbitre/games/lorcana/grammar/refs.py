@@ -215,7 +215,7 @@ class Resolver:
 
     def amount(self, node: n.EventAmount) -> n.EventAmount:
         """The number in what happened: something must have happened."""
-        if not self.events & IN_EVENT["dealt"] | IN_EVENT["removed"]:
+        if not self.events & (IN_EVENT["dealt"] | IN_EVENT["removed"]):
             raise Unclear("nothing before says how much")
         return node
 
@@ -416,6 +416,8 @@ class Resolver:
         """A description that speaks of other cards: those looked at, those under one."""
         if cards.zone == "looked" and not cards.among and not self.looking:
             raise Unclear("no cards were looked at")
+        if cards.whose == "that player" and not self.player_known:
+            raise Unclear("nothing before says which player is meant")
         if is_pronoun(cards.among):
             if self.spoken_of(cards.among[1:]) != n.This():
                 raise Unclear("only what is under this card can be spoken of here")
@@ -525,14 +527,15 @@ class Resolver:
         return next((one.what for one in reversed(self.spoken) if one.target == target), "card")
 
     def floating(self, node: n.CreateTrigger) -> n.CreateTrigger:
-        before = list(self.spoken), dict(self.roles)
+        before = list(self.spoken), dict(self.roles), self.events
         when = node.when
+        self.events = frozenset((when.event,))
         if when.event in ("turn ends", "turn starts", "challenge ends"):
             when = self.parts(when)
         else:
             when = self.moment(when)
         made = replace(node, when=when, effects=self.walk(node.effects))
-        self.spoken, self.roles = before
+        self.spoken, self.roles, self.events = before
         return made
 
 
