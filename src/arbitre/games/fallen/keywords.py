@@ -18,6 +18,9 @@ KEYWORDS = frozenset(
 souffle, Dilemme, Ferveur, Nuit divine, Parole divine, Phase de combat, Purgatoire, Sacrifice; they are names of
 triggered and used abilities."""
 
+VALUED = frozenset(("Archerie", "Esquive", "Honneur", "Invocation", "Phoenix"))
+"""Those that have a value."""
+
 SUMMED = frozenset(("Archerie", "Honneur"))
 """Triggered ones whose values add up, from wherever a card has them (F6.1.2, F6.19.2)."""
 

@@ -7,6 +7,7 @@ from typing import Final
 from arbitre.ability.language import Language
 from arbitre.ability.nodes.words import EVENTS
 from arbitre.games.fallen import nodes as n
+from arbitre.games.fallen.keywords import KEYWORDS, VALUED
 
 LANGUAGE: Final = Language(
     "fallen",
@@ -75,4 +76,5 @@ LANGUAGE: Final = Language(
         n.Triggered: ("cost", "may", "name"),
         n.Activated: ("name", "zone"),
     },
+    keywords={**dict.fromkeys(sorted(KEYWORDS), "none"), **dict.fromkeys(sorted(VALUED), "needed")},
 )

@@ -88,4 +88,5 @@ LANGUAGE: Final = Language(
         n.Activated: ("name", "icons", "zone", "players"),
         n.StaticAbility: ("icons",),
     },
+    keywords={"Attach": "none", "Covert": "none", "Flip Up": "may", "Tactical": "none", "Unique": "none"},  # 507
 )

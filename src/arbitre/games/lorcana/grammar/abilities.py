@@ -180,7 +180,9 @@ def _static(g: Grammar) -> None:
             return n.StaticAbility(
                 tuple(about(effect, condition, True) for effect in effects), None, None, during or "any"
             )
-        if any(isinstance(getattr(effect, "cards", None), n.Select) for effect in effects) and speaks_of_them(condition):
+        if any(isinstance(getattr(effect, "cards", None), n.Select) for effect in effects) and speaks_of_them(
+            condition
+        ):
             return None  # this card, or those it is said of?
         return n.StaticAbility(effects, condition, None, during or "any")
 

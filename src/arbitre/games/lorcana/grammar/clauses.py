@@ -16,7 +16,16 @@ from arbitre.games.lorcana.grammar.predicates import add_predicates
 Effects = tuple[n.Effect, ...]
 
 
-BACK = ("?it", "?them", "?her", "?that card", "?that character", "?those characters", "?those cards", "?chosen character")
+BACK = (
+    "?it",
+    "?them",
+    "?her",
+    "?that card",
+    "?that character",
+    "?those characters",
+    "?those cards",
+    "?chosen character",
+)
 """Words for what was just chosen."""
 
 
@@ -481,7 +490,9 @@ def is_rider(last: n.If, fresh: Effects) -> bool:
     readied = last.then[-1].target if isinstance(last.then[-1], n.Ready) and not last.otherwise else None
     if not isinstance(readied, n.Each | n.That):
         return False
-    return all(isinstance(effect, n.Restrict) and effect.target in (n.That("?them"), n.That("?her")) for effect in fresh)
+    return all(
+        isinstance(effect, n.Restrict) and effect.target in (n.That("?them"), n.That("?her")) for effect in fresh
+    )
 
 
 def shown(effects: Effects) -> bool:

@@ -10,12 +10,9 @@ from msgspec.structs import replace
 from arbitre.ability.parse.grammar import Found, Grammar, Parser
 from arbitre.ability.parse.lists import lists
 from arbitre.games.lorcana import nodes as n
+from arbitre.games.lorcana.language import KEYWORDS
 
 INKS = ("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel")
-KEYWORDS = (
-    *("Alert", "Bodyguard", "Boost", "Challenger", "Evasive", "Reckless", "Resist", "Rush"),
-    *("Shift", "Singer", "Sing Together", "Support", "Vanish", "Ward"),
-)
 TYPES: dict[str, n.CardType] = {
     "card|cards": "card",
     "character|characters": "character",

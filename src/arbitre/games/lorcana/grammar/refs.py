@@ -190,7 +190,10 @@ class Resolver:
     def remember(self, when: n.When) -> None:
         it: n.Target = n.This() if when.card == "this" else n.That("it")
         other: n.Target = n.This() if when.other == "this" else n.That("other")
-        what, other_what = kind_of(when.card), kind_of(when.other) if when.other else OTHER_KINDS.get(when.event, "card")
+        what, other_what = (
+            kind_of(when.card),
+            kind_of(when.other) if when.other else OTHER_KINDS.get(when.event, "card"),
+        )
         if when.event in ("turn starts", "turn ends"):
             self.speak(n.This())
         elif when.card is None and when.other == "this":
@@ -333,7 +336,11 @@ class Resolver:
             return n.SameNameAs("this") if isinstance(same, n.This) else replace(node, ref=slot_of(same))
         if not hasattr(node, "__struct_fields__"):
             return node
-        if isinstance(node, n.Is) and isinstance(node.target, n.That) and node.target.ref.startswith(("?chosen", "?ret")):
+        if (
+            isinstance(node, n.Is)
+            and isinstance(node.target, n.That)
+            and node.target.ref.startswith(("?chosen", "?ret"))
+        ):
             that = self.meant(node.target.ref[1:])
             what = "card" if self.what_is(that) == node.what else node.what  # it was chosen as such
             made = n.Is(that, what, self.walk(node.where))  # type: ignore[arg-type]

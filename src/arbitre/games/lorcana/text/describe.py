@@ -26,7 +26,11 @@ class Descriptions(Words):
                     return self.this(as_card)
                 if known.deed and (known.unsaid or (self.chose and known.zone == "play")):
                     known = known._replace(role=known.deed)
-                if self.others_described and target.ref == "chosen" and (known.what, known.plural) == ("character", False):
+                if (
+                    self.others_described
+                    and target.ref == "chosen"
+                    and (known.what, known.plural) == ("character", False)
+                ):
                     known = known._replace(role="chosen")
                 if known.unsaid and not known.role:
                     return self.that_one(known, as_card)
