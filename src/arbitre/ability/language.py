@@ -53,7 +53,8 @@ class Fault(ValueError):
 
 class Language:
     """`words`: the words of each list; `extra`: the extra fields of shared nodes that the game's cards have;
-    `keywords`: its keywords, and which of them take a number."""
+    `keywords`: its keywords, and which of them take a number; `leaves`: what effects of its own leave behind for later
+    ones to speak of; `given`: what can be spoken of without that anything was done before."""
 
     def __init__(
         self,
@@ -62,11 +63,15 @@ class Language:
         words: Mapping[str, tuple[str, ...]],
         extra: Mapping[type[Node], tuple[str, ...]] = NO_FIELDS,
         keywords: Mapping[str, KeywordNumber] = NO_KEYWORDS,
+        leaves: Mapping[type[Node], tuple[str, ...]] = NO_FIELDS,
+        given: frozenset[str] = frozenset(),
     ) -> None:
         self.game = game
         self.words = {**words, "KeywordName": tuple(keywords)}
         self.extra = extra
         self.keywords = keywords
+        self.leaves = leaves
+        self.given = given
         self.nodes = _in_order(filter(_can_be_said, vars(nodes).values()))
         self._hints: dict[type[Node], dict[str, Any]] = {}
         self._fields: dict[type[Node], dict[str, Read]] = {}

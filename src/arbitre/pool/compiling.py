@@ -10,11 +10,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from arbitre.ability.language import KeywordNumber
+from arbitre.ability.references import unexplained
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.grammar import NotUnderstood, parse
 from arbitre.games.lorcana.grammar.cleaning import clean
-from arbitre.games.lorcana.language import KEYWORDS
+from arbitre.games.lorcana.language import KEYWORDS, LANGUAGE
 from arbitre.pool.compiled import Compiled, Refusal
 from arbitre.pool.importing import Source
 from arbitre.pool.near import near
@@ -68,7 +69,16 @@ def compile_card(record: Source, words: Lexicon) -> Compiled:
         except NotUnderstood as fault:
             refused.append(Refusal(name, set_code, fault))
     refused += [Refusal(name, set_code, fault) for fault in left_out(record)]
+    if not refused:
+        texts = " / ".join(text for _, text in paragraphs(record))
+        refused += [Refusal(name, set_code, fault) for fault in spoken_of_nothing(abilities, texts)]
     return Compiled(name, set_code, () if refused else tuple(abilities), tuple(refused))
+
+
+def spoken_of_nothing(abilities: Sequence[n.Ability], text: str) -> Iterator[NotUnderstood]:
+    """What the trees speak of and nothing in them explains: such a reading is wrong, whatever led to it."""
+    for fault in unexplained(tuple(abilities), LANGUAGE):
+        yield NotUnderstood(text, 0, text, [], fault)
 
 
 def kind_of(record: Source) -> str:

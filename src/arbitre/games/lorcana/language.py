@@ -90,4 +90,5 @@ LANGUAGE: Final = Language(
         n.Keyword: ("onto", "cost"),
     },
     keywords=KEYWORDS,
+    leaves={n.LoseLore: ("tally done",), n.MoveDamage: ("tally done",), n.MoveToLocation: ("moved",)},
 )

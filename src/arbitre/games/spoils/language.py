@@ -89,4 +89,16 @@ LANGUAGE: Final = Language(
         n.StaticAbility: ("icons",),
     },
     keywords={"Attach": "none", "Covert": "none", "Flip Up": "may", "Tactical": "none", "Unique": "none"},  # 507
+    leaves={
+        n.Banish: ("banished", "tally done"),
+        n.GainInfluence: ("tally done",),
+        n.RemoveTokens: ("tally done",),
+        n.RemoveFromGame: ("tally done",),
+        n.PutOnDeck: ("moved", "tally done"),
+        n.Detach: ("tally done",),
+        n.Bid: ("that player",),
+        n.InResponseTo: ("it",),
+        n.Gets: ("it",),
+    },
+    given=frozenset(("faction", "host", "last tactic")),
 )

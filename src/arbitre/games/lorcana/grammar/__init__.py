@@ -48,8 +48,29 @@ def grammar() -> Grammar:
     each.add_each(g)
     statics.add_statics(g)
     abilities.add_abilities(g)
+    g.call(CALLED)
     g.check()
     return g
+
+
+CALLED = {
+    "number": "a number",
+    "plus": "a bonus such as +2",
+    "stat": "¤, ⛉, ◊ or cost",
+    "keyword": "a keyword",
+    "ink type": "an ink type",
+    "type": "a card type",
+    "nominal": "a description of cards",
+    "target": "cards such as 'chosen character', 'this item' or 'them'",
+    "player": "a player",
+    "duration": "how long, such as 'this turn'",
+    "condition": "a condition",
+    "event": "what happens",
+    "clause": "something to do",
+    "predicates": "what is said of them",
+    "static": "what holds while this card is in play",
+}
+"""Kinds of phrases that are told by name, not word by word."""
 
 
 def parse(text: str, kind: str, names: frozenset[str], classes: frozenset[str], own: str = "") -> Any:
