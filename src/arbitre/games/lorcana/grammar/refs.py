@@ -113,6 +113,7 @@ class Resolver:
         self.another = ("", "")  # the slot of "another character" in what a trigger waits for, and what it is
         self.before: n.Target | None = None  # what was spoken of before the present effect
         self.roles: dict[str, Spoken] = {}
+        self.pair: tuple[Spoken, ...] = ()  # the two characters of what a trigger waits for
         self.events: frozenset[n.EventName] = frozenset()  # what the trigger waits for
         self.choices = 0
         self.renamed: set[int] = set()  # which choices
@@ -190,6 +191,7 @@ class Resolver:
     def remember(self, when: n.When) -> None:
         it: n.Target = n.This() if when.card == "this" else n.That("it")
         other: n.Target = n.This() if when.other == "this" else n.That("other")
+        already = len(self.spoken)
         what, other_what = (
             kind_of(when.card),
             kind_of(when.other) if when.other else OTHER_KINDS.get(when.event, "card"),
@@ -204,6 +206,8 @@ class Resolver:
             if when.other is not None or when.event not in ALONE:
                 self.speak(other, other_what)
             self.speak(it, what, when.together and when.event == "sings")
+        if when.other is not None or isinstance(when.by, n.Select):
+            self.pair = tuple(self.spoken[already:])
         for slot, role in (("it", when.card), ("other", when.other)):
             if isinstance(role, n.Select) and role.other:
                 self.another = (slot, role.what)
@@ -275,6 +279,10 @@ class Resolver:
                 raise Unclear(f"{word!r} could be a card that is only described, not chosen")
             if isinstance(one.target, n.Each) and any(is_passing(part) for part in one.target.cards.where):
                 raise Unclear(f"{word!r} are cards that may no longer be what they were when they were spoken of")
+            if word in ("it", "them") and any(one is there for there in self.pair):
+                rivals = [there for there in self.pair if there.can_be(word)]
+                if len(rivals) > 1:
+                    raise Unclear(f"{word!r} could be either of the two it was about")
             return one.target
         if word == "it" and self.spoken and all(one.target == n.This() for one in self.spoken):
             return n.This()
