@@ -52,7 +52,7 @@ def unexplained(abilities: tuple[n.Ability, ...], language: Language) -> list[st
     check = _Check(language)
     costs: Known = language.given
     for ability in abilities:  # what is chosen as a card is paid for, its effects can speak of
-        for part in (getattr(ability, "cost", ()) if isinstance(ability, optional.ExtraCost | n.Keyword) else ()):
+        for part in getattr(ability, "cost", ()) if isinstance(ability, optional.ExtraCost | n.Keyword) else ():
             costs = check.through(part, costs)
     for ability in abilities:
         check.ability(ability, costs)
