@@ -16,7 +16,7 @@ _WAY = re.compile(r"(\S+?)\|\S+")
 
 
 class NotUnderstood(Error):
-    """A text that can't be read to its end: where it stops, and what could have come there; or why it can't be meant."""
+    """A text that can't be read to its end: where it stops, and what could come there; or why it can't be meant."""
 
     def __init__(
         self, text: str, at: int, rest: str, expected: list[str], why: str = "", near: tuple[str, ...] = ()

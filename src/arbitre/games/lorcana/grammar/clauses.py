@@ -585,6 +585,8 @@ def instead_of(plain: n.Effect, other: Instead) -> Effects | None:
     target = getattr(plain, "target", None)
     amount = getattr(better, "amount", None)
     about_chosen = is_of_chosen(other.condition)
+    if about_chosen and isinstance(target, n.Chosen) and not can_be(target.cards.what, other.condition):
+        return None
     if isinstance(target, n.Chosen) and about_chosen and type(better) is not type(plain):
         said_of = getattr(better, "target", None)
         if not isinstance(said_of, n.That) or said_of.ref not in (*BACK, "?same"):
@@ -614,6 +616,11 @@ def instead_of(plain: n.Effect, other: Instead) -> Effects | None:
 def is_of_chosen(condition: n.Condition) -> bool:
     target = condition.target if isinstance(condition, n.Is) else None
     return isinstance(target, n.That) and target.ref.startswith("?chosen")
+
+
+def can_be(what: str, condition: Any) -> bool:
+    """Whether a card that was chosen as this can be what the condition asks for: a chosen character is no item."""
+    return "card" in (what, condition.what) or what == condition.what
 
 
 def of_chosen(condition: Any, chosen: n.Chosen) -> n.Condition:
