@@ -12,6 +12,7 @@ from arbitre.games.lorcana.grammar.nouns import Nominal, select
 from arbitre.games.lorcana.grammar.players import add_players, unless
 from arbitre.games.lorcana.grammar.playing import at_the_bottom
 from arbitre.games.lorcana.grammar.predicates import add_predicates
+from arbitre.games.lorcana.grammar.refs import Spoken
 
 Effects = tuple[n.Effect, ...]
 
@@ -145,9 +146,19 @@ def done_to(chosen: n.Chosen, effect: n.Effect) -> n.Effect | None:
     source = getattr(effect, "source", None)
     if isinstance(source, n.Each) and source.cards.other:
         return None  # all others: all but the one chosen before
-    if isinstance(target, n.That) and target.ref in BACK:
+    if takes_up(target, chosen):
         return replace(effect, target=chosen)
     return None
+
+
+def takes_up(target: Any, chosen: n.Chosen) -> bool:
+    """Whether a pronoun means what was just chosen: one or several, a character or not."""
+    if not isinstance(target, n.That) or target.ref not in BACK:
+        return False
+    several = chosen.count != 1 or chosen.any_number
+    what = Spoken(None, chosen.cards.what, several, chosen.cards.where, chosen.cards.zone == "play")
+    word = target.ref[1:].replace("chosen", "that")
+    return what.can_be(word) and (word != "her" or what.known)
 
 
 def _clauses(g: Grammar) -> None:
@@ -460,7 +471,7 @@ def taken_up(made: list[n.Effect], then: Effects) -> Effects:
     """Choose a character. They ...: the same as what is said of the chosen character."""
     if made and isinstance(made[-1], n.Choose) and made[-1].target.cards.zone != "deck":
         target = getattr(then[0], "target", None)
-        if isinstance(target, n.That) and target.ref in BACK:
+        if takes_up(target, made[-1].target):
             return (*made[:-1], replace(then[0], target=made[-1].target), *then[1:])
     return (*made, *then)
 

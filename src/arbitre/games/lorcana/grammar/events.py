@@ -288,11 +288,11 @@ def _players(g: Grammar) -> None:
             return None
         return n.When("pays to play", card=cards, player=player, amount=ink)
 
-    @g.rule("event", "a card leaves {player:discard of} discard")
+    @g.rule("event", "a card leaves {player:whose discard} discard")
     def leaves_discard(player: Any) -> n.When:
         return n.When("leaves discard", player=player)
 
-    @g.rule("event", "a card is put into {player:discard of} discard")
+    @g.rule("event", "a card is put into {player:whose discard} discard")
     def into_discard(player: Any) -> n.When:
         return n.When("put into discard", player=player)
 

@@ -167,15 +167,15 @@ def _cards(g: Grammar) -> None:
 
 
 def _discards(g: Grammar) -> None:
-    g.word("discard of", {"your": "you", "an opponent's": "opponents", "a player's": "any"})
+    g.word("whose discard", {"your": "you", "an opponent's": "opponents", "a player's": "any"})
 
-    @g.rule("past", "{number:how many of} {cards:nominal} was|were put into {player:discard of} discard")
+    @g.rule("past", "{number:how many of} {cards:nominal} was|were put into {player:whose discard} discard")
     def put_into(number: tuple[Number, bool], cards: Nominal, player: Any) -> n.Condition | None:
         found = select(cards, other=cards.other or number[1])
         card = None if found == n.Select() else found
         return condition(n.When("put into discard", card=card, player=player), number[0])
 
-    @g.rule("past", "{number:how many of} {cards:nominal} [has|have] left {player:discard of} discard")
+    @g.rule("past", "{number:how many of} {cards:nominal} [has|have] left {player:whose discard} discard")
     def left(number: tuple[Number, bool], cards: Nominal, player: Any) -> n.Condition | None:
         found = select(cards, other=cards.other or number[1])
         card = None if found == n.Select() else found

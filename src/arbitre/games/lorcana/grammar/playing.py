@@ -20,6 +20,8 @@ def add_playing(g: Grammar) -> None:
     @g.rule("do", "{way:play verb} {target:to choose from} {again:again?} for free [and {exerted:enters exerted}]")
     def play(target: n.Target, way: n.PlayWay, again: bool | None, exerted: bool = False) -> n.Effect | None:
         found = from_hand(target)
+        if again and not isinstance(target, n.That):
+            return None
         return None if found is None else n.Play(found, way=way, exerted=exerted)
 
     @g.rule("do", "{way:play verb} {target:to choose from} for free , exerted")

@@ -45,8 +45,6 @@ PLAYERS_DO = frozenset(
 )
 # What the other card of an event is, where the text does not say it.
 OTHER_KINDS: dict[n.EventName, str] = {"moves": "location", "sings": "song", "challenges": "character"}
-# What has no other card in it, unless the text names one.
-ALONE = frozenset({"played", "quests", "leaves play", "exerts", "readies", "heals", "returned to hand", "inked"})
 
 
 def slot_of(target: n.Target) -> str:
@@ -74,6 +72,7 @@ class Spoken(NamedTuple):
     what: str
     many: bool = False
     where: tuple[n.Filter, ...] = ()
+    in_play: bool = True  # elsewhere a character is a card, and so "it"
 
     @property
     def known(self) -> bool:
@@ -87,7 +86,7 @@ class Spoken(NamedTuple):
         """Whether a pronoun can mean these."""
         one = not self.many
         if word == "it":
-            return one and self.what != "character"
+            return one and (self.what != "character" or not self.in_play)
         if word == "her":
             return one and self.what in ("character", "card")
         if word == "them":
@@ -203,7 +202,7 @@ class Resolver:
             self.speak(it, what)
             self.speak(other)
         else:
-            if when.other is not None or when.event not in ALONE:
+            if when.other is not None or when.event in OTHER_KINDS:
                 self.speak(other, other_what)
             self.speak(it, what, when.together and when.event == "sings")
         if when.other is not None or isinstance(when.by, n.Select):
@@ -266,9 +265,12 @@ class Resolver:
 
     def spoken_of(self, word: str) -> n.Target:
         """The last cards spoken of that the word can mean."""
+        passed = False  # a character that was chosen since, which "it" should not be
         for one in reversed(self.spoken):
             if one.target == n.This() and word == "it" and one.what == "character":
                 continue  # only where nothing else was spoken of
+            if word == "it" and one.target not in (None, n.This()) and one.can_be("her"):
+                passed = True
             if not one.can_be(word) or (one.target == n.This() and word.startswith(("that", "those"))):
                 continue
             if word == "her" and one.target != n.This() and not one.known:
@@ -279,6 +281,8 @@ class Resolver:
                 raise Unclear(f"{word!r} could be a card that is only described, not chosen")
             if isinstance(one.target, n.Each) and any(is_passing(part) for part in one.target.cards.where):
                 raise Unclear(f"{word!r} are cards that may no longer be what they were when they were spoken of")
+            if passed and one.target == n.This():
+                raise Unclear("'it' could be this card, or the character spoken of last")
             if word in ("it", "them") and any(one is there for there in self.pair):
                 rivals = [there for there in self.pair if there.can_be(word)]
                 if len(rivals) > 1:
@@ -406,7 +410,7 @@ class Resolver:
         """If that character is named ...: now one knows more of them."""
         known = next((one for one in reversed(self.spoken) if one.target == made.target), Spoken(made.target, "card"))
         what = made.what if made.what != "card" else known.what
-        self.spoken.append(Spoken(made.target, what, known.many, made.where))
+        self.spoken.append(known._replace(what=what, where=made.where))
 
     def of_player(self, node: Any) -> Any:
         """The node with its players made clear."""
@@ -524,8 +528,7 @@ class Resolver:
         self.choices += 1
         self.chosen_before = True
         several = node.count != 1 or node.any_number
-        self.speak(n.That(node.slot), cards.what if cards.zone == "play" else "card", several)
-        self.spoken[-1] = self.spoken[-1]._replace(where=cards.where)
+        self.spoken.append(Spoken(n.That(node.slot), cards.what, several, cards.where, cards.zone == "play"))
         self.roles["chosen"] = self.spoken[-1]
         return found
 
