@@ -107,7 +107,9 @@ def test_he_is_this_character_where_somebody_that_could_be_anyone_is_described()
 
 
 def test_a_card_under_that_character_is_under_the_one_spoken_of() -> None:
-    text = "Whenever you put a card under a character, if there's a card under that character, they gain Rush this turn."
+    text = (
+        "Whenever you put a card under a character, if there's a card under that character, they gain Rush this turn."
+    )
     ability = read(text, "item")
     assert isinstance(ability, n.Triggered)
     assert ability.condition == n.Is(n.That("it"), where=(n.StatIs("cards under", ">=", 1),))
@@ -140,7 +142,9 @@ def test_a_keyword_has_a_number_just_where_it_takes_one(text: str) -> None:
     refusal(text)
 
 
-@pytest.mark.parametrize("text", ["Gloom", "Singer", "Ward 2", "Resist", "Challenger 0", "Rush: 3", "Singer: Draw a card"])
+@pytest.mark.parametrize(
+    "text", ["Gloom", "Singer", "Ward 2", "Resist", "Challenger 0", "Rush: 3", "Singer: Draw a card"]
+)
 def test_a_printed_keyword_is_known_and_has_a_number_just_where_it_takes_one(text: str) -> None:
     with pytest.raises(NotUnderstood):
         from_text([text], "character", WORDS)

@@ -95,7 +95,11 @@ def parse(text: str, kind: str, names: frozenset[str], classes: frozenset[str], 
 def own_kind(text: str, own: str = "") -> str:
     """What a text calls the card it is on: a character, an item, a location; nothing if it doesn't say. What it says in
     quotes is said of other cards."""
-    called = {found.lower() for found in THIS.findall(QUOTED.sub("", text))}
+    said = QUOTED.sub("", text)
+    called = {found.lower() for found in THIS.findall(said)}
+    for word in {found.lower() for quoted in QUOTED.findall(text) for found in THIS.findall(quoted)}:
+        if word not in said.lower():
+            raise refs.Unclear(f"'this {word}' is said of a card that is none")
     if own in ("action", "song"):
         called -= {"action", own}
     for word in called - {own} if own else ():

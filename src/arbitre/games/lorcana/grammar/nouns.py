@@ -22,6 +22,7 @@ TYPES: dict[str, n.CardType] = {
     "song|songs": "song",
 }
 
+IN_PLAY = "?in play"  # what `refs.py` has to see to: no cards are being looked at
 CALLED = ("card", "character", "item", "location", "action", "song")  # a card spoken of: that character, those items
 
 
@@ -36,6 +37,7 @@ class Nominal(NamedTuple):
     zone: str = ""
     each_of_whose: str = ""
     by_class: bool = False  # "a Villain": the noun is the classification itself
+    together: bool = False  # "characters and items": of one card it would say "or"
 
 
 def order(part: n.Filter) -> int:
@@ -90,7 +92,8 @@ def described(before: list[Any] | None, noun: Nominal, after: list[Any] | None) 
 
 def add_nouns(g: Grammar) -> None:
     g.word("type", TYPES)
-    lists(g, "types", "type")
+    lists(g, "types", "type", joint="(or | and / or)")
+    lists(g, "types together", "type", joint="and")
     g.word("number", {str(i): i for i in range(100)})
     g.word("number", {"a|an|one": 1, "two": 2, "three": 3})
     g.word("plus", {f"+{i}": i for i in range(21)} | {f"-{i}": -i for i in range(21)})
@@ -136,6 +139,12 @@ def _nominal(g: Grammar) -> None:
     @g.rule("noun", "{types:types} card|cards")
     def cards(types: tuple[n.CardType, ...]) -> Nominal | None:
         return None if types == ("card",) else Nominal(types, as_card=True)
+
+    @g.rule("noun", "{types:types together} [{card:card word}]")
+    def together(types: tuple[n.CardType, ...], card: bool = False) -> Nominal | None:
+        return Nominal(types, as_card=card, together=True) if len(types) > 1 else None
+
+    g.word("card word", {"card|cards": True})
 
     @g.rule("noun", "{classes:classes}")
     def by_class(classes: tuple[str, ...]) -> Nominal:
@@ -382,9 +391,10 @@ def _targets(g: Grammar) -> None:
 
     @g.rule("target", "chosen {cards:nominal}", "{other:another} chosen {cards:nominal}")
     def chosen(cards: Nominal, other: bool = False) -> n.Target | None:
-        if cards.as_card and not cards.zone:  # "chosen character card" is a card in play
-            cards = cards._replace(as_card=False)
-        return _chosen(cards, other)
+        found = _chosen(cards._replace(as_card=cards.as_card and bool(cards.zone)), other)
+        if found is not None and cards.as_card and not cards.zone:  # a card in play, unless cards are looked at
+            return replace(found, cards=replace(found.cards, among=IN_PLAY))
+        return found
 
     g.word("another", {"another": True})
     g.word("type's", {"character's": "character", "item's": "item", "location's": "location"})
@@ -512,7 +522,7 @@ def _needs_no_choosing(cards: n.Select) -> bool:
 
 
 def _chosen(cards: Nominal, other: bool, **fields: Any) -> n.Chosen | None:
-    if other and cards.other:
+    if (other and cards.other) or (cards.together and fields.get("count", 1) == 1 and not fields.get("any_number")):
         return None
     if cards.whose == "actor" and not fields.get("by"):
         fields["by"] = "actor"

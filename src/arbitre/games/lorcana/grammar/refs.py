@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from arbitre.games.lorcana import nodes as n
+from arbitre.games.lorcana.grammar.nouns import IN_PLAY
 
 # What a card is called by after something was done to it.
 DONE_TO: dict[type, str] = {n.Banish: "banished", n.Exert: "exerted", n.ReturnToHand: "returned"}
@@ -301,8 +302,9 @@ class Resolver:
         if isinstance(node, n.Chosen):
             return self.choice(node)
         if isinstance(node, n.Together):
+            before = list(self.spoken)
             found = self.parts(node)
-            self.speak(n.That(node.slot), many=True)
+            self.spoken = [*before, Spoken(n.That(node.slot), "card", many=True)]  # all of them, in one slot
             return found
         if isinstance(node, n.Each):
             found = replace(node, cards=self.besides(self.walk(node.cards)))
@@ -437,6 +439,10 @@ class Resolver:
             raise Unclear("no cards were looked at")
         if cards.whose == "that player" and not self.player_known:
             raise Unclear("nothing before says which player is meant")
+        if cards.among == IN_PLAY:
+            if self.looking:
+                raise Unclear("a chosen card of those looked at, or one in play?")
+            return replace(cards, among="")
         if is_pronoun(cards.among):
             if self.spoken_of(cards.among[1:]) != n.This():
                 raise Unclear("only what is under this card can be spoken of here")
