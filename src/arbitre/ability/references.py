@@ -105,8 +105,7 @@ class _Check:
             return known
         for name in self.spoken_of(node, known):
             self.needs(name, known, str(type(node).__struct_config__.tag or type(node).__name__))
-        if any(getattr(node, field, None) in ASKS for field in ("player", "players", "by", "whose")):
-            known |= {"that player"}
+        known |= self.asked(node)
         if isinstance(node, n.Static):
             self.fields(node, known | self.left_by(node))  # what holds all the time speaks of each card it is about
             return known
@@ -142,6 +141,11 @@ class _Check:
             if word in OF_CARD and not hasattr(node, "target"):  # else: of the cards it is about
                 yield "it" if "chosen" not in known else "chosen"
 
+    def asked(self, node: n.Node) -> Known:
+        """A chosen opponent is that player for all that follows."""
+        words = (getattr(node, field, None) for field in ("player", "players", "by", "whose"))
+        return frozenset(("that player",)) if any(word in ASKS for word in words) else frozenset()
+
     def left_by(self, node: n.Node) -> Known:
         """What it leaves behind: under a name of its own, or as every such effect does."""
         left = set(self.leaves.get(type(node), ()))
@@ -160,6 +164,7 @@ class _Check:
     def choose_one(self, node: n.ChooseOne, known: Known) -> Known:
         for name in self.spoken_of(node, known):
             self.needs(name, known, "choose one")
+        known |= self.asked(node)
         return _both([self.through(option, known) for option in node.options], known)
 
     def if_(self, node: n.If, known: Known) -> Known:
@@ -170,14 +175,14 @@ class _Check:
     def if_you_do(self, node: n.IfYouDo, known: Known) -> Known:
         for name in self.spoken_of(node, known):
             self.needs(name, known, "if you do")
+        known |= self.asked(node)
         then = self.through(node.then, self.through(node.first, known))
         return _both([then, self.through(node.otherwise, known)], known) if node.otherwise else then
 
     def each_player(self, node: n.ForEachPlayer, known: Known) -> Known:
         for name in self.spoken_of(node, known):
             self.needs(name, known, "for each player")
-        asked = {"that player"} if node.players in ASKS else set()
-        after = self.through(node.effects, known | {"actor"} | asked)
+        after = self.through(node.effects, known | {"actor"} | self.asked(node))
         return after if "actor" in known else after - {"actor"}
 
     def some_player(self, node: n.SomePlayer, known: Known) -> Known:

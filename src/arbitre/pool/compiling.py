@@ -31,7 +31,7 @@ class Lexicon(NamedTuple):
     names: frozenset[str]
     classes: frozenset[str]
 
-    def __or__(self, other: Lexicon) -> Lexicon:  # type: ignore[override]
+    def __or__(self, other: Lexicon) -> Lexicon:
         return Lexicon(self.names | other.names, self.classes | other.classes)
 
 

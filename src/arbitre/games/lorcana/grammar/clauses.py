@@ -255,6 +255,8 @@ def _clauses(g: Grammar) -> None:
         """They may do something to be spared it."""
         if player not in ("its player", "that player", "chosen opponent"):
             return None  # of several players it would not be clear for whom it counts
+        if player == "its player" and getattr(effects[0], "target", None) == n.That("?challenging character"):
+            player = "?challenging"  # their player: of the character the sentence begins with
         spared = n.IfYouDo(tuple(acting(deed, "actor") for deed in deeds), (), True, "actor", effects)
         return (n.ForEachPlayer(player, (spared,)),)
 
