@@ -183,3 +183,17 @@ def marks(hint: Any) -> list[WordList]:
     own = [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, WordList)]
     inner = [getattr(hint, "__origin__", None), *getattr(hint, "__args__", ())]
     return [*own, *(mark for one in inner if one is not None for mark in marks(one))]
+
+
+def test_a_keyword_is_one_of_the_game_and_has_a_number_just_where_it_takes_one() -> None:
+    def read(**fields: Any) -> Any:
+        return LORCANA.convert({"ability": "keyword", **fields}, lorcana_nodes.Ability)
+
+    assert read(keyword="Resist", value=2) == lorcana_nodes.Keyword("Resist", 2)
+    for fields, why in (
+        ({"keyword": "Gloom"}, "Gloom"),
+        ({"keyword": "Singer"}, "Singer needs a number"),
+        ({"keyword": "Ward", "value": 2}, "Ward takes no number"),
+    ):
+        with pytest.raises(msgspec.ValidationError, match=why):
+            read(**fields)

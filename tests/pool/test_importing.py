@@ -11,7 +11,7 @@ import pytest
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.card import CardData, LocalName
 from arbitre.kernel.error import BadData
-from arbitre.pool.importing import NOT_COMPILED, facts_of, imported, keywords_of, lines, read_source, rebuilt
+from arbitre.pool.importing import NOT_COMPILED, facts_of, imported, keywords_of, lines, read, read_source, rebuilt
 from arbitre.pool.lorcana import decode, pool
 
 DRAGON: dict[str, Any] = {
@@ -137,3 +137,25 @@ def test_a_broken_file_is_an_error_that_says_where() -> None:
         read_source(b'[{"name": 3}]', "cards.json")
     with pytest.raises(BadData, match="Sorcery"):
         imported(source({**SONG, "type": "Sorcery"}))
+
+
+def test_one_bad_record_is_told_by_its_card_and_the_others_are_read() -> None:
+    bad = [
+        {**DRAGON, "name": "Null", "number": None},
+        {**DRAGON, "name": "Text", "cost": "five"},
+        {**DRAGON, "name": "Weak", "strength": None},
+        {**DRAGON, "name": "Pink", "color": "Pink"},
+        {**SONG, "name": "Spell", "type": "Sorcery"},
+        {"version": "Nobody"},
+        7,
+    ]
+    records, faults = read(source(SONG, *bad, DRAGON))
+    assert [record.name for record in records] == ["A Song of Tests", "Dragon"]
+    for name, fault in zip(("Null", "Text", "Weak", "Pink", "Spell", "Nobody", "card 8"), faults, strict=True):
+        assert fault.startswith(name), fault
+
+
+def test_a_card_that_is_there_twice_with_other_facts_is_told() -> None:
+    records, faults = read(source(DRAGON, {**DRAGON, "cost": 6}))
+    assert [record.cost for record in records] == [5]
+    assert "cost 5 and 6" in faults[0]

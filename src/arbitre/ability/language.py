@@ -22,16 +22,20 @@ from typing import Any, Final, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
+from arbitre.ability.nodes.abilities import Keyword
 from arbitre.ability.nodes.families import FAMILIES, Ability, Node
 from arbitre.ability.nodes.words import EXTRA, WordList
 from arbitre.kernel.error import BadData
 
 T = TypeVar("T")
 Read = Callable[[Any], Any]
-Table = dict[str, tuple[type[Node], dict[str, Read]]]
+Table = dict[str, tuple[type[Node], dict[str, Read], Callable[..., Any]]]
 
 NO_FIELDS: Final[Mapping[type[Node], tuple[str, ...]]] = {}
 ALL_WORDS: Final[Mapping[tuple[type[Node], str], tuple[str, ...]]] = {}
+KeywordNumber = Literal["none", "needed", "may"]
+"""Whether a keyword takes a number: never, always one above 0, or one that can be 0."""
+NO_KEYWORDS: Final[Mapping[str, KeywordNumber]] = {}
 
 
 class Fault(ValueError):
@@ -50,7 +54,9 @@ class Fault(ValueError):
 
 class Language:
     """`words`: the words of each list; `extra`: the extra fields of shared nodes that the game's cards have; `without`:
-    the shared nodes and fields they do not have; `only`: fields of which they have only these words."""
+    the shared nodes and fields they do not have; `only`: fields of which they have only these words; `keywords`: its
+    keywords, and which of them take a number; `leaves`: what its own effects leave behind for later ones to speak of;
+    `given`: what can be spoken of although nothing was done before."""
 
     def __init__(
         self,
@@ -60,14 +66,20 @@ class Language:
         extra: Mapping[type[Node], tuple[str, ...]] = NO_FIELDS,
         without: Iterable[type[Node] | tuple[type[Node], str]] = (),
         only: Mapping[tuple[type[Node], str], tuple[str, ...]] = ALL_WORDS,
+        keywords: Mapping[str, KeywordNumber] = NO_KEYWORDS,
+        leaves: Mapping[type[Node], tuple[str, ...]] = NO_FIELDS,
+        given: frozenset[str] = frozenset(),
     ) -> None:
         self.game = game
-        self.words = words
+        self.words = {**words, "KeywordName": tuple(keywords)}
         self.extra = extra
         self.lacking = frozenset(without)
         self.only = only
         said = (found for found in vars(nodes).values() if _can_be_said(found))
         self.nodes = _in_order(found for found in said if found not in self.lacking)
+        self.keywords = keywords
+        self.leaves = leaves
+        self.given = given
         self._hints: dict[type[Node], dict[str, Any]] = {}
         self._fields: dict[type[Node], dict[str, Read]] = {}
         self._readers: dict[Any, Read] = {}
@@ -183,7 +195,7 @@ class Language:
 
         def read(data: Any) -> Any:
             try:
-                kind, fields = table[data[tag]]
+                kind, fields, make = table[data[tag]]
             except (KeyError, TypeError):
                 raise self._no_node(data, tag, table) from None
             given: dict[str, Any] = {}
@@ -192,17 +204,35 @@ class Language:
                 for name, value in data.items():
                     if name != tag:
                         given[name] = fields[name](value)
-                return kind(**given)
             except Fault as fault:
                 raise fault.inside(name) from None
             except (KeyError, TypeError):
+                raise self._no_field(kind, data) from None
+            try:
+                return make(**given)
+            except TypeError:
                 raise self._no_field(kind, data) from None
 
         self._readers[kinds] = read  # nodes hold each other: it must be known before we look at what they hold
         for node in self.nodes:
             if issubclass(node, kinds):
-                table[str(_tag(node))] = (node, self._fields_of(node))
+                make = self._keyword if issubclass(node, Keyword) else node
+                table[str(_tag(node))] = (node, self._fields_of(node), make)
         return read
+
+    def _keyword(self, **given: Any) -> Keyword:
+        made = Keyword(**given)
+        wrong = self.wrong_number(made)
+        if wrong:
+            raise Fault(wrong)
+        return made
+
+    def wrong_number(self, made: Keyword) -> str:
+        """What is wrong with the number of a keyword: missing, or there is none to have."""
+        takes = self.keywords[made.keyword]
+        if takes == "needed" and made.value < 1:
+            return f"{made.keyword} needs a number"
+        return f"{made.keyword} takes no number" if takes == "none" and made.value else ""
 
     def _reads_struct(self, kind: type[Node]) -> Read:
         """A node without a tag: a description of cards, what a trigger waits for."""

@@ -61,6 +61,15 @@ def bytes_of(file: str) -> bytes:
         raise Error(f"{file} can't be read: {fault.strerror}") from fault
 
 
+def tell_faults(file: str, faults: list[str]) -> None:
+    """What is wrong with records of a file; the others are read."""
+    if faults:
+        print(f"{file}: {len(faults)} of its records can't be read as they are:")
+        for fault in faults:
+            print(f"  {fault}")
+        print()
+
+
 def tell(cards: list[Compiled], refused_too: bool) -> None:
     """How many cards were understood, by set, and what was not."""
     by_set: dict[str, list[Compiled]] = collections.defaultdict(list)

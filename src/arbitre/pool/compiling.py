@@ -6,16 +6,19 @@ A card is understood wholly, or it is refused with the text that was not: no tre
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from arbitre.ability.language import KeywordNumber
+from arbitre.ability.references import unexplained
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.card import CardData
 from arbitre.games.lorcana.grammar import NotUnderstood, parse
 from arbitre.games.lorcana.grammar.cleaning import clean
-from arbitre.games.lorcana.grammar.nouns import KEYWORDS
+from arbitre.games.lorcana.language import KEYWORDS, LANGUAGE
 from arbitre.pool.compiled import Compiled, Refusal
 from arbitre.pool.importing import Source
+from arbitre.pool.near import near
 
 # What songs say about singing is a rule of the game (5.4.4.2), not an ability of the card.
 _SINGS = re.compile(r"A (?:character|characters) with cost \d+ or more can ⟳ to sing this song for free\.?")
@@ -28,13 +31,17 @@ class Lexicon(NamedTuple):
     names: frozenset[str]
     classes: frozenset[str]
 
+    def __or__(self, other: Lexicon) -> Lexicon:
+        return Lexicon(self.names | other.names, self.classes | other.classes)
+
 
 def lexicon(records: Iterable[Source]) -> Lexicon:
+    """The words of a file: cards of a new set may speak of each other, and of their own classifications."""
     names: set[str] = set()
     classes: set[str] = set()
     for record in records:
         names.update((record.name, record.full_name, *record.names, *record.name.split(" & ")))
-        classes.update(record.subtypes)
+        classes.update(word for word in record.subtypes if word != "Song")
     return Lexicon(frozenset(names), frozenset(classes))
 
 
@@ -58,10 +65,24 @@ def compile_card(record: Source, words: Lexicon) -> Compiled:
             if kind == "keyword":
                 abilities.append(keyword(text, words))
             else:
-                abilities.append(parse(text, kind, words.names, words.classes))
+                abilities.append(parse(text, kind, words.names, words.classes, kind_of(record)))
         except NotUnderstood as fault:
             refused.append(Refusal(name, set_code, fault))
+    refused += [Refusal(name, set_code, fault) for fault in left_out(record)]
+    if not refused:
+        texts = " / ".join(text for _, text in paragraphs(record))
+        refused += [Refusal(name, set_code, fault) for fault in spoken_of_nothing(abilities, texts)]
     return Compiled(name, set_code, () if refused else tuple(abilities), tuple(refused))
+
+
+def spoken_of_nothing(abilities: Sequence[n.Ability], text: str) -> Iterator[NotUnderstood]:
+    """What the trees speak of and nothing in them explains: such a reading is wrong, whatever led to it."""
+    for fault in unexplained(tuple(abilities), LANGUAGE):
+        yield NotUnderstood(text, 0, text, [], fault)
+
+
+def kind_of(record: Source) -> str:
+    return "song" if "Song" in record.subtypes else record.type.lower()
 
 
 def paragraphs(record: Source) -> list[tuple[str, str]]:
@@ -79,31 +100,62 @@ def paragraphs(record: Source) -> list[tuple[str, str]]:
     return found
 
 
-_KEYWORD = re.compile(rf"((?:[A-Z]\w+ )?(?:{'|'.join(KEYWORDS)}))(?:: | \+?)?(.*)")
+def left_out(record: Source) -> Iterator[NotUnderstood]:
+    """What a record says elsewhere and its abilities don't: it would be half a card."""
+    if record.full_text.strip() and not record.abilities and not record.effects:
+        yield NotUnderstood(record.full_text, 0, record.full_text, [], "its text is not told as abilities or effects")
+    for word in record.keyword_abilities:
+        if word.rpartition(" ")[2] not in KEYWORDS and word not in KEYWORDS:
+            yield unknown_keyword(word, word)
+
+
+_KEYWORD = re.compile(rf"((?:[A-Z]\w+ )*(?:{'|'.join(KEYWORDS)}))(?:: | \+?)?(.*)")
 
 
 def from_text(texts: Sequence[str], kind: str, words: Lexicon) -> tuple[n.Ability, ...]:
-    """Abilities from paragraphs as they stand on a card: keywords and abilities; of an action, what it does."""
+    """Abilities from paragraphs as they stand on a card: keywords and abilities; of an action, what it does. `kind` is
+    what the card is: a character, a song, ..."""
     found: list[n.Ability] = []
     for text in texts:
         named = _KEYWORD.fullmatch(clean(text).removesuffix(" ⬡"))
         if named and (not named[2] or named[2].isdecimal() or ":" in text):
             found.append(keyword(f"{named[1]}: {named[2]}", words))
         else:
-            found.append(parse(text, "action" if kind == "action" else "ability", words.names, words.classes))
+            does = "action" if kind in ("action", "song") else "ability"
+            found.append(parse(text, does, words.names, words.classes, kind))
     return tuple(found)
 
 
 def keyword(text: str, words: Lexicon) -> n.Ability:
     """A keyword with its value: a number, or for Shift what else it costs."""
     name, _, value = text.partition(": ")
-    value = value.strip().lstrip("+")
+    value = value.strip().removesuffix(" ⬡").removesuffix("{I}").strip().lstrip("+")
     onto: Any = "same name"
     shift = _SHIFT.fullmatch(name)
     if shift and shift["onto"]:
         onto = "anyone" if shift["onto"] == "Universal" else (shift["onto"],)
         name = "Shift"
+    if name not in KEYWORDS:
+        raise unknown_keyword(name, text)
+    if onto not in ("same name", "anyone") and onto[0] not in words.classes:
+        raise NotUnderstood(text, 0, text, [], f"there is no classification {onto[0]!r}{meant(onto[0], words.classes)}")
     if value and not value.isdecimal():
+        if name != "Shift":
+            raise NotUnderstood(text, 0, value, [], f"{name} takes {NUMBERS[KEYWORDS[name]]}")
         activated = parse(f"{value} — Draw a card.", "ability", words.names, words.classes)
         return n.Keyword(name, 0, onto, activated.cost)
+    if (KEYWORDS[name] == "none") == bool(value) or (KEYWORDS[name] == "needed" and not int(value)):
+        raise NotUnderstood(text, 0, text, [], f"{name} takes {NUMBERS[KEYWORDS[name]]}")
     return n.Keyword(name, int(value or 0), onto)
+
+
+NUMBERS: dict[KeywordNumber, str] = {"none": "no number", "needed": "a number", "may": "a number"}
+
+
+def unknown_keyword(name: str, text: str) -> NotUnderstood:
+    return NotUnderstood(text, 0, text, [], f"there is no keyword {name!r}{meant(name, KEYWORDS)}")
+
+
+def meant(word: str, known: Iterable[str]) -> str:
+    like = near(word, known)
+    return f"; did you mean {' or '.join(like)}?" if like else ""

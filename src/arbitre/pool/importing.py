@@ -17,10 +17,19 @@ import msgspec
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.card import COPIES, CardData, LocalName
 from arbitre.games.lorcana.facts import KEYWORDS
+from arbitre.games.lorcana.grammar.nouns import INKS
 from arbitre.kernel.error import BadData
 from arbitre.pool.base import fold, plain, tidy
+from arbitre.pool.records import Records, read_records
 
 NOT_COMPILED = "not compiled yet"
+NEEDED: dict[str, tuple[str, ...]] = {
+    "character": ("strength", "willpower", "lore"),
+    "action": (),
+    "item": (),
+    "location": ("willpower", "lore", "move_cost"),
+}
+"""The types of cards, and the facts each must have."""
 
 
 class SourceAbility(msgspec.Struct, frozen=True, rename="camel"):
@@ -60,6 +69,8 @@ class Source(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     abilities: tuple[SourceAbility, ...] = ()
     effects: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
+    keyword_abilities: tuple[str, ...] = ()
+    full_text: str = ""
     max_copies_in_deck: int | None = COPIES  # null in the source: any number
     rarity: str = ""
     story: str = ""
@@ -89,21 +100,18 @@ def mends() -> Mends:
     return msgspec.json.decode(text, type=Mends)
 
 
-class _File(msgspec.Struct, frozen=True):
-    cards: tuple[Source, ...]
+def read(text: bytes, where: str = "the card file") -> Records[Source]:
+    """The records of a file, one for each card, with all its printings; and what is wrong with others."""
+    records, faults = read_records(text, where, Source, facts_of)
+    return Records(_one_a_card(records, faults), faults)
 
 
 def read_source(text: bytes, where: str = "the card file") -> list[Source]:
-    """The records of a file: a list of them, or a table with `cards`. One for each card, with all its printings."""
-    try:
-        found = msgspec.json.decode(text, type=tuple[Source, ...] | _File)
-    except msgspec.DecodeError as fault:
-        raise BadData(f"{where}: {fault}") from fault
-    records: Iterable[Source] = found.cards if isinstance(found, _File) else found
-    return _one_a_card(records)
+    """The records of a file that has nothing wrong in it."""
+    return read(text, where).all_good(where)
 
 
-def _one_a_card(records: Iterable[Source]) -> list[Source]:
+def _one_a_card(records: Iterable[Source], faults: list[str]) -> list[Source]:
     """Printings whose names differ only in capitals, and cards with two names, are one card: the first record names it,
     unless `names.json` says which name is its own."""
     same = {fold(other): fold(own) for other, own in mends().same.items()}
@@ -114,6 +122,11 @@ def _one_a_card(records: Iterable[Source]) -> list[Source]:
     found = []
     for key, group in groups.items():
         first = next((record for record in group if fold(record.full_name) == key), group[0])
+        for fact in ("type", "cost", "inkwell", "strength", "willpower", "lore", "move_cost"):
+            values = list(dict.fromkeys(getattr(record, fact) for record in [first, *group]))
+            if len(values) > 1:
+                told = " and ".join(str(value) for value in values)
+                faults.append(f"{first.full_name}: is there more than once, with {fact} {told}; {values[0]} is taken")
         printings = tuple(dict.fromkeys(place for record in [first, *group] for place in record.where()))
         found.append(msgspec.structs.replace(first, printings=printings))
     return found
@@ -122,10 +135,20 @@ def _one_a_card(records: Iterable[Source]) -> list[Source]:
 def facts_of(record: Source) -> CardData:
     """A card without its abilities: so it can't be played, unless it has none (`abilities_known`)."""
     kind = record.type.lower()
-    if kind not in ("character", "action", "item", "location"):
-        raise BadData(f"{record.full_name}: there is no card type {record.type!r}")
-    colours = record.colors or tuple(colour for colour in record.color.split("-") if colour)
     full = record.full_name
+    if not record.name.strip():
+        raise BadData("it has no name")
+    if kind not in NEEDED:
+        raise BadData(f"{full}: there is no card type {record.type!r}")
+    colours = record.colors or tuple(colour for colour in record.color.split("-") if colour)
+    for colour in colours:
+        if colour not in INKS:
+            raise BadData(f"{full}: there is no ink type {colour!r}")
+    missing = [fact for fact in NEEDED[kind] if getattr(record, fact) is None]
+    if missing:
+        raise BadData(f"{full}: {'an' if kind[0] in 'ai' else 'a'} {kind} needs {' and '.join(missing)}")
+    if record.cost < 0:
+        raise BadData(f"{full}: a cost can't be {record.cost}")
     return CardData(
         name=plain(record.name),
         version=plain(record.version),

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from typing import Final
+from typing import Final, NamedTuple
 
 from arbitre.kernel.error import Error
 from arbitre.pool import coverage
 from arbitre.pool.building import build
-from arbitre.pool.compile_command import Compiler, bytes_of, tell, tell_missing, write
-from arbitre.pool.compiling import compile_card, lexicon
-from arbitre.pool.importing import Source, lines, read_source
+from arbitre.pool.compile_command import Compiler, bytes_of, tell, tell_faults, tell_missing, write
+from arbitre.pool.compiling import Lexicon, compile_card, lexicon, lexicon_of
+from arbitre.pool.importing import Source, lines, read
 from arbitre.pool.lorcana import pool
 from arbitre.pool.verifying import Difference, verify
 
@@ -29,32 +29,37 @@ def _coverage(args: argparse.Namespace) -> int:
     return 0
 
 
-def read_records(file: str) -> list[Source]:
-    return read_source(bytes_of(file), file)
+class _Chosen(NamedTuple):
+    """The records of a file that are asked for, and the words their texts may speak of."""
+
+    records: list[Source]
+    words: Lexicon
+    faults: list[str]
 
 
-def _chosen(args: argparse.Namespace) -> tuple[list[Source], list[Source]]:
-    records = read_records(args.file)
+def _chosen(args: argparse.Namespace) -> _Chosen:
+    records, faults = read(bytes_of(args.file), args.file)
+    tell_faults(args.file, faults)
     wanted = [record for record in records if not args.set or record.set_code in args.set]
     if not wanted:
-        raise Error(f"{args.file} has no card of set {' or '.join(args.set)}")
-    return records, wanted
+        which = f" of set {' or '.join(args.set)}" if args.set else " that can be read"
+        raise Error(f"{args.file} has no card{which}")
+    return _Chosen(wanted, lexicon_of(pool()) | lexicon(records), faults)
 
 
 def _compile(args: argparse.Namespace) -> int:
-    records, wanted = _chosen(args)
-    words = lexicon(records)
+    wanted, words, faults = _chosen(args)
     cards = [compile_card(record, words) for record in wanted]
     tell(cards, args.refused)
     if args.write:
-        built = build(wanted)
+        built = build(wanted, words)
         write(args.write, lines(built.cards), [card.playable for card in built.cards], built.unneeded)
-    return 0
+    return 1 if faults else 0
 
 
 def _verify(args: argparse.Namespace) -> int:
-    records, wanted = _chosen(args)
-    found = verify(wanted, lexicon(records))
+    wanted, words, faults = _chosen(args)
+    found = verify(wanted, words)
     _show("Our English differs from the printed text:", found.different)
     _show("Rendered and read again, another tree:", found.unstable)
     compiled = sum(not card.refusals for card in found.compiled)
@@ -62,7 +67,7 @@ def _verify(args: argparse.Namespace) -> int:
         f"{compiled} cards compiled; the text of {found.same} ({found.same / max(1, compiled):.1%}) is the same after "
         f"normalising; {len({d.card for d in found.unstable})} do not give the same tree again"
     )
-    return 1 if found.unstable else 0
+    return 1 if found.unstable or faults else 0
 
 
 def _show(title: str, differences: list[Difference]) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from arbitre.kernel.error import Error
 from arbitre.pool import coverage, spoils, spoils_compiling, spoils_source
-from arbitre.pool.compile_command import Compiler, bytes_of, tell, tell_missing, write
+from arbitre.pool.compile_command import Compiler, bytes_of, tell, tell_faults, tell_missing, write
 
 
 def _coverage(args: argparse.Namespace) -> int:
@@ -21,7 +21,8 @@ def _coverage(args: argparse.Namespace) -> int:
 
 
 def _compile(args: argparse.Namespace) -> int:
-    records = spoils_source.read_source(bytes_of(args.file), args.file)
+    records, faults = spoils_source.read(bytes_of(args.file), args.file)
+    tell_faults(args.file, faults)
     wanted = [record for record in records if not args.set or record.set in args.set]
     if not wanted:
         raise Error(f"{args.file} has no card of set {' or '.join(args.set)}")
@@ -31,7 +32,7 @@ def _compile(args: argparse.Namespace) -> int:
         built = spoils_compiling.build(wanted)
         made = spoils_source.lines(built.cards)
         write(args.write, made, [card.playable for card in built.cards], built.unneeded)
-    return 0
+    return 1 if faults else 0
 
 
 COMPILER: Final = Compiler(_compile, _coverage)

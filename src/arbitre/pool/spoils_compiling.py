@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from arbitre.ability.parse.fault import NotUnderstood
+from arbitre.ability.references import unexplained
 from arbitre.games.spoils.card import CardData
 from arbitre.games.spoils.grammar import Lexicon, read_card
 from arbitre.games.spoils.language import LANGUAGE
@@ -33,7 +35,8 @@ def compile_card(record: Source, words: Lexicon) -> Compiled:
     assert kind in TYPES
     name = plain(record.name)
     found = read_card(record.text, kind, words)
-    refused = tuple(Refusal(name, record.set, fault) for fault in found.faults)
+    unclear = (NotUnderstood(record.text, 0, record.text, [], why) for why in unexplained(found.abilities, LANGUAGE))
+    refused = tuple(Refusal(name, record.set, fault) for fault in (*found.faults, *unclear))
     return Compiled(name, record.set, () if refused else found.abilities, refused)
 
 

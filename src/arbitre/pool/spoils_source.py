@@ -19,6 +19,7 @@ from arbitre.games.spoils.language import LANGUAGE
 from arbitre.kernel.error import BadData
 from arbitre.pool.base import plain, tidy
 from arbitre.pool.compiled import NOT_UNDERSTOOD
+from arbitre.pool.records import Records, read_records
 
 TYPES = ("faction", "resource", "character", "tactic", "item", "location")
 STAPLE = "Staple"  # the source has the supertype among the subtypes
@@ -64,11 +65,14 @@ def mends() -> Mends:
     return msgspec.json.decode(text, type=Mends)
 
 
+def read(text: bytes, where: str = "the card file") -> Records[Source]:
+    """The records of a file, and what is wrong with others."""
+    return read_records(text, where, Source, facts_of)
+
+
 def read_source(text: bytes, where: str = "the card file") -> list[Source]:
-    try:
-        return msgspec.json.decode(text, type=list[Source])
-    except msgspec.DecodeError as fault:
-        raise BadData(f"{where}: {fault}") from fault
+    """The records of a file that has nothing wrong in it."""
+    return read(text, where).all_good(where)
 
 
 def facts_of(record: Source) -> CardData:

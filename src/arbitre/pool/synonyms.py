@@ -9,10 +9,13 @@ import re
 
 from arbitre.games.lorcana.grammar.cleaning import clean
 
-# Words that say the same: who is spoken of, and the verb that goes with it.
+# Words that say the same: who is spoken of, and the verb that goes with it. "They" and "it" are not the same: one is a
+# character, the other is not.
 SAME_WORDS = {
-    **dict.fromkeys(("he", "she", "it", "him", "her", "them", "his", "its", "their"), "they"),
-    **dict.fromkeys(("he's", "she's", "it's", "they're"), "they are"),
+    **dict.fromkeys(("he", "she", "him", "her", "them", "his", "their"), "they"),
+    "its": "it",
+    **dict.fromkeys(("he's", "she's", "they're"), "they are"),
+    "it's": "it are",
     **dict.fromkeys(("is", "are", "was", "were"), "are"),
     "has": "have",
     "isn't": "aren't",
@@ -62,7 +65,6 @@ SAME_PHRASES: tuple[tuple[str, str], ...] = (
     ("rest in your discard", "rest into your discard"),
     ("of the deck", "of your deck"),
     ("put revealed", "put all revealed"),
-    ("on the top of they", "on the top of your deck"),
     (r"search your deck for (a [\w ]+?) (?:and )?reveal they", r"reveal \1 from your deck"),
     ("discard into your hand", "discard to your hand"),
     ("with ◉", "with the inkwell symbol"),
@@ -82,6 +84,7 @@ SAME_PHRASES: tuple[tuple[str, str], ...] = (
     ("(song card|card) (?:in|from) (your|opponent) hand", r"\1 of \2 hand"),
     ("song of your hand|song from your hand", "song card of your hand"),
     ("put they in your hand", "put they into your hand"),
+    (r"(\d+) (or (?:more|less)) ([¤⛉◊])", r"\1 \3 \2"),
     # the state of a card
     ("1 or more opponents have", "a opponent have"),
     ("have exactly", "have"),
@@ -104,8 +107,12 @@ SAME_PHRASES: tuple[tuple[str, str], ...] = (
     ("all (?:of )?your", "your"),
     ("all opposing", "opposing"),
     # who is spoken of
-    ("that (?:card|character|item|song|location)(?!')|those (?:card|character)|the chosen character", "they"),
-    ("they player", "that player"),
+    ("that character(?!')|those (?:card|character)|the chosen character", "they"),
+    ("that (?:card|item|song|location)(?!')", "it"),
+    ("(?:they|it) player", "that player"),
+    ("the start of it next turn", "the start of they next turn"),
+    ("on the top of it", "on the top of your deck"),
+    ("put it in your (hand|discard)", r"put it into your \1"),
     ("chosen character card", "chosen character"),
     # a choice among one's own cards, which nobody can forbid
     (f"another chosen {NOUN} of yours", r"1 of your other \1"),
@@ -150,10 +157,13 @@ def normal(text: str, kind: str = "", static: bool = False) -> str:
         word = next((base for base in (word[:-1], word[:-2], "ready") if _plural_of(word, base)), word)
         words.extend(SAME_WORDS.get(word, word).split())
     line = " ".join(words)
-    if len(re.findall(rf"\b{CARDS}\b", line)) == line.count(f"this {kind}"):
-        line = line.replace(f"this {kind}", "they")  # no other card there could be meant
+    alone = len(re.findall(rf"\b{CARDS}\b", line)) == line.count(f"this {kind}")  # no other card could be meant
+    if alone:
+        line = line.replace(f"this {kind}", "they")
     for one, other in SAME_PHRASES:
         line = re.sub(rf"(?:(?<!\w)|(?= ))(?:{one})(?!\w)", other, line)
+    if alone:
+        line = re.sub(r"\bit\b", "they", line)
     return " ".join(line.split())
 
 

@@ -12,7 +12,7 @@ from arbitre.games.lorcana.grammar import NotUnderstood, parse
 from arbitre.games.lorcana.grammar.cleaning import clean
 from arbitre.games.lorcana.text import TEXT
 from arbitre.pool.compiled import Compiled
-from arbitre.pool.compiling import Lexicon, compile_card, paragraphs
+from arbitre.pool.compiling import Lexicon, compile_card, kind_of, paragraphs
 from arbitre.pool.importing import Source
 from arbitre.pool.synonyms import normal
 
@@ -70,14 +70,10 @@ def not_round(record: Source, card: Compiled, words: Lexicon) -> list[Difference
             continue
         ours = TEXT.render_ability(ability, "en", kind=kind_of(record))
         try:
-            again = parse(ours, kind, words.names, words.classes)
+            again = parse(ours, kind, words.names, words.classes, kind_of(record))
         except NotUnderstood as fault:
             found.append(Difference(card.card, ours, str(fault)))
             continue
         if again != ability:
             found.append(Difference(card.card, ours, f"{ability}\n!= {again}"))
     return found
-
-
-def kind_of(record: Source) -> str:
-    return "song" if "Song" in record.subtypes else record.type.lower()

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from arbitre.ability.language import Language
+from arbitre.ability.references import unexplained
 from arbitre.kernel.decision import Option, Refusal
 from arbitre.kernel.error import BadScenario
 from arbitre.kernel.event import SIGNAL
@@ -54,6 +55,8 @@ def own_cards(
         card: Any = own_card({name: value for name, value in table.items() if name != "text"}, language, data)
         if table.get("text"):
             card = msgspec.structs.replace(card, abilities=(*card.abilities, *compiled(card, table["text"], made)))
+        for fault in unexplained(card.abilities, language):
+            raise BadScenario(f"[[card]] {table.get('name')}: {fault}")
         made.append(card)
     return made
 

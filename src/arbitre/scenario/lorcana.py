@@ -38,7 +38,9 @@ def own_cards(tables: Iterable[dict[str, Any]], there: Pool) -> list[CardData]:
     def compiled(card: CardData, text: str | list[str], made: list[CardData]) -> tuple[Any, ...]:
         words = lexicon_of([*there, *made, card])
         try:
-            return tuple(from_text([text] if isinstance(text, str) else text, card.type, words))
+            return tuple(
+                from_text([text] if isinstance(text, str) else text, "song" if card.song else card.type, words)
+            )
         except NotUnderstood as fault:
             raise BadScenario(f"[[card]] {card.full_name}: {fault}") from fault
 

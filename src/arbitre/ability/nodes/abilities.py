@@ -4,13 +4,13 @@ from typing import Literal
 
 from arbitre.ability.nodes.families import Ability, Condition, Effect, Node, Static
 from arbitre.ability.nodes.when import When
-from arbitre.ability.nodes.words import Extra, Onto, TriggerZone, UseZone
+from arbitre.ability.nodes.words import Extra, KeywordName, Onto, TriggerZone, UseZone
 
 
 class Keyword(Ability, Node, frozen=True, tag="keyword", tag_field="ability"):
     """A keyword, with its number, and what else it needs: whom it may be put on or attached to, what else it costs."""
 
-    keyword: str
+    keyword: KeywordName
     value: int = 0
     onto: Extra[Onto | tuple[str, ...]] = "same name"  # classifications for [Classification] Shift
     cost: Extra[tuple[Effect, ...]] = ()  # an alternate cost that is not (only) ink; the extra costs of Flip Up

@@ -5,7 +5,7 @@ from typing import Literal
 from arbitre.ability.nodes.families import Amount, Filter
 from arbitre.ability.nodes.select import Select
 from arbitre.ability.nodes.when import When
-from arbitre.ability.nodes.words import CardType, Compare, Extra, PlayWay, Stat
+from arbitre.ability.nodes.words import CardType, Compare, Extra, KeywordName, PlayWay, Stat
 
 
 class Named(Filter, frozen=True, tag="named"):
@@ -50,7 +50,7 @@ class Exerted(Filter, frozen=True, tag="exerted"):
 
 
 class HasKeyword(Filter, frozen=True, tag="keyword"):
-    keyword: str
+    keyword: KeywordName
     name: Extra[str] = ""  # with this identifier, in capitals or not: for Unique
 
 

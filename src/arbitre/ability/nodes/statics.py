@@ -4,7 +4,7 @@ from typing import Literal
 
 from arbitre.ability.nodes.families import Ability, Amount, Effect, Filter, Static
 from arbitre.ability.nodes.select import Select
-from arbitre.ability.nodes.words import Extra, Permission, PlayerRestriction, Restriction, Stat
+from arbitre.ability.nodes.words import Extra, KeywordName, Permission, PlayerRestriction, Restriction, Stat
 
 
 class Gets(Static, frozen=True, tag="gets"):
@@ -43,7 +43,7 @@ class Loses(Static, frozen=True, tag="loses"):
     """Cards lose a keyword. What an effect gives them afterwards they have, unless they can't gain it."""
 
     cards: Literal["this"] | Select
-    keyword: str
+    keyword: KeywordName
     cant_gain: bool = False
 
 

@@ -38,6 +38,8 @@ PlayedWay = Annotated[str, WordList("PlayedWay")]
 """How a card was played."""
 Onto = Annotated[str, WordList("Onto")]
 """Whom a card may be put on, where that is a word and no list."""
+KeywordName = Annotated[str, WordList("KeywordName")]
+"""A keyword of the game."""
 Restriction = Annotated[str, WordList("Restriction")]
 PlayerRestriction = Annotated[str, WordList("PlayerRestriction")]
 Permission = Annotated[str, WordList("Permission")]

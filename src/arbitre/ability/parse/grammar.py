@@ -67,6 +67,11 @@ class Grammar:
     def __init__(self) -> None:
         self.rules: dict[str, list[Rule]] = {}
         self.readers: dict[str, Callable[[Parser, int], Iterator[Found]]] = {}
+        self.called: dict[str, str] = {}  # what a kind of phrase is called where a person reads it
+
+    def call(self, names: Mapping[str, str]) -> None:
+        """How kinds of phrases are called in what is said of a text that is not understood."""
+        self.called.update(names)
 
     def rule(self, kind: str, *phrases: str) -> Callable[[Build], Build]:
         def register(build: Build) -> Build:
@@ -99,6 +104,9 @@ class Grammar:
                 for gap in gaps(found.phrase):
                     if gap.kind not in self.rules and gap.kind not in self.readers:
                         raise ValueError(f"{found.source!r}: there is no kind of phrase {gap.kind!r}")
+        for kind in self.called:
+            if kind not in self.rules and kind not in self.readers:
+                raise ValueError(f"{kind!r} has a name, but there is no such kind of phrase")
 
 
 def gaps(phrase: Phrase) -> Iterator[Gap]:
@@ -158,11 +166,24 @@ class Parser:
         self.names = names
         self.classes = classes
         self.furthest = 0
-        self.expected: set[str] = set()
+        self.expected: set[str] = set()  # words that could have come at the furthest place
+        self.kinds: set[str] = set()  # and kinds of phrases
+        self._begun: list[int] = []  # where the phrases begin that have a name and are being read
         self._known: dict[tuple[str, int], list[Found]] = {}
 
     def read(self, kind: str, at: int) -> list[Found]:
         """All readings of a phrase of this kind that begin here: where each ends and what it means."""
+        called = self.grammar.called.get(kind)
+        if called is None:
+            return self._read(kind, at)
+        self._begun.append(at)
+        found = self._read(kind, at)
+        self._begun.pop()
+        if at == self.furthest and at not in self._begun:
+            self.kinds.add(called)
+        return found
+
+    def _read(self, kind: str, at: int) -> list[Found]:
         key = (kind, at)
         known = self._known.get(key)
         if known is not None:
@@ -204,8 +225,10 @@ class Parser:
                     yield from self._match(phrase, place + 1, end, inner)
 
     def missed(self, at: int, words: frozenset[str]) -> None:
+        """That a word could not be read; inside a phrase that has a name, and begins here, the name says it."""
         if at > self.furthest:
             self.furthest = at
             self.expected = set()
-        if at == self.furthest:
+            self.kinds = set()
+        if at == self.furthest and at not in self._begun:
             self.expected |= words

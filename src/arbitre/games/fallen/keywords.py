@@ -21,6 +21,9 @@ INTRODUCING = ("Aurore divine", "Dernier souffle", "Dilemme", "Ferveur", "Nuit d
 USED = ("Parole divine", "Phase de combat", "Purgatoire", "Sacrifice", "Capacité divine")
 """Names of abilities one uses; the last is what a Deity's is called by."""
 
+VALUED = frozenset(("Archerie", "Esquive", "Honneur", "Invocation", "Phoenix"))
+"""Those that have a value."""
+
 SUMMED = frozenset(("Archerie", "Honneur"))
 """Triggered ones whose values add up, from wherever a card has them (F6.1.2, F6.19.2)."""
 

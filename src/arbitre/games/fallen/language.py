@@ -6,6 +6,7 @@ from typing import Final
 
 from arbitre.ability.language import Language
 from arbitre.games.fallen import nodes as n
+from arbitre.games.fallen.keywords import KEYWORDS, VALUED
 
 ZONE_NAMES: Final = (
     *("play", "hand", "discard", "deck", "hand or discard", "looked", "under", "out of game", "register"),
@@ -93,4 +94,5 @@ LANGUAGE: Final = Language(
         (n.When, "player"): ("you", "opponents", "any", "that player"),
         (n.InZone, "zone"): tuple(zone for zone in ZONE_NAMES if zone != "looked"),
     },
+    keywords={**dict.fromkeys(sorted(KEYWORDS), "none"), **dict.fromkeys(sorted(VALUED), "needed")},
 )

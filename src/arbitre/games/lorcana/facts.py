@@ -13,26 +13,10 @@ from arbitre.ability.run import Program
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.card import MARKETING_CARD, CardData
+from arbitre.games.lorcana.language import LANGUAGE
 from arbitre.kernel.error import BadData
 
-KEYWORDS = frozenset(
-    (
-        "Alert",
-        "Bodyguard",
-        "Boost",
-        "Challenger",
-        "Evasive",
-        "Reckless",
-        "Resist",
-        "Rush",
-        "Shift",
-        "Singer",
-        "Sing Together",
-        "Support",
-        "Vanish",
-        "Ward",
-    )
-)  # 8.1.1
+KEYWORDS = frozenset(LANGUAGE.keywords)  # 8.1.1
 
 
 class Activation:

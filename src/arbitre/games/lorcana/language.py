@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from arbitre.ability.language import Language
+from arbitre.ability.language import KeywordNumber, Language
 from arbitre.ability.nodes.words import EVENTS
 from arbitre.games.lorcana import nodes as n
+
+KEYWORDS: Final[Mapping[str, KeywordNumber]] = {
+    "Alert": "none",
+    "Bodyguard": "none",
+    "Boost": "needed",
+    "Challenger": "needed",
+    "Evasive": "none",
+    "Reckless": "none",
+    "Resist": "needed",
+    "Rush": "none",
+    "Shift": "may",  # there is Shift 0
+    "Singer": "needed",
+    "Sing Together": "needed",
+    "Support": "none",
+    "Vanish": "none",
+    "Ward": "none",
+}
+"""8.1.1"""
 
 LANGUAGE: Final = Language(
     "lorcana",
@@ -74,4 +93,6 @@ LANGUAGE: Final = Language(
         n.PutUnder: ("face_down",),
         n.Keyword: ("onto", "cost"),
     },
+    keywords=KEYWORDS,
+    leaves={n.LoseLore: ("tally done",), n.MoveDamage: ("tally done",), n.MoveToLocation: ("moved",)},
 )

@@ -93,4 +93,17 @@ LANGUAGE: Final = Language(
         *(n.PayLess, n.PlayFrom, n.CopiesInDeck, n.AlsoNamed, n.NotBelowPrinted, n.MustBeChosen),
         *((n.Gains, "for_each"), (n.Loses, "cant_gain"), (n.CostsLess, "times")),
     ),
+    keywords={"Attach": "none", "Covert": "none", "Flip Up": "may", "Tactical": "none", "Unique": "none"},  # 507
+    leaves={
+        n.Banish: ("banished", "tally done"),
+        n.GainInfluence: ("tally done",),
+        n.RemoveTokens: ("tally done",),
+        n.RemoveFromGame: ("tally done",),
+        n.PutOnDeck: ("moved", "tally done"),
+        n.Detach: ("tally done",),
+        n.Bid: ("that player",),
+        n.InResponseTo: ("it",),
+        n.Gets: ("it",),
+    },
+    given=frozenset(("faction", "host", "last tactic")),
 )

@@ -15,7 +15,6 @@ from typing import Any
 from arbitre.ability.parse.fault import NotUnderstood, not_understood
 from arbitre.ability.parse.grammar import Grammar, Parser
 from arbitre.ability.parse.lexer import tokens
-from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.grammar import (
     abilities,
     alternatives,
@@ -49,39 +48,69 @@ def grammar() -> Grammar:
     each.add_each(g)
     statics.add_statics(g)
     abilities.add_abilities(g)
+    g.call(CALLED)
     g.check()
     return g
 
 
-def parse(text: str, kind: str, names: frozenset[str], classes: frozenset[str]) -> Any:
-    """One paragraph of card text as an ability. `kind` is "ability" or, for what an action does, "action"."""
+CALLED = {
+    "number": "a number",
+    "plus": "a bonus such as +2",
+    "stat": "¤, ⛉, ◊ or cost",
+    "keyword": "a keyword",
+    "ink type": "an ink type",
+    "type": "a card type",
+    "nominal": "a description of cards",
+    "target": "cards such as 'chosen character', 'this item' or 'them'",
+    "player": "a player",
+    "duration": "how long, such as 'this turn'",
+    "condition": "a condition",
+    "event": "what happens",
+    "clause": "something to do",
+    "predicates": "what is said of them",
+    "static": "what holds while this card is in play",
+}
+"""Kinds of phrases that are told by name, not word by word."""
+
+
+def parse(text: str, kind: str, names: frozenset[str], classes: frozenset[str], own: str = "") -> Any:
+    """One paragraph of card text as an ability. `kind` is "ability" or, for what an action does, "action"; `own` is what
+    its card is (a character, an item, ...), as far as one knows."""
     cleaned = clean(text)
     words = tokens(cleaned)
     parser = Parser(grammar(), cleaned, words, names, classes)
     why = ""
-    for meaning in parser.whole(kind):
-        try:
-            return refs.Resolver(own_kind(cleaned)).ability(meaning)
-        except refs.Unclear as unclear:
-            why = str(unclear)
+    try:
+        itself = own_kind(cleaned, own)
+        for meaning in parser.whole(kind):
+            try:
+                return refs.Resolver(itself).ability(meaning)
+            except refs.Unclear as unclear:
+                why = str(unclear)
+    except refs.Unclear as unclear:
+        why = str(unclear)
     raise not_understood(parser, why)
 
 
-def own_kind(text: str) -> str:
-    """What a text calls the card it is on: a character, an item, a location; nothing if it doesn't say."""
-    found = re.search(r"\bthis (character|item|location)\b", text, re.IGNORECASE)
-    return found.group(1).lower() if found else ""
+def own_kind(text: str, own: str = "") -> str:
+    """What a text calls the card it is on: a character, an item, a location; nothing if it doesn't say. What it says in
+    quotes is said of other cards."""
+    said = QUOTED.sub("", text)
+    called = {found.lower() for found in THIS.findall(said)}
+    for word in {found.lower() for quoted in QUOTED.findall(text) for found in THIS.findall(quoted)}:
+        if word not in said.lower():
+            raise refs.Unclear(f"'this {word}' is said of a card that is none")
+    if own in ("action", "song"):
+        called -= {"action", own}
+    for word in called - {own} if own else ():
+        raise refs.Unclear(f"'this {word}' is said on {'an' if own[0] in 'ai' else 'a'} {own}")
+    if len(called) > 1:
+        raise refs.Unclear(f"its card is called {' and '.join(f'this {word}' for word in sorted(called))}")
+    return own or next(iter(called), "")
 
 
-SINGS = re.compile(r"^A character with cost \d+ or more can ⟳ to sing this song for free\.?$")
+THIS = re.compile(r"\bthis (character|item|location|action|song)\b", re.IGNORECASE)
+QUOTED = re.compile(r"“[^”]*”")
 
 
-def keyword(text: str) -> n.Keyword | None:
-    """A keyword ability as it is printed: Ward, Resist +2, Shift 5."""
-    found = re.fullmatch(r"(.+?)(?: \+?(\d+))?(?: ⬡)?", text)
-    if found is None or found.group(1) not in nouns.KEYWORDS:
-        return None
-    return n.Keyword(found.group(1), int(found.group(2) or 0))
-
-
-__all__ = ["SINGS", "NotUnderstood", "grammar", "keyword", "parse"]
+__all__ = ["NotUnderstood", "grammar", "parse"]

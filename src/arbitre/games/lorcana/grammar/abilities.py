@@ -175,11 +175,15 @@ def _static(g: Grammar) -> None:
         return n.StaticAbility(effects, condition, unless, during or "any")
 
     @g.rule("static ability", "[{during:during} ,] {effects:statics} while|if {condition:condition} [.]")
-    def static_while(effects: tuple[n.Static, ...], condition: n.Condition, during: Any = None) -> n.Ability:
+    def static_while(effects: tuple[n.Static, ...], condition: n.Condition, during: Any = None) -> n.Ability | None:
         if speaks_of_subject(condition, effects):
             return n.StaticAbility(
                 tuple(about(effect, condition, True) for effect in effects), None, None, during or "any"
             )
+        if any(isinstance(getattr(effect, "cards", None), n.Select) for effect in effects) and speaks_of_them(
+            condition
+        ):
+            return None  # this card, or those it is said of?
         return n.StaticAbility(effects, condition, None, during or "any")
 
     @g.rule("static ability", "while {first:condition} , if {second:condition} , {effects:statics} [.]")
@@ -261,7 +265,18 @@ def speaks_of_subject(condition: n.Condition | None, effects: tuple[n.Static, ..
     """Your characters ... while they're damaged: each of them by itself."""
     if not isinstance(condition, n.Is) or not isinstance(condition.target, n.That) or condition.what != "card":
         return False
+    if condition.target.ref not in ("?them", "?it"):
+        return False
     return len(condition.where) == 1 and all(isinstance(getattr(effect, "cards", None), n.Select) for effect in effects)
+
+
+def speaks_of_them(part: Any) -> bool:
+    """Whether "they" are spoken of anywhere in it."""
+    if isinstance(part, n.That):
+        return part.ref == "?them"
+    if isinstance(part, tuple):
+        return any(speaks_of_them(one) for one in part)
+    return any(speaks_of_them(getattr(part, name)) for name in getattr(part, "__struct_fields__", ()))
 
 
 def about(effect: Any, condition: Any, yes: bool) -> n.Static:

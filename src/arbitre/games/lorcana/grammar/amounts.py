@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arbitre.ability.parse.grammar import Grammar
 from arbitre.games.lorcana import nodes as n
-from arbitre.games.lorcana.grammar.nouns import Nominal, select
+from arbitre.games.lorcana.grammar.nouns import CALLED, Nominal, select
 from arbitre.games.lorcana.grammar.past import is_lasting
 
 
@@ -24,15 +24,14 @@ def add_amounts(g: Grammar) -> None:
             found = select(cards._replace(where=(*cards.where, n.Here())))
         return n.CountOf(found)
 
-    @g.rule("counted", "card under {target:target}", "card under this|that character")
-    def under(target: n.Target | None = None) -> n.Amount | None:
-        if target is None or isinstance(target, n.This | n.That):
-            return n.StatOf("cards under", target or n.This())
-        return None
+    @g.rule("counted", "card under {target:target}")
+    @g.rule("quantity", "the number of cards under {target:target}")
+    def under(target: n.Target) -> n.Amount | None:
+        return n.StatOf("cards under", target) if isinstance(target, n.This | n.That) else None
 
-    @g.rule("quantity", "the {stat:stat} he|she|they had in play")
-    def had_in_play(stat: n.Stat) -> n.Amount:
-        return n.StatOf(stat, n.That("?them"))
+    @g.rule("quantity", "the {stat:stat} {card:subject} had in play")
+    def had_in_play(stat: n.Stat, card: n.This | n.That) -> n.Amount:
+        return n.StatOf(stat, card)
 
     @g.rule("counted", "1 damage on {target:target}", "damage on {target:target}")
     def damage_on(target: n.Target) -> n.Amount | None:
@@ -45,16 +44,15 @@ def add_amounts(g: Grammar) -> None:
     g.word(
         "counted",
         {
-            "card discarded": n.EventAmount(),
-            "1 lore gained": n.EventAmount(),
-            "1 damage removed": n.EventAmount(),
-            "1 damage dealt": n.EventAmount(),
-            "1 damage removed this way": n.Tally(),
-            "1 damage moved this way": n.Tally(),
-            "damage counter moved this way": n.Tally(),
-            "1 lore lost this way": n.Tally(),
-            "1 lore gained this way": n.Tally(),
-            "card discarded this way": n.Tally(),
+            "card discarded": n.Tally("?event discarded"),
+            "1 lore gained": n.Tally("?event gained"),
+            "1 damage removed": n.Tally("?event removed"),
+            "1 damage dealt": n.Tally("?event dealt"),
+            "1 damage removed this way": n.Tally("?way removed"),
+            "1 damage moved this way": n.Tally("?way moved"),
+            "damage counter moved this way": n.Tally("?way moved"),
+            "1 lore lost this way": n.Tally("?way lost"),
+            "card discarded this way": n.Tally("?way discarded"),
         },
     )
 
@@ -108,29 +106,24 @@ def add_amounts(g: Grammar) -> None:
         return n.CountOf(select(cards))
 
     g.word("quantity", {"that number": n.Tally("counted")})
-    g.word("quantity", {"the lore lost [this way]": n.Tally()})
-    g.word("quantity", {"the number of cards under him|her|them|it": n.StatOf("cards under", n.This())})
-    g.word("quantity", {"the number of cards under this character|item|location": n.StatOf("cards under", n.This())})
+    g.word("quantity", {"the lore lost [this way]": n.Tally("?way lost")})
 
     g.word(
         "possessive",
         {
             "this character's|item's|location's": n.This(),
             "their": n.That("?them"),
-            "his|her": n.That("?them"),
+            "his|her": n.That("?her"),
             "its": n.That("?it"),
-            "that character's": n.That("?that character"),
-            "that card's": n.That("?that card"),
-            "that song's": n.That("?that song"),
-            "that item's": n.That("?that item"),
-            "that location's": n.That("?that location"),
-            "the banished character's": n.That("?banished"),
-            "the discarded (card's | character's)": n.That("?discarded"),
-            "the exerted character's": n.That("?exerted"),
-            "the challenging character's": n.That("?challenging"),
-            "the challenged character's": n.That("?challenged"),
-            "the chosen character's": n.That("?them"),
-            "the returned character's": n.That("?them"),
+            **{f"that {kind}'s": n.That(f"?that {kind}") for kind in CALLED},
+            "the exerted character's": n.That("?exerted character"),
+            "the challenging character's": n.That("?challenging character"),
+            "the challenged character's": n.That("?challenged character"),
+            **{
+                f"the {done} {kind}'s": n.That(f"?{done} {kind}")
+                for done in ("chosen", "banished", "returned", "discarded")
+                for kind in CALLED
+            },
         },
     )
 

@@ -12,8 +12,22 @@ from arbitre.games.lorcana.grammar.nouns import Nominal, select
 from arbitre.games.lorcana.grammar.players import add_players, unless
 from arbitre.games.lorcana.grammar.playing import at_the_bottom
 from arbitre.games.lorcana.grammar.predicates import add_predicates
+from arbitre.games.lorcana.grammar.refs import Spoken
 
 Effects = tuple[n.Effect, ...]
+
+
+BACK = (
+    "?it",
+    "?them",
+    "?her",
+    "?that card",
+    "?that character",
+    "?those characters",
+    "?those cards",
+    "?chosen character",
+)
+"""Words for what was just chosen."""
 
 
 class IfDone(NamedTuple):
@@ -132,9 +146,19 @@ def done_to(chosen: n.Chosen, effect: n.Effect) -> n.Effect | None:
     source = getattr(effect, "source", None)
     if isinstance(source, n.Each) and source.cards.other:
         return None  # all others: all but the one chosen before
-    if isinstance(target, n.That) and target.ref in ("?it", "?them", "?that card", "?that character"):
+    if takes_up(target, chosen):
         return replace(effect, target=chosen)
     return None
+
+
+def takes_up(target: Any, chosen: n.Chosen) -> bool:
+    """Whether a pronoun means what was just chosen: one or several, a character or not."""
+    if not isinstance(target, n.That) or target.ref not in BACK:
+        return False
+    several = chosen.count != 1 or chosen.any_number
+    what = Spoken(None, chosen.cards.what, several, chosen.cards.where, chosen.cards.zone == "play")
+    word = target.ref[1:].replace("chosen", "that")
+    return what.can_be(word) and (word != "her" or what.known)
 
 
 def _clauses(g: Grammar) -> None:
@@ -231,6 +255,8 @@ def _clauses(g: Grammar) -> None:
         """They may do something to be spared it."""
         if player not in ("its player", "that player", "chosen opponent"):
             return None  # of several players it would not be clear for whom it counts
+        if player == "its player" and getattr(effects[0], "target", None) == n.That("?challenging character"):
+            player = "?challenging"  # their player: of the character the sentence begins with
         spared = n.IfYouDo(tuple(acting(deed, "actor") for deed in deeds), (), True, "actor", effects)
         return (n.ForEachPlayer(player, (spared,)),)
 
@@ -447,7 +473,7 @@ def taken_up(made: list[n.Effect], then: Effects) -> Effects:
     """Choose a character. They ...: the same as what is said of the chosen character."""
     if made and isinstance(made[-1], n.Choose) and made[-1].target.cards.zone != "deck":
         target = getattr(then[0], "target", None)
-        if isinstance(target, n.That) and target.ref in ("?them", "?it", "?that character"):
+        if takes_up(target, made[-1].target):
             return (*made[:-1], replace(then[0], target=made[-1].target), *then[1:])
     return (*made, *then)
 
@@ -477,7 +503,9 @@ def is_rider(last: n.If, fresh: Effects) -> bool:
     readied = last.then[-1].target if isinstance(last.then[-1], n.Ready) and not last.otherwise else None
     if not isinstance(readied, n.Each | n.That):
         return False
-    return all(isinstance(effect, n.Restrict) and effect.target == n.That("?them") for effect in fresh)
+    return all(
+        isinstance(effect, n.Restrict) and effect.target in (n.That("?them"), n.That("?her")) for effect in fresh
+    )
 
 
 def shown(effects: Effects) -> bool:
@@ -569,14 +597,16 @@ def instead_of(plain: n.Effect, other: Instead) -> Effects | None:
     better = other.effects[0]
     target = getattr(plain, "target", None)
     amount = getattr(better, "amount", None)
-    about_chosen = isinstance(other.condition, n.Is) and other.condition.target == n.That("?chosen")
+    about_chosen = is_of_chosen(other.condition)
+    if about_chosen and isinstance(target, n.Chosen) and not can_be(target.cards.what, other.condition):
+        return None
     if isinstance(target, n.Chosen) and about_chosen and type(better) is not type(plain):
         said_of = getattr(better, "target", None)
-        if not isinstance(said_of, n.That) or said_of.ref not in ("?it", "?them", "?same", "?that character"):
+        if not isinstance(said_of, n.That) or said_of.ref not in (*BACK, "?same"):
             return None
         if said_of.ref != "?same":
             that = n.That(target.slot)
-            fits = replace(other.condition, target=that)
+            fits = of_chosen(other.condition, target)
             return (n.Choose(target), n.If(fits, (replace(better, target=that),), (replace(plain, target=that),)))
     if type(better) is not type(plain) and not (isinstance(better, n.DealDamage) and better.target == n.That("?same")):
         return (n.If(other.condition, other.effects, (plain,)),)
@@ -585,10 +615,28 @@ def instead_of(plain: n.Effect, other: Instead) -> Effects | None:
             return None
         better = replace(plain, amount=amount)
     if isinstance(target, n.Chosen) and about_chosen:
-        fits = replace(other.condition, target=n.That(target.slot))
+        if amount is None or not hasattr(plain, "amount"):
+            return None
+        fits = of_chosen(other.condition, target)
         plain = replace(plain, target=n.That(target.slot))
         better = replace(plain, amount=amount)
         return (n.Choose(target), n.If(fits, (better,), (plain,)))
     if isinstance(better, n.Modify) and isinstance(plain, n.Modify):
         better = replace(plain, amount=better.amount)
     return (n.If(other.condition, (better,), (plain,)),)
+
+
+def is_of_chosen(condition: n.Condition) -> bool:
+    target = condition.target if isinstance(condition, n.Is) else None
+    return isinstance(target, n.That) and target.ref.startswith("?chosen")
+
+
+def can_be(what: str, condition: Any) -> bool:
+    """Whether a card that was chosen as this can be what the condition asks for: a chosen character is no item."""
+    return "card" in (what, condition.what) or what == condition.what
+
+
+def of_chosen(condition: Any, chosen: n.Chosen) -> n.Condition:
+    """What is said of the chosen card; that it is of the type it was chosen as goes without saying."""
+    what = "card" if condition.what == chosen.cards.what else condition.what
+    return n.Is(n.That(chosen.slot), what, condition.where)

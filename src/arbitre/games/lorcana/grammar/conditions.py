@@ -145,11 +145,15 @@ def _having(g: Grammar) -> None:
     def so_many_are(number: tuple[int, n.Compare], cards: Nominal, state: n.Filter) -> n.Condition | None:
         return None if number == (1, ">=") else _such(cards, state, False, number)
 
-    g.word("simple condition", {"there's a card under this|that character|item|location": _under(n.This())})
-    g.word("simple condition", {"there's a card under him|her|them": _under(n.That("?them"))})
-    g.word("simple condition", {"there's a card under it": _under(n.That("?it"))})
+    @g.rule("simple condition", "there's a card under {card:target}")
+    def is_under(card: n.Target) -> n.Condition | None:
+        return _under(card) if isinstance(card, n.This | n.That) else None
 
-    @g.rule("simple condition", "{player:who has} [exactly] {count:number} {sign:or less?} lore")
+    @g.rule(
+        "simple condition",
+        "{player:who has} [exactly] {count:number} {sign:or less?} lore",
+        "{player:who has} {count:number} lore {sign:or less}",
+    )
     def lore(player: Any, count: int, sign: n.Compare | None) -> n.Condition:
         sign = sign or "="
         if player == "each opponent" or (player == "opponents" and sign != ">="):
@@ -202,23 +206,17 @@ def _comparing(g: Grammar) -> None:
 
 def _being(g: Grammar) -> None:
     g.word("subject", {"this character|item|location": n.This(), "this card": n.This()})
-    g.word("subject", {"he|she": n.That("?them"), "it": n.That("?it"), "they": n.That("?them")})
-    g.word("subject's", {"it's": n.That("?it"), "they're|he's|she's": n.That("?them")})
-    g.word("subject", {"that card": n.That("?that card"), "that character": n.That("?that character")})
-    g.word("subject", {"that item": n.That("?that item"), "that song": n.That("?that song")})
-    g.word(
-        "subject",
-        {"the challenging character": n.That("?challenging"), "the challenged character": n.That("?challenged")},
-    )
-    g.word("subject", {"the moved character": n.That("?moved"), "the revealed card": n.That("?it")})
-    g.word("subject", {"the chosen character": n.That("?chosen"), "the exerted character": n.That("?exerted")})
-    g.word("subject", {"the banished character|item|location": n.That("?banished")})
+    g.word("subject's", {"it's": n.That("?it"), "they're": n.That("?them"), "he's|she's": n.That("?her")})
+
+    @g.rule("subject", "{pronoun:pronoun}")
+    def spoken_of(pronoun: str) -> n.That:
+        return n.That("?" + pronoun)
 
     @g.rule("simple condition", "you returned a|an {cards:nominal} this way")
     def returned(cards: Nominal) -> n.Condition | None:
         found = select(cards)
         plain = found.whose == "any" and found.zone == "play" and not found.other
-        return n.Is(n.That("?returned"), where=found.where) if plain and found.where else None
+        return n.Is(n.That(f"?returned {found.what}"), found.what, found.where) if plain else None
 
     g.word(
         "being",
@@ -316,20 +314,21 @@ def _being(g: Grammar) -> None:
     )
 
     @g.rule("simple condition", "a|an {cards:nominal} is chosen")
-    def such_chosen(cards: Nominal) -> n.Condition:
+    def such_chosen(cards: Nominal) -> n.Condition | None:
         found = select(cards)
-        return n.Is(n.That("?chosen"), where=found.where)
+        plain = found.whose == "any" and found.zone == "play" and not found.other
+        return n.Is(n.That(f"?chosen {found.what}"), found.what, found.where) if plain else None
 
     g.word(
         "simple condition",
         {
             "this card is in your discard": n.InZone("discard"),
-            "you used Shift to play him|her|them": n.PlayedBy("shift", n.That("?them")),
-            "you used Shift to play it": n.PlayedBy("shift", n.That("?it")),
-            "you used Shift to play this character": n.PlayedBy("shift"),
-            "you used Shift to play that character": n.PlayedBy("shift", n.That("?that character")),
         },
     )
+
+    @g.rule("simple condition", "you used Shift to play {card:target}")
+    def shifted(card: n.Target) -> n.Condition | None:
+        return n.PlayedBy("shift", card) if isinstance(card, n.This | n.That) else None
 
 
 def with_here(select_: n.Select) -> n.Select:

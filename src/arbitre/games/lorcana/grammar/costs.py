@@ -37,7 +37,8 @@ def _to_play(g: Grammar) -> None:
 
     g.word("paying", {"player": "all", "opponent": "opponents", "opposing player": "opponents"})
     g.word("using", {"using his|her|its|their Shift ability": "shift"})
-    g.word("to play", {"this character|item|location|action|song|card": "this", "him|her|it|them": "this"})
+    g.word("to play", {"this character|item|location|action|song|card": "this"})
+    g.word("to play", {"him|her": "?her", "it": "?it", "them": "?them"})
 
     @g.rule("to play", "{cards:nominal}", "your {cards:nominal}")
     def to_play(cards: Nominal) -> Any:

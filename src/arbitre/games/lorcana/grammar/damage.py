@@ -52,8 +52,8 @@ def _removed(g: Grammar) -> None:
     g.word("up to", {"up to": True})
 
     @g.rule("target", "each {cards:nominal} you removed damage from this way")
-    def healed(cards: Nominal) -> n.Target:
-        return n.That("healed")
+    def healed(cards: Nominal) -> n.Target | None:
+        return n.That("healed") if cards == Nominal(("character",)) else None
 
     g.word("simple condition", {"you removed damage this way": n.CompareIs(n.Tally(), ">=", 1)})
 
@@ -74,5 +74,5 @@ def _prevented(g: Grammar) -> None:
         "clause",
         "{time:duration} , the next time {target:target} would be dealt damage [,] {_:pronoun} take|takes no damage instead",
     )
-    def shield(time: n.Duration, target: n.Target, _: str) -> Effects:
-        return (n.ReplaceNext(target, "no damage", time),)
+    def shield(time: n.Duration, target: n.Target, _: str) -> Effects | None:
+        return (n.ReplaceNext(target, "no damage", time),) if _ in ("them", "her", "it") else None

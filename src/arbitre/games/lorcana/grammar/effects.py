@@ -11,6 +11,7 @@ from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.grammar.amounts import scaled
 from arbitre.games.lorcana.grammar.damage import add_damage
 from arbitre.games.lorcana.grammar.nouns import Nominal, select
+from arbitre.games.lorcana.grammar.placing import belongs
 from arbitre.games.lorcana.grammar.playing import add_playing
 
 Effects = tuple[n.Effect, ...]
@@ -116,13 +117,13 @@ def _moving(g: Grammar) -> None:
         target = getattr(effect, "target", None)
         return effect if isinstance(target, n.Chosen) and target.cards.zone == "play" else None
 
-    @g.rule("do", "return|returns {target:target} to|into {_:hand of}")
-    def to_hand(target: n.Target, _: str) -> n.Effect:
-        return n.ReturnToHand(target)
+    @g.rule("do", "return|returns {target:target} to|into {whose:hand of}")
+    def to_hand(target: n.Target, whose: str) -> n.Effect | None:
+        return n.ReturnToHand(target) if belongs(target, whose) else None
 
-    @g.rule("do", "shuffle|shuffles {target:target} into {_:deck of}")
-    def into_deck(target: n.Target, _: str) -> n.Effect:
-        return n.ShuffleIntoDeck(target)
+    @g.rule("do", "shuffle|shuffles {target:target} into {whose:deck of}")
+    def into_deck(target: n.Target, whose: str) -> n.Effect | None:
+        return n.ShuffleIntoDeck(target) if belongs(target, whose) else None
 
     @g.rule(
         "do",

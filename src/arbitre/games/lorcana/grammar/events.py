@@ -12,7 +12,7 @@ from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.grammar.nouns import Nominal, order, select
 
 Role = Any
-THEY = "they"  # a pronoun: `refs.py` finds out whether it is this card or one kept in a slot
+THEY = "?them"  # a pronoun: `refs.py` finds out whether it is this card or one kept in a slot
 ORDINALS = ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 
 
@@ -112,9 +112,11 @@ def add_events(g: Grammar) -> None:
             return None
         return (n.When("played", card="this"), n.When("played", card=second, player="you"))
 
-    @g.rule("event", "he's|she's|it's|they're {deed:undergone}", "they are {deed:undergone}")
-    def undergoes(deed: Any) -> n.When:
-        when: n.When = deed("this")
+    g.word("doer's", {"he's|she's": "?her", "it's": "?it", "they're": THEY, "they are": THEY})
+
+    @g.rule("event", "{doer:doer's} {deed:undergone}")
+    def undergoes(doer: Role, deed: Any) -> n.When:
+        when: n.When = deed(doer)
         return when
 
     g.word("while here", {"while here": True})
@@ -125,7 +127,8 @@ def add_events(g: Grammar) -> None:
 def _subjects(g: Grammar) -> None:
     """Who does it: "this", or a description."""
 
-    g.word("doer", {"this character|item|location": "this", "this card": "this", "he|she|it|they": THEY})
+    g.word("doer", {"this character|item|location": "this", "this card": "this"})
+    g.word("doer", {"he|she": "?her", "it": "?it", "they": THEY})
 
     @g.rule("doer", "one of your {cards:nominal}", "a|an {cards:nominal} of yours")
     def yours(cards: Nominal) -> Role:
@@ -139,9 +142,9 @@ def _subjects(g: Grammar) -> None:
     def some(cards: Nominal) -> Role:
         return select(cards)
 
-    @g.rule("doer", "another {cards:nominal}", "one of your other {cards:nominal}")
+    @g.rule("doer", "another {cards:nominal}")
     def another(cards: Nominal) -> Role:
-        return select(cards, other=True)
+        return None if cards.other else select(cards, other=True)
 
     @g.rule("event", "one or more of your {cards:nominal} {deed:deed}")
     def some_together(cards: Nominal, deed: Any) -> n.When | None:
@@ -285,11 +288,11 @@ def _players(g: Grammar) -> None:
             return None
         return n.When("pays to play", card=cards, player=player, amount=ink)
 
-    @g.rule("event", "a card leaves {player:discard of} discard")
+    @g.rule("event", "a card leaves {player:whose discard} discard")
     def leaves_discard(player: Any) -> n.When:
         return n.When("leaves discard", player=player)
 
-    @g.rule("event", "a card is put into {player:discard of} discard")
+    @g.rule("event", "a card is put into {player:whose discard} discard")
     def into_discard(player: Any) -> n.When:
         return n.When("put into discard", player=player)
 
@@ -311,13 +314,13 @@ def _players(g: Grammar) -> None:
 
     @g.rule(
         "event",
-        "{card:doer} is returned to {whose:whose hand} hand {origin:origin?}",
-        "a card is returned to {whose:whose hand} hand {origin:origin?}",
+        "{card:doer} is returned to {whose:hand returned to} hand {origin:origin?}",
+        "a card is returned to {whose:hand returned to} hand {origin:origin?}",
     )
     def returned(whose: Any, origin: Any, card: Role = None) -> n.When:
         return n.When("returned to hand", card=card, player=whose, origin=origin or "any")
 
-    g.word("whose hand", {"your": "you", "an opponent's": "opponents", "a player's": "any"})
+    g.word("hand returned to", {"your": "you", "an opponent's": "opponents", "a player's": "any"})
 
     @g.rule("event", "{card:doer} is returned to their hand {origin:origin?}")
     def returned_to_theirs(card: Role, origin: Any) -> n.When | None:

@@ -72,11 +72,11 @@ def add_looking(g: Grammar) -> None:
 
     g.word("do", {"name a card": n.NameCard(), "repeat this effect": n.Repeat()})
 
-    @g.rule("do", "choose|chooses {target:target}")
+    @g.rule("do", "choose|chooses {target:to choose from}")
     def choose(target: n.Target) -> n.Effect | None:
         return n.Choose(target) if isinstance(target, n.Chosen) else None
 
-    @g.rule("do", "search your deck for {target:target}", "search your deck for (any | a) card")
+    @g.rule("do", "search your deck for {target:to choose from}", "search your deck for (any | a) card")
     def search(target: n.Target | None = None) -> n.Effect | None:
         target = target or n.Chosen(n.Select(zone="looked"))
         if not isinstance(target, n.Chosen) or target.cards.zone not in ("looked", "play") or target.by != "you":

@@ -10,12 +10,9 @@ from msgspec.structs import replace
 from arbitre.ability.parse.grammar import Found, Grammar, Parser
 from arbitre.ability.parse.lists import lists
 from arbitre.games.lorcana import nodes as n
+from arbitre.games.lorcana.language import KEYWORDS
 
 INKS = ("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel")
-KEYWORDS = (
-    *("Alert", "Bodyguard", "Boost", "Challenger", "Evasive", "Reckless", "Resist", "Rush"),
-    *("Shift", "Singer", "Sing Together", "Support", "Vanish", "Ward"),
-)
 TYPES: dict[str, n.CardType] = {
     "card|cards": "card",
     "character|characters": "character",
@@ -24,6 +21,9 @@ TYPES: dict[str, n.CardType] = {
     "action|actions": "action",
     "song|songs": "song",
 }
+
+IN_PLAY = "?in play"  # what `refs.py` has to see to: no cards are being looked at
+CALLED = ("card", "character", "item", "location", "action", "song")  # a card spoken of: that character, those items
 
 
 class Nominal(NamedTuple):
@@ -37,6 +37,7 @@ class Nominal(NamedTuple):
     zone: str = ""
     each_of_whose: str = ""
     by_class: bool = False  # "a Villain": the noun is the classification itself
+    together: bool = False  # "characters and items": of one card it would say "or"
 
 
 def order(part: n.Filter) -> int:
@@ -91,7 +92,8 @@ def described(before: list[Any] | None, noun: Nominal, after: list[Any] | None) 
 
 def add_nouns(g: Grammar) -> None:
     g.word("type", TYPES)
-    lists(g, "types", "type")
+    lists(g, "types", "type", joint="(or | and / or)")
+    lists(g, "types together", "type", joint="and")
     g.word("number", {str(i): i for i in range(100)})
     g.word("number", {"a|an|one": 1, "two": 2, "three": 3})
     g.word("plus", {f"+{i}": i for i in range(21)} | {f"-{i}": -i for i in range(21)})
@@ -137,6 +139,12 @@ def _nominal(g: Grammar) -> None:
     @g.rule("noun", "{types:types} card|cards")
     def cards(types: tuple[n.CardType, ...]) -> Nominal | None:
         return None if types == ("card",) else Nominal(types, as_card=True)
+
+    @g.rule("noun", "{types:types together} [{card:card word}]")
+    def together(types: tuple[n.CardType, ...], card: bool = False) -> Nominal | None:
+        return Nominal(types, as_card=card, together=True) if len(types) > 1 else None
+
+    g.word("card word", {"card|cards": True})
 
     @g.rule("noun", "{classes:classes}")
     def by_class(classes: tuple[str, ...]) -> Nominal:
@@ -290,19 +298,25 @@ def _after(g: Grammar) -> None:
             "this character|item|location|card": n.This(),
             "that character": n.That("?that character"),
             "that card": n.That("?that card"),
-            "the banished character|item": n.That("?banished"),
-            "the discarded card|character": n.That("?discarded"),
-            "the exerted character": n.That("?exerted"),
-            "the returned character": n.That("?returned"),
-            "the chosen character|card": n.That("?chosen"),
+            "the exerted character": n.That("?exerted character"),
+            **{
+                f"the {done} {kind}": n.That(f"?{done} {kind}")
+                for done in ("chosen", "banished", "returned", "discarded")
+                for kind in CALLED
+            },
         },
     )
 
-    @g.rule("stat value", "{than:number} {stat:stat} {sign:or less?}")
+    @g.rule("stat value", "{than:number} {stat:stat} {sign:or less?}", "{than:number} {sign:or less} {stat:stat}")
     def stat(than: int, stat: n.Stat, sign: n.Compare | None) -> n.Filter | None:
-        return None if stat == "cost" else n.StatIs(stat, sign or "=", than)
+        return None if stat == "cost" and sign is None else n.StatIs(stat, sign or "=", than)
 
-    @g.rule("stat value", "{than:number} {sign:or less} damage", "damage {than:number} {sign:or less}")
+    @g.rule(
+        "stat value",
+        "{than:number} {sign:or less} damage",
+        "{than:number} damage {sign:or less}",
+        "damage {than:number} {sign:or less}",
+    )
     def damage(than: int, sign: n.Compare) -> n.Filter:
         return n.StatIs("damage", sign, than)
 
@@ -356,36 +370,31 @@ def _targets(g: Grammar) -> None:
         "pronoun",
         {
             "it": "it",
-            "him|her": "them",
-            "he|she": "them",
+            "him|her|he|she": "her",
             "them|they": "them",
-            "that card": "that card",
-            "that character": "that character",
-            "that item": "that item",
-            "that location": "that location",
-            "that song": "that song",
-            "those characters": "them",
-            "those cards": "them",
-            "the challenging character": "challenging",
-            "the challenged character": "challenged",
+            **{f"that {kind}": f"that {kind}" for kind in CALLED},
+            **{f"those {kind}s": f"those {kind}s" for kind in CALLED},
+            "the challenging character": "challenging character",
+            "the challenged character": "challenged character",
             "the rest": "rest",
             "the other": "rest",
-            "the chosen character": "them",
-            "the moved character": "moved",
-            "the exerted character": "exerted",
-            "the banished character|item|location": "banished",
-            "the returned character|card": "returned",
-            "the discarded card|character": "discarded",
-            "the revealed card": "it",
-            "the discarded card|character|item|location|action|song": "discarded",
+            "the moved character": "moved character",
+            "the exerted character": "exerted character",
+            "the revealed card": "revealed card",
+            **{
+                f"the {done} {kind}": f"{done} {kind}"
+                for done in ("chosen", "banished", "returned", "discarded")
+                for kind in CALLED
+            },
         },
     )
 
     @g.rule("target", "chosen {cards:nominal}", "{other:another} chosen {cards:nominal}")
     def chosen(cards: Nominal, other: bool = False) -> n.Target | None:
-        if cards.as_card and not cards.zone:  # "chosen character card" is a card in play
-            cards = cards._replace(as_card=False)
-        return _chosen(cards, other)
+        found = _chosen(cards._replace(as_card=cards.as_card and bool(cards.zone)), other)
+        if found is not None and cards.as_card and not cards.zone:  # a card in play, unless cards are looked at
+            return replace(found, cards=replace(found.cards, among=IN_PLAY))
+        return found
 
     g.word("another", {"another": True})
     g.word("type's", {"character's": "character", "item's": "item", "location's": "location"})
@@ -400,7 +409,7 @@ def _targets(g: Grammar) -> None:
         cards = described(before, Nominal((what,)), None)
         return None if cards is None else _chosen(cards, other)
 
-    @g.rule("target", "another {cards:nominal}")
+    @g.rule("some cards", "another {cards:nominal}")
     def another(cards: Nominal) -> n.Target | None:
         return _chosen(cards, True)
 
@@ -408,18 +417,23 @@ def _targets(g: Grammar) -> None:
         "target",
         "{count:number} {other:other?} chosen {cards:nominal}",
         "{other:another} {count:number} chosen {cards:nominal}",
-        "{count:number} {cards:nominal}",
     )
-    def some(count: int, cards: Nominal, other: bool | None = None) -> n.Target | None:
+    def some_chosen(count: int, cards: Nominal, other: bool | None = None) -> n.Target | None:
         return _chosen(cards, bool(other), count=count)
+
+    @g.rule("some cards", "{count:number} {cards:nominal}")
+    def some(count: int, cards: Nominal) -> n.Target | None:
+        return _chosen(cards, False, count=count)
 
     g.word("other", {"other": True})
 
-    @g.rule(
-        "target", "up to {count:number} {other:other?} chosen {cards:nominal}", "up to {count:number} {cards:nominal}"
-    )
-    def up_to(count: int, cards: Nominal, other: bool | None = None) -> n.Target | None:
+    @g.rule("target", "up to {count:number} {other:other?} chosen {cards:nominal}")
+    def up_to_chosen(count: int, cards: Nominal, other: bool | None = None) -> n.Target | None:
         return _chosen(cards, bool(other), count=count, up_to=True)
+
+    @g.rule("some cards", "up to {count:number} {cards:nominal}")
+    def up_to(count: int, cards: Nominal) -> n.Target | None:
+        return _chosen(cards, False, count=count, up_to=True)
 
     g.word("so many", {"one": 1} | {str(i): i for i in range(1, 10)})
 
@@ -446,9 +460,22 @@ def _targets(g: Grammar) -> None:
     def any_of_yours(cards: Nominal) -> n.Target | None:
         return _chosen(cards._replace(whose="you"), False, any_number=True) if cards.whose == "any" else None
 
-    @g.rule("target", "any number of {cards:nominal}", "any number of chosen {cards:nominal}")
+    @g.rule("target", "any number of chosen {cards:nominal}")
+    def any_number_chosen(cards: Nominal) -> n.Target | None:
+        return _chosen(cards, False, any_number=True)
+
+    @g.rule("some cards", "any number of {cards:nominal}")
     def any_number(cards: Nominal) -> n.Target | None:
         return _chosen(cards, False, any_number=True)
+
+    @g.rule("target", "{cards:some cards}")
+    def not_called_chosen(cards: n.Chosen) -> n.Target | None:
+        return cards if _needs_no_choosing(cards.cards) else None
+
+    @g.rule("to choose from", "{cards:target}", "{cards:some cards}")
+    def whatever(cards: n.Target) -> n.Target:
+        """Where the verb itself says that they are chosen: play, choose, search for."""
+        return cards
 
     @g.rule("target", "any {cards:nominal}")
     def whichever(cards: Nominal) -> n.Target | None:
@@ -470,9 +497,9 @@ def _targets(g: Grammar) -> None:
             return None
         return _chosen(cards._replace(whose="actor"), False, count=count, by="actor")
 
-    @g.rule("target", "all cards from under {this:this}", "all cards from under him|her")
-    def all_under(this: str = "") -> n.Target:
-        return n.Each(n.Select(whose="you", zone="under"))
+    @g.rule("target", "all cards from under {this:this}", "all cards from under {pronoun:pronoun}")
+    def all_under(this: str = "", pronoun: str = "") -> n.Target:
+        return n.Each(n.Select(whose="you", zone="under", among="?" + pronoun if pronoun else ""))
 
     @g.rule("target", "each of {pronoun:pronoun}")
     def each_of_them(pronoun: str) -> n.Target | None:
@@ -487,8 +514,15 @@ def _targets(g: Grammar) -> None:
         return n.Each(select(cards, whose="you")) if cards.whose == "any" and not cards.zone else None
 
 
+def _needs_no_choosing(cards: n.Select) -> bool:
+    """Cards that need not be called chosen: not in play, one's own, at this location, or a location to move to. Of all
+    others Ward asks whether they are chosen (8.15.1), so it must be said."""
+    here = any(isinstance(part, n.Here) for part in cards.where)
+    return cards.zone != "play" or cards.whose in ("you", "actor") or here or cards.what == "location"
+
+
 def _chosen(cards: Nominal, other: bool, **fields: Any) -> n.Chosen | None:
-    if other and cards.other:
+    if (other and cards.other) or (cards.together and fields.get("count", 1) == 1 and not fields.get("any_number")):
         return None
     if cards.whose == "actor" and not fields.get("by"):
         fields["by"] = "actor"

@@ -54,7 +54,7 @@ def _players(g: Grammar) -> None:
     g.word("had", {"you": "you", "you've": "you", "an opponent": "opponents", "an opponent has": "opponents"})
     g.word("had not", {"you didn't|haven't": "you"})
 
-    @g.rule("past", "{player:had} played {number:so many} {cards:nominal}")
+    @g.rule("past", "{player:had} played {number:how many of} {cards:nominal}")
     def played(player: Any, number: tuple[Number, bool], cards: Nominal) -> n.Condition | None:
         return condition(_played(player, cards, number[1]), number[0])
 
@@ -67,18 +67,18 @@ def _players(g: Grammar) -> None:
             return None
         return n.When("played", card=select(cards, other=other or cards.other), player=player)
 
-    @g.rule("so many", "{number:how many}")
+    @g.rule("how many of", "{number:how many}")
     def so_many(number: Number) -> tuple[Number, bool]:
         return number, False
 
-    @g.rule("so many", "{number:how many} other")
+    @g.rule("how many of", "{number:how many} other")
     def so_many_others(number: Number) -> tuple[Number, bool]:
         return number, True
 
-    g.word("so many", {"another": (SOME, True)})
+    g.word("how many of", {"another": (SOME, True)})
 
     # What one did with cards: its present, and the same in the past.
-    @g.rule("past", "{player:had} put {number:so many} card|cards into your|their inkwell")
+    @g.rule("past", "{player:had} put {number:how many of} card|cards into your|their inkwell")
     def inked(player: Any, number: tuple[Number, bool]) -> n.Condition | None:
         return None if number[1] else condition(n.When("inked", player=player), number[0])
 
@@ -86,13 +86,13 @@ def _players(g: Grammar) -> None:
     def not_inked(player: Any) -> n.Condition | None:
         return condition(n.When("inked", player=player), (0, "="))
 
-    g.word("host of it", {"him|her|them|it": THEY})
+    g.word("host of it", {"him|her": "?her", "it": "?it", "them": THEY})
 
     @g.rule("past", "{player:had} put a card under {host:object}", "{player:had} put a card under {host:host of it}")
     def put_under(player: Any, host: Any) -> n.Condition | None:
         return condition(n.When("put under", card=host, player=player), SOME)
 
-    @g.rule("past", "{player:had} drawn|drew {number:so many} card|cards")
+    @g.rule("past", "{player:had} drawn|drew {number:how many of} card|cards")
     def drew(player: Any, number: tuple[Number, bool]) -> n.Condition | None:
         return None if number[1] else condition(n.When("draws", player=player), number[0])
 
@@ -138,7 +138,7 @@ def _cards(g: Grammar) -> None:
         plain = cards.whose == "any" and not cards.zone
         return condition(deed(select(cards, whose="actor")), SOME) if plain else None
 
-    @g.rule("past", "{number:so many} {cards:nominal} {deed:past deed}")
+    @g.rule("past", "{number:how many of} {cards:nominal} {deed:past deed}")
     def so_many_did(number: tuple[Number, bool], cards: Nominal, deed: Any) -> n.Condition | None:
         if number[0] == SOME:
             return None  # a doer
@@ -156,7 +156,7 @@ def _cards(g: Grammar) -> None:
         """The song that is resolving was sung just now."""
         return n.Did(n.When("sings", other="this"))
 
-    @g.rule("simple condition", "{number:so many} {cards:nominal} sang this song")
+    @g.rule("simple condition", "{number:how many of} {cards:nominal} sang this song")
     def sang_this(number: tuple[Number, bool], cards: Nominal) -> n.Condition | None:
         """The song that is resolving was sung just now."""
         return condition(n.When("sings", card=select(cards, other=number[1]), other="this"), number[0])
@@ -167,15 +167,15 @@ def _cards(g: Grammar) -> None:
 
 
 def _discards(g: Grammar) -> None:
-    g.word("discard of", {"your": "you", "an opponent's": "opponents", "a player's": "any"})
+    g.word("whose discard", {"your": "you", "an opponent's": "opponents", "a player's": "any"})
 
-    @g.rule("past", "{number:so many} {cards:nominal} was|were put into {player:discard of} discard")
+    @g.rule("past", "{number:how many of} {cards:nominal} was|were put into {player:whose discard} discard")
     def put_into(number: tuple[Number, bool], cards: Nominal, player: Any) -> n.Condition | None:
         found = select(cards, other=cards.other or number[1])
         card = None if found == n.Select() else found
         return condition(n.When("put into discard", card=card, player=player), number[0])
 
-    @g.rule("past", "{number:so many} {cards:nominal} [has|have] left {player:discard of} discard")
+    @g.rule("past", "{number:how many of} {cards:nominal} [has|have] left {player:whose discard} discard")
     def left(number: tuple[Number, bool], cards: Nominal, player: Any) -> n.Condition | None:
         found = select(cards, other=cards.other or number[1])
         card = None if found == n.Select() else found

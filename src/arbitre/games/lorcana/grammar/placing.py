@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -15,18 +15,42 @@ SOMETHING = n.That("?something")  # stands for what is put there until it is kno
 
 def zone_of_somebody(g: Grammar, kind: str, zone: str) -> None:
     """Your hand, their hand, their player's hand: a card goes to its own player's, whatever it is called."""
-    own = ("your", "their", "that player's", "their player's", "its player's")
-    g.word(kind, {f"{whose} {zone}": zone for whose in own} | {f"their players' {zone}s": zone})
+    g.word(kind, {f"{whose} {zone}": whose for whose in ("your", "their", "that player's")})
+    g.word(kind, {f"{whose} {zone}": "its player's" for whose in ("their player's", "its player's")})
+    g.word(kind, {f"their players' {zone}s": "its player's"})
+
+
+class Place(NamedTuple):
+    """Where something is put, and whose place the text calls it."""
+
+    effect: Any
+    whose: str = "its player's"
+
+
+def belongs(target: n.Target, whose: str) -> bool:
+    """Whether the cards can go to a place that is called so. Cards go to their own player's: another's would be
+    a slip, or something that is not understood."""
+    owner = "any"
+    if isinstance(target, n.Chosen | n.Each):
+        owner = target.cards.whose if target.cards.zone != "looked" else "any"
+    elif isinstance(target, n.TopOfDeck):
+        owner = target.player
+    elif isinstance(target, n.This):
+        owner = "you"
+    if whose == "your":
+        in_play = isinstance(target, n.Chosen | n.Each) and target.cards.zone == "play"
+        return owner == "you" or (owner == "any" and not in_play)
+    return owner != "you" or whose == "its player's"
 
 
 def add_placing(g: Grammar) -> None:
     for zone in ("hand", "deck", "inkwell", "discard"):
         zone_of_somebody(g, f"{zone} of", zone)
-    g.word("deck of", {"the deck": "deck", "it": "deck"})
+    g.word("deck of", {"the deck": "its player's", "it": "its player's"})
 
-    @g.rule("destination", "into|in {_:hand of}")
-    def into_hand(_: str) -> n.Effect:
-        return n.ReturnToHand(SOMETHING)
+    @g.rule("destination", "into|in {whose:hand of}")
+    def into_hand(whose: str) -> Place:
+        return Place(n.ReturnToHand(SOMETHING), whose)
 
     g.word(
         "deck place",
@@ -38,27 +62,27 @@ def add_placing(g: Grammar) -> None:
     )
     g.word("in any order", {"in any order": True})
 
-    @g.rule("destination", "[back] on {place:deck place} [of {_:deck of}] {order:in any order?}")
-    def on_deck(place: Any, order: bool | None, _: str = "") -> n.Effect:
-        return n.PutOnDeck(SOMETHING, place)
+    @g.rule("destination", "[back] on {place:deck place} [of {whose:deck of}] {order:in any order?}")
+    def on_deck(place: Any, order: bool | None, whose: str = "its player's") -> Place:
+        return Place(n.PutOnDeck(SOMETHING, place), whose)
 
     @g.rule("destination", "back in any order")
-    def back() -> n.Effect:
-        return n.PutOnDeck(SOMETHING, "top")
+    def back() -> Place:
+        return Place(n.PutOnDeck(SOMETHING, "top"))
 
-    @g.rule("destination", "into|in {_:discard of}")
-    def into_discard(_: str) -> n.Effect:
-        return n.PutIntoDiscard(SOMETHING)
+    @g.rule("destination", "into|in {whose:discard of}")
+    def into_discard(whose: str) -> Place:
+        return Place(n.PutIntoDiscard(SOMETHING), whose)
 
     g.word("ink state", {"facedown": False, "facedown and exerted": True, "exerted": True})
 
-    @g.rule("destination", "into {_:inkwell of} {exerted:ink state}")
-    def into_inkwell(exerted: bool, _: str) -> n.Effect:
-        return n.PutIntoInkwell(SOMETHING, exerted)
+    @g.rule("destination", "into {whose:inkwell of} {exerted:ink state}")
+    def into_inkwell(exerted: bool, whose: str) -> Place:
+        return Place(n.PutIntoInkwell(SOMETHING, exerted), whose)
 
     @g.rule("destination", "{face:face} under {host:host}", "under {host:host} {face:face}")
-    def under(face: bool, host: n.This | n.That | n.Chosen) -> n.Effect:
-        return n.PutUnder(SOMETHING, host, face)
+    def under(face: bool, host: n.This | n.That | n.Chosen) -> Place:
+        return Place(n.PutUnder(SOMETHING, host, face))
 
     @g.rule("host", "{target:target}")
     def chosen_host(target: n.Target) -> n.Target | None:
@@ -67,15 +91,23 @@ def add_placing(g: Grammar) -> None:
 
     g.word("face", {"facedown": True, "faceup": False})
     g.word(
-        "host", {"this character|item|location|card": n.This(), "him|her|them": n.That("?them"), "it": n.That("?it")}
+        "host",
+        {
+            "this character|item|location|card": n.This(),
+            "them": n.That("?them"),
+            "him|her": n.That("?her"),
+            "it": n.That("?it"),
+        },
     )
     _putting(g)
 
 
 def _putting(g: Grammar) -> None:
     @g.rule("placed", "{target:target} {there:destination}")
-    def placed(target: n.Target, there: Any) -> n.Effect:
-        effect: n.Effect = replace(there, target=target)
+    def placed(target: n.Target, there: Place) -> n.Effect | None:
+        if not belongs(target, there.whose):
+            return None
+        effect: n.Effect = replace(there.effect, target=target)
         if (
             isinstance(effect, n.PutOnDeck)
             and isinstance(target, n.Each)
@@ -97,11 +129,13 @@ def _putting(g: Grammar) -> None:
         "put|puts {target:target} [either] {first:destination} or {second:destination}",
         "put|puts {target:target} on either {place:deck place} of {_:deck of} or {second:destination}",
     )
-    def put_either(target: n.Target, second: Any, first: Any = None, place: Any = "top", _: str = "") -> Effects | None:
+    def put_either(
+        target: n.Target, second: Place, first: Place | None = None, place: Any = "top", _: str = ""
+    ) -> Effects | None:
         if not isinstance(target, n.This | n.That):
             return None
-        first = first or n.PutOnDeck(SOMETHING, place)
-        return (n.ChooseOne(((replace(first, target=target),), (replace(second, target=target),))),)
+        one = first.effect if first is not None else n.PutOnDeck(SOMETHING, place)
+        return (n.ChooseOne(((replace(one, target=target),), (replace(second.effect, target=target),))),)
 
     @g.rule("dos", "put|puts any number of them on the top or [the] bottom of {_:deck of} in any order")
     def sort_out(_: str) -> Effects:

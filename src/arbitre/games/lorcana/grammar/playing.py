@@ -17,21 +17,23 @@ def add_playing(g: Grammar) -> None:
     g.word("enters exerted", {"they|he|she enter|enters play exerted": True, "it enters play exerted": True})
     g.word("again", {"again from your discard": True})
 
-    @g.rule("do", "{way:play verb} {target:target} {again:again?} for free [and {exerted:enters exerted}]")
+    @g.rule("do", "{way:play verb} {target:to choose from} {again:again?} for free [and {exerted:enters exerted}]")
     def play(target: n.Target, way: n.PlayWay, again: bool | None, exerted: bool = False) -> n.Effect | None:
         found = from_hand(target)
+        if again and not isinstance(target, n.That):
+            return None
         return None if found is None else n.Play(found, way=way, exerted=exerted)
 
-    @g.rule("do", "{way:play verb} {target:target} for free , exerted")
+    @g.rule("do", "{way:play verb} {target:to choose from} for free , exerted")
     def play_exerted(target: n.Target, way: n.PlayWay) -> n.Effect | None:
         return play(target, way, None, True)
 
-    @g.rule("do", "play|plays {target:target} [and {exerted:enters exerted}]")
+    @g.rule("do", "play|plays {target:to choose from} [and {exerted:enters exerted}]")
     def play_for_cost(target: n.Target, exerted: bool = False) -> n.Effect | None:
         found = from_hand(target)
         return None if found is None else n.Play(found, free=False, exerted=exerted)
 
-    @g.rule("do", "play|plays {target:target} as if it were in your|their hand")
+    @g.rule("do", "play|plays {target:to choose from} as if it were in your|their hand")
     def as_from_hand(target: n.Target) -> n.Effect | None:
         return n.Play(target, free=False, way="as from hand") if isinstance(target, n.That) else None
 

@@ -11,6 +11,7 @@ from arbitre.ability.parse.lists import lists
 from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana.grammar.amounts import scaled
 from arbitre.games.lorcana.grammar.nouns import Nominal, select
+from arbitre.games.lorcana.language import KEYWORDS
 
 Effects = tuple[n.Effect, ...]
 STACKING = ("Challenger", "Resist")  # 8.1.2: the keywords with +N
@@ -124,9 +125,18 @@ def add_predicates(g: Grammar) -> None:
     def gained_more(first: n.Ability, rest: tuple[n.Ability, ...]) -> tuple[n.Ability, ...]:
         return (first, *rest)
 
-    @g.rule("gained one", "{keyword:keyword} {value:plus?}", "{keyword:keyword} {value:number} [⬡]")
-    def keyword(keyword: str, value: int | None) -> n.Ability:
-        return n.Keyword(keyword, value or 0)
+    @g.rule("gained one", "{keyword:keyword}")
+    def keyword(keyword: str) -> n.Ability | None:
+        return n.Keyword(keyword) if KEYWORDS[keyword] == "none" else None
+
+    @g.rule("gained one", "{keyword:keyword} {value:plus}")
+    def keyword_plus(keyword: str, value: int) -> n.Ability | None:
+        return n.Keyword(keyword, value) if keyword in STACKING and value > 0 else None
+
+    @g.rule("gained one", "{keyword:keyword} {value:number} [⬡]")
+    def keyword_number(keyword: str, value: int) -> n.Ability | None:
+        takes = KEYWORDS[keyword] if keyword not in STACKING else "none"
+        return n.Keyword(keyword, value) if takes == "may" or (takes == "needed" and value > 0) else None
 
     @g.rule("gained one", "“ {ability:ability} ”")
     def quoted(ability: n.Ability) -> n.Ability:

@@ -2,19 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any
+from copy import copy
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from arbitre.games.lorcana import nodes as n
-from arbitre.games.lorcana.grammar.events import THEY
+from arbitre.games.lorcana.grammar.nouns import IN_PLAY
 
 # What a card is called by after something was done to it.
 DONE_TO: dict[type, str] = {n.Banish: "banished", n.Exert: "exerted", n.ReturnToHand: "returned"}
+# What a card may be called by: what it does in a challenge, or what was done to it.
+PARTICIPLES = frozenset(
+    ("challenging", "challenged", "moved", "exerted", "banished", "returned", "discarded", "revealed", "chosen")
+)
+# Words for what happened or was done, each with what must have been for it to be a number one can speak of.
+IN_EVENT: dict[str, frozenset[n.EventName]] = {
+    "discarded": frozenset(("discards",)),
+    "gained": frozenset(("gains lore",)),
+    "removed": frozenset(("heals",)),
+    "dealt": frozenset(("dealt damage", "takes damage")),
+}
+THIS_WAY: dict[str, type] = {
+    "removed": n.RemoveDamage,
+    "moved": n.MoveDamage,
+    "lost": n.LoseLore,
+    "discarded": n.Discard,
+}
+# What can be otherwise a moment later, so that "they" would no longer be those that were meant.
+PASSING = (n.Exerted, n.Damaged, n.InChallenge)
+
+
+HE_OR_SHE = frozenset(("King", "Prince", "Princess", "Queen"))
 
 
 class Unclear(Exception):
-    """A pronoun that nothing before it explains."""
+    """A pronoun that nothing before it explains, or that could mean several things."""
 
 
 # Events that are about a player, who is "that player" afterwards.
@@ -23,8 +46,6 @@ PLAYERS_DO = frozenset(
 )
 # What the other card of an event is, where the text does not say it.
 OTHER_KINDS: dict[n.EventName, str] = {"moves": "location", "sings": "song", "challenges": "character"}
-# What has no other card in it, unless the text names one.
-ALONE = frozenset({"played", "quests", "leaves play", "exerts", "readies", "heals", "returned to hand", "inked"})
 
 
 def slot_of(target: n.Target) -> str:
@@ -37,46 +58,100 @@ def kind_of(cards: Any) -> str:
     return cards.what if isinstance(cards, n.Select) else "card"
 
 
+def is_passing(part: n.Filter) -> bool:
+    return isinstance(part, PASSING) or (isinstance(part, n.StatIs) and part.stat != "cost")
+
+
+def is_pronoun(role: Any) -> bool:
+    return isinstance(role, str) and role.startswith("?")
+
+
+class Spoken(NamedTuple):
+    """Cards a text has spoken of."""
+
+    target: n.Target | None  # None: only described ("if you have a character"), so that nothing can be done to them
+    what: str
+    many: bool = False
+    where: tuple[n.Filter, ...] = ()
+    in_play: bool = True  # elsewhere a character is a card, and so "it"
+
+    @property
+    def known(self) -> bool:
+        """Somebody of whom one knows whether to say he or she: a Princess, or somebody with a name."""
+        return any(
+            isinstance(part, n.Named) or (isinstance(part, n.Classified) and HE_OR_SHE.issuperset(part.any))
+            for part in self.where
+        )
+
+    def can_be(self, word: str) -> bool:
+        """Whether a pronoun can mean these."""
+        one = not self.many
+        if word == "it":
+            return one and (self.what != "character" or not self.in_play)
+        if word == "her":
+            return one and self.what in ("character", "card")
+        if word == "them":
+            return self.many or self.what in ("character", "card")
+        that, _, what = word.partition(" ")
+        if that == "those":
+            return self.many and what.removesuffix("s") in ("card", self.what)
+        return one and (what == "card" or self.what in (what, "card"))
+
+
 class Resolver:
     """Goes through one ability in the order in which it is said, and remembers what was spoken of.
 
-    `kind` is what the text calls its own card ("this item"): an item is never "they", a character never "it"."""
+    `kind` is what its own card is: an item is never "they", a character never "it" where something else could be."""
 
     def __init__(self, kind: str = "") -> None:
         self.kind = kind
-        self.spoken: list[tuple[n.Target, str]] = []  # the cards spoken of and what they are, the last at the end
+        self.spoken: list[Spoken] = []  # the last at the end
         self.chosen: str = ""  # the slot of the last choice
         self.chosen_what: str = "card"
         self.chosen_whose: str = "any"
         self.chosen_before = False
         self.another = ("", "")  # the slot of "another character" in what a trigger waits for, and what it is
         self.before: n.Target | None = None  # what was spoken of before the present effect
-        self.roles: dict[str, n.Target] = {}
+        self.roles: dict[str, Spoken] = {}
+        self.pair: tuple[Spoken, ...] = ()  # the two characters of what a trigger waits for
+        self.events: frozenset[n.EventName] = frozenset()  # what the trigger waits for
         self.choices = 0
         self.renamed: set[int] = set()  # which choices
         self.done: type | None = None  # what was done last that "that many" can mean
+        self.done_before: set[type] = set()  # what was done before, "this way"
         self.player_known = False  # a player was spoken of: "that player" is not the player of a card
         self.several_players = False  # they are any number that were chosen
         self.looking = False  # cards have been looked at or revealed
+        self.named = False  # a card has been named
+        self.counted = False  # something has been counted
         self.loops = 0  # how many times over "they" are spoken of
 
     @property
     def last(self) -> n.Target | None:
-        return self.spoken[-1][0] if self.spoken else None
+        return next((one.target for one in reversed(self.spoken) if one.target is not None), None)
 
-    def speak(self, of: n.Target, what: str = "card") -> None:
-        self.spoken.append((of, self.kind or what if of == n.This() else what))
+    def speak(self, of: n.Target, what: str = "card", many: bool = False) -> None:
+        self.spoken.append(Spoken(of, self.kind or what if of == n.This() else what, many))
+
+    def describe(self, cards: Any, many: bool = False) -> None:
+        """Cards that are only described: a pronoun after it could mean them, and must not mean another."""
+        if isinstance(cards, n.Select) and cards.zone == "play":
+            self.spoken.append(Spoken(None, cards.what, many, cards.where))
 
     def ability(self, node: Any) -> Any:
         if isinstance(node, n.Triggered):
+            self.events = frozenset(when.event for when in node.when)
             when_all = tuple(self.moment(when) for when in node.when)
+            if any(when.slot for when in when_all):
+                raise Unclear("a trigger can't wait for a card of another one")
             condition = self.walk(node.condition)
             return self.tidy(replace(node, when=when_all, condition=condition, effects=self.walk(node.effects)))
         if isinstance(node, n.StaticAbility):
             self.speak(n.This())
             if any(isinstance(effect, n.PlayersCant) for effect in node.effects):
                 self.loops += 1  # "they" are the players it is said of, each alone
-            return self.tidy(self.parts(node))
+            condition, unless = self.walk(node.condition), self.walk(node.unless)
+            return self.tidy(replace(node, condition=condition, unless=unless, effects=self.walk(node.effects)))
         if isinstance(node, n.Activated):
             self.speak(n.This())
             cost = self.walk(node.cost)
@@ -92,93 +167,131 @@ class Resolver:
         """What a trigger waits for; what was said of it afterwards speaks of its cards."""
         when = self.who(when)
         self.remember(when)
+        before = list(self.spoken)
         made: n.When = self.parts(when)
+        self.spoken = before
         return made
 
     def who(self, when: n.When) -> n.When:
         """ "They" in what happens is this card, or one that was spoken of before."""
-        if when.card == THEY:
-            who = self.spoken_of("them") if self.spoken else n.This()
+        for field in ("card", "other", "by"):
+            role = getattr(when, field)
+            if not is_pronoun(role):
+                continue
+            who = self.spoken_of(role[1:]) if self.spoken else n.This()
             if who == n.This():
-                when = replace(when, card="this")
-            elif isinstance(who, n.That):
+                when = replace(when, **{field: "this"})
+            elif field == "card" and isinstance(who, n.That):
                 other = replace(when.other, other=False) if isinstance(when.other, n.Select) else when.other
                 when = replace(when, card=None, other=other, slot=who.ref)
             else:
-                raise Unclear("'they' are several here")
-        if THEY in (when.other, when.by):
-            fields = {"other": "this"} if when.other == THEY else {"by": "this"}
-            when = replace(when, **fields)
+                raise Unclear(f"{role[1:]!r} are several here, or not this card")
         return when
 
     def remember(self, when: n.When) -> None:
         it: n.Target = n.This() if when.card == "this" else n.That("it")
         other: n.Target = n.This() if when.other == "this" else n.That("other")
+        already = len(self.spoken)
+        what, other_what = (
+            kind_of(when.card),
+            kind_of(when.other) if when.other else OTHER_KINDS.get(when.event, "card"),
+        )
         if when.event in ("turn starts", "turn ends"):
             self.speak(n.This())
         elif when.card is None and when.other == "this":
-            self.speak(it, "character")
+            what = "character"
+            self.speak(it, what)
             self.speak(other)
         else:
-            if when.other is not None or when.event not in ALONE:
-                self.speak(other, kind_of(when.other) if when.other else OTHER_KINDS.get(when.event, "card"))
-            self.speak(it, kind_of(when.card))
+            if when.other is not None or when.event in OTHER_KINDS:
+                self.speak(other, other_what)
+            self.speak(it, what, when.together and when.event == "sings")
+        if when.other is not None or isinstance(when.by, n.Select):
+            self.pair = tuple(self.spoken[already:])
         for slot, role in (("it", when.card), ("other", when.other)):
             if isinstance(role, n.Select) and role.other:
                 self.another = (slot, role.what)
         if when.event == "challenges" or (when.event == "banished" and when.role == "challenging"):
-            self.roles["challenging"], self.roles["challenged"] = it, other
+            self.roles["challenging"], self.roles["challenged"] = Spoken(it, what), Spoken(other, other_what)
         elif when.event == "banished" and when.role == "challenged":
-            self.roles["challenged"], self.roles["challenging"] = it, other
-        if when.event == "sings":
-            self.roles["that song"] = n.That("other")
+            self.roles["challenged"], self.roles["challenging"] = Spoken(it, what), Spoken(other, other_what)
+        if when.event in ("moves", "banished"):
+            self.roles["moved" if when.event == "moves" else "banished"] = Spoken(it, what)
         if when.event in PLAYERS_DO and when.player != "you" and when.card != "this":
             self.player_known = True
-        self.roles["moved"] = self.roles["banished"] = it
-        self.roles["that card"] = it
-        self.roles["it trigger"] = it
 
     def amount(self, node: n.EventAmount) -> n.EventAmount:
         """The number in what happened: something must have happened."""
-        if "it trigger" not in self.roles:
+        if not self.events & (IN_EVENT["dealt"] | IN_EVENT["removed"]):
             raise Unclear("nothing before says how much")
+        return node
+
+    def tally(self, node: n.Tally) -> n.Amount:
+        """A number of what was done before, or of what the trigger saw."""
+        way, _, word = node.ref.partition(" ")
+        if way == "?event":
+            if not self.events & IN_EVENT[word]:
+                raise Unclear(f"nothing before says how much was {word}")
+            return n.EventAmount()
+        if way == "?way":
+            if THIS_WAY[word] not in self.done_before:
+                raise Unclear(f"nothing was {word} before")
+            return n.Tally()
+        if way == "counted" and not self.counted:
+            raise Unclear("nothing was counted before")
+        if way == "?":
+            if self.done is None:
+                raise Unclear("nothing before says how many")
+            return n.Tally("drawn") if self.done is n.Draw else n.Tally()
         return node
 
     def meant(self, word: str) -> n.Target:
         if word == "this":
             return n.This()
         if word == "rest":
+            if not self.looking:
+                raise Unclear("no cards were looked at or revealed that there could be a rest of")
             return n.That("rest")
-        if word == "chosen":
-            if not self.chosen:
-                raise Unclear("nothing was chosen")
-            return n.That(self.chosen)
         if word == "before":
             if self.before is None:
                 raise Unclear("nothing before says what is meant")
             return self.before
-        if word in self.roles and word not in ("that card",):
-            return self.roles[word]
-        if word in ("it", "them", "that card", "that character", "that item", "that location", "that song"):
+        participle, _, what = word.partition(" ")
+        if participle not in PARTICIPLES:
             return self.spoken_of(word)
-        raise Unclear(f"nothing before says what {word!r} is")
+        found = self.roles.get(participle)
+        if found is None or found.target is None or (what and not found.can_be(f"that {what}")):
+            raise Unclear(f"nothing before says what 'the {participle} {what or 'card'}' is")
+        return found.target
 
     def spoken_of(self, word: str) -> n.Target:
         """The last cards spoken of that the word can mean."""
-        what = word.removeprefix("that ") if word.startswith("that ") and word != "that card" else ""
-        not_this = (word == "them" and self.kind in ("item", "location")) or (word == "it" and self.kind == "character")
-        own: n.Target | None = None
-        for target, is_a in reversed(self.spoken):
-            if what and (is_a not in (what, "card") or isinstance(target, n.Each)):
-                continue  # "that character" is one
-            if target != n.This():
-                return target
-            if not what and not not_this:
-                return target
-            own = own or target
-        if own is None or (not_this and word == "them"):
-            raise Unclear(f"nothing before says what {word!r} is")
-        return own  # "that character" can only be this one, and "it" too where nothing else was spoken of
+        passed = False  # a character that was chosen since, which "it" should not be
+        for one in reversed(self.spoken):
+            if one.target == n.This() and word == "it" and one.what == "character":
+                continue  # only where nothing else was spoken of
+            if word == "it" and one.target not in (None, n.This()) and one.can_be("her"):
+                passed = True
+            if not one.can_be(word) or (one.target == n.This() and word.startswith(("that", "those"))):
+                continue
+            if word == "her" and one.target != n.This() and not one.known:
+                if one.target is None:
+                    continue  # of somebody that could be anyone it says "they"
+                raise Unclear("of a character that could be any, cards say 'they': who is he or she?")
+            if one.target is None:
+                raise Unclear(f"{word!r} could be a card that is only described, not chosen")
+            if isinstance(one.target, n.Each) and any(is_passing(part) for part in one.target.cards.where):
+                raise Unclear(f"{word!r} are cards that may no longer be what they were when they were spoken of")
+            if passed and one.target == n.This():
+                raise Unclear("'it' could be this card, or the character spoken of last")
+            if word in ("it", "them") and any(one is there for there in self.pair):
+                rivals = [there for there in self.pair if there.can_be(word)]
+                if len(rivals) > 1:
+                    raise Unclear(f"{word!r} could be either of the two it was about")
+            return one.target
+        if word == "it" and self.spoken and all(one.target == n.This() for one in self.spoken):
+            return n.This()
+        raise Unclear(f"nothing before says what {word!r} is")
 
     def walk(self, node: Any) -> Any:
         if isinstance(node, n.That):
@@ -189,40 +302,45 @@ class Resolver:
         if isinstance(node, n.Chosen):
             return self.choice(node)
         if isinstance(node, n.Together):
+            before = list(self.spoken)
             found = self.parts(node)
-            self.speak(n.That(node.slot))
+            self.spoken = [*before, Spoken(n.That(node.slot), "card", many=True)]  # all of them, in one slot
             return found
         if isinstance(node, n.Each):
             found = replace(node, cards=self.besides(self.walk(node.cards)))
-            self.speak(found, found.cards.what)
+            self.speak(found, found.cards.what, many=True)
             return found
         if isinstance(node, n.This):
             self.speak(node)
             return node
         if isinstance(node, tuple):
             return told_at_once(tuple(self.walk(part) for part in node))
-        if isinstance(node, n.TopOfDeck):
-            return node
         if isinstance(node, n.EventAmount):
             return self.amount(node)
-        if node == n.Tally("?"):
-            if self.done is None:
-                raise Unclear("nothing before says how many")
-            return n.Tally("drawn") if self.done is n.Draw else n.Tally()
+        if isinstance(node, n.Tally):
+            return self.tally(node)
+        if isinstance(node, n.RevealUntil):
+            self.looking = True  # those revealed before it are the rest
         if isinstance(node, n.RevealUntil) or (isinstance(node, n.RevealTop) and node.amount == 1):
-            node = self.parts(node)
+            node = self.parts(self.of_player(node))
             self.speak(n.That("it"))
-            self.roles["that card"] = n.That("it")
+            self.roles["revealed"] = Spoken(n.That("it"), "card")
             return node
         if isinstance(node, n.Look | n.RevealTop | n.LookAtZone):
-            node = self.parts(node)
-            self.speak(n.That("looked"))
+            node = self.parts(self.of_player(node))
+            self.speak(n.That("looked"), many=getattr(node, "amount", 2) != 1)
             self.looking = True
             return node
         if isinstance(node, n.Triggered | n.StaticAbility | n.Activated):
             return Resolver().ability(node)  # a quoted ability speaks for itself
         if isinstance(node, n.CreateTrigger):
             return self.floating(node)
+        if isinstance(node, n.ChooseOne):
+            return self.options(self.of_player(node))
+        if isinstance(node, n.ForEachCard):
+            return self.one_by_one(node)
+        if isinstance(node, n.NamedCard) and not self.named:
+            raise Unclear("no card was named")
         if isinstance(node, n.When):
             node = self.who(node)
         if isinstance(node, n.If | n.IfYouDo) and node.otherwise:
@@ -232,12 +350,74 @@ class Resolver:
             return n.SameNameAs("this") if isinstance(same, n.This) else replace(node, ref=slot_of(same))
         if not hasattr(node, "__struct_fields__"):
             return node
+        if (
+            isinstance(node, n.Is)
+            and isinstance(node.target, n.That)
+            and node.target.ref.startswith(("?chosen", "?ret"))
+        ):
+            that = self.meant(node.target.ref[1:])
+            what = "card" if self.what_is(that) == node.what else node.what  # it was chosen as such
+            made = n.Is(that, what, self.walk(node.where))  # type: ignore[arg-type]
+            self.speak_again(made)
+            return made
         if isinstance(node, n.MoveDamage):
             return self.damage_moved(node)
         if isinstance(node, n.Modify):
             self.before = self.last
+        if isinstance(node, n.Select):
+            node = self.selected(node)
+        if isinstance(node, n.Static) and is_pronoun(getattr(node, "cards", None)):
+            if self.spoken_of(node.cards[1:]) != n.This():  # type: ignore[attr-defined]
+                raise Unclear("what holds all the time is said of this card or of described ones")
+            node = replace(node, cards="this")
+        node = self.of_player(node)
+        self.loops += isinstance(node, n.ForEachPlayer | n.SomePlayer)
+        already = len(self.spoken)
+        made = self.parts(node)
+        self.loops -= isinstance(node, n.ForEachPlayer | n.SomePlayer)
+        if isinstance(node, n.ForEachPlayer) and node.players in ("all", "opponents", "those players"):
+            self.spoken[already:] = [one._replace(many=True) for one in self.spoken[already:]]  # one of each player
+        if isinstance(made, n.Have):
+            self.describe(made.cards, (made.count, made.compare) != (1, ">="))
+        if isinstance(made, n.CountOf):
+            self.describe(made.cards, many=True)
+        if isinstance(made, n.Happened):
+            self.describe(made.when.card, made.count > 1)
+            self.describe(made.when.other, made.count > 1)
+        if isinstance(node, n.Discard):
+            self.roles["discarded"] = Spoken(n.That("discarded"), node.cards.what, node.amount != 1)
+        if isinstance(made, n.Is) and isinstance(made.target, n.That):
+            self.speak_again(made)
+        if isinstance(node, n.Draw | n.Discard):
+            self.done = type(node)
+        self.done_before.add(type(node))
+        self.named = self.named or isinstance(node, n.NameCard)
+        self.counted = self.counted or isinstance(node, n.Count)
+        if isinstance(node, n.PutIntoDiscard) and node.target == n.TopOfDeck():
+            self.speak(n.That("put"), many=node.target.count != 1)
+        if isinstance(made, n.Happened) and made.when.event == "sings" and made.when.other == "this":
+            singers = n.Select("character", where=(n.Did(n.When("sings", other="this")),))
+            self.speak(n.Each(singers), "character", many=True)
+        if isinstance(node, n.PutOnDeck | n.ReturnToHand) and isinstance(made.target, n.That):
+            self.speak(made.target, self.what_is(made.target))
+        role = DONE_TO.get(type(node))
+        if role is not None and isinstance(made.target, n.Chosen | n.That):
+            target = n.That(made.target.slot) if isinstance(made.target, n.Chosen) else made.target
+            self.roles[role] = next(
+                (one for one in reversed(self.spoken) if one.target == target), Spoken(target, "card")
+            )
+        return made
+
+    def speak_again(self, made: n.Is) -> None:
+        """If that character is named ...: now one knows more of them."""
+        known = next((one for one in reversed(self.spoken) if one.target == made.target), Spoken(made.target, "card"))
+        what = made.what if made.what != "card" else known.what
+        self.spoken.append(known._replace(what=what, where=made.where))
+
+    def of_player(self, node: Any) -> Any:
+        """The node with its players made clear."""
         words = [getattr(node, name, "") for name in ("player", "players", "by", "whose")]
-        if not self.loops and "actor" in words:
+        if not self.loops and "actor" in words and not isinstance(node, n.Have):
             raise Unclear("nothing before says who 'they' are")
         if isinstance(node, n.ChoosePlayer):
             self.several_players = node.any_number
@@ -249,31 +429,54 @@ class Resolver:
                 node = replace(node, **{field: "its player"})
             if getattr(node, field, None) == "its player":
                 self.of_its_player()
-        self.loops += isinstance(node, n.ForEachPlayer | n.SomePlayer)
-        made = self.parts(node)
-        self.loops -= isinstance(node, n.ForEachPlayer | n.SomePlayer)
-        if isinstance(node, n.Discard):
-            self.roles["discarded"] = n.That("discarded")
-        if isinstance(made, n.Is) and made.target == n.That("discarded"):
-            self.speak(made.target, made.what)
-        if isinstance(node, n.Draw | n.Discard):
-            self.done = type(node)
-        if isinstance(node, n.PutIntoDiscard) and node.target == n.TopOfDeck():
-            self.speak(n.That("put"))
-        if isinstance(made, n.Happened) and made.when.event == "sings" and made.when.other == "this":
-            singers = n.Select("character", where=(n.Did(n.When("sings", other="this")),))
-            self.speak(n.Each(singers), "character")
-        if isinstance(node, n.PutOnDeck | n.ReturnToHand) and isinstance(made.target, n.That):
-            self.speak(made.target, self.what_is(made.target))
-        role = DONE_TO.get(type(node))
-        if role is not None and isinstance(made.target, n.Chosen | n.That):
-            self.roles[role] = n.That(made.target.slot) if isinstance(made.target, n.Chosen) else made.target
-        if getattr(made, "player", None) == "its player":
-            self.of_its_player()
+            elif getattr(node, field, None) == "?challenging":
+                node = replace(node, **{field: "its player"})
+        return node
+
+    def selected(self, cards: n.Select) -> n.Select:
+        """A description that speaks of other cards: those looked at, those under one."""
+        if cards.zone == "looked" and not cards.among and not self.looking:
+            raise Unclear("no cards were looked at")
+        if cards.whose == "that player" and not self.player_known:
+            raise Unclear("nothing before says which player is meant")
+        if cards.among == IN_PLAY:
+            if self.looking:
+                raise Unclear("a chosen card of those looked at, or one in play?")
+            return replace(cards, among="")
+        if is_pronoun(cards.among):
+            if self.spoken_of(cards.among[1:]) != n.This():
+                raise Unclear("only what is under this card can be spoken of here")
+            return replace(cards, among="")
+        return cards
+
+    def options(self, node: n.ChooseOne) -> n.ChooseOne:
+        """Each option speaks of what was known before: what would have been chosen in another one was not."""
+        before = self.state()
+        made: list[Any] = []
+        for option in node.options:
+            self.back_to(before)
+            made.append(self.walk(option))
+        self.back_to(before)
+        return replace(node, options=tuple(made))
+
+    def one_by_one(self, node: n.ForEachCard) -> n.ForEachCard:
+        before = list(self.spoken)
+        target = self.walk(node.target)
+        self.spoken = [*before, Spoken(n.That("it"), kind_of(getattr(target, "cards", None)))]
+        made = replace(node, target=target, effects=self.walk(node.effects))
+        self.spoken = before
         return made
+
+    def state(self) -> dict[str, Any]:
+        """All that is known now."""
+        return {name: copy(value) for name, value in vars(self).items() if name not in ("choices", "renamed")}
+
+    def back_to(self, state: dict[str, Any]) -> None:
+        vars(self).update({name: copy(value) for name, value in state.items()})
 
     def damage_moved(self, node: n.MoveDamage) -> n.MoveDamage:
         """Damage is never moved back to where it was: "them" are not those it is moved from."""
+        self.done_before.add(n.MoveDamage)
         before = list(self.spoken)
         source = self.walk(node.source)
         if isinstance(source, n.Each):
@@ -285,9 +488,8 @@ class Resolver:
         for field in ("player", "players"):
             who = getattr(node, field, None)
             if who == "?challenging":
-                if self.roles.get("challenging") != n.That("it"):
+                if "challenging" not in self.roles or self.roles["challenging"].target != n.That("it"):
                     raise Unclear("nothing before says who the challenging player is")
-                node = replace(node, **{field: "its player"})
             elif who == "?they":
                 if not self.player_known:
                     raise Unclear("nothing before says which player they are")
@@ -300,18 +502,20 @@ class Resolver:
         """What "its player" is said of is kept in the slot `it`."""
         if self.chosen == "chosen" and self.last == n.That("chosen"):
             self.renamed.add(self.choices)
+        elif self.last != n.That("it"):
+            raise Unclear("nothing before says whose player is meant")
 
     def either_way(self, node: n.If | n.IfYouDo) -> Any:
         """What happens otherwise speaks of what was known before: what would have been chosen was not."""
         plain = replace(node, otherwise=())
         if isinstance(node, n.IfYouDo):
-            before = list(self.spoken)
-            made = self.parts(plain)
+            before = self.state()
+            made = self.parts(self.of_player(plain))
         else:
             condition = self.walk(node.condition)
-            before = list(self.spoken)
+            before = self.state()
             made = replace(plain, condition=condition, then=self.walk(node.then))
-        self.spoken = before
+        self.back_to(before)
         return replace(made, otherwise=self.walk(node.otherwise))
 
     def parts(self, node: Any) -> Any:
@@ -319,8 +523,6 @@ class Resolver:
 
     def choice(self, node: n.Chosen) -> n.Chosen:
         cards = self.walk(node.cards)
-        if cards.zone == "looked" and not self.looking:
-            raise Unclear("no cards were looked at")
         if cards.other and self.chosen and self.chosen_before and self.chosen_what in (cards.what, "card"):
             cards = replace(cards, other=False, besides=self.chosen)
         elif cards.other and not self.chosen and cards.whose != "you" and self.another[1] == cards.what:
@@ -331,7 +533,9 @@ class Resolver:
         self.chosen_whose = cards.whose
         self.choices += 1
         self.chosen_before = True
-        self.speak(n.That(node.slot), cards.what)
+        several = node.count != 1 or node.any_number
+        self.spoken.append(Spoken(n.That(node.slot), cards.what, several, cards.where, cards.zone == "play"))
+        self.roles["chosen"] = self.spoken[-1]
         return found
 
     def besides(self, cards: n.Select) -> n.Select:
@@ -344,17 +548,18 @@ class Resolver:
         return replace(cards, other=False, besides=self.chosen)
 
     def what_is(self, target: n.Target) -> str:
-        return next((what for spoken, what in reversed(self.spoken) if spoken == target), "card")
+        return next((one.what for one in reversed(self.spoken) if one.target == target), "card")
 
     def floating(self, node: n.CreateTrigger) -> n.CreateTrigger:
-        before = list(self.spoken), dict(self.roles)
+        before = list(self.spoken), dict(self.roles), self.events
         when = node.when
+        self.events = frozenset((when.event,))
         if when.event in ("turn ends", "turn starts", "challenge ends"):
             when = self.parts(when)
         else:
             when = self.moment(when)
         made = replace(node, when=when, effects=self.walk(node.effects))
-        self.spoken, self.roles = before
+        self.spoken, self.roles, self.events = before
         return made
 
 

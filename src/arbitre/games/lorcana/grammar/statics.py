@@ -31,7 +31,7 @@ def add_statics(g: Grammar) -> None:
 
 
 def _subjects(g: Grammar) -> None:
-    g.word("every", {"this character|item|location|card": "this", "he|she|it|they": "this"})
+    g.word("every", {"this character|item|location|card": "this", "he|she": "?her", "it": "?it", "they": "?them"})
     for role in ("challenging", "challenged"):
         g.word("every", {f"the {role} character": n.Select("character", where=(n.InChallenge(role),))})
 
@@ -69,15 +69,11 @@ def _said(g: Grammar) -> None:
     def sings_as(amount: int) -> n.Static:
         return n.SingsAs("this", amount)
 
-    @g.rule("static", "{cards:every} can't be challenged by {by:nominal}")
+    @g.rule("static", "{cards:every} can't be challenged by {by:nominal}", "{by:nominal} can't challenge {cards:every}")
     def not_by(cards: Any, by: Nominal) -> Statics | None:
         found = select(by)
-        return (n.Cant(cards, "be challenged", found.where),) if found.whose == "any" else None
-
-    @g.rule("static", "{by:nominal} can't challenge {cards:every}")
-    def cant_challenge(by: Nominal, cards: Any) -> Statics | None:
-        found = select(by)
-        return (n.Cant(cards, "be challenged", found.where),) if found.whose == "any" else None
+        plain = (found.what, found.whose, found.zone, found.other) == ("character", "any", "play", False)
+        return (n.Cant(cards, "be challenged", found.where),) if plain and found.where else None
 
 
 def _others(g: Grammar) -> None:

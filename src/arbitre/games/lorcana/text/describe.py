@@ -26,6 +26,12 @@ class Descriptions(Words):
                     return self.this(as_card)
                 if known.deed and (known.unsaid or (self.chose and known.zone == "play")):
                     known = known._replace(role=known.deed)
+                if (
+                    self.others_described
+                    and target.ref == "chosen"
+                    and (known.what, known.plural) == ("character", False)
+                ):
+                    known = known._replace(role="chosen")
                 if known.unsaid and not known.role:
                     return self.that_one(known, as_card)
                 return self.that(target.ref, known, as_card)
@@ -38,7 +44,7 @@ class Descriptions(Words):
                 self.topic = False
                 whose = "you" if target.cards.zone == "looked" else target.cards.whose
                 known = Referent(target.cards.what, self.is_several(target), target.cards.zone, whose)
-                self.chose = True
+                self.chose, self.others_described = True, False
                 phrase = self.chosen(target)  # its description may speak of what was chosen before
                 self.refs[target.slot] = known
                 self.called.pop(target.slot, None)
@@ -291,6 +297,7 @@ class Descriptions(Words):
                 sign = node.compare if yes else OPPOSITE[node.compare]
                 return self.compare(node, sign)
             case n.Have():
+                self.others_described = node.cards.zone == "play"
                 return self.have_cards(node.cards, *self.counted_as(node.compare, node.count, yes))
             case n.Is():
                 return self.is_so(node, yes)

@@ -118,6 +118,7 @@ class Words(ABC):
         self.contrast = False  # others act in this sentence too: "you" is said
         self.shift_cost = False
         self.chose = False  # a card was chosen: "that character" would be the chosen one
+        self.others_described = False  # other cards were described since: "they" could be those
         self.also = self.AND  # joins two conditions
         self.picked: n.ChoosePlayer | None = None  # the choice of a player, said with what that player does
         self.each_said: n.Each | None = None
