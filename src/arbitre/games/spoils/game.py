@@ -22,6 +22,7 @@ from arbitre.games.spoils.setup import could_start_with
 from arbitre.games.spoils.words import WORDS
 from arbitre.games.spoils.zones import DECK, PLAY, ZONE_GROUPS, ZONE_INDEX, ZONES
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
+from arbitre.kernel.game import HIGHEST, Result
 from arbitre.kernel.roles import CARD, CARDS, PART, PARTS, PLAIN, SERIAL, SLOTS, Column, Fields, Many, declare
 from arbitre.kernel.roles import Table as By
 from arbitre.kernel.view import Wish
@@ -44,7 +45,6 @@ class Spoils(Duel[EventKind, QuestionKind]):
         "extra_icons",
         "faction",
         "influence",
-        "loops",
         "picked_for",
         "played_as",
         "purse",
@@ -89,7 +89,6 @@ class Spoils(Duel[EventKind, QuestionKind]):
         self.credit: dict[int, tuple[int, ...]] = {}  # whose damage a card was just dealt (408.8)
         self.picked_for: dict[int, Mapping[str, Any]] = {}  # what was chosen as a card in play was played
         self.came_true: tuple[tuple[int, str], ...] = ()  # conditions triggers wait for that hold already
-        self.loops = 0  # triggers resolved since somebody could choose (414.1)
         self.purse: tuple[int, int] | None = None  # free resources, counted once while options are listed
         self.struck: tuple[int, ...] = ()  # who was just dealt battle damage: until who is destroyed is checked
 
@@ -111,7 +110,6 @@ class Spoils(Duel[EventKind, QuestionKind]):
         twin.credit = self.credit.copy()
         twin.picked_for = self.picked_for.copy()
         twin.came_true = self.came_true
-        twin.loops = self.loops
         twin.struck = self.struck
         twin.purse = None
 
@@ -226,15 +224,20 @@ class Spoils(Duel[EventKind, QuestionKind]):
                     return
         self.stop(seat, kind, options, source, rules)
 
-    def stop(self, seat: int, kind: QuestionKind, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
-        self.loops = 0
-        super().stop(seat, kind, options, source, rules)
-
     def ready_or_exerted(self, card: int) -> bool:
         """203.7: resources never deplete."""
         return not self.is_a(card, "resource")
 
     # -- loops ------------------------------------------------------------------------------------------------
+
+    def endless(self) -> None:
+        """414.1: what would go on for ever, and nobody can stop, is a draw. Who has passed for the turn might stop it:
+        before that they are asked again."""
+        if any(self.passed) and len(self.stack) <= HIGHEST:
+            self.passed = (False, False)
+            return
+        self.emit("endless loop", "414.1")
+        self.finish(Result((), "endless loop", ("414.1",)))
 
     def propose_loop(self, length: int, times: int) -> None:
         """414.2: a series of voluntary actions that has just been shown (414.2a) is repeated a number of times. An

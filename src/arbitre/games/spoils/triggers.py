@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
 
 SPARED = "spared by Unique"  # the kind of modifier that marks a copy whose destruction was prevented (507.5b)
-ENDLESS = 1000  # triggers and destructions in a row without a question: nobody can stop this (414.1)
 
 
 # -- noticing --------------------------------------------------------------------------------------------------
@@ -162,7 +161,7 @@ class AtOnce(Procedure):
             return
         _come_true(game)
         doomed = _doomed(game)
-        if doomed and not _endless(game):
+        if doomed:
             self.again()
             game.unchecked = True
             changing_zones.destroy(game, doomed, "408.4")  # 408.5
@@ -210,8 +209,6 @@ class AtOnce(Procedure):
         entry = self.entries[place]
         self.entries = self.entries[:place] + self.entries[place + 1 :]
         self.cursor = 0
-        if _endless(game):
-            return
         game.emit("resolves", "503.1", entry.seat, entry.source)
         game.push(Resolve(entry.trigger.program, entry.source, entry.seat, dict(entry.slots)))  # 503.2
 
@@ -243,16 +240,6 @@ def _come_true(game: Spoils) -> None:
                 if holds(game, found, trigger.condition):
                     _fire(game, found, trigger, event)
     game.came_true = tuple(now)
-
-
-def _endless(game: Spoils) -> bool:
-    """414.1: what nobody can stop, and would go on for ever, is a draw."""
-    game.loops += 1
-    if game.loops <= ENDLESS:
-        return False
-    game.emit("endless loop", "414.1")
-    game.finish(Result((), "endless loop", ("414.1",)))
-    return True
 
 
 def _lose(game: Spoils) -> bool:
