@@ -97,6 +97,8 @@ class Replaced(Procedure):
         self.use_up(game, one)
         if self.card != NO_CARD:
             slots["it"] = ((self.card, self.serial),)
+            if "destroyed" in self.events:
+                game.spared = (*game.spared, (self.card, name_of(one)))
         game.push(Resolve(one.ability.program, one.source, one.seat, slots))
 
     def use_up(self, game: Any, one: InForce) -> None:
@@ -111,6 +113,26 @@ class Replaced(Procedure):
         game.replaced = self.used
         if self.card != NO_CARD and game.serial[self.card] == self.serial:
             game.stir()
+
+
+def being_replaced(game: Any, card: int) -> bool:
+    """Whether something is about to happen, or is happening, instead of what would have befallen this card."""
+    return any(
+        isinstance(one, Replaced)
+        and one.card == card
+        and one.serial == game.serial[card]
+        and one.cursor < len(one.steps)
+        for one in game.stack
+    )
+
+
+def still_doomed(game: Any, doomed: list[int]) -> list[int]:
+    """Of the cards that the rules destroy now, those that nothing is happening to instead. Where there is none, what
+    was replaced until now has saved its card."""
+    if not doomed:
+        game.spared = ()
+        return doomed
+    return [card for card in doomed if not being_replaced(game, card)]
 
 
 USED = Many(Fields(CARD, Fields(CARD, PLAIN)))

@@ -9,16 +9,18 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.match import came_from, holds, matches, right_turn
 from arbitre.ability.parts import StaticPart
+from arbitre.ability.replacing import still_doomed
 from arbitre.ability.waiting import Waiting
 from arbitre.games.fallen import changing_zones, effect_stack, linking, stats
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.keywords import KEYWORDS, SUMMED
+from arbitre.games.fallen.replacing import spared_too_often
 from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import ADORATION, DIVINE, LIMBO, LINES, PANDEMONIUM, PURGATORY, REAR
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import Event
 from arbitre.kernel.game import InForce, Result, keep_in
-from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.procedure import Procedure, Round
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
@@ -153,7 +155,7 @@ class AtOnce(Procedure):
         game.unchecked = False
         if _deities(game):
             return
-        doomed = _doomed(game)
+        doomed = still_doomed(game, _doomed(game))
         for card, source in game.sudden:
             game.credit[card] = source
         doomed += [card for card, _ in game.sudden if card not in doomed]
@@ -161,6 +163,8 @@ class AtOnce(Procedure):
         if doomed:
             self.again()
             game.unchecked = True
+            for card in spared_too_often(game, doomed):
+                game.emit("loop stopped", "F5.13.1", game.controller[card], card)
             changing_zones.destroy(game, doomed, "F5.32.1", in_combat=game.phase == "damage")  # F2.10.7
         elif game.guests:
             changing_zones.send_home(game)
@@ -197,6 +201,7 @@ class AtOnce(Procedure):
         if _unlink(game):  # what is apart now is looked at again: one may be an Angel by now, and damaged
             self.cursor = 0
             game.unchecked = True
+            game.push(Round())
             return
         found = _linkable(game)
         if not found:

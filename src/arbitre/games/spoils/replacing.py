@@ -25,7 +25,7 @@ def replacements(game: Spoils, card: int, seat: int, events: tuple[str, ...], ba
     for event in events:
         for one in _waiting_for(game, card, event):
             effect = one.ability.effect
-            if (card, name_of(one)) in game.replaced:
+            if (card, name_of(one)) in game.replaced or (card, name_of(one)) in game.spared:
                 continue
             if effect.cards is not None and (card == NO_CARD or not _concerns(game, one, card)):
                 continue
@@ -74,7 +74,7 @@ def replace(game: Spoils, card: int, seat: int, events: tuple[str, ...], how: Ho
 class Replaced(replacing.Replaced):
     """506.1 An event that would happen is replaced; who controls the replacements chooses one (506.4), and the same one
     only once on the same thing (506.5). Then a card that stayed is looked at again: a character without life is not
-    saved by losing its damage (204.5)."""
+    saved by losing its damage (204.5), and the same replacement does not keep it a second time (506.5, ruling)."""
 
     __slots__ = ()
 
@@ -103,17 +103,6 @@ declare(
         }
     ),
 )
-
-
-def being_replaced(game: Spoils, card: int) -> bool:
-    """Whether something is about to happen, or is happening, instead of what would have befallen this card."""
-    return any(
-        isinstance(one, Replaced)
-        and one.card == card
-        and one.serial == game.serial[card]
-        and one.cursor < len(one.steps)
-        for one in game.stack
-    )
 
 
 def as_it_was(game: Spoils, how: How) -> None:

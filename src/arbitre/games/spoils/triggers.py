@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.match import came_from, holds, matches, right_turn
 from arbitre.ability.parts import StaticPart, Trigger
+from arbitre.ability.replacing import still_doomed
 from arbitre.ability.run import Resolve
 from arbitre.ability.waiting import Waiting
 from arbitre.games.spoils import changing_zones, stats
 from arbitre.games.spoils import nodes as n
-from arbitre.games.spoils.replacing import being_replaced
 from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD
@@ -160,7 +160,7 @@ class AtOnce(Procedure):
         if _lose(game):
             return
         _come_true(game)
-        doomed = _doomed(game)
+        doomed = still_doomed(game, _doomed(game))
         if doomed:
             self.again()
             game.unchecked = True
@@ -297,7 +297,7 @@ def _doomed(game: Spoils) -> list[int]:
                 doomed.append(card)
     if not doomed:
         return doomed
-    return [card for card in doomed if not changing_zones.indestructible(game, card) and not being_replaced(game, card)]
+    return [card for card in doomed if not changing_zones.indestructible(game, card)]
 
 
 def _may_lower(game: Spoils, stat: str) -> bool:
