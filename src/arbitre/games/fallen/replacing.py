@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from arbitre.ability import replacing
 from arbitre.ability.match import matches, seats_of
 from arbitre.ability.possible import possible
-from arbitre.ability.replacing import How, name_of
+from arbitre.ability.replacing import How, name_of, waiting_for
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen import stats
 from arbitre.kernel.decision import NO_CARD
@@ -26,7 +26,7 @@ def replacement(game: Fallen, card: int, seat: int, events: tuple[str, ...], com
     one resolved prevails (F3.14.2). Each only once on the same thing; and if the rules destroy a page again and again
     that something else keeps happening to, three times (F5.13.1)."""
     for event in events:
-        for one in game.in_force.get(f"instead {event}", ()):
+        for one in waiting_for(game, card, event):
             effect = one.ability.effect
             if (card, name_of(one)) in game.replaced:
                 continue

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from arbitre.ability import replacing
 from arbitre.ability.match import matches
 from arbitre.ability.possible import possible
-from arbitre.ability.replacing import How, name_of
+from arbitre.ability.replacing import How, name_of, waiting_for
 from arbitre.games.spoils import stats
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD
@@ -23,7 +23,7 @@ def replacements(game: Spoils, card: int, seat: int, events: tuple[str, ...], ba
     thing. `battle`: it would happen by battle damage."""
     found: list[InForce] = []
     for event in events:
-        for one in _waiting_for(game, card, event):
+        for one in (*waiting_for(game, card, event), *_own(game, card, event)):
             effect = one.ability.effect
             if (card, name_of(one)) in game.replaced or (card, name_of(one)) in game.spared:
                 continue
@@ -41,14 +41,12 @@ def replacements(game: Spoils, card: int, seat: int, events: tuple[str, ...], ba
     return found
 
 
-def _waiting_for(game: Spoils, card: int, event: str) -> tuple[InForce, ...]:
-    """What replaces such events, and what a card that is not in play says of itself (201.5b: it says so)."""
-    there = game.in_force.get(f"instead {event}", ())
+def _own(game: Spoils, card: int, event: str) -> list[InForce]:
+    """What a card that is not in play says of itself (201.5b: it says so)."""
     if card == NO_CARD or game.zone_of[card] == PLAY or not game.facts[card].anywhere:
-        return there
+        return []
     owner = game.owner[card]
-    own = [InForce(card, owner, part) for part in game.facts[card].anywhere if part.effect.event == event]
-    return (*there, *own)
+    return [InForce(card, owner, part) for part in game.facts[card].anywhere if part.effect.event == event]
 
 
 def _concerns(game: Spoils, one: InForce, card: int) -> bool:
