@@ -8,7 +8,8 @@ from typing import Any
 
 from arbitre.ability import nodes as n
 from arbitre.ability.durations import span
-from arbitre.ability.parts import Given, StaticPart, Trigger, not_quoted, replaces
+from arbitre.ability.nodes.optional import Instead
+from arbitre.ability.parts import Given, StaticPart, Trigger, not_quoted
 from arbitre.ability.programs import compile_effects
 from arbitre.ability.run import Program, Resolve
 from arbitre.ability.vocabulary import Vocabulary
@@ -75,7 +76,7 @@ def prepare_continuous(
     if isinstance(node.effect, n.Gains):
         not_quoted(node.effect)
         given = given_by(node.effect.abilities, key, vocabulary)
-    program = compile_effects(vocabulary, node.effect.effects, key) if replaces(node.effect) else None
+    program = compile_effects(vocabulary, node.effect.effects, key) if isinstance(node.effect, Instead) else None
     return (node, key, given, program)
 
 

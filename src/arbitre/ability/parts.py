@@ -80,9 +80,11 @@ class Given:
             ):
                 for place, effect in enumerate(ability.effects):
                     inner = f"{name}.{place}"
-                    gains = isinstance(effect, n.Gains)
-                    given = Given(effect.abilities, inner, vocabulary, activation) if gains else None
-                    program = compile_effects(vocabulary, effect.effects, inner) if replaces(effect) else None
+                    given = program = None
+                    if isinstance(effect, n.Gains):
+                        given = Given(effect.abilities, inner, vocabulary, activation)
+                    elif isinstance(effect, Instead):
+                        program = compile_effects(vocabulary, effect.effects, inner)
                     limits = (ability.condition, ability.unless, ability.during)
                     self.statics.append(StaticPart(inner, effect, *limits, given=given, program=program))
             else:
@@ -135,14 +137,9 @@ def can_be_given(effect: Any, vocabulary: Vocabulary) -> bool:
         return effect.cards == "this" and all(isinstance(ability, n.Keyword) for ability in effect.abilities)
     if type(effect) in vocabulary.about_this:
         return True
-    if replaces(effect) and (effect.anywhere or effect.once):
+    if isinstance(effect, Instead) and (effect.anywhere or effect.once):
         return False
     return getattr(effect, "cards", None) == "this" and not isinstance(effect, n.CostsLess | n.PlayFree)
-
-
-def replaces(effect: Any) -> bool:
-    """Whether something happens by it instead of something else."""
-    return isinstance(effect, Instead)
 
 
 def spread(ability: n.StaticAbility, vocabulary: Vocabulary) -> Iterator[n.Static]:
@@ -176,7 +173,7 @@ def not_quoted(effect: n.Gains) -> None:
 
 
 def _replacing(ability: n.StaticAbility) -> bool:
-    return all(replaces(effect) for effect in ability.effects)
+    return all(isinstance(effect, Instead) for effect in ability.effects)
 
 
 def _of_this(part: Any) -> bool:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from arbitre.ability.match import matches
-from arbitre.ability.parts import StaticPart, replaces
+from arbitre.ability.nodes.optional import Instead
+from arbitre.ability.parts import StaticPart
 from arbitre.ability.run import Resolve
 from arbitre.ability.words import offer
 from arbitre.kernel.decision import NO_CARD
@@ -38,7 +39,7 @@ def waiting_for(game: Any, card: int, event: str) -> Iterator[InForce]:
             if matches(game, found, cards, card) and game.reaches(cards, card) and game.applies(found):
                 if game.affects(found, card):
                     for one in part.given.statics:
-                        if replaces(one.effect) and one.effect.event == event:
+                        if isinstance(one.effect, Instead) and one.effect.event == event:
                             yield InForce(card, game.controller[card], one, {"from": found.source})
 
 

@@ -63,7 +63,7 @@ class Duel(Table[Told, Asked]):
         self.waiting: tuple[Waiting, ...] = ()  # triggers that have fired and wait for their turn
         self.passed: tuple[bool, bool] = (False, False)  # who does not want to be asked for responses this turn
         self.replaced: tuple[tuple[int, Name], ...] = ()  # replacements already used on a card
-        self.spared: tuple[tuple[int, Name], ...] = ()  # and those that kept it in play, while the rules are not content
+        self.spared: tuple[tuple[int, Name], ...] = ()  # those of destructions, while the rules go on
         self.discounts: tuple[Modifier, ...] = ()  # what the next thing costs less
         self.known: dict[int, tuple[Known, ...]] = {}  # what cards were when they left play, the newest first
         self.unchecked = False  # something has happened that the rules answer to at once

@@ -11,7 +11,19 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Table
-from arbitre.games.lorcana import bag, changing_zones, choose, costs, keywords, leaving, loops, notation, stats, view, why_not
+from arbitre.games.lorcana import (
+    bag,
+    changing_zones,
+    choose,
+    costs,
+    keywords,
+    leaving,
+    loops,
+    notation,
+    stats,
+    view,
+    why_not,
+)
 from arbitre.games.lorcana.effects import QUESTIONS, VOCABULARY, looking
 from arbitre.games.lorcana.formats import NORMAL
 from arbitre.games.lorcana.kinds import EventKind, QuestionKind
