@@ -293,6 +293,9 @@ class Lorcana(Table[EventKind, QuestionKind]):
     def propose_loop(self, length: int, times: int) -> None:
         loops.propose(self, length, times)
 
+    def goes_through(self, times: int) -> None:
+        loops.goes_through(self, times)
+
     def endless(self) -> None:
         if not loops.end(self):  # 6.1.10
             super().endless()

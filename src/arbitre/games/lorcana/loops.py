@@ -10,6 +10,7 @@ from arbitre.ability.run import Resolve
 from arbitre.games.lorcana.bag import Settle
 from arbitre.games.lorcana.changing_zones import put_away
 from arbitre.kernel.game import CEILING, USUAL
+from arbitre.kernel.record import LOOP
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -20,6 +21,11 @@ ROUNDS: Final = 20  # what has come up so often without a question goes round
 def propose(game: Lorcana, length: int, times: int) -> None:
     """The game goes at once through a number of rounds of the last `length` picks; then it goes on."""
     game.repeat(length, times)
+    goes_through(game, times)
+
+
+def goes_through(game: Lorcana, times: int) -> None:
+    game.picks.recent.append(LOOP - times)
     game.emit("goes through a loop", "6.1.10", game.active, amount=times)
 
 
