@@ -60,7 +60,7 @@ def propose(game: Spoils, length: int, times: int) -> None:
     trial.repeat(length, min(times, 0))  # an error if these picks have not just been made, or times makes no sense
     acts = tuple([act for round_number in range(times) for act in _round(trial, seat, own, round_number)][: len(own)])
     goes_through(game, times)
-    game.proposal = Proposal(seat, acts, 0, times)
+    game.proposal = Proposal(seat, acts, 0, times)  # 414.2, 414.2a
     go_on(game)
 
 
@@ -106,4 +106,4 @@ def go_on(game: Spoils) -> None:
             return
         last = proposal.done + 1 == len(proposal.acts)
         game.proposal = proposal._replace(done=0 if last else proposal.done + 1, left=proposal.left - last)
-        game.answer_pending(found[0])
+        game.answer_pending(found[0])  # 414.2c
