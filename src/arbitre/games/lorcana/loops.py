@@ -48,7 +48,7 @@ def end(game: Lorcana) -> bool:
 
 def _drop(game: Lorcana) -> bool:
     """What has come up again and again is the loop; whatever else is in the bag is resolved as usual."""
-    rounds = Counter(row[3] for row in islice(game.happened.backwards(), CEILING) if row[0] in ("resolves", "played"))
+    rounds = Counter(row[3] for row in islice(game.this_turn(), CEILING) if row[0] in ("resolves", "played"))
     stopped = [entry for entry in game.bag if rounds[entry.source] >= ROUNDS]
     actions = [action for action in game.pending_actions if rounds[action[0]] >= ROUNDS]
     if not stopped and not actions:
