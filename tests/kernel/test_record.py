@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import arbitre
@@ -75,3 +77,19 @@ def test_a_concession_is_part_of_the_record() -> None:
     again = arbitre.replay(game.record())
     assert again.digest() == game.digest()
     assert "! concede B" in game.record()
+
+
+def test_a_game_with_a_proposed_loop_can_be_recorded_and_replayed() -> None:
+    for name in ("lorcana", "spoils"):
+        game: Any = arbitre.new(name, decks=list(arbitre.decks(name))[:2], seed=5)
+        while game.decision.kind != "turn action":
+            game.apply(0)
+        seat = game.decision.seat
+        game.apply(next(place for place, option in enumerate(game.decision.options) if option.kind == "end turn"))
+        while game.decision.kind != "turn action" or game.decision.seat != seat:
+            kinds = [option.kind for option in game.decision.options]
+            game.apply(kinds.index("end turn") if "end turn" in kinds else 0)
+        game.propose_loop(1, 0)
+        text = game.record()
+        assert "  ! loop 0" in text
+        assert arbitre.replay(text).digest() == game.digest()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from arbitre.kernel.chance import Chance
 from arbitre.lab import trouble
 from arbitre.lab.lorcana.decks import legal_deck
 from arbitre.lab.lorcana.games import random_game
+from arbitre.lab.subject import subject
 from arbitre.lab.trouble import Search, check, check_replay, play_out, search
 from arbitre.pool.lorcana import pool
 
@@ -60,3 +62,29 @@ def test_a_game_has_its_own_kinds_of_decks() -> None:
 def test_games_of_the_spoils_are_looked_at_closely(tmp_path: Path) -> None:
     assert search(1, 4, Search("spoils", "random", 0, tmp_path, replay=4)) == []
     assert search(1, 4, Search("lorcana", "any", 0, tmp_path, replay=4)) == []
+
+
+def test_a_game_that_takes_too_long_is_given_up_and_the_others_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = subject("lorcana").random_game
+
+    def random_game(seed: int, decks: str, players: int) -> Any:
+        while seed == 2:
+            pass
+        return made(seed, decks, players)
+
+    monkeypatch.setattr(subject("lorcana"), "random_game", random_game)
+    found = search(1, 3, Search("lorcana", "random", 2, tmp_path, replay=100, every=7, patience=1.5))
+    assert found == [tmp_path / "lorcana-2.record"]
+    again = "arbitre trouble lorcana --decks random --games 1 --first 2 --players 2 --every 7 --limit 1.5"
+    said = capsys.readouterr()
+    assert "seed 2: TookTooLong: not over after 1.5 seconds" in said.err
+    assert again in said.err
+    assert again in found[0].read_text(encoding="utf-8")
+    assert "3/3 games, 1 with trouble" in said.out
+
+
+def test_a_limit_is_a_number_of_seconds() -> None:
+    for limit in ("-1", "nan", "inf"):
+        assert main(["trouble", "lorcana", "--games", "1", "--limit", limit]) != 0

@@ -51,7 +51,7 @@ SONG: dict[str, Any] = {
 }
 
 
-def source(*records: dict[str, Any]) -> bytes:
+def source(*records: Any) -> bytes:
     return json.dumps(list(records)).encode()
 
 

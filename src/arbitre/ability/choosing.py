@@ -10,6 +10,7 @@ from arbitre.ability.run import Resolve
 from arbitre.ability.table import Context, Table
 from arbitre.ability.words import offer
 from arbitre.kernel.decision import Option
+from arbitre.kernel.procedure import Round
 
 SEARCHED = ("deck", "register")  # piles: what is in there is known only by searching
 
@@ -158,6 +159,7 @@ SHARED.effects[n.ChoosePlayer] = pick_player
 @SHARED.effect(n.Repeat)
 def _repeat(game: Table, frame: Resolve, node: n.Repeat) -> None:
     frame.cursor = 0
+    game.push(Round())
 
 
 def ask_number(game: Table, frame: Resolve, seat: int, low: int, high: int) -> int | None:

@@ -9,7 +9,7 @@ from typing import Any
 from arbitre.ability import nodes as n
 from arbitre.ability.durations import span
 from arbitre.ability.nodes.optional import Instead
-from arbitre.ability.parts import Given, StaticPart, Trigger
+from arbitre.ability.parts import Given, StaticPart, Trigger, not_quoted
 from arbitre.ability.programs import compile_effects
 from arbitre.ability.run import Program, Resolve
 from arbitre.ability.vocabulary import Vocabulary
@@ -52,15 +52,19 @@ def give_static(
 ) -> None:
     """A static effect about this very card, in force for a while. To it the card is "this"."""
     part = StaticPart(
-        static.key, static.effect, static.condition, static.unless, static.during, until, whose, game.turn
+        *(static.key, static.effect, static.condition, static.unless, static.during, until, whose, game.turn),
+        *(static.given, static.program),
     )
     hold(game, InForce(card, seat, part, slots), affects)
 
 
 def hold(game: Any, found: InForce, affects: Affects) -> None:
     """A static effect is in force from now on."""
-    for what in affects(found.ability.effect):
+    part: StaticPart = found.ability
+    for what in affects(part.effect):
         add_to(game.in_force, what, found)
+    for event in part.given.events if part.given is not None else ():
+        add_to(game.watchers, event, found)
     game.timed = True
 
 
@@ -68,7 +72,10 @@ def prepare_continuous(
     vocabulary: Vocabulary, node: n.Continuous, key: str, given_by: Callable[..., Given]
 ) -> Prepared:
     """What such an effect gives, and what happens by it instead of something else, ready to be used."""
-    given = given_by(node.effect.abilities, key, vocabulary) if isinstance(node.effect, n.Gains) else None
+    given: Given | None = None
+    if isinstance(node.effect, n.Gains):
+        not_quoted(node.effect)
+        given = given_by(node.effect.abilities, key, vocabulary)
     program = compile_effects(vocabulary, node.effect.effects, key) if isinstance(node.effect, Instead) else None
     return (node, key, given, program)
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from arbitre.ability import nodes as n
+from arbitre.ability.nodes.optional import Instead
 from arbitre.ability.programs import compile_effects
 from arbitre.ability.run import Program
 from arbitre.ability.vocabulary import Vocabulary
@@ -76,8 +79,14 @@ class Given:
                 can_be_given(effect, vocabulary) for effect in ability.effects
             ):
                 for place, effect in enumerate(ability.effects):
-                    part = StaticPart(f"{name}.{place}", effect, ability.condition, ability.unless, ability.during)
-                    self.statics.append(part)
+                    inner = f"{name}.{place}"
+                    given = program = None
+                    if isinstance(effect, n.Gains):
+                        given = Given(effect.abilities, inner, vocabulary, activation)
+                    elif isinstance(effect, Instead):
+                        program = compile_effects(vocabulary, effect.effects, inner)
+                    limits = (ability.condition, ability.unless, ability.during)
+                    self.statics.append(StaticPart(inner, effect, *limits, given=given, program=program))
             else:
                 raise BadData(f"{key}: {type(ability).__name__} can't be given to another card")
         self.events = tuple(dict.fromkeys(trigger.when.event for trigger in self.triggers))
@@ -128,7 +137,52 @@ def can_be_given(effect: Any, vocabulary: Vocabulary) -> bool:
         return effect.cards == "this" and all(isinstance(ability, n.Keyword) for ability in effect.abilities)
     if type(effect) in vocabulary.about_this:
         return True
+    if isinstance(effect, Instead) and (effect.anywhere or effect.once):
+        return False
     return getattr(effect, "cards", None) == "this" and not isinstance(effect, n.CostsLess | n.PlayFree)
+
+
+def spread(ability: n.StaticAbility, vocabulary: Vocabulary) -> Iterator[n.Static]:
+    """The effects of a static ability. What other cards gain by a quoted static ability is said of them directly, where
+    that is the same; what happens instead of something is theirs, and asked for there (`replacing.py`)."""
+    for effect in ability.effects:
+        if not isinstance(effect, n.Gains):
+            yield effect
+            continue
+        quoted = [part for part in effect.abilities if isinstance(part, n.StaticAbility) and not _replacing(part)]
+        others = tuple(part for part in effect.abilities if part not in quoted)
+        if others:
+            yield replace(effect, abilities=others)
+        for part in quoted:
+            if part.condition or part.unless or part.during != "any":
+                raise BadData("a static ability with conditions of its own can't be given by a static ability")
+            for inner in part.effects:
+                if not can_be_given(inner, vocabulary) or getattr(inner, "cards", None) != "this":
+                    raise BadData(f"{type(inner).__name__} can't be given by a static ability")
+                said = replace(inner, cards=effect.cards)
+                if effect.cards != "this" and _of_this(said):
+                    raise BadData("what is given by a static ability can't speak of the card that gains it")
+                yield said
+
+
+def not_quoted(effect: n.Gains) -> None:
+    """What cards gain for a while by a static effect is keywords, triggered and activated abilities, and what happens
+    instead of something; other static effects are said of them directly."""
+    if any(isinstance(part, n.StaticAbility) and not _replacing(part) for part in effect.abilities):
+        raise BadData("a static ability can't be given by a static effect that lasts: say it of the cards directly")
+
+
+def _replacing(ability: n.StaticAbility) -> bool:
+    return all(isinstance(effect, Instead) for effect in ability.effects)
+
+
+def _of_this(part: Any) -> bool:
+    """Whether a part of a tree speaks of the card it stands on."""
+    if isinstance(part, n.This) or part == "this":
+        return True
+    if isinstance(part, tuple):
+        return any(_of_this(one) for one in part)
+    return isinstance(part, n.Node) and any(_of_this(getattr(part, name)) for name in part.__struct_fields__)
 
 
 def triggers_of(ability: n.Triggered, key: str, vocabulary: Vocabulary) -> list[Trigger]:
@@ -140,13 +194,23 @@ def triggers_of(ability: n.Triggered, key: str, vocabulary: Vocabulary) -> list[
     return [Trigger(key, when, program, ability.condition, ability.once, ability.zone) for when in ability.when]
 
 
+def gained(ability: n.Ability) -> tuple[str, ...]:
+    """The questions that what cards gain has to be asked for."""
+    if isinstance(ability, n.Keyword):
+        return (ability.keyword,)
+    if isinstance(ability, n.StaticAbility):
+        return tuple(word for effect in ability.effects for word in affected_by(effect))
+    return ("gains",)
+
+
 def affected_by(effect: Any) -> tuple[str, ...]:
     """The questions a static effect has to be asked for: static abilities are indexed by what they affect."""
     if isinstance(effect, n.Gets):
         return (effect.stat,)
+    if isinstance(effect, Instead):
+        return (f"instead {effect.event}",)
     if isinstance(effect, n.Gains):
-        words = (part.keyword if isinstance(part, n.Keyword) else "gains" for part in effect.abilities)
-        return tuple(dict.fromkeys(words))
+        return tuple(dict.fromkeys(word for part in effect.abilities for word in gained(part)))
     if isinstance(effect, n.Cant):
         return (f"can't {effect.forbid}",)
     if isinstance(effect, n.PlayersCant) and effect.forbid != "play":

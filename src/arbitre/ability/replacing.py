@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
+from arbitre.ability.match import matches
+from arbitre.ability.nodes.optional import Instead
+from arbitre.ability.parts import StaticPart
 from arbitre.ability.run import Resolve
 from arbitre.ability.words import offer
 from arbitre.kernel.decision import NO_CARD
@@ -20,7 +24,23 @@ Name = tuple[int, str]
 
 
 def name_of(found: InForce) -> Name:
-    return (found.source, found.ability.key)
+    return (found.slots.get("from", found.source), found.ability.key)
+
+
+def waiting_for(game: Any, card: int, event: str) -> Iterator[InForce]:
+    """What may happen instead of such an event, the oldest first; also what this card has gained that says so of
+    itself: of that it is the source, and its controller is "you"."""
+    for found in game.in_force.get(f"instead {event}", ()):
+        part: StaticPart = found.ability
+        if part.given is None:
+            yield found
+        elif card != NO_CARD and game.in_play(card) and not game.face_down[card]:
+            cards = part.effect.cards
+            if matches(game, found, cards, card) and game.reaches(cards, card) and game.applies(found):
+                if game.affects(found, card):
+                    for one in part.given.statics:
+                        if isinstance(one.effect, Instead) and one.effect.event == event:
+                            yield InForce(card, game.controller[card], one, {"from": found.source})
 
 
 class Replaced(Procedure):
@@ -93,10 +113,13 @@ class Replaced(Procedure):
         game.replaced = (*game.replaced, (self.card, name_of(one)))
         game.emit("replaced", self.instead, one.seat, self.card, other=one.source, word=self.events[0])
         slots: dict[str, Any] = {"this": game.serial[one.source], **one.slots}
+        slots.pop("given", None)  # it is the text that was given, not what comes of it
         slots.update({"amount": self.number, "that player": self.seat})
         self.use_up(game, one)
         if self.card != NO_CARD:
             slots["it"] = ((self.card, self.serial),)
+            if "destroyed" in self.events:
+                game.spared = (*game.spared, (self.card, name_of(one)))
         game.push(Resolve(one.ability.program, one.source, one.seat, slots))
 
     def use_up(self, game: Any, one: InForce) -> None:
@@ -111,6 +134,26 @@ class Replaced(Procedure):
         game.replaced = self.used
         if self.card != NO_CARD and game.serial[self.card] == self.serial:
             game.stir()
+
+
+def being_replaced(game: Any, card: int) -> bool:
+    """Whether something is about to happen, or is happening, instead of what would have befallen this card."""
+    return any(
+        isinstance(one, Replaced)
+        and one.card == card
+        and one.serial == game.serial[card]
+        and one.cursor < len(one.steps)
+        for one in game.stack
+    )
+
+
+def still_doomed(game: Any, doomed: list[int]) -> list[int]:
+    """Of the cards that the rules destroy now, those that nothing is happening to instead. Where there is none, what
+    was replaced until now has saved its card."""
+    if not doomed:
+        game.spared = ()
+        return doomed
+    return [card for card in doomed if not being_replaced(game, card)]
 
 
 USED = Many(Fields(CARD, Fields(CARD, PLAIN)))

@@ -9,8 +9,7 @@ from typing import Any, Final
 
 from arbitre.ability.run import Program, Resolve
 from arbitre.kernel.decision import NO_CARD, Option
-from arbitre.kernel.error import EngineFault
-from arbitre.kernel.game import CEILING, NO_SLOTS
+from arbitre.kernel.game import NO_SLOTS
 from arbitre.kernel.procedure import Procedure
 
 BOUND: Final = 200
@@ -116,12 +115,8 @@ class _Search:
 
     def run(self, one: Any) -> None:
         """Until something is asked, or what lies on the floor is through."""
-        stack = one.stack
-        for _ in range(CEILING):
-            if len(stack) <= self.floor or one.decision is not None or one.over:
-                return
-            stack[-1].advance(one)
-        raise EngineFault(f"{CEILING} procedures went by without a question: this would never end")
+        if one.decision is None and not one.over:
+            one.go_on(self.floor)
 
 
 def _before(top: Any, offered: list[Option], picked: int) -> list[int]:

@@ -38,6 +38,7 @@ class Duel(Table[Told, Asked]):
         "paying",
         "replaced",
         "setup_size",
+        "spared",
         "starting",
         "timed",
         "token_facts",
@@ -62,6 +63,7 @@ class Duel(Table[Told, Asked]):
         self.waiting: tuple[Waiting, ...] = ()  # triggers that have fired and wait for their turn
         self.passed: tuple[bool, bool] = (False, False)  # who does not want to be asked for responses this turn
         self.replaced: tuple[tuple[int, Name], ...] = ()  # replacements already used on a card
+        self.spared: tuple[tuple[int, Name], ...] = ()  # those of destructions, while the rules go on
         self.discounts: tuple[Modifier, ...] = ()  # what the next thing costs less
         self.known: dict[int, tuple[Known, ...]] = {}  # what cards were when they left play, the newest first
         self.unchecked = False  # something has happened that the rules answer to at once
@@ -81,6 +83,7 @@ class Duel(Table[Told, Asked]):
         twin.waiting = self.waiting
         twin.passed = self.passed
         twin.replaced = self.replaced
+        twin.spared = self.spared
         twin.discounts = self.discounts
         twin.known = self.known.copy()
         twin.unchecked = self.unchecked
@@ -145,5 +148,6 @@ declare(
     discounts=PARTS,
     known=By(CARD, PARTS),
     replaced=USED,
+    spared=USED,
     waiting=LOOSE_PARTS,
 )

@@ -45,7 +45,11 @@ from arbitre.kernel.zone import BOTTOM, NOWHERE, TOP, Sight, ZoneKind
 FOR_ALL: Final = Sight.ALL
 FOR_OWNER: Final = Sight.OWNER
 
-CEILING: Final = 200_000  # far beyond what happens between two questions of any real game
+USUAL: Final = 300  # procedures between two questions: in real games some 75 at most
+CEILING: Final = 10_000  # of them: what takes more would never end
+GROWTH: Final = 300  # by so many does the stack not grow without a question; in real games it is some 30 high
+HIGHEST: Final = 2_000  # nor does it ever get so high, even if there are questions on the way
+LOOPS: Final = 10  # so many things that go on for ever may be ended one after another without a question
 
 
 NO_SLOTS: Final[Mapping[str, Any]] = {}
@@ -337,10 +341,36 @@ class Game(Generic[Told, Asked]):
         stack = self.stack
         if len(stack) > 1:  # at the bottom no card is carried out
             self.cause = self.caused_by()
-        for _ in range(CEILING):
+            if len(stack) > HIGHEST:
+                self.endless()
+        for _ in range(USUAL):
             if stack[-1].advance(self):
                 self.cause = NO_CARD
                 return
+        self.go_on()
+        self.cause = NO_CARD
+
+    def go_on(self, floor: int = 0) -> None:
+        """Carry out procedures as `run` does, or until the stack is no higher than the floor; but what would go on for
+        ever ends as the game says (`endless`)."""
+        stack = self.stack
+        for _ in range(LOOPS):
+            highest = len(stack) + GROWTH
+            for _ in range(CEILING):
+                if not floor < len(stack) <= highest:
+                    break
+                if stack[-1].advance(self):
+                    return
+            if len(stack) <= floor:
+                return
+            self.endless()
+        raise EngineFault("one loop after another goes on for ever")
+
+    def endless(self) -> None:
+        """Something goes on for ever and nobody can stop it. What its book says of that a game does here: it ends the
+        game, or what goes on; where it can't, this is a fault."""
+        if len(self.stack) > GROWTH:
+            raise EngineFault(f"{len(self.stack)} procedures wait for each other: this would never end")
         raise EngineFault(f"{CEILING} procedures went by without a question: this would never end")
 
     def caused_by(self) -> int:

@@ -76,6 +76,18 @@ class Procedure:
         raise NotImplementedError
 
 
+class Round(Procedure):
+    """Does nothing. What goes back to its own beginning without anything coming in between puts it on the stack, so
+    that the game sees it go round, and can end it if it goes round for ever."""
+
+    __slots__ = ()
+
+    def copy(self) -> Round:
+        twin = Round()
+        twin.cursor = self.cursor
+        return twin
+
+
 class Interlude(Procedure):
     """A moment at which players act for themselves, whatever it comes between."""
 
@@ -92,4 +104,5 @@ class Interlude(Procedure):
 
 
 declare(Procedure)
+declare(Round)
 declare(Interlude)

@@ -25,13 +25,18 @@ DIGEST_EVERY: Final = 25
 SEATS: Final = "ABCDEFGH"
 DRAW: Final = -101
 """A pick that is no answer: seat 0 is for a draw; one less for each seat after. (-1 and below: a concession.)"""
+LOOP: Final = -201
+"""Nor is this: somebody has proposed to go through a loop no times; one less for each time. The picks follow."""
 
 
 def write(game: Any, again: Any, head: list[str]) -> str:
     """The record of a game. `again` is the same game at its start; it is played through to know what each pick said."""
     lines = [MAGIC, *head, "picks:"]
     for place, pick in enumerate(game.picks, 1):
-        if pick <= DRAW:
+        if pick <= LOOP:
+            lines.append(f"  ! loop {LOOP - pick}")
+            again.goes_through(LOOP - pick)
+        elif pick <= DRAW:
             lines.append(f"  ! draw {SEATS[DRAW - pick]}")
             again.agree_draw(DRAW - pick)
         elif pick < 0:
@@ -123,6 +128,9 @@ def _is_number(text: str) -> bool:
 def _pick(game: Any, number: int, line: str) -> None:
     if line.startswith("! "):
         what, _, seat = line[2:].strip().partition(" ")
+        if what == "loop" and _is_number(seat) and hasattr(game, "goes_through"):
+            game.goes_through(int(seat))
+            return
         if len(seat) != 1 or seat not in SEATS:
             raise BadRecord(f"line {number}: {seat!r} is no seat")
         if what == "concede":

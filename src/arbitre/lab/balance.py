@@ -13,6 +13,7 @@ import arbitre
 from arbitre.games import registry
 from arbitre.kernel.error import Error
 from arbitre.lab.jobs import Progress, cores, spread
+from arbitre.lab.patience import LIMIT, TookTooLong, at_most
 from arbitre.players import PLAYERS, answer
 
 LONGEST = 5000  # answers; a game that takes longer than this is taken for a draw
@@ -30,6 +31,14 @@ class Bout(NamedTuple):
 
 def play(bout: Bout) -> int:
     """0 if the first deck wins, 1 if the second does, -1 for a draw."""
+    try:
+        with at_most(LIMIT):
+            return _play(bout)
+    except TookTooLong as fault:
+        raise Error(f"{bout.first} against {bout.second}, seed {bout.seed}: {fault}") from None
+
+
+def _play(bout: Bout) -> int:
     game = arbitre.new(bout.game, decks=[bout.first, bout.second], seed=bout.seed, starting=bout.seed % 2)
     players = [PLAYERS[bout.player](bout.seed), PLAYERS[bout.player](bout.seed + 1)]
     for _ in range(LONGEST):

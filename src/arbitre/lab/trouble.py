@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import itertools
+import math
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -19,6 +20,7 @@ from arbitre.kernel.chance import Chance
 from arbitre.kernel.error import Error
 from arbitre.lab import proofs
 from arbitre.lab.jobs import Progress, cores, spread
+from arbitre.lab.patience import LIMIT, TookTooLong, at_most
 from arbitre.lab.subject import subject
 
 CLOSELY = 20  # at one decision of so many, of the games that are looked at closely, everything is tried on copies
@@ -62,13 +64,23 @@ def check(game: Any) -> None:
 class Search:
     """Which games to play: plain data, to be handed to another process."""
 
-    def __init__(self, game: str, decks: str, players: int, folder: Path, replay: int = 50, every: int = 1) -> None:
+    def __init__(
+        self,
+        game: str,
+        decks: str,
+        players: int,
+        folder: Path,
+        replay: int = 50,
+        every: int = 1,
+        patience: float = LIMIT,
+    ) -> None:
         self.game = game
         self.decks = decks
         self.players = players  # 0: as many as can play in turn
         self.folder = folder
         self.replay = replay  # every so manieth game is replayed from its record, and looked at closely
         self.every = every  # at every so manieth decision the invariants are checked
+        self.patience = patience  # seconds for one game; 0: as long as it takes
 
     def play(self, seed: int) -> tuple[Path, str] | None:
         """Play one game. If it breaks something, where its record is and what was wrong."""
@@ -84,20 +96,39 @@ class Search:
                 proofs.everything(ours, game, chance)
 
         try:
-            game = ours.random_game(seed, self.decks, self.players)
-            play_out(game, seed, look, concede=seed % 5 == 0)
-            if seed % self.replay == 0:
-                check_replay(game)
-        except Exception as fault:  # whatever went wrong, the record shows it
+            with at_most(self.patience):
+                game = ours.random_game(seed, self.decks, self.players)
+                play_out(game, seed, look, concede=seed % 5 == 0)
+                if seed % self.replay == 0:
+                    check_replay(game)
+        except (Exception, TookTooLong) as fault:  # whatever went wrong, the record shows it
             path = self.folder / f"{self.game}-{seed}.record"
             self.folder.mkdir(parents=True, exist_ok=True)
-            try:
-                text = "" if game is None else game.record()
-            except Exception as no_record:  # a game that can't be recorded is found by its seed
-                text = f"# no record: {no_record}\n"
-            path.write_text(text or f"# seed {seed}, {self.decks} decks: no game\n", encoding="utf-8")
-            return path, f"seed {seed}: {type(fault).__name__}: {fault}"
+            path.write_text(self.record_of(game, seed, fault), encoding="utf-8")
+            return path, f"seed {seed}: {type(fault).__name__}: {fault}\n  again: {self.again(seed)}"
         return None
+
+    def record_of(self, game: Any, seed: int, fault: BaseException) -> str:
+        """The record of a game in which something went wrong; one that stands between two questions, or can't be
+        recorded, is found by its seed."""
+        why: object = fault
+        if game is not None and (game.over or game.decision is not None) and not isinstance(fault, TookTooLong):
+            try:
+                return str(game.record())
+            except Exception as no_record:
+                why = no_record
+        return f"# seed {seed}, {self.decks} decks, no record: {why}\n# again: {self.again(seed)}\n"
+
+    def again(self, seed: int) -> str:
+        """The command that plays this game again."""
+        words = ["arbitre", "trouble", self.game, "--decks", self.decks, "--games", "1", "--first", str(seed)]
+        if self.players:
+            words += ["--players", str(self.players)]
+        if self.every > 1:
+            words += ["--every", str(self.every)]
+        if self.patience != LIMIT:
+            words += ["--limit", f"{self.patience:g}"]
+        return " ".join(words)
 
 
 def check_replay(game: Any) -> None:
@@ -144,6 +175,13 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument(
         "--every", type=int, default=1, help="check the invariants at every so manieth decision (default 1: at each)"
     )
+    parser.add_argument(
+        "--limit",
+        type=float,
+        default=LIMIT,
+        metavar="SECONDS",
+        help=f"give up on a game that takes longer, say so and go on with the next (default {LIMIT:g}; 0: never)",
+    )
     parser.add_argument("--records", type=Path, default=Path("trouble"), help="where to write records (trouble/)")
     parser.add_argument("--jobs", type=int, default=cores(), help="how many processes (default: one a core)")
     parser.set_defaults(run=_run)
@@ -158,5 +196,7 @@ def _run(args: argparse.Namespace) -> int:
         raise Error(f"{args.game} is not played by {args.players}")
     if args.every < 1:
         raise Error("--every must be at least 1")
-    what = Search(args.game, decks, args.players, args.records, every=args.every)
+    if not 0 <= args.limit < math.inf:
+        raise Error("--limit must be a number of seconds, or 0 for as long as it takes")
+    what = Search(args.game, decks, args.players, args.records, every=args.every, patience=args.limit)
     return 1 if search(args.first, args.games, what, args.jobs) else 0

@@ -14,6 +14,7 @@ from arbitre.ability.table import Ref
 from arbitre.ability.trying import can_do, leading_on, some_way
 from arbitre.games.fallen import energy, stats
 from arbitre.games.fallen import nodes as n
+from arbitre.games.fallen.replacing import ROUNDS
 from arbitre.games.fallen.window import Window
 from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import PRESENT
@@ -26,9 +27,6 @@ if TYPE_CHECKING:
     from arbitre.ability.table import Context
     from arbitre.games.fallen.facts import Deed
     from arbitre.games.fallen.game import Fallen
-
-ROUNDS = 3  # of a loop (F5.13.1)
-
 
 Aim = tuple[n.Select, tuple[Ref, ...]]
 """What was to be targeted or chosen, and the cards that were, and were still such cards once everything was paid."""

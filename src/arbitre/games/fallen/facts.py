@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from arbitre.ability.choosing import SEARCHED, needed
-from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by
+from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by, spread
 from arbitre.ability.programs import chosen_slots, compile_effects
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.fallen import nodes as n
@@ -324,7 +324,7 @@ class Facts:
         """What a Miracle or a Gift does."""
 
     def _static(self, ability: n.StaticAbility, key: str, vocabulary: Vocabulary) -> None:
-        for place, effect in enumerate(ability.effects):
+        for place, effect in enumerate(spread(ability, vocabulary)):
             name = f"{key}.{place}"
             given = given_by(effect.abilities, name, vocabulary) if isinstance(effect, n.Gains) else None
             program = compile_effects(vocabulary, effect.effects, name) if isinstance(effect, n.Instead) else None
@@ -378,16 +378,16 @@ def given_by(abilities: tuple[n.Ability, ...], key: str, vocabulary: Vocabulary)
             if made is not None:
                 given.triggers.extend(waits(made, f"{key} gives {ability.keyword}", vocabulary))
     given.events = tuple(dict.fromkeys(trigger.when.event for trigger in given.triggers))
+    for part in given.statics:
+        if isinstance(part.effect, n.Gains):
+            part.given = given_by(part.effect.abilities, part.key, vocabulary)
     return given
 
 
 def affects(effect: Any) -> tuple[str, ...]:
     """The questions a static effect has to be asked for."""
-    if isinstance(effect, n.Instead):
-        return (f"instead {effect.event}",)
-    if isinstance(effect, n.Gains):
-        words = [part.keyword if isinstance(part, n.Keyword) else "gains" for part in effect.abilities]
+    words = affected_by(effect)
+    if isinstance(effect, n.Gains) and "gains" not in words:
         if any(isinstance(part, n.Keyword) and triggered_by(part.keyword) is not None for part in effect.abilities):
-            words.append("gains")
-        return tuple(dict.fromkeys(words))
-    return affected_by(effect)
+            return (*words, "gains")
+    return words

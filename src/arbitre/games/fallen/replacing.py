@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arbitre.ability import replacing
 from arbitre.ability.match import matches, seats_of
 from arbitre.ability.possible import possible
-from arbitre.ability.replacing import How, name_of
+from arbitre.ability.replacing import How, name_of, waiting_for
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen import stats
 from arbitre.kernel.decision import NO_CARD
@@ -18,13 +18,19 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 
+ROUNDS: Final = 3  # of a loop (F5.13.1)
+
+
 def replacement(game: Fallen, card: int, seat: int, events: tuple[str, ...], combat: bool) -> list[InForce]:
     """What happens instead of this event to this card or player, if anything does: of incompatible effects the first
-    one resolved prevails (F3.14.2). Each only once on the same thing."""
+    one resolved prevails (F3.14.2). Each only once on the same thing; and if the rules destroy a page again and again
+    that something else keeps happening to, three times (F5.13.1)."""
     for event in events:
-        for one in game.in_force.get(f"instead {event}", ()):
+        for one in waiting_for(game, card, event):
             effect = one.ability.effect
             if (card, name_of(one)) in game.replaced:
+                continue
+            if game.spared and game.spared.count((card, name_of(one))) >= ROUNDS:  # F5.13.1
                 continue
             if effect.cards is not None and (card == NO_CARD or not matches(game, one, effect.cards, card)):
                 continue
@@ -50,6 +56,12 @@ def _can_happen(game: Fallen, found: InForce, card: int) -> bool:
         for effect in found.ability.effect.effects
         if isinstance(effect, legal.FORBIDDABLE) and effect.target == n.That("it")
     )
+
+
+def spared_too_often(game: Fallen, cards: list[int]) -> list[int]:
+    """Of these cards, those that something has happened to three times instead of their destruction (F5.13.1)."""
+    spared = game.spared
+    return [card for card in dict.fromkeys(one[0] for one in spared if spared.count(one) >= ROUNDS) if card in cards]
 
 
 def rerouted(game: Fallen, card: int) -> int | None:

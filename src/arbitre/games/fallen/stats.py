@@ -66,14 +66,18 @@ def counts_as(game: Fallen, card: int) -> Any:
     """The effect by which a card counts as another type now, or None. One that speaks of markers works in Limbo, too
     (F3.7.8)."""
     facts = printed(game, card)
+    if (card, "type") in game.asking:  # what it is now may not rest on itself
+        return None
     for part in facts.self_statics:
         if type(part.effect).__name__ == "CountsAs" and (game.zone_of[card] in LINES or game.zone_of[card] == LIMBO):
-            if in_force(game, InForce(card, game.controller[card], part)):
-                return part.effect
+            game.asking.append((card, "type"))
+            try:
+                if in_force(game, InForce(card, game.controller[card], part)):
+                    return part.effect
+            finally:
+                game.asking.pop()
     for found in game.in_force.get("CountsAs", ()):
         effect = found.ability.effect
-        if (card, "type") in game.asking:
-            return None
         game.asking.append((card, "type"))
         try:
             if matches(game, found, effect.cards, card) and reaches(game, effect.cards, card) and in_force(game, found):

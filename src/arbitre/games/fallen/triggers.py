@@ -9,16 +9,19 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.match import came_from, holds, matches, right_turn
 from arbitre.ability.parts import StaticPart
+from arbitre.ability.replacing import still_doomed
 from arbitre.ability.waiting import Waiting
 from arbitre.games.fallen import changing_zones, effect_stack, linking, stats
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.keywords import KEYWORDS, SUMMED
+from arbitre.games.fallen.replacing import ROUNDS, spared_too_often
 from arbitre.games.fallen.words import offer
 from arbitre.games.fallen.zones import ADORATION, DIVINE, LIMBO, LINES, PANDEMONIUM, PURGATORY, REAR
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.event import Event
 from arbitre.kernel.game import InForce, Result, keep_in
 from arbitre.kernel.procedure import Procedure
+from arbitre.kernel.roles import CARDS, declare
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
@@ -141,14 +144,16 @@ class AtOnce(Procedure):
     """What has just happened is answered to: by the rules, by links, then by triggered abilities. What uses no stack
     happens before what does (F3.2.8, F3.9.2)."""
 
-    __slots__ = ()
+    __slots__ = ("linked",)
 
     def __init__(self) -> None:
         self.cursor = 0
+        self.linked: tuple[int, ...] = ()  # Golems that have been linked meanwhile, for loops
 
     def copy(self) -> AtOnce:
         twin = AtOnce()
         twin.cursor = self.cursor
+        twin.linked = self.linked
         return twin
 
     def check(self, game: Fallen) -> None:
@@ -158,7 +163,7 @@ class AtOnce(Procedure):
         game.unchecked = False
         if _deities(game):
             return
-        doomed = _doomed(game)
+        doomed = still_doomed(game, _doomed(game))
         for card, source in game.sudden:
             game.credit[card] = source
         doomed += [card for card, _ in game.sudden if card not in doomed]
@@ -166,6 +171,8 @@ class AtOnce(Procedure):
         if doomed:
             self.again()
             game.unchecked = True
+            for card in spared_too_often(game, doomed):
+                game.emit("loop stopped", "F5.13.1", game.controller[card], card)
             changing_zones.destroy(game, doomed, "F5.32.1", in_combat=game.phase == "damage")  # F2.10.7
         elif game.guests:
             changing_zones.send_home(game)
@@ -203,7 +210,7 @@ class AtOnce(Procedure):
             self.cursor = 0
             game.unchecked = True
             return
-        found = _linkable(game)
+        found = _linkable(game, self.linked)
         if not found:
             self.cursor = TRIGGERS
             return
@@ -214,6 +221,7 @@ class AtOnce(Procedure):
     def link(self, game: Fallen) -> None:
         answer = game.answered()
         linking.link(game, answer.card, answer.target)
+        self.linked = (*self.linked, answer.card)
         self.cursor = 0
         game.unchecked = True
 
@@ -276,6 +284,8 @@ AtOnce.steps = (
     ("F3.12.1", AtOnce.activate),
     ("F3.12.2", AtOnce.open_pile),
 )
+declare(AtOnce, linked=CARDS)
+
 LINK = 3
 TRIGGERS = 5
 PILE = 7
@@ -369,16 +379,18 @@ def _unlink(game: Fallen) -> bool:
     return found
 
 
-def _linkable(game: Fallen) -> list[tuple[int, list[int]]]:
+def _linkable(game: Fallen, linked: tuple[int, ...]) -> list[tuple[int, list[int]]]:
     """The free Golems of a player that could be linked, and to whom: the active player's first. To Angels, Familiars
     included (F1.14.1), but no Archangel (F1.5.13); a class that is needed is looked at here (F1.13.26). What can't be
-    put on the firing line does not follow an Angel there (F1.21.1)."""
+    put on the firing line does not follow an Angel there (F1.21.1). One that comes off again whenever it is linked has
+    been `linked` three times: that is a loop (F5.13.1)."""
     facts = game.facts
     changed = bool(game.copied) or "CountsAs" in game.in_force
     for seat in game.players():
         cards = changing_zones.battlefield(game, seat)
         maybe = cards if changed else [card for card in cards if facts[card].is_golem]
         golems = [card for card in maybe if game.host[card] == NO_CARD and stats.is_a(game, card, "golem")]
+        golems = [card for card in golems if linked.count(card) < ROUNDS] if linked else golems
         if not golems:
             continue
         # F1.5.13, F1.14.1

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by, can_be_given, triggers_of
+from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by, spread, triggers_of
 from arbitre.ability.programs import compile_effects
 from arbitre.ability.run import Program
 from arbitre.ability.vocabulary import Vocabulary
@@ -227,28 +226,6 @@ class Facts:
         for ability in effect.abilities:
             if isinstance(ability, n.Keyword) and ability.keyword == "Shift":
                 self.shifts.append(Shift(part.key, ability, vocabulary, part))
-
-
-def spread(ability: n.StaticAbility, vocabulary: Vocabulary) -> Iterator[n.Static]:
-    """The effects of a static ability. What other cards gain by a quoted static ability is said of them directly."""
-    for effect in ability.effects:
-        if not isinstance(effect, n.Gains):
-            yield effect
-            continue
-        quoted = [part for part in effect.abilities if isinstance(part, n.StaticAbility)]
-        others = tuple(part for part in effect.abilities if part not in quoted)
-        if others:
-            yield msgspec.structs.replace(effect, abilities=others)
-        for part in quoted:
-            if (
-                part.condition
-                or part.unless
-                or part.during != "any"
-                or not all(can_be_given(inner, vocabulary) for inner in part.effects)
-            ):
-                raise BadData("a static ability with conditions of its own can't be given by a static ability")
-            for inner in part.effects:
-                yield msgspec.structs.replace(inner, cards=effect.cards)
 
 
 def affects(effect: Any) -> tuple[str, ...]:

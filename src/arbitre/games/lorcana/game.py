@@ -11,7 +11,19 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Table
-from arbitre.games.lorcana import bag, changing_zones, choose, costs, keywords, leaving, notation, stats, view, why_not
+from arbitre.games.lorcana import (
+    bag,
+    changing_zones,
+    choose,
+    costs,
+    keywords,
+    leaving,
+    loops,
+    notation,
+    stats,
+    view,
+    why_not,
+)
 from arbitre.games.lorcana.effects import QUESTIONS, VOCABULARY, looking
 from arbitre.games.lorcana.formats import NORMAL
 from arbitre.games.lorcana.kinds import EventKind, QuestionKind
@@ -279,9 +291,14 @@ class Lorcana(Table[EventKind, QuestionKind]):
     # -- loops ------------------------------------------------------------------------------------------------
 
     def propose_loop(self, length: int, times: int) -> None:
-        """6.1.10: the game goes at once through a number of rounds of the last `length` picks; then it goes on."""
-        self.repeat(length, times)
-        self.emit("goes through a loop", "6.1.10", self.active, amount=times)
+        loops.propose(self, length, times)
+
+    def goes_through(self, times: int) -> None:
+        loops.goes_through(self, times)
+
+    def endless(self) -> None:
+        if not loops.end(self):  # 6.1.10
+            super().endless()
 
     # -- why not ----------------------------------------------------------------------------------------------
 

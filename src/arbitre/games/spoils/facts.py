@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by, triggers_of
+from arbitre.ability.parts import Given, StaticPart, Trigger, affected_by, spread, triggers_of
 from arbitre.ability.programs import chosen_slots, compile_effects
 from arbitre.ability.run import Program
 from arbitre.ability.vocabulary import Vocabulary
@@ -256,7 +256,7 @@ class Facts:
             met = n.Threshold(ability.icons)
             condition = met if condition is None else n.All((met, condition))
         icons = ""
-        for place, effect in enumerate(ability.effects):
+        for place, effect in enumerate(spread(ability, vocabulary)):
             name = f"{key}.{place}"
             given = given_by(effect.abilities, name, vocabulary) if isinstance(effect, n.Gains) else None
             program = compile_effects(vocabulary, effect.effects, name) if isinstance(effect, n.Instead) else None
@@ -342,15 +342,10 @@ def given_by(abilities: tuple[n.Ability, ...], key: str, vocabulary: Vocabulary)
 
 def affects(effect: Any) -> tuple[str, ...]:
     """The questions a static effect has to be asked for."""
-    if isinstance(effect, n.Instead):
-        return (f"instead {effect.event}",)
     if isinstance(effect, n.PlayersCannot):
         return (f"players cannot {effect.forbid}",)
     if isinstance(effect, n.OncePerTurn):
         return (f"once {effect.deed}",)
     if isinstance(effect, n.MustPay):
         return (f"must pay to {effect.action}",)
-    if isinstance(effect, n.Gains):
-        words = [part.keyword if isinstance(part, n.Keyword) else "gains" for part in effect.abilities]
-        return tuple(dict.fromkeys(words))
     return affected_by(effect)

@@ -12,7 +12,7 @@ from arbitre.ability.programs import mentions
 from arbitre.ability.run import Resolve
 from arbitre.ability.table import Context
 from arbitre.games.duel import Duel
-from arbitre.games.spoils import notation, picking, stats, triggers, view, why_not
+from arbitre.games.spoils import loops, notation, picking, stats, triggers, view, why_not
 from arbitre.games.spoils.costs import Costly, Paying, still_satisfiable
 from arbitre.games.spoils.effects import QUESTIONS, VOCABULARY
 from arbitre.games.spoils.kinds import EventKind, QuestionKind
@@ -45,9 +45,9 @@ class Spoils(Duel[EventKind, QuestionKind]):
         "extra_icons",
         "faction",
         "influence",
-        "loops",
         "picked_for",
         "played_as",
+        "proposal",
         "purse",
         "refused",
         "settled",
@@ -91,7 +91,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
         self.picked_for: dict[int, Mapping[str, Any]] = {}  # what was chosen as a card in play was played
         self.came_true: tuple[tuple[int, str], ...] = ()  # conditions triggers wait for that hold already
         self.earlier = 0  # how many of the waiting triggers are of a moment before the present one
-        self.loops = 0  # triggers resolved since somebody could choose (414.1)
+        self.proposal: loops.Proposal | None = None  # the rounds of a loop that are still to be gone through (414.2)
         self.purse: tuple[int, int] | None = None  # free resources, counted once while options are listed
         self.struck: tuple[int, ...] = ()  # who was just dealt battle damage: until who is destroyed is checked
 
@@ -114,8 +114,8 @@ class Spoils(Duel[EventKind, QuestionKind]):
         twin.picked_for = self.picked_for.copy()
         twin.came_true = self.came_true
         twin.earlier = self.earlier
-        twin.loops = self.loops
         twin.struck = self.struck
+        twin.proposal = self.proposal
         twin.purse = None
 
     # -- cards -------------------------------------------------------------------------------------------------
@@ -229,23 +229,29 @@ class Spoils(Duel[EventKind, QuestionKind]):
                     return
         self.stop(seat, kind, options, source, rules)
 
-    def stop(self, seat: int, kind: QuestionKind, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
-        self.loops = 0
-        super().stop(seat, kind, options, source, rules)
-
     def ready_or_exerted(self, card: int) -> bool:
         """203.7: resources never deplete."""
         return not self.is_a(card, "resource")
 
     # -- loops ------------------------------------------------------------------------------------------------
 
+    def apply(self, choice: Option | int) -> None:
+        super().apply(choice)
+        if self.proposal is not None:
+            loops.go_on(self)
+
+    def answer_pending(self, place: int) -> None:
+        """One answer, and no more of a loop than that."""
+        super().apply(place)
+
+    def endless(self) -> None:
+        loops.end(self)  # 414.1
+
     def propose_loop(self, length: int, times: int) -> None:
-        """414.2: a series of voluntary actions that has just been shown (414.2a) is repeated a number of times. An
-        opponent who wants to respond in a later round has the rounds before it gone through, and the rest afterwards
-        (414.2c). Where both players act in it, they agree on the lower number of theirs (414.3a, 414.3b), and the last
-        round need not be finished (414.3c)."""
-        self.repeat(length, times)  # 414.2, 414.2a, 414.2c, 414.3a, 414.3b, 414.3c
-        self.emit("goes through a loop", "414.2b", self.active, amount=times)
+        loops.propose(self, length, times)  # 414.2, 414.3
+
+    def goes_through(self, times: int) -> None:
+        loops.goes_through(self, times)
 
     # -- why not ----------------------------------------------------------------------------------------------
 
@@ -302,7 +308,10 @@ class Spoils(Duel[EventKind, QuestionKind]):
 
 declare(
     Spoils,
-    apart={"purse": "free resources while options are listed: counted anew each time"},
+    apart={
+        "proposal": "what a player will answer: the game is the same whoever makes the picks",
+        "purse": "free resources while options are listed: counted anew each time",
+    },
     attacks=Column(PLAIN),
     battle=PART,
     before=PART,
@@ -312,6 +321,7 @@ declare(
     faction=CARDS,
     picked_for=By(CARD, SLOTS),
     played_as=Column(PLAIN),
+    proposal=PART,
     refused=Many(Fields(PLAIN, CARD, PLAIN)),
     settled=Column(PLAIN),
     struck=CARDS,

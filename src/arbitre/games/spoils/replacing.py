@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from arbitre.ability import replacing
 from arbitre.ability.match import matches
 from arbitre.ability.possible import possible
-from arbitre.ability.replacing import How, name_of
+from arbitre.ability.replacing import How, name_of, waiting_for
 from arbitre.games.spoils import stats
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD
@@ -23,9 +23,9 @@ def replacements(game: Spoils, card: int, seat: int, events: tuple[str, ...], ba
     thing. `battle`: it would happen by battle damage."""
     found: list[InForce] = []
     for event in events:
-        for one in _waiting_for(game, card, event):
+        for one in (*waiting_for(game, card, event), *_own(game, card, event)):
             effect = one.ability.effect
-            if (card, name_of(one)) in game.replaced:
+            if (card, name_of(one)) in game.replaced or (card, name_of(one)) in game.spared:
                 continue
             if effect.cards is not None and (card == NO_CARD or not _concerns(game, one, card)):
                 continue
@@ -41,14 +41,12 @@ def replacements(game: Spoils, card: int, seat: int, events: tuple[str, ...], ba
     return found
 
 
-def _waiting_for(game: Spoils, card: int, event: str) -> tuple[InForce, ...]:
-    """What replaces such events, and what a card that is not in play says of itself (201.5b: it says so)."""
-    there = game.in_force.get(f"instead {event}", ())
+def _own(game: Spoils, card: int, event: str) -> list[InForce]:
+    """What a card that is not in play says of itself (201.5b: it says so)."""
     if card == NO_CARD or game.zone_of[card] == PLAY or not game.facts[card].anywhere:
-        return there
+        return []
     owner = game.owner[card]
-    own = [InForce(card, owner, part) for part in game.facts[card].anywhere if part.effect.event == event]
-    return (*there, *own)
+    return [InForce(card, owner, part) for part in game.facts[card].anywhere if part.effect.event == event]
 
 
 def _concerns(game: Spoils, one: InForce, card: int) -> bool:
@@ -74,7 +72,7 @@ def replace(game: Spoils, card: int, seat: int, events: tuple[str, ...], how: Ho
 class Replaced(replacing.Replaced):
     """506.1 An event that would happen is replaced; who controls the replacements chooses one (506.4), and the same one
     only once on the same thing (506.5). Then a card that stayed is looked at again: a character without life is not
-    saved by losing its damage (204.5)."""
+    saved by losing its damage (204.5), and the same replacement does not keep it a second time (506.5, ruling)."""
 
     __slots__ = ()
 
@@ -103,17 +101,6 @@ declare(
         }
     ),
 )
-
-
-def being_replaced(game: Spoils, card: int) -> bool:
-    """Whether something is about to happen, or is happening, instead of what would have befallen this card."""
-    return any(
-        isinstance(one, Replaced)
-        and one.card == card
-        and one.serial == game.serial[card]
-        and one.cursor < len(one.steps)
-        for one in game.stack
-    )
 
 
 def as_it_was(game: Spoils, how: How) -> None:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from arbitre.ability.match import came_from, holds, matches, right_turn
 from arbitre.ability.parts import StaticPart, Trigger
+from arbitre.ability.replacing import still_doomed
 from arbitre.ability.run import Resolve
 from arbitre.ability.waiting import Waiting
 from arbitre.games.spoils import changing_zones, stats
 from arbitre.games.spoils import nodes as n
-from arbitre.games.spoils.replacing import being_replaced
 from arbitre.games.spoils.words import offer
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import NO_CARD
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from arbitre.games.spoils.game import Spoils
 
 SPARED = "spared by Unique"  # the kind of modifier that marks a copy whose destruction was prevented (507.5b)
-ENDLESS = 1000  # triggers and destructions in a row without a question: nobody can stop this (414.1)
 
 
 # -- noticing --------------------------------------------------------------------------------------------------
@@ -180,8 +179,8 @@ class AtOnce(Procedure):
         if _lose(game):
             return
         _come_true(game)
-        doomed = _doomed(game)
-        if doomed and not _endless(game):
+        doomed = still_doomed(game, _doomed(game))
+        if doomed:
             self.again()
             game.unchecked = True
             changing_zones.destroy(game, doomed, "408.4")  # 408.5
@@ -230,8 +229,6 @@ class AtOnce(Procedure):
         entry = self.entries[place]
         self.entries = self.entries[:place] + self.entries[place + 1 :]
         self.cursor = 0
-        if _endless(game):
-            return
         game.emit("resolves", "503.1", entry.seat, entry.source)
         game.push(Resolve(entry.trigger.program, entry.source, entry.seat, dict(entry.slots)))  # 503.2
 
@@ -263,16 +260,6 @@ def _come_true(game: Spoils) -> None:
                 if holds(game, found, trigger.condition):
                     _fire(game, found, trigger, event)
     game.came_true = tuple(now)
-
-
-def _endless(game: Spoils) -> bool:
-    """414.1: what nobody can stop, and would go on for ever, is a draw."""
-    game.loops += 1
-    if game.loops <= ENDLESS:
-        return False
-    game.emit("endless loop", "414.1")
-    game.finish(Result((), "endless loop", ("414.1",)))
-    return True
 
 
 def _lose(game: Spoils) -> bool:
@@ -330,7 +317,7 @@ def _doomed(game: Spoils) -> list[int]:
                 doomed.append(card)
     if not doomed:
         return doomed
-    return [card for card in doomed if not changing_zones.indestructible(game, card) and not being_replaced(game, card)]
+    return [card for card in doomed if not changing_zones.indestructible(game, card)]
 
 
 def _may_lower(game: Spoils, stat: str) -> bool:

@@ -11,6 +11,7 @@ from arbitre.kernel.decision import Decision, Option
 from arbitre.lab import proofs
 from arbitre.lab.exercise.ground import Ground
 from arbitre.lab.exercise.reach import Reach
+from arbitre.lab.patience import LIMIT, TookTooLong, at_most
 from arbitre.lab.subject import subject
 from arbitre.lab.trouble import check
 from arbitre.scenario.base import SEATS
@@ -80,26 +81,30 @@ class _Play:
     def run(self) -> Fault | None:
         self.reach.playing = None  # what happens while the position is laid counts
         try:
-            game = self.ground.scenario(self.data, self.cards).game
-            if subject(self.ground.name).broken(game):
-                return None  # laid as no game would have it: a character whose attached card takes its last life
-            self._look(game)
-            for _ in range(self.ground.picks):
-                if game.decision is None:
-                    break
-                if self.chance.below(COPIES) == 0:
-                    self._check_copy(game)
-                    if self.closely:
-                        self._check_closely(game)
-                if game.decision.kind != "turn action":
-                    self._branch(game)
-                self._apply(game, self._pick(game, game.decision))
-                self._look(game)
-            self._check_again(game)
-        except Exception as fault:  # whatever went wrong, the position shows it
+            with at_most(LIMIT):
+                self._run()
+            return None
+        except (Exception, TookTooLong) as fault:  # whatever went wrong, the position shows it
             what = f"{type(fault).__name__}: {fault}"
             return Fault(what, as_scenario(self.data, self.said, what))
-        return None
+
+    def _run(self) -> None:
+        game = self.ground.scenario(self.data, self.cards).game
+        if subject(self.ground.name).broken(game):
+            return  # laid as no game would have it: a character whose attached card takes its last life
+        self._look(game)
+        for _ in range(self.ground.picks):
+            if game.decision is None:
+                break
+            if self.chance.below(COPIES) == 0:
+                self._check_copy(game)
+                if self.closely:
+                    self._check_closely(game)
+            if game.decision.kind != "turn action":
+                self._branch(game)
+            self._apply(game, self._pick(game, game.decision))
+            self._look(game)
+        self._check_again(game)
 
     def _apply(self, game: Any, place: int) -> None:
         decision = game.decision

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from arbitre.ability.replacing import being_replaced
 from arbitre.games.fallen import changing_zones, linking, stats
 from arbitre.games.fallen.combat import AttackPhase
 from arbitre.games.fallen.game import Fallen
@@ -172,7 +173,7 @@ def _standing(game: Fallen) -> list[str]:
 
 def _lasting(game: Fallen, card: int) -> bool:
     """Something says that it is not destroyed."""
-    return stats.forbidden(game, card, "can't be destroyed") or bool(game.in_force.get("instead destroyed"))
+    return stats.forbidden(game, card, "can't be destroyed") or being_replaced(game, card)
 
 
 def _lonely(game: Fallen, battlefield: list[int]) -> list[str]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from arbitre.ability.replacing import being_replaced
 from arbitre.games.spoils import changing_zones, stats
 from arbitre.games.spoils.battle import Attack
 from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.play import PlayACard
-from arbitre.games.spoils.replacing import being_replaced
 from arbitre.games.spoils.turn import Turn
 from arbitre.games.spoils.use import UseAbility
 from arbitre.games.spoils.zones import DISCARD, FACTION, PLAY, PLAYED

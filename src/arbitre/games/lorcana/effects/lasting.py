@@ -12,7 +12,7 @@ from arbitre.ability.lasting import floating, give_static, prepare_trigger
 from arbitre.ability.match import (
     amount,
 )
-from arbitre.ability.parts import Given, StaticPart, Trigger
+from arbitre.ability.parts import Given, StaticPart, Trigger, not_quoted
 from arbitre.ability.run import Program, Resolve
 from arbitre.ability.vocabulary import Vocabulary
 from arbitre.games.lorcana import nodes as n
@@ -143,7 +143,10 @@ def _restrict(game: Lorcana, frame: Resolve, node: n.Restrict) -> None:
 
 @VOCABULARY.prepared(n.Continuous)
 def _prepare_continuous(vocabulary: Vocabulary, node: n.Continuous, key: str) -> tuple[n.Continuous, str, Given | None]:
-    given = Given(node.effect.abilities, key, vocabulary, Activation) if isinstance(node.effect, n.Gains) else None
+    given: Given | None = None
+    if isinstance(node.effect, n.Gains):
+        not_quoted(node.effect)
+        given = Given(node.effect.abilities, key, vocabulary, Activation)
     return (node, key, given)
 
 
