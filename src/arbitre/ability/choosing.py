@@ -79,7 +79,7 @@ def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) ->
     if not finished and len(picked) < limit:
         cards = choices(game, frame, node, chooser, picked, by_name)
         forced = not (node.up_to or node.any_number or may_fail(game, node.cards))  # F3.3.2, F3.3.3, F3.3.4
-        while forced and cards and len(picked) + len(cards) <= count:
+        while forced and cards and len(picked) + len(cards) <= count and not game.asks_all:
             picked = (*picked, *cards)  # all of them: there is nothing to choose
             cards = choices(game, frame, node, chooser, picked, by_name) if len(picked) < count else []
         if cards:

@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 from arbitre.games import naming
 from arbitre.games.naming import SEATS
 from arbitre.kernel.decision import NO_CARD, Option, Reason, Refusal
-from arbitre.kernel.error import Error, UnknownCard
+from arbitre.kernel.error import Error, NotAsked, UnknownCard
 
 
 class MoveReader(ABC):
@@ -120,7 +120,9 @@ class MoveReader(ABC):
         if decision.seat != seat:
             if kind in self.actions:
                 return self.not_now(game, seat)
-            raise Error(f"{text!r}: seat {SEATS[seat]} is not asked; {SEATS[decision.seat]} is, for {decision.kind!r}")
+            raise NotAsked(
+                f"{text!r}: seat {SEATS[seat]} is not asked; {SEATS[decision.seat]} is, for {decision.kind!r}"
+            )
         option = self.one_of(game, [o for o in decision.options if o.kind == kind], kind, rest, seat)
         if option is not None:
             return option

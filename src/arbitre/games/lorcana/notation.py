@@ -16,7 +16,7 @@ from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana import stats, why_not
 from arbitre.games.lorcana.zones import DECK, HAND, PLAY
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Reason, Refusal
-from arbitre.kernel.error import Error, UnknownCard
+from arbitre.kernel.error import Error, NotAsked, UnknownCard
 from arbitre.kernel.knowledge import knows
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def find(game: Lorcana, text: str, seat: int | None = None, all_cards: bool = Fa
             return Refusal(why_not.WAIT_FOR_TEAM)
         if kind in why_not.ACTIONS:
             return Refusal(why_not.NOT_YOUR_TURN)
-        raise Error(f"{text!r}: seat {SEATS[seat]} is not asked; {SEATS[decision.seat]} is, for {decision.kind!r}")
+        raise NotAsked(f"{text!r}: seat {SEATS[seat]} is not asked; {SEATS[decision.seat]} is, for {decision.kind!r}")
     fitting = [o for o in decision.options if _means(game, o, kind, first, second, number)]
     names = {describe(game, option) for option in fitting}
     if len(names) > 1:
