@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from arbitre.games import registry
 from arbitre.kernel.decision import Option, Reason, Refusal
-from arbitre.kernel.error import BadScenario, NotAsked
+from arbitre.kernel.error import BadScenario, Error, NotAsked
 from arbitre.kernel.event import SIGNAL
 from arbitre.scenario.words import AT_THE_TABLE, SEATS, SEEN, Word, Words, check_table, check_value, known, one_of
 
@@ -58,6 +58,8 @@ class Scenario:
     """What can be expected of the table, of a seat and of a card."""
     keywords: ClassVar[frozenset[str]] = frozenset()
     """Those whose number can be expected of a card."""
+    given: ClassVar[tuple[Any, ...]] = ()
+    """Cards that a position has though the file does not speak of them."""
     not_asked: ClassVar[Reason]
     """Why somebody who is not asked does not answer."""
 
@@ -192,19 +194,22 @@ class Scenario:
         return found
 
     def _by_text(self, seat: int, text: str) -> Option | None:
-        """Of several abilities of a card the one that says this: `resolve X: draw`."""
+        """Of several abilities of a card the one that says this in any language of the game: `resolve X: draw`."""
         head, _, words = text.partition(": ")
         decision = self.game.decision
-        if not words or words.isdecimal() or decision is None or decision.seat != seat:
+        entry = registry.entry(self.game.name)
+        if not words or words.isdecimal() or decision is None or decision.seat != seat or not entry.texts:
             return None
         verb, _, card = head.partition(" ")
-        texts = registry.entry(self.game.name).load("texts")
+        texts = entry.load("texts")
         fitting = [
             option
             for option in decision.options
             if option.kind == verb
             and self.is_meant(option.card, card)
-            and words.casefold() in (texts.option(self.game, option, "en") or "").casefold()
+            and any(
+                words.casefold() in (texts.option(self.game, option, lang) or "").casefold() for lang in entry.languages
+            )
         ]
         return fitting[0] if len(fitting) == 1 else None
 
@@ -230,7 +235,7 @@ class Scenario:
             if picked is not None:
                 del made[0]
             elif made or not self._stands_at(decision):
-                found = self.answer_in(twin, seat, text) if decision.seat == seat else None
+                found = self._answered(twin, seat, text) if decision.seat == seat else None
                 if isinstance(found, Refusal) and found.key != NOT_AN_OPTION:
                     first = first or found
                     if found.rule == refused:
@@ -240,6 +245,13 @@ class Scenario:
                 break
             twin.apply(picked)
         return first
+
+    def _answered(self, game: Any, seat: int, text: str) -> Option | Refusal | None:
+        """None where the text is no answer to such a question at all."""
+        try:
+            return self.answer_in(game, seat, text)
+        except Error:
+            return None
 
     def answer_in(self, game: Any, seat: int, text: str) -> Option | Refusal:
         """An answer in another game than the scenario's own."""

@@ -89,6 +89,7 @@ class FallenScenario(FallenScript):
 
     steps = ("word", "dawn", "setup")
     keywords = KEYWORDS
+    given = PLAIN
     head: ClassVar[Words] = {
         "step": Word(
             one_of(*steps),
@@ -174,7 +175,7 @@ class FallenScenario(FallenScript):
 
     def __init__(self, data: dict[str, Any], cards: Pool | None = None) -> None:
         there = pool()
-        super().__init__(data, cards or there.extended([*PLAIN, *own_cards(data.get("card", ()), there)]))
+        super().__init__(data, cards or there.extended([*self.given, *own_cards(data.get("card", ()), there)]))
 
     # -- laying the position -----------------------------------------------------------------------------------
 

@@ -81,6 +81,7 @@ class SpoilsScenario(SpoilsScript):
     """A game of The Spoils laid out as a scenario says."""
 
     steps = ("main", "start", "setup")
+    given = (BLANK, PLAIN_FACTION)
     head: ClassVar[Words] = {
         "step": Word(one_of(*steps), "`main`, `start` (that seat's turn is about to begin), `setup` (a deck only)"),
         "choosing": Word(TRUTH, "players are asked which resources to pay with"),
@@ -154,8 +155,7 @@ class SpoilsScenario(SpoilsScript):
 
     def __init__(self, data: dict[str, Any], cards: Pool | None = None) -> None:
         there = pool()
-        own = (BLANK, PLAIN_FACTION)
-        super().__init__(data, cards or there.extended([*own, *own_cards(data.get("card", ()), there)]))
+        super().__init__(data, cards or there.extended([*self.given, *own_cards(data.get("card", ()), there)]))
 
     # -- laying the position -----------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, ClassVar
 
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
@@ -64,7 +65,7 @@ class WindowScript(Scenario):
 
     def answer_in(self, game: Any, seat: int, text: str) -> Option | Refusal:
         """An answer where it need not be said of what kind it is: a name, a number, a word."""
-        found: Option | Refusal = self.notation.answer(game, text, seat)
+        found: Option | Refusal = self.notation.answer(game, re.sub("^pick ", "choose ", text), seat)
         return found
 
     def card_meant(self, subject: str, field: str, what: str) -> int:

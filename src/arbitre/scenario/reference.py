@@ -1,0 +1,1 @@
+def reference() -> str: return ""
