@@ -9,7 +9,7 @@ from typing import Any
 
 from arbitre.kernel.error import BadScenario, Error
 from arbitre.scenario.run import check_file, read, read_text
-from arbitre.scenario.weaken import idle_parts
+from arbitre.scenario.weaken import idle_cards, idle_texts
 
 
 def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
@@ -81,7 +81,8 @@ def _weaken(path: Path | BadScenario) -> bool:
         if isinstance(path, BadScenario):
             raise path
         outcome = check_file(path)
-        idle = list(idle_parts(read(read_text(path)))) if outcome.passed else []
+        data = read(read_text(path))
+        idle = [*idle_texts(data), *idle_cards(data)] if outcome.passed else []
     except Error as fault:
         print(f"BROKEN {fault}")
         return False

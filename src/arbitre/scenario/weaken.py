@@ -37,24 +37,30 @@ class Part(NamedTuple):
         return f"ability {self.ability} of {self.card}" if self.ability else f"the text of {self.card}"
 
 
-def idle_parts(data: Mapping[str, Any]) -> Iterator[Part]:
-    """The parts without which a scenario that passes passes as well."""
+def idle_texts(data: Mapping[str, Any]) -> Iterator[Part]:
+    """The texts of the file's own cards without which a scenario that passes passes as well."""
     scenario = scenario_of(dict(data))
     own = {card["name"] for card in data.get("card", ())}
-    refused = _refused(data)
-    for card in _with_text(scenario):
-        if card.name.split()[0] in refused:
+    for card in _with_text(scenario, data):
+        if card.name not in own:
             continue
         name = scenario.pool.name_of(card)
         if _passes(data, scenario.pool.replaced(_without(card))):
-            if card.name in own:
-                yield Part(name)
-            else:
-                yield from _idle_places(data, scenario, name)
-        elif card.name in own and len(card.abilities) > 1:
+            yield Part(name)
+        elif len(card.abilities) > 1:
             for place in range(len(card.abilities)):
                 if _passes(data, scenario.pool.replaced(_without(card, place))):
                     yield Part(name, place + 1)
+
+
+def idle_cards(data: Mapping[str, Any]) -> Iterator[Part]:
+    """The cards of the pool laid out with text that a scenario does not need: neither what they say nor themselves.
+    Some are there to show that they do not count."""
+    scenario = scenario_of(dict(data))
+    own = {card["name"] for card in data.get("card", ())}
+    for card in _with_text(scenario, data):
+        if card.name not in own and _passes(data, scenario.pool.replaced(_without(card))):
+            yield from _idle_places(data, scenario, scenario.pool.name_of(card))
 
 
 def _refused(data: Mapping[str, Any]) -> str:
@@ -65,10 +71,16 @@ def _refused(data: Mapping[str, Any]) -> str:
     return " ".join(map(str, [*moves, *(list(one.get("cannot", ())) for one in expected)]))
 
 
-def _with_text(scenario: Scenario) -> list[Any]:
-    """The cards laid out that have abilities, each once; not those that a position has by itself."""
+def _with_text(scenario: Scenario, data: Mapping[str, Any]) -> list[Any]:
+    """The cards laid out that have abilities, each once; not those that a position has by itself, nor those that a
+    refused move speaks of."""
+    refused = _refused(data)
     found = {id(row[0]): row[0].data for row in scenario.rows}
-    return [card for card in found.values() if card.abilities and card not in scenario.given]
+    return [
+        card
+        for card in found.values()
+        if card.abilities and card not in scenario.given and card.name.split()[0] not in refused
+    ]
 
 
 def _without(card: Any, place: int | None = None) -> Any:

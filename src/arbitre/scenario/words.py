@@ -93,6 +93,7 @@ HEAD: Final[Words] = {
     "rules": Word(TEXTS, "the numbers of the rules it passes"),
     "title": Word(TEXT, "what it shows, in one sentence"),
     "source": Word(TEXT, "where it comes from"),
+    "idle": Word(TEXTS, "cards of the file whose text makes no difference here, and need not"),
     "seed": Word(INTEGER, "the random seed (1)"),
     "format": Word(TEXT, "the format, for `deck_faults` and what hangs on it"),
     "turn": Word(SEAT, 'the active seat ("A")'),
