@@ -56,8 +56,12 @@ class Scenario:
     seat_reads: ClassVar[Words]
     card_reads: ClassVar[Words]
     """What can be expected of the table, of a seat and of a card."""
-    keywords: ClassVar[frozenset[str]] = frozenset()
-    """Those whose number can be expected of a card."""
+    keywords: ClassVar[frozenset[str]]
+    """Those that a card can have."""
+    card_data: ClassVar[Any]
+    """What a card of the file's own is read as."""
+    reads_text: ClassVar[bool] = True
+    """Whether such a card may have its abilities as text."""
     given: ClassVar[tuple[Any, ...]] = ()
     """Cards that a position has though the file does not speak of them."""
     not_asked: ClassVar[Reason]
@@ -335,6 +339,11 @@ class Scenario:
             lines.append(line)
         return lines
 
+    @classmethod
+    def glossary(cls) -> Iterable[tuple[str, str, str]]:
+        """Words of the ability language that the book has others for: the word, the book's, and its English."""
+        return ()
+
     # -- what can be expected ----------------------------------------------------------------------------------
 
     @classmethod
@@ -348,4 +357,4 @@ class Scenario:
     @classmethod
     def of_a_card(cls, field: str) -> Word | None:
         """What a card has under this word; a keyword is a number."""
-        return cls.card_reads.get("KEYWORD" if field in cls.keywords else field)
+        return cls.card_reads.get(field) or (cls.card_reads.get("KEYWORD") if field in cls.keywords else None)

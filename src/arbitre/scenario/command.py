@@ -19,9 +19,11 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     check.add_argument(
         "--weaken",
         action="store_true",
-        help="take cards and abilities out of each scenario, one by one, and name those without which it passes as well",
+        help="take texts and cards out of each scenario, one by one, and name those without which it still passes",
     )
-    check.add_argument("--words", action="store_true", help="print the words of scenario files (docs/scenario-words.md)")
+    check.add_argument(
+        "--words", action="store_true", help="print the words of scenario files (docs/scenario-words.md)"
+    )
     check.set_defaults(run=run)
 
 

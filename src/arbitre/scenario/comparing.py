@@ -67,7 +67,7 @@ def _word(scenario: Scenario, what: str) -> Word:
     if found is None:
         raise BadScenario(
             f"{what!r}: a card has no {field!r}; it has: {known(set(scenario.card_reads) - {'KEYWORD'})}"
-            + (f"; and of keywords the numbers: {known(scenario.keywords)}" if scenario.keywords else "")
+            + (f"; and of keywords the numbers: {known(scenario.keywords)}" if "KEYWORD" in scenario.card_reads else "")
         )
     return found
 

@@ -33,6 +33,7 @@ from arbitre.games.fallen.zones import (
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.error import BadScenario
 from arbitre.pool.fallen import Pool, pool
+from arbitre.scenario.fallen_glossary import glossary
 from arbitre.scenario.fallen_impossible import impossible
 from arbitre.scenario.fallen_script import FallenScript
 from arbitre.scenario.own_cards import own_cards as own_cards_of
@@ -90,6 +91,8 @@ class FallenScenario(FallenScript):
     steps = ("word", "dawn", "setup")
     keywords = KEYWORDS
     given = PLAIN
+    card_data = CardData
+    reads_text = False
     head: ClassVar[Words] = {
         "step": Word(
             one_of(*steps),
@@ -305,6 +308,10 @@ class FallenScenario(FallenScript):
             game.host[card] = mine[0]
         else:
             linking.link(game, card, mine[0])
+
+    @classmethod
+    def glossary(cls) -> Iterable[tuple[str, str, str]]:
+        return glossary()
 
     # -- reading -----------------------------------------------------------------------------------------------
 

@@ -74,6 +74,7 @@ class LorcanaScenario(Scenario):
     steps = ("main", "start", "setup")
     keywords = KEYWORDS
     given = (BLANK,)
+    card_data = CardData
     head: ClassVar[Words] = {
         "step": Word(one_of(*steps), "`main`, `start` (that seat's turn is about to begin), `setup` (decks only)"),
         "seats": Word(between(2, len(SEATS)), "the number of players, A, B, C, ... in turn order (2)"),

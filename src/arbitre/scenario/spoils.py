@@ -81,7 +81,9 @@ class SpoilsScenario(SpoilsScript):
     """A game of The Spoils laid out as a scenario says."""
 
     steps = ("main", "start", "setup")
+    keywords = KEYWORDS
     given = (BLANK, PLAIN_FACTION)
+    card_data = CardData
     head: ClassVar[Words] = {
         "step": Word(one_of(*steps), "`main`, `start` (that seat's turn is about to begin), `setup` (a deck only)"),
         "choosing": Word(TRUTH, "players are asked which resources to pay with"),
