@@ -32,8 +32,8 @@ def test_files_may_stand_after_options(capsys: pytest.CaptureFixture[str]) -> No
 
 
 def test_an_empty_folder_has_no_scenarios(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["check", str(tmp_path)]) == 2
-    assert "there is no scenario file" in capsys.readouterr().err
+    assert main(["check", str(tmp_path)]) == 1
+    assert "there is no scenario file" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("words", [["check", str(CONFORMANCE)], ["rules", "lorcana"], ["abilities"], ["decks"]])

@@ -7,7 +7,6 @@ import io
 import os
 import sys
 from collections.abc import Callable, Container, Sequence
-from pathlib import Path
 from typing import Any
 
 from arbitre.games import registry
@@ -16,7 +15,7 @@ from arbitre.lab import balance, trouble
 from arbitre.lab.exercise import command as exercise
 from arbitre.pool import compile_command
 from arbitre.rulebook import command as rulebook
-from arbitre.scenario import check_file
+from arbitre.scenario import command as scenario
 from arbitre.scenario.watch import measure
 from arbitre.terminal import cards_command, decks_command
 from arbitre.terminal import command as terminal
@@ -69,10 +68,7 @@ def main(argv: list[str] | None = None) -> int:
     trouble.add_parser(commands)
     balance.add_parser(commands)
     exercise.add_parser(commands)
-    check = commands.add_parser("check", help="run scenario files and say what is not as expected")
-    check.add_argument("files", nargs="+", metavar="FILE", help="scenario files, or folders of them")
-    check.add_argument("--log", action="store_true", help="show the log of every scenario, not only of failing ones")
-    check.set_defaults(run=_check)
+    scenario.add_parser(commands)
     decks = commands.add_parser("decks", help="list, show, check and convert decks")
     decks.usual = "show"
     decks_command.add_parsers(decks.add_subparsers(required=True, metavar="WHAT", parser_class=Parser))
@@ -127,46 +123,6 @@ def _protocol(args: argparse.Namespace) -> int:
         return 0
     print(reference([entry.load("state") for entry in registry.OWN]), end="")
     return 0
-
-
-def _scenario_files(name: str) -> Sequence[Path]:
-    """The scenario file, or all those of a folder."""
-    path = Path(name)
-    try:
-        if not path.is_dir():
-            return [path]
-        found = sorted(path.rglob("*.toml"))
-    except (OSError, ValueError) as fault:
-        raise Error(f"{name!r} can't be read: {fault}") from fault
-    if not found:
-        raise Error(f"there is no scenario file (*.toml) in {name}")
-    return found
-
-
-def _check(args: argparse.Namespace) -> int:
-    files: list[Path] = []
-    for name in args.files:
-        files += _scenario_files(name)
-    failed = broken = 0
-    for path in files:
-        try:
-            outcome = check_file(path)
-        except Error as fault:
-            broken += 1
-            print(f"BROKEN {fault}")
-            continue
-        if outcome.passed:
-            print(f"ok     {path}: {outcome.title}")
-        else:
-            failed += 1
-            print(f"FAILED {path}: {outcome.title}")
-            for fault_text in outcome.faults:
-                print(f"       {fault_text}")
-        if args.log or not outcome.passed:
-            for line in outcome.log:
-                print(f"       | {line}")
-    print(f"{len(files) - failed - broken} passed, {failed + broken} failed")
-    return 1 if failed or broken else 0
 
 
 if __name__ == "__main__":

@@ -16,7 +16,9 @@ from arbitre.rulebook.carriers import Carriers, carriers
 from arbitre.rulebook.citations import Scenario, code_folders, place_of, read_scenarios
 from arbitre.rulebook.coverage import passed_over, seen_after_all
 from arbitre.scenario import check_file
+from arbitre.scenario.run import read, read_text
 from arbitre.scenario.watch import passed_by
+from arbitre.scenario.weaken import holds_from_the_start, idle_texts
 
 ROOT = Path(__file__).parents[2] / "conformance"
 RECORDS = sorted(ROOT.glob("regressions/*.record"))
@@ -51,6 +53,19 @@ def test_scenario(game: str, scenario: Scenario) -> None:
         f"or take it off the list (or, if nothing can carry it, say why in src/arbitre/rulebook/{game}/unseen.toml)"
     )
     assert seen_after_all(book(game), passed) == [], f"see src/arbitre/rulebook/{game}/unseen.toml"
+
+
+@pytest.mark.parametrize(
+    "scenario", [one for _, one in SCENARIOS], ids=lambda one: str(place_of(one).relative_to(ROOT))
+)
+def test_what_a_scenario_defines_and_does_matters(scenario: Scenario) -> None:
+    data = read(read_text(place_of(scenario)))
+    idle = list(idle_texts(data))
+    declared = data.get("idle", [])
+    needless = [str(part) for part in idle if part.card not in declared]
+    assert needless == [], "it passes as well without; expect what it does, or declare it (docs/scenarios.md: idle)"
+    assert sorted({part.card for part in idle}) == sorted(declared), "it is declared to be idle, but matters"
+    assert not holds_from_the_start(data), "all that it expects is true before the first move"
 
 
 @pytest.mark.parametrize("game", registry.names("scenario"))

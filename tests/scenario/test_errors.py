@@ -20,7 +20,7 @@ BOARD = HEAD + '[A]\nplay = ["Flounder - Voice of Reason"]\n[B]\n'
         (HEAD + "colour = 3\n[A]\n", "unknown: colour"),
         (HEAD + "[A]\nhands = []\n", "unknown: hands"),
         (HEAD + '[A]\nplay = ["Flunder - Voice of Reason"]\n', "did you mean Flounder"),
-        (HEAD + '[A]\nplay = [{ card = "Lantern", color = 1 }]\n', "a card is a name or a table"),
+        (HEAD + '[A]\nplay = [{ card = "Lantern", color = 1 }]\n', "unknown: color; known: at, card"),
         (HEAD + '[A]\nplay = [{ card = "Flounder - Voice of Reason", at = "Nowhere" }]\n', "no location"),
         (BOARD + '[[do]]\nA = "fly Flounder"\n', "a move starts with"),
         (BOARD + '[[do]]\nA = "quest Nobody"\n', "no card in this game is called"),

@@ -86,7 +86,7 @@ def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) ->
         cards = choices(game, frame, node, chooser, picked, by_name)
         forced = needed(node) and not may_fail(game, node.cards)  # F3.3.2, F3.3.3
         forced = forced and not (node.at_least and len(picked) >= count)  # F3.3.4
-        while forced and cards and len(picked) + len(cards) <= count:
+        while forced and cards and len(picked) + len(cards) <= count and not game.asks_all:
             picked = (*picked, *cards)  # all of them: there is nothing to choose
             cards = choices(game, frame, node, chooser, picked, by_name) if len(picked) < count else []
         if cards:

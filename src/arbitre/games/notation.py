@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 from arbitre.games import naming
 from arbitre.games.naming import SEATS
 from arbitre.kernel.decision import NO_CARD, Option, Reason, Refusal
-from arbitre.kernel.error import Error, UnknownCard
+from arbitre.kernel.error import Error, NotAsked, UnknownCard
 
 
 class MoveReader(ABC):
@@ -107,6 +107,15 @@ class MoveReader(ABC):
             return f"{kind} {self.listed(game, kind)[number]}"
         return self.about(game, option)
 
+    def numbered(self, game: Any, option: Option, name: str) -> str:
+        """An option about a card of this name: of several of the kind, which one, from the second on."""
+        options = game.decision.options if game.decision is not None else ()
+        alike = [
+            o for o in options if o.kind == option.kind and game.facts[o.card].name == game.facts[option.card].name
+        ]
+        place = next((place for place, one in enumerate(alike) if one is option), 0)
+        return f"{option.kind} {name} {place + 1}" if place else f"{option.kind} {name}"
+
     # -- reading a move ------------------------------------------------------------------------------------------
 
     def find(self, game: Any, text: str, seat: int) -> Option | Refusal:
@@ -120,7 +129,9 @@ class MoveReader(ABC):
         if decision.seat != seat:
             if kind in self.actions:
                 return self.not_now(game, seat)
-            raise Error(f"{text!r}: seat {SEATS[seat]} is not asked; {SEATS[decision.seat]} is, for {decision.kind!r}")
+            raise NotAsked(
+                f"{text!r}: seat {SEATS[seat]} is not asked; {SEATS[decision.seat]} is, for {decision.kind!r}"
+            )
         option = self.one_of(game, [o for o in decision.options if o.kind == kind], kind, rest, seat)
         if option is not None:
             return option
@@ -181,12 +192,12 @@ class MoveReader(ABC):
             exactly = [o for o in options if host and self.is_meant(game, o.target, host, True)]
             options = exactly or [o for o in options if not host or self.is_meant(game, o.target, host)]
         elif kind == "use":
-            rest, _, ability = rest.partition(": ")
+            rest, ability = self.ability_in(game, options, rest)
             options = [o for o in options if not ability or self.has_name(game, o, ability)]
         rest = self.spelt_out(kind, rest, seat)
         which = 0
         if kind in ("resolve", "replace"):
-            match = re.fullmatch(r"(.*?) (\d{1,2})", rest)
+            match = re.fullmatch(r"(.*?):? (\d{1,2})", rest)
             if match:
                 rest, which = match[1], int(match[2])
         if rest:
@@ -197,6 +208,14 @@ class MoveReader(ABC):
             return options[which - 1] if which <= len(options) else None
         self._must_be_clear(game, options, f"{kind} {rest}".strip())
         return options[0] if options else None
+
+    def ability_in(self, game: Any, options: list[Option], rest: str) -> tuple[str, str]:
+        """A card and which of its abilities: "X: NAME", "X: 2", and "X 2" where no card is called so."""
+        card, _, ability = rest.partition(": ")
+        match = re.fullmatch(r"(.*?) (\d{1,2})", rest)
+        if ability or match is None or any(self.is_meant(game, o.card, rest) for o in options if o.card != NO_CARD):
+            return card, ability
+        return match[1], match[2]
 
     def has_name(self, game: Any, option: Option, ability: str) -> bool:
         """Whether an option uses the ability of this name or place."""

@@ -11,6 +11,10 @@ class IllegalOption(Error):
     """The answer is not one of the options of the pending decision."""
 
 
+class NotAsked(Error):
+    """An answer of a seat that is not asked."""
+
+
 class IncompleteMove(Error):
     """A move of which not all cards are named: nobody can say whether it is legal. `named` says how many were."""
 

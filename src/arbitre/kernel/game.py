@@ -133,6 +133,7 @@ class Game(Generic[Told, Asked]):
         "answer",
         "answers",
         "applied",
+        "asks_all",
         "cause",
         "chance",
         "controller",
@@ -222,6 +223,7 @@ class Game(Generic[Told, Asked]):
         self.cause = NO_CARD  # the card whose text is being carried out at this very moment
         self.picks: History[int] = History()
         self.answers: History[tuple[int, Option]] = History()  # who picked what, for loops
+        self.asks_all = False  # whether it also stops at questions that have only one answer
         self.unknown: imagining.Unknown | None = None  # what a seat does not know at the pending question
 
     # -- a game is a value -------------------------------------------------------------------------------------
@@ -268,6 +270,7 @@ class Game(Generic[Told, Asked]):
     def copy_logs(self, twin: Any) -> None:
         """What copies share of the past, and how the game was made."""
         twin.setup = self.setup
+        twin.asks_all = self.asks_all
         twin.happened = self.happened.copy()
         twin.turn_from = self.turn_from
         twin.cause = NO_CARD
@@ -437,7 +440,7 @@ class Game(Generic[Told, Asked]):
 
     def ask(self, seat: int, kind: Asked, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
         """Stop at a question, unless it has only one answer: then that is the answer."""
-        if len(options) == 1:
+        if len(options) == 1 and not self.asks_all:
             self.answer = options[0]
         else:
             self.stop(seat, kind, options, source, rules)
@@ -773,6 +776,7 @@ declare(
         "turn_from": "a place in the log; what was logged since is told",
         "setup": "how the game was made, for its record: the same in all copies",
         "lot": "follows from what the cards are and whose",
+        "asks_all": "how much is asked: the answers lead to the same game",
         "unknown": "worked out anew at every question",
     },
     answer=ANSWER,

@@ -132,7 +132,8 @@ class CardPool(Generic[Data, Ready]):
         own = list(cards)
         for card in own:
             more.add(card)
-        more.names = tuple(sorted({*self.names, *(name for card in own for name in self.spoken_names(card))}))
+        new = {name for card in own for name in self.spoken_names(card)}.difference(self.names)
+        more.names = tuple(sorted((*self.names, *new))) if new else self.names
         return more
 
     def apart(self, name: str) -> Self:
@@ -140,6 +141,14 @@ class CardPool(Generic[Data, Ready]):
         more = self.extended(())
         data = self.data(name)
         more._facts[self.name_of(data)] = self.make(data)
+        return more
+
+    def replaced(self, card: Data) -> Self:
+        """This pool with this card in the place of the one of the same name."""
+        name = self.name_of(card)
+        more = self.extended(())
+        more._data[fold(name)] = more._exact[name] = card
+        more._facts[name] = self.make(card)
         return more
 
     def __iter__(self) -> Iterator[Data]:

@@ -1,22 +1,19 @@
-"""What scenarios of every game have in common: making moves, and comparing a game with what is expected of it."""
+"""What scenarios of every game have in common: laying cards, making moves, and seeing them refused."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from collections.abc import Iterable
+from typing import Any, ClassVar
 
-import msgspec
-
-from arbitre.ability.language import Language
-from arbitre.ability.references import unexplained
-from arbitre.kernel.decision import Option, Refusal
-from arbitre.kernel.error import BadScenario
+from arbitre.games import registry
+from arbitre.kernel.decision import Option, Reason, Refusal
+from arbitre.kernel.error import BadScenario, Error, NotAsked
 from arbitre.kernel.event import SIGNAL
-from arbitre.kernel.knowledge import knows, sees
+from arbitre.scenario.words import AT_THE_TABLE, SEATS, SEEN, Word, Words, check_table, check_value, known, one_of
 
-SEATS = "ABCDEFGH"
-ASKED_WORDS = ("seat", "kind", "options")
-Data = TypeVar("Data")
+NOT_AN_OPTION = "not-an-option"
+MOST_SILENT = 100
+"""So many questions that were not asked are gone through; more follow no move."""
 
 
 class Move:
@@ -34,33 +31,6 @@ Row = tuple[Any, int, int, dict[str, Any]]
 """A card of a position: its facts, seat, zone, and what the file says of it."""
 
 
-def own_card(table: dict[str, Any], language: Language, data: type[Data]) -> Data:
-    """A card that exists only in the file, with ability trees (`abilities`)."""
-    try:
-        return language.convert(table, data)
-    except msgspec.ValidationError as fault:
-        raise BadScenario(f"[[card]]: {fault}") from fault
-
-
-def own_cards(
-    tables: Iterable[dict[str, Any]],
-    language: Language,
-    data: type[Data],
-    compiled: Callable[[Data, str | list[str], list[Data]], tuple[Any, ...]],
-) -> list[Data]:
-    """The cards that exist only in the file, with ability trees or with text (`text`) to be `compiled`: given the card,
-    its text, and the cards before it."""
-    made: list[Data] = []
-    for table in tables:
-        card: Any = own_card({name: value for name, value in table.items() if name != "text"}, language, data)
-        if table.get("text"):
-            card = msgspec.structs.replace(card, abilities=(*card.abilities, *compiled(card, table["text"], made)))
-        for fault in unexplained(card.abilities, language):
-            raise BadScenario(f"[[card]] {table.get('name')}: {fault}")
-        made.append(card)
-    return made
-
-
 class Scenario:
     """A game laid out as a scenario says, and the questions a scenario may ask of it."""
 
@@ -69,38 +39,61 @@ class Scenario:
     pool: Any
     rows: list[Row]
     seats: int
-    head: frozenset[str] = frozenset()
-    """What a file of this game may say beside its seats, moves, expectations and cards."""
-    seat_words: frozenset[str] = frozenset()
-    card_words: frozenset[str] = frozenset()
+    before: Any = None
+    earlier: Any = None
+    """The game before the move that is being made, and before the last one that was made."""
+
+    head: ClassVar[Words] = {}
+    """What a file of this game may say beside what files of all games may."""
+    steps: ClassVar[tuple[str, ...]]
+    """Where a scenario may begin: the usual place first."""
+    windows_named: ClassVar[tuple[str, ...]] = ()
+    """What `window` in a [[do]] may be, in games with windows."""
+    seat_words: ClassVar[Words]
+    card_words: ClassVar[Words]
     """What it may say of a seat, and of a card."""
+    table_reads: ClassVar[Words] = {}
+    seat_reads: ClassVar[Words]
+    card_reads: ClassVar[Words]
+    """What can be expected of the table, of a seat and of a card."""
+    keywords: ClassVar[frozenset[str]]
+    """Those that a card can have."""
+    card_data: ClassVar[Any]
+    """What a card of the file's own is read as."""
+    reads_text: ClassVar[bool] = True
+    """Whether such a card may have its abilities as text."""
+    given: ClassVar[tuple[Any, ...]] = ()
+    """Cards that a position has though the file does not speak of them."""
+    not_asked: ClassVar[Reason]
+    """Why somebody who is not asked does not answer."""
 
     # -- what differs from game to game ------------------------------------------------------------------------
 
     def name(self, card: int) -> str:
         raise NotImplementedError
 
-    def describe(self, option: Option) -> str:
-        text: str = self.game.describe(option)
-        return text
-
-    def find(self, seat: int, text: str) -> Option | Refusal:
-        """The option a text means, or why it is not one."""
+    def find_in(self, game: Any, seat: int, text: str) -> Option | Refusal:
+        """The option of a game's pending question that a text means, or why it is not one."""
         raise NotImplementedError
 
     def settle(self, following: Move | None) -> None:
         """What goes by itself before the next move of the script (or its end, if there is none)."""
 
+    def impossible(self, game: Any) -> Iterable[str]:
+        """What of the position that was laid can't be, and why, with the rule. Asked before the game goes on."""
+        return ()
+
     def read_seat(self, seat: int, field: str) -> Any:
-        """Something of a seat; None if a seat has no such field."""
+        """Something of a seat that `seat_reads` has."""
         raise NotImplementedError
 
     def read_card(self, subject: str, field: str, what: str) -> Any:
+        """Something of a card that `card_reads` has, or the number of a keyword."""
         raise NotImplementedError
 
     def read_table(self, what: str) -> Any:
-        """Something that is nobody's and no card's; None if there is no such thing."""
-        return None
+        """Something that `table_reads` has."""
+        raise NotImplementedError
 
     def in_order(self, what: str) -> bool:
         """Whether the order of a list counts."""
@@ -118,24 +111,27 @@ class Scenario:
 
     def seat_table(self, seat: int) -> dict[str, Any]:
         """What the file says of a seat."""
-        table: dict[str, Any] = self.data.get(SEATS[seat], {})
-        unknown = set(table) - self.seat_words
-        if unknown:
-            known = ", ".join(sorted(self.seat_words))
-            raise BadScenario(f"[{SEATS[seat]}]: unknown: {', '.join(sorted(unknown))}; known: {known}")
-        return table
+        return check_table(f"[{SEATS[seat]}]", self.data.get(SEATS[seat], {}), self.seat_words)
 
-    def card_table(self, entry: Any) -> dict[str, Any]:
-        """What it says of a card: at least which one it is."""
-        states: dict[str, Any] = {"card": entry} if isinstance(entry, str) else dict(entry)
-        if set(states) - self.card_words or "card" not in states:
-            known = ", ".join(sorted(self.card_words))
-            raise BadScenario(f"{entry}: a card is a name or a table with `card` and {known}")
-        return states
+    def card_table(self, entry: Any, seat: int, place: str) -> dict[str, Any]:
+        """What it says of a card, laid under a word of a seat: at least which one it is."""
+        states: Any = {"card": entry} if isinstance(entry, str) else entry
+        where = f"[{SEATS[seat]}] {place}".rstrip()
+        if not isinstance(states, dict) or "card" not in states:
+            raise BadScenario(f"{where}: {entry}: a card is a name or a table with `card` and {known(self.card_words)}")
+        where = f"{where}: {states['card']}"
+        check_table(where, states, self.card_words)
+        for word in states:
+            places, rule = self.card_words[word].places, self.card_words[word].rule
+            if places and place not in places:
+                why = f" (rule {rule})" if rule else ""
+                raise BadScenario(f"{where}: `{word}` can be said only of cards under {', '.join(places)}{why}")
+        told: dict[str, Any] = states
+        return told
 
-    def add(self, entry: Any, seat: int, zone: int) -> dict[str, Any]:
-        """Lay a card, or several of a kind. What the file says of it."""
-        states = self.card_table(entry)
+    def add(self, entry: Any, seat: int, zone: int, place: str) -> dict[str, Any]:
+        """Lay a card, or several of a kind, that the file names under this word of a seat. What it says of it."""
+        states = self.card_table(entry, seat, place)
         for _ in range(states.get("count", 1)):
             self.rows.append((self.pool.facts(states["card"]), seat, zone, states))
         return states
@@ -148,19 +144,127 @@ class Scenario:
         active: int = game.active
         return active
 
+    def step(self) -> str:
+        """Where the scenario begins."""
+        step: str = self.data.get("step", self.steps[0])
+        check_value("step", step, one_of(*self.steps))
+        return step
+
+    def seat_or_none(self, word: str) -> int | None:
+        return self.seat_named(self.data[word]) if word in self.data else None
+
+    def must_be_possible(self, game: Any) -> None:
+        """A position that no game can come to is a mistake of the file."""
+        for fault in self.impossible(game):
+            raise BadScenario(f"impossible: {fault}")
+
     # -- moves -------------------------------------------------------------------------------------------------
 
     def make(self, move: Move) -> Refusal | None:
         """Make a move, or say which rule refuses it; then nothing has changed."""
-        seat = self.seat_named(move.seat)
-        if move.text.startswith("pick ") and move.text[5:].isdecimal():
-            self.game.apply(self.at_place(seat, move.text[5:]))
+        text = " ".join(move.text.split())
+        if text.startswith("pick ") and text[5:].isdecimal():
+            option = self.at_place(self.seat_named(move.seat), text[5:])
+            self.earlier = self.game.copy()
+            self.game.apply(option)
             return None
-        found = self.find(seat, move.text)
+        self.before = self.game.copy()
+        found = self.carry_out(move, text)
+        if found is None:
+            self.earlier = self.before
+        else:
+            self.game = self.before
+        return found
+
+    def carry_out(self, move: Move, text: str) -> Refusal | None:
+        """Make a move, or say what refuses it; whatever it has changed by then is undone."""
+        found = self.find(self.seat_named(move.seat), text, move.refused)
         if isinstance(found, Refusal):
             return found
         self.game.apply(found)
         return None
+
+    def find(self, seat: int, text: str, refused: str | None = None) -> Option | Refusal:
+        """The option a text means, or why it is not one; if it should be `refused`, also where it would answer a
+        question that was not asked, or not of that seat."""
+        try:
+            found = self._by_text(seat, text) or self.find_in(self.game, seat, text)
+        except NotAsked:
+            if refused is None:
+                raise
+            return self.unasked(seat, text, refused) or Refusal(self.not_asked)
+        if refused is not None and isinstance(found, Refusal) and found.key == NOT_AN_OPTION:
+            return self.unasked(seat, text, refused) or found
+        return found
+
+    def _by_text(self, seat: int, text: str) -> Option | None:
+        """Of several abilities of a card the one that says this in any language of the game: `resolve X: draw`."""
+        head, _, words = text.partition(": ")
+        decision = self.game.decision
+        entry = registry.entry(self.game.name)
+        if not words or words.isdecimal() or decision is None or decision.seat != seat or not entry.texts:
+            return None
+        verb, _, card = head.partition(" ")
+        texts = entry.load("texts")
+        fitting = [
+            option
+            for option in decision.options
+            if option.kind == verb
+            and self.is_meant(option.card, card)
+            and any(
+                words.casefold() in (texts.option(self.game, option, lang) or "").casefold() for lang in entry.languages
+            )
+        ]
+        return fitting[0] if len(fitting) == 1 else None
+
+    def is_meant(self, card: int, text: str) -> bool:
+        """Whether a card is one that a text can mean."""
+        raise NotImplementedError
+
+    def unasked(self, seat: int, text: str, refused: str, earlier: Any = None) -> Refusal | None:
+        """What refuses an answer to a question that was not asked because it had only one: the last move is made again
+        in a game that asks everything. Of several such questions the one is meant at which this rule refuses it."""
+        before = self.earlier if earlier is None else earlier
+        if before is None:
+            return None
+        twin = before.copy()
+        twin.asks_all = True
+        made = [(who, option.key()) for who, option in list(self.game.answers)[len(before.answers) :]]
+        first: Refusal | None = None
+        for _ in range(MOST_SILENT):
+            decision = twin.decision
+            if decision is None:
+                break
+            picked = next((o for o in decision.options if made and (decision.seat, o.key()) == made[0]), None)
+            if picked is not None:
+                del made[0]
+            elif made or not self._stands_at(decision):
+                found = self._answered(twin, seat, text) if decision.seat == seat else None
+                if isinstance(found, Refusal) and found.key != NOT_AN_OPTION:
+                    first = first or found
+                    if found.rule == refused:
+                        return found
+                picked = decision.options[0]
+            else:
+                break
+            twin.apply(picked)
+        return first
+
+    def _answered(self, game: Any, seat: int, text: str) -> Option | Refusal | None:
+        """None where the text is no answer to such a question at all."""
+        try:
+            return self.answer_in(game, seat, text)
+        except Error:
+            return None
+
+    def answer_in(self, game: Any, seat: int, text: str) -> Option | Refusal:
+        """An answer in another game than the scenario's own."""
+        return self.find_in(game, seat, text)
+
+    def _stands_at(self, decision: Any) -> bool:
+        """Whether this is the question at which the game stands."""
+        here = self.game.decision
+        return here is not None and (here.seat, here.kind) == (decision.seat, decision.kind)
 
     def legal(self, text: str) -> Refusal | None:
         """None if the seat that is asked could make this move now."""
@@ -180,13 +284,28 @@ class Scenario:
     def concede(self, seat: str) -> None:
         self.game.concede(self.seat_named(seat))
 
+    def propose_loop(self, words: str) -> None:
+        """The last picks again, so many of them, so many times."""
+        length, _, times = words.partition(" ")
+        if not (length.isdecimal() and times.isdecimal()):
+            raise BadScenario(f"loop {words}: how many picks, and how many times, such as loop 2 10")
+        if not hasattr(self.game, "propose_loop"):
+            raise BadScenario(f"loop {words}: nobody proposes loops in {self.game.name}")
+        self.game.propose_loop(int(length), int(times))
+
     def next_game(self) -> None:
         raise BadScenario("next game: only in a match")
 
     def seat_named(self, seat: str) -> int:
         if len(seat) != 1 or seat not in SEATS[: self.seats]:
-            raise BadScenario(f"there is no seat {seat!r}")
+            raise BadScenario(f"there is no seat {seat!r}; there are: {', '.join(SEATS[: self.seats])}")
         return SEATS.index(seat)
+
+    # -- saying what is there ----------------------------------------------------------------------------------
+
+    def describe(self, option: Option) -> str:
+        text: str = self.game.describe(option)
+        return text
 
     def question(self) -> str:
         decision = self.game.decision
@@ -224,121 +343,22 @@ class Scenario:
         """The log as that seat reads it: English sentences, without what is hidden from it."""
         return [event["sentence"] for event in self.game.view_events(seat, "en") if event.get("sentence")]
 
-    # -- comparing ---------------------------------------------------------------------------------------------
+    @classmethod
+    def glossary(cls) -> Iterable[tuple[str, str, str]]:
+        """Words of the ability language that the book has others for: the word, the book's, and its English."""
+        return ()
 
-    def compare(self, what: str, value: Any) -> str:
-        """Nothing if it is as expected, else what was expected and what is there."""
-        if what in ("log", "log_not"):
-            return _compare_log(self.log(), value, what == "log")
-        if what.endswith((".log", ".log_not")):
-            letter, _, verb = what.partition(".")
-            return _compare_log(self.told(self.seat_named(letter)), value, verb == "log")
-        if what in ("can", "cannot"):
-            return self._compare_moves(what, value)
-        if what == "asked":
-            return self._compare_question(value)
-        if what.endswith((".sees", ".sees_not", ".knows", ".knows_not")):
-            return self._compare_sight(what, value)
-        found = self._read(what)
-        if isinstance(found, list) and isinstance(value, list):
-            there, wanted = (found, value) if self.in_order(what) else (sorted(found), sorted(value))
-            alike = len(there) == len(wanted) and all(same(f, v) for f, v in zip(there, wanted, strict=True))
-        elif isinstance(found, str) and isinstance(value, str):
-            alike = same(found, value)
-        else:
-            alike = type(found) is type(value) and found == value
-        return "" if alike else f"expected {value!r}, but it is {found!r}"
+    # -- what can be expected ----------------------------------------------------------------------------------
 
-    def _compare_question(self, wanted: dict[str, Any]) -> str:
-        """The pending question, as far as the file speaks of it; options in any order."""
-        found = self._asked()
-        for key, value in wanted.items():
-            if key not in ASKED_WORDS:
-                raise BadScenario(f"asked: {key!r} is not one of {', '.join(ASKED_WORDS)}")
-            there = found.get(key)
-            if (sorted(there) != sorted(value)) if isinstance(value, list) and there is not None else there != value:
-                return f"expected {key} = {value!r}, but it is {there!r}"
-        return ""
+    @classmethod
+    def of_the_table(cls) -> Words:
+        return {**AT_THE_TABLE, **cls.table_reads}
 
-    def _asked(self) -> dict[str, Any]:
-        decision = self.game.decision
-        if decision is None:
-            return {}
-        return {
-            "seat": SEATS[decision.seat],
-            "kind": decision.kind,
-            "options": [self.describe(option) for option in decision.options],
-        }
+    @classmethod
+    def of_a_seat(cls) -> Words:
+        return {**SEEN, **cls.seat_reads}
 
-    def _compare_sight(self, what: str, wanted: list[str]) -> str:
-        """Names of cards that a seat sees, or does not see, where they are now; or knows to be there, or does not."""
-        letter, _, verb = what.partition(".")
-        if letter not in SEATS[: self.seats]:
-            raise BadScenario(f"{what!r}: there is no seat {letter!r}")
-        game = self.game
-        test = sees if verb.startswith("sees") else knows
-        found = sorted({self.name(c) for c in range(len(game.facts)) if test(game, c, SEATS.index(letter))})
-        for name in wanted:
-            if any(same(there, name) for there in found) == verb.endswith("_not"):
-                return f"{name!r}: that seat {verb.removesuffix('_not')} {found}"
-        return ""
-
-    def _compare_moves(self, what: str, wanted: Any) -> str:
-        if self.game.decision is None:
-            return "the game is over"
-        for text in wanted:
-            found = self.legal(text)
-            if what == "can" and found is not None:
-                return f"{text!r} is refused by rule {found.rule} ({found.key})"
-            if what == "cannot" and found is None:
-                return f"{text!r} is legal"
-            if what == "cannot" and found is not None and found.rule != wanted[text]:
-                return f"{text!r} is refused by rule {found.rule} ({found.key}), not by {wanted[text]}"
-        return ""
-
-    def _read(self, what: str) -> Any:
-        game = self.game
-        result = game.result
-        if what == "over":
-            return game.over
-        if what == "winner":
-            return "" if result is None else "".join(SEATS[seat] for seat in result.winners)
-        if what == "reason":
-            return "" if result is None else result.reason
-        if what == "active":
-            return SEATS[game.active]
-        if what == "turn":
-            return game.turn
-        found = self.read_table(what)
-        if found is not None:
-            return found
-        subject, _, field = what.rpartition(".")
-        if not subject:
-            raise BadScenario(f"{what!r} is nothing that can be expected")
-        if subject in tuple(SEATS[: self.seats]):
-            found = self.read_seat(SEATS.index(subject), field)
-            if found is None:
-                raise BadScenario(f"{what!r}: a seat has no {field!r}")
-            return found
-        if subject[0] in SEATS[: self.seats] and subject[1] == "." and field == "count":
-            cards = self.cards_in(SEATS.index(subject[0]), subject[2:])
-            if cards is not None:
-                return len(cards)
-        return self.read_card(subject, field, what)
-
-
-def same(found: str, wanted: str) -> bool:
-    """A name may be shortened to a clear beginning."""
-    return found == wanted or found.casefold().startswith(wanted.casefold())
-
-
-def _compare_log(lines: list[str], wanted: list[str], there: bool) -> str:
-    """Each of these appears in the log, in this order; or none of them does."""
-    if not there:
-        found = [line for line in lines for text in wanted if text in line]
-        return f"in the log: {found}" if found else ""
-    rest = iter(lines)
-    for want in wanted:
-        if not any(want in line for line in rest):
-            return f"{want!r} is not in the log (in this order):\n    " + "\n    ".join(lines)
-    return ""
+    @classmethod
+    def of_a_card(cls, field: str) -> Word | None:
+        """What a card has under this word; a keyword is a number."""
+        return cls.card_reads.get(field) or (cls.card_reads.get("KEYWORD") if field in cls.keywords else None)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, ClassVar, get_args
 
 from arbitre.ability import waking
 from arbitre.games.fallen import changing_zones, energy, linking, notation, stats
-from arbitre.games.fallen.card import CardData
+from arbitre.games.fallen.card import CardData, CardType
 from arbitre.games.fallen.deck import faults, format_named
 from arbitre.games.fallen.facts import Facts
 from arbitre.games.fallen.game import Fallen
@@ -33,8 +34,28 @@ from arbitre.games.fallen.zones import (
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.error import BadScenario
 from arbitre.pool.fallen import Pool, pool
-from arbitre.scenario.base import SEATS, own_card
+from arbitre.scenario.fallen_glossary import glossary
+from arbitre.scenario.fallen_impossible import impossible
 from arbitre.scenario.fallen_script import FallenScript
+from arbitre.scenario.own_cards import own_cards as own_cards_of
+from arbitre.scenario.words import (
+    CARD,
+    CARDS,
+    COUNTS,
+    INTEGER,
+    NAME,
+    NAMES,
+    NUMBER,
+    POSITIVE,
+    SEAT,
+    SEATS,
+    TEXT,
+    TEXTS,
+    TRUTH,
+    Word,
+    Words,
+    one_of,
+)
 
 BLANK = CardData(name="Blank", type="miracle", condition=99)
 PLAIN_DEITY = CardData(name="Plain Deity", type="deity", life=30, will=5, feathers=1)
@@ -55,60 +76,152 @@ PLACES = {
     "pandemonium": PANDEMONIUM,
 }
 PILES = {"book": BOOK, "register": REGISTER}  # a file names their top card first
+LAID = ("rear", "firing", "adoration", "archangel", "temple")
+"""Words of a seat under which a card has what it has in play."""
 ZONE_NAMES = {**{zone: name for name, zone in (*PLACES.items(), *PILES.items())}, DIVINE: "heavens", UNDER: "under"}
 
 
-def own_cards(tables: Any, there: Pool) -> list[CardData]:
+def own_cards(tables: Iterable[dict[str, Any]], there: Pool) -> list[CardData]:
     """The cards that exist only in the file, with ability trees; 7 Fallen has no card text to compile."""
-    return [own_card(table, LANGUAGE, CardData) for table in tables]
+    return own_cards_of(tables, LANGUAGE, CardData, below_zero=("attack", "life", "shield"))
 
 
 class FallenScenario(FallenScript):
     """A game of 7 Fallen laid out as a scenario says."""
 
-    seats = 2
-    head = frozenset(("number", "chooser", "choosing"))
-    seat_words = frozenset(
-        (*PLACES, *PILES, "deity", "archangel", "temple", "gift", "mortal", "feathers", "worshippers", "blanks")
-    )
-    card_words = frozenset(
-        ("card", "count", "damage", "energy", "markers", "tilted", "on", "under", "owner", "new", "class", "facedown")
-    )
+    steps = ("word", "dawn", "setup")
+    keywords = KEYWORDS
+    given = PLAIN
+    card_data = CardData
+    reads_text = False
+    head: ClassVar[Words] = {
+        "step": Word(
+            one_of(*steps),
+            "`word` (the attack phase not announced yet), `dawn` (that seat's turn is about to begin), `setup` (Eden, "
+            "`book`, `register`)",
+        ),
+        "choosing": Word(TRUTH, "players are asked from where to spend energy"),
+    }
+    seat_words: ClassVar[Words] = {
+        "rear": Word(CARDS, "on the rear guard"),
+        "firing": Word(CARDS, "on the firing line"),
+        "adoration": Word(CARDS, "in the Adoration"),
+        "worshippers": Word(NUMBER, "so many of `Plain Worshipper` (2 energy each) in the Adoration"),
+        "hand": Word(CARDS, "in hand"),
+        "limbo": Word(CARDS, "in the Limbo"),
+        "purgatory": Word(CARDS, "in the Purgatory"),
+        "pandemonium": Word(CARDS, "in the Pandemonium"),
+        "book": Word(CARDS, "the Sacred Book, its top card first"),
+        "blanks": Word(NUMBER, "instead of `book`: so many of `Blank` (10)"),
+        "register": Word(CARDS, "the Register, its top card first (ten of `Plain Worshipper`)"),
+        "deity": Word(CARD, 'the Deity ("Plain Deity": 30 vitality, Will 5, one Feather)'),
+        "archangel": Word(CARD, 'the Archangel in the Heavens ("Plain Archangel": 5/5, 3 energy, Time Factor 5)'),
+        "temple": Word(CARD, 'the Temple ("Plain Temple": 20 energy)'),
+        "gift": Word(CARD, "the Divine Gift"),
+        "mortal": Word(TRUTH, "whether the Deity is Mortal"),
+        "feathers": Word(NUMBER, "its Feathers (those printed on it)"),
+    }
+    card_words: ClassVar[Words] = {
+        "card": Word(TEXT, "its name, French, or English where the pool has one"),
+        "count": Word(POSITIVE, "so many of it"),
+        "damage": Word(NUMBER, "so much damage on it", (*LAID, "deity"), "F3.5.2"),
+        "energy": Word(NUMBER, "its energy (what is printed on it)", LAID, "F3.5.2"),
+        "markers": Word(COUNTS, '`{ "+1|+1" = 2, Poseidor = 1 }`', (*LAID, "limbo"), "F3.5.2"),
+        "tilted": Word(TRUTH, "it is tilted", (*LAID, "limbo"), "F3.5.2"),
+        "on": Word(TEXT, "the Angel that a Golem or an Equipment is linked to", ("rear", "firing"), "F1.13.4"),
+        "under": Word(NAMES, "cards that lie under it", LAID, "F5.76.2"),
+        "owner": Word(SEAT, "whose it is, if not of the seat that controls it"),
+        "new": Word(TRUTH, "it entered play this turn", LAID),
+        "class": Word(TEXT, "what a Doppelgänger has chosen", (*LAID, "limbo"), "F6.11.2"),
+    }
+    table_reads: ClassVar[Words] = {
+        "phase": Word(
+            one_of("setup", "dawn", "word", "before attack", "attack", "damage", "night", "end"),
+            "the phase of the turn",
+        ),
+        "window": Word(TEXT, 'the Contemplation or the stack that is open, or ""'),
+        "pile": Word(NAMES, "sources of the effects on the stack, the next to resolve first: the order counts"),
+        "announced": Word(NAMES, "the announced attackers"),
+        "ambush": Word(NAMES, "those in ambush"),
+        "attacking": Word(NAMES, "those whose attack is declared"),
+        "defending": Word(NAMES, "the defenders"),
+    }
+    seat_reads: ClassVar[Words] = {
+        "vitality": Word(INTEGER, "what is left of the Deity's vitality"),
+        "mortal": Word(TRUTH, "whether the Deity is Mortal"),
+        "feathers": Word(INTEGER, "its Feathers"),
+        "energy": Word(INTEGER, "all energy that player could spend"),
+        **{place: Word(NAMES, f"the cards there ({place})") for place in (*PLACES, "heavens")},
+        "battlefield": Word(NAMES, "both lines"),
+        "worshippers": Word(NAMES, "the Worshippers in the Adoration"),
+        "book": Word(NAMES, "the Sacred Book, top card first: the order counts"),
+        "register": Word(NAMES, "the Register, top card first: the order counts"),
+        "deck_faults": Word(TEXTS, 'such as "register-size F1.18.4": of all that is laid out for the seat'),
+    }
+    card_reads: ClassVar[Words] = {
+        **{
+            stat: Word(INTEGER, "as it counts now") for stat in ("attack", "life", "shield", "cost", "damage", "energy")
+        },
+        "markers": Word(COUNTS, '`{ "+1|+1" = 2 }`'),
+        "tilted": Word(TRUTH, "whether it is tilted"),
+        "facedown": Word(TRUTH, "whether it lies face-down"),
+        "zone": Word(one_of(*ZONE_NAMES.values(), "nowhere"), "where it is; a Familiar that has vanished is nowhere"),
+        "linked": Word(NAMES, "what is linked to it"),
+        "on": Word(NAME, "the Angel it is linked to"),
+        "under": Word(NAMES, "what lies under it"),
+        "keywords": Word(TEXTS, "all standard abilities it has"),
+        "classes": Word(TEXTS, "its classes"),
+        "type": Word(one_of(*get_args(CardType)), "its type"),
+        "owner": Word(SEAT, "whose it is"),
+        "controller": Word(SEAT, "who controls it"),
+        "KEYWORD": Word(INTEGER, "the number of a standard ability, such as `Archerie`"),
+    }
 
     def __init__(self, data: dict[str, Any], cards: Pool | None = None) -> None:
-        there = cards if cards is not None else pool()
-        super().__init__(data, there.extended([*PLAIN, *own_cards(data.get("card", ()), there)]))
+        there = pool()
+        super().__init__(data, cards or there.extended([*self.given, *own_cards(data.get("card", ()), there)]))
 
     # -- laying the position -----------------------------------------------------------------------------------
 
     def read_position(self, seat: int, table: dict[str, Any]) -> None:
-        self.add(table.get("deity", PLAIN_DEITY.name), seat, DIVINE)
+        self.add(table.get("deity", PLAIN_DEITY.name), seat, DIVINE, "deity")
         for word, zone in PLACES.items():
             for entry in table.get(word, ()):
-                self.add(entry, seat, zone)
-        setup = self.data.get("step") == "setup"
-        if not any(row[1] == seat and row[0].type == "temple" for row in self.rows):
-            self.add(table.get("temple", PLAIN_TEMPLE.name), seat, DIVINE if setup else ADORATION)
-        if not any(row[1] == seat and row[0].type == "archangel" for row in self.rows):
-            self.add(table.get("archangel", PLAIN_ARCHANGEL.name), seat, DIVINE)
+                self.add(entry, seat, zone, word)
+        setup = self.step() == "setup"
+        if not self._laid(seat, "temple", table):
+            self.add(table.get("temple", PLAIN_TEMPLE.name), seat, DIVINE if setup else ADORATION, "temple")
+        if not self._laid(seat, "archangel", table):
+            self.add(table.get("archangel", PLAIN_ARCHANGEL.name), seat, DIVINE, "archangel")
         if "gift" in table:
-            self.add(table["gift"], seat, DIVINE)
+            self.add(table["gift"], seat, DIVINE, "gift")
+        for word in ("deity", "temple", "archangel", "gift"):
+            if word in table and self.pool.facts(self.card_table(table[word], seat, word)["card"]).type != word:
+                raise BadScenario(f"[{SEATS[seat]}]: {word}: the name of a {word}, not {table[word]!r}")
         if table.get("worshippers"):
-            self.add({"card": PLAIN_WORSHIPPER.name, "count": table["worshippers"]}, seat, ADORATION)
+            self.add({"card": PLAIN_WORSHIPPER.name, "count": table["worshippers"]}, seat, ADORATION, "adoration")
         blanks = [BLANK.name] * table.get("blanks", BOOK_BLANKS)
         for entry in reversed(table.get("book", blanks)):
-            self.add(entry, seat, BOOK)
+            self.add(entry, seat, BOOK, "book")
         for entry in reversed(table.get("register", [PLAIN_WORSHIPPER.name] * REGISTER_BLANKS)):
-            self.add(entry, seat, REGISTER)
+            self.add(entry, seat, REGISTER, "register")
 
-    def add(self, entry: Any, seat: int, zone: int) -> dict[str, Any]:
-        states = super().add(entry, seat, zone)
+    def _laid(self, seat: int, kind: str, table: dict[str, Any]) -> bool:
+        """Whether the Temple or the Archangel lies somewhere already; then it must be the one the file speaks of."""
+        there = [row[0] for row in self.rows if row[1] == seat and row[0].type == kind]
+        if there and kind in table and self.pool.facts(self.card_table(table[kind], seat, kind)["card"]) not in there:
+            raise BadScenario(f"[{SEATS[seat]}]: {kind}: there is another one already: {there[0].name} (rule F1.3.2)")
+        return bool(there)
+
+    def add(self, entry: Any, seat: int, zone: int, place: str) -> dict[str, Any]:
+        states = super().add(entry, seat, zone, place)
         for name in states.get("under", ()):
             self.rows.append((self.pool.facts(name), seat, UNDER, {"card": name, "on": states["card"]}))
         return states
 
     def lay(self) -> Fallen:
         data = self.data
+        step = self.step()
         # Familiars come last: cards with higher numbers than those of the decks are Familiars.
         self.rows.sort(key=lambda row: row[0].type == "familiar")
         facts = [row[0] for row in self.rows]
@@ -123,14 +236,12 @@ class FallenScenario(FallenScript):
         if len(deities) != 2 or [self.rows[card][1] for card in deities] != [0, 1]:
             raise BadScenario("deity: the name of a Deity, one a seat")
         game.deity = (deities[0], deities[1])
-        if data.get("step") == "setup":
+        if step == "setup":
             return self._set_up(game)
-        step = data.get("step", "word")
-        if step not in ("word", "dawn"):
-            raise BadScenario(f"step: one of word, dawn, setup, not {step!r}")
         active = self.set_turn(game)
         game.phase = "word"
         self._place(game)
+        self.must_be_possible(game)
         turn = Turn(active)
         if step == "word":
             turn.cursor = WORD
@@ -147,12 +258,12 @@ class FallenScenario(FallenScript):
                 game.put(card, seat, zone)
             elif facts.is_page:
                 raise BadScenario('step = "setup": a seat has only an Eden, a Book and a Register')
-        starting, chooser = (
-            self.seat_named(self.data[word]) if word in self.data else None for word in ("starting", "chooser")
-        )
-        game.push(SetUp(starting, chooser))
+        game.push(SetUp(self.seat_or_none("starting"), self.seat_or_none("chooser")))
         game.run()
         return game
+
+    def impossible(self, game: Fallen) -> Iterable[str]:
+        return impossible(game, self.rows)
 
     def _place(self, game: Fallen) -> None:
         """Nothing triggers because a card is there."""
@@ -201,6 +312,10 @@ class FallenScenario(FallenScript):
         else:
             linking.link(game, card, mine[0])
 
+    @classmethod
+    def glossary(cls) -> Iterable[tuple[str, str, str]]:
+        return glossary()
+
     # -- reading -----------------------------------------------------------------------------------------------
 
     def in_order(self, what: str) -> bool:
@@ -215,9 +330,7 @@ class FallenScenario(FallenScript):
             return self.window()
         if what == "pile":
             return [self.name(item.source) for item in reversed(game.effect_stack)]
-        if what in ("announced", "ambush", "attacking", "defending"):
-            return [] if fight is None else [self.name(card) for card in getattr(fight, what)]
-        return None
+        return [] if fight is None else [self.name(card) for card in getattr(fight, what)]
 
     def cards_in(self, seat: int, zone: str) -> list[int] | None:
         zones = self.game.zones[seat]
@@ -276,10 +389,8 @@ class FallenScenario(FallenScript):
             return "" if game.host[card] == NO_CARD else self.name(game.host[card])
         if field == "keywords":
             return sorted(word for word in KEYWORDS if stats.has(game, card, word))
-        if field in KEYWORDS:
-            return stats.value(game, card, field)
         if field == "classes":
             return sorted(stats.classes(game, card))
         if field == "type":
             return stats.kind(game, card)
-        raise BadScenario(f"{what!r}: a card has no {field!r}")
+        return stats.value(game, card, field)

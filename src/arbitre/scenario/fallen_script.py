@@ -8,7 +8,7 @@ from arbitre.games import naming
 from arbitre.games.fallen import combat, notation
 from arbitre.games.fallen.game import Fallen
 from arbitre.games.fallen.zones import LINES
-from arbitre.kernel.decision import Option, Refusal
+from arbitre.kernel.decision import Option, Reason, Refusal
 from arbitre.kernel.error import BadScenario
 from arbitre.scenario.base import Move
 from arbitre.scenario.windows import WindowScript
@@ -28,7 +28,11 @@ class FallenScript(WindowScript):
     game: Fallen
 
     notation: ClassVar[Any] = notation
+    not_asked: ClassVar[Reason] = notation.NOT_ASKED
     windows: ClassVar[tuple[str, ...]] = ("contemplation", "response")
+    windows_named: ClassVar[tuple[str, ...]] = (
+        *("dawn", "before attack", "attack", "end of word", "night", "response", "now"),
+    )
     deeds: ClassVar[tuple[str, ...]] = ("play ", "storm ", "gust ", "phoenix ", "use ")
 
     def window(self) -> str:
@@ -55,8 +59,9 @@ class FallenScript(WindowScript):
 
     # -- moves -------------------------------------------------------------------------------------------------
 
-    def carry_out(self, seat: int, text: str) -> Refusal | None:
+    def carry_out(self, move: Move, text: str) -> Refusal | None:
         game = self.game
+        seat = self.seat_named(move.seat)
         start = len(game.events)
         if text == "offer draw":
             game.agree_draw(seat)
@@ -68,12 +73,12 @@ class FallenScript(WindowScript):
         first = self.first_part(text)
         rest = text[len(first) + 4 :]
         if first.startswith("declare "):
-            return self._declare(seat, naming.names_in(game, first[len("declare ") :]), rest)
-        found = self.find(seat, first)
+            return self._declare(seat, naming.names_in(game, first[len("declare ") :]), rest, move.refused)
+        found = self.find(seat, first, move.refused)
         if isinstance(found, Refusal):
             return found
         game.apply(found)
-        return self.answers(seat, naming.names_in(game, rest), start) if rest else None
+        return self.answers(seat, naming.names_in(game, rest), start, move.refused) if rest else None
 
     def _finish(self, seat: int) -> Refusal | None:
         """The attack phase, if it has not been, without attackers; then the end of the turn."""
@@ -122,7 +127,7 @@ class FallenScript(WindowScript):
             game.apply(game.decision.options[0])
         return None
 
-    def _declare(self, seat: int, names: list[str], target: str) -> Refusal | None:
+    def _declare(self, seat: int, names: list[str], target: str, refused: str | None) -> Refusal | None:
         """One attacker, or several together, declare their attack: on a card, on the "deity", or "none"."""
         game = self.game
         self.pass_windows()
@@ -130,6 +135,8 @@ class FallenScript(WindowScript):
         self._pick_group(seat, group)
         decision = game.decision
         if decision is None or decision.kind != "declare attack" or decision.seat != seat:
+            if refused is not None:
+                return Refusal(self.not_asked)
             raise BadScenario(f"declare {', '.join(names)}: the game asks something else: {self.question()}")
         attack = next(frame for frame in reversed(game.stack) if isinstance(frame, combat.AttackPhase))
         if set(attack.group) != set(group):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 from arbitre.ability import waking
 from arbitre.games.lorcana import changing_zones, stats
@@ -14,7 +14,7 @@ from arbitre.games.lorcana.formats import format_named
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.grammar import NotUnderstood
 from arbitre.games.lorcana.language import LANGUAGE
-from arbitre.games.lorcana.notation import SEATS, cards_meant, find, is_meant
+from arbitre.games.lorcana.notation import NOT_ASKED, SEATS, cards_meant, find, is_meant
 from arbitre.games.lorcana.setup import SetUp
 from arbitre.games.lorcana.start import sides
 from arbitre.games.lorcana.turn import MAIN, Turn
@@ -24,12 +24,34 @@ from arbitre.kernel.error import BadScenario
 from arbitre.pool.compiling import from_text, lexicon_of
 from arbitre.pool.lorcana import MARKETING, Pool, pool
 from arbitre.pool.lorcana_match import Match
-from arbitre.scenario import base
 from arbitre.scenario.base import Row, Scenario
+from arbitre.scenario.lorcana_impossible import impossible
+from arbitre.scenario.own_cards import own_cards as own_cards_of
+from arbitre.scenario.words import (
+    CARDS,
+    COUNTS,
+    INTEGER,
+    LISTS,
+    NAME,
+    NAMES,
+    NUMBER,
+    POSITIVE,
+    SEAT,
+    TABLE,
+    TEXT,
+    TEXTS,
+    TRUTH,
+    Word,
+    Words,
+    between,
+    check_table,
+    known,
+    one_of,
+)
 
 BLANK = CardData(name="Blank", type="item", cost=1, inkable=False)
-STEPS = {"main": MAIN, "start": 0, "end": MAIN}
 DECK_BLANKS = 10
+WAYS = ("ink", "shift", "sing", "free")
 
 
 def own_cards(tables: Iterable[dict[str, Any]], there: Pool) -> list[CardData]:
@@ -44,25 +66,85 @@ def own_cards(tables: Iterable[dict[str, Any]], there: Pool) -> list[CardData]:
         except NotUnderstood as fault:
             raise BadScenario(f"[[card]] {card.full_name}: {fault}") from fault
 
-    return base.own_cards(tables, LANGUAGE, CardData, compiled)
+    return own_cards_of(tables, LANGUAGE, CardData, compiled)
 
 
 class LorcanaScenario(Scenario):
     """A game of Lorcana laid out as a scenario says."""
 
-    head = frozenset(("seats", "teams", "number", "chooser", "match"))
-    seat_words = frozenset(
-        ("play", "hand", "deck", "discard", "inkwell", "ink", "exerted_ink", "lore", "inked", "blanks")
-    )
-    card_words = frozenset(("card", "damage", "exerted", "drying", "at", "under", "facedown", "played_as", "count"))
+    not_asked = NOT_ASKED
+    steps = ("main", "start", "setup")
+    keywords = KEYWORDS
+    given = (BLANK,)
+    card_data = CardData
+    head: ClassVar[Words] = {
+        "step": Word(one_of(*steps), "`main`, `start` (that seat's turn is about to begin), `setup` (decks only)"),
+        "seats": Word(between(2, len(SEATS)), "the number of players, A, B, C, ... in turn order (2)"),
+        "teams": Word(LISTS, "who plays together, by number from 0; else everybody alone"),
+        "match": Word(TABLE, "`{ best_of = 3 }` or `{ games = 2 }`: a series of games with the decks of the seats"),
+    }
+    seat_words: ClassVar[Words] = {
+        "play": Word(CARDS, "in play"),
+        "hand": Word(CARDS, "in hand"),
+        "discard": Word(CARDS, "in the discard, the top one last"),
+        "inkwell": Word(CARDS, "in the inkwell, facedown"),
+        "deck": Word(CARDS, "the deck, its top card first"),
+        "blanks": Word(NUMBER, "instead of `deck`: so many blank cards (10)"),
+        "ink": Word(NUMBER, "so many ready ink cards"),
+        "exerted_ink": Word(NUMBER, "so many exerted ones"),
+        "lore": Word(NUMBER, "that player's lore"),
+        "inked": Word(NUMBER, "so many cards were put into the inkwell this turn"),
+    }
+    card_words: ClassVar[Words] = {
+        "card": Word(TEXT, "its full name"),
+        "count": Word(POSITIVE, "so many of it"),
+        "damage": Word(NUMBER, "so much damage on it", ("play",), "7.1.6"),
+        "exerted": Word(TRUTH, "it is exerted", ("play", "inkwell"), "5.1.2"),
+        "drying": Word(TRUTH, "it came into play this turn", ("play",), "5.1.1.11"),
+        "at": Word(TEXT, "the location it is at", ("play",), "4.7.1"),
+        "under": Word(CARDS, "cards under it, the uppermost first", ("play",), "5.1.1.5"),
+        "facedown": Word(TRUTH, "it lies facedown, under another card", ("under",), "5.1.1.10"),
+        "played_as": Word(one_of(*WAYS), "how it was played", ("play",)),
+    }
+    table_reads: ClassVar[Words] = {
+        "bag": Word(NAMES, "the cards whose abilities wait in the bag"),
+        "score": Word(COUNTS, "in a match: the games each has won, `{ A = 1, B = 0 }`"),
+        "match_winner": Word(TEXT, 'in a match: the seat that has won it, or ""'),
+    }
+    seat_reads: ClassVar[Words] = {
+        "lore": Word(INTEGER, "that player's lore"),
+        "ink": Word(INTEGER, "ready ink"),
+        "gone": Word(TRUTH, "whether that player has left the game"),
+        "hand": Word(NAMES, "the cards in hand"),
+        "play": Word(NAMES, "the cards in play"),
+        "discard": Word(NAMES, "the discard"),
+        "inkwell": Word(NAMES, "the cards in the inkwell"),
+        "deck": Word(NAMES, "the deck, top card first: the order counts"),
+        "deck_faults": Word(TEXTS, 'what is wrong with the deck for the `format`, such as "too-few-cards 1.10.1.1"'),
+    }
+    card_reads: ClassVar[Words] = {
+        "damage": Word(INTEGER, "the damage on it"),
+        **{stat: Word(INTEGER, "as it counts now") for stat in ("strength", "willpower", "lore", "cost")},
+        "raw_strength": Word(INTEGER, "also below 0"),
+        "raw_lore": Word(INTEGER, "also below 0"),
+        "sings_as": Word(INTEGER, "the cost it counts as having to sing"),
+        "exerted": Word(TRUTH, "whether it is exerted"),
+        "drying": Word(TRUTH, "whether it is drying"),
+        "facedown": Word(TRUTH, "whether it lies facedown"),
+        "zone": Word(one_of(*(kind.name for kind in Lorcana.zone_kinds)), "where it is"),
+        "at": Word(NAME, "the location it is at"),
+        "under": Word(NAMES, "the cards under it"),
+        "owner": Word(SEAT, "whose it is"),
+        "sets": Word(TEXTS, "the sets it is printed in"),
+        "keywords": Word(TEXTS, "all keywords it has"),
+        "KEYWORD": Word(INTEGER, "the number of a keyword, such as `Resist`"),
+    }
 
     def __init__(self, data: dict[str, Any], cards: Pool | None = None) -> None:
         self.data = data
-        there = cards if cards is not None else pool()
-        self.pool: Pool = there.extended([BLANK, *own_cards(data.get("card", ()), there)])
+        there = pool()
+        self.pool: Pool = cards or there.extended([BLANK, *own_cards(data.get("card", ()), there)])
         self.seats: int = data.get("seats", 2)
-        if not 2 <= self.seats <= len(SEATS):
-            raise BadScenario(f"seats: from 2 to {len(SEATS)}, not {self.seats}")
         self.rows: list[Row] = []
         for seat in range(self.seats):
             self._read_seat(seat, self.seat_table(seat))
@@ -74,27 +156,25 @@ class LorcanaScenario(Scenario):
     def _read_seat(self, seat: int, table: dict[str, Any]) -> None:
         for zone in ("play", "hand", "discard", "inkwell"):
             for entry in table.get(zone, ()):
-                self.add(entry, seat, ZONE_INDEX[zone])
+                self.add(entry, seat, ZONE_INDEX[zone], zone)
         for _ in range(table.get("ink", 0)):
-            self.add("Blank", seat, INKWELL)
+            self.add("Blank", seat, INKWELL, "inkwell")
         for _ in range(table.get("exerted_ink", 0)):
-            self.add({"card": "Blank", "exerted": True}, seat, INKWELL)
+            self.add({"card": "Blank", "exerted": True}, seat, INKWELL, "inkwell")
         for entry in reversed(table.get("deck", ["Blank"] * table.get("blanks", DECK_BLANKS))):
-            self.add(entry, seat, DECK)  # a file names the top card first
+            self.add(entry, seat, DECK, "deck")  # a file names the top card first
 
-    def add(self, entry: Any, seat: int, zone: int) -> dict[str, Any]:
-        states = super().add(entry, seat, zone)
+    def add(self, entry: Any, seat: int, zone: int, place: str) -> dict[str, Any]:
+        states = super().add(entry, seat, zone, place)
         for below in states.get("under", ()):
-            under = {"card": below} if isinstance(below, str) else dict(below)
+            under = self.card_table(below, seat, "under")
             self.rows.append((self.pool.facts(under["card"]), seat, UNDER, under))
         return states
 
     def _start_match(self) -> Match:
         """A series of games with the decks of the seats (2.1.3)."""
         decks = [self._deck(seat) for seat in range(self.seats)]
-        words = self.data["match"]
-        if not isinstance(words, dict) or set(words) - {"best_of", "games"}:
-            raise BadScenario("match: { best_of = 3 } or { games = 2 }")
+        words = check_table("match", self.data["match"], {"best_of": Word(POSITIVE, ""), "games": Word(POSITIVE, "")})
         seed, fmt = self.data.get("seed", 1), self.data.get("format", "any")
         return Match(decks, seed=seed, format=fmt, cards=self.pool, **words)
 
@@ -105,45 +185,36 @@ class LorcanaScenario(Scenario):
         if self.match is None:
             raise BadScenario("next game: only in a match")
         self.game = self.match.next()
+        self.earlier = None
 
     def _lay(self) -> Lorcana:
         data = self.data
+        step = self.step()
         fmt = format_named(data.get("format", "any"))
         facts = [row[0] for row in self.rows]
         owner = [row[1] for row in self.rows]
-        if data.get("step") == "setup":
+        if step == "setup":
             for seat in range(self.seats):
                 facts += [self.pool.facts(MARKETING.name)] * fmt.variant.marketing_cards
                 owner += [seat] * fmt.variant.marketing_cards
         game = Lorcana(facts, owner, self.seats, data.get("seed", 1), fmt.variant, sides(self.seats, data.get("teams")))
         game.names = self.pool.names
+        if step == "setup":
+            self._set_up(game)
+            return game
         for seat in range(self.seats):
             table = data.get(SEATS[seat], {})
             game.lore[seat] = table.get("lore", 0)
             game.inked[seat] = table.get("inked", 0)
-        if data.get("step") == "setup":
-            for card, (_, seat, _, _) in enumerate(self.rows):
-                game.put(card, seat, DECK)
-            starting = data.get("starting")
-            chooser = data.get("chooser")
-            game.push(
-                SetUp(
-                    None if starting is None else SEATS.index(starting),
-                    None if chooser is None else SEATS.index(chooser),
-                )
-            )
-            game.run()
-            return game
         active = self.set_turn(game)
         game.line_up()
         game.taking_turn = game.side(active)
         self._place(game)
-        step = data.get("step", "main")
-        if step not in STEPS:
-            raise BadScenario(f"step: one of {', '.join(STEPS)}, setup, not {step!r}")
+        self.must_be_possible(game)
         turn = Turn(active)
-        turn.cursor = STEPS[step]
-        if step == "start":
+        if step == "main":
+            turn.cursor = MAIN
+        else:
             game.turn -= 1
         inked = game.inked.copy()
         game.push(turn)
@@ -152,9 +223,22 @@ class LorcanaScenario(Scenario):
             game.inked = inked
         return game
 
+    def _set_up(self, game: Lorcana) -> None:
+        for seat in range(self.seats):
+            more = set(self.data.get(SEATS[seat], {})) - {"deck", "blanks"}
+            if more:
+                raise BadScenario(f'[{SEATS[seat]}]: step = "setup": a seat has only a deck, not {known(more)}')
+        for card, (_, seat, _, _) in enumerate(self.rows):
+            game.put(card, seat, DECK)
+        game.push(SetUp(self.seat_or_none("starting"), self.seat_or_none("chooser")))
+        game.run()
+
+    def impossible(self, game: Lorcana) -> Iterable[str]:
+        return impossible(game, self.rows)
+
     def _place(self, game: Lorcana) -> None:
         host = NO_CARD
-        for card, (facts, seat, zone, states) in enumerate(self.rows):
+        for card, (_, seat, zone, states) in enumerate(self.rows):
             if zone == UNDER:
                 changing_zones.put_under(game, [card], host, states.get("facedown", False))
                 game.under[host] = (*game.under[host][1:], card)  # a file names the uppermost first
@@ -162,7 +246,7 @@ class LorcanaScenario(Scenario):
             game.put(card, seat, zone)
             host = card
             if zone == PLAY:
-                game.drying[card] = states.get("drying", False) and facts.is_character
+                game.drying[card] = states.get("drying", False)
                 waking.wake(game, card, "play")
             elif zone == DISCARD:
                 waking.wake(game, card, "discard")
@@ -184,24 +268,24 @@ class LorcanaScenario(Scenario):
         name: str = self.game.facts[card].full_name
         return name
 
-    def find(self, seat: int, text: str) -> Option | Refusal:
-        return find(self.game, text, seat, all_cards=True)
+    def find_in(self, game: Lorcana, seat: int, text: str) -> Option | Refusal:
+        return find(game, text, seat, all_cards=True)
 
-    def in_order(self, what: str) -> bool:
-        return what.endswith((".deck", ".bag"))
+    def is_meant(self, card: int, text: str) -> bool:
+        return card != NO_CARD and is_meant(self.game, card, text)
 
     # -- reading ----------------------------------------------------------------------------------------------
 
     def read_table(self, what: str) -> Any:
         game = self.game
-        if what == "score" and self.match is not None:
-            return {SEATS[seat]: won for seat, won in enumerate(self.match.score)}
-        if what == "match_winner" and self.match is not None:
-            winner = self.match.winner
-            return "" if winner is None else SEATS[winner]
         if what == "bag":
             return [game.facts[entry.source].full_name for entry in game.bag]
-        return None
+        if self.match is None:
+            raise BadScenario(f"{what}: only in a match")
+        if what == "score":
+            return {SEATS[seat]: won for seat, won in enumerate(self.match.score)}
+        winner = self.match.winner
+        return "" if winner is None else SEATS[winner]
 
     def read_seat(self, seat: int, field: str) -> Any:
         game = self.game
@@ -214,8 +298,6 @@ class LorcanaScenario(Scenario):
         if field == "deck_faults":
             deck = [self.pool.data(name) for name in self._deck(seat)]
             return [f"{fault.key} {fault.rule}" for fault in faults(deck, format_named(self.data.get("format", "any")))]
-        if field not in ("hand", "deck", "discard", "play", "inkwell"):
-            return None
         names = [game.facts[card].full_name for card in game.zones[seat][ZONE_INDEX[field]]]
         return names[::-1] if field == "deck" else names
 
@@ -252,8 +334,6 @@ class LorcanaScenario(Scenario):
             return list(dict.fromkeys(number for number, _ in game.facts[card].data.printings))
         if field == "keywords":
             return sorted(word for word in KEYWORDS if stats.has(game, card, word))
-        if field in KEYWORDS:
-            return stats.keyword_value(game, card, field)
         if field == "sings_as":
             return stats.sings_as(game, card)
-        raise BadScenario(f"{what!r}: a card has no {field!r}")
+        return stats.keyword_value(game, card, field)

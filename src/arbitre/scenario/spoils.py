@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 from arbitre.ability import waking
 from arbitre.games.spoils import changing_zones, notation, stats
@@ -22,9 +22,27 @@ from arbitre.kernel.error import BadScenario
 from arbitre.pool.spoils import Pool, pool
 from arbitre.pool.spoils_compiling import lexicon_of
 from arbitre.pool.spoils_game import tokens
-from arbitre.scenario import base
-from arbitre.scenario.base import SEATS
+from arbitre.scenario.own_cards import own_cards as own_cards_of
+from arbitre.scenario.spoils_impossible import impossible
 from arbitre.scenario.spoils_script import SpoilsScript
+from arbitre.scenario.words import (
+    CARDS,
+    COUNTS,
+    INTEGER,
+    NAME,
+    NAMES,
+    NUMBER,
+    NUMBER_OR_NAMES,
+    POSITIVE,
+    SEAT,
+    SEATS,
+    TEXT,
+    TEXTS,
+    TRUTH,
+    Word,
+    Words,
+    one_of,
+)
 
 BLANK = CardData(name="Blank", type="item", cost=99)
 PLAIN_FACTION = CardData(
@@ -56,56 +74,112 @@ def own_cards(tables: Iterable[dict[str, Any]], there: Pool) -> list[CardData]:
             raise BadScenario(f"[[card]] {card.name}: {'; '.join(map(str, found.faults))}")
         return found.abilities
 
-    return base.own_cards(tables, LANGUAGE, CardData, compiled)
+    return own_cards_of(tables, LANGUAGE, CardData, compiled)
 
 
 class SpoilsScenario(SpoilsScript):
     """A game of The Spoils laid out as a scenario says."""
 
-    seats = 2
-    head = frozenset(("number", "chooser", "choosing"))
-    seat_words = frozenset(
-        (
-            "faction",
-            "influence",
-            "deck",
-            "blanks",
-            "hand",
-            "play",
-            "resources",
-            "face_down",
-            "attached",
-            "discard",
-            "out",
-        )
-    )
-    card_words = frozenset(
-        ("card", "count", "damage", "depleted", "tokens", "on", "facedown", "new", "owner", "attacks", "attached")
-    )
+    steps = ("main", "start", "setup")
+    keywords = KEYWORDS
+    given = (BLANK, PLAIN_FACTION)
+    card_data = CardData
+    head: ClassVar[Words] = {
+        "step": Word(one_of(*steps), "`main`, `start` (that seat's turn is about to begin), `setup` (a deck only)"),
+        "choosing": Word(TRUTH, "players are asked which resources to pay with"),
+    }
+    seat_words: ClassVar[Words] = {
+        "faction": Word(TEXT, 'the name of a faction ("Plain Faction")'),
+        "influence": Word(NUMBER, "that player's influence (the faction's)"),
+        "play": Word(CARDS, "in play"),
+        "hand": Word(CARDS, "in hand"),
+        "discard": Word(CARDS, "in the discard pile"),
+        "out": Word(CARDS, "out of the game"),
+        "resources": Word(COUNTS, "face-up resources: `{ Rage = 3, Greed = 1 }`"),
+        "face_down": Word(CARDS, "face-down resources"),
+        "attached": Word(NUMBER_OR_NAMES, "how many resources are attached to the faction, the last ones, or which"),
+        "deck": Word(CARDS, "the deck, its top card first"),
+        "blanks": Word(NUMBER, "instead of `deck`: so many blank cards (10)"),
+    }
+    card_words: ClassVar[Words] = {
+        "card": Word(TEXT, "its name"),
+        "count": Word(POSITIVE, "so many of it"),
+        "damage": Word(NUMBER, "so much damage on it", ("play",), "402.4"),
+        "depleted": Word(TRUTH, "it is depleted", ("play",), "402.4"),
+        "tokens": Word(NUMBER, "so many tokens on it", ("play",), "409.2"),
+        "on": Word(TEXT, "what it is attached to", ("play",), "301.4"),
+        "facedown": Word(TRUTH, "it lies face-down, as a resource", ("play", "face_down"), "411.1"),
+        "new": Word(TRUTH, "it came under control this turn", ("play", "face_down")),
+        "owner": Word(SEAT, "whose it is, if not of the seat that controls it", ("play", "face_down"), "403.4a"),
+        "attacks": Word(NUMBER, "so often it has attacked this turn", ("play",)),
+        "attached": Word(TRUTH, "a resource: it is attached to the faction", ("play", "face_down"), "309.1"),
+    }
+    table_reads: ClassVar[Words] = {
+        "battle": Word(TRUTH, "whether there is a battle"),
+        "attacking": Word(NAMES, "the attacking party"),
+        "blocking": Word(NAMES, "the blocking party"),
+        "target": Word(NAME, "what is attacked"),
+        "window": Word(TEXT, 'the rule of the open window, or ""'),
+    }
+    seat_reads: ClassVar[Words] = {
+        "influence": Word(INTEGER, "that player's influence"),
+        "free": Word(INTEGER, "resources attached to nothing"),
+        "attached": Word(INTEGER, "resources attached to the faction"),
+        "icons": Word(TEXT, 'the icons that player controls: "OOGRRV", always in the order O G E D R V'),
+        "play": Word(NAMES, "the cards in play, without resources"),
+        "resources": Word(NAMES, "face-up resources"),
+        "face_down": Word(NAMES, "face-down resources"),
+        "hand": Word(NAMES, "the cards in hand"),
+        "discard": Word(NAMES, "the discard pile"),
+        "out": Word(NAMES, "the cards out of the game"),
+        "being_played": Word(NAMES, "the cards that are being played"),
+        "deck": Word(NAMES, "the deck, top card first: the order counts"),
+        "deck_faults": Word(TEXTS, "what is wrong with the deck for the `format`"),
+    }
+    card_reads: ClassVar[Words] = {
+        **{
+            stat: Word(INTEGER, "as it is now")
+            for stat in ("strength", "life", "speed", "structure", "cost", "damage", "tokens")
+        },
+        "depleted": Word(TRUTH, "whether it is depleted"),
+        "facedown": Word(TRUTH, "whether it lies face-down"),
+        "settled": Word(TRUTH, "whether it has been under control since the start of the turn"),
+        "zone": Word(one_of(*(kind.name for kind in ZONES), "nowhere"), "where it is; a token may be nowhere"),
+        "on": Word(NAME, "what it is attached to"),
+        "attached": Word(NAMES, "what is attached to it"),
+        "owner": Word(SEAT, "whose it is"),
+        "controller": Word(SEAT, "who controls it"),
+        "icons": Word(TEXT, "the icons it provides"),
+        "keywords": Word(TEXTS, "all keywords it has"),
+        "types": Word(TEXTS, "its types"),
+        "subtypes": Word(TEXTS, "its subtypes"),
+    }
 
     def __init__(self, data: dict[str, Any], cards: Pool | None = None) -> None:
-        there = cards if cards is not None else pool()
-        super().__init__(data, there.extended([BLANK, PLAIN_FACTION, *own_cards(data.get("card", ()), there)]))
+        there = pool()
+        super().__init__(data, cards or there.extended([*self.given, *own_cards(data.get("card", ()), there)]))
 
     # -- laying the position -----------------------------------------------------------------------------------
 
     def read_position(self, seat: int, table: dict[str, Any]) -> None:
-        self.add(table.get("faction", PLAIN_FACTION.name), seat, FACTION)
+        self.add(table.get("faction", PLAIN_FACTION.name), seat, FACTION, "faction")
         for name, number in table.get("resources", {}).items():
-            self.add({"card": name, "count": number}, seat, PLAY)
+            for _ in range(number):
+                self.add(name, seat, PLAY, "resources")
         for entry in table.get("face_down", ()):
             states = {"card": entry} if isinstance(entry, str) else entry
-            self.add({**states, "facedown": True}, seat, PLAY)
+            self.add({**states, "facedown": True}, seat, PLAY, "face_down")
         for word, zone in (("play", PLAY), ("hand", HAND), ("discard", DISCARD), ("out", OUT)):
             for entry in table.get(word, ()):
-                self.add(entry, seat, zone)
+                self.add(entry, seat, zone, word)
         for entry in reversed(table.get("deck", ["Blank"] * table.get("blanks", DECK_BLANKS))):
-            self.add(entry, seat, DECK)  # a file names the top card first
+            self.add(entry, seat, DECK, "deck")  # a file names the top card first
 
     def lay(self) -> Spoils:
         data = self.data
+        step = self.step()
         facts = [row[0] for row in self.rows]
-        owner = [SEATS.index(states.get("owner", SEATS[seat])) for _, seat, _, states in self.rows]
+        owner = [self.seat_named(states.get("owner", SEATS[seat])) for _, seat, _, states in self.rows]
         game = Spoils(facts, owner, data.get("seed", 1))
         game.names = self.pool.names
         game.token_facts = tokens()
@@ -114,22 +188,19 @@ class SpoilsScenario(SpoilsScript):
         game.faction = (factions[0], factions[1])
         if any(not facts[card].is_faction for card in factions):
             raise BadScenario("faction: the name of a faction")
-        if data.get("step") == "setup":
+        if step == "setup":
             for card, (_, seat, zone, _) in enumerate(self.rows):
                 if zone == DECK:
                     game.put(card, seat, DECK)
                 elif zone != FACTION:
                     raise BadScenario('step = "setup": a seat has only a faction and a deck')
-            starting, chooser = (self._seat_or_none(word) for word in ("starting", "chooser"))
-            game.push(SetUp(starting, chooser))
+            game.push(SetUp(self.seat_or_none("starting"), self.seat_or_none("chooser")))
             game.run()
             return game
         active = self.set_turn(game)
         self._place(game)
+        self.must_be_possible(game)
         turn = Turn(active)
-        step = data.get("step", "main")
-        if step not in ("main", "start"):
-            raise BadScenario(f"step: one of main, start, setup, not {step!r}")
         if step == "main":
             turn.cursor = MAIN
         else:
@@ -138,8 +209,8 @@ class SpoilsScenario(SpoilsScript):
         game.run()
         return game
 
-    def _seat_or_none(self, word: str) -> int | None:
-        return self.seat_named(self.data[word]) if word in self.data else None
+    def impossible(self, game: Spoils) -> Iterable[str]:
+        return impossible(game, self.rows)
 
     def _place(self, game: Spoils) -> None:
         """Nothing triggers because a card is there."""
@@ -199,9 +270,7 @@ class SpoilsScenario(SpoilsScript):
             return [self.name(card) for card in cards]
         if what == "target":
             return "" if fight is None or fight.target == NO_CARD else self.name(fight.target)
-        if what == "window":
-            return self.window()
-        return None
+        return self.window()
 
     def cards_in(self, seat: int, zone: str) -> list[int] | None:
         game = self.game
@@ -262,9 +331,7 @@ class SpoilsScenario(SpoilsScript):
         if field == "types":
             types = ("faction", "resource", "character", "tactic", "item", "location")
             return [word for word in types if stats.is_a(game, card, word)]
-        if field == "subtypes":
-            return sorted(stats.subtypes(game, card))
-        raise BadScenario(f"{what!r}: a card has no {field!r}")
+        return sorted(stats.subtypes(game, card))
 
 
 def _letters(count: tuple[int, ...]) -> str:

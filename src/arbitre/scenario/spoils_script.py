@@ -11,8 +11,9 @@ from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.decision import Option, Reason, Refusal
 from arbitre.kernel.error import BadScenario
-from arbitre.scenario.base import SEATS, Move
+from arbitre.scenario.base import Move
 from arbitre.scenario.windows import WindowScript
+from arbitre.scenario.words import SEATS
 
 
 class SpoilsScript(WindowScript):
@@ -21,7 +22,9 @@ class SpoilsScript(WindowScript):
     game: Spoils
 
     notation: ClassVar[Any] = notation
+    not_asked: ClassVar[Reason] = notation.NOT_ASKED
     windows: ClassVar[tuple[str, ...]] = ("response", "battle")
+    windows_named: ClassVar[tuple[str, ...]] = ("607.1", "608.1c", "609.1a", "609.1e", "610.1", "now")
     deeds: ClassVar[tuple[str, ...]] = ("play ", "flip up ", "use ")
 
     def window(self) -> str:
@@ -45,17 +48,19 @@ class SpoilsScript(WindowScript):
         attack = text.startswith("attack ")
         return re.split(r" -> | with ", text, maxsplit=1)[0] if attack else super().first_part(text)
 
-    def carry_out(self, seat: int, text: str) -> Refusal | None:
+    def carry_out(self, move: Move, text: str) -> Refusal | None:
         game = self.game
+        seat = self.seat_named(move.seat)
         start = len(game.events)
         if text == "no blocks" or text.startswith("block with "):
-            return self._block(seat, [] if text == "no blocks" else naming.names_in(game, text[len("block with ") :]))
+            names = [] if text == "no blocks" else naming.names_in(game, text[len("block with ") :])
+            return self._block(seat, names, move.refused)
         if text.startswith("assign "):
-            return self._assign(seat, text[len("assign ") :])
+            return self._assign(seat, text[len("assign ") :], move.refused)
         if text.startswith("attackers "):
             return self._form(seat, "choose attackers", naming.names_in(game, text[len("attackers ") :]), start)
         first = self.first_part(text)
-        found = self.find(seat, first)
+        found = self.find(seat, first, move.refused)
         if isinstance(found, Refusal):
             return found
         game.apply(found)
@@ -63,19 +68,23 @@ class SpoilsScript(WindowScript):
         if rest.startswith("with "):
             return self._form(seat, "choose attackers", naming.names_in(game, rest[5:]), start)
         if rest:
-            refused = self.answers(seat, naming.names_in(game, rest[2:].strip()), start)
+            refused = self.answers(seat, naming.names_in(game, rest[2:].strip()), start, move.refused)
             if refused is not None:
                 return refused
         return self._taken_back(start)
 
-    def _assign(self, seat: int, text: str) -> Refusal | None:
+    def _assign(self, seat: int, text: str, refused: str | None) -> Refusal | None:
         """Damage is assigned to one after another of those who can be hit; the last gets what is left. A script names
         those who get any, in any order."""
         game = self.game
         decision = game.decision
         if decision is None or decision.seat != seat or decision.options[0].kind != "assign":
+            if refused is not None:
+                return Refusal(self.not_asked)
             raise BadScenario(f"{text!r}: {SEATS[seat]} has nothing to assign; the game asks: {self.question()}")
         shares = [part.partition(" to ") for part in naming.names_in(game, text)]
+        if not all(number.isdecimal() and name for number, _, name in shares):
+            raise BadScenario(f"assign {text}: such as assign 2 to Scout, 3 to Warrior Prodigy")
         wanted = {name: int(number) for number, _, name in shares}
         source = decision.source
         refusal = Refusal(notation.not_assigned(decision))
@@ -99,10 +108,12 @@ class SpoilsScript(WindowScript):
                 return Refusal(Reason("taken-back", event.rule))
         return None
 
-    def _block(self, seat: int, names: list[str]) -> Refusal | None:
+    def _block(self, seat: int, names: list[str], refused: str | None) -> Refusal | None:
         game = self.game
         start = len(game.events)
         if game.battle is None or game.battle.defender != seat:
+            if refused is not None:
+                return Refusal(self.not_asked)
             raise BadScenario(f"seat {SEATS[seat]} is not being attacked")
         while self.in_window() and not self._blockers_chosen() and game.decision is not None:
             game.apply(game.decision.options[0])

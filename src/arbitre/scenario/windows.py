@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, ClassVar
 
 from arbitre.kernel.decision import NO_CARD, Option, Refusal
 from arbitre.kernel.error import BadScenario
-from arbitre.scenario.base import SEATS, Move, Scenario
+from arbitre.scenario.base import Move, Scenario
+from arbitre.scenario.words import SEATS
 
 
 class WindowScript(Scenario):
@@ -18,6 +20,8 @@ class WindowScript(Scenario):
     """How moves begin that can be made in a window."""
     notation: ClassVar[Any]
     """The module of the game that knows moves by what they are called."""
+
+    seats = 2
 
     def __init__(self, data: dict[str, Any], cards: Any) -> None:
         self.data = data
@@ -49,23 +53,19 @@ class WindowScript(Scenario):
         """The game with the cards that have been laid."""
         raise NotImplementedError
 
-    def carry_out(self, seat: int, text: str) -> Refusal | None:
-        """Make a move, or say what refuses it; whatever it has changed by then is undone."""
-        raise NotImplementedError
-
     # -- what is called what -----------------------------------------------------------------------------------
 
     def is_meant(self, card: int, text: str) -> bool:
-        meant: bool = self.notation.is_meant(self.game, card, text)
+        meant: bool = card != NO_CARD and self.notation.is_meant(self.game, card, text)
         return meant
 
-    def find(self, seat: int, text: str) -> Option | Refusal:
-        found: Option | Refusal = self.notation.find(self.game, text, seat)
+    def find_in(self, game: Any, seat: int, text: str) -> Option | Refusal:
+        found: Option | Refusal = self.notation.find(game, text, seat)
         return found
 
-    def answer(self, text: str, seat: int) -> Option | Refusal:
+    def answer_in(self, game: Any, seat: int, text: str) -> Option | Refusal:
         """An answer where it need not be said of what kind it is: a name, a number, a word."""
-        found: Option | Refusal = self.notation.answer(self.game, text, seat)
+        found: Option | Refusal = self.notation.answer(game, re.sub("^pick ", "choose ", text), seat)
         return found
 
     def card_meant(self, subject: str, field: str, what: str) -> int:
@@ -127,29 +127,16 @@ class WindowScript(Scenario):
         return name
 
     def legal(self, text: str) -> Refusal | None:
-        before = self.game.copy()
+        game, earlier = self.game.copy(), self.earlier
         found = self.make(Move(SEATS[self.game.decision.seat], text))
-        self.game = before
-        return found
-
-    def make(self, move: Move) -> Refusal | None:
-        before = self.game.copy()
-        self.before = before
-        seat = self.seat_named(move.seat)
-        text = " ".join(move.text.split())
-        if text.startswith("pick ") and text[5:].isdecimal():
-            self.game.apply(self.at_place(seat, text[5:]))
-            return None
-        found = self.carry_out(seat, text)
-        if found is not None:
-            self.game = before
+        self.game, self.earlier = game, earlier
         return found
 
     def pass_windows(self) -> None:
         while self.in_window():
             self.game.apply(self.game.decision.options[0])
 
-    def answers(self, seat: int, items: list[str], start: int) -> Refusal | None:
+    def answers(self, seat: int, items: list[str], start: int, refused: str | None) -> Refusal | None:
         """What is picked or chosen for a move. A pick that leaves no choice is not asked: then it must have been that
         very one."""
         game = self.game
@@ -166,9 +153,11 @@ class WindowScript(Scenario):
             self.pass_windows()
             decision = game.decision
             if decision is None or decision.kind == "turn action" or decision.seat != seat:
+                if refused is not None:
+                    return self.unasked(seat, item, refused, self.before) or Refusal(self.not_asked)
                 asked = self.question()
                 raise BadScenario(f"{item!r}: nobody asked {SEATS[seat]} for it; the game asks: {asked}")
-            found = self.answer(item, seat)
+            found = self.answer_in(game, seat, item)
             if isinstance(found, Refusal):
                 return found
             game.apply(found)

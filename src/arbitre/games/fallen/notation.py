@@ -109,10 +109,8 @@ class Moves(MoveReader):
             if number < len(known) and known[number].name and [a.name for a in known].count(known[number].name) == 1:
                 return f"use {name}: {known[number].name}"
             return f"use {name}: {number + 1}" if len(known) > 1 else f"use {name}"
-        if kind in ("resolve", "replace") and game.decision is not None:
-            alike = [o for o in game.decision.options if o.kind == kind and game.facts[o.card].name == name]
-            earlier = alike[: alike.index(option)] if option in alike else []
-            return f"{kind} {name} {len(earlier) + 1}" if earlier else f"{kind} {name}"
+        if kind in ("resolve", "replace"):
+            return self.numbered(game, option, name)
         return f"{kind} {name}"
 
     def abilities(self, game: Fallen, card: int) -> Sequence[Any]:

@@ -279,7 +279,7 @@ class Lorcana(Table[EventKind, QuestionKind]):
             return
         if len(options) > 1 and isinstance(self.stack[-1], Resolve):
             options = costs.still_payable(self, options)
-        if len(options) == 1:
+        if len(options) == 1 and not self.asks_all:
             self.answer = options[0]
         else:
             self.stop(seat, kind, options, source, rules)

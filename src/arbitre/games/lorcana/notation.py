@@ -16,7 +16,7 @@ from arbitre.games.lorcana import nodes as n
 from arbitre.games.lorcana import stats, why_not
 from arbitre.games.lorcana.zones import DECK, HAND, PLAY
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Reason, Refusal
-from arbitre.kernel.error import Error, UnknownCard
+from arbitre.kernel.error import Error, NotAsked, UnknownCard
 from arbitre.kernel.knowledge import knows
 
 if TYPE_CHECKING:
@@ -60,13 +60,26 @@ def describe(game: Lorcana, option: Option) -> str:
         return f"mode {option.number + 1}"
     if kind in ("player", "hand over"):
         return f"{kind} {SEATS[option.target]}"
-    if kind == "replace":
-        return f"replace {_name(game, option.card)}" if option.card != NO_CARD else "replace"
+    if kind in ("resolve", "replace") and option.card != NO_CARD:
+        return f"{kind} {_name(game, option.card)}{_which(game, option)}"
     if kind in ("top", "bottom"):
         return kind
     if option.card != NO_CARD:
         return f"{kind} {_name(game, option.card)}"
     return kind
+
+
+def _which(game: Lorcana, option: Option) -> str:
+    """Of several abilities of cards called alike, which one, from the second on."""
+    if game.decision is None:
+        return ""
+    alike = [o for o in game.decision.options if o.kind == option.kind and _called_alike(game, o.card, option.card)]
+    place = next((place for place, one in enumerate(alike) if one is option), 0)
+    return f" {place + 1}" if place else ""
+
+
+def _called_alike(game: Lorcana, one: int, other: int) -> bool:
+    return one != NO_CARD and _name(game, one) == _name(game, other)
 
 
 def _name(game: Lorcana, card: int) -> str:
@@ -94,9 +107,14 @@ def find(game: Lorcana, text: str, seat: int | None = None, all_cards: bool = Fa
             return Refusal(why_not.WAIT_FOR_TEAM)
         if kind in why_not.ACTIONS:
             return Refusal(why_not.NOT_YOUR_TURN)
-        raise Error(f"{text!r}: seat {SEATS[seat]} is not asked; {SEATS[decision.seat]} is, for {decision.kind!r}")
+        raise NotAsked(f"{text!r}: seat {SEATS[seat]} is not asked; {SEATS[decision.seat]} is, for {decision.kind!r}")
     fitting = [o for o in decision.options if _means(game, o, kind, first, second, number)]
-    names = {describe(game, option) for option in fitting}
+    if kind in ("resolve", "replace"):
+        names = {_name(game, option.card) for option in fitting if option.card != NO_CARD}
+        if number and len(names) == 1:
+            fitting = fitting[number - 1 : number]
+    else:
+        names = {describe(game, option) for option in fitting}
     if len(names) > 1:
         raise Error(f"{text!r} could mean: {'; '.join(sorted(names))}")
     if fitting:
@@ -115,8 +133,8 @@ def _parse(text: str) -> tuple[str, str, str, int]:
                 parts = re.split(r"\s*->\s*|\s+with\s+|\s+onto\s+|\s+to\s+", rest, maxsplit=1)
                 rest, second = parts[0], parts[1] if len(parts) > 1 else ""
             number = 0
-            match = re.fullmatch(r"(?:(.*)\s)?(\d+)", rest)
-            if match and kind in ("use", "use free", "number", "mode"):
+            match = re.fullmatch(r"(?:(.*?):?\s)?(\d+)", rest)
+            if match and kind in ("use", "use free", "resolve", "replace", "number", "mode"):
                 rest, number = match.group(1) or "", int(match.group(2))
             return kind, rest, second, number
     raise Error(f"{text!r}: a move starts with one of: {', '.join(sorted(words))}")

@@ -216,7 +216,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
     # -- conceding --------------------------------------------------------------------------------------------
 
     def ask(self, seat: int, kind: QuestionKind, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
-        if len(options) == 1:
+        if len(options) == 1 and not self.asks_all:
             self.answer = options[0]
             return
         if self.before is not None and self.paying and not self.tried:
@@ -224,7 +224,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
             if isinstance(top, Resolve) and top.slots.get("paying"):  # 401.2: costs are satisfied in full or not at all
                 seat = top.slots.get("in stead", seat)  # 401.2a
                 options = still_satisfiable(self, options)
-                if len(options) == 1:
+                if len(options) == 1 and not self.asks_all:
                     self.answer = options[0]
                     return
         self.stop(seat, kind, options, source, rules)

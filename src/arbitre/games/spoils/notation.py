@@ -84,9 +84,8 @@ class Moves(MoveReader):
             if number < len(known) and known[number].name:
                 return f"use {name}: {known[number].name}"
             return f"use {name}: {number + 1}" if len(known) > 1 else f"use {name}"
-        if kind == "resolve" and game.decision is not None:
-            earlier = [o for o in game.decision.options if o.card == option.card and o.number < number]
-            return f"resolve {name} {len(earlier) + 1}" if earlier else f"resolve {name}"
+        if kind in ("resolve", "replace"):
+            return self.numbered(game, option, name)
         return f"{kind} {name}"
 
     def abilities(self, game: Spoils, card: int) -> Sequence[Any]:

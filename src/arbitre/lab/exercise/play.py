@@ -14,7 +14,7 @@ from arbitre.lab.exercise.reach import Reach
 from arbitre.lab.patience import LIMIT, TookTooLong, at_most
 from arbitre.lab.subject import subject
 from arbitre.lab.trouble import check
-from arbitre.scenario.base import SEATS
+from arbitre.scenario.words import SEATS
 
 BRANCHES = 5
 PARTLY = 6  # times as many where only single effects were not carried out
