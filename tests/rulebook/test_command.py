@@ -12,7 +12,7 @@ import pytest
 from arbitre.kernel.error import Error
 from arbitre.rulebook import Ruling, citations, output
 from arbitre.rulebook.citations import Scenario
-from arbitre.rulebook.command import add_parser
+from arbitre.rulebook.command import add_arguments
 from arbitre.rulebook.coverage import Measure, Passed, to_watch
 from arbitre.rulebook.output import Block, Row
 from arbitre.rulebook.pages import labels
@@ -33,7 +33,7 @@ def believe(book: Book, scenarios: Iterable[Scenario]) -> list[Passed]:
 
 def rules(*words: str, measure: Measure = believe) -> int:
     parser = argparse.ArgumentParser()
-    add_parser(parser.add_subparsers(), measure)
+    add_arguments(parser.add_subparsers().add_parser("rules"), measure)
     args = parser.parse_args(["rules", *words])
     status: int = args.run(args)
     return status

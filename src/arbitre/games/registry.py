@@ -20,6 +20,7 @@ from typing import Any, Final
 from arbitre.kernel.error import Error
 
 GROUP: Final = "arbitre.games"
+LANGUAGES: Final = ("en", "fr", "it")  # in which any game can be told of
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,5 +1,5 @@
-"""What the kernel has to ask of those who know more than it does: the cards of a saved game, and words. Whoever has them
-adds a function here; to import this costs nothing, so that can be done before a game is there."""
+"""What the kernel has to ask of those who know more than it does: the cards of a saved game, and words. Whoever has
+them adds a function here; to import this costs nothing, so that can be done before a game is there."""
 
 from __future__ import annotations
 

@@ -37,15 +37,11 @@ list what they do not pass, or rules that are passed although they are declared 
 """
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], measure: Measure) -> None:
+def add_arguments(parser: argparse.ArgumentParser, measure: Measure) -> None:
     """`measure` runs scenarios: this package knows no game."""
-    parser = commands.add_parser(
-        "rules",
-        help="read a rulebook, and see where each rule is carried out",
-        description="Read the rules of a game, in our own words under the book's numbers.",
-        epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser.description = "Read the rules of a game, in our own words under the book's numbers."
+    parser.epilog = EXAMPLES
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("game", metavar="GAME", help="whose rules, such as lorcana, spoils or fallen")
     parser.add_argument(
         "number", nargs="?", metavar="NUMBER", help="a rule, section or chapter, such as 4.6.4.3 or 4.6"
