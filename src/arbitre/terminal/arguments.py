@@ -63,7 +63,7 @@ formats a deck is checked for unless others are given:
 CONVERTING: Final = """\
 examples:
   arbitre decks convert "The Heart of Magic" --to pixelborn
-  arbitre decks convert my-deck.txt --to csv -o my-deck.csv
+  arbitre decks convert my-deck.txt --to dreamborn -o my-deck.csv
 
 """
 
