@@ -141,7 +141,7 @@ def test_a_seed_has_its_limits(words: list[str], capsys: pytest.CaptureFixture[s
 def test_a_delay_has_its_limits(delay: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         parsed("play", "lorcana", "--delay", delay)
-    assert "a delay is a number of seconds from 0" in capsys.readouterr().err
+    assert "--delay: a number of seconds from 0 to 3600 is needed" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

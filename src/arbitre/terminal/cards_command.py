@@ -29,6 +29,10 @@ def run_search(args: argparse.Namespace, console: Console | None = None) -> int:
     if not query.strip():
         raise Error('what shall be searched for? For example: arbitre cards "elsa cost<=4"')
     found = kit.search(query)
+    partly = [] if found else kit.nearest(query)
+    if partly:
+        console.print(writable(words("cards-most"), console.encoding), soft_wrap=True)
+        found = partly
     shown = found if args.all else found[:FEW]
     for line in kit.rows(shown, kit.speaker(lang), words, console.encoding):
         console.print(line, soft_wrap=True)
