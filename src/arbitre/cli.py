@@ -24,7 +24,14 @@ PIPE_CLOSED: Final = 141  # as the shell says it of a program that SIGPIPE ended
 CANNOT_WRITE: Final = 74  # EX_IOERR
 
 
-class Parser(argparse.ArgumentParser):
+class _Parser(argparse.ArgumentParser):
+    """That the help can't be written is said as of everything else."""
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        (file or sys.stderr).write(message)
+
+
+class Parser(_Parser):
     """For the sub-commands: options may also stand between the other arguments."""
 
     _mixing = False
@@ -190,7 +197,7 @@ class _Version(argparse.Action):
 
 def parser() -> argparse.ArgumentParser:
     """All that can be typed after `arbitre`."""
-    whole = argparse.ArgumentParser(prog="arbitre", description="A referee for trading card games.")
+    whole = _Parser(prog="arbitre", description="A referee for trading card games.")
     whole.add_argument("--version", action=_Version, nargs=0, help="show which version this is, and exit")
     commands: argparse._SubParsersAction[Parser] = whole.add_subparsers(
         dest="command", required=True, metavar="COMMAND", parser_class=Parser

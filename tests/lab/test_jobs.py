@@ -14,6 +14,8 @@ import pytest
 from arbitre.kernel.error import EngineFault, IncompleteMove
 from arbitre.lab.jobs import spread
 
+ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}  # the same sources from wherever it is run
+
 
 def twice(number: int) -> int:
     return 2 * number
@@ -98,6 +100,7 @@ def test_an_interrupted_command_ends_at_once_and_leaves_nobody_behind(
         stderr=subprocess.PIPE,
         text=True,
         cwd=tmp_path,
+        env=ENVIRONMENT,
         start_new_session=True,
     )
     for _ in range(600):
@@ -127,11 +130,12 @@ def test_every_command_tells_what_it_has(words: list[str], tmp_path: Path) -> No
         stderr=subprocess.PIPE,
         text=True,
         cwd=tmp_path,
+        env=ENVIRONMENT,
         start_new_session=True,
     )
     time.sleep(4)
     os.killpg(run.pid, signal.SIGINT)
-    out, err = run.communicate(timeout=60)
+    _, err = run.communicate(timeout=60)
     assert group(run.pid) == []
     assert run.returncode == 130
     assert err.splitlines()[-1] == "arbitre: interrupted"

@@ -121,7 +121,7 @@ def test_unknown_numbers_games_and_folders_are_refused() -> None:
 
 def test_search_finds_rules_by_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert rules("lorcana", "--search", "Pack", "Rush", "lore") == 0
-    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()][0] == "10.2.4"
+    assert capsys.readouterr().out.split()[0] == "10.2.4"
     assert rules("lorcana", "9", "--search", "xyzzy") == 1
     assert "No rule" in capsys.readouterr().out
 

@@ -152,7 +152,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=registry.names("trouble"))
     parser.add_argument("--games", type=arguments.whole(), default=1000, help="how many games (default 1000)")
     parser.add_argument("--first", type=arguments.seed, default=1, help="the first seed (default 1)")
-    parser.add_argument("--players", type=int, default=0, choices=[0, 2, 3, 4], help="0: as many as can play in turn")
+    parser.add_argument(
+        "--players", type=arguments.whole(0, 4), default=0, choices=[0, 2, 3, 4], help="0: as many as can play in turn"
+    )
     parser.add_argument(
         "--decks",
         metavar="KIND",

@@ -35,11 +35,11 @@ what can be searched for (all of it must fit; if no card has all the words, thos
   cost<=3  strength>4      numbers, with = != < > <= >=
   ink:amber  keyword:rush  other facts
   is:plain                 what a card is (plain: without abilities)
-  -evasive                 a minus sign excludes (after the first word or --)
+  -evasive                 a minus sign excludes (in quotes after another word, or after --)
 
 examples:
   arbitre cards "elsa cost<=4"
-  arbitre cards search amber keyword:rush -evasive
+  arbitre cards search "ruby keyword:rush -evasive"
   arbitre cards --game fallen "type:angel cost<=3 kingdom:eondra"
 
 what can be asked of the cards of a game:
@@ -55,7 +55,7 @@ examples:
 CHECKING: Final = """\
 examples:
   arbitre decks check "The Heart of Magic"
-  arbitre decks check my-deck.txt --format core --date 2026-01-31
+  arbitre decks check my-deck.txt --format core --date 2025-01-31
 
 formats a deck is checked for unless others are given:
 """
@@ -88,7 +88,7 @@ def add_play(play: argparse.ArgumentParser) -> None:
     )
     play.add_argument(
         "--players",
-        type=int,
+        type=arguments.whole(2, 4),
         choices=range(2, 5),
         default=2,
         help="how many players with you (default: %(default)s; not every game can be played by more)",
