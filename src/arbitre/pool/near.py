@@ -11,9 +11,9 @@ from typing import Final
 
 LIKE: Final = 0.65  # how much of a name must be right
 ALIKE: Final = 0.15  # and how many of the parts of both must be in both
-CLOSELY: Final = 16  # so many names are looked at closely
+CLOSELY: Final = 12  # so many names are looked at closely
 TELLING: Final = 5  # so many of the rarest parts of a name are looked for in any case,
-ENOUGH: Final = 500  # and others as long as they do not lead to more names than this
+ENOUGH: Final = 400  # and others as long as they do not lead to more names than this
 
 
 def bare(text: str) -> str:
@@ -33,8 +33,10 @@ class Names:
 
     def __init__(self, known: Mapping[str, str] | Iterable[str]) -> None:
         meant = known if isinstance(known, Mapping) else {name: name for name in known}
-        self._meant = list(meant.values())
-        self._keys = [bare(name) for name in meant]
+        # of names that share as much with a text, the shorter ones share more of themselves
+        ordered = sorted(((bare(name), said) for name, said in meant.items()), key=lambda one: len(one[0]))
+        self._keys = [key for key, _ in ordered]
+        self._meant = [said for _, said in ordered]
         self._having: dict[str, list[int]] = {}
         for place, key in enumerate(self._keys):
             for part in _parts(key):
