@@ -25,6 +25,7 @@ PLAIN = {
     "moves",
     "nodes",
     "language",
+    "outside",
     "reference",
     "registry",
     "position",

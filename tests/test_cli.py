@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from arbitre import cli
 from arbitre.cli import main
 from arbitre.games import registry
 
+ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}  # the same sources from wherever it is run
 CONFORMANCE = Path(__file__).parents[1] / "conformance" / "lorcana"
 
 
@@ -36,10 +38,65 @@ def test_an_empty_folder_has_no_scenarios(tmp_path: Path, capsys: pytest.Capture
     assert "there is no scenario file" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("words", [["check", str(CONFORMANCE)], ["rules", "lorcana"], ["abilities"], ["decks"]])
-def test_a_reader_who_has_seen_enough_is_no_fault(words: list[str]) -> None:
+PRINTING = [
+    ["--help"],
+    ["--version"],
+    ["play", "lorcana", "--help"],
+    ["play", "lorcana", "--seed", "1"],
+    ["rules", "lorcana"],
+    ["rules", "lorcana", "4.6.4.3"],
+    ["rules", "lorcana", "--search", "banish"],
+    ["rules", "lorcana", "--rulings"],
+    ["trouble", "lorcana", "--games", "1"],
+    ["check", str(CONFORMANCE / "1.8.3-b.toml")],
+    ["decks"],
+    ["decks", "show", "The Heart of Magic"],
+    ["decks", "check", "The Heart of Magic"],
+    ["decks", "convert", "The Heart of Magic", "--to", "text"],
+    ["cards", "elsa"],
+    ["cards", "show", "stitch new dog"],
+    ["cards", "coverage"],
+    ["abilities"],
+    ["protocol"],
+]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
+@pytest.mark.parametrize("words", PRINTING, ids=" ".join)
+def test_a_full_disk_is_told_in_a_line(words: list[str], tmp_path: Path) -> None:
+    with open("/dev/full", "w") as full:
+        run = subprocess.run(
+            [sys.executable, "-m", "arbitre", *words],
+            stdin=subprocess.DEVNULL,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=tmp_path,
+            env=ENVIRONMENT,
+        )
+    assert run.stderr == "arbitre: No space left on device\n"
+    assert run.returncode == cli.CANNOT_WRITE
+
+
+@pytest.mark.parametrize("words", PRINTING, ids=" ".join)
+def test_closed_streams_are_no_fault(words: list[str], tmp_path: Path) -> None:
+    command = " ".join(f"'{word}'" for word in [sys.executable, "-m", "arbitre", *words])
+    run = subprocess.run(
+        ["sh", "-c", f"{command} <&- >&-"], capture_output=True, text=True, cwd=tmp_path, env=ENVIRONMENT
+    )
+    assert run.stderr == ""
+    assert run.returncode == 0
+
+
+@pytest.mark.parametrize("words", PRINTING, ids=" ".join)
+def test_a_reader_who_has_seen_enough_is_no_fault(words: list[str], tmp_path: Path) -> None:
     run = subprocess.Popen(
-        [sys.executable, "-m", "arbitre.cli", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [sys.executable, "-m", "arbitre", *words],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=tmp_path,
+        env=ENVIRONMENT,
     )
     assert run.stdout is not None
     assert run.stderr is not None
@@ -60,7 +117,7 @@ def test_a_terminal_that_knows_only_ascii_gets_what_it_can_write() -> None:
 
 
 def _loaded_by(*words: str) -> set[str]:
-    """What a command imports of the package."""
+    """What a command imports."""
     script = f"""
 import sys
 from arbitre.cli import main
@@ -68,7 +125,7 @@ try:
     main({list(words)!r})
 except SystemExit:
     pass
-print(*(name for name in sys.modules if name.startswith("arbitre.")), file=sys.stderr)
+print(*sys.modules, file=sys.stderr)
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     return set(done.stderr.split())
@@ -80,6 +137,32 @@ def test_no_part_of_a_game_is_loaded_before_it_is_asked_for() -> None:
     assert not _loaded_by("--help") & every
     others = {name for name in every if not name.endswith(".lorcana")}
     assert not _loaded_by("decks", "The Heart of Magic") & others
+
+
+HEAVY = {
+    *("arbitre.kernel.game", "arbitre.lab", "arbitre.pool", "arbitre.rulebook", "arbitre.scenario", "arbitre.players"),
+    *("arbitre.sentences", "msgspec", "rich", "fluent.runtime", "importlib.metadata", "multiprocessing"),
+}
+
+
+def test_what_a_command_does_not_need_is_not_imported() -> None:
+    assert not _loaded_by("--help") & HEAVY
+    assert not _loaded_by("nonsense") & HEAVY
+    assert _loaded_by("--version") & HEAVY == {"importlib.metadata"}
+    needed = {"arbitre.rulebook", "msgspec", "importlib.metadata"}
+    assert _loaded_by("rules", "lorcana") & HEAVY <= needed
+    assert _loaded_by("rules", "--help") & HEAVY <= needed
+    unneeded = {"rich", "fluent.runtime", "multiprocessing", "arbitre.lab", "arbitre.scenario", "arbitre.rulebook"}
+    for words in (["play", "--help"], ["decks", "--help"], ["decks", "list", "--help"], ["cards", "--help"]):
+        assert not _loaded_by(*words) & unneeded, words
+    for words in (["play", "lorcana", "--load", "nothing"], ["decks"], ["cards", "elsa"]):
+        assert not _loaded_by(*words) & {"multiprocessing", "arbitre.lab", "arbitre.scenario"}, words
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert capsys.readouterr().out.startswith("arbitre 0.")
 
 
 def test_help_lists_what_each_game_has(capsys: pytest.CaptureFixture[str]) -> None:

@@ -55,13 +55,10 @@ Whatever is handed in and makes no sense raises an `arbitre.Error` that says wha
 from __future__ import annotations
 
 import functools
-import inspect
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
-from arbitre.games import registry
-from arbitre.games.registry import Entry
-from arbitre.kernel.decision import SENTENCES, Decision, Option, Reason, Refusal
 from arbitre.kernel.error import (
     BadData,
     BadRecord,
@@ -72,12 +69,14 @@ from arbitre.kernel.error import (
     IllegalOption,
     UnknownCard,
 )
-from arbitre.kernel.event import Event
-from arbitre.kernel.game import Game, Result
-from arbitre.kernel.saving import POOLS
-from arbitre.kernel.view import TELLERS, Told
+from arbitre.kernel.outside import POOLS, SENTENCES, TELLERS
 
 if TYPE_CHECKING:
+    from arbitre.games.registry import Entry
+    from arbitre.kernel.decision import Decision, Option, Reason, Refusal
+    from arbitre.kernel.event import Event
+    from arbitre.kernel.game import Game, Result
+    from arbitre.kernel.view import Told
     from arbitre.pool.base import Cards
     from arbitre.pool.making import Deck, GivenDeck
     from arbitre.rulebook import Book
@@ -115,15 +114,48 @@ __all__ = [
 ]
 
 
+import_module("arbitre.games")  # this package is the function games()
+
+_LATER: Final = {
+    "Game": "arbitre.kernel.game",
+    "Decision": "arbitre.kernel.decision",
+    "Option": "arbitre.kernel.decision",
+    "Event": "arbitre.kernel.event",
+    "Result": "arbitre.kernel.game",
+    "Refusal": "arbitre.kernel.decision",
+    "Reason": "arbitre.kernel.decision",
+    "Entry": "arbitre.games.registry",
+}
+"""Where those classes are that are loaded when somebody asks for them: `arbitre --help` needs none of them."""
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        where = _LATER.get(name)
+        if where is None:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        found = globals()[name] = getattr(import_module(where), name)
+        return found
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})
+
+
+def _entry(game: object) -> Entry:
+    from arbitre.games import registry
+
+    return registry.entry(game)
+
+
 def decks(game: str) -> dict[str, Deck]:
     """The decks that come with a game's pool, by name."""
-    found: dict[str, Deck] = registry.entry(game).load("decks").decks()
+    found: dict[str, Deck] = _entry(game).load("decks").decks()
     return found
 
 
 def cards(game: str) -> Cards:
     """The cards of a game: to go through, to count, and by name: `cards("lorcana").data("Stitch - New Dog")`."""
-    found: Cards = registry.entry(game).load("pool")()
+    found: Cards = _entry(game).load("pool")()
     return found
 
 
@@ -131,7 +163,7 @@ def rules(game: str) -> Book:
     """The rulebook of a game: its rules in our own words under their numbers, and our rulings."""
     from arbitre.rulebook import book
 
-    return book(registry.entry(game).name)
+    return book(_entry(game).name)
 
 
 def new(
@@ -152,7 +184,7 @@ def new(
     `starting` (the seat that goes first); with decks also `format`, `banned` (names of cards) and `chooser` (the seat
     that says who goes first); `teams=[[0, 2], [1, 3]]` (Lorcana); `payment="choose"` (The Spoils, 7 Fallen: players are
     asked with what they pay)."""
-    entry = registry.entry(game)
+    entry = _entry(game)
     make: Callable[..., Game] = entry.load("making").new
     known = _options(make)
     for option in options:
@@ -174,6 +206,8 @@ def new(
 @functools.cache
 def _options(make: Callable[..., Game]) -> tuple[str, ...]:
     """The names of what a game can be made with."""
+    import inspect
+
     return tuple(inspect.signature(make).parameters)
 
 
@@ -181,6 +215,7 @@ def player(name: str = "greedy", seed: int = 0) -> Callable[[Game], int]:
     """A computer player ("random", "greedy"): asked for a game, the place of the option it takes.
 
     It is shown no more than the seat that is asked may know: `game.apply(player(game))`."""
+    from arbitre.kernel.game import Game
     from arbitre.players import PLAYERS, answer
 
     if name not in PLAYERS:
@@ -202,6 +237,7 @@ def player(name: str = "greedy", seed: int = 0) -> Callable[[Game], int]:
 def log(game: Game, seat: int | None = None, lang: str = "en") -> list[str]:
     """What happened, as sentences, as that seat may know it (-1: a spectator; None: everything, as in a replay after
     the game)."""
+    from arbitre.kernel.game import Game
     from arbitre.sentences import Speaker
 
     if not isinstance(game, Game):
@@ -223,14 +259,14 @@ def replay(text: str, upto: int | None = None) -> Game:
     if upto is not None and (type(upto) is not int or upto < 0):
         raise Error(f"upto is a number of picks, not {upto!r}")
     parsed = Parsed(text)
-    made: Game = registry.entry(parsed.field("game")).load("making").read(parsed)
+    made: Game = _entry(parsed.field("game")).load("making").read(parsed)
     play_again(parsed, made, upto)
     return made
 
 
 def _pool(game: str) -> Any:
     """The cards of a game, for saved games."""
-    found = registry.entries().get(game)
+    found = games().get(game)
     return found.load("pool")() if found is not None and found.pool else None
 
 
@@ -238,7 +274,7 @@ def _sentence(game: Game, refusal: Refusal, lang: str) -> str | None:
     """A refusal in words."""
     from arbitre.sentences import Speaker
 
-    return Speaker(lang, game=game.name).refusal(game, refusal) if game.name in registry.entries() else None
+    return Speaker(lang, game=game.name).refusal(game, refusal) if game.name in games() else None
 
 
 def _told(game: Game, told: Told, audience: int, lang: str) -> None:

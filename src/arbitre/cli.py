@@ -3,39 +3,54 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import io
 import os
+import signal
 import sys
-from collections.abc import Callable, Container, Sequence
-from typing import Any
+from collections.abc import Callable, Container, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from arbitre.games import registry
 from arbitre.kernel.error import Error
-from arbitre.lab import balance, trouble
-from arbitre.lab.exercise import command as exercise
-from arbitre.pool import compile_command
-from arbitre.rulebook import command as rulebook
-from arbitre.scenario import command as scenario
-from arbitre.scenario.watch import measure
-from arbitre.terminal import cards_command, decks_command
-from arbitre.terminal import command as terminal
+from arbitre.terminal.hangup import INTERRUPTED, Hangup, hangups
 
-PIPE_CLOSED = 141  # as the shell says it of a program that SIGPIPE ended
+if TYPE_CHECKING:
+    from arbitre.rulebook.citations import Scenario
+    from arbitre.rulebook.coverage import Passed
+    from arbitre.rulebook.texts import Book
+
+PIPE_CLOSED: Final = 141  # as the shell says it of a program that SIGPIPE ended
+CANNOT_WRITE: Final = 74  # EX_IOERR
 
 
-class Parser(argparse.ArgumentParser):
+class _Parser(argparse.ArgumentParser):
+    """That the help can't be written is said as of everything else."""
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        (file or sys.stderr).write(message)
+
+
+class Parser(_Parser):
     """For the sub-commands: options may also stand between the other arguments."""
 
     _mixing = False
     usual = ""  # the sub-command that is meant if none is named
+    arguments: Callable[[Any], None] | None = None  # adds the arguments; not asked before somebody needs them
     more_help: Callable[[], str] | None = None  # what stands at the end of the help; not made before somebody reads it
 
+    def _complete(self) -> None:
+        if self.arguments is not None:
+            add, self.arguments = self.arguments, None
+            add(self)
+
     def format_help(self) -> str:
+        self._complete()
         if self.more_help is not None:
             self.epilog = self.more_help()
         return super().format_help()
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        self._complete()
         more = next((action for action in self._actions if isinstance(action, argparse._SubParsersAction)), None)
         if more is not None and self.usual and args is not None:
             args = _command_first(args, more.choices)
@@ -58,56 +73,212 @@ def _command_first(args: Sequence[str], commands: Container[str]) -> Sequence[st
     return args
 
 
-def main(argv: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="arbitre", description="A referee for trading card games.")
-    commands: argparse._SubParsersAction[Any] = parser.add_subparsers(
+class Command(NamedTuple):
+    """A sub-command: what the list of them says of it, and what adds its arguments. To list them loads none of them."""
+
+    help: str
+    arguments: Callable[[Parser], None]
+
+
+def _play(parser: Parser) -> None:
+    from arbitre.terminal.arguments import add_play
+
+    add_play(parser)
+
+
+def _rules(parser: Parser) -> None:
+    from arbitre.rulebook.command import add_arguments
+
+    add_arguments(parser, _measure)
+
+
+def _measure(book: Book, scenarios: Iterable[Scenario]) -> list[Passed]:
+    from arbitre.scenario.watch import measure
+
+    return measure(book, scenarios)
+
+
+def _trouble(parser: Parser) -> None:
+    from arbitre.lab.trouble import add_arguments
+
+    add_arguments(parser)
+
+
+def _balance(parser: Parser) -> None:
+    from arbitre.lab.balance import add_arguments
+
+    add_arguments(parser)
+
+
+def _exercise(parser: Parser) -> None:
+    from arbitre.lab.exercise.command import add_arguments
+
+    add_arguments(parser)
+
+
+def _check(parser: Parser) -> None:
+    from arbitre.scenario.command import add_arguments
+
+    add_arguments(parser)
+
+
+def _decks(parser: Parser) -> None:
+    from arbitre.terminal.arguments import add_decks
+
+    parser.usual = "show"
+    parser.epilog = DECKS
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    add_decks(parser.add_subparsers(required=True, metavar="WHAT", parser_class=Parser))
+
+
+def _cards(parser: Parser) -> None:
+    from arbitre.pool import compile_command
+    from arbitre.terminal.arguments import add_cards
+
+    parser.usual = "search"
+    parser.description = (
+        'Search cards (arbitre cards "elsa cost<=4"; see arbitre cards search --help), draw one, and more.'
+    )
+    about_cards = parser.add_subparsers(required=True, metavar="WHAT", parser_class=Parser)
+    add_cards(about_cards)
+    compile_command.add_parsers(about_cards)
+
+
+def _add_abilities(parser: Parser) -> None:
+    parser.set_defaults(run=_abilities)
+
+
+def _add_protocol(parser: Parser) -> None:
+    parser.add_argument("--kinds", metavar="GAME", help="print GAME's kinds as types instead: its kinds.py")
+    parser.set_defaults(run=_protocol)
+
+
+DECKS: Final = """\
+examples:
+  arbitre decks                               the decks that are sold
+  arbitre decks "The Heart of Magic"          what is in one
+  arbitre decks --game spoils
+"""
+
+COMMANDS: Final = {
+    "play": Command("play against the computer in the terminal", _play),
+    "rules": Command("read a rulebook, and see where each rule is carried out", _rules),
+    "trouble": Command("play random games and check everything that must always hold", _trouble),
+    "balance": Command("let the decks that come with a game play each other", _balance),
+    "exercise": Command(
+        "play every card from positions that make its abilities possible, and check everything", _exercise
+    ),
+    "check": Command("run scenario files and say what is not as expected", _check),
+    "decks": Command("list, show, check and convert decks", _decks),
+    "cards": Command("search cards and draw them; compile and verify card texts", _cards),
+    "abilities": Command("print the reference of the ability language (docs/abilities.md)", _add_abilities),
+    "protocol": Command(
+        "print what games ask, what one can answer and what they tell (docs/protocol.md)", _add_protocol
+    ),
+}
+
+
+class _Version(argparse.Action):
+    def __call__(self, parser: argparse.ArgumentParser, *args: object, **options: object) -> None:
+        from importlib import metadata
+
+        print(f"arbitre {metadata.version('arbitre')}")
+        parser.exit()
+
+
+def parser() -> argparse.ArgumentParser:
+    """All that can be typed after `arbitre`."""
+    whole = _Parser(prog="arbitre", description="A referee for trading card games.")
+    whole.add_argument("--version", action=_Version, nargs=0, help="show which version this is, and exit")
+    commands: argparse._SubParsersAction[Parser] = whole.add_subparsers(
         dest="command", required=True, metavar="COMMAND", parser_class=Parser
     )
-    terminal.add_parser(commands)
-    rulebook.add_parser(commands, measure)
-    trouble.add_parser(commands)
-    balance.add_parser(commands)
-    exercise.add_parser(commands)
-    scenario.add_parser(commands)
-    decks = commands.add_parser("decks", help="list, show, check and convert decks")
-    decks.usual = "show"
-    decks_command.add_parsers(decks.add_subparsers(required=True, metavar="WHAT", parser_class=Parser))
-    cards = commands.add_parser(
-        "cards",
-        help="search cards and draw them; compile and verify card texts",
-        description='Search cards (arbitre cards "elsa cost<=4"; see arbitre cards search --help), draw one, and more.',
-    )
-    cards.usual = "search"
-    about_cards = cards.add_subparsers(required=True, metavar="WHAT", parser_class=Parser)
-    cards_command.add_parsers(about_cards)
-    compile_command.add_parsers(about_cards)
-    abilities = commands.add_parser("abilities", help="print the reference of the ability language (docs/abilities.md)")
-    abilities.set_defaults(run=_abilities)
-    words = commands.add_parser(
-        "protocol", help="print what games ask, what one can answer and what they tell (docs/protocol.md)"
-    )
-    words.add_argument("--kinds", metavar="GAME", help="print GAME's kinds as types instead: its kinds.py")
-    words.set_defaults(run=_protocol)
+    for name, command in COMMANDS.items():
+        commands.add_parser(name, help=command.help).arguments = command.arguments
+    return whole
+
+
+# -- running -----------------------------------------------------------------------------------------------------
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Whatever ends a command, it ends in good order: a short word, and a status that says what it was."""
+    if argv is None:
+        _open_what_is_closed()
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # what can't be written is no reason to stop
     try:
-        try:
-            args = parser.parse_args(argv)
-            result: int = args.run(args)
-        finally:
-            sys.stdout.flush()
+        with hangups():
+            return _run(argv)
+    except KeyboardInterrupt as end:
+        if argv is None:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # there is nothing left to interrupt
+        _drop_output()
+        if isinstance(end, Hangup):
+            _say(f"ended by {signal.Signals(end.number).name}")
+            return 128 + end.number
+        _say("interrupted")
+        return INTERRUPTED
     except Error as fault:
-        print(f"arbitre: {fault}", file=sys.stderr)
+        _say(str(fault))
         return 2
-    except BrokenPipeError:
-        # The reader (head, less) has seen enough. Python would complain once more while closing the pipe.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # the reader (head, less) has seen enough
+        _drop_output()
         return PIPE_CLOSED
+    except OSError as fault:
+        _drop_output()
+        where = f"{fault.filename}: " if fault.filename else ""
+        _say(f"{where}{fault.strerror or fault}")
+        return CANNOT_WRITE
+
+
+def _run(argv: list[str] | None) -> int:
+    try:
+        args = parser().parse_args(argv)
+        result: int = args.run(args)
+    except (Error, SystemExit):
+        sys.stdout.flush()
+        raise
+    sys.stdout.flush()
     return result
+
+
+def _say(text: str) -> None:
+    with contextlib.suppress(OSError):
+        print(f"arbitre: {text}", file=sys.stderr)
+
+
+def _open_what_is_closed() -> None:
+    """Who closed a standard stream wants to read or write nothing there."""
+    for number, name, mode in ((0, "stdin", "r"), (1, "stdout", "w"), (2, "stderr", "w")):
+        if getattr(sys, name) is None:
+            opened = os.open(os.devnull, os.O_RDWR)
+            if opened != number:
+                os.dup2(opened, number)
+                os.close(opened)
+            setattr(sys, name, open(number, mode, encoding="utf-8", closefd=False))  # noqa: SIM115
+
+
+def _drop_output() -> None:
+    """Write what can be written at once; the rest is nobody's any more. Python would try again at the end, and complain
+    or wait."""
+    with contextlib.suppress(OSError, ValueError):
+        number = sys.stdout.fileno()
+        waits = os.get_blocking(number)
+        os.set_blocking(number, False)
+        try:
+            with contextlib.suppress(OSError):
+                sys.stdout.flush()
+        finally:
+            os.set_blocking(number, waits)
+        nothing = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nothing, number)
+        os.close(nothing)
 
 
 def _abilities(args: argparse.Namespace) -> int:
     from arbitre.ability.reference import reference  # reads all nodes
+    from arbitre.games import registry
 
     print(reference([registry.entry(name).load("language") for name in registry.names("language")]), end="")
     return 0
@@ -115,6 +286,7 @@ def _abilities(args: argparse.Namespace) -> int:
 
 def _protocol(args: argparse.Namespace) -> int:
     from arbitre.ability.words import SHARED
+    from arbitre.games import registry
     from arbitre.kernel.reference import kinds, reference
 
     if args.kinds:

@@ -94,7 +94,7 @@ class Table:
         """The number under which an option is shown."""
         return self.menu().number(place)
 
-    def run(self) -> str:
+    def run(self, status: int = 0) -> str:
         """Everything that was written until the player left."""
-        assert self.session.run() == 0
+        assert self.session.run() == status
         return self.text

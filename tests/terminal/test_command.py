@@ -15,14 +15,15 @@ from tests.terminal.table import new_game
 from arbitre.kernel.error import BadRecord, Error, IllegalDeck
 from arbitre.pool.decks import find_deck, starters
 from arbitre.terminal.again import command
-from arbitre.terminal.command import add_parser, run_play
+from arbitre.terminal.arguments import add_play
+from arbitre.terminal.command import run_play
 from arbitre.terminal.options import language_of
 from arbitre.terminal.words import LANGUAGES
 
 
 def parsed(*words: str) -> argparse.Namespace:
     parser = argparse.ArgumentParser()
-    add_parser(parser.add_subparsers())
+    add_play(parser.add_subparsers().add_parser("play"))
     return parser.parse_args(words)
 
 
@@ -132,7 +133,7 @@ def test_a_seed_is_shown_as_it_is_typed(lang: str) -> None:
 def test_a_seed_has_its_limits(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         parsed("play", "lorcana", *words)
-    assert f"a seed is a whole number from 0 to {2**63 - 1}" in capsys.readouterr().err
+    assert f"--seed: a whole number from 0 to {2**63 - 1} is needed" in capsys.readouterr().err
     assert parsed("play", "lorcana", "--seed", str(2**63 - 1)).seed == 2**63 - 1
 
 
@@ -140,7 +141,7 @@ def test_a_seed_has_its_limits(words: list[str], capsys: pytest.CaptureFixture[s
 def test_a_delay_has_its_limits(delay: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         parsed("play", "lorcana", "--delay", delay)
-    assert "a delay is a number of seconds from 0" in capsys.readouterr().err
+    assert "--delay: a number of seconds from 0 to 3600 is needed" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

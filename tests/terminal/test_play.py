@@ -220,8 +220,8 @@ def test_saving_over_a_file_is_asked_first(tmp_path: Path) -> None:
 # -- leaving -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("leave", [EOFError, KeyboardInterrupt])
-def test_leaving_without_a_word_loses_nothing(tmp_path: Path, leave: type[BaseException]) -> None:
+@pytest.mark.parametrize(("leave", "status"), [(EOFError, 0), (KeyboardInterrupt, 130)])
+def test_leaving_without_a_word_loses_nothing(tmp_path: Path, leave: type[BaseException], status: int) -> None:
     table = Table(new_game(), lines=["0", "1"], plays_on=False)
 
     def go(_: str) -> None:
@@ -229,7 +229,7 @@ def test_leaving_without_a_word_loses_nothing(tmp_path: Path, leave: type[BaseEx
             raise leave
 
     table.watch = go
-    text = table.run()
+    text = table.run(status)
     assert AUTOSAVE in text
     assert arbitre.replay((tmp_path / AUTOSAVE).read_text("utf-8")).digest() == table.session.game.digest()
 

@@ -11,16 +11,16 @@ Other packages add games through the entry point group `arbitre.games`: its name
 from __future__ import annotations
 
 import functools
-import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from importlib import import_module, metadata, resources, util
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 from arbitre.kernel.error import Error
 
 GROUP: Final = "arbitre.games"
+LANGUAGES: Final = ("en", "fr", "it")  # in which any game can be told of
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -83,11 +83,15 @@ class Entry:
         where = str(getattr(self, part))
         if not where:
             raise Error(f"{self.name} has no {_CALLED.get(part, part)}; these have: {', '.join(names(part))}")
+        from importlib import resources
+
         package, _, folder = where.partition(":")
         return Path(str(resources.files(package))) / folder
 
     def source(self) -> Path:
         """The folder of the code that carries its rules."""
+        from importlib import util
+
         found = util.find_spec(self.state.partition(":")[0])
         assert found is not None
         assert found.origin is not None
@@ -204,6 +208,9 @@ def entry(name: object) -> Entry:
 @functools.cache
 def _installed() -> Mapping[str, Entry]:
     """The games of other packages. One that can't be loaded is no reason not to play another."""
+    import warnings
+    from importlib import metadata  # takes a while
+
     found: dict[str, Entry] = {}
     for point in metadata.entry_points(group=GROUP):
         try:

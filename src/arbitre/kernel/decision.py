@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
+from arbitre.kernel.outside import SENTENCES
 from arbitre.kernel.roles import CARD, PART, Many, Names, Renaming, Role, declare
 
 NOBODY: Final = -1
@@ -133,7 +133,3 @@ class Refusal:
             if said is not None:
                 return said
         return f"{self.reason.key.replace('-', ' ')} (rule {self.reason.rule})"
-
-
-SENTENCES: Final[list[Callable[[Any, Refusal, str], str | None]]] = []
-"""How a refusal is said in the words of a language: told by who has the sentences."""

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 import io
 import pickle
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
 from arbitre.kernel.error import Error
+from arbitre.kernel.outside import POOLS
 from arbitre.kernel.roles import fields_of
 
 if TYPE_CHECKING:
@@ -27,9 +27,6 @@ class Cards(Protocol):
     def data(self, name: str) -> Any: ...
     def facts(self, name: str) -> Any: ...
 
-
-POOLS: Final[list[Callable[[str], Cards | None]]] = []
-"""Where the cards of a game of that name are found: told by who has them."""
 
 KEPT: Final = 4000
 NAMES: Final = "names"

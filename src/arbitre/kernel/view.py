@@ -7,12 +7,13 @@ sees there is apart from what it only remembers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from arbitre.kernel.decision import NO_CARD, SENTENCES, Decision, Option
+from arbitre.kernel.decision import NO_CARD, Decision, Option
 from arbitre.kernel.error import Error
 from arbitre.kernel.knowledge import EVERYTHING, knows, sees
+from arbitre.kernel.outside import SENTENCES, TELLERS
 from arbitre.kernel.zone import NOWHERE, Sight
 
 if TYPE_CHECKING:
@@ -142,8 +143,6 @@ Wish = tuple[str, tuple[int, ...], int]
 
 Told = dict[str, Any] | list[dict[str, Any]]
 """A view, or events."""
-TELLERS: Final[list[Callable[[Any, Told, int, str], None]]] = []
-"""Who puts sentences into a view or into events: told by who has them."""
 
 
 def tell(game: Game, told: Told, audience: int, lang: str) -> None:

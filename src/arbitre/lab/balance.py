@@ -10,6 +10,7 @@ import sys
 from typing import NamedTuple
 
 import arbitre
+from arbitre import arguments
 from arbitre.games import registry
 from arbitre.kernel.error import Error
 from arbitre.lab.jobs import Progress, cores, spread
@@ -85,12 +86,21 @@ def run(
     bouts = [Bout(game, a, b, first + number, player) for number in range(games) for a, b in pairs]
     scores = {pair: Score() for pair in pairs}
     progress = Progress(len(bouts))
-    for done, (bout, winner) in enumerate(zip(bouts, spread(play, bouts, jobs, 4), strict=True), 1):
-        scores[bout.first, bout.second].add(winner)
-        if progress.due(done):
-            rate = progress.rate(done)
-            worst = max(abs(score.share - 0.5) for score in scores.values())
-            print(f"{done}/{len(bouts)} games, {rate:.1f} games/s, widest {50 + 100 * worst:.0f} %", file=sys.stderr)
+    done = 0
+    try:
+        for bout, winner in spread(play, bouts, jobs, 4):
+            done += 1
+            scores[bout.first, bout.second].add(winner)
+            if progress.due(done):
+                rate = progress.rate(done)
+                worst = max(abs(score.share - 0.5) for score in scores.values())
+                said = f"{done}/{len(bouts)} games, {rate:.1f} games/s, widest {50 + 100 * worst:.0f} %"
+                print(said, file=sys.stderr)
+    except KeyboardInterrupt:
+        print(f"{done}/{len(bouts)} games were played", flush=True)
+        if done:
+            print("\n".join(summary(scores)), flush=True)
+        raise
     return scores
 
 
@@ -117,31 +127,42 @@ def table(scores: dict[tuple[str, str], Score]) -> list[str]:
     return lines
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser(
-        "balance",
-        help="let the decks that come with a game play each other",
-        description="Every pair of the decks that come with a game plays so many games, each deck going first in half "
-        "of them. Says what share of them each won, a draw being half a win.",
-    )
-    parser.add_argument("game", choices=registry.names("decks"))
-    parser.add_argument("--player", choices=list(PLAYERS), default="greedy", help="who plays (default: %(default)s)")
-    parser.add_argument("--games", type=int, default=40, help="games for each pair (default: %(default)s)")
-    parser.add_argument("--first", type=int, default=1, help="the first seed (default: %(default)s)")
-    parser.add_argument("--deck", action="append", metavar="NAME", help="only pairs with this deck; may be repeated")
-    parser.add_argument("--jobs", type=int, default=cores(), help="how many processes (default: one a core)")
-    parser.set_defaults(run=_run)
-
-
-def _run(args: argparse.Namespace) -> int:
-    if args.games < 1:
-        raise Error("--games must be at least 1")
-    scores = run(args.game, args.player, args.games, args.first, args.jobs, args.deck)
-    print("\n".join(table(scores)))
+def summary(scores: dict[tuple[str, str], Score]) -> list[str]:
+    """The table, and under it the pair that is furthest from even."""
     (a, b), widest = max(scores.items(), key=lambda item: abs(item[1].share - 0.5))
     share = widest.share
     if share < 0.5:
         a, b, share = b, a, 1 - share
     drawn = sum(score.drawn for score in scores.values())
-    print(f"the widest: {a} against {b} {100 * share:.0f} % (give or take {100 * widest.doubt:.0f}); {drawn} draws")
+    said = f"the widest: {a} against {b} {100 * share:.0f} % (give or take {100 * widest.doubt:.0f}); {drawn} draws"
+    return [*table(scores), said]
+
+
+EXAMPLES = """\
+examples:
+  arbitre balance fallen --games 2 --player random     every pair twice
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Every pair of the decks that come with a game plays so many games, each deck going first in half of them. "
+        "Says what share of them each won, a draw being half a win."
+    )
+    parser.epilog = EXAMPLES
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("game", choices=registry.names("decks"))
+    parser.add_argument("--player", choices=list(PLAYERS), default="greedy", help="who plays (default: %(default)s)")
+    parser.add_argument(
+        "--games", type=arguments.whole(), default=40, help="games for each pair (default: %(default)s)"
+    )
+    parser.add_argument("--first", type=arguments.seed, default=1, help="the first seed (default: %(default)s)")
+    parser.add_argument("--deck", action="append", metavar="NAME", help="only pairs with this deck; may be repeated")
+    parser.add_argument("--jobs", type=arguments.jobs, default=cores(), help="how many processes (default: one a core)")
+    parser.set_defaults(run=_run)
+
+
+def _run(args: argparse.Namespace) -> int:
+    scores = run(args.game, args.player, args.games, args.first, args.jobs, args.deck)
+    print("\n".join(summary(scores)))
     return 0

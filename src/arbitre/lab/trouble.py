@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import math
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from arbitre import arguments
 from arbitre.games import registry
 from arbitre.kernel import record
 from arbitre.kernel.chance import Chance
@@ -22,6 +22,7 @@ from arbitre.lab import proofs
 from arbitre.lab.jobs import Progress, cores, spread
 from arbitre.lab.patience import LIMIT, TookTooLong, at_most
 from arbitre.lab.subject import subject
+from arbitre.writing import write
 
 CLOSELY = 20  # at one decision of so many, of the games that are looked at closely, everything is tried on copies
 
@@ -104,7 +105,7 @@ class Search:
         except (Exception, TookTooLong) as fault:  # whatever went wrong, the record shows it
             path = self.folder / f"{self.game}-{seed}.record"
             self.folder.mkdir(parents=True, exist_ok=True)
-            path.write_text(self.record_of(game, seed, fault), encoding="utf-8")
+            write(path, self.record_of(game, seed, fault))
             return path, f"seed {seed}: {type(fault).__name__}: {fault}\n  again: {self.again(seed)}"
         return None
 
@@ -143,28 +144,47 @@ def search(first: int, count: int, what: Search, jobs: int = 1) -> list[Path]:
     """Play many games; the records of those that break something are written into the folder."""
     found: list[Path] = []
     progress = Progress(count)
-    for done, trouble in enumerate(spread(what.play, range(first, first + count), jobs), 1):
-        if trouble is not None:
-            path, fault = trouble
-            found.append(path)
-            print(f"{fault}\n  {path}", file=sys.stderr)
-        if progress.due(done):
-            print(f"{done}/{count} games, {len(found)} with trouble, {progress.rate(done):.1f} games/s", flush=True)
+    done = 0
+
+    def tell() -> None:
+        print(f"{done}/{count} games, {len(found)} with trouble, {progress.rate(done):.1f} games/s", flush=True)
+
+    try:
+        for _, trouble in spread(what.play, range(first, first + count), jobs):
+            done += 1
+            if trouble is not None:
+                path, fault = trouble
+                found.append(path)
+                print(f"{fault}\n  {path}", file=sys.stderr)
+            if progress.due(done):
+                tell()
+    except KeyboardInterrupt:
+        tell()
+        raise
     return found
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser(
-        "trouble",
-        help="play random games and check everything that must always hold",
-        description="Random games between random decks of the whole pool (Lorcana: with 2, 3 and 4 players, teams and "
-        "Pack Rush), also with players who concede; every invariant is checked at every decision. A game that breaks "
-        "one writes its record.",
+EXAMPLES = """\
+examples:
+  arbitre trouble lorcana --games 20                                  the first twenty games
+  arbitre trouble spoils --games 1 --first 7000002 --every 30         one game again, looked at now and then
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Random games between random decks of the whole pool (Lorcana: with 2, 3 and 4 players, teams and Pack Rush), "
+        "also with players who concede; every invariant is checked at every decision. A game that breaks one writes "
+        "its record."
     )
+    parser.epilog = EXAMPLES
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("game", choices=registry.names("trouble"))
-    parser.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
-    parser.add_argument("--first", type=int, default=1, help="the first seed (default 1)")
-    parser.add_argument("--players", type=int, default=0, choices=[0, 2, 3, 4], help="0: as many as can play in turn")
+    parser.add_argument("--games", type=arguments.whole(), default=1000, help="how many games (default 1000)")
+    parser.add_argument("--first", type=arguments.seed, default=1, help="the first seed (default 1)")
+    parser.add_argument(
+        "--players", type=arguments.whole(0, 4), default=0, choices=[0, 2, 3, 4], help="0: as many as can play in turn"
+    )
     parser.add_argument(
         "--decks",
         metavar="KIND",
@@ -173,17 +193,21 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "the pool (7 Fallen). The default is the game's first",
     )
     parser.add_argument(
-        "--every", type=int, default=1, help="check the invariants at every so manieth decision (default 1: at each)"
+        "--every",
+        type=arguments.whole(),
+        default=1,
+        metavar="N",
+        help="check the invariants at every Nth decision only (default 1: at each)",
     )
     parser.add_argument(
         "--limit",
-        type=float,
+        type=arguments.seconds(),
         default=LIMIT,
         metavar="SECONDS",
         help=f"give up on a game that takes longer, say so and go on with the next (default {LIMIT:g}; 0: never)",
     )
     parser.add_argument("--records", type=Path, default=Path("trouble"), help="where to write records (trouble/)")
-    parser.add_argument("--jobs", type=int, default=cores(), help="how many processes (default: one a core)")
+    parser.add_argument("--jobs", type=arguments.jobs, default=cores(), help="how many processes (default: one a core)")
     parser.set_defaults(run=_run)
 
 
@@ -194,9 +218,5 @@ def _run(args: argparse.Namespace) -> int:
         raise Error(f"{args.game} has no {decks} decks; it has: {', '.join(ours.decks)}")
     if args.players not in (0, *ours.players):
         raise Error(f"{args.game} is not played by {args.players}")
-    if args.every < 1:
-        raise Error("--every must be at least 1")
-    if not 0 <= args.limit < math.inf:
-        raise Error("--limit must be a number of seconds, or 0 for as long as it takes")
     what = Search(args.game, decks, args.players, args.records, every=args.every, patience=args.limit)
     return 1 if search(args.first, args.games, what, args.jobs) else 0

@@ -11,7 +11,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 import msgspec
 
 from arbitre.kernel.error import BadData, UnknownCard
-from arbitre.pool.near import near
+from arbitre.pool.near import Names
 
 _FOLD = str.maketrans({"’": "'", "‘": "'", "–": "-", "—": "-", "…": "..."})
 
@@ -89,6 +89,7 @@ class CardPool(Generic[Data, Ready]):
         self._exact: dict[str, Data] = {}  # by full name, to be quick about what is written right
         self._aka: dict[str, str] = {}  # other names in lists, folded, with the card's folded name
         self._facts: dict[str, Ready] = {}
+        self._near: Names | None = None  # for what is mistyped; made when it is needed
         for card in cards:
             self.add(card)
 
@@ -117,6 +118,7 @@ class CardPool(Generic[Data, Ready]):
         key = fold(name)
         if key in self._data:
             raise BadData(f"there are two cards named {name}")
+        self._near = None
         self._data[key] = card
         self._exact[name] = card
         for other in self.other_names(card):
@@ -168,7 +170,9 @@ class CardPool(Generic[Data, Ready]):
         key = fold(name)
         found = self._data.get(self._aka.get(key, key))
         if found is None:
-            meant = near(name, list(self._exact))
+            if self._near is None:
+                self._near = Names(self._exact.keys())
+            meant = self._near.near(name)
             hint = f"; did you mean {' or '.join(meant)}?" if meant else ""
             raise UnknownCard(f"there is no card {name!r} in the pool{hint}")
         return found

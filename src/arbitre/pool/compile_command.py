@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from arbitre import writing
 from arbitre.games import registry
 from arbitre.kernel.error import Error
 from arbitre.pool.compiled import Compiled
@@ -104,7 +105,10 @@ def tell_missing(missing: list[str], whole: bool) -> None:
 
 
 def write(file: str, made: Iterable[bytes], playable: list[bool], unneeded: list[str]) -> None:
-    Path(file).write_bytes(b"".join(made))
+    try:
+        writing.write(file, b"".join(made))
+    except (OSError, ValueError) as fault:
+        raise Error(f"{file} can't be written: {getattr(fault, 'strerror', None) or fault}") from fault
     print(f"\n{file}: {len(playable)} cards, {sum(playable)} of them playable")
     for name in unneeded:
         print(f"written by hand without need: {name}")

@@ -7,7 +7,7 @@ import functools
 from arbitre.games.lorcana.card import CardData
 from arbitre.kernel.error import UnknownCard
 from arbitre.pool.lorcana import Pool
-from arbitre.pool.near import bare, near
+from arbitre.pool.near import Names, bare
 
 
 class Finder:
@@ -49,12 +49,12 @@ class Finder:
             more = f" and {len(names) - 6} more" if len(names) > 7 else ""
             names = names[: 6 if more else 7]
             raise UnknownCard(f"{name!r} could be several cards: {', '.join(names)}{more}")
-        meant = near(name, self._all_names)
+        meant = self._all_names.near(name)
         hint = f"; did you mean {' or '.join(meant)}?" if meant else ""
         raise UnknownCard(f"there is no card {name!r}{hint}")
 
     @functools.cached_property
-    def _all_names(self) -> dict[str, str]:
+    def _all_names(self) -> Names:
         """Every full name, with how it is suggested: names of other languages as they are, with the English one."""
         found: dict[str, str] = {}
         for card in self._cards:
@@ -62,7 +62,7 @@ class Finder:
             for local in (card.fr, card.it):
                 if local is not None:
                     found.setdefault(local.full, f"{local.full} ({card.full_name})")
-        return found
+        return Names(found)
 
     # -- printings ---------------------------------------------------------------------------------------------
 

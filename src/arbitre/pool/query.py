@@ -1,7 +1,8 @@
 """Searching cards of any game: words in names, text and facts, and facts such as `cost<=3` or `set:5`.
 
-All that is asked for must fit. A word fits where a word of the card begins with it; `"several words"` stand together; a
-minus sign before anything excludes it. What can be asked of the cards of a game, its catalogue says.
+All that is asked for must fit; where nothing does, `nearest` has what fits best. A word fits where a word of the card
+begins with it; `"several words"` stand together; a minus sign before anything excludes it. What can be asked of the
+cards of a game, its catalogue says.
 """
 
 from __future__ import annotations
@@ -87,10 +88,28 @@ class Catalogue(ABC):
     def search(self, query: str, cards: Iterable[Any]) -> list[Any]:
         """The cards that fit, those whose names fit first."""
         terms = _terms(query)
-        words = [words_of(term) for term, negative in terms if not negative and not _TERM.fullmatch(term)]
-        tests = sorted((self._test(term, negative) for term, negative in terms), key=lambda test: test[0])
-        found = [card for card in cards if self.listed(card) and all(test(card) for _, test in tests)]
+        found = self._fitting(terms, cards)
+        words = _words(terms)
         return sorted(found, key=lambda card: (self._rank(card, words), self.place(card)))
+
+    def nearest(self, query: str, cards: Iterable[Any]) -> list[Any]:
+        """Where no card fits: those that have most of the words, the best first, and all else that is asked for."""
+        terms = _terms(query)
+        words = _words(terms)
+        rest = [(term, negative) for term, negative in terms if negative or _TERM.fullmatch(term)]
+        least = len(words) // 2 + 1 if len(words) > 2 else 1
+        held: list[tuple[int, Any]] = []
+        for card in self._fitting(rest, cards):
+            text = self.facts_of(card) + self.text_of(card)
+            count = sum(word in text for word in words)
+            if count >= least:
+                held.append((count, card))
+        held.sort(key=lambda one: (-one[0], self._rank(one[1], words), self.place(one[1])))
+        return [card for _, card in held]
+
+    def _fitting(self, terms: list[tuple[str, bool]], cards: Iterable[Any]) -> list[Any]:
+        tests = sorted((self._test(term, negative) for term, negative in terms), key=lambda test: test[0])
+        return [card for card in cards if self.listed(card) and all(test(card) for _, test in tests)]
 
     def _rank(self, card: Any, words: list[str]) -> int:
         names = self.names_of(card)
@@ -152,6 +171,11 @@ def _terms(query: str) -> list[tuple[str, bool]]:
         raise Error(f"the search {query!r} has a quotation mark that is not closed") from fault
     terms = [(part.removeprefix("-"), part.startswith("-")) for part in parts]
     return [(term, negative) for term, negative in terms if _TERM.fullmatch(term) or words_of(term).strip()]
+
+
+def _words(terms: list[tuple[str, bool]]) -> list[str]:
+    """Those parts of a query that are words to be found."""
+    return [words_of(term) for term, negative in terms if not negative and not _TERM.fullmatch(term)]
 
 
 def _number(field: str, of: Callable[[Any], int | None], sign: str, value: str) -> Test:

@@ -20,7 +20,7 @@ examples:
   arbitre rules lorcana                      the whole book
   arbitre rules lorcana 4.6                  one part of it
   arbitre rules lorcana 4.6.4.3 --lang fr    one rule: its sentence, our rulings, its place in code and scenarios
-  arbitre rules lorcana --search banish bag  the rules that have these words, or words that begin like them
+  arbitre rules lorcana --search banish bag  the rules that have most of these words, the best first
   arbitre rules lorcana --coverage           which rules the code cites, and which the scenarios pass when they run
   arbitre rules lorcana 4.6 --coverage       the same of one part, which takes less time
   arbitre rules spoils 608.1b                another game numbers its rules in another way
@@ -37,15 +37,11 @@ list what they do not pass, or rules that are passed although they are declared 
 """
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], measure: Measure) -> None:
+def add_arguments(parser: argparse.ArgumentParser, measure: Measure) -> None:
     """`measure` runs scenarios: this package knows no game."""
-    parser = commands.add_parser(
-        "rules",
-        help="read a rulebook, and see where each rule is carried out",
-        description="Read the rules of a game, in our own words under the book's numbers.",
-        epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser.description = "Read the rules of a game, in our own words under the book's numbers."
+    parser.epilog = EXAMPLES
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("game", metavar="GAME", help="whose rules, such as lorcana, spoils or fallen")
     parser.add_argument(
         "number", nargs="?", metavar="NUMBER", help="a rule, section or chapter, such as 4.6.4.3 or 4.6"
@@ -56,7 +52,12 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], me
         "--scenarios", type=Path, metavar="DIR", help="where the scenario files are (default: conformance/, if there)"
     )
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("--search", nargs="+", metavar="WORD", help="find the rules that have all these words")
+    what.add_argument(
+        "--search",
+        nargs="+",
+        metavar="WORD",
+        help="find the rules that have most of these words, or words that begin like them",
+    )
     what.add_argument(
         "--coverage", action="store_true", help="run the scenarios and count the rules they pass (takes up to a minute)"
     )
@@ -80,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
         return _rulings(rulebook, number, args)
     part = list(rulebook.rules.values()) if number is None else rulebook.part(number)
     if args.search:
-        return _search(part, args)
+        return _search(rulebook, part, args)
     if number is not None and not _is_section(rulebook, part[0]):
         return _rule(rulebook, part[0], args)
     _show(args, pages.list_blocks(part, lang), pages.list_data(part, lang))
@@ -112,8 +113,8 @@ def _rule(rulebook: Book, rule: Rule, args: argparse.Namespace) -> int:
     return 0
 
 
-def _search(part: list[Rule], args: argparse.Namespace) -> int:
-    found = search(part, args.search, args.lang)
+def _search(rulebook: Book, part: list[Rule], args: argparse.Namespace) -> int:
+    found = search(rulebook, part, args.search, args.lang)
     blocks = pages.list_blocks(found, args.lang)
     if not found:
         blocks = [Block("", [Row("", pages.labels(args.lang)["nothing"])])]

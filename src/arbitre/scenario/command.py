@@ -5,15 +5,24 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Final
 
 from arbitre.kernel.error import BadScenario, Error
 from arbitre.scenario.run import check_file, read, read_text
 from arbitre.scenario.weaken import idle_cards, idle_texts
 
+EXAMPLES: Final = """\
+examples:
+  arbitre check conformance/lorcana/1.8.3-b.toml     one file
+  arbitre check conformance/spoils --log             a folder, with what happened in each
+  arbitre check conformance/fallen --weaken          which of their texts and cards do not matter
+  arbitre check --words                              all words of such files
+"""
 
-def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
-    check = commands.add_parser("check", help="run scenario files and say what is not as expected")
+
+def add_arguments(check: argparse.ArgumentParser) -> None:
+    check.epilog = EXAMPLES
+    check.formatter_class = argparse.RawDescriptionHelpFormatter
     check.add_argument("files", nargs="*", metavar="FILE", help="scenario files, or folders of them")
     check.add_argument("--log", action="store_true", help="show the log of every scenario, not only of failing ones")
     check.add_argument(

@@ -23,7 +23,7 @@ from arbitre.kernel.knowledge import EVERYBODY, EVERYTHING, SPECTATOR, knows
 from arbitre.kernel.record import SEATS
 from arbitre.kernel.zone import NOWHERE
 
-LANGUAGES: Final = ("en", "fr", "it")  # in which any game can be spoken of
+LANGUAGES: Final = registry.LANGUAGES
 
 Value = str | int
 Values = Mapping[str, Value]

@@ -1,11 +1,10 @@
-"""The sub-command `arbitre play`."""
+"""The sub-command `arbitre play`: a game is made as it was asked for, and played."""
 
 from __future__ import annotations
 
 import argparse
 import contextlib
 import io
-import math
 import os
 import secrets
 import sys
@@ -14,98 +13,30 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from arbitre.games import registry
 from arbitre.kernel.error import Error
 from arbitre.players import PLAYERS, Player
-from arbitre.pool.making import PAYMENTS
 from arbitre.terminal import files
 from arbitre.terminal.again import Start
-from arbitre.terminal.desk import SEEDS
+from arbitre.terminal.arguments import OPPONENT
 from arbitre.terminal.kit import DeckKit, Kit
 from arbitre.terminal.kits import kit as kit_of
 from arbitre.terminal.marks import writable
-from arbitre.terminal.options import Paper, add_language, language, language_of
+from arbitre.terminal.options import language, language_of
+from arbitre.terminal.paper import Paper
 from arbitre.terminal.play import Session
 from arbitre.terminal.screen import Screen
 from arbitre.terminal.takeback import Takebacks, opened
 from arbitre.terminal.words import Words
 
 COMPUTERS: Final = ("Ada", "Basile", "Clio")
-OPPONENT: Final = "greedy"
-LONGEST_DELAY: Final = 3600
 ME: Final = 0  # the person's seat
-
-
-def add_parser(commands: Any) -> None:
-    """Add `play` to the sub-commands of `arbitre`."""
-    play = commands.add_parser(
-        "play",
-        help="play against the computer in the terminal",
-        description="Play against the computer in the terminal. Type help in the game to see what you can do there.",
-    )
-    play.add_argument("game", choices=registry.names("terminal"), help="the game to play")
-    add_language(play)
-    play.add_argument(
-        "--deck",
-        metavar="NAME|FILE",
-        help="your deck: the name of one that is sold (see arbitre decks), a deck list in any format, a code or a link",
-    )
-    play.add_argument(
-        "--against", metavar="NAME|FILE", action="append", help="the computer's deck; once for each computer player"
-    )
-    play.add_argument("--seed", type=_seed, help="the seed of all chance; the same seed gives the same game")
-    play.add_argument(
-        "--opponent", choices=sorted(PLAYERS), default=OPPONENT, help="how the computer plays (default: %(default)s)"
-    )
-    play.add_argument(
-        "--players",
-        type=int,
-        choices=range(2, 5),
-        default=2,
-        help="how many players with you (default: %(default)s; not every game can be played by more)",
-    )
-    play.add_argument(
-        "--first", choices=["me", "computer", "random"], default="random", help="who goes first (default: %(default)s)"
-    )
-    play.add_argument(
-        "--payment",
-        choices=PAYMENTS,
-        default="auto",
-        help="who says which resources or energy you pay with: auto, the game, or choose, you, one after the other "
-        "(The Spoils, 7 Fallen; default: %(default)s)",
-    )
-    play.add_argument("--name", help="your name in the log")
-    play.add_argument("--load", metavar="FILE", help="go on with a saved game")
-    play.add_argument(
-        "--delay", type=_delay, default=0.0, metavar="SECONDS", help="wait so long after every move of the computer"
-    )
-    play.set_defaults(run=run_play)
-
-
-def _seed(text: str) -> int:
-    if text.isascii() and text.isdecimal() and len(text) <= len(str(SEEDS)) and int(text) < SEEDS:
-        return int(text)
-    raise argparse.ArgumentTypeError(f"a seed is a whole number from 0 to {SEEDS - 1}, not {text[:40]!r}")
-
-
-def _delay(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = math.nan
-    if 0 <= seconds <= LONGEST_DELAY:
-        return seconds
-    raise argparse.ArgumentTypeError(f"a delay is a number of seconds from 0 to {LONGEST_DELAY}, not {text[:40]!r}")
-
-
-# -- play --------------------------------------------------------------------------------------------------------
 
 
 def run_play(args: argparse.Namespace, console: Console | None = None, read: Callable[[str], str] | None = None) -> int:
     kit = kit_of(args.game)
     lang = language(args.lang, kit.name)
     words = Words(lang, kit.name)
-    console = console or Paper(highlight=False, markup=False, emoji=False)
+    console = console or Paper()
     takebacks: Takebacks | None = None
     called: dict[tuple[str, ...], str] = {}
     if args.load:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from arbitre.arguments import SEEDS
 from arbitre.kernel.decision import Refusal
 from arbitre.kernel.error import Error
 from arbitre.terminal import files, rules
@@ -19,7 +20,6 @@ from arbitre.terminal.takeback import Takebacks, opened
 from arbitre.terminal.typed import Reader, Unclear, suggestion
 
 UNREADABLE: Final = "\ufffd"  # what stands for bytes that are no text
-SEEDS: Final = 2**63
 MOST_DIGITS: Final = 20  # of a number that is worth repeating
 
 

@@ -143,6 +143,7 @@ cards-found =
         [one] 1 card
        *[other] { $count } cards
     }
+cards-most = No card has all these words; these have most of them:
 cards-more = (the first { $count } are shown; --all shows the others)
 deck-set = set { $set }
 deck-not-yet =

@@ -6,6 +6,8 @@ import itertools
 from pathlib import Path
 from typing import Final
 
+from arbitre import writing
+
 AUTOSAVE: Final = "arbitre-autosave.record"
 FAULTS: Final = (OSError, ValueError, RuntimeError)
 """What a path can bring about: it is not there, it has a NUL in it, it is no text, its "~" is nobody's home."""
@@ -35,7 +37,7 @@ def read(name: str) -> str:
 
 def write(name: str, text: str) -> None:
     try:
-        Path(name).expanduser().write_text(text, encoding="utf-8")
+        writing.write(Path(name).expanduser(), text)
     except FAULTS as fault:
         raise Unusable(reason(fault)) from fault
 

@@ -143,6 +143,7 @@ cards-found =
         [one] 1 carte
        *[other] { $count } cartes
     }
+cards-most = Aucune carte n'a tous ces mots ; celles-ci en ont la plupart :
 cards-more = (les { $count } premières sont montrées ; --all montre les autres)
 deck-set = extension { $set }
 deck-not-yet =

@@ -7,10 +7,14 @@ import signal
 import threading
 from collections.abc import Iterator
 from types import FrameType
+from typing import Final
+
+INTERRUPTED: Final = 130  # as the shell says it of a program that SIGINT ended
 
 
-class Hangup(BaseException):
-    """Somebody wants the program to end. Not an Exception: nothing on the way may take it for a fault."""
+class Hangup(KeyboardInterrupt):
+    """Somebody wants the program to end, and did not say so at the keyboard. Not an Exception: nothing on the way may
+    take it for a fault."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)

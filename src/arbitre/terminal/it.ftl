@@ -143,6 +143,7 @@ cards-found =
         [one] 1 carta
        *[other] { $count } carte
     }
+cards-most = Nessuna carta ha tutte queste parole; queste ne hanno la maggior parte:
 cards-more = (sono mostrate le prime { $count }; --all mostra le altre)
 deck-set = espansione { $set }
 deck-not-yet =

@@ -277,6 +277,10 @@ class DeckKit(Kit, ABC):
         """Those that fit a query."""
         return self.catalogue.search(query, self.cards())
 
+    def nearest(self, query: str) -> list[Any]:
+        """Where no card has all that is searched for: those that have most of the words."""
+        return self.catalogue.nearest(query, self.cards())
+
     def rows(self, cards: list[Any], speaker: Speaker, words: Words, encoding: str) -> list[Text]:
         return self.pages.rows(cards, speaker, words, encoding)
 

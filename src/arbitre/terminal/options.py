@@ -1,4 +1,4 @@
-"""What the sub-commands have in common: the language option, and a console that notices when nobody reads."""
+"""What the sub-commands have in common: the language, and the game whose cards are meant."""
 
 from __future__ import annotations
 
@@ -6,22 +6,12 @@ import argparse
 import os
 from typing import Any
 
-from rich.console import Console
-
 from arbitre.games import registry
 from arbitre.kernel.error import Error
-from arbitre.sentences import LANGUAGES, languages
-
-
-class Paper(Console):
-    """A console that says so when nobody reads any more; what is to be done then, the game knows."""
-
-    def on_broken_pipe(self) -> None:
-        raise
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language (default: that of LANG)")
+    parser.add_argument("--lang", choices=registry.LANGUAGES, help="the language (default: that of LANG)")
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -34,12 +24,13 @@ def language(asked: str | None, game: str = "lorcana") -> str:
     """The language that was asked for, which must be one of the game's; else that of the environment."""
     if asked is None:
         return language_of(os.environ, game)
-    if asked not in languages(game):
-        raise Error(f"{game} is not there in the language {asked!r}; it is in: {', '.join(languages(game))}")
+    known = registry.entry(game).languages
+    if asked not in known:
+        raise Error(f"{game} is not there in the language {asked!r}; it is in: {', '.join(known)}")
     return asked
 
 
 def language_of(environment: Any, game: str = "lorcana") -> str:
     """The language the environment asks for, if it is one of the game's."""
     wanted = str(environment.get("LANG", ""))[:2].lower()
-    return wanted if wanted in languages(game) else "en"
+    return wanted if wanted in registry.entry(game).languages else "en"

@@ -14,7 +14,7 @@ from arbitre.players import Player, answer
 from arbitre.terminal.again import Start
 from arbitre.terminal.board import Board
 from arbitre.terminal.desk import Desk, Leave
-from arbitre.terminal.hangup import Hangup, hangups
+from arbitre.terminal.hangup import INTERRUPTED, Hangup, hangups
 from arbitre.terminal.labels import Labels
 from arbitre.terminal.lines import cut, fold
 from arbitre.terminal.menu import ROOMY, TIGHT, TIGHTEST, Menu
@@ -58,13 +58,14 @@ class Session(Desk):
             except EOFError:
                 self.say("")
                 self._autosave()
+            except Hangup as end:
+                return self._cut_off(128 + end.number)
             except KeyboardInterrupt:
+                status = INTERRUPTED
                 self.say("")
                 self.say(self.words("interrupted"))
                 self._autosave()
-            except Hangup as end:
-                return self._cut_off(128 + end.number)
-            except BrokenPipeError:
+            except OSError:  # nobody reads any more, or the disk is full
                 self._cut_off()
                 raise
             except Exception as fault:

@@ -7,7 +7,7 @@ from typing import Final, cast
 from rich.text import Text
 
 from arbitre.kernel.error import Error
-from arbitre.rulebook.search import search
+from arbitre.rulebook.search import having_all, search
 from arbitre.rulebook.texts import Book, Language, Rule, book
 from arbitre.terminal.again import program
 from arbitre.terminal.typed import Unclear
@@ -45,10 +45,10 @@ def _meant(rulebook: Book, text: str, lang: Language, words: Words) -> list[Rule
             raise Unclear(words("no-such-rule", number=number, near=near)) from fault
     named = text.split()
     titles = [rule for rule in rulebook.rules.values() if rule.kind == "heading"]
-    sections = search(titles, named, lang)
+    sections = having_all(titles, named, lang)
     if sections:  # the shortest title is the one that speaks of nothing else
         return rulebook.part(min(sections, key=lambda rule: len(rule.text(lang))).number)
-    found = search(rulebook.rules.values(), named, lang)
+    found = search(rulebook, list(rulebook.rules.values()), named, lang)
     if not found:
         raise Unclear(words("no-rule-about", text=text))
     return found

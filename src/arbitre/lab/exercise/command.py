@@ -6,7 +6,9 @@ import argparse
 import sys
 from pathlib import Path
 
+from arbitre import arguments
 from arbitre.games import registry
+from arbitre.kernel.error import Error
 from arbitre.lab.exercise.ground import ground_of
 from arbitre.lab.exercise.play import LEAST, MOST, Report, exercise, write
 from arbitre.lab.jobs import Progress, cores, spread
@@ -31,48 +33,75 @@ def exercise_all(names: list[str], work: Exercise, jobs: int, folder: Path, effe
     progress = Progress(len(names))
     bad = partly = 0
     missed: list[str] = []
-    for done, report in enumerate(spread(work.run, names, jobs, chunk=2), 1):
-        for fault, path in zip(report.faults, write(folder, report), strict=True):
-            print(f"{report.name}: {fault.what}\n  {path}", file=sys.stderr)
-        if report.missed:
-            missed.append(f"{report.name}: {', '.join(report.missed)}")
-        bad += bool(report.missed or report.faults)
-        partly += bool(report.skipped)
-        if effects and report.skipped:
-            print(f"{report.name}, {report.positions} positions, not carried out: {'; '.join(report.skipped)}")
-        if progress.due(done):
-            rate = progress.rate(done)
-            print(f"{done}/{len(names)} cards, {bad} not as they should be, {rate:.1f} cards/s", flush=True)
-    if missed:
-        print("never reached:")
-        print("\n".join(f"  {line}" for line in missed))
-    if partly:
-        print(f"{partly} cards with single effects that were not carried out" + ("" if effects else " (--effects)"))
+    done = 0
+
+    def tell() -> None:
+        rate = progress.rate(done)
+        print(f"{done}/{len(names)} cards, {bad} not as they should be, {rate:.1f} cards/s", flush=True)
+
+    def sum_up() -> None:
+        if missed:
+            print("never reached:")
+            print("\n".join(f"  {line}" for line in sorted(missed)))
+        if partly:
+            print(f"{partly} cards with single effects that were not carried out" + ("" if effects else " (--effects)"))
+
+    try:
+        for _, report in spread(work.run, names, jobs, chunk=2):
+            done += 1
+            for fault, path in zip(report.faults, write(folder, report), strict=True):
+                print(f"{report.name}: {fault.what}\n  {path}", file=sys.stderr)
+            if report.missed:
+                missed.append(f"{report.name}: {', '.join(report.missed)}")
+            bad += bool(report.missed or report.faults)
+            partly += bool(report.skipped)
+            if effects and report.skipped:
+                print(f"{report.name}, {report.positions} positions, not carried out: {'; '.join(report.skipped)}")
+            if progress.due(done):
+                tell()
+    except KeyboardInterrupt:
+        tell()
+        sum_up()
+        raise
+    sum_up()
     return bad
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser(
-        "exercise",
-        help="play every card from positions that make its abilities possible, and check everything",
-        description="For every playable card, or those named: positions made from its ability tree in which it is "
-        "played and its abilities are used, each played on for a few turns with every invariant checked. What was "
-        "never reached is listed. What goes wrong is written as a scenario file.",
+EXAMPLES = """\
+examples:
+  arbitre exercise lorcana "Stitch - New Dog" "Hakuna Matata"     two cards
+  arbitre exercise spoils --least 1 --most 5                      every card, but not for long
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "For every playable card, or those named: positions made from its ability tree in which it is played and its "
+        "abilities are used, each played on for a few turns with every invariant checked. What was never reached is "
+        "listed. What goes wrong is written as a scenario file."
     )
+    parser.epilog = EXAMPLES
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("game", choices=registry.names("exercise"))
     parser.add_argument("names", nargs="*", metavar="NAME", help="only these cards")
-    parser.add_argument("--least", type=int, default=LEAST, help=f"positions for each card, at least ({LEAST})")
-    parser.add_argument("--most", type=int, default=MOST, help=f"where something is not reached, at most ({MOST})")
+    parser.add_argument(
+        "--least", type=arguments.whole(), default=LEAST, help=f"positions for each card, at least ({LEAST})"
+    )
+    parser.add_argument(
+        "--most", type=arguments.whole(), default=MOST, help=f"where something is not reached, at most ({MOST})"
+    )
     parser.add_argument("--effects", action="store_true", help="list every single effect that was not carried out")
     parser.add_argument(
         "--closely", action="store_true", help="try out options, refusals and what a seat can see as well (slow)"
     )
-    parser.add_argument("--jobs", type=int, default=cores(), help="how many processes (default: one a core)")
+    parser.add_argument("--jobs", type=arguments.jobs, default=cores(), help="how many processes (default: one a core)")
     parser.add_argument("--records", type=Path, default=Path("trouble"), help="where to write positions (trouble/)")
     parser.set_defaults(run=_run)
 
 
 def _run(args: argparse.Namespace) -> int:
+    if args.most < args.least:
+        raise Error(f"--most {args.most} is less than --least {args.least}")
     ground = ground_of(args.game)
     cards = ground.pool()
     names = cards.full_names(args.names) or [cards.name_of(card) for card in ground.playable()]

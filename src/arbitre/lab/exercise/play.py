@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from arbitre import writing
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import Decision, Option
 from arbitre.lab import proofs
@@ -216,6 +217,6 @@ def write(folder: Path, report: Report) -> list[Path]:
     for number, fault in enumerate(report.faults, 1):
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{stem}-{number}.toml"
-        path.write_text(fault.text, encoding="utf-8")
+        writing.write(path, fault.text)
         paths.append(path)
     return paths

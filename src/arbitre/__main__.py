@@ -1,0 +1,18 @@
+"""`python -m arbitre`, and the script `arbitre`: who interrupts while it starts hears no more than that either."""
+
+from __future__ import annotations
+
+import sys
+
+
+def main() -> int:
+    try:
+        from arbitre import cli
+    except KeyboardInterrupt:
+        print("arbitre: interrupted", file=sys.stderr)
+        return 130
+    return cli.main()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

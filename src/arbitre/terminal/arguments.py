@@ -1,0 +1,229 @@
+"""What `arbitre play`, `arbitre decks` and `arbitre cards` take. What they do is loaded when they are run."""
+
+from __future__ import annotations
+
+import argparse
+import textwrap
+from datetime import date
+from typing import Any, Final
+
+from arbitre import arguments
+from arbitre.arguments import later
+from arbitre.games import registry
+from arbitre.players import PLAYERS
+from arbitre.pool.making import PAYMENTS
+from arbitre.terminal.options import add_game, add_language
+
+OPPONENT: Final = "greedy"
+LONGEST_DELAY: Final = 3600
+FEW: Final = 40  # so many cards are listed unless all are asked for
+DECK: Final = "a deck that is sold, a file with a deck list in any format, a deck code or an import link"
+
+PLAYING: Final = """\
+examples:
+  arbitre play lorcana                                            with two decks that are sold
+  arbitre play lorcana --deck "The Heart of Magic" --seed 7       the same seed gives the same game
+  arbitre play spoils --lang fr --first me
+  arbitre play fallen --payment choose                            you say which energy you pay with
+  arbitre play lorcana --load arbitre-autosave.record             go on with a game that was interrupted
+"""
+
+QUERIES: Final = """\
+what can be searched for (all of it must fit; if no card has all the words, those with most of them are found):
+  elsa shift               words in names, text and facts, in every language
+  "draw a card"            words that stand together
+  cost<=3  strength>4      numbers, with = != < > <= >=
+  ink:amber  keyword:rush  other facts
+  is:plain                 what a card is (plain: without abilities)
+  -evasive                 a minus sign excludes (in quotes after another word, or after --)
+
+examples:
+  arbitre cards "elsa cost<=4"
+  arbitre cards search "ruby keyword:rush -evasive"
+  arbitre cards --game fallen "type:angel cost<=3 kingdom:eondra"
+
+what can be asked of the cards of a game:
+"""
+
+SHOWING: Final = """\
+examples:
+  arbitre cards show stitch new dog
+  arbitre cards show 1-42
+  arbitre cards show --game spoils eye gouge
+"""
+
+CHECKING: Final = """\
+examples:
+  arbitre decks check "The Heart of Magic"
+  arbitre decks check my-deck.txt --format core --date 2025-01-31
+
+formats a deck is checked for unless others are given:
+"""
+
+CONVERTING: Final = """\
+examples:
+  arbitre decks convert "The Heart of Magic" --to pixelborn
+  arbitre decks convert my-deck.txt --to dreamborn -o my-deck.csv
+
+"""
+
+
+def add_play(play: argparse.ArgumentParser) -> None:
+    play.description = "Play against the computer in the terminal. Type help in the game to see what you can do there."
+    play.epilog = PLAYING
+    play.formatter_class = argparse.RawDescriptionHelpFormatter
+    play.add_argument("game", choices=registry.names("terminal"), help="the game to play")
+    add_language(play)
+    play.add_argument(
+        "--deck",
+        metavar="NAME|FILE",
+        help="your deck: the name of one that is sold (see arbitre decks), a deck list in any format, a code or a link",
+    )
+    play.add_argument(
+        "--against", metavar="NAME|FILE", action="append", help="the computer's deck; once for each computer player"
+    )
+    play.add_argument("--seed", type=arguments.seed, help="the seed of all chance; the same seed gives the same game")
+    play.add_argument(
+        "--opponent", choices=sorted(PLAYERS), default=OPPONENT, help="how the computer plays (default: %(default)s)"
+    )
+    play.add_argument(
+        "--players",
+        type=arguments.whole(2, 4),
+        choices=range(2, 5),
+        default=2,
+        help="how many players with you (default: %(default)s; not every game can be played by more)",
+    )
+    play.add_argument(
+        "--first", choices=["me", "computer", "random"], default="random", help="who goes first (default: %(default)s)"
+    )
+    play.add_argument(
+        "--payment",
+        choices=PAYMENTS,
+        default="auto",
+        help="who says which resources or energy you pay with: auto, the game, or choose, you, one after the other "
+        "(The Spoils, 7 Fallen; default: %(default)s)",
+    )
+    play.add_argument("--name", help="your name in the log")
+    play.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    play.add_argument(
+        "--delay",
+        type=arguments.seconds(0, LONGEST_DELAY),
+        default=0.0,
+        metavar="SECONDS",
+        help="wait so long after every move of the computer",
+    )
+    play.set_defaults(run=later("arbitre.terminal.command", "run_play"))
+
+
+# -- decks -------------------------------------------------------------------------------------------------------
+
+
+def add_decks(commands: Any) -> None:
+    """The sub-commands of `arbitre decks`."""
+    here = "arbitre.terminal.decks_command"
+    listed = commands.add_parser("list", help="the decks that are sold")
+    add_game(listed)
+    add_language(listed)
+    listed.set_defaults(run=later(here, "run_list"))
+    shown = commands.add_parser("show", help="what is in a deck (the word show may be left out)")
+    shown.add_argument("deck", nargs="?", metavar="NAME|FILE", help=f"{DECK} (default: list them)")
+    add_game(shown)
+    add_language(shown)
+    shown.set_defaults(run=later(here, "run_show"))
+    check = commands.add_parser(
+        "check",
+        help="say whether a deck is legal, and everything that is wrong with it",
+        description="Say for each format whether a deck is legal, and everything that is wrong with it, with its rule.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    check.add_argument("deck", metavar="NAME|FILE", help=DECK)
+    check.add_argument(
+        "--format",
+        action="append",
+        metavar="FORMAT",
+        help="such as constructed or limited; may be given several times (default: see below)",
+    )
+    check.more_help = _judged
+    check.add_argument("--date", type=_date, help="rotation and bans as of that day, such as 2026-01-31")
+    add_game(check)
+    add_language(check)
+    check.set_defaults(run=later(here, "run_check"))
+    convert = commands.add_parser(
+        "convert",
+        help="write a deck in another format",
+        description="Write a deck in another format. The format it is in now is recognised.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    convert.more_help = _written
+    convert.add_argument("deck", metavar="NAME|FILE", help=DECK)
+    convert.add_argument("--to", required=True, metavar="FORMAT", help="see below")
+    convert.add_argument("--output", "-o", metavar="FILE", help="a file to write (default: the terminal)")
+    add_game(convert)
+    add_language(convert)
+    convert.set_defaults(run=later(here, "run_convert"))
+
+
+def _judged() -> str:
+    """What a deck is checked for, in each game."""
+    from arbitre.terminal.kits import deck_kit
+
+    judged = (f"  {game}: {', '.join(deck_kit(game).judged)}" for game in registry.names("decks"))
+    return CHECKING + "\n".join(judged)
+
+
+def _written() -> str:
+    """What a deck can be written in, in each game."""
+    from arbitre.terminal.kits import deck_kit
+
+    lines: list[str] = []
+    for game in registry.names("decks"):
+        lines += [f"formats of {game}:", *(f"  {key:12} {about}" for key, about in deck_kit(game).written().items())]
+    return CONVERTING + "\n".join(lines)
+
+
+def _date(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError as fault:
+        raise argparse.ArgumentTypeError(f"a day is written 2026-01-31, not {text[:40]!r}") from fault
+
+
+# -- cards -------------------------------------------------------------------------------------------------------
+
+
+def add_cards(commands: Any) -> None:
+    """The sub-commands of `arbitre cards` that look cards up."""
+    finding = commands.add_parser(
+        "search",
+        help="search names, text and facts (the word search may be left out)",
+        description="Search the cards of a game.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    finding.more_help = _queries
+    finding.add_argument("query", nargs="*", metavar="WORD", help="words and facts such as cost<=3 (in quotes)")
+    finding.add_argument("--all", action="store_true", help=f"show all that are found, not only the first {FEW}")
+    add_game(finding)
+    add_language(finding)
+    finding.set_defaults(run=later("arbitre.terminal.cards_command", "run_search"))
+    showing = commands.add_parser(
+        "show",
+        help="draw a card",
+        description="Draw a card, by its name in any language.",
+        epilog=SHOWING,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    showing.add_argument("name", nargs="+", metavar="NAME", help="a name, its beginning, a part of it, or 1-42")
+    add_game(showing)
+    add_language(showing)
+    showing.set_defaults(run=later("arbitre.terminal.cards_command", "run_show"))
+
+
+def _queries() -> str:
+    return QUERIES + "\n".join(map(_asked, registry.names("decks")))
+
+
+def _asked(game: str) -> str:
+    from arbitre.terminal.kits import deck_kit
+
+    about = f"{game}: {deck_kit(game).catalogue.about()}"
+    return textwrap.fill(about, 78, initial_indent="  ", subsequent_indent="    ")
