@@ -138,6 +138,10 @@ class CardPool(Generic[Data, Ready]):
         more.names = tuple(sorted((*self.names, *new))) if new else self.names
         return more
 
+    def completed(self, cards: Iterable[Data]) -> Self:
+        """This pool with those of these cards that it does not have."""
+        return self.extended([card for card in cards if self.name_of(card) not in self])
+
     def apart(self, name: str) -> Self:
         """This pool, with facts of one card that no other pool shares: to watch what that card does."""
         more = self.extended(())

@@ -142,8 +142,9 @@ class LorcanaScenario(Scenario):
 
     def __init__(self, data: dict[str, Any], cards: Pool | None = None) -> None:
         self.data = data
-        there = pool()
-        self.pool: Pool = cards or there.extended([BLANK, *own_cards(data.get("card", ()), there)])
+        there = pool() if cards is None else cards
+        given = [BLANK, *own_cards(data.get("card", ()), there)]
+        self.pool: Pool = there.extended(given) if cards is None else cards.completed(given)
         self.seats: int = data.get("seats", 2)
         self.rows: list[Row] = []
         for seat in range(self.seats):

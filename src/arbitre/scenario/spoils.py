@@ -156,8 +156,9 @@ class SpoilsScenario(SpoilsScript):
     }
 
     def __init__(self, data: dict[str, Any], cards: Pool | None = None) -> None:
-        there = pool()
-        super().__init__(data, cards or there.extended([*self.given, *own_cards(data.get("card", ()), there)]))
+        there = pool() if cards is None else cards
+        given = [*self.given, *own_cards(data.get("card", ()), there)]
+        super().__init__(data, there.extended(given) if cards is None else cards.completed(given))
 
     # -- laying the position -----------------------------------------------------------------------------------
 
