@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+import msgspec
 import pytest
 
 from arbitre.games.fallen.card import CardData
@@ -13,10 +15,14 @@ from arbitre.pool.fallen import pool
 from arbitre.scenario.fallen import FallenScenario
 
 
-def refused(ability: dict[str, Any], **facts: Any) -> str:
+def read(ability: dict[str, Any], **facts: Any) -> None:
     card = LANGUAGE.convert({"name": "Lamp", "type": "angel", **facts, "abilities": [ability]}, CardData)
-    with pytest.raises(BadData) as fault:
-        pool().extended([card]).facts("Lamp")
+    pool().extended([card]).facts("Lamp")
+
+
+def refused(ability: dict[str, Any], **facts: Any) -> str:
+    with pytest.raises((BadData, msgspec.ValidationError)) as fault:
+        read(ability, **facts)
     return str(fault.value)
 
 
@@ -54,7 +60,7 @@ def test_a_standard_ability_must_exist_wherever_it_is_named() -> None:
         {**does({"do": "draw"}), "name": "Haste"},
         {"ability": "activated", "cost": [], "effects": [{"do": "draw"}], "name": "Haste"},
     ):
-        assert "'Haste'; there are" in refused(ability)
+        assert re.search(r"'Haste'(; there are| won't do)", refused(ability))
 
 
 def test_a_kingdom_and_a_familiar_must_exist() -> None:

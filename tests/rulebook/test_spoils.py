@@ -86,6 +86,7 @@ def test_rulings_are_listed_by_number_with_their_reasons(capsys: pytest.CaptureF
         "## 408.4b, 408.5c, 506.6",
         "## 506.3, 506.4",
         "## 506.4, 506.5",
+        "## 506.5, 204.5, 408.4",
     ]
     damage = SPOILS.rulings_on("506.6")[0]
     assert f"{damage.text('en')}\n\n*Why:* {damage.why('en')}\n" in page

@@ -41,7 +41,7 @@ BROKEN = {
             HEAD
             + '[[card]]\nname = "X"\ntype = "item"\ncost = 1\nabilities = [{ ability = "keyword", keyword = "Fly" }]\n'
         ).encode(),
-        "there is no keyword 'Fly'; there are: Alert",
+        "'Fly' won't do for 'keyword' of lorcana; it takes one of 'Alert'",
     ),
     "loop": ((GOOD + '[[do]]\nA = "loop many"\n').encode(), "loop 2 10"),
 }

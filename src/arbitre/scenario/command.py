@@ -15,7 +15,7 @@ EXAMPLES: Final = """\
 examples:
   arbitre check conformance/lorcana/1.8.3-b.toml     one file
   arbitre check conformance/spoils --log             a folder, with what happened in each
-  arbitre check conformance/fallen --weaken          which of their texts and cards do not matter
+  arbitre check conformance/lorcana/1.8.3-b.toml --weaken     which of its texts and cards do not matter
   arbitre check --words                              all words of such files
 """
 

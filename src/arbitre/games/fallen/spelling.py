@@ -21,8 +21,6 @@ def check(card: CardData) -> None:
     if card.kingdom not in ("", *KINGDOMS):
         raise _unknown(card, "kingdom", card.kingdom, KINGDOMS)
     for node in nodes_in(card.abilities):
-        if isinstance(node, n.Keyword | n.HasKeyword | n.Loses) and node.keyword not in KEYWORDS:
-            raise _unknown(card, "standard ability", node.keyword, KEYWORDS)
         if isinstance(node, n.CountsAs):
             for word in node.keywords:
                 if word not in KEYWORDS:

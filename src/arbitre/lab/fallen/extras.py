@@ -7,6 +7,7 @@ from typing import Any
 
 from arbitre.games.fallen import nodes as n
 from arbitre.games.fallen.card import KINGDOMS, CardData
+from arbitre.games.fallen.language import LANGUAGE
 from arbitre.kernel.chance import Chance
 from arbitre.lab.exercise.fitting import Fitting
 from arbitre.lab.exercise.positions import Tools
@@ -90,7 +91,9 @@ class Extra(Fitting):
         kind = self.type
         fights = kind in ("angel", "familiar")
         damage = self.states.get("damage", 0)
-        abilities: tuple[n.Ability, ...] = tuple(n.Keyword(word) for word in sorted(self.keywords))
+        abilities: tuple[n.Ability, ...] = tuple(
+            n.Keyword(word, 0 if LANGUAGE.keywords[word] == "none" else 1) for word in sorted(self.keywords)
+        )
         if kind == "miracle":
             abilities = (n.ActionEffect((n.Draw(),)),)
         return CardData(

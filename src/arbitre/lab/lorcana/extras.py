@@ -56,7 +56,7 @@ class Extra(Fitting):
         elif isinstance(node, n.Classified):
             self.classifications.add(self.one_of(node.any))
         elif isinstance(node, n.HasKeyword):
-            self.keywords[node.keyword] = 2
+            self.keywords[node.keyword] = 0 if LANGUAGE.keywords[node.keyword] == "none" else 2
         elif isinstance(node, n.Ink):
             self.inks.add(node.ink)
         elif isinstance(node, n.TypeIs):

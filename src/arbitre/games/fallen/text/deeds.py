@@ -76,10 +76,6 @@ class FallenDeeds(FallenTold):
                 return Clause(self.player(node.by), self.modes_head(node))
             case n.Only():
                 return Clause(self.YOU, self.t("only", when=self.only(node.condition)))
-            case n.PayLess():
-                noun = self.nominal(node.cards, owned=False)
-                less = self.t("next costs less", card=noun.text, n=self.num(node.amount))
-                return self.lasting(Clause(Phrase(""), less), node.duration)
             case _:
                 return super().clause(node)
 

@@ -137,7 +137,7 @@ class Clauses(Statics):
             case n.LoseType():
                 who = self.phrase(node.target, "subject")
                 return Clause(who, self.t("lose", x=self.t("type of", type=self.thing(node.type).text)))
-            case n.ReduceNext() | n.PayLess():
+            case n.ReduceNext():
                 return self.reduce_next(node)
             case n.ProvideFor():
                 return self.lasting(Clause(self.YOU, self.t("provide", icons=self.icons(node.icons))), node.duration)
@@ -432,13 +432,8 @@ class Clauses(Statics):
         text = self.t("terminate", card=card)
         return Clause(self.YOU, text + self.t(f"terminated to {node.then_to}"))
 
-    def reduce_next(self, node: n.ReduceNext | n.PayLess) -> Clause:
+    def reduce_next(self, node: n.ReduceNext) -> Clause:
         number = self.num(node.amount)
-        if isinstance(node, n.PayLess):
-            noun = self.nominal(node.cards, owned=False)
-            clause = self.lasting(Clause(self.YOU, ""), node.duration)
-            now = f" {clause.lead}" if clause.lead else clause.tail
-            return Clause(self.YOU, self.t("reduce next card", card=noun.text, n=number, now=now))
         now = self.t("now")
         if node.cards is None:
             key = "reduce next" if node.abilities else "reduce next card"

@@ -264,17 +264,13 @@ STATICS: Final = {
     "no text": "<have> no rules text",
     "may play free": "you may play {cards} for free",
     "may play instead": "you may do the following instead of paying the numeric cost of {cards}: {cost}",
-    "play from": "you may play {cards} as though they were in your hand",
     "play as tactic": "you may play {cards} whenever you could play a tactic",
     "top face up": "the top card of {deck} is revealed at all times",
     "hand revealed": "{hand} is revealed at all times",
     "use abilities": (
         "you may use abilities of {cards} as though their controller used them, but you pay the numeric cost"
     ),
-    "copies in deck": "you may include up to {n} copies of this card in your deck",
     "any number in deck": "you may include as many copies of this card in your deck as you want",
-    "also named": "<be> also named {names}",
-    "not below printed": "the {stat} of {cards} cannot be reduced below what is printed",
     "takes all damage": "all battle damage that could be assigned to {cards} must be assigned there",
     "must be picked": "anything that can pick {card} must pick it",
     "provide icons": "<provide> {icons}",

@@ -267,7 +267,6 @@ STATICS: Final = {
     "no text": "ne <avoir> aucun texte de règles",
     "may play free": "vous pouvez jouer {cards} gratuitement",
     "may play instead": "vous pouvez faire ceci au lieu de payer le coût numérique de {cards} : {cost}",
-    "play from": "vous pouvez jouer les {cards} comme si vous les aviez en main",
     "play as tactic": "vous pouvez jouer {cards} chaque fois que vous pourriez jouer une tactique",
     "top face up": "la carte du dessus de {deck} est révélée en permanence",
     "hand revealed": "{hand} est révélée en permanence",
@@ -275,10 +274,7 @@ STATICS: Final = {
         "vous pouvez utiliser les capacités de {cards} comme si leur contrôleur les utilisait,"
         " mais c'est vous qui payez le coût numérique"
     ),
-    "copies in deck": "vous pouvez inclure jusqu'à {n} copies de cette carte dans votre deck",
     "any number in deck": "vous pouvez inclure autant de copies de cette carte que vous voulez dans votre deck",
-    "also named": "<porter> aussi le nom {names}",
-    "not below printed": "la valeur imprimée est un minimum : {stat} de {cards}",
     "takes all damage": "tous les dommages de combat qui pourraient être assignés à {cards} doivent l'être",
     "must be picked": "tout ce qui peut choisir {card} doit la choisir",
     "provide icons": "<fournir> {icons}",

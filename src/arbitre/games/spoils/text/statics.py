@@ -137,7 +137,7 @@ class Statics(Conditions):
     def about(self, static: n.Static) -> list[object]:
         """The cards a static effect speaks of."""
         found = [getattr(static, name, None) for name in ("cards", "by", "include")]
-        own = n.CantPlayThis | n.AlsoNamed | n.MustBeChosen | n.MustBePicked | n.Provides | n.EntersWith
+        own = n.CantPlayThis | n.MustBePicked | n.Provides | n.EntersWith
         return [*found, "this"] if isinstance(static, own) or getattr(static, "with_this", False) else found
 
     # -- static effects ----------------------------------------------------------------------------------------------
@@ -157,9 +157,6 @@ class Statics(Conditions):
                 return self.costs_less(node)
             case n.PlayFree():
                 return self.play_free(node)
-            case n.PlayFrom():
-                cards = self.nominal(node.cards, True, both=True).text
-                return self.t("play from", cards=cards)
             case n.PlayAsTactic():
                 return self.t("play as tactic", cards=self.those(node.cards))
             case n.TopFaceUp():
@@ -168,19 +165,11 @@ class Statics(Conditions):
                 return self.t("hand revealed", hand=self.possess("hand", node.players))
             case n.UseAbilities():
                 return self.t("use abilities", cards=self.nominal(node.cards, True).text)
-            case n.CopiesInDeck():
-                return self.t("copies in deck", n=node.at_most)
             case n.AnyNumberInDeck():
                 return self.t("any number in deck")
-            case n.AlsoNamed():
-                names = self.listed([self.quote(self.name(name)) for name in node.names], self.AND)
-                return self.said(self.this("subject"), self.t("also named", names=names))
-            case n.NotBelowPrinted():
-                stat = self.thing(self.stat_key(node.stat)).text
-                return self.t("not below printed", stat=stat, cards=self.subject(node.cards, False).text)
             case n.TakesAllDamage():
                 return self.t("takes all damage", cards=self.subject(node.cards, False).text)
-            case n.MustBeChosen() | n.MustBePicked():
+            case n.MustBePicked():
                 return self.t("must be picked", card=self.this("object").text)
             case n.Provides():
                 return self.said(self.this("subject"), self.t("provide icons", icons=self.icons(node.icons)))
