@@ -14,6 +14,7 @@ which it does.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
@@ -81,8 +82,13 @@ def _with_text(scenario: Scenario, data: Mapping[str, Any]) -> list[Any]:
     return [
         card
         for card in found.values()
-        if card.abilities and card not in scenario.given and card.name.split()[0] not in refused
+        if card.abilities and card not in scenario.given and not _speaks_of(refused, card.name)
     ]
+
+
+def _speaks_of(moves: str, name: str) -> bool:
+    """By its name, or the beginning of it."""
+    return re.search(rf"\b{re.escape(name.split()[0])}\b", moves) is not None
 
 
 def _without(card: Any, place: int | None = None) -> Any:
