@@ -6,6 +6,7 @@
 name-human = Player
 is-you = { $name } (you)
 is-computer = { $name } (computer)
+is-yours = yours
 turn = Turn { $turn }
 before-first-turn = Opening hands
 turn-of = { $player }'s turn
@@ -112,7 +113,6 @@ goodbye = Goodbye.
 interrupted = Interrupted.
 only-over = That is possible when the game is over.
 game-over = The game is over.
-you-won = You win!
 you-lost = You lose.
 to-repeat = The same game again:
 greeting = { $deck } against { $others }. Seed { $seed }.

@@ -6,6 +6,7 @@
 name-human = Joueur
 is-you = { $name } (vous)
 is-computer = { $name } (ordinateur)
+is-yours = à vous
 turn = Tour { $turn }
 before-first-turn = Mains de départ
 turn-of = à { $player } de jouer
@@ -112,7 +113,6 @@ goodbye = Au revoir.
 interrupted = Interrompu.
 only-over = C'est possible quand la partie est finie.
 game-over = La partie est finie.
-you-won = Vous gagnez !
 you-lost = Vous perdez.
 to-repeat = La même partie encore :
 greeting = { $deck } contre { $others }. Graine { $seed }.

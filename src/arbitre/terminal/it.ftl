@@ -6,6 +6,7 @@
 name-human = Giocatore
 is-you = { $name } (tu)
 is-computer = { $name } (computer)
+is-yours = tua
 turn = Turno { $turn }
 before-first-turn = Mani iniziali
 turn-of = tocca a { $player }
@@ -112,7 +113,6 @@ goodbye = Arrivederci.
 interrupted = Interrotto.
 only-over = È possibile quando la partita è finita.
 game-over = La partita è finita.
-you-won = Hai vinto!
 you-lost = Hai perso.
 to-repeat = La stessa partita ancora:
 greeting = { $deck } contro { $others }. Seme { $seed }.
