@@ -252,7 +252,7 @@ def test_a_target_says_whose_it_is_and_the_question_says_the_verb() -> None:
     take(game, "play", BREATH)
     text = Table(game, plays_on=False).run()
     assert "Target a card for Breath of the Volcano" in text
-    assert "1 Garungun 3/2[3] (Player)   2 Cabin Mate 2/1 (Ada)" in text
+    assert "1 Garungun 3/2[3] (yours)   2 Cabin Mate 2/1 (Ada)" in text
     take(game, "choose", CABIN)
     assert "Worshipper 1 of 1" in Table(game, plays_on=False).run()
 
@@ -365,7 +365,7 @@ def test_a_whole_game_with_every_command(lang: str) -> None:
     game = table.session.game
     assert game.result is not None
     assert not table.at
-    assert table.screen.speaker.result(game) in text
+    assert table.screen.speaker.result(game, table.session.seat) in text
     assert words("not-understood", text="abracadabra") in text
     assert words("saved", file="one.record") in text
     assert words("undone") in text

@@ -222,6 +222,7 @@ class Speaker:
         values: dict[str, Value] = {
             "player": Seats((decision.seat,)),
             "card": self.phrase(game, "unknown-card") if hidden else self.shown(game, source, who),
+            "has-card": yes_no(source != NO_CARD),
             **about_game(game.name).question_values(self, game, decision),
         }
         return self.phrase(game, "question-" + slug(decision.kind), values, who)

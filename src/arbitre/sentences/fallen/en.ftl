@@ -1,6 +1,7 @@
 ### Everything Arbitre says about 7 Fallen, in English.
 ###
-### All languages have the same messages with the same variables.
+### All languages have the same messages with the same variables. What names players has a form for who
+### reads it and is one of them: .you for $player, .you-owner for $owner, and so on.
 
 
 ## Names, numbers, lists
@@ -452,7 +453,11 @@ question-equip = To which Angel is { $card } linked?
 question-choose-class = Which class do you give { $card }?
 question-revoke = Which Worshipper do you revoke for { $card }?
 question-sacrifice = Which Angel do you destroy for { $card }?
-question-pay-from = Where do you take the CE for { $card } from?
+question-pay-from =
+    { $has-card ->
+        [yes] Where do you take the CE for { $card } from?
+       *[no] Where do you take the CE from?
+    }
 question-spend = Where do you spend the markers from? ({ $card })
 question-energy-to = Where do you put the CE? ({ $card })
 question-phoenix = Phoenix: do you put { $card } into your Limbo?

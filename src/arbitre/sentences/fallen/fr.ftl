@@ -453,7 +453,11 @@ question-equip = À quel Ange lier { $card } ?
 question-choose-class = Quelle classe donnez-vous à { $card } ?
 question-revoke = Quel Adorateur révoquez-vous pour { $card } ?
 question-sacrifice = Quel Ange détruisez-vous pour { $card } ?
-question-pay-from = Où prenez-vous les EC pour { $card } ?
+question-pay-from =
+    { $has-card ->
+        [yes] Où prenez-vous les EC pour { $card } ?
+       *[no] Où prenez-vous les EC ?
+    }
 question-spend = Où dépensez-vous les marqueurs ? ({ $card })
 question-energy-to = Où mettez-vous les EC ? ({ $card })
 question-phoenix = Phoenix : mettez-vous { $card } dans vos Limbes ?

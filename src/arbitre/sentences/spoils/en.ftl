@@ -2,7 +2,8 @@
 ###
 ### The files of the other languages have the same messages with the same variables. A message is named after what it
 ### speaks of: event-, option-, question-, reason- and result- are followed by the engine's own word, with hyphens;
-### term- by a word for boards and menus. Variables that begin with has- are "yes" or "no".
+### term- by a word for boards and menus. Variables that begin with has- are "yes" or "no". What names players has
+### a form for who reads it and is one of them: .you for $player, .you-owner for $owner, and so on.
 
 ## Names, numbers, lists
 
