@@ -22,7 +22,11 @@ hand-empty = Hand: empty
 shown = You see:
 log = Log
 log-more = { $count } more above: type log
-menu-more = { $count } more lines: type moves
+menu-more =
+    { $count ->
+        [one] { $count } more line: type moves
+       *[other] { $count } more lines: type moves
+    }
 news = Since your last move:
 state-damage = damage { $number }
 

@@ -22,7 +22,11 @@ hand-empty = Main : vide
 shown = Vous voyez :
 log = Journal
 log-more = encore { $count } plus haut : tapez journal
-menu-more = encore { $count } lignes : tapez coups
+menu-more =
+    { $count ->
+        [one] encore { $count } ligne : tapez coups
+       *[other] encore { $count } lignes : tapez coups
+    }
 news = Depuis votre dernier coup :
 state-damage = dommages { $number }
 

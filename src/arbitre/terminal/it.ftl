@@ -21,8 +21,12 @@ nothing-in-play = niente in gioco
 hand-empty = Mano: vuota
 shown = Vedi:
 log = Cronaca
-log-more = altre { $count } più su: scrivi cronaca
-menu-more = altre { $count } righe: scrivi mosse
+log-more = ancora { $count } più su: scrivi cronaca
+menu-more =
+    { $count ->
+        [one] ancora { $count } riga: scrivi mosse
+       *[other] altre { $count } righe: scrivi mosse
+    }
 news = Dalla tua ultima mossa:
 state-damage = danno { $number }
 
