@@ -22,9 +22,9 @@ from arbitre.sentences import Speaker, languages
 from arbitre.sentences.view import happened, seen_by
 
 NAMES = ("Wunibald", "Ottokar", "Xenia", "Zacharias", "Quirin", "Yolanda")
-PLAYERS = {"player": "you", "owner": "you-owner", "rival": "you-rival"}  # what a sentence calls one, and the form for them
+PLAYERS = {"player": "you", "owner": "you-owner", "rival": "you-rival"}  # what one is called, and one's form
 SIDES = {"winners": "you-winners", "losers": "you-losers"}  # the same for those who may be several
-SPOILT = re.compile(r"  |^ | $|[{}]|\b(you|your|vous|tua) (a|une|una) (face-?down )?(card|carte|carta)\b", re.IGNORECASE)
+SPOILT = re.compile(r"  |^ | $|[{}]|\byour (a|no|\d+) (face-?down )?cards?\b|carta una carta|votre une", re.IGNORECASE)
 TOLD = [(game, lang) for game in registry.names() for lang in languages(game)]
 SHOWN = ("event", "option", "question", "reason", "result")
 

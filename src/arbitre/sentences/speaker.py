@@ -24,8 +24,7 @@ from arbitre.kernel.record import SEATS
 from arbitre.kernel.zone import NOWHERE
 
 LANGUAGES: Final = ("en", "fr", "it")  # in which any game can be spoken of
-YOU: Final = "you"  # the form of a sentence for its $player; of those who have other names in it: you-owner, you-winners
-
+YOU: Final = "you"  # the form of a sentence for its $player; for those it calls otherwise: you-owner, you-winners
 
 
 class Seats(NamedTuple):

@@ -236,8 +236,9 @@ def test_a_type_of_another_game_is_no_type_of_card() -> None:
 # -- one and several ---------------------------------------------------------------------------------------------------
 
 WRONG_NUMBER = re.compile(
-    r"\b([2-9]|[1-9]\d|X|Y) (carte|personnage|item|lieu|tactique|ressource|dommage|jeton|autre)\b|(?<![+-])\b[01] (?!fois)\w+s\b"
-    r"|\b(cartes|personnages|items|lieux|tactiques|ressources) autre\b|cartes ainsi choisis\b|joueurs [^.,]*qu'il contrôle\b"
+    r"\b([2-9]|[1-9]\d|X|Y) (carte|personnage|item|lieu|tactique|ressource|dommage|jeton|autre)\b"
+    r"|(?<![+-])\b[01] (?!fois)\w+s\b|\b(cartes|personnages|items|lieux|tactiques|ressources) autre\b"
+    r"|cartes ainsi choisis\b|joueurs [^.,]*qu'il contrôle\b"
 )
 
 

@@ -41,7 +41,7 @@ class RomanceCards(Language):
     SAY: ClassVar[Mapping[str, str]]  # short patterns, by what they say
     PLACE_AT = 7  # where "from your discard" stands among the words after the noun
     ONE_OR_MORE_PLURAL = False  # "1 o più danni", but "1 dommage ou plus"
-    OR_MORE: ClassVar[Mapping[n.Compare, str]] = {}  # said after a noun and its adjectives: "2 personnages ou plus ayant"
+    OR_MORE: ClassVar[Mapping[n.Compare, str]] = {}  # after the noun: "2 personnages ou plus ayant ..."
     GIVES_CHOSEN = False  # "may give a chosen character ...", or "may choose a character that gains ..."
 
     # -- what the two build differently --------------------------------------------------------------------------

@@ -28,7 +28,8 @@ class RomanceEvents(RomanceCards):
         measure = self.measure(amount)
         if measure.number is None:
             return self.SAY["number of lore"] + measure.equal
-        return self.SAY["lores" if self.many("=", abs(measure.number)) else "lore"].format(measure.number) + measure.each
+        key = "lores" if self.many("=", abs(measure.number)) else "lore"
+        return self.SAY[key].format(measure.number) + measure.each
 
     def equal_to(self, quantity: Phrase) -> str:
         return f" {self.SAY['equal to']} {quantity.text}"
