@@ -180,8 +180,8 @@ class Descriptions(Tongue):
             case n.TypeIs():
                 kinds = [self.noun((kind,), False) for kind in part.any]
                 many = [self.noun((kind,), noun.plural) for kind in part.any]
-                against = [self.t("non", x=one.text, a=self.a(all_)) for one, all_ in zip(kinds, many, strict=True)]
-                against_all = self.listed(against, ", ")
+                non = [self.t("non", x=kind.text, a=self.a(kinds_)) for kind, kinds_ in zip(kinds, many, strict=True)]
+                against_all = self.listed(non, ", ")
                 said = self.listed([self.a(kind) for kind in kinds], self.OR)
                 return self.words("type", x=said, non=against_all)
             case n.Playable():
