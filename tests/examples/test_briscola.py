@@ -182,7 +182,7 @@ def test_at_the_terminal_one_types_cards_and_is_told_why_not() -> None:
     assert f"{up} is not in your hand (rule B3.1.2)" in text
     assert 'No card you can see is called "xyz"' in text
     assert "B3.2.1" in text
-    assert f"Player plays {mine}" in text
+    assert f"You play {mine}" in text
 
 
 def test_the_same_game_can_be_asked_for_again() -> None:

@@ -157,7 +157,7 @@ def test_what_an_organiser_bans_is_a_fault() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_fault_is_said_in_every_language(lang: str) -> None:
     text = resources.files("arbitre.terminal").joinpath(f"fallen/{lang}.ftl").read_text(encoding="utf-8")
-    said = dict(re.findall(r"^fault-([a-z-]+) = (.*)$", text, re.MULTILINE))
+    said = dict(re.findall(r"^fault-([a-z-]+) =((?: .*)?(?:\n .*)*)", text, re.MULTILINE))
     shared = {"not-playable"}  # every game says it alike
     assert said.keys() == Fault.texts.keys() - shared
     for key, english in Fault.texts.items():

@@ -24,7 +24,8 @@ def test_zones_types_and_figures_have_words(lang: str) -> None:
 
 def test_the_log_of_a_game_is_told_in_both_languages() -> None:
     game = fallen_game(1)
-    assert "Joueur A commence" in arbitre.log(game, 0, "fr")
-    assert "Player A goes first" in arbitre.log(game, 0, "en")
-    names = [option for option in arbitre.log(game, 0, "fr") if "a pour Divinité" in option]
+    assert "Vous commencez" in arbitre.log(game, 0, "fr")
+    assert "You go first" in arbitre.log(game, 0, "en")
+    assert "Player A goes first" in arbitre.log(game, 1, "en")
+    names = [option for option in arbitre.log(game, 0, "fr") if "pour Divinité" in option]
     assert len(names) == 2

@@ -605,7 +605,7 @@ def test_some_events_are_no_news(kind: str) -> None:
 def test_only_who_draws_learns_what() -> None:
     game = lay({"play": ["Lamp"], "ink": 1, "deck": ["Sentry", "Song"]})
     drawn = [event for event in do(game, "use") if event.kind == "draws"]
-    assert log(game, drawn, "en", 0) == ["Player A draws Sentry"]
+    assert log(game, drawn, "en", 0) == ["You draw Sentry"]
     assert log(game, drawn, "fr", 1) == ["Joueur A pioche une carte"]
     assert log(game, drawn, "it", SPECTATOR) == ["Giocatore A pesca una carta"]
     assert log(game, drawn, "en", None) == log(game, drawn, "en", EVERYTHING) == ["Player A draws Sentry"]
@@ -614,7 +614,7 @@ def test_only_who_draws_learns_what() -> None:
 def test_a_boosted_card_is_known_to_nobody() -> None:
     game = lay({"play": ["Helper"], "ink": 2, "deck": ["Sentry", "Song"]})
     events = do(game, "use", "Helper")
-    assert log(game, events, "en", 0)[-1] == "Player A puts a card under Helper"
+    assert log(game, events, "en", 0)[-1] == "You put a card under Helper"
     assert log(game, events, "fr", 1)[-1] == "Joueur A place une carte sous Helper"
     assert log(game, events, "en", None)[-1] == "Player A puts Sentry under Helper"
 
@@ -623,5 +623,5 @@ def test_several_hidden_cards_are_a_number() -> None:
     game = lay({"hand": ["Sentry", "Lamp"]})
     cards = (find(game, "Sentry"), find(game, "Lamp"))
     event = Event("alters hand", "2.2.2.1", 0, NO_CARD, NO_CARD, 2, cards, 1)
-    assert log(game, [event], "en", 0) == ["Player A puts Sentry and Lamp on the bottom of the deck and draws as many"]
+    assert log(game, [event], "en", 0) == ["You put Sentry and Lamp on the bottom of your deck and draw as many"]
     assert log(game, [event], "it", 1) == ["Giocatore A mette 2 carte in fondo al mazzo e ne pesca altrettante"]

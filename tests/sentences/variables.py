@@ -15,7 +15,7 @@ class _Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def variables_of(message: ast.Message) -> set[str]:
+def variables_of(message: ast.Message | ast.Pattern) -> set[str]:
     visitor = _Variables()
     visitor.visit(message)
     return visitor.found

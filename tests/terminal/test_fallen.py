@@ -237,7 +237,7 @@ def test_moves_stand_in_groups_and_what_goes_on_is_0() -> None:
         "2 Dewblade (2 CE)",
         "3 Fang Spear (2 CE)",
         "Use 4 Celianne, Mother of Clouds: Divine Ability: Pay 2 CE and target one of your Angels to remove",
-        "3 damage from it and give it +1 ATK until the end of the turn.",
+        "3 damage from it and give it +1 ATK until the end of the turn. → Garungun",
         "0 Contemplation (no attack phase in the first turn)",
     ]
     take(game, "announce attack")
@@ -252,7 +252,7 @@ def test_a_target_says_whose_it_is_and_the_question_says_the_verb() -> None:
     take(game, "play", BREATH)
     text = Table(game, plays_on=False).run()
     assert "Target a card for Breath of the Volcano" in text
-    assert "1 Garungun 3/2[3] (Player)   2 Cabin Mate 2/1 (Ada)" in text
+    assert "1 Garungun 3/2[3] (yours)   2 Cabin Mate 2/1 (Ada)" in text
     take(game, "choose", CABIN)
     assert "Worshipper 1 of 1" in Table(game, plays_on=False).run()
 
@@ -365,7 +365,7 @@ def test_a_whole_game_with_every_command(lang: str) -> None:
     game = table.session.game
     assert game.result is not None
     assert not table.at
-    assert table.screen.speaker.result(game) in text
+    assert table.screen.speaker.result(game, table.session.seat) in text
     assert words("not-understood", text="abracadabra") in text
     assert words("saved", file="one.record") in text
     assert words("undone") in text
@@ -394,9 +394,9 @@ def test_torn_pages_are_named_in_the_log() -> None:
     board.go_on()
     board.do("play", board.find("Spiritiste Novice", 0))
     speaker = KIT.speaker("en", ["Me", "Ada"])
-    for audience in (0, 1):
+    for audience, said in enumerate(("Your Dewblade goes to Purgatory", "Dewblade goes to Purgatory (Me)")):
         lines = [speaker.event(board.game, event, audience) for event in board.game.events]
-        assert lines.count("Dewblade goes to Purgatory (Me)") == 2
+        assert lines.count(said) == 2
 
 
 # -- draws ---------------------------------------------------------------------------------------------------------

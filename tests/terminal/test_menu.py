@@ -150,7 +150,7 @@ def test_any_card_of_the_pool_can_be_named_in_both_languages(said: str, more: st
     table = Table(position(f'[A]\nplay = ["Oracle"]\n{more}'), "fr", lines=["1", said], plays_on=False)
     text = table.run()
     assert [event.word for event in table.session.game.events if event.kind == "names"] == ["Flounder"]
-    assert "nomme Polochon" in text
+    assert "nommez Polochon" in text
 
 
 def test_naming_does_not_tell_which_cards_are_in_the_game() -> None:

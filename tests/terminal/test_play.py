@@ -37,7 +37,7 @@ def test_a_whole_game_with_every_command(lang: str, tmp_path: Path) -> None:
     game = table.session.game
     assert game.over
     assert not table.at
-    assert table.screen.speaker.result(game) in text
+    assert table.screen.speaker.result(game, table.session.seat) in text
     assert words("goodbye") in text
     assert words("no-such-number", number=999, first=0, last=0).split("999")[0] in text
     assert words("not-understood", text="abracadabra") in text

@@ -259,7 +259,7 @@ def test_a_whole_game_with_every_command(lang: str) -> None:
     game = table.session.game
     assert game.result is not None
     assert not table.at
-    assert table.screen.speaker.result(game) in text
+    assert table.screen.speaker.result(game, table.session.seat) in text
     assert words("not-understood", text="abracadabra") in text
     assert words("saved", file="one.record") in text
     assert words("undone") in text

@@ -25,11 +25,12 @@ class Said(NamedTuple):
     same_as: int | None = None
 
 
-def options(speaker: Speaker, game: Game) -> list[Said]:
-    """The options of the pending question, in their order."""
+def options(speaker: Speaker, game: Game, audience: int | None = None) -> list[Said]:
+    """The options of the pending question, in their order; if nobody else is named, said to who is asked."""
     decision = game.decision
     assert decision is not None, "the game is over: there is nothing to decide"
-    plain = [speaker.option(game, option) for option in decision.options]
+    reader = decision.seat if audience is None else audience
+    plain = [speaker.option(game, option, reader) for option in decision.options]
     same: dict[int, int] = {}
     whole: set[int] = set()  # those that stand for all that read like them
     told = dict(enumerate(plain))
@@ -43,13 +44,13 @@ def options(speaker: Speaker, game: Game) -> list[Said]:
                 del told[place]
         if len(firsts) == 1:
             whole.add(alike[0])
-    which = on_board(speaker, game, decision.seat, [])
+    which = on_board(speaker, game, decision.seat, [], reader)
     for place in told:
         option = decision.options[place]
         if place not in whole and not which.keys().isdisjoint(cards_of(game, option)):
-            told[place] = speaker.adding(which).option(game, option)  # of several on the board this one
+            told[place] = speaker.adding(which).option(game, option, reader)  # of several on the board this one
     for more in (on_board, elsewhere):
-        _say_more(speaker, game, decision, told, more)
+        _say_more(speaker, game, decision, told, more, reader)
     for alike in _alike(told):  # which of an ability's several moments, say: the order they stand in is all there is
         for number, place in enumerate(alike, 1):
             told[place] = f"{told[place]} ({number}/{len(alike)})"
@@ -92,29 +93,29 @@ def _alike(told: Mapping[int, str]) -> list[list[int]]:
     return [places for places in found.values() if len(places) > 1]
 
 
-More = Callable[["Speaker", "Game", int, list[Option]], Mapping[int, str]]
-"""What is said after the names of cards, to tell options apart."""
+More = Callable[["Speaker", "Game", int, list[Option], int], Mapping[int, str]]
+"""What is said after the names of cards, to tell options apart, of what a seat knows, to a reader."""
 
 
-def _say_more(speaker: Speaker, game: Game, decision: Decision, told: dict[int, str], more: More) -> None:
+def _say_more(speaker: Speaker, game: Game, decision: Decision, told: dict[int, str], more: More, reader: int) -> None:
     for alike in _alike(told):
         chosen = [decision.options[place] for place in alike]
-        clearer = speaker.adding(more(speaker, game, decision.seat, chosen))
+        clearer = speaker.adding(more(speaker, game, decision.seat, chosen, reader))
         for place, option in zip(alike, chosen, strict=True):
-            told[place] = clearer.option(game, option)
+            told[place] = clearer.option(game, option, reader)
 
 
 # -- which of several ---------------------------------------------------------------------------------------------
 
 
-def on_board(speaker: Speaker, game: Game, seat: int, chosen: list[Option]) -> Mapping[int, str]:
+def on_board(speaker: Speaker, game: Game, seat: int, chosen: list[Option], reader: int) -> Mapping[int, str]:
     """The numbers that cards of one name have on the board."""
     return {card: f" #{number}" for card, number in numbers(game, seat).items()}
 
 
-def elsewhere(speaker: Speaker, game: Game, seat: int, chosen: list[Option]) -> Mapping[int, str]:
+def elsewhere(speaker: Speaker, game: Game, seat: int, chosen: list[Option], reader: int) -> Mapping[int, str]:
     """Whose a card is and where it lies, as far as that differs; and which it is of those that lie there."""
-    more = dict(on_board(speaker, game, seat, chosen))
+    more = dict(on_board(speaker, game, seat, chosen, reader))
     cards = list(dict.fromkeys(card for option in chosen for card in cards_of(game, option)))
     named: dict[str, list[int]] = {}
     for card in cards:
@@ -123,7 +124,7 @@ def elsewhere(speaker: Speaker, game: Game, seat: int, chosen: list[Option]) -> 
         players = {game.controller[card] for card in same}
         zones = {game.zone_of[card] for card in same}
         for card in same:
-            said = [speaker.seat(game, game.controller[card])] if len(players) > 1 else []
+            said = [speaker.seat(game, game.controller[card], reader)] if len(players) > 1 else []
             if len(zones) > 1:
                 said.append(speaker.term(game.zone_kinds[game.zone_of[card]].name))
             if card not in more:

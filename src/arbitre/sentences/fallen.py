@@ -12,6 +12,7 @@ from arbitre.games.fallen.facts import is_target
 from arbitre.games.fallen.text.terms import local
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.event import Event
+from arbitre.sentences.speaker import Seats
 
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
@@ -45,6 +46,7 @@ def event_values(speaker: Speaker, game: Fallen, event: Event, hidden: bool) -> 
         "size": abs(event.amount),
         "cause": "effect" if by not in (NO_CARD, event.card) else "other",
         "by": speaker.known_as(game, by, False),
+        "owner": Seats((game.owner[event.card],) if event.card != NO_CARD else ()),
     }
 
 
@@ -95,7 +97,7 @@ def option_values(speaker: Speaker, game: Fallen, option: Option) -> dict[str, V
     """What a menu shows of an option: its cost, its other card, the ability."""
     kind, card, number = option.kind, option.card, option.number
     if kind == "player":
-        return {"player": speaker.seat(game, option.target)}
+        return {"player": Seats((option.target,))}
     if kind == "name":
         return {"what": speaker.title(game.names[number])}
     if kind == "class":

@@ -9,7 +9,7 @@ from arbitre.games.lorcana import activate, view
 from arbitre.games.lorcana.zones import PLAY
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.event import Event
-from arbitre.sentences.speaker import yes_no
+from arbitre.sentences.speaker import Seats, yes_no
 
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
@@ -113,15 +113,14 @@ def option_values(speaker: Speaker, game: Lorcana, option: Option) -> dict[str, 
     kind = option.kind
     card = option.card
     if kind in ("player", "hand over"):
-        return {"player": speaker.seat(game, option.target)}
+        return {"player": Seats((option.target,))}
     if kind == "name":
         return {"what": speaker.title(game.names[option.number])}
     if kind == "resolve":
         return _resolve_values(speaker, game, option)
     if card == NO_CARD:
         return {}
-    seat = game.controller[card]
-    values: dict[str, Value] = {"player": speaker.seat(game, seat)}
+    values: dict[str, Value] = {"player": Seats((game.controller[card],))}
     if option.target != NO_CARD:
         values["target"] = speaker.shown(game, option.target)
     cost = view.option_cost(game, option)
@@ -205,5 +204,5 @@ def result_values(speaker: Speaker, game: Lorcana, result: Result) -> dict[str, 
     """The lore that won, and who lost last."""
     return {
         "lore": max((game.lore[seat] for seat in result.winners), default=0),
-        "losers": speaker.listed(game, [speaker.seat(game, seat) for seat in result.losers]),
+        "losers": Seats(tuple(result.losers)),
     }

@@ -1,15 +1,15 @@
 """Speaker: events, options, questions, refusals and results as sentences of one language.
 
 All words come from the language files (Fluent). What is here only finds the message and hands it its variables: names
-of cards and players, numbers, and which of several sentences fits. What a game's sentences need beside that, a module
-named after the game says.
+of cards and players, numbers, and which of several sentences fits: a sentence that names its reader has a form that
+speaks to them. What a game's sentences need beside that, a module named after the game says.
 """
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, NamedTuple, Protocol, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -24,8 +24,16 @@ from arbitre.kernel.record import SEATS
 from arbitre.kernel.zone import NOWHERE
 
 LANGUAGES: Final = registry.LANGUAGES
+YOU: Final = "you"  # the form of a sentence for its $player; for those it calls otherwise: you-owner, you-winners
 
-Value = str | int
+
+class Seats(NamedTuple):
+    """Players that a sentence names; it has a form for each of them that reads it."""
+
+    seats: tuple[int, ...]
+
+
+Value = str | int | Seats
 Values = Mapping[str, Value]
 
 
@@ -113,7 +121,10 @@ class Speaker:
         """A card's full name, in this language where it is known."""
         return self._local_name(game.facts[card], full=True) + self._more.get(card, "")
 
-    def seat(self, game: Game, seat: int) -> str:
+    def seat(self, game: Game, seat: int, reader: int = SPECTATOR) -> str:
+        """A player's name, or the word for who reads it."""
+        if seat == reader:
+            return self._format(game.name, "seat-name", {}, YOU)
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self.phrase(game, "seat-name", {"letter": SEATS[seat]})
@@ -174,7 +185,7 @@ class Speaker:
         else:
             listed = self.listed(game, [self.card(game, card) for card in cards])
         values: dict[str, Value] = {
-            "player": self.seat(game, event.seat) if event.seat >= 0 else "",
+            "player": Seats((event.seat,) if event.seat >= 0 else ()),
             "card": self.known_as(game, event.card, "card" in secret),
             "other": self.known_as(game, event.other, "other" in secret),
             "cards": listed,
@@ -188,10 +199,10 @@ class Speaker:
             "known": yes_no(not secret),
             **about.event_values(self, game, event, bool(secret)),
         }
-        return self.phrase(game, "event-" + slug(event.kind), values)
+        return self.phrase(game, "event-" + slug(event.kind), values, audience)
 
-    def option(self, game: Game, option: Option) -> str:
-        """An entry of a menu, for the player who is asked."""
+    def option(self, game: Game, option: Option, audience: int | None = None) -> str:
+        """An entry of a menu, of what the player knows who is asked; if nobody else is named, said to them."""
         asked = game.decision.seat if game.decision is not None else SPECTATOR
         values: dict[str, Value] = {
             "card": self.shown(game, option.card, asked),
@@ -201,18 +212,19 @@ class Speaker:
             "has-card": yes_no(option.card != NO_CARD),
             **about_game(game.name).option_values(self, game, option),
         }
-        return self.phrase(game, "option-" + slug(option.kind), values)
+        return self.phrase(game, "option-" + slug(option.kind), values, asked if audience is None else audience)
 
     def question(self, game: Game, decision: Decision, audience: int | None = None) -> str:
         """What is being asked, and for which card, as an audience may know it; if nobody is named, who is asked."""
         who, source = decision.seat if audience is None else audience, decision.source
         hidden = source != NO_CARD and not knows(game, source, who) and not game.face_down[source]
         values: dict[str, Value] = {
-            "player": self.seat(game, decision.seat),
+            "player": Seats((decision.seat,)),
             "card": self.phrase(game, "unknown-card") if hidden else self.shown(game, source, who),
+            "has-card": yes_no(source != NO_CARD),
             **about_game(game.name).question_values(self, game, decision),
         }
-        return self.phrase(game, "question-" + slug(decision.kind), values)
+        return self.phrase(game, "question-" + slug(decision.kind), values, who)
 
     def refusal(self, game: Game, refusal: Refusal) -> str:
         """Why not, and the rule."""
@@ -231,17 +243,17 @@ class Speaker:
         why = self.phrase(game, "reason-" + slug(refusal.key), values)
         return self.phrase(game, "refusal", {"why": why, "rule": refusal.rule})
 
-    def result(self, game: Game) -> str:
-        """Who won and why."""
+    def result(self, game: Game, audience: int | None = None) -> str:
+        """Who won and why, as an audience is told it."""
         result = game.result
         if result is None:
             return self.phrase(game, "result-none")
         values: dict[str, Value] = {
-            "winners": self.listed(game, [self.seat(game, seat) for seat in result.winners]),
+            "winners": Seats(tuple(result.winners)),
             "count": len(result.winners),
             **about_game(game.name).result_values(self, game, result),
         }
-        return self.phrase(game, "result-" + slug(result.reason), values)
+        return self.phrase(game, "result-" + slug(result.reason), values, audience)
 
     # -- what the sentences are made of --------------------------------------------------------------------------
 
@@ -249,9 +261,31 @@ class Speaker:
         """A message of the game this one speaks of."""
         return self._format(self.game, message, values)
 
-    def phrase(self, game: Game, message: str, values: Mapping[str, Value] | None = None) -> str:
-        """A message of this game in this language."""
-        return self._format(game.name, message, values or {})
+    def phrase(
+        self, game: Game, message: str, values: Mapping[str, Value] | None = None, reader: int | None = None
+    ) -> str:
+        """A message of this game in this language; where it has a form for a player it names and they are who reads
+        it, said to them."""
+        values = values or {}
+        named = {name: value for name, value in values.items() if isinstance(value, Seats)}
+        form = self._form(game.name, message, [name for name, value in named.items() if reader in value.seats])
+        you = reader if form and reader is not None else SPECTATOR
+        said = {**values, **{name: self._players(game, value, you) for name, value in named.items()}}
+        text = self._format(game.name, message, said, form)
+        at_first = form != "" and text.startswith(self.seat(game, you, you))  # "you and Ada win"
+        return text[0].upper() + text[1:] if at_first else text
+
+    def _players(self, game: Game, named: Seats, reader: int) -> str:
+        """The names of players, whoever reads it first."""
+        order = sorted(named.seats, key=lambda seat: seat != reader)
+        return self.listed(game, [self.seat(game, seat, reader) for seat in order]) if order else ""
+
+    def _form(self, game: str, message: str, names: Sequence[str]) -> str:
+        """The form of a message for who reads it and is called so in it, if there is one."""
+        found = bundle(game, self.lang)
+        known = found.get_message(message).attributes if names and found.has_message(message) else {}
+        forms = [YOU if name == "player" else f"{YOU}-{name}" for name in names]
+        return next((form for form in forms if form in known), "")
 
     def shown(self, game: Game, card: int, audience: int = SPECTATOR) -> str:
         """A card by its name, or, where it lies facedown and the audience does not know it, without."""
@@ -265,12 +299,14 @@ class Speaker:
         """A card by its name, or, for who may not know it, as any card."""
         return self.phrase(game, "unknown-card") if hidden or card == NO_CARD else self.card(game, card)
 
-    def _format(self, game: str, message: str, values: Mapping[str, Value]) -> str:
+    def _format(self, game: str, message: str, values: Mapping[str, Value], form: str = "") -> str:
         found = bundle(game, self.lang)
         if not found.has_message(message):
             raise Error(f"{game}/{self.lang}.ftl has no message {message!r}")
-        pattern = found.get_message(message).value
-        assert pattern is not None, message
+        known = found.get_message(message)
+        pattern = known.attributes.get(form) if form else known.value
+        if pattern is None:
+            raise Error(f"{game}/{self.lang}.ftl: the message {message!r} has no form .{form}")
         text, faults = found.format_pattern(pattern, dict(values))
         if faults:
             raise BadData(f"{game}/{self.lang}.ftl, {message}: {faults[0]}")

@@ -14,6 +14,7 @@ from arbitre.games.spoils.use import UseAbility
 from arbitre.games.spoils.zones import FACTION, PLAY
 from arbitre.kernel.decision import NO_CARD, Decision, Option, Refusal
 from arbitre.kernel.event import Event
+from arbitre.sentences.speaker import Seats
 
 if TYPE_CHECKING:
     from arbitre.ability.waiting import Waiting
@@ -62,8 +63,8 @@ def event_values(speaker: Speaker, game: Spoils, event: Event, hidden: bool) -> 
         "size": abs(event.amount),
         "cause": cause,
         "by": speaker.known_as(game, by, False),
-        "owner": speaker.seat(game, game.owner[event.card]) if event.card != NO_CARD else "",
-        "rival": speaker.seat(game, game.controller[place]) if place != NO_CARD else "",
+        "owner": Seats((game.owner[event.card],) if event.card != NO_CARD else ()),
+        "rival": Seats((game.controller[place],) if place != NO_CARD else ()),
     }
 
 
@@ -144,7 +145,7 @@ def option_values(speaker: Speaker, game: Spoils, option: Option) -> dict[str, V
     """What a menu shows of an option: its cost, whose card it is, what is on it."""
     kind, card = option.kind, option.card
     if kind == "player":
-        return {"player": speaker.seat(game, option.target)}
+        return {"player": Seats((option.target,))}
     if kind == "name":
         return {"what": speaker.title(game.names[option.number])}
     if kind == "type":
@@ -154,7 +155,7 @@ def option_values(speaker: Speaker, game: Spoils, option: Option) -> dict[str, V
     if card == NO_CARD:
         return {}
     values: dict[str, Value] = {
-        "player": speaker.seat(game, game.controller[card]),
+        "player": Seats((game.controller[card],)),
         "way": "faction" if game.zone_of[card] == FACTION else "plain",
     }
     if kind in ("play", "flip up"):
@@ -215,5 +216,4 @@ def refusal_values(speaker: Speaker, game: Spoils, refusal: Refusal, values: Map
 
 def result_values(speaker: Speaker, game: Spoils, result: Result) -> dict[str, Value]:
     """Who lost."""
-    losers = [seat for seat in range(game.number_of_seats) if seat not in result.winners]
-    return {"losers": speaker.listed(game, [speaker.seat(game, seat) for seat in losers])}
+    return {"losers": Seats(tuple(seat for seat in range(game.number_of_seats) if seat not in result.winners))}

@@ -53,7 +53,7 @@ def tell(game: Game, told: dict[str, Any], speaker: Speaker) -> None:
     texts = card_texts(game.name)
     _tell_question(game, told, speaker, texts)
     if told["result"] is not None:
-        told["result"]["sentence"] = speaker.result(game)
+        told["result"]["sentence"] = speaker.result(game, told["audience"])
     for seat in told["seats"]:
         seat["name"] = speaker.seat(game, seat["seat"])
     if texts is not None:
@@ -78,7 +78,7 @@ def _tell_question(game: Game, told: dict[str, Any], speaker: Speaker, texts: Ca
         return
     if texts is not None:
         asked["text"] = texts.asked_about(game, decision, speaker.lang)
-    for option, said in zip(asked["options"], apart.options(speaker, game), strict=True):
+    for option, said in zip(asked["options"], apart.options(speaker, game, told["audience"]), strict=True):
         option["sentence"] = said.sentence
         if said.same_as is not None:
             option["same as"] = said.same_as

@@ -6,6 +6,7 @@
 name-human = Player
 is-you = { $name } (you)
 is-computer = { $name } (computer)
+is-yours = yours
 turn = Turn { $turn }
 before-first-turn = Opening hands
 turn-of = { $player }'s turn
@@ -21,7 +22,11 @@ hand-empty = Hand: empty
 shown = You see:
 log = Log
 log-more = { $count } more above: type log
-menu-more = { $count } more lines: type moves
+menu-more =
+    { $count ->
+        [one] { $count } more line: type moves
+       *[other] { $count } more lines: type moves
+    }
 news = Since your last move:
 state-damage = damage { $number }
 
@@ -112,7 +117,6 @@ goodbye = Goodbye.
 interrupted = Interrupted.
 only-over = That is possible when the game is over.
 game-over = The game is over.
-you-won = You win!
 you-lost = You lose.
 to-repeat = The same game again:
 greeting = { $deck } against { $others }. Seed { $seed }.

@@ -6,6 +6,7 @@
 name-human = Joueur
 is-you = { $name } (vous)
 is-computer = { $name } (ordinateur)
+is-yours = à vous
 turn = Tour { $turn }
 before-first-turn = Mains de départ
 turn-of = à { $player } de jouer
@@ -21,7 +22,11 @@ hand-empty = Main : vide
 shown = Vous voyez :
 log = Journal
 log-more = encore { $count } plus haut : tapez journal
-menu-more = encore { $count } lignes : tapez coups
+menu-more =
+    { $count ->
+        [one] encore { $count } ligne : tapez coups
+       *[other] encore { $count } lignes : tapez coups
+    }
 news = Depuis votre dernier coup :
 state-damage = dommages { $number }
 
@@ -112,7 +117,6 @@ goodbye = Au revoir.
 interrupted = Interrompu.
 only-over = C'est possible quand la partie est finie.
 game-over = La partie est finie.
-you-won = Vous gagnez !
 you-lost = Vous perdez.
 to-repeat = La même partie encore :
 greeting = { $deck } contre { $others }. Graine { $seed }.

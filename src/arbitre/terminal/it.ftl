@@ -6,6 +6,7 @@
 name-human = Giocatore
 is-you = { $name } (tu)
 is-computer = { $name } (computer)
+is-yours = tua
 turn = Turno { $turn }
 before-first-turn = Mani iniziali
 turn-of = tocca a { $player }
@@ -20,8 +21,12 @@ nothing-in-play = niente in gioco
 hand-empty = Mano: vuota
 shown = Vedi:
 log = Cronaca
-log-more = altre { $count } più su: scrivi cronaca
-menu-more = altre { $count } righe: scrivi mosse
+log-more = ancora { $count } più su: scrivi cronaca
+menu-more =
+    { $count ->
+        [one] ancora { $count } riga: scrivi mosse
+       *[other] altre { $count } righe: scrivi mosse
+    }
 news = Dalla tua ultima mossa:
 state-damage = danno { $number }
 
@@ -112,7 +117,6 @@ goodbye = Arrivederci.
 interrupted = Interrotto.
 only-over = È possibile quando la partita è finita.
 game-over = La partita è finita.
-you-won = Hai vinto!
 you-lost = Hai perso.
 to-repeat = La stessa partita ancora:
 greeting = { $deck } contro { $others }. Seme { $seed }.

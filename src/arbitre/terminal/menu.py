@@ -51,6 +51,11 @@ class Moves:
         said: str = option["sentence"]
         return said
 
+    def whose(self, card: Card) -> str:
+        """On which side a card is."""
+        seat = self.sight.seat_of(card)
+        return self.words("is-yours") if seat == self.sight.seat else self.sight.name(seat)
+
     def brief(self, option: Asked) -> str:
         """For small screens, where there is a shorter way to say it."""
         return ""

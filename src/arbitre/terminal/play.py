@@ -199,10 +199,9 @@ class Session(Desk):
         result = game.result
         assert result is not None
         if self._fresh:
-            lines = [Text(self.speaker.result(game), style="bold")]
-            if result.winners:
-                won = words("you-won" if self.seat in result.winners else "you-lost")
-                lines = [Text(f"{won} {self.speaker.result(game)}", style="bold")]
+            said = self.speaker.result(game, self.seat)
+            lost = result.winners and self.seat not in result.winners
+            lines = [Text(f"{words('you-lost')} {said}" if lost else said, style="bold")]
             if game.setup is not None:
                 same = self.begun.same(game.setup)
                 if same is not None:

@@ -414,3 +414,70 @@ def test_another_language_or_type_of_card_is_an_error() -> None:
         TEXT.render((n.ActionEffect((n.Draw(),)),), "de", kind="action")
     with pytest.raises(Error, match="character"):
         TEXT.render((n.ActionEffect((n.Draw(),)),), "en", kind="spell")
+
+
+# -- one and several ---------------------------------------------------------------------------------------------------
+
+ONE = {
+    "fr": "carte|personnage|objet|lieu|action|dommage|éclat|autre",
+    "it": "carta|personaggio|oggetto|luogo|azione|danno|altro|altra",
+}
+SEVERAL = {
+    "fr": "cartes|personnages|objets|lieux|actions|dommages|éclats|autres",
+    "it": "carte|personaggi|oggetti|luoghi|azioni|danni|altri|altre",
+}
+WRONG_NUMBER = {
+    "fr": rf"\b([2-9]|[1-9]\d) ({ONE['fr']})\b|\b[01] ({SEVERAL['fr']})\b|ou plus ou plus|\ble prochain action",
+    "it": rf"\b([2-9]|[1-9]\d|o più|o meno) ({ONE['it']})\b|\b1 ({SEVERAL['it']})\b|\b(gli|il prossimo|un) azion[ei]",
+}
+
+
+@pytest.mark.parametrize("lang", WRONG_NUMBER)
+def test_nouns_agree_with_their_numbers(lang: str) -> None:
+    wrong = re.compile(WRONG_NUMBER[lang], re.IGNORECASE)
+    for card in pool():
+        for text in TEXT.render(card.abilities, lang, kind=card.type):
+            assert not wrong.search(text), text
+
+
+@pytest.mark.parametrize(
+    ("condition", "fr", "it"),
+    [
+        (
+            n.Have(n.Select("character", "you", where=(n.StatIs("cards under", ">=", 1),)), 2),
+            "vous avez 2 personnages ou plus ayant 1 carte ou plus sous eux en jeu",
+            "hai in gioco 2 o più personaggi con 1 o più carte sotto a essi",
+        ),
+        (
+            n.Have(n.Select("character", "you", where=(n.StatIs("damage", ">=", 1),))),
+            "vous avez un personnage ayant 1 dommage ou plus en jeu",
+            "hai in gioco un personaggio con 1 o più danni",
+        ),
+        (
+            n.Have(n.Select("character", "you", where=(n.Exerted(), n.StatIs("damage", "<=", 1))), 1, "<="),
+            "vous avez 1 personnage épuisé ou moins ayant 1 dommage ou moins en jeu",
+            "hai in gioco 1 o meno personaggi impegnati con 1 o meno danni",
+        ),
+        (
+            n.Have(n.Select("character", "you", where=(n.Named(("Elsa",)),)), 1, "="),
+            "vous avez exactement 1 personnage nommé Elsa en jeu",
+            "hai in gioco esattamente 1 personaggio chiamato Elsa",
+        ),
+        (
+            n.Have(n.Select("card", where=(n.TypeIs(("action", "item")),)), 0, "="),
+            "il n'y a aucune action ou objet en jeu",
+            "non c'è in gioco nessun'azione o oggetto",
+        ),
+    ],
+)
+def test_a_number_or_more_and_or_less(condition: n.Condition, fr: str, it: str) -> None:
+    for lang, text in (("fr", fr), ("it", it)):
+        said = TEXT.render_effects((n.If(condition, (n.Draw(),)),), lang, kind="character")
+        assert text in said.replace("S'il", "Si il")
+
+
+def test_what_opponents_have_is_theirs() -> None:
+    challenged = n.Happened(n.When("challenges", card=n.Select("character", "actor")))
+    cant = n.StaticAbility((n.PlayersCant("opponents", n.Select(), "gain lore"),), unless=challenged)
+    assert "l'un de leurs personnages a défié" in TEXT.render_ability(cant, "fr", kind="character")
+    assert "uno dei loro personaggi ha sfidato" in TEXT.render_ability(cant, "it", kind="character")

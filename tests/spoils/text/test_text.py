@@ -231,3 +231,30 @@ def test_a_type_of_another_game_is_no_type_of_card() -> None:
         Error, match=r"'song' is not a type of card; these are: card, character, item, location, tactic"
     ):
         TEXT.render((n.Keyword("Covert"),), "en", kind="song")
+
+
+# -- one and several ---------------------------------------------------------------------------------------------------
+
+WRONG_NUMBER = re.compile(
+    r"\b([2-9]|[1-9]\d|X|Y) (carte|personnage|item|lieu|tactique|ressource|dommage|jeton|autre)\b"
+    r"|(?<![+-])\b[01] (?!fois)\w+s\b|\b(cartes|personnages|items|lieux|tactiques|ressources) autre\b"
+    r"|cartes ainsi choisis\b|joueurs [^.,]*qu'il contrôle\b"
+)
+
+
+def test_french_nouns_agree_with_their_numbers() -> None:
+    for card in pool():
+        for text in TEXT.render(card.abilities, "fr", kind=card.type):
+            assert not WRONG_NUMBER.search(text), text
+
+
+@pytest.mark.parametrize(("count", "text"), [(1, "une carte autre qu'un item"), (2, "2 cartes autres que des items")])
+def test_other_than_agrees(count: int, text: str) -> None:
+    cards = n.Select(where=(n.Not(n.TypeIs(("item",))),))
+    assert text in TEXT.render_effects((n.Banish(n.Chosen(cards, count)),), "fr", kind="tactic")
+
+
+def test_what_both_players_control_is_theirs() -> None:
+    mine = n.Chosen(n.Select("character", "actor"), by="actor")
+    each = n.ForEachPlayer("all", (n.Banish(mine),))
+    assert "un personnage qu'ils contrôlent" in TEXT.render_effects((each,), "fr", kind="tactic")

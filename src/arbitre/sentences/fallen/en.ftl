@@ -1,11 +1,13 @@
 ### Everything Arbitre says about 7 Fallen, in English.
 ###
-### All languages have the same messages with the same variables.
+### All languages have the same messages with the same variables. What names players has a form for who
+### reads it and is one of them: .you for $player, .you-owner for $owner, and so on.
 
 
 ## Names, numbers, lists
 
 seat-name = Player { $letter }
+    .you = you
 unknown-card = a card
 facedown-card = a face-down card
 some-cards =
@@ -65,26 +67,47 @@ term-mortal = Mortal
 ## What happened: setup and turns
 
 event-eden = { $player } has the Deity { $card }
+    .you = You have the Deity { $card }
 event-starts = { $player } goes first
+    .you = You go first
 event-exchanges =
     { $amount ->
         [0] { $player } keeps the opening hand
         [one] { $player } exchanges { $cards }
        *[other] { $player } exchanges { $cards }
     }
+    .you =
+        { $amount ->
+            [0] You keep your opening hand
+            [one] You exchange { $cards }
+           *[other] You exchange { $cards }
+        }
 event-turn-begins = Turn { $amount }: { $player }
+    .you = Turn { $amount }: your turn
 event-draws = { $player } draws { $cards }
+    .you = You draw { $cards }
 event-shuffles =
     { $word ->
         [register] { $player } shuffles the Register
        *[other] { $player } shuffles the Sacred Book
     }
+    .you =
+        { $word ->
+            [register] You shuffle your Register
+           *[other] You shuffle your Sacred Book
+        }
 event-looks = { $player } looks at { $cards }
+    .you = You look at { $cards }
 event-put-back =
     { $word ->
         [top] { $player } puts { $card } back on top
        *[other] { $player } puts { $card } back on the bottom
     }
+    .you =
+        { $word ->
+            [top] You put { $card } back on top
+           *[other] You put { $card } back on the bottom
+        }
 
 ## What happened: playing, activating, paying
 
@@ -95,19 +118,39 @@ event-played =
         [phoenix] { $player } plays { $card } by Phoenix
        *[other] { $player } plays { $card }
     }
+    .you =
+        { $word ->
+            [storm] You play { $card } in a storm
+            [gust] You play { $card } by Squall
+            [phoenix] You play { $card } by Phoenix
+           *[other] You play { $card }
+        }
 event-uses-ability =
     { $way ->
         [named] { $player } uses { $what }: { $card }
        *[single] { $player } uses an ability: { $card }
     }
+    .you =
+        { $way ->
+            [named] You use { $what }: { $card }
+           *[single] You use an ability: { $card }
+        }
 event-pays =
     { $has-card ->
         [yes] { $player } spends { $amount } CE for { $card }
        *[no] { $player } spends { $amount } CE
     }
+    .you =
+        { $has-card ->
+            [yes] You spend { $amount } CE for { $card }
+           *[no] You spend { $amount } CE
+        }
 event-activated = The effect goes on the stack: { $card } ({ $player })
+    .you = Your effect goes on the stack: { $card }
 event-resolves = The effect resolves: { $card } ({ $player })
+    .you = Your effect resolves: { $card }
 event-cancelled = The effect is cancelled: { $card } ({ $player })
+    .you = Your effect is cancelled: { $card }
 event-aegis = Aegis: { $card } is insensible to { $other }
 event-loop-stopped = The loop stops: { $card }
 event-replaced = { $other } replaces what would happen to { $card }
@@ -116,18 +159,31 @@ event-lasts = A lasting effect begins: { $card }
 ## What happened: choices and chance
 
 event-names = { $player } names { $what } for { $card }
+    .you = You name { $what } for { $card }
 event-chance =
     { $amount ->
         [one] Chance picks { $amount } card: { $player }
        *[other] Chance picks { $amount } cards: { $player }
     }
+    .you =
+        { $amount ->
+            [one] Chance picks one of your cards
+           *[other] Chance picks { $amount } of your cards
+        }
 event-searches = { $player } searches the Sacred Book
+    .you = You search your Sacred Book
 event-reveals = { $player } reveals { $cards }
+    .you = You reveal { $cards }
 event-reveals-hand =
     { $has-cards ->
         [yes] { $player } reveals the whole hand: { $cards }
        *[no] { $player } reveals an empty hand
     }
+    .you =
+        { $has-cards ->
+            [yes] You reveal your whole hand: { $cards }
+           *[no] You reveal an empty hand
+        }
 
 ## What happened: combat
 
@@ -136,13 +192,25 @@ event-announces-attack-phase =
         [named] Contemplation before the Word goes on ({ $player }): no attack phase in the first turn
        *[single] { $player } announces the attack phase
     }
+    .you =
+        { $way ->
+            [named] Contemplation before your Word goes on: no attack phase in the first turn
+           *[single] You announce your attack phase
+        }
 event-announces-attackers =
     { $amount ->
         [0] { $player } announces no attacker
         [one] { $player } announces an attacker: { $cards }
        *[other] { $player } announces attackers: { $cards }
     }
+    .you =
+        { $amount ->
+            [0] You announce no attacker
+            [one] You announce an attacker: { $cards }
+           *[other] You announce attackers: { $cards }
+        }
 event-goes-into-ambush = { $card } goes into Ambush ({ $player })
+    .you = Your { $card } goes into Ambush
 event-declares = Attack: { $cards } against { $other }
 event-does-not-attack = No attack: { $cards }
 event-redirects = The attack changes its defender: { $cards } against { $other }
@@ -159,7 +227,9 @@ event-no-damage =
        *[no] No damage is dealt
     }
 event-attack-phase-stops = The attack phase stops at once ({ $player })
+    .you = Your attack phase stops at once
 event-attack-phase-ends = End of the attack phase ({ $player })
+    .you = End of your attack phase
 
 ## What happened: damage, VF, CE, markers
 
@@ -181,6 +251,7 @@ event-shielded =
     }
 event-deity-gains-vitality = { $card } gains { $amount } VF
 event-mortal = { $card } ({ $player }) becomes Mortal
+    .you = Your { $card } becomes Mortal
 event-feather-falls =
     { $amount ->
         [0] { $other } fells the last Feather: { $card }
@@ -206,6 +277,11 @@ event-enters-play =
         [yes] { $player } puts { $card } into play, on { $other }
        *[no] { $player } puts { $card } into play
     }
+    .you =
+        { $has-other ->
+            [yes] You put { $card } into play, on { $other }
+           *[no] You put { $card } into play
+        }
 event-arrives-on-the-firing-line = { $card } arrives straight on the firing line
 event-linked = { $card } is linked to { $other }
 event-unlinked = { $card } is no longer linked to { $other }
@@ -220,21 +296,41 @@ event-destroyed =
         [effect] { $by } destroys { $card } ({ $player })
        *[other] Destroyed: { $card } ({ $player })
     }
+    .you =
+        { $cause ->
+            [effect] { $by } destroys your { $card }
+           *[other] Destroyed: your { $card }
+        }
 event-removed-from-game = Banished: { $card } ({ $player })
+    .you = Banished: your { $card }
 event-discards = { $player } discards { $cards }
-event-put-into-hand = { $player } takes { $card } into hand
+    .you = You discard { $cards }
+event-put-into-hand = { $owner } takes { $card } into hand
+    .you-owner = You take { $card } into your hand
 event-put-into-limbo = { $card } goes to Limbo ({ $player })
+    .you = { $card } goes to Limbo (you)
 event-put-into-purgatory = { $card } goes to Purgatory ({ $player })
+    .you = Your { $card } goes to Purgatory
 event-put-into-pandemonium = { $card } goes to Pandemonium ({ $player })
-event-put-on-the-deck = { $player } puts { $card } into the Sacred Book
-event-put-on-top-of-the-deck = { $player } puts { $card } on top of the Sacred Book
-event-put-on-the-bottom-of-the-deck = { $player } puts { $card } on the bottom of the Sacred Book
+    .you = Your { $card } goes to Pandemonium
+event-put-on-the-deck = { $owner } puts { $card } into the Sacred Book
+    .you-owner = You put { $card } into your Sacred Book
+event-put-on-top-of-the-deck = { $owner } puts { $card } on top of the Sacred Book
+    .you-owner = You put { $card } on top of your Sacred Book
+event-put-on-the-bottom-of-the-deck = { $owner } puts { $card } on the bottom of the Sacred Book
+    .you-owner = You put { $card } on the bottom of your Sacred Book
 event-put-under = { $card } goes under a card ({ $player })
+    .you = Your { $card } goes under a card
 event-vanishes = { $card } vanishes ({ $player })
+    .you = Your { $card } vanishes
 event-goes-home = { $card } goes back to its owner ({ $player })
+    .you = { $card } goes back to its owner: you
 event-exerts = { $player } tilts { $card }
+    .you = You tilt { $card }
 event-readies = { $player } straightens { $card }
+    .you = You straighten { $card }
 event-changes-control = { $player } takes control of { $card }
+    .you = You take control of { $card }
 event-transformed = { $card } is transformed into { $what }
 
 ## What happened: what cards are and can do
@@ -267,8 +363,11 @@ event-cant =
 ## What happened: the end
 
 event-loses = { $player } loses the game
+    .you = You lose the game
 event-concedes = { $player } concedes
+    .you = You concede
 event-offers-a-draw = { $player } offers a draw
+    .you = You offer a draw
 
 ## What one can do
 
@@ -319,6 +418,7 @@ option-name = { $what }
 option-number = { $number }
 option-next = { $card }
 option-player = { $player }
+    .you = You
 option-put-away = Exchange { $card }
 option-replace = Use the replacement: { $card }
 option-resolve = Activate first: { $card }
@@ -358,7 +458,11 @@ question-equip = To which Angel is { $card } linked?
 question-choose-class = Which class do you give { $card }?
 question-revoke = Which Worshipper do you revoke for { $card }?
 question-sacrifice = Which Angel do you destroy for { $card }?
-question-pay-from = Where do you take the CE for { $card } from?
+question-pay-from =
+    { $has-card ->
+        [yes] Where do you take the CE for { $card } from?
+       *[no] Where do you take the CE from?
+    }
 question-spend = Where do you spend the markers from? ({ $card })
 question-energy-to = Where do you put the CE? ({ $card })
 question-phoenix = Phoenix: do you put { $card } into your Limbo?
@@ -445,5 +549,11 @@ result-deity =
         [one] { $winners } wins: the opposing Deity is no more.
        *[other] { $winners } win.
     }
+    .you-winners =
+        { $count ->
+            [one] You win: the opposing Deity is no more.
+           *[other] { $winners } win.
+        }
 result-concession = { $winners } wins by concession.
+    .you-winners = You win by concession.
 result-agreement = The game is a draw by agreement.

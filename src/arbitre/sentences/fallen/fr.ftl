@@ -7,6 +7,7 @@
 ## Noms, nombres, listes
 
 seat-name = Joueur { $letter }
+    .you = vous
 unknown-card = une carte
 facedown-card = une carte face cachée
 some-cards =
@@ -66,26 +67,47 @@ term-mortal = Mortelle
 ## Ce qui s'est passé : mise en place et tours
 
 event-eden = { $player } a pour Divinité { $card }
+    .you = Vous avez pour Divinité { $card }
 event-starts = { $player } commence
+    .you = Vous commencez
 event-exchanges =
     { $amount ->
         [0] { $player } garde sa main de départ
         [one] { $player } change { $cards }
        *[other] { $player } change { $cards }
     }
+    .you =
+        { $amount ->
+            [0] Vous gardez votre main de départ
+            [one] Vous changez { $cards }
+           *[other] Vous changez { $cards }
+        }
 event-turn-begins = Tour { $amount } : { $player }
+    .you = Tour { $amount } : à vous de jouer
 event-draws = { $player } pioche { $cards }
+    .you = Vous piochez { $cards }
 event-shuffles =
     { $word ->
         [register] { $player } mélange son Registre
        *[other] { $player } mélange son Livre Sacré
     }
+    .you =
+        { $word ->
+            [register] Vous mélangez votre Registre
+           *[other] Vous mélangez votre Livre Sacré
+        }
 event-looks = { $player } regarde { $cards }
+    .you = Vous regardez { $cards }
 event-put-back =
     { $word ->
         [top] { $player } replace { $card } au-dessus
        *[other] { $player } replace { $card } au-dessous
     }
+    .you =
+        { $word ->
+            [top] Vous replacez { $card } au-dessus
+           *[other] Vous replacez { $card } au-dessous
+        }
 
 ## Ce qui s'est passé : jouer, activer, payer
 
@@ -96,19 +118,39 @@ event-played =
         [phoenix] { $player } joue { $card } par Phoenix
        *[other] { $player } joue { $card }
     }
+    .you =
+        { $word ->
+            [storm] Vous jouez { $card } en Tempête
+            [gust] Vous jouez { $card } par Bourrasque
+            [phoenix] Vous jouez { $card } par Phoenix
+           *[other] Vous jouez { $card }
+        }
 event-uses-ability =
     { $way ->
         [named] { $player } utilise { $what } : { $card }
        *[single] { $player } utilise une capacité : { $card }
     }
+    .you =
+        { $way ->
+            [named] Vous utilisez { $what } : { $card }
+           *[single] Vous utilisez une capacité : { $card }
+        }
 event-pays =
     { $has-card ->
         [yes] { $player } dépense { $amount } EC pour { $card }
        *[no] { $player } dépense { $amount } EC
     }
+    .you =
+        { $has-card ->
+            [yes] Vous dépensez { $amount } EC pour { $card }
+           *[no] Vous dépensez { $amount } EC
+        }
 event-activated = L'effet entre dans la pile : { $card } ({ $player })
+    .you = Votre effet entre dans la pile : { $card }
 event-resolves = L'effet est résolu : { $card } ({ $player })
+    .you = Votre effet est résolu : { $card }
 event-cancelled = L'effet est annulé : { $card } ({ $player })
+    .you = Votre effet est annulé : { $card }
 event-aegis = Égide : { $card } est insensible à { $other }
 event-loop-stopped = La boucle s'arrête : { $card }
 event-replaced = { $other } remplace ce qui arriverait à { $card }
@@ -117,18 +159,31 @@ event-lasts = Un effet durable commence : { $card }
 ## Ce qui s'est passé : choix et hasard
 
 event-names = { $player } nomme { $what } pour { $card }
+    .you = Vous nommez { $what } pour { $card }
 event-chance =
     { $amount ->
         [one] Le hasard désigne { $amount } carte : { $player }
        *[other] Le hasard désigne { $amount } cartes : { $player }
     }
+    .you =
+        { $amount ->
+            [one] Le hasard désigne une de vos cartes
+           *[other] Le hasard désigne { $amount } de vos cartes
+        }
 event-searches = { $player } cherche dans son Livre Sacré
+    .you = Vous cherchez dans votre Livre Sacré
 event-reveals = { $player } révèle { $cards }
+    .you = Vous révélez { $cards }
 event-reveals-hand =
     { $has-cards ->
         [yes] { $player } révèle toute sa main : { $cards }
        *[no] { $player } révèle une main vide
     }
+    .you =
+        { $has-cards ->
+            [yes] Vous révélez toute votre main : { $cards }
+           *[no] Vous révélez une main vide
+        }
 
 ## Ce qui s'est passé : combat
 
@@ -137,13 +192,25 @@ event-announces-attack-phase =
         [named] Contemplation, puis la Parole continue ({ $player }) : pas de phase d'attaque au premier tour
        *[single] { $player } annonce sa phase d'attaque
     }
+    .you =
+        { $way ->
+            [named] Contemplation, puis votre Parole continue : pas de phase d'attaque au premier tour
+           *[single] Vous annoncez votre phase d'attaque
+        }
 event-announces-attackers =
     { $amount ->
         [0] { $player } n'annonce aucun attaquant
         [one] { $player } annonce un attaquant : { $cards }
        *[other] { $player } annonce des attaquants : { $cards }
     }
+    .you =
+        { $amount ->
+            [0] Vous n'annoncez aucun attaquant
+            [one] Vous annoncez un attaquant : { $cards }
+           *[other] Vous annoncez des attaquants : { $cards }
+        }
 event-goes-into-ambush = { $card } va en Embuscade ({ $player })
+    .you = { $card } (à vous) va en Embuscade
 event-declares = Attaque : { $cards } contre { $other }
 event-does-not-attack = Pas d'attaque : { $cards }
 event-redirects = L'attaque change de défenseur : { $cards } contre { $other }
@@ -160,7 +227,9 @@ event-no-damage =
        *[no] Aucun dégât n'est infligé
     }
 event-attack-phase-stops = La phase d'attaque s'arrête aussitôt ({ $player })
+    .you = Votre phase d'attaque s'arrête aussitôt
 event-attack-phase-ends = Fin de la phase d'attaque ({ $player })
+    .you = Fin de votre phase d'attaque
 
 ## Ce qui s'est passé : dégâts, FV, EC, marqueurs
 
@@ -182,6 +251,7 @@ event-shielded =
     }
 event-deity-gains-vitality = { $card } gagne { $amount } FV
 event-mortal = { $card } ({ $player }) devient Mortelle
+    .you = { $card } (à vous) devient Mortelle
 event-feather-falls =
     { $amount ->
         [0] { $other } fait tomber la dernière Plume : { $card }
@@ -207,6 +277,11 @@ event-enters-play =
         [yes] { $player } met { $card } en jeu, avec { $other }
        *[no] { $player } met { $card } en jeu
     }
+    .you =
+        { $has-other ->
+            [yes] Vous mettez { $card } en jeu, avec { $other }
+           *[no] Vous mettez { $card } en jeu
+        }
 event-arrives-on-the-firing-line = { $card } arrive directement en LDF
 event-linked = { $card } se lie à { $other }
 event-unlinked = { $card } n'est plus lié à { $other }
@@ -221,21 +296,41 @@ event-destroyed =
         [effect] { $by } détruit { $card } ({ $player })
        *[other] Destruction : { $card } ({ $player })
     }
+    .you =
+        { $cause ->
+            [effect] { $by } détruit { $card } (à vous)
+           *[other] Destruction : { $card } (à vous)
+        }
 event-removed-from-game = Bannissement : { $card } ({ $player })
+    .you = Bannissement : { $card } (à vous)
 event-discards = { $player } défausse { $cards }
-event-put-into-hand = { $player } prend { $card } en main
+    .you = Vous défaussez { $cards }
+event-put-into-hand = { $owner } prend { $card } en main
+    .you-owner = Vous prenez { $card } en main
 event-put-into-limbo = { $card } va dans les Limbes ({ $player })
+    .you = { $card } va dans les Limbes (vous)
 event-put-into-purgatory = { $card } va au Purgatoire ({ $player })
+    .you = { $card } (à vous) va au Purgatoire
 event-put-into-pandemonium = { $card } va au Pandémonium ({ $player })
-event-put-on-the-deck = { $player } met { $card } dans son Livre Sacré
-event-put-on-top-of-the-deck = { $player } place { $card } au-dessus du Livre Sacré
-event-put-on-the-bottom-of-the-deck = { $player } place { $card } au-dessous du Livre Sacré
+    .you = { $card } (à vous) va au Pandémonium
+event-put-on-the-deck = { $owner } met { $card } dans son Livre Sacré
+    .you-owner = Vous mettez { $card } dans votre Livre Sacré
+event-put-on-top-of-the-deck = { $owner } place { $card } au-dessus du Livre Sacré
+    .you-owner = Vous placez { $card } au-dessus de votre Livre Sacré
+event-put-on-the-bottom-of-the-deck = { $owner } place { $card } au-dessous du Livre Sacré
+    .you-owner = Vous placez { $card } au-dessous de votre Livre Sacré
 event-put-under = { $card } va sous une carte ({ $player })
+    .you = { $card } (à vous) va sous une carte
 event-vanishes = { $card } disparaît de l'espace de jeu ({ $player })
+    .you = { $card } (à vous) disparaît de l'espace de jeu
 event-goes-home = { $card } retourne à son propriétaire ({ $player })
+    .you = { $card } retourne à son propriétaire : vous
 event-exerts = { $player } incline { $card }
+    .you = Vous inclinez { $card }
 event-readies = { $player } redresse { $card }
+    .you = Vous redressez { $card }
 event-changes-control = { $player } prend le contrôle : { $card }
+    .you = Vous prenez le contrôle : { $card }
 event-transformed = { $card } se transforme en { $what }
 
 ## Ce qui s'est passé : ce que sont et peuvent les cartes
@@ -268,8 +363,11 @@ event-cant =
 ## Ce qui s'est passé : la fin
 
 event-loses = { $player } perd la partie
+    .you = Vous perdez la partie
 event-concedes = { $player } concède la partie
+    .you = Vous concédez la partie
 event-offers-a-draw = { $player } propose la nulle
+    .you = Vous proposez la nulle
 
 ## Ce qu'on peut faire
 
@@ -320,6 +418,7 @@ option-name = { $what }
 option-number = { $number }
 option-next = { $card }
 option-player = { $player }
+    .you = Vous
 option-put-away = Changer { $card }
 option-replace = Utiliser le remplacement : { $card }
 option-resolve = Activer d'abord : { $card }
@@ -359,7 +458,11 @@ question-equip = À quel Ange lier { $card } ?
 question-choose-class = Quelle classe donnez-vous à { $card } ?
 question-revoke = Quel Adorateur révoquez-vous pour { $card } ?
 question-sacrifice = Quel Ange détruisez-vous pour { $card } ?
-question-pay-from = Où prenez-vous les EC pour { $card } ?
+question-pay-from =
+    { $has-card ->
+        [yes] Où prenez-vous les EC pour { $card } ?
+       *[no] Où prenez-vous les EC ?
+    }
 question-spend = Où dépensez-vous les marqueurs ? ({ $card })
 question-energy-to = Où mettez-vous les EC ? ({ $card })
 question-phoenix = Phoenix : mettez-vous { $card } dans vos Limbes ?
@@ -446,5 +549,11 @@ result-deity =
         [one] { $winners } gagne : la Divinité adverse n'est plus.
        *[other] { $winners } gagnent.
     }
+    .you-winners =
+        { $count ->
+            [one] Vous gagnez : la Divinité adverse n'est plus.
+           *[other] { $winners } gagnez.
+        }
 result-concession = { $winners } gagne par concession.
+    .you-winners = Vous gagnez par concession.
 result-agreement = La partie est nulle d'un commun accord.

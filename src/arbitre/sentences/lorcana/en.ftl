@@ -2,11 +2,13 @@
 ###
 ### The files of the other languages have the same messages with the same variables. A message is named after what it
 ### speaks of: event-, option-, question-, reason- and result- are followed by the engine's own word, with hyphens;
-### term- by a word for boards and menus. Variables that begin with has- are "yes" or "no".
+### term- by a word for boards and menus. Variables that begin with has- are "yes" or "no". What names players has
+### a form for who reads it and is one of them: .you for $player, .you-owner for $owner, and so on.
 
 ## Names, numbers, lists
 
 seat-name = Player { $letter }
+    .you = you
 unknown-card = a card
 facedown-card = a facedown card
 some-cards =
@@ -84,62 +86,108 @@ term-keyword-ward = Ward
 ## What happened: setup and turns
 
 event-starts = { $player } goes first
+    .you = You go first
 event-shuffles = { $player } shuffles their deck
+    .you = You shuffle your deck
 event-alters-hand =
     { $amount ->
         [0] { $player } keeps the opening hand
         [one] { $player } puts { $cards } on the bottom of the deck and draws another
        *[other] { $player } puts { $cards } on the bottom of the deck and draws as many
     }
+    .you =
+        { $amount ->
+            [0] You keep your opening hand
+            [one] You put { $cards } on the bottom of your deck and draw another
+           *[other] You put { $cards } on the bottom of your deck and draw as many
+        }
 event-turn-begins = Turn { $amount }: { $player }
+    .you = Turn { $amount }: your turn
 event-skips = { $player } skips the { $what } ({ $card })
+    .you = You skip your { $what } ({ $card })
 event-draws = { $player } draws { $card }
+    .you = You draw { $card }
 event-declares-end = { $player } ends the turn
+    .you = You end your turn
 
 ## What happened: turn actions
 
 event-inked = { $player } puts { $card } into the inkwell
+    .you = You put { $card } into your inkwell
 event-plays =
     { $way ->
         [shift] { $player } plays { $card } with Shift on { $other }
        *[plain] { $player } plays { $card }
     }
+    .you =
+        { $way ->
+            [shift] You play { $card } with Shift on { $other }
+           *[plain] You play { $card }
+        }
 event-pays =
     { $amount ->
         [0] { $player } pays no ink for { $card }
        *[other] { $player } pays { $amount } ink for { $card }
     }
+    .you =
+        { $amount ->
+            [0] You pay no ink for { $card }
+           *[other] You pay { $amount } ink for { $card }
+        }
 event-sings = { $card } sings { $other }
 event-uses = { $player } uses an ability of { $card }
+    .you = You use an ability of { $card }
 event-quests =
     { $amount ->
         [0] { $player } sends { $card } on a quest and gains no lore
        *[other] { $player } sends { $card } on a quest and gains { $amount } lore
     }
+    .you =
+        { $amount ->
+            [0] You send { $card } on a quest and gain no lore
+           *[other] You send { $card } on a quest and gain { $amount } lore
+        }
 event-challenges = { $card } challenges { $other }
 event-moves = { $card } moves to { $other }
 
 ## What happened: abilities and choices
 
 event-resolves = { $player } resolves the ability of { $card }
+    .you = You resolve the ability of { $card }
 event-resolves-with-no-effect = The ability of { $card } has no effect
 event-chosen = { $player } chooses { $card } for { $other }
+    .you = You choose { $card } for { $other }
 event-chance =
     { $amount ->
         [one] Chance picks a card of { $player }
        *[other] Chance picks { $amount } cards of { $player }
     }
+    .you =
+        { $amount ->
+            [one] Chance picks one of your cards
+           *[other] Chance picks { $amount } of your cards
+        }
 event-names = { $player } names { $what } for { $card }
+    .you = You name { $what } for { $card }
 event-looks = { $player } looks at { $cards }
+    .you = You look at { $cards }
 event-searches = { $player } searches the deck
+    .you = You search your deck
 event-reveals = { $player } reveals { $cards }
+    .you = You reveal { $cards }
 event-reveals-hand =
     { $has-cards ->
         [yes] { $player } reveals the whole hand: { $cards }
        *[no] { $player } reveals an empty hand
     }
+    .you =
+        { $has-cards ->
+            [yes] You reveal your whole hand: { $cards }
+           *[no] You reveal an empty hand
+        }
 event-lasts = A lasting effect of { $card } begins
 event-pays-less-next = { $player } will pay { $amount } ink less for a card to come ({ $card })
+    .you = You will pay { $amount } ink less for a card to come ({ $card })
 
 ## What happened: lore and damage
 
@@ -148,11 +196,21 @@ event-gains-lore =
         [yes] { $player } gains { $amount } lore ({ $card })
        *[no] { $player } gains { $amount } lore
     }
+    .you =
+        { $has-card ->
+            [yes] You gain { $amount } lore ({ $card })
+           *[no] You gain { $amount } lore
+        }
 event-loses-lore =
     { $has-card ->
         [yes] { $player } loses { $amount } lore ({ $card })
        *[no] { $player } loses { $amount } lore
     }
+    .you =
+        { $has-card ->
+            [yes] You lose { $amount } lore ({ $card })
+           *[no] You lose { $amount } lore
+        }
 event-dealt-damage =
     { $has-other ->
         [yes] { $other } deals { $amount } damage to { $card }
@@ -187,21 +245,45 @@ event-banished =
         [state] { $player }'s { $card } is banished: its damage has reached its Willpower
        *[unknown] { $player }'s { $card } is banished
     }
+    .you =
+        { $cause ->
+            [challenge] { $by } banishes your { $card } in a challenge
+            [effect] { $by } banishes your { $card }
+            [itself] You banish { $card } by its own ability
+            [damage] Your { $card } is banished by the damage from { $by }
+            [state] Your { $card } is banished: its damage has reached its Willpower
+           *[unknown] Your { $card } is banished
+        }
 event-returned-to-hand = { $player } takes { $card } into hand
+    .you = You take { $card } into your hand
 event-shuffled-into-the-deck = { $player } shuffles { $card } into the deck
+    .you = You shuffle { $card } into your deck
 event-put-on-top-of-the-deck = { $player } puts { $card } on top of the deck
+    .you = You put { $card } on top of your deck
 event-put-on-the-bottom-of-the-deck = { $player } puts { $card } on the bottom of the deck
+    .you = You put { $card } on the bottom of your deck
 event-put-into-the-discard = { $player } puts { $card } into the discard
+    .you = You put { $card } into your discard
 event-in-this-order =
     { $known ->
         [yes] { $player } puts them in this order, from the top down: { $cards }
        *[no] { $player } chooses the order of { $cards }
     }
+    .you =
+        { $known ->
+            [yes] You put them in this order, from the top down: { $cards }
+           *[no] You choose the order of { $cards }
+        }
 event-put-under = { $player } puts { $other } under { $card }
+    .you = You put { $other } under { $card }
 event-discards = { $player } discards { $cards }
+    .you = You discard { $cards }
 event-reshuffles = { $player } shuffles the discard into a new deck
+    .you = You shuffle your discard into a new deck
 event-exerts = { $player } exerts { $card }
+    .you = You exert { $card }
 event-readies = { $player } readies { $card }
+    .you = You ready { $card }
 
 ## What happened: what cards are and can do
 
@@ -216,6 +298,7 @@ event-gains =
        *[keyword] { $card } gains { $what } ({ $other })
     }
 event-keeps-hand = { $player } discards nothing
+    .you = You discard nothing
 event-cant =
     { $word ->
         [quest] { $card } can't quest ({ $other })
@@ -236,13 +319,21 @@ event-cant =
 ## What happened: the end
 
 event-wins = { $player } wins the game
+    .you = You win the game
 event-loses = { $player } has no card left in the deck at the end of the turn, and loses
+    .you = You have no card left in your deck at the end of your turn, and lose
 event-concedes = { $player } concedes
+    .you = You concede
 event-leaves-the-game = { $player } leaves the game
+    .you = You leave the game
 event-goes-through-a-loop = { $player } goes through the loop { $amount ->
     [one] once more
    *[other] { $amount } more times
 }
+    .you = You go through the loop { $amount ->
+        [one] once more
+       *[other] { $amount } more times
+    }
 
 ## What one can do: turn actions
 
@@ -287,6 +378,7 @@ option-challenge =
     })
 option-move = Move { $card } to { $target } ({ $cost } ink)
 option-hand-over = Let { $player } act
+    .you = Act yourself
 
 ## What an ability costs
 
@@ -306,6 +398,12 @@ option-choose =
         [undamaged] { $card } ({ $player })
        *[elsewhere] { $card }
     }
+    .you =
+        { $state ->
+            [damaged] { $card } (yours, { $damage } damage)
+            [undamaged] { $card } (yours)
+           *[elsewhere] { $card }
+        }
 option-discard = Discard { $card }
 option-next = { $card }
 option-put-away = Put { $card } on the bottom of the deck
@@ -327,6 +425,7 @@ option-number = { $number }
 option-name = { $what }
 option-mode = Option { $place }
 option-player = { $player }
+    .you = You
 option-top = Put { $card } on top of the deck
 option-bottom = Put { $card } on the bottom of the deck
 option-enter-ready = Enter play ready
@@ -432,15 +531,32 @@ result-lore =
         [one] { $winners } wins with { $lore } lore.
        *[other] { $winners } win with { $lore } lore.
     }
+    .you-winners =
+        { $count ->
+            [one] You win with { $lore } lore.
+           *[other] { $winners } win with { $lore } lore.
+        }
 result-deck =
     { $count ->
         [0] Nobody wins: { $losers } had no card left in the deck.
         [one] { $winners } wins: { $losers } had no card left in the deck.
        *[other] { $winners } win: { $losers } had no card left in the deck.
     }
+    .you-winners =
+        { $count ->
+            [one] You win: { $losers } had no card left in the deck.
+           *[other] { $winners } win: { $losers } had no card left in the deck.
+        }
+    .you-losers = { result-deck }
 result-concession =
     { $count ->
         [0] Nobody wins: { $losers } conceded.
         [one] { $winners } wins: { $losers } conceded.
        *[other] { $winners } win: { $losers } conceded.
     }
+    .you-winners =
+        { $count ->
+            [one] You win: { $losers } conceded.
+           *[other] { $winners } win: { $losers } conceded.
+        }
+    .you-losers = { result-concession }

@@ -6,6 +6,7 @@
 ## Noms, nombres, listes
 
 seat-name = Joueur { $letter }
+    .you = vous
 unknown-card = une carte
 facedown-card = une carte face cachée
 some-cards =
@@ -83,68 +84,120 @@ term-keyword-ward = Hors d'atteinte
 ## Ce qui s'est passé : mise en place et tours
 
 event-starts = { $player } commence
+    .you = Vous commencez
 event-shuffles = { $player } mélange sa pioche
+    .you = Vous mélangez votre pioche
 event-alters-hand =
     { $amount ->
         [0] { $player } garde sa main de départ
         [one] { $player } place { $cards } sous sa pioche et en pioche une autre
        *[other] { $player } place { $cards } sous sa pioche et en pioche autant
     }
+    .you =
+        { $amount ->
+            [0] Vous gardez votre main de départ
+            [one] Vous placez { $cards } sous votre pioche et en piochez une autre
+           *[other] Vous placez { $cards } sous votre pioche et en piochez autant
+        }
 event-turn-begins = Tour { $amount } : { $player }
+    .you = Tour { $amount } : à vous de jouer
 event-skips = { $player } passe l'{ $what } ({ $card })
+    .you = Vous passez l'{ $what } ({ $card })
 event-draws = { $player } pioche { $card }
+    .you = Vous piochez { $card }
 event-declares-end = { $player } termine son tour
+    .you = Vous terminez votre tour
 
 ## Ce qui s'est passé : actions de tour
 
 event-inked = { $player } place { $card } dans sa réserve d'encre
+    .you = Vous placez { $card } dans votre réserve d'encre
 event-plays =
     { $way ->
         [shift] { $player } joue { $card } avec Alter sur { $other }
        *[plain] { $player } joue { $card }
     }
+    .you =
+        { $way ->
+            [shift] Vous jouez { $card } avec Alter sur { $other }
+           *[plain] Vous jouez { $card }
+        }
 event-pays =
     { $amount ->
         [0] { $player } ne paie aucune encre pour { $card }
         [one] { $player } paie { $amount } encre pour { $card }
        *[other] { $player } paie { $amount } encres pour { $card }
     }
+    .you =
+        { $amount ->
+            [0] Vous ne payez aucune encre pour { $card }
+            [one] Vous payez { $amount } encre pour { $card }
+           *[other] Vous payez { $amount } encres pour { $card }
+        }
 event-sings = { $card } chante { $other }
 event-uses = { $player } utilise une capacité : { $card }
+    .you = Vous utilisez une capacité : { $card }
 event-quests =
     { $amount ->
         [0] { $player } envoie { $card } à l'aventure et ne gagne aucun éclat de Lore
         [one] { $player } envoie { $card } à l'aventure et gagne { $amount } éclat de Lore
        *[other] { $player } envoie { $card } à l'aventure et gagne { $amount } éclats de Lore
     }
+    .you =
+        { $amount ->
+            [0] Vous envoyez { $card } à l'aventure et ne gagnez aucun éclat de Lore
+            [one] Vous envoyez { $card } à l'aventure et gagnez { $amount } éclat de Lore
+           *[other] Vous envoyez { $card } à l'aventure et gagnez { $amount } éclats de Lore
+        }
 event-challenges = { $card } défie { $other }
 event-moves = { $card } se déplace sur { $other }
 
 ## Ce qui s'est passé : capacités et choix
 
 event-resolves = { $player } résout une capacité déclenchée : { $card }
+    .you = Vous résolvez une capacité déclenchée : { $card }
 event-resolves-with-no-effect = La capacité déclenchée reste sans effet : { $card }
 event-chosen = { $player } choisit { $card } pour { $other }
+    .you = Vous choisissez { $card } pour { $other }
 event-chance =
     { $amount ->
         [one] Le hasard désigne { $amount } carte : { $player }
        *[other] Le hasard désigne { $amount } cartes : { $player }
     }
+    .you =
+        { $amount ->
+            [one] Le hasard désigne une de vos cartes
+           *[other] Le hasard désigne { $amount } de vos cartes
+        }
 event-names = { $player } nomme { $what } pour { $card }
+    .you = Vous nommez { $what } pour { $card }
 event-looks = { $player } regarde { $cards }
+    .you = Vous regardez { $cards }
 event-searches = { $player } cherche dans la pioche
+    .you = Vous cherchez dans votre pioche
 event-reveals = { $player } révèle { $cards }
+    .you = Vous révélez { $cards }
 event-reveals-hand =
     { $has-cards ->
         [yes] { $player } révèle toute sa main : { $cards }
        *[no] { $player } révèle une main vide
     }
+    .you =
+        { $has-cards ->
+            [yes] Vous révélez toute votre main : { $cards }
+           *[no] Vous révélez une main vide
+        }
 event-lasts = Un effet durable commence : { $card }
 event-pays-less-next =
     { $amount ->
         [one] { $player } paiera { $amount } encre de moins pour une prochaine carte ({ $card })
        *[other] { $player } paiera { $amount } encres de moins pour une prochaine carte ({ $card })
     }
+    .you =
+        { $amount ->
+            [one] Vous paierez { $amount } encre de moins pour une prochaine carte ({ $card })
+           *[other] Vous paierez { $amount } encres de moins pour une prochaine carte ({ $card })
+        }
 
 ## Ce qui s'est passé : éclats de Lore et dommages
 
@@ -159,6 +212,17 @@ event-gains-lore =
            *[other] { $player } gagne { $amount } éclats de Lore
         }
     }
+    .you =
+        { $has-card ->
+            [yes] { $amount ->
+                [one] Vous gagnez { $amount } éclat de Lore ({ $card })
+               *[other] Vous gagnez { $amount } éclats de Lore ({ $card })
+            }
+           *[no] { $amount ->
+                [one] Vous gagnez { $amount } éclat de Lore
+               *[other] Vous gagnez { $amount } éclats de Lore
+            }
+        }
 event-loses-lore =
     { $has-card ->
         [yes] { $amount ->
@@ -170,6 +234,17 @@ event-loses-lore =
            *[other] { $player } perd { $amount } éclats de Lore
         }
     }
+    .you =
+        { $has-card ->
+            [yes] { $amount ->
+                [one] Vous perdez { $amount } éclat de Lore ({ $card })
+               *[other] Vous perdez { $amount } éclats de Lore ({ $card })
+            }
+           *[no] { $amount ->
+                [one] Vous perdez { $amount } éclat de Lore
+               *[other] Vous perdez { $amount } éclats de Lore
+            }
+        }
 event-dealt-damage =
     { $has-other ->
         [yes] { $amount ->
@@ -230,21 +305,45 @@ event-banished =
         [state] { $player } bannit { $card } : ses dommages atteignent sa Volonté
        *[unknown] { $player } bannit { $card }
     }
+    .you =
+        { $cause ->
+            [challenge] { $by } bannit { $card } (à vous) dans un défi
+            [effect] { $by } bannit { $card } (à vous)
+            [itself] Vous bannissez { $card } par sa propre capacité
+            [damage] { $by } bannit { $card } (à vous) par ses dommages
+            [state] Vous bannissez { $card } : ses dommages atteignent sa Volonté
+           *[unknown] Vous bannissez { $card }
+        }
 event-returned-to-hand = { $player } prend { $card } en main
+    .you = Vous prenez { $card } en main
 event-shuffled-into-the-deck = { $player } mélange { $card } dans sa pioche
+    .you = Vous mélangez { $card } dans votre pioche
 event-put-on-top-of-the-deck = { $player } place { $card } sur le dessus de sa pioche
+    .you = Vous placez { $card } sur le dessus de votre pioche
 event-put-on-the-bottom-of-the-deck = { $player } place { $card } sous sa pioche
+    .you = Vous placez { $card } sous votre pioche
 event-put-into-the-discard = { $player } place { $card } dans sa défausse
+    .you = Vous placez { $card } dans votre défausse
 event-in-this-order =
     { $known ->
         [yes] { $player } choisit cet ordre, en partant du dessus : { $cards }
        *[no] { $player } choisit un ordre pour { $cards }
     }
+    .you =
+        { $known ->
+            [yes] Vous choisissez cet ordre, en partant du dessus : { $cards }
+           *[no] Vous choisissez un ordre pour { $cards }
+        }
 event-put-under = { $player } place { $other } sous { $card }
+    .you = Vous placez { $other } sous { $card }
 event-discards = { $player } met à la défausse { $cards }
+    .you = Vous mettez à la défausse { $cards }
 event-reshuffles = { $player } mélange sa défausse : elle devient sa pioche
+    .you = Vous mélangez votre défausse : elle devient votre pioche
 event-exerts = { $player } épuise { $card }
+    .you = Vous épuisez { $card }
 event-readies = { $player } redresse { $card }
+    .you = Vous redressez { $card }
 
 ## Ce qui s'est passé : ce que sont et peuvent les cartes
 
@@ -259,6 +358,7 @@ event-gains =
        *[keyword] { $card } gagne { $what } ({ $other })
     }
 event-keeps-hand = { $player } ne défausse rien
+    .you = Vous ne défaussez rien
 event-cant =
     { $word ->
         [quest] { $card } ne peut pas partir à l'aventure ({ $other })
@@ -279,10 +379,15 @@ event-cant =
 ## Ce qui s'est passé : la fin
 
 event-wins = { $player } remporte la partie
+    .you = Vous remportez la partie
 event-loses = { $player } finit son tour sans carte dans sa pioche et perd la partie
+    .you = Vous finissez votre tour sans carte dans votre pioche et perdez la partie
 event-concedes = { $player } concède la partie
+    .you = Vous concédez la partie
 event-leaves-the-game = { $player } quitte la partie
+    .you = Vous quittez la partie
 event-goes-through-a-loop = { $player } effectue la boucle encore { $amount } fois
+    .you = Vous effectuez la boucle encore { $amount } fois
 
 ## Ce qu'on peut faire : actions de tour
 
@@ -349,6 +454,7 @@ option-move =
        *[other] Déplacer { $card } sur { $target } ({ $cost } encres)
     }
 option-hand-over = Laisser jouer { $player }
+    .you = Jouer vous-même
 
 ## Ce que coûte une capacité
 
@@ -375,6 +481,15 @@ option-choose =
         [undamaged] { $card } ({ $player })
        *[elsewhere] { $card }
     }
+    .you =
+        { $state ->
+            [damaged] { $damage ->
+                [one] { $card } (à vous, { $damage } dommage)
+               *[other] { $card } (à vous, { $damage } dommages)
+            }
+            [undamaged] { $card } (à vous)
+           *[elsewhere] { $card }
+        }
 option-discard = Mettre à la défausse { $card }
 option-next = { $card }
 option-put-away = Placer { $card } sous la pioche
@@ -396,6 +511,7 @@ option-number = { $number }
 option-name = { $what }
 option-mode = Choix { $place }
 option-player = { $player }
+    .you = Vous
 option-top = Placer { $card } sur le dessus de la pioche
 option-bottom = Placer { $card } sous la pioche
 option-enter-ready = Entrer en jeu, carte redressée
@@ -505,15 +621,32 @@ result-lore =
         [one] { $winners } remporte la partie avec { $lore } éclats de Lore.
        *[other] { $winners } remportent la partie avec { $lore } éclats de Lore.
     }
+    .you-winners =
+        { $count ->
+            [one] Vous remportez la partie avec { $lore } éclats de Lore.
+           *[other] { $winners } remportez la partie avec { $lore } éclats de Lore.
+        }
 result-deck =
     { $count ->
         [0] Personne ne gagne : plus de carte dans la pioche pour { $losers }.
         [one] { $winners } remporte la partie : plus de carte dans la pioche pour { $losers }.
        *[other] { $winners } remportent la partie : plus de carte dans la pioche pour { $losers }.
     }
+    .you-winners =
+        { $count ->
+            [one] Vous remportez la partie : plus de carte dans la pioche pour { $losers }.
+           *[other] { $winners } remportez la partie : plus de carte dans la pioche pour { $losers }.
+        }
+    .you-losers = { result-deck }
 result-concession =
     { $count ->
         [0] Personne ne gagne : concession ({ $losers }).
         [one] { $winners } remporte la partie : concession ({ $losers }).
        *[other] { $winners } remportent la partie : concession ({ $losers }).
     }
+    .you-winners =
+        { $count ->
+            [one] Vous remportez la partie : concession ({ $losers }).
+           *[other] { $winners } remportez la partie : concession ({ $losers }).
+        }
+    .you-losers = { result-concession }

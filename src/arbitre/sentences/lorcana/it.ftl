@@ -6,6 +6,7 @@
 ## Nomi, numeri, elenchi
 
 seat-name = Giocatore { $letter }
+    .you = tu
 unknown-card = una carta
 facedown-card = una carta a faccia in giù
 some-cards =
@@ -83,62 +84,108 @@ term-keyword-ward = Protetto
 ## Che cosa è successo: allestimento e turni
 
 event-starts = { $player } inizia la partita
+    .you = Inizi la partita
 event-shuffles = { $player } mescola il proprio mazzo
+    .you = Mescoli il tuo mazzo
 event-alters-hand =
     { $amount ->
         [0] { $player } tiene la mano iniziale
         [one] { $player } mette { $cards } in fondo al mazzo e ne pesca un'altra
        *[other] { $player } mette { $cards } in fondo al mazzo e ne pesca altrettante
     }
+    .you =
+        { $amount ->
+            [0] Tieni la mano iniziale
+            [one] Metti { $cards } in fondo al mazzo e ne peschi un'altra
+           *[other] Metti { $cards } in fondo al mazzo e ne peschi altrettante
+        }
 event-turn-begins = Turno { $amount }: { $player }
+    .you = Turno { $amount }: tocca a te
 event-skips = { $player } salta il { $what } ({ $card })
+    .you = Salti il { $what } ({ $card })
 event-draws = { $player } pesca { $card }
+    .you = Peschi { $card }
 event-declares-end = { $player } termina il turno
+    .you = Termini il turno
 
 ## Che cosa è successo: azioni di turno
 
 event-inked = { $player } aggiunge { $card } al calamaio
+    .you = Aggiungi { $card } al calamaio
 event-plays =
     { $way ->
         [shift] { $player } gioca { $card } con Trasformazione sopra a { $other }
        *[plain] { $player } gioca { $card }
     }
+    .you =
+        { $way ->
+            [shift] Giochi { $card } con Trasformazione sopra a { $other }
+           *[plain] Giochi { $card }
+        }
 event-pays =
     { $amount ->
         [0] { $player } non paga inchiostro per { $card }
        *[other] { $player } paga { $amount } inchiostro per { $card }
     }
+    .you =
+        { $amount ->
+            [0] Non paghi inchiostro per { $card }
+           *[other] Paghi { $amount } inchiostro per { $card }
+        }
 event-sings = { $card } canta { $other }
 event-uses = { $player } usa un'abilità di { $card }
+    .you = Usi un'abilità di { $card }
 event-quests =
     { $amount ->
         [0] { $player } manda { $card } all'avventura e non ottiene leggenda
        *[other] { $player } manda { $card } all'avventura e ottiene { $amount } leggenda
     }
+    .you =
+        { $amount ->
+            [0] Mandi { $card } all'avventura e non ottieni leggenda
+           *[other] Mandi { $card } all'avventura e ottieni { $amount } leggenda
+        }
 event-challenges = { $card } sfida { $other }
 event-moves = { $card } si sposta nel luogo { $other }
 
 ## Che cosa è successo: abilità e scelte
 
 event-resolves = { $player } risolve l'abilità di { $card }
+    .you = Risolvi l'abilità di { $card }
 event-resolves-with-no-effect = L'abilità di { $card } non ha effetto
 event-chosen = { $player } sceglie { $card } per { $other }
+    .you = Scegli { $card } per { $other }
 event-chance =
     { $amount ->
         [one] Il caso indica una carta di { $player }
        *[other] Il caso indica { $amount } carte di { $player }
     }
+    .you =
+        { $amount ->
+            [one] Il caso indica una delle tue carte
+           *[other] Il caso indica { $amount } delle tue carte
+        }
 event-names = { $player } nomina { $what } per { $card }
+    .you = Nomini { $what } per { $card }
 event-looks = { $player } guarda { $cards }
+    .you = Guardi { $cards }
 event-searches = { $player } cerca nel mazzo
+    .you = Cerchi nel mazzo
 event-reveals = { $player } rivela { $cards }
+    .you = Riveli { $cards }
 event-reveals-hand =
     { $has-cards ->
         [yes] { $player } rivela tutta la mano: { $cards }
        *[no] { $player } rivela una mano vuota
     }
+    .you =
+        { $has-cards ->
+            [yes] Riveli tutta la mano: { $cards }
+           *[no] Riveli una mano vuota
+        }
 event-lasts = Inizia un effetto duraturo di { $card }
 event-pays-less-next = { $player } pagherà { $amount } inchiostro in meno per una prossima carta ({ $card })
+    .you = Pagherai { $amount } inchiostro in meno per una prossima carta ({ $card })
 
 ## Che cosa è successo: leggenda e danno
 
@@ -147,11 +194,21 @@ event-gains-lore =
         [yes] { $player } ottiene { $amount } leggenda ({ $card })
        *[no] { $player } ottiene { $amount } leggenda
     }
+    .you =
+        { $has-card ->
+            [yes] Ottieni { $amount } leggenda ({ $card })
+           *[no] Ottieni { $amount } leggenda
+        }
 event-loses-lore =
     { $has-card ->
         [yes] { $player } perde { $amount } leggenda ({ $card })
        *[no] { $player } perde { $amount } leggenda
     }
+    .you =
+        { $has-card ->
+            [yes] Perdi { $amount } leggenda ({ $card })
+           *[no] Perdi { $amount } leggenda
+        }
 event-dealt-damage =
     { $has-other ->
         [yes] { $amount ->
@@ -212,21 +269,45 @@ event-banished =
         [state] { $player } esilia { $card }: il danno ha raggiunto la Volontà
        *[unknown] { $player } esilia { $card }
     }
+    .you =
+        { $cause ->
+            [challenge] { $by } esilia la tua carta { $card } in una sfida
+            [effect] { $by } esilia la tua carta { $card }
+            [itself] Esili { $card } con la sua stessa abilità
+            [damage] { $by } esilia la tua carta { $card } con i suoi danni
+            [state] Esili { $card }: il danno ha raggiunto la Volontà
+           *[unknown] Esili { $card }
+        }
 event-returned-to-hand = { $player } prende { $card } in mano
+    .you = Prendi { $card } in mano
 event-shuffled-into-the-deck = { $player } mescola { $card } nel mazzo
+    .you = Mescoli { $card } nel mazzo
 event-put-on-top-of-the-deck = { $player } mette { $card } in cima al mazzo
+    .you = Metti { $card } in cima al mazzo
 event-put-on-the-bottom-of-the-deck = { $player } mette { $card } in fondo al mazzo
+    .you = Metti { $card } in fondo al mazzo
 event-put-into-the-discard = { $player } mette { $card } negli scarti
+    .you = Metti { $card } negli scarti
 event-in-this-order =
     { $known ->
         [yes] { $player } sceglie quest'ordine, a partire dalla cima: { $cards }
        *[no] { $player } sceglie un ordine per { $cards }
     }
+    .you =
+        { $known ->
+            [yes] Scegli quest'ordine, a partire dalla cima: { $cards }
+           *[no] Scegli un ordine per { $cards }
+        }
 event-put-under = { $player } mette { $other } sotto a { $card }
+    .you = Metti { $other } sotto a { $card }
 event-discards = { $player } scarta { $cards }
+    .you = Scarti { $cards }
 event-reshuffles = { $player } mescola gli scarti in un nuovo mazzo
+    .you = Mescoli gli scarti in un nuovo mazzo
 event-exerts = { $player } impegna { $card }
+    .you = Impegni { $card }
 event-readies = { $player } prepara { $card }
+    .you = Prepari { $card }
 
 ## Che cosa è successo: che cosa sono e possono fare le carte
 
@@ -241,6 +322,7 @@ event-gains =
        *[keyword] { $card } ottiene { $what } ({ $other })
     }
 event-keeps-hand = { $player } non scarta nulla
+    .you = Non scarti nulla
 event-cant =
     { $word ->
         [quest] { $card } non può andare all'avventura ({ $other })
@@ -261,13 +343,21 @@ event-cant =
 ## Che cosa è successo: la fine
 
 event-wins = { $player } vince la partita
+    .you = Vinci la partita
 event-loses = { $player } termina il turno senza carte nel mazzo e perde la partita
+    .you = Termini il turno senza carte nel mazzo e perdi la partita
 event-concedes = { $player } concede la partita
+    .you = Concedi la partita
 event-leaves-the-game = { $player } abbandona la partita
+    .you = Abbandoni la partita
 event-goes-through-a-loop = { $player } svolge il loop ancora { $amount ->
     [one] una volta
    *[other] { $amount } volte
 }
+    .you = Svolgi il loop ancora { $amount ->
+        [one] una volta
+       *[other] { $amount } volte
+    }
 
 ## Che cosa si può fare: azioni di turno
 
@@ -312,6 +402,7 @@ option-challenge =
     })
 option-move = Spostare { $card } nel luogo { $target } ({ $cost } inchiostro)
 option-hand-over = Lasciare agire { $player }
+    .you = Agire in prima persona
 
 ## Che cosa costa un'abilità
 
@@ -334,6 +425,15 @@ option-choose =
         [undamaged] { $card } ({ $player })
        *[elsewhere] { $card }
     }
+    .you =
+        { $state ->
+            [damaged] { $damage ->
+                [one] { $card } (tua, { $damage } danno)
+               *[other] { $card } (tua, { $damage } danni)
+            }
+            [undamaged] { $card } (tua)
+           *[elsewhere] { $card }
+        }
 option-discard = Scartare { $card }
 option-next = { $card }
 option-put-away = Mettere { $card } in fondo al mazzo
@@ -355,6 +455,7 @@ option-number = { $number }
 option-name = { $what }
 option-mode = Scelta { $place }
 option-player = { $player }
+    .you = Tu
 option-top = Mettere { $card } in cima al mazzo
 option-bottom = Mettere { $card } in fondo al mazzo
 option-enter-ready = Entrare in gioco con la carta preparata
@@ -460,15 +561,32 @@ result-lore =
         [one] { $winners } vince con { $lore } leggenda.
        *[other] { $winners } vincono con { $lore } leggenda.
     }
+    .you-winners =
+        { $count ->
+            [one] Vinci con { $lore } leggenda.
+           *[other] { $winners } vincete con { $lore } leggenda.
+        }
 result-deck =
     { $count ->
         [0] Nessuno vince: mazzo senza più carte ({ $losers }).
         [one] { $winners } vince: mazzo senza più carte ({ $losers }).
        *[other] { $winners } vincono: mazzo senza più carte ({ $losers }).
     }
+    .you-winners =
+        { $count ->
+            [one] Vinci: mazzo senza più carte ({ $losers }).
+           *[other] { $winners } vincete: mazzo senza più carte ({ $losers }).
+        }
+    .you-losers = { result-deck }
 result-concession =
     { $count ->
         [0] Nessuno vince: partita concessa ({ $losers }).
         [one] { $winners } vince: partita concessa ({ $losers }).
        *[other] { $winners } vincono: partita concessa ({ $losers }).
     }
+    .you-winners =
+        { $count ->
+            [one] Vinci: partita concessa ({ $losers }).
+           *[other] { $winners } vincete: partita concessa ({ $losers }).
+        }
+    .you-losers = { result-concession }

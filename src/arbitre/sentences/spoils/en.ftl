@@ -2,11 +2,13 @@
 ###
 ### The files of the other languages have the same messages with the same variables. A message is named after what it
 ### speaks of: event-, option-, question-, reason- and result- are followed by the engine's own word, with hyphens;
-### term- by a word for boards and menus. Variables that begin with has- are "yes" or "no".
+### term- by a word for boards and menus. Variables that begin with has- are "yes" or "no". What names players has
+### a form for who reads it and is one of them: .you for $player, .you-owner for $owner, and so on.
 
 ## Names, numbers, lists
 
 seat-name = Player { $letter }
+    .you = you
 unknown-card = a card
 facedown-card = a face-down card
 some-cards =
@@ -65,23 +67,41 @@ term-keyword-unique = Unique
 ## What happened: setup and turns
 
 event-faction = { $player } plays as { $card } with { $amount } influence
+    .you = You play as { $card } with { $amount } influence
 event-starts = { $player } goes first
+    .you = You go first
 event-turns-up = { $player } starts with { $cards }
+    .you = You start with { $cards }
 event-mulligans =
     { $amount ->
         [0] { $player } keeps the opening hand
         [one] { $player } puts { $cards } on the bottom of the deck and draws another
        *[other] { $player } puts { $cards } on the bottom of the deck and draws as many
     }
+    .you =
+        { $amount ->
+            [0] You keep your opening hand
+            [one] You put { $cards } on the bottom of your deck and draw another
+           *[other] You put { $cards } on the bottom of your deck and draw as many
+        }
 event-turn-begins = Turn { $amount }: { $player }
+    .you = Turn { $amount }: your turn
 event-declares-end = { $player } ends the turn
+    .you = You end your turn
 event-draws = { $player } draws { $cards }
+    .you = You draw { $cards }
 event-shuffles = { $player } shuffles the deck
+    .you = You shuffle your deck
 event-detaches =
     { $amount ->
         [one] { $player } has { $amount } resource free again
        *[other] { $player } has { $amount } resources free again
     }
+    .you =
+        { $amount ->
+            [one] You have { $amount } resource free again
+           *[other] You have { $amount } resources free again
+        }
 
 ## What happened: playing and using
 
@@ -90,58 +110,105 @@ event-plays-resource =
         [face-down] { $player } plays { $card } as a face-down resource
        *[face-up] { $player } plays { $card } as a resource
     }
+    .you =
+        { $word ->
+            [face-down] You play { $card } as a face-down resource
+           *[face-up] You play { $card } as a resource
+        }
 event-played =
     { $word ->
         [flip-up] { $player } flips { $card } up
         [free] { $player } plays { $card } for free
        *[hand] { $player } plays { $card }
     }
+    .you =
+        { $word ->
+            [flip-up] You flip { $card } up
+            [free] You play { $card } for free
+           *[hand] You play { $card }
+        }
 event-uses-ability =
     { $way ->
         [named] { $player } uses { $what } of { $card }
        *[single] { $player } uses an ability of { $card }
     }
+    .you =
+        { $way ->
+            [named] You use { $what } of { $card }
+           *[single] You use an ability of { $card }
+        }
 event-pays =
     { $has-card ->
         [yes] { $player } pays { $amount } for { $card }
        *[no] { $player } pays { $amount }
     }
+    .you =
+        { $has-card ->
+            [yes] You pay { $amount } for { $card }
+           *[no] You pay { $amount }
+        }
 event-pays-less-next = { $player } will pay { $amount } less next time ({ $card })
+    .you = You will pay { $amount } less next time ({ $card })
 event-takes-back = { $player } can't satisfy the costs: the action is taken back
+    .you = You can't satisfy the costs: the action is taken back
 event-resolves = { $player } resolves the ability of { $card }
+    .you = You resolve the ability of { $card }
 event-terminated =
     { $word ->
         [ability] The ability of { $card } is terminated
        *[card] { $card } is terminated
     }
 event-duplicated = { $player } duplicates { $card }
+    .you = You duplicate { $card }
 event-replaced = { $other } replaces what would happen to { $card }
 event-lasts = A lasting effect of { $card } begins
 
 ## What happened: choices and chance
 
 event-names = { $player } names { $what } for { $card }
+    .you = You name { $what } for { $card }
 event-chance =
     { $amount ->
         [one] Chance picks a card of { $player }
        *[other] Chance picks { $amount } cards of { $player }
     }
+    .you =
+        { $amount ->
+            [one] Chance picks one of your cards
+           *[other] Chance picks { $amount } of your cards
+        }
 event-flips-a-coin =
     { $amount ->
         [0] { $player } flips a coin for { $card } and loses
        *[other] { $player } flips a coin for { $card } and wins
     }
+    .you =
+        { $amount ->
+            [0] You flip a coin for { $card } and lose
+           *[other] You flip a coin for { $card } and win
+        }
 event-bids = { $player } bids { $amount } ({ $card })
+    .you = You bid { $amount } ({ $card })
 event-wins-the-bid = { $player } wins the bid with { $amount } ({ $card })
+    .you = You win the bid with { $amount } ({ $card })
 event-rolls = { $player } rolls { $amount } for { $card }
+    .you = You roll { $amount } for { $card }
 event-looks = { $player } looks at { $cards }
+    .you = You look at { $cards }
 event-searches = { $player } searches a deck
+    .you = You search a deck
 event-reveals = { $player } reveals { $cards }
+    .you = You reveal { $cards }
 event-reveals-hand =
     { $has-cards ->
         [yes] { $player } reveals the whole hand: { $cards }
        *[no] { $player } reveals an empty hand
     }
+    .you =
+        { $has-cards ->
+            [yes] You reveal your whole hand: { $cards }
+           *[no] You reveal an empty hand
+        }
 
 ## What happened: battle
 
@@ -150,8 +217,20 @@ event-attack-announced =
         [faction] { $player } attacks { $rival }
        *[plain] { $player } attacks { $card }
     }
+    .you =
+        { $way ->
+            [faction] You attack { $rival }
+           *[plain] You attack { $card }
+        }
+    .you-rival =
+        { $way ->
+            [faction] { $player } attacks you
+           *[plain] { $player } attacks { $card }
+        }
 event-attacks-with = { $player } attacks with { $cards }
+    .you = You attack with { $cards }
 event-blocks-with = { $player } blocks with { $cards }
+    .you = You block with { $cards }
 event-joins-the-battle = { $card } joins the battle
 event-leaves-the-battle = { $card } is removed from the battle
 event-speed = Speed { $amount } strikes
@@ -160,6 +239,11 @@ event-assigns =
         [faction] { $card } assigns { $amount } damage to { $rival }
        *[plain] { $card } assigns { $amount } damage to { $other }
     }
+    .you-rival =
+        { $way ->
+            [faction] { $card } assigns { $amount } damage to you
+           *[plain] { $card } assigns { $amount } damage to { $other }
+        }
 event-battle-ends = The battle ends
 
 ## What happened: damage, influence, tokens
@@ -169,6 +253,11 @@ event-inflicts-damage =
         [faction] { $card } inflicts { $amount } damage to { $rival }
        *[plain] { $card } inflicts { $amount } damage to { $other }
     }
+    .you-rival =
+        { $way ->
+            [faction] { $card } inflicts { $amount } damage to you
+           *[plain] { $card } inflicts { $amount } damage to { $other }
+        }
 event-shielded =
     { $amount ->
         [0] { $other } protects { $card } from damage this turn
@@ -176,7 +265,9 @@ event-shielded =
     }
 event-heals = { $amount } damage is removed from { $card }
 event-gains-influence = { $player } gains { $amount } influence
+    .you = You gain { $amount } influence
 event-loses-influence = { $player } loses { $amount } influence
+    .you = You lose { $amount } influence
 event-gets-tokens =
     { $amount ->
         [one] { $card } gets a token
@@ -196,6 +287,12 @@ event-enters-play =
         [token] { $player } puts a token into play: { $card }
        *[plain] { $player } puts { $card } into play
     }
+    .you =
+        { $way ->
+            [attached] { $card } is attached to { $other }
+            [token] You put a token into play: { $card }
+           *[plain] You put { $card } into play
+        }
 event-destroyed =
     { $cause ->
         [damage] { $player }'s { $card } is destroyed by the damage from { $by }
@@ -204,19 +301,38 @@ event-destroyed =
         [unique] { $player }'s { $card } is destroyed: only one of its Unique name can stay
        *[unknown] { $player }'s { $card } is destroyed
     }
+    .you =
+        { $cause ->
+            [damage] Your { $card } is destroyed by the damage from { $by }
+            [effect] { $by } destroys your { $card }
+            [itself] You destroy { $card } by its own text
+            [unique] Your { $card } is destroyed: only one of its Unique name can stay
+           *[unknown] Your { $card } is destroyed
+        }
 event-flipped = { $player }'s { $card } is flipped face-down
+    .you = Your { $card } is flipped face-down
 event-put-into-hand = { $owner } takes { $card } into hand
+    .you-owner = You take { $card } into your hand
 event-put-into-the-discard-pile = { $owner } puts { $card } into the discard pile
+    .you-owner = You put { $card } into your discard pile
 event-put-on-the-deck = { $owner } puts { $card } into the deck
+    .you-owner = You put { $card } into your deck
 event-put-on-top-of-the-deck = { $owner } puts { $card } on top of the deck
+    .you-owner = You put { $card } on top of your deck
 event-put-on-the-bottom-of-the-deck = { $owner } puts { $card } on the bottom of the deck
+    .you-owner = You put { $card } on the bottom of your deck
 event-removed-from-game = { $owner }'s { $card } is removed from the game
+    .you-owner = Your { $card } is removed from the game
 event-discards = { $player } discards { $cards }
+    .you = You discard { $cards }
 event-exerts = { $player } depletes { $card }
+    .you = You deplete { $card }
 event-readies = { $player } restores { $card }
+    .you = You restore { $card }
 event-attached = { $card } is attached to { $other }
 event-detached = { $card } is detached
 event-changes-control = { $player } takes control of { $card }
+    .you = You take control of { $card }
 
 ## What happened: what cards are and can do
 
@@ -233,6 +349,7 @@ event-gains =
 event-becomes = { $card } becomes a { $what } as well ({ $other })
 event-loses-type = { $card } is no longer a { $what } ({ $other })
 event-controls-icons = { $player } has more icons: { $what } ({ $card })
+    .you = You have more icons: { $what } ({ $card })
 event-cant =
     { $word ->
         [attack] { $card } cannot attack ({ $other })
@@ -253,9 +370,12 @@ event-cant =
 ## What happened: the end
 
 event-loses = { $player } has no influence left and loses the game
+    .you = You have no influence left and lose the game
 event-concedes = { $player } concedes
+    .you = You concede
 event-endless-loop = A loop that nobody can end makes the game a draw
 event-goes-through-a-loop = { $player } goes through the loop { $amount } more times
+    .you = You go through the loop { $amount } more times
 
 ## What one can do: actions
 
@@ -272,6 +392,11 @@ option-attack =
         [faction] Attack { $player }
        *[plain] Attack { $card }
     }
+    .you =
+        { $way ->
+            [faction] Attack yourself
+           *[plain] Attack { $card }
+        }
 option-pass = Pass
 option-pass-for-the-turn = Pass for the rest of the turn
 option-face-up = { $card } face-up
@@ -295,11 +420,22 @@ option-choose =
         [undamaged] { $card } ({ $player })
        *[elsewhere] { $card }
     }
+    .you =
+        { $state ->
+            [damaged] { $card } (yours, { $damage } damage)
+            [undamaged] { $card } (yours)
+           *[elsewhere] { $card }
+        }
 option-assign =
     { $way ->
         [faction] { $player }: { $number }
        *[plain] { $card }: { $number }
     }
+    .you =
+        { $way ->
+            [faction] You: { $number }
+           *[plain] { $card }: { $number }
+        }
 option-discard = Discard { $card }
 option-next = { $card }
 option-put-away = Put { $card } on the bottom of the deck
@@ -319,6 +455,7 @@ option-name = { $what }
 option-mode = Choice { $place }
 option-text = Text { $place } of { $card }
 option-player = { $player }
+    .you = You
 option-top = Put { $card } on top of the deck
 option-bottom = Put { $card } on the bottom of the deck
 
@@ -423,5 +560,13 @@ result-influence =
         [0] Nobody wins: neither player has influence left.
        *[other] { $winners } wins: { $losers } has no influence left.
     }
+    .you-winners = You win: { $losers } has no influence left.
+    .you-losers =
+        { $count ->
+            [0] Nobody wins: neither player has influence left.
+           *[other] { $winners } wins: you have no influence left.
+        }
 result-concession = { $winners } wins: { $losers } conceded.
+    .you-winners = You win: { $losers } conceded.
+    .you-losers = { $winners } wins: you conceded.
 result-endless-loop = Nobody wins: nobody can end the loop.

@@ -6,6 +6,7 @@
 ## Noms, nombres, listes
 
 seat-name = Joueur { $letter }
+    .you = vous
 unknown-card = une carte
 facedown-card = une carte face cachée
 some-cards =
@@ -64,23 +65,41 @@ term-keyword-unique = Unique
 ## Ce qui s'est passé : mise en place et tours
 
 event-faction = { $player } joue { $card } avec { $amount } d'influence
+    .you = Vous jouez { $card } avec { $amount } d'influence
 event-starts = { $player } commence
+    .you = Vous commencez
 event-turns-up = { $player } part avec { $cards }
+    .you = Vous partez avec { $cards }
 event-mulligans =
     { $amount ->
         [0] { $player } garde sa main de départ
         [one] { $player } place { $cards } sous sa pioche et en pioche une autre
        *[other] { $player } place { $cards } sous sa pioche et en pioche autant
     }
+    .you =
+        { $amount ->
+            [0] Vous gardez votre main de départ
+            [one] Vous placez { $cards } sous votre pioche et en piochez une autre
+           *[other] Vous placez { $cards } sous votre pioche et en piochez autant
+        }
 event-turn-begins = Tour { $amount } : { $player }
+    .you = Tour { $amount } : à vous de jouer
 event-declares-end = { $player } termine son tour
+    .you = Vous terminez votre tour
 event-draws = { $player } pioche { $cards }
+    .you = Vous piochez { $cards }
 event-shuffles = { $player } mélange sa pioche
+    .you = Vous mélangez votre pioche
 event-detaches =
     { $amount ->
         [one] { $player } libère { $amount } ressource
        *[other] { $player } libère { $amount } ressources
     }
+    .you =
+        { $amount ->
+            [one] Vous libérez { $amount } ressource
+           *[other] Vous libérez { $amount } ressources
+        }
 
 ## Ce qui s'est passé : jouer et utiliser
 
@@ -89,58 +108,105 @@ event-plays-resource =
         [face-down] { $player } joue { $card } comme ressource face cachée
        *[face-up] { $player } joue { $card } comme ressource
     }
+    .you =
+        { $word ->
+            [face-down] Vous jouez { $card } comme ressource face cachée
+           *[face-up] Vous jouez { $card } comme ressource
+        }
 event-played =
     { $word ->
         [flip-up] { $player } retourne { $card } par Flip Up
         [free] { $player } joue { $card } gratuitement
        *[hand] { $player } joue { $card }
     }
+    .you =
+        { $word ->
+            [flip-up] Vous retournez { $card } par Flip Up
+            [free] Vous jouez { $card } gratuitement
+           *[hand] Vous jouez { $card }
+        }
 event-uses-ability =
     { $way ->
         [named] { $player } utilise { $what } : { $card }
        *[single] { $player } utilise une capacité : { $card }
     }
+    .you =
+        { $way ->
+            [named] Vous utilisez { $what } : { $card }
+           *[single] Vous utilisez une capacité : { $card }
+        }
 event-pays =
     { $has-card ->
         [yes] { $player } paie { $amount } pour { $card }
        *[no] { $player } paie { $amount }
     }
+    .you =
+        { $has-card ->
+            [yes] Vous payez { $amount } pour { $card }
+           *[no] Vous payez { $amount }
+        }
 event-pays-less-next = { $player } paiera { $amount } de moins la prochaine fois ({ $card })
+    .you = Vous paierez { $amount } de moins la prochaine fois ({ $card })
 event-takes-back = { $player } ne peut satisfaire les coûts : l'action est reprise
+    .you = Vous ne pouvez satisfaire les coûts : l'action est reprise
 event-resolves = { $player } résout une capacité : { $card }
+    .you = Vous résolvez une capacité : { $card }
 event-terminated =
     { $word ->
         [ability] La capacité prend fin sans effet : { $card }
        *[card] La carte prend fin sans effet : { $card }
     }
 event-duplicated = { $player } duplique { $card }
+    .you = Vous dupliquez { $card }
 event-replaced = { $other } remplace ce qui arriverait à { $card }
 event-lasts = Un effet durable commence : { $card }
 
 ## Ce qui s'est passé : choix et hasard
 
 event-names = { $player } nomme { $what } pour { $card }
+    .you = Vous nommez { $what } pour { $card }
 event-chance =
     { $amount ->
         [one] Le hasard désigne { $amount } carte : { $player }
        *[other] Le hasard désigne { $amount } cartes : { $player }
     }
+    .you =
+        { $amount ->
+            [one] Le hasard désigne une de vos cartes
+           *[other] Le hasard désigne { $amount } de vos cartes
+        }
 event-flips-a-coin =
     { $amount ->
         [0] { $player } lance une pièce pour { $card } et perd
        *[other] { $player } lance une pièce pour { $card } et gagne
     }
+    .you =
+        { $amount ->
+            [0] Vous lancez une pièce pour { $card } et perdez
+           *[other] Vous lancez une pièce pour { $card } et gagnez
+        }
 event-bids = { $player } enchérit à { $amount } ({ $card })
+    .you = Vous enchérissez à { $amount } ({ $card })
 event-wins-the-bid = { $player } remporte l'enchère avec { $amount } ({ $card })
+    .you = Vous remportez l'enchère avec { $amount } ({ $card })
 event-rolls = { $player } lance le dé pour { $card } : { $amount }
+    .you = Vous lancez le dé pour { $card } : { $amount }
 event-looks = { $player } regarde { $cards }
+    .you = Vous regardez { $cards }
 event-searches = { $player } cherche dans une pioche
+    .you = Vous cherchez dans une pioche
 event-reveals = { $player } révèle { $cards }
+    .you = Vous révélez { $cards }
 event-reveals-hand =
     { $has-cards ->
         [yes] { $player } révèle toute sa main : { $cards }
        *[no] { $player } révèle une main vide
     }
+    .you =
+        { $has-cards ->
+            [yes] Vous révélez toute votre main : { $cards }
+           *[no] Vous révélez une main vide
+        }
 
 ## Ce qui s'est passé : combat
 
@@ -149,8 +215,20 @@ event-attack-announced =
         [faction] { $player } attaque { $rival }
        *[plain] { $player } attaque { $card }
     }
+    .you =
+        { $way ->
+            [faction] Vous attaquez { $rival }
+           *[plain] Vous attaquez { $card }
+        }
+    .you-rival =
+        { $way ->
+            [faction] { $player } vous attaque
+           *[plain] { $player } attaque { $card }
+        }
 event-attacks-with = { $player } attaque avec { $cards }
+    .you = Vous attaquez avec { $cards }
 event-blocks-with = { $player } bloque avec { $cards }
+    .you = Vous bloquez avec { $cards }
 event-joins-the-battle = { $card } rejoint le combat
 event-leaves-the-battle = { $card } quitte le combat
 event-speed = La vitesse { $amount } frappe
@@ -165,6 +243,17 @@ event-assigns =
            *[other] { $card } attribue { $amount } dommages à { $other }
         }
     }
+    .you-rival =
+        { $way ->
+            [faction] { $amount ->
+                [one] { $card } vous attribue { $amount } dommage
+               *[other] { $card } vous attribue { $amount } dommages
+            }
+           *[plain] { $amount ->
+                [one] { $card } attribue { $amount } dommage à { $other }
+               *[other] { $card } attribue { $amount } dommages à { $other }
+            }
+        }
 event-battle-ends = Le combat se termine
 
 ## Ce qui s'est passé : dommages, influence, jetons
@@ -180,6 +269,17 @@ event-inflicts-damage =
            *[other] { $card } inflige { $amount } dommages à { $other }
         }
     }
+    .you-rival =
+        { $way ->
+            [faction] { $amount ->
+                [one] { $card } vous inflige { $amount } dommage
+               *[other] { $card } vous inflige { $amount } dommages
+            }
+           *[plain] { $amount ->
+                [one] { $card } inflige { $amount } dommage à { $other }
+               *[other] { $card } inflige { $amount } dommages à { $other }
+            }
+        }
 event-shielded =
     { $amount ->
         [0] { $other } protège { $card } contre les dommages ce tour-ci
@@ -192,7 +292,9 @@ event-heals =
        *[other] { $amount } dommages sont retirés à { $card }
     }
 event-gains-influence = { $player } gagne { $amount } d'influence
+    .you = Vous gagnez { $amount } d'influence
 event-loses-influence = { $player } perd { $amount } d'influence
+    .you = Vous perdez { $amount } d'influence
 event-gets-tokens =
     { $amount ->
         [one] { $card } reçoit un jeton
@@ -212,6 +314,12 @@ event-enters-play =
         [token] { $player } met un jeton en jeu : { $card }
        *[plain] { $player } met { $card } en jeu
     }
+    .you =
+        { $way ->
+            [attached] { $card } s'attache à { $other }
+            [token] Vous mettez un jeton en jeu : { $card }
+           *[plain] Vous mettez { $card } en jeu
+        }
 event-destroyed =
     { $cause ->
         [damage] { $by } détruit { $card } ({ $player }) par ses dommages
@@ -220,19 +328,38 @@ event-destroyed =
         [unique] { $player } détruit { $card } : une seule carte de ce nom Unique peut rester
        *[unknown] Destruction : { $card } ({ $player })
     }
+    .you =
+        { $cause ->
+            [damage] { $by } détruit { $card } (à vous) par ses dommages
+            [effect] { $by } détruit { $card } (à vous)
+            [itself] Vous détruisez { $card } par son propre texte
+            [unique] Vous détruisez { $card } : une seule carte de ce nom Unique peut rester
+           *[unknown] Destruction : { $card } (à vous)
+        }
 event-flipped = { $player } retourne { $card } face cachée
+    .you = Vous retournez { $card } face cachée
 event-put-into-hand = { $owner } prend { $card } en main
+    .you-owner = Vous prenez { $card } en main
 event-put-into-the-discard-pile = { $owner } met { $card } dans sa pile de défausse
+    .you-owner = Vous mettez { $card } dans votre pile de défausse
 event-put-on-the-deck = { $owner } met { $card } dans sa pioche
+    .you-owner = Vous mettez { $card } dans votre pioche
 event-put-on-top-of-the-deck = { $owner } place { $card } sur le dessus de sa pioche
+    .you-owner = Vous placez { $card } sur le dessus de votre pioche
 event-put-on-the-bottom-of-the-deck = { $owner } place { $card } sous sa pioche
+    .you-owner = Vous placez { $card } sous votre pioche
 event-removed-from-game = { $owner } retire { $card } du jeu
+    .you-owner = Vous retirez { $card } du jeu
 event-discards = { $player } met à la défausse { $cards }
+    .you = Vous mettez à la défausse { $cards }
 event-exerts = { $player } épuise { $card }
+    .you = Vous épuisez { $card }
 event-readies = { $player } restaure { $card }
+    .you = Vous restaurez { $card }
 event-attached = { $card } s'attache à { $other }
 event-detached = { $card } se détache
 event-changes-control = { $player } prend le contrôle : { $card }
+    .you = Vous prenez le contrôle : { $card }
 
 ## Ce qui s'est passé : ce que sont et peuvent les cartes
 
@@ -249,6 +376,7 @@ event-gains =
 event-becomes = { $card } devient aussi : { $what } ({ $other })
 event-loses-type = { $card } n'est plus : { $what } ({ $other })
 event-controls-icons = { $player } contrôle de nouvelles icônes : { $what } ({ $card })
+    .you = Vous contrôlez de nouvelles icônes : { $what } ({ $card })
 event-cant =
     { $word ->
         [attack] { $card } ne peut pas attaquer ({ $other })
@@ -269,9 +397,12 @@ event-cant =
 ## Ce qui s'est passé : la fin
 
 event-loses = { $player } n'a plus d'influence et perd la partie
+    .you = Vous n'avez plus d'influence et perdez la partie
 event-concedes = { $player } concède la partie
+    .you = Vous concédez la partie
 event-endless-loop = Une boucle sans fin possible : la partie est nulle
 event-goes-through-a-loop = { $player } effectue la boucle encore { $amount } fois
+    .you = Vous effectuez la boucle encore { $amount } fois
 
 ## Ce qu'on peut faire : actions
 
@@ -288,6 +419,11 @@ option-attack =
         [faction] Attaquer { $player }
        *[plain] Attaquer { $card }
     }
+    .you =
+        { $way ->
+            [faction] Vous attaquer vous-même
+           *[plain] Attaquer { $card }
+        }
 option-pass = Passer
 option-pass-for-the-turn = Passer pour le reste du tour
 option-face-up = { $card }, face visible
@@ -314,11 +450,25 @@ option-choose =
         [undamaged] { $card } ({ $player })
        *[elsewhere] { $card }
     }
+    .you =
+        { $state ->
+            [damaged] { $damage ->
+                [one] { $card } (à vous, { $damage } dommage)
+               *[other] { $card } (à vous, { $damage } dommages)
+            }
+            [undamaged] { $card } (à vous)
+           *[elsewhere] { $card }
+        }
 option-assign =
     { $way ->
         [faction] { $player } : { $number }
        *[plain] { $card } : { $number }
     }
+    .you =
+        { $way ->
+            [faction] Vous : { $number }
+           *[plain] { $card } : { $number }
+        }
 option-discard = Mettre à la défausse { $card }
 option-next = { $card }
 option-put-away = Placer { $card } sous la pioche
@@ -338,6 +488,7 @@ option-name = { $what }
 option-mode = Choix { $place }
 option-text = Texte { $place } : { $card }
 option-player = { $player }
+    .you = Vous
 option-top = Placer { $card } sur le dessus de la pioche
 option-bottom = Placer { $card } sous la pioche
 
@@ -442,5 +593,13 @@ result-influence =
         [0] Personne ne gagne : aucun joueur n'a plus d'influence.
        *[other] { $winners } gagne : { $losers } n'a plus d'influence.
     }
+    .you-winners = Vous gagnez : { $losers } n'a plus d'influence.
+    .you-losers =
+        { $count ->
+            [0] Personne ne gagne : aucun joueur n'a plus d'influence.
+           *[other] { $winners } gagne : vous n'avez plus d'influence.
+        }
 result-concession = { $winners } gagne : { $losers } a concédé.
+    .you-winners = Vous gagnez : { $losers } a concédé.
+    .you-losers = { $winners } gagne : vous avez concédé.
 result-endless-loop = Personne ne gagne : personne ne peut finir la boucle.

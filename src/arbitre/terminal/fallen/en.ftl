@@ -141,8 +141,16 @@ fault-familiar = { $card } is a Familiar: only effects bring it into the game
 fault-other-kingdom = { $card } is of { $kingdom }, but the Deity is of { $own }
 fault-no-kingdom = { $card } has no kingdom; only a Miracle, an Equipment or a Divine Gift does without one
 fault-register-size = { $count } Worshippers, but a Register has exactly { $wanted }
-fault-too-few-pages = { $count } pages in the Sacred Book, but { $format } needs at least { $minimum }
-fault-too-many-copies = { $count } copies of { $card }, but at most { $maximum } are allowed
+fault-too-few-pages =
+    { $count ->
+        [one] { $count } page in the Sacred Book, but { $format } needs at least { $minimum }
+       *[other] { $count } pages in the Sacred Book, but { $format } needs at least { $minimum }
+    }
+fault-too-many-copies =
+    { $maximum ->
+        [one] { $count } copies of { $card }, but at most { $maximum } is allowed
+       *[other] { $count } copies of { $card }, but at most { $maximum } are allowed
+    }
 fault-led = { $count } copies of { $card }, but beside the Leader { $leader } every page stands alone
 fault-two-leaders = { $cards } are Leaders, but all Leaders of a Sacred Book have one name
 fault-not-loyal = { $card } has not the same classes as { $loyal }, who is Loyalist

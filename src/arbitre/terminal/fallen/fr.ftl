@@ -142,8 +142,16 @@ fault-familiar = { $card } est un Familier : seuls des effets le font venir en 
 fault-other-kingdom = { $card } est du royaume { $kingdom }, mais la Divinité est du royaume { $own }
 fault-no-kingdom = { $card } n'a pas de royaume ; seuls un Miracle, un Équipement ou un Cadeau divin peuvent s'en passer
 fault-register-size = { $count } Adorateurs, mais un Registre en a exactement { $wanted }
-fault-too-few-pages = { $count } pages dans le Livre Sacré, mais { $format } en demande au moins { $minimum }
-fault-too-many-copies = { $count } exemplaires de { $card }, mais { $maximum } au plus sont autorisés
+fault-too-few-pages =
+    { $count ->
+        [one] { $count } page dans le Livre Sacré, mais { $format } en demande au moins { $minimum }
+       *[other] { $count } pages dans le Livre Sacré, mais { $format } en demande au moins { $minimum }
+    }
+fault-too-many-copies =
+    { $maximum ->
+        [one] { $count } exemplaires de { $card }, mais { $maximum } au plus est autorisé
+       *[other] { $count } exemplaires de { $card }, mais { $maximum } au plus sont autorisés
+    }
 fault-led = { $count } exemplaires de { $card }, mais à côté du Leader { $leader } chaque page est seule de son nom
 fault-two-leaders = { $cards } sont des Leaders, mais les Leaders d'un Livre Sacré portent tous le même nom
 fault-not-loyal = { $card } n'a pas les mêmes classes que { $loyal }, qui est Loyaliste

@@ -114,13 +114,13 @@ class FallenMoves(Moves):
             if self.sight.zone_of(card) == "firing":
                 about.append(self.words("move-doubled" if card["doubled"] else "line-firing"))
         elif self.asked not in ONES_OWN:
-            about.append(self.sight.name(self.sight.seat_of(card)))
+            about.append(self.whose(card))
         return f"{said} ({', '.join(about)})" if about else said
 
     def _elsewhere(self, card: Card) -> str:
         """A card that does not fight: where it is, and on which side."""
         zone = self.sight.zone_of(card)
-        seat = self.sight.name(self.sight.seat_of(card))
+        seat = self.whose(card)
         if zone == "divine":
             return f"{self.labels.full(card)} ({seat})"
         if zone in ("hand", "deck", "register"):

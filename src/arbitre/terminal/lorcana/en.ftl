@@ -107,9 +107,17 @@ card-allowed = { $format }: allowed
 card-rotated = { $format }: not since { $date }
 card-banned = { $format }: banned since { $date }
 card-no-deck = not for decks
-fault-too-few-cards = { $count } cards, but { $format } needs at least { $minimum }
+fault-too-few-cards =
+    { $count ->
+        [one] { $count } card, but { $format } needs at least { $minimum }
+       *[other] { $count } cards, but { $format } needs at least { $minimum }
+    }
 fault-too-many-inks = { $count } ink types ({ $inks }), but at most { $maximum } are allowed
-fault-too-many-copies = { $count } copies of { $card }, but at most { $maximum } are allowed
+fault-too-many-copies =
+    { $maximum ->
+        [one] { $count } copies of { $card }, but at most { $maximum } is allowed
+       *[other] { $count } copies of { $card }, but at most { $maximum } are allowed
+    }
 fault-banned = { $card } is banned
 fault-banned-since = { $card } is banned in { $format } since { $date }
 fault-rotated = { $card } is in none of the sets of { $format } since { $date }

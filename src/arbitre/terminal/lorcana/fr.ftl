@@ -102,14 +102,26 @@ card-not-inkable = ne peut devenir de l'encre
 card-stats = Force { $strength }, Volonté { $willpower }, Lore { $lore }
 card-location = Volonté { $willpower }, Lore { $lore }, déplacement { $move }
 deck-types = { $characters } personnages, { $actions } actions (chansons : { $songs }), { $items } objets, { $locations } lieux
-deck-inkable = { $count } peuvent devenir de l'encre
+deck-inkable =
+    { $count ->
+        [one] { $count } peut devenir de l'encre
+       *[other] { $count } peuvent devenir de l'encre
+    }
 card-allowed = { $format } : autorisée
 card-rotated = { $format } : plus depuis le { $date }
 card-banned = { $format } : bannie depuis le { $date }
 card-no-deck = pas pour les decks
-fault-too-few-cards = { $count } cartes, mais { $format } en demande au moins { $minimum }
+fault-too-few-cards =
+    { $count ->
+        [one] { $count } carte, mais { $format } en demande au moins { $minimum }
+       *[other] { $count } cartes, mais { $format } en demande au moins { $minimum }
+    }
 fault-too-many-inks = { $count } types d'encre ({ $inks }), mais { $maximum } au plus sont autorisés
-fault-too-many-copies = { $count } exemplaires de { $card }, mais { $maximum } au plus sont autorisés
+fault-too-many-copies =
+    { $maximum ->
+        [one] { $count } exemplaires de { $card }, mais { $maximum } au plus est autorisé
+       *[other] { $count } exemplaires de { $card }, mais { $maximum } au plus sont autorisés
+    }
 fault-banned = { $card } est bannie
 fault-banned-since = { $card } est bannie de { $format } depuis le { $date }
 fault-rotated = { $card } n'est dans aucune extension de { $format } depuis le { $date }

@@ -102,14 +102,26 @@ card-not-inkable = non può diventare inchiostro
 card-stats = Forza { $strength }, Volontà { $willpower }, leggenda { $lore }
 card-location = Volontà { $willpower }, leggenda { $lore }, spostamento { $move }
 deck-types = { $characters } personaggi, { $actions } azioni (canzoni: { $songs }), { $items } oggetti, { $locations } luoghi
-deck-inkable = { $count } possono diventare inchiostro
+deck-inkable =
+    { $count ->
+        [one] { $count } può diventare inchiostro
+       *[other] { $count } possono diventare inchiostro
+    }
 card-allowed = { $format }: ammessa
 card-rotated = { $format }: non più dal { $date }
 card-banned = { $format }: bandita dal { $date }
 card-no-deck = non per i mazzi
-fault-too-few-cards = { $count } carte, ma { $format } ne chiede almeno { $minimum }
+fault-too-few-cards =
+    { $count ->
+        [one] { $count } carta, ma { $format } ne chiede almeno { $minimum }
+       *[other] { $count } carte, ma { $format } ne chiede almeno { $minimum }
+    }
 fault-too-many-inks = { $count } tipi di inchiostro ({ $inks }), ma ne sono ammessi al massimo { $maximum }
-fault-too-many-copies = { $count } copie di { $card }, ma ne sono ammesse al massimo { $maximum }
+fault-too-many-copies =
+    { $maximum ->
+        [one] { $count } copie di { $card }, ma ne è ammessa al massimo { $maximum }
+       *[other] { $count } copie di { $card }, ma ne sono ammesse al massimo { $maximum }
+    }
 fault-banned = { $card } è bandita
 fault-banned-since = { $card } è bandita da { $format } dal { $date }
 fault-rotated = { $card } non è in nessuna espansione di { $format } dal { $date }

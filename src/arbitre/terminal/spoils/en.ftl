@@ -99,7 +99,15 @@ card-influence = influence { $number }
 card-starting = starting resources { $names }
 card-draw = starting draw { $first } going first, { $second } going second
 fault-one-faction = { $count } factions, but a deck has one
-fault-too-few-cards = { $count } cards beside the faction, but { $format } needs at least { $minimum }
-fault-too-many-copies = { $count } copies of { $card }, but at most { $maximum } are allowed
+fault-too-few-cards =
+    { $count ->
+        [one] { $count } card beside the faction, but { $format } needs at least { $minimum }
+       *[other] { $count } cards beside the faction, but { $format } needs at least { $minimum }
+    }
+fault-too-many-copies =
+    { $maximum ->
+        [one] { $count } copies of { $card }, but at most { $maximum } is allowed
+       *[other] { $count } copies of { $card }, but at most { $maximum } are allowed
+    }
 fault-banned = { $card } is banned
 fault-no-starting-resources = the faction starts with resources the deck does not have: { $wanted }

@@ -95,8 +95,20 @@ card-provides = fournit { $icons }
 card-influence = influence { $number }
 card-starting = ressources de départ { $names }
 card-draw = main de départ { $first } en commençant, { $second } sinon
-fault-one-faction = { $count } factions, mais un deck en a une
-fault-too-few-cards = { $count } cartes en plus de la faction, mais { $format } en demande au moins { $minimum }
-fault-too-many-copies = { $count } exemplaires de { $card }, mais { $maximum } au plus sont autorisés
+fault-one-faction =
+    { $count ->
+        [one] { $count } faction, mais un deck en a une
+       *[other] { $count } factions, mais un deck en a une
+    }
+fault-too-few-cards =
+    { $count ->
+        [one] { $count } carte en plus de la faction, mais { $format } en demande au moins { $minimum }
+       *[other] { $count } cartes en plus de la faction, mais { $format } en demande au moins { $minimum }
+    }
+fault-too-many-copies =
+    { $maximum ->
+        [one] { $count } exemplaires de { $card }, mais { $maximum } au plus est autorisé
+       *[other] { $count } exemplaires de { $card }, mais { $maximum } au plus sont autorisés
+    }
 fault-banned = { $card } est bannie
 fault-no-starting-resources = la faction part avec des ressources absentes du deck : { $wanted }

@@ -1,6 +1,7 @@
 ### Everything Arbitre says about Briscola, in English.
 
 seat-name = Player { $letter }
+    .you = you
 unknown-card = a card
 facedown-card = a face-down card
 some-cards =
@@ -24,20 +25,33 @@ term-swords = swords
 term-clubs = clubs
 
 event-deals = { $player } deals
+    .you = You deal
 event-draws = { $player } draws { $card }
+    .you = You draw { $card }
 event-draws-trump = { $player } draws the trump, { $card }
+    .you = You draw the trump, { $card }
 event-turns-up = { $card } is turned up: its suit is trump
 event-turn-begins = Trick { $amount }: { $player } leads
+    .you = Trick { $amount }: you lead
 event-plays = { $player } plays { $card }
+    .you = You play { $card }
 event-takes =
     { $player } takes { $cards }: { $amount ->
         [one] 1 point
        *[other] { $amount } points
     }
+    .you =
+        You take { $cards }: { $amount ->
+            [one] 1 point
+           *[other] { $amount } points
+        }
 event-has-most = { $player } has { $amount } points
+    .you = You have { $amount } points
 event-concedes = { $player } concedes
+    .you = You concede
 
 question-play-a-card = { $player }, play a card
+    .you = Play a card
 option-play = { $card }
 
 reason-not-your-turn = it is another player's turn
@@ -51,9 +65,19 @@ result-points =
         [one] { $winners } wins.
        *[other] { $winners } win.
     }
+    .you-winners =
+        { $count ->
+            [one] You win.
+           *[other] { $winners } win.
+        }
 result-draw = A draw.
 result-concession =
     { $count ->
         [one] { $winners } wins by concession.
        *[other] { $winners } win by concession.
     }
+    .you-winners =
+        { $count ->
+            [one] You win by concession.
+           *[other] { $winners } win by concession.
+        }

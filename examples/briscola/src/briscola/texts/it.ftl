@@ -1,6 +1,7 @@
 ### Tutto ciò che Arbitre dice della Briscola, in italiano.
 
 seat-name = Giocatore { $letter }
+    .you = tu
 unknown-card = una carta
 facedown-card = una carta coperta
 some-cards =
@@ -24,20 +25,33 @@ term-swords = spade
 term-clubs = bastoni
 
 event-deals = { $player } dà le carte
+    .you = Dai le carte
 event-draws = { $player } pesca { $card }
+    .you = Peschi { $card }
 event-draws-trump = { $player } pesca la briscola, { $card }
+    .you = Peschi la briscola, { $card }
 event-turns-up = Si scopre { $card }: il suo seme è briscola
 event-turn-begins = Presa { $amount }: comincia { $player }
+    .you = Presa { $amount }: cominci tu
 event-plays = { $player } gioca { $card }
+    .you = Giochi { $card }
 event-takes =
     { $player } prende { $cards }: { $amount ->
         [one] { $amount } punto
        *[other] { $amount } punti
     }
+    .you =
+        Prendi { $cards }: { $amount ->
+            [one] { $amount } punto
+           *[other] { $amount } punti
+        }
 event-has-most = { $player } ha { $amount } punti
+    .you = Hai { $amount } punti
 event-concedes = { $player } si arrende
+    .you = Ti arrendi
 
 question-play-a-card = { $player }, gioca una carta
+    .you = Gioca una carta
 option-play = { $card }
 
 reason-not-your-turn = tocca a un altro
@@ -51,9 +65,19 @@ result-points =
         [one] { $winners } vince.
        *[other] { $winners } vincono.
     }
+    .you-winners =
+        { $count ->
+            [one] Vinci.
+           *[other] { $winners } vincete.
+        }
 result-draw = Pareggio.
 result-concession =
     { $count ->
         [one] { $winners } vince per abbandono.
        *[other] { $winners } vincono per abbandono.
     }
+    .you-winners =
+        { $count ->
+            [one] Vinci per abbandono.
+           *[other] { $winners } vincete per abbandono.
+        }

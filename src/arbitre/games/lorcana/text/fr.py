@@ -65,13 +65,13 @@ class French(FrenchWords):
         return ("e" if phrase.feminine else "") + ("s" if phrase.plural else "")
 
     def a(self, phrase: Phrase) -> str:
-        return f"{'une' if phrase.feminine else 'un'} {phrase.text}"
+        return f"{'une' if self.feminine(phrase) else 'un'} {phrase.text}"
 
     def the(self, phrase: Phrase) -> str:
-        return f"{'les' if phrase.plural else 'la' if phrase.feminine else 'le'} {phrase.text}"
+        return f"{'les' if phrase.plural else 'la' if self.feminine(phrase) else 'le'} {phrase.text}"
 
     def no(self, phrase: Phrase) -> str:
-        return f"aucun{'e' if phrase.feminine else ''} {phrase.text}"
+        return f"aucun{'e' if self.feminine(phrase) else ''} {phrase.text}"
 
     def pointed(self, phrase: Phrase, far: bool) -> str:
         if phrase.plural:
@@ -81,10 +81,10 @@ class French(FrenchWords):
 
     def own(self, whose: str, phrase: Phrase) -> str:
         yours = whose in ("you", "your side") or (whose == "actor" and self.actor == "you")
-        return f"{'vos' if yours else 'ses'} {phrase.text}"
+        return f"{'vos' if yours else 'leurs' if self.several_act else 'ses'} {phrase.text}"
 
     def your(self, noun: str, holder: str = "") -> str:
-        return f"{'votre' if (holder or self.actor) == 'you' else 'sa'} {noun}"
+        return f"{'votre' if (holder or self.actor) == 'you' else 'leur' if self.several_act else 'sa'} {noun}"
 
     def subject(self, phrase: Phrase) -> str:
         return ("elle" if phrase.feminine else "il") + "s" * phrase.plural if phrase.pronoun else phrase.text

@@ -255,6 +255,7 @@ class FrenchWords(Romance):
         "any": "un joueur",
     }
     OTHER = ("autre", "autre", "autres", "autres")
+    OR_MORE: ClassVar[Mapping[n.Compare, str]] = {">=": "ou plus", "<=": "ou moins"}
     ALL = ("tout", "toute", "tous", "toutes")
     OBJECT = ("le", "la", "les", "les")
     OPPOSING = ("adverse", "adverse", "adverses", "adverses")

@@ -91,7 +91,7 @@ class Italian(ItalianWords):
 
     def a(self, phrase: Phrase) -> str:
         vowel = phrase.text[:1] in VOWELS
-        if phrase.feminine:
+        if self.feminine(phrase):
             return f"un'{phrase.text}" if vowel else f"una {phrase.text}"
         return f"{'uno' if self.hard(phrase.text) else 'un'} {phrase.text}"
 
@@ -99,14 +99,14 @@ class Italian(ItalianWords):
         vowel = phrase.text[:1] in VOWELS
         if phrase.plural:
             gli = "gli" if vowel or self.hard(phrase.text) else "i"
-            return f"{'le' if phrase.feminine else gli} {phrase.text}"
+            return f"{'le' if self.feminine(phrase) else gli} {phrase.text}"
         if vowel:
             return f"l'{phrase.text}"
-        return f"{'la' if phrase.feminine else 'lo' if self.hard(phrase.text) else 'il'} {phrase.text}"
+        return f"{'la' if self.feminine(phrase) else 'lo' if self.hard(phrase.text) else 'il'} {phrase.text}"
 
     def no(self, phrase: Phrase) -> str:
         vowel = phrase.text[:1] in VOWELS
-        if phrase.feminine:
+        if self.feminine(phrase):
             return f"nessun'{phrase.text}" if vowel else f"nessuna {phrase.text}"
         return f"nessun {phrase.text}"
 
@@ -123,16 +123,16 @@ class Italian(ItalianWords):
     def own(self, whose: str, phrase: Phrase) -> str:
         yours = whose in ("you", "your side") or (whose == "actor" and self.actor == "you")
         if phrase.feminine:
-            return f"le {'tue' if yours else 'sue'} {phrase.text}"
-        return f"i {'tuoi' if yours else 'suoi'} {phrase.text}"
+            return f"le {'tue' if yours else 'loro' if self.several_act else 'sue'} {phrase.text}"
+        return f"i {'tuoi' if yours else 'loro' if self.several_act else 'suoi'} {phrase.text}"
 
     def your(self, noun: str, holder: str = "") -> str:
         yours = (holder or self.actor) == "you"
         if noun == "scarti":
-            return f"i {'tuoi' if yours else 'suoi'} scarti"
+            return f"i {'tuoi' if yours else 'loro' if self.several_act else 'suoi'} scarti"
         if noun == "mano":
-            return f"la {'tua' if yours else 'sua'} mano"
-        return f"il {'tuo' if yours else 'suo'} {noun}"
+            return f"la {'tua' if yours else 'loro' if self.several_act else 'sua'} mano"
+        return f"il {'tuo' if yours else 'loro' if self.several_act else 'suo'} {noun}"
 
     def subject(self, phrase: Phrase) -> str:
         return "" if phrase.pronoun else phrase.text

@@ -130,7 +130,7 @@ class ItalianWords(Romance):
     QUOTES = ("“", "”")
     COLON = ":"
     GIVES_CHOSEN = True
-    ONE_OR_LESS_PLURAL = True
+    ONE_OR_MORE_PLURAL = True
     PLACE_AT = 10
     doubted = False  # the condition being said follows "a meno che"
     DURATIONS: ClassVar[Mapping[n.Duration, str]] = {

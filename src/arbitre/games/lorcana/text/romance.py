@@ -47,7 +47,7 @@ class Romance(RomanceEffects):
         if node.times != "each time":
             card = self.this(False) if node.cards == "this" else self.described(node.cards)
             which = "first card" if node.times == "first each turn" else "next card"
-            played = self.SAY[which + " f" if card.feminine else which].format(card.text)
+            played = self.SAY[which + " f" if self.feminine(card) else which].format(card.text)
             using = self.SAY["using Shift"] if node.way == "shift" else ""
             lead = self.ONCE + ", " if node.times == "once each turn" else ""
             return lead + self.SAY[less].format(ink=ink, cards=played) + using + measure.each

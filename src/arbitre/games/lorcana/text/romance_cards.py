@@ -40,7 +40,8 @@ class RomanceCards(Language):
     ORDINALS: ClassVar[tuple[str, ...]]
     SAY: ClassVar[Mapping[str, str]]  # short patterns, by what they say
     PLACE_AT = 7  # where "from your discard" stands among the words after the noun
-    ONE_OR_LESS_PLURAL = False  # "1 o più danni", but "1 dommage ou plus"
+    ONE_OR_MORE_PLURAL = False  # "1 o più danni", but "1 dommage ou plus"
+    OR_MORE: ClassVar[Mapping[n.Compare, str]] = {}  # after the noun: "2 personnages ou plus ayant ..."
     GIVES_CHOSEN = False  # "may give a chosen character ...", or "may choose a character that gains ..."
 
     # -- what the two build differently --------------------------------------------------------------------------
@@ -90,6 +91,15 @@ class RomanceCards(Language):
 
     def form(self, forms: tuple[str, str, str, str], phrase: Phrase) -> str:
         return forms[2 * phrase.plural + phrase.feminine]
+
+    def many(self, sign: n.Compare, count: int) -> bool:
+        """Whether a noun with this number beside it is in the plural."""
+        return count > 1 or (self.ONE_OR_MORE_PLURAL and (count == 0 or sign in (">=", "<=")))
+
+    def feminine(self, phrase: Phrase) -> bool:
+        """Of several nouns the first decides about what stands before them: la prochaine action ou objet."""
+        led = phrase.text.partition(" ")[0]
+        return phrase.feminine or any(led in self.NOUNS[kind] for kind in self.FEMININE)
 
     def pick(self, key: str, phrase: Phrase) -> str:
         """A pattern with a form for one and, after a bar, a form for several."""
@@ -196,9 +206,9 @@ class RomanceCards(Language):
             sign, number = (">=", number + 1) if sign == ">" else ("<=", number - 1)
         if part.stat == "cards under":
             under = f" {self.SAY['under']} {self.strong(noun._replace(pronoun=True))}"
-            return self.number(sign, number, self.NOUNS["card"][number > 1]) + under
+            return self.number(sign, number, self.NOUNS["card"][self.many(sign, number)]) + under
         if part.stat == "damage":
-            return self.number(sign, number, self.damages(number).partition(" ")[2])
+            return self.number(sign, number, self.damages(2 if self.many(sign, number) else 1).partition(" ")[2])
         if part.stat in self.SYMBOLS:
             if sign == "=" and number == 0:
                 return self.SAY["none of it"].format(self.a(Phrase(word, feminine=feminine)), word)
@@ -306,10 +316,20 @@ class RomanceCards(Language):
         noun = self.plain(known.what if known.zone == "play" else "card", known.plural)
         return noun._replace(text=self.pointed(noun, True), pronoun=True)
 
-    def described(self, select: n.Select, plural: bool = False, as_card: bool = False, place: str = "") -> Phrase:
+    def so_many(self, select: n.Select, sign: n.Compare, count: int, plural: bool, as_card: bool = False) -> Phrase:
+        """A number of cards."""
+        if sign in self.OR_MORE:
+            cards = self.described(select, plural, as_card, more=self.OR_MORE[sign])
+            return cards._replace(text=f"{count} {cards.text}")
+        cards = self.described(select, plural, as_card)
+        return cards._replace(text=self.number(sign, count, cards.text))
+
+    def described(
+        self, select: n.Select, plural: bool = False, as_card: bool = False, place: str = "", more: str = ""
+    ) -> Phrase:
         """The noun with "other" before it, "opposing" and where it is after it."""
         kind = self.noun(self.kinds(select)[0], plural, as_card)
-        extra = [(self.PLACE_AT, place.strip())]
+        extra = [(5, more), (self.PLACE_AT, place.strip())]
         if select.other or select.besides:
             extra.append((-1, self.form(self.OTHER, kind)))
         if select.whose == "opponents" and select.zone == "play":

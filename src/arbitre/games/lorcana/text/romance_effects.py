@@ -234,7 +234,7 @@ class RomanceEffects(RomanceEvents):
     def pay_less(self, node: n.PayLess) -> str:
         card = self.described(replace(node.cards, zone="play"))
         lasting = self.this_turn() if node.duration == "this turn" else self.DURATIONS[node.duration]
-        pattern = self.SAY["pay less next" + (" f" if card.feminine else "")]
+        pattern = self.SAY["pay less next" + (" f" if self.feminine(card) else "")]
         measure = self.measure(node.amount)
         ink = f"⬡{measure.equal}" if measure.number is None else f"{measure.number} ⬡"
         if node.amount == n.Tally("counted"):

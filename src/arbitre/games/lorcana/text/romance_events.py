@@ -28,7 +28,8 @@ class RomanceEvents(RomanceCards):
         measure = self.measure(amount)
         if measure.number is None:
             return self.SAY["number of lore"] + measure.equal
-        return self.SAY["lore" if abs(measure.number) == 1 else "lores"].format(measure.number) + measure.each
+        key = "lores" if self.many("=", abs(measure.number)) else "lore"
+        return self.SAY[key].format(measure.number) + measure.each
 
     def equal_to(self, quantity: Phrase) -> str:
         return f" {self.SAY['equal to']} {quantity.text}"
@@ -100,14 +101,14 @@ class RomanceEvents(RomanceCards):
         return self.say(player, "play", f" {self.a(card)} {self.SAY['in one turn']}", past=False)
 
     def several(self, select: n.Select, sign: n.Compare, count: int) -> Phrase:
-        cards = self.described(select, count != 1)
         if self.is_own(select):
-            many = self.described(select, True)
-            cards = cards._replace(text=f"{self.SAY['of']} {self.own(select.whose, many)}")
-        return cards._replace(text=self.number(sign, count, cards.text))
+            cards = self.described(select, True)
+            text = self.number(sign, count, f"{self.SAY['of']} {self.own(select.whose, cards)}")
+            return cards._replace(text=text, plural=self.many(sign, count))
+        return self.so_many(select, sign, count, self.many(sign, count))
 
     def so_often(self, sign: n.Compare, count: int) -> str:
-        return " " + self.number(sign, count, self.SAY["time" if count == 1 else "many times"])
+        return " " + self.number(sign, count, self.SAY["many times" if self.many(sign, count) else "time"])
 
     def played_on(self, cards: Cards | None) -> str:
         card = self.this(True) if cards == "this" else self.somewhat(cards, True)
@@ -164,7 +165,7 @@ class RomanceEvents(RomanceCards):
         damage = self.SAY["1 or more damage"]
         if player is None:
             return self.say(
-                Phrase(damage, self.ONE_OR_LESS_PLURAL),
+                Phrase(damage, self.ONE_OR_MORE_PLURAL),
                 "remove",
                 f" {self.SAY['off']} {card.text}",
                 past=past,
@@ -242,8 +243,11 @@ class RomanceEvents(RomanceCards):
         bare, here = self.cards_in(select)
         none = count == 0 and sign in ("=", "<=")
         if select.among:
-            cards = self.described(bare, count > 1, select.among == "discarded" or select.zone == "looked")
-            text = self.no(cards) if none else self.a(cards) if count == 1 else self.number(sign, count, cards.text)
+            as_card = select.among == "discarded" or select.zone == "looked"
+            cards = self.described(bare, count > 1, as_card)
+            text = self.no(cards) if none else self.a(cards)
+            if count > 1:
+                text = self.so_many(bare, sign, count, True, as_card).text
             return f"{text} {self.pick('is', cards)} {self.done_way(select, cards)}"
         if here:
             place = " " + self.SAY["here"]
@@ -254,14 +258,16 @@ class RomanceEvents(RomanceCards):
         else:
             theirs = replace(select, whose="that player") if select.whose == "opponents" else select
             place = self.place(theirs, "in")
-        several = not none and (count > 1 or (self.ONE_OR_LESS_PLURAL and sign == "<="))
-        cards = self.described(replace(bare, whose="any"), several, select.zone != "play")
+        one = sign == ">=" and count == 1
+        several = not none and not one and self.many(sign, count)
+        bare = replace(bare, whose="any")
+        cards = self.described(bare, several, select.zone != "play")
         if none:
             text = self.no(cards)
-        elif sign == ">=" and count == 1:
+        elif one:
             text = self.a(cards)
         else:
-            text = self.number(sign, count, cards.text)
+            text = self.so_many(bare, sign, count, several, select.zone != "play").text
         no = " no" if none else ""
         key = ("there is" if select.whose == "any" else f"{self.told(select.whose)} has") + no
         who = self.pick(key if key in self.SAY else f"that player has{no}", cards)

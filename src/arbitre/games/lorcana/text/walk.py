@@ -126,8 +126,10 @@ class Language(Sequences):
             self.topic = self.topic or "this" in (getattr(part, "subject", None), getattr(part, "cards", None))
         if node.unless is not None:
             players = node.effects[0].players if isinstance(node.effects[0], n.PlayersCant) else "you"
+            self.several_act = players != "you"
             with self.acting(players):
                 tail += " " + self.unless(node.unless)
+            self.several_act = False
         return self.paragraph([lead + self.AND.join(clauses) + tail])
 
     def doing(self, node: n.StaticAbility) -> str:

@@ -109,6 +109,7 @@ class Words(ABC):
         self.names = names
         self.refs: dict[str, Referent] = {}
         self.actor: n.Players = "you"
+        self.several_act = False  # the actor is told of as several: "opponents", not "each opponent"
         self.called: dict[str, Role] = {}  # what the card in a slot is called by after something was done to it
         self.pair = ""  # this card or another such card: who does what is being said
         self.looked: int | None = None  # how many cards are being looked at

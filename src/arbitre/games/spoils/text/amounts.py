@@ -133,7 +133,7 @@ class Amounts(Descriptions):
         return self.t("minus", x=amount, n=less)
 
     def controls(self, player: str) -> str:
-        known = f"control {player}"
+        known = self.controlled_by(player)
         return self.TEXTS[known] if known in self.TEXTS else self.t("control by", player=self.player(player).text)
 
     def stat_of(self, amount: n.StatOf) -> str:
@@ -156,15 +156,15 @@ class Amounts(Descriptions):
         if key in self.TEXTS:
             return self.TEXTS[key]
         known = self.refs.get(ref)
-        noun = self.noun_of(known.noun) if known is not None else self.thing("card", True).text
-        return self.t("so done", cards=noun)
+        noun = self.noun_of(known.noun) if known is not None else self.thing("card", True)
+        return self.agree(self.t("so done", cards=noun.text), noun)
 
-    def noun_of(self, noun: Phrase) -> str:
+    def noun_of(self, noun: Phrase) -> Phrase:
         """The noun in the plural."""
-        for one, several, _ in self.NOUNS.values():
+        for one, several, feminine in self.NOUNS.values():
             if noun.text in (one, several):
-                return several
-        return self.thing("card", True).text
+                return Phrase(several, True, feminine)
+        return self.thing("card", True)
 
     def tally(self, ref: str) -> str:
         if self.is_letter(ref):

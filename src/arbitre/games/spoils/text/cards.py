@@ -96,7 +96,7 @@ class Descriptions(Tongue):
         whose = select.whose
         match select.zone:
             case "play" | "faction" | "play or faction":
-                return [] if whose == "any" else [(4, self.t(f"control {whose}"))]
+                return [] if whose == "any" else [(4, self.t(self.controlled_by(whose)))]
             case "hand" if self.moving:
                 return [(4, self.t("from hand", hand=self.possess("hand", whose)))]
             case "hand" | "discard" | "deck":
@@ -112,6 +112,10 @@ class Descriptions(Tongue):
                 return [(4, self.t("out of game"))]
             case _:
                 raise unsaid(select.zone)
+
+    def controlled_by(self, player: str) -> str:
+        """The words for what a player controls."""
+        return f"control {player}" + (" many" if player == "actor" and self.many else "")
 
     # -- filters -------------------------------------------------------------------------------------------------
 
@@ -175,7 +179,9 @@ class Descriptions(Tongue):
                 return Trait(self.did(part), None, None)
             case n.TypeIs():
                 kinds = [self.noun((kind,), False) for kind in part.any]
-                against_all = self.listed([self.t("non", x=kind.text, a=self.a(kind)) for kind in kinds], ", ")
+                many = [self.noun((kind,), noun.plural) for kind in part.any]
+                non = [self.t("non", x=kind.text, a=self.a(kinds_)) for kind, kinds_ in zip(kinds, many, strict=True)]
+                against_all = self.listed(non, ", ")
                 said = self.listed([self.a(kind) for kind in kinds], self.OR)
                 return self.words("type", x=said, non=against_all)
             case n.Playable():

@@ -132,6 +132,7 @@ PLAYERS: Final = {
     "control you": "you control",
     "control opponents": "your opponent controls",
     "control actor": "they control",
+    "control actor many": "they control",
     "control that player": "that player controls",
     "control its player": "its owner controls",
     "control its controller": "its controller controls",

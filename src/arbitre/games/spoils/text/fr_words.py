@@ -81,7 +81,7 @@ TRAITS: Final[dict[str, tuple[str, Modifier | None, Modifier | None]]] = {
         (6, "portant le même nom que {x}"),
         (6, "portant un autre nom que {x}"),
     ),
-    "type": ("<être> {x}", None, (3, "autre que {non}")),
+    "type": ("<être> {x}", None, (3, "autre~ que {non}")),
     "playable": ("<être> jouable", (7, "que vous pouvez jouer"), (7, "que vous ne pouvez pas jouer")),
     "playable free": (
         "<être> jouable gratuitement",
@@ -89,7 +89,7 @@ TRAITS: Final[dict[str, tuple[str, Modifier | None, Modifier | None]]] = {
         (7, "que vous ne pouvez pas jouer gratuitement"),
     ),
     "trade": ("<être> une carte {x}", (1, "{x}"), (1, "non {x}")),
-    "staple": ("<être> de base", (2, "de base"), (2, "autre que de base")),
+    "staple": ("<être> de base", (2, "de base"), (2, "autre~ que de base")),
     "face": ("<être> face cachée avec la face de {x}", None, None),
     "face down": ("<être> face cachée", (2, "face cachée"), (2, "face visible")),
     "in battle any": ("<être> dans un combat", (8, "dans un combat"), None),
@@ -124,7 +124,7 @@ TRAITS: Final[dict[str, tuple[str, Modifier | None, Modifier | None]]] = {
         (8, "en jeu depuis le début du tour"),
         (8, "arrivé° en jeu depuis le début du tour"),
     ),
-    "token": ("<être> un jeton", None, (3, "autre qu'un jeton")),
+    "token": ("<être> un jeton", None, (3, "autre~ qu'un jeton")),
 }
 PLAYERS: Final = {
     "player you": "vous",
@@ -148,6 +148,7 @@ PLAYERS: Final = {
     "control you": "que vous contrôlez",
     "control opponents": "que votre adversaire contrôle",
     "control actor": "qu'il contrôle",
+    "control actor many": "qu'ils contrôlent",
     "control that player": "que ce joueur contrôle",
     "control its player": "que son propriétaire contrôle",
     "control its controller": "que son contrôleur contrôle",
@@ -305,7 +306,7 @@ AMOUNTS: Final = {
     "amount of heals": "le nombre de dommages retirés",
     "amount of loses influence": "l'influence perdue",
     "amount of gains influence": "l'influence gagnée",
-    "so done": "{cards} ainsi choisis",
+    "so done": "{cards} ainsi choisi°",
     "slot discarded": "cartes ainsi défaussées",
     "slot banished": "cartes ainsi détruites",
     "slot looked": "cartes ainsi regardées",
