@@ -131,7 +131,16 @@ it = "Una cosa."
 
 HEAD = 'title = "Small"\nlanguages = ["en", "fr", "it"]\nnumbering = "dotted"\n'
 
-RULING = '[[ruling]]\nrules = ["1.1"]\nen = "So."\nfr = "Ainsi."\nit = "Così."\nwhy.en = "Because."\n'
+RULING = """\
+[[ruling]]
+rules = ["1.1"]
+en = "So."
+fr = "Ainsi."
+it = "Così."
+why.en = "Because."
+why.fr = "Parce que."
+why.it = "Perché."
+"""
 
 
 def written(folder: Path, chapter: str = CHAPTER, rulings: str | None = None) -> Path:
@@ -195,7 +204,7 @@ def test_a_ruling_is_found_under_its_number(tmp_path: Path) -> None:
     ("old", "new", "fault"),
     [
         ("why", "because", r"rulings\.toml, ruling 1: .*because"),
-        ('why.en = "Because."', "", r"ruling 1: .*why"),
+        ('why.fr = "Parce que."', "", r"ruling 1, why: the text in fr is missing"),
         ('["1.1"]', '["1.2"]', r"ruling 1: .*no rule 1\.2"),
         ('["1.1"]', "[]", r"ruling 1: .*rules"),
         ('["1.1"]', '"1.1"', r"ruling 1: .*rules"),

@@ -222,8 +222,7 @@ def _read_rulings(path: Path, rulebook: Book) -> tuple[Ruling, ...]:
                 rulebook.rule(number)
             except Error as fault:
                 raise BadData(f"{where}: {fault}") from fault
-        given = {"en": read.why.en, "fr": read.why.fr, "it": read.why.it}
-        reasons = {lang: given[lang] or given["en"] or "" for lang in rulebook.languages}
+        reasons = read.why.texts(rulebook.languages, f"{where}, why")
         rulings.append(Ruling(read.rules, read.texts(rulebook.languages, where), reasons))
     return tuple(rulings)
 
