@@ -272,6 +272,8 @@ class FallenScenario(FallenScript):
             game.put(card, seat, zone)
             if zone == DIVINE:
                 game.face_down[card] = facts.type != "deity"
+                if game.face_down[card]:
+                    game.known_to[card] = 1 << seat  # an Archangel that has not appeared
             if zone in IN_PLAY or zone == LIMBO:
                 game.exerted[card] = states.get("tilted", False)
                 game.energy[card] = states.get("energy", facts.data.energy) if zone in IN_PLAY else 0

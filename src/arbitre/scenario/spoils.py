@@ -222,6 +222,8 @@ class SpoilsScenario(SpoilsScript):
                 game.influence[seat] = self.data.get(SEATS[seat], {}).get("influence", facts.data.influence or 0)
             elif zone == PLAY:
                 game.face_down[card] = states.get("facedown", False)
+                if game.face_down[card]:
+                    game.known_to[card] = 1 << seat  # 411.2
                 game.exerted[card] = states.get("depleted", False)
                 game.damage[card] = states.get("damage", 0)
                 game.tokens[card] = states.get("tokens", 0)

@@ -297,10 +297,12 @@ CARDS_AND_ZONES: Final = (
         heard=True,
     ),
     EventWord("discards", "a player discards cards", "the player", amount="how many", cards="the cards", moves=True),
-    EventWord("exerts", "a card is depleted", "its controller", "the card"),
-    EventWord("readies", "a card is restored", "its controller", "the card"),
-    EventWord("attached", "a card is attached to another", "its controller", "the card", other="the other"),
-    EventWord("detached", "a card is detached from another", "its controller", "the card"),
+    EventWord("exerts", "a card is depleted", "its controller", "the card", secret=("card",)),
+    EventWord("readies", "a card is restored", "its controller", "the card", secret=("card",)),
+    EventWord(
+        "attached", "a card is attached to another", "its controller", "the card", other="the other", secret=("card",)
+    ),
+    EventWord("detached", "a card is detached from another", "its controller", "the card", secret=("card",)),
     EventWord("changes control", "a player takes control of a card", "the player", "the card", secret=("card",)),
 )
 
