@@ -79,8 +79,8 @@ class Search:
         self.decks = decks
         self.players = players  # 0: as many as can play in turn
         self.folder = folder
-        self.replay = replay  # every so manieth game is replayed from its record, and looked at closely
-        self.every = every  # at every so manieth decision the invariants are checked
+        self.replay = replay  # every replay-th game is replayed from its record, and looked at closely
+        self.every = every  # the invariants are checked at every every-th decision
         self.patience = patience  # seconds for one game; 0: as long as it takes
 
     def play(self, seed: int) -> tuple[Path, str] | None:
@@ -183,7 +183,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=arguments.whole(), default=1000, help="how many games (default 1000)")
     parser.add_argument("--first", type=arguments.seed, default=1, help="the first seed (default 1)")
     parser.add_argument(
-        "--players", type=arguments.whole(0, 4), default=0, choices=[0, 2, 3, 4], help="0: as many as can play in turn"
+        "--players", type=arguments.whole(0, 4), default=0, choices=[0, 2, 3, 4], help="0: every possible number in turn"
     )
     parser.add_argument(
         "--decks",
@@ -204,10 +204,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=arguments.seconds(),
         default=LIMIT,
         metavar="SECONDS",
-        help=f"give up on a game that takes longer, say so and go on with the next (default {LIMIT:g}; 0: never)",
+        help=f"give up on a game that takes longer, say so and play the next one (default {LIMIT:g}; 0: never)",
     )
-    parser.add_argument("--records", type=Path, default=Path("trouble"), help="where to write records (trouble/)")
-    parser.add_argument("--jobs", type=arguments.jobs, default=cores(), help="how many processes (default: one a core)")
+    parser.add_argument("--records", type=Path, default=Path("trouble"), help="the folder for records of games with trouble (trouble/)")
+    parser.add_argument("--jobs", type=arguments.jobs, default=cores(), help="how many processes (default: one per core)")
     parser.set_defaults(run=_run)
 
 

@@ -30,7 +30,7 @@ def add_parsers(commands: Any) -> None:
     compiling.add_argument("file", metavar="FILE", help="a JSON file: a list of cards, or an object with `cards`")
     compiling.add_argument("--refused", action="store_true", help="show every text that was not understood, and where")
     compiling.add_argument("--set", action="append", default=[], metavar="CODE", help="only cards of this set")
-    compiling.add_argument("--write", metavar="FILE", help="write the pool's file: facts, names and trees, no text")
+    compiling.add_argument("--write", metavar="FILE", help="write the pool's file: facts, names and trees, but no text")
     compiling.set_defaults(run=lambda args: _compiler(args.game).compile(args))
     verifying = commands.add_parser("verify", help="compare our English with the printed text, and read it again")
     verifying.add_argument("--game", choices=known, default=known[0], help="whose cards they are")

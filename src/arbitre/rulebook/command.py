@@ -46,22 +46,22 @@ def add_arguments(parser: argparse.ArgumentParser, measure: Measure) -> None:
     parser.add_argument(
         "number", nargs="?", metavar="NUMBER", help="a rule, section or chapter, such as 4.6.4.3 or 4.6"
     )
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language of the rules (default: that of LANG)")
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language of the rules (default: taken from LANG)")
     parser.add_argument("--json", action="store_true", help="print the same as JSON")
     parser.add_argument(
-        "--scenarios", type=Path, metavar="DIR", help="where the scenario files are (default: conformance/, if there)"
+        "--scenarios", type=Path, metavar="DIR", help="where the scenario files are (default: conformance/, if it exists)"
     )
     what = parser.add_mutually_exclusive_group()
     what.add_argument(
         "--search",
         nargs="+",
         metavar="WORD",
-        help="find the rules that have most of these words, or words that begin like them",
+        help="find the rules with most of these words, or words that begin with them",
     )
     what.add_argument(
         "--coverage", action="store_true", help="run the scenarios and count the rules they pass (takes up to a minute)"
     )
-    what.add_argument("--rulings", action="store_true", help="what we decided where the book is silent, and why")
+    what.add_argument("--rulings", action="store_true", help="print what we decided where the book is silent, and why")
     parser.set_defaults(run=run, measure=measure)
 
 
