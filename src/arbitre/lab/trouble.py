@@ -77,10 +77,10 @@ class Search:
     ) -> None:
         self.game = game
         self.decks = decks
-        self.players = players  # 0: as many as can play in turn
+        self.players = players  # 0: every possible number in turn
         self.folder = folder
-        self.replay = replay  # every replay-th game is replayed from its record, and looked at closely
-        self.every = every  # the invariants are checked at every every-th decision
+        self.replay = replay  # one game in this many is replayed from its record, and looked at closely
+        self.every = every  # the invariants are checked at one decision in this many
         self.patience = patience  # seconds for one game; 0: as long as it takes
 
     def play(self, seed: int) -> tuple[Path, str] | None:
@@ -188,8 +188,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--decks",
         metavar="KIND",
-        help="any: whatever cards, also for Pack Rush (Lorcana); random: legal Constructed decks of Lorcana, decks of "
-        "matching cards of The Spoils, legal ones of 7 Fallen; starter: decks that are sold (The Spoils) or come with "
+        help="any: any cards, Pack Rush included (Lorcana); random: legal Constructed decks of Lorcana, decks of "
+        "matching cards of The Spoils, legal ones of 7 Fallen; starter: preconstructed (The Spoils) or those that come with "
         "the pool (7 Fallen). The default is the game's first",
     )
     parser.add_argument(
@@ -197,7 +197,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=arguments.whole(),
         default=1,
         metavar="N",
-        help="check the invariants at every Nth decision only (default 1: at each)",
+        help="check the invariants only at every Nth decision (default 1: at each)",
     )
     parser.add_argument(
         "--limit",
@@ -206,7 +206,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SECONDS",
         help=f"give up on a game that takes longer, say so and play the next one (default {LIMIT:g}; 0: never)",
     )
-    parser.add_argument("--records", type=Path, default=Path("trouble"), help="the folder for records of games with trouble (trouble/)")
+    parser.add_argument("--records", type=Path, default=Path("trouble"), help="the folder for records (trouble/)")
     parser.add_argument("--jobs", type=arguments.jobs, default=cores(), help="how many processes (default: one per core)")
     parser.set_defaults(run=_run)
 

@@ -25,7 +25,7 @@ class Compiler(NamedTuple):
 def add_parsers(commands: Any) -> None:
     """The sub-commands of `arbitre cards` that read card text."""
     known = registry.names("compiler")
-    compiling = commands.add_parser("compile", help="compile the card texts of a file of cards")
+    compiling = commands.add_parser("compile", help="compile the card texts in a file")
     compiling.add_argument("--game", choices=known, default=known[0], help="whose cards they are")
     compiling.add_argument("file", metavar="FILE", help="a JSON file: a list of cards, or an object with `cards`")
     compiling.add_argument("--refused", action="store_true", help="show every text that was not understood, and where")
@@ -37,7 +37,7 @@ def add_parsers(commands: Any) -> None:
     verifying.add_argument("file", metavar="FILE")
     verifying.add_argument("--set", action="append", default=[], metavar="CODE", help="only cards of this set")
     verifying.set_defaults(run=_verify)
-    covering = commands.add_parser("coverage", help="how many cards of the pool can be played, by set")
+    covering = commands.add_parser("coverage", help="count the cards of the pool that can be played, by set")
     covering.add_argument("--game", choices=known, default=known[0], help="whose cards they are")
     covering.add_argument("--list", action="store_true", help="name the cards that can't be played yet, and why")
     covering.set_defaults(run=lambda args: _compiler(args.game).coverage(args))

@@ -42,7 +42,7 @@ examples:
   arbitre cards search "ruby keyword:rush -evasive"
   arbitre cards --game fallen "type:angel cost<=3 kingdom:eondra"
 
-what can be asked of the cards of a game:
+facts that can be searched for, by game:
 """
 
 SHOWING: Final = """\
