@@ -4,7 +4,7 @@ Cards keep their numbers; what changes is which of the hidden ones lie where. Th
 (a lot) line up by random numbers and are dealt to the places where they lay. So nothing in an imagined game depends on
 what is hidden: neither which card lies where, nor what chance will bring, nor what the log tells.
 
-What does not depend on the seed is worked out once a question: many worlds are imagined at each.
+What does not depend on the seed is worked out once per question, because many worlds are imagined at each.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LAID: Final = frozenset(("zones", "happened", "shuffled"))
 
 INDEXES: Final = ("in_force", "watchers")
 
-NOTHING: Final = object()  # unlike all that may stand in a column
+NOTHING: Final = object()  # unlike anything a column may hold
 
 TRIES: Final = 8  # how often cards are dealt before another player has something to choose
 ANOTHER: Final = 0xD1342543DE82EF95  # from one of their seeds to the next

@@ -1,5 +1,5 @@
 """The catalogues of games as a page (docs/protocol.md) and as types (kinds.py), made from the catalogues themselves so
-that they can't be outdated."""
+that they are never out of date."""
 
 from __future__ import annotations
 

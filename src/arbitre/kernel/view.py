@@ -139,7 +139,7 @@ EVENT: Final = {
 """A card of an event is its `name`, and the `object` it is now, or null where the audience can't know that."""
 
 Wish = tuple[str, tuple[int, ...], int]
-"""What one might want to do: an action, the cards, and the number that says which of several ways."""
+"""What a player might want to do: an action, the cards, and the number that says which of several ways."""
 
 Told = dict[str, Any] | list[dict[str, Any]]
 """A view, or events."""
@@ -188,8 +188,8 @@ def _lying(game: Game, card: int) -> tuple[int, ...]:
 
 
 def object_of(game: Game, card: int, audience: int) -> int | None:
-    """The number of the object that a card is now. Of a card in a hand or deck that the audience does not know there is
-    none: it can't be followed there."""
+    """The number of the object that a card is now. There is none for a card in a hand or deck that the audience does
+    not know: it can't be followed there."""
     if card == NO_CARD or game.zone_of[card] == NO_CARD:
         return None
     if knows(game, card, audience) or game.zone_kinds[game.zone_of[card]].tabled:
@@ -201,7 +201,7 @@ Numbers = Mapping[int, int]
 
 
 def in_play(game: Game, seat: int) -> list[int]:
-    """A player's cards in play; where play is several zones, in an order that moving from one to another leaves."""
+    """A player's cards in play; where play is several zones, in an order that moving between them does not change."""
     zones = game.zone_groups.get("play", ("play",))
     found = [card for zone in zones for card in game.zones[seat][game.zone_index[zone]]]
     return found if len(zones) == 1 else sorted(found)
@@ -310,7 +310,7 @@ def _option(game: Game, option: Option, place: int, audience: int) -> dict[str, 
 
 
 def reasons(game: Game, seat: int, lang: str) -> list[dict[str, Any]]:
-    """What the cards of a seat can't do of what one might want, and why."""
+    """What a seat's player might want to do with its cards but can't, and why."""
     found: list[dict[str, Any]] = []
     for action, cards, number in game.wishes(seat):
         refusal = game.why_not(action, *cards, number=number, seat=seat)
@@ -360,6 +360,6 @@ def _event(game: Game, event: Event, audience: int) -> dict[str, Any]:
 
 
 def named(game: Game, card: int, audience: int) -> dict[str, Any]:
-    """A card that an audience was told of: its name, and which object it is now, if the audience still knows."""
+    """A card that an audience was told about: its name, and which object it is now, if the audience still knows."""
     now = game.serial[card] if game.zone_of[card] != NO_CARD and knows(game, card, audience) else None
     return {"name": game.facts[card].key, "object": now}

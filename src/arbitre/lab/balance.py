@@ -158,7 +158,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--first", type=arguments.seed, default=1, help="the first seed (default: %(default)s)")
     parser.add_argument("--deck", action="append", metavar="NAME", help="only pairs with this deck (may be repeated)")
-    parser.add_argument("--jobs", type=arguments.jobs, default=cores(), help="how many processes (default: one per core)")
+    parser.add_argument(
+        "--jobs", type=arguments.jobs, default=cores(), help="how many processes (default: one per core)"
+    )
     parser.set_defaults(run=_run)
 
 

@@ -183,7 +183,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=arguments.whole(), default=1000, help="how many games (default 1000)")
     parser.add_argument("--first", type=arguments.seed, default=1, help="the first seed (default 1)")
     parser.add_argument(
-        "--players", type=arguments.whole(0, 4), default=0, choices=[0, 2, 3, 4], help="0: every possible number in turn"
+        "--players",
+        type=arguments.whole(0, 4),
+        default=0,
+        choices=[0, 2, 3, 4],
+        help="0: every possible number in turn",
     )
     parser.add_argument(
         "--decks",
@@ -207,7 +211,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"give up on a game that takes longer, say so and play the next one (default {LIMIT:g}; 0: never)",
     )
     parser.add_argument("--records", type=Path, default=Path("trouble"), help="the folder for records (trouble/)")
-    parser.add_argument("--jobs", type=arguments.jobs, default=cores(), help="how many processes (default: one per core)")
+    parser.add_argument(
+        "--jobs", type=arguments.jobs, default=cores(), help="how many processes (default: one per core)"
+    )
     parser.set_defaults(run=_run)
 
 

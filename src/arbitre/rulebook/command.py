@@ -49,7 +49,10 @@ def add_arguments(parser: argparse.ArgumentParser, measure: Measure) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, help="the language of the rules (default: taken from LANG)")
     parser.add_argument("--json", action="store_true", help="print the same as JSON")
     parser.add_argument(
-        "--scenarios", type=Path, metavar="DIR", help="where the scenario files are (default: conformance/, if it exists)"
+        "--scenarios",
+        type=Path,
+        metavar="DIR",
+        help="where the scenario files are (default: conformance/, if it exists)",
     )
     what = parser.add_mutually_exclusive_group()
     what.add_argument(

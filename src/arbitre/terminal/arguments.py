@@ -80,7 +80,7 @@ def add_play(play: argparse.ArgumentParser) -> None:
         help="your deck: the name of a preconstructed one (see arbitre decks), a deck list in any format, a code or a link",
     )
     play.add_argument(
-        "--against", metavar="NAME|FILE", action="append", help="the computer's deck; repeat it for each computer player"
+        "--against", metavar="NAME|FILE", action="append", help="the computer's deck; repeat for each computer player"
     )
     play.add_argument("--seed", type=arguments.seed, help="the random seed; the same seed gives the same game")
     play.add_argument(
@@ -212,7 +212,9 @@ def add_cards(commands: Any) -> None:
         epilog=SHOWING,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    showing.add_argument("name", nargs="+", metavar="NAME", help="a name, the beginning or a part of one, or a number such as 1-42")
+    showing.add_argument(
+        "name", nargs="+", metavar="NAME", help="a name, the beginning or a part of one, or a number such as 1-42"
+    )
     add_game(showing)
     add_language(showing)
     showing.set_defaults(run=later("arbitre.terminal.cards_command", "run_show"))
