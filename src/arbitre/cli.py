@@ -74,7 +74,7 @@ def _command_first(args: Sequence[str], commands: Container[str]) -> Sequence[st
 
 
 class Command(NamedTuple):
-    """A sub-command: what the list of them says about it, and what adds its arguments. Listing them loads none of them."""
+    """A sub-command: what the list of them says about it, and what adds its arguments. Listing loads none of them."""
 
     help: str
     arguments: Callable[[Parser], None]

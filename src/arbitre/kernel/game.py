@@ -46,7 +46,7 @@ FOR_ALL: Final = Sight.ALL
 FOR_OWNER: Final = Sight.OWNER
 
 USUAL: Final = 300  # procedures between two questions: in real games some 75 at most
-CEILING: Final = 10_000  # steps of them: what takes more would never end
+CEILING: Final = 10_000  # never more than this: what takes more would never end
 GROWTH: Final = 300  # the stack never grows by more than this without a question; in real games it is some 30 high
 HIGHEST: Final = 2_000  # nor does it ever get higher than this, even with questions on the way
 LOOPS: Final = 10  # this many endless things may be ended one after another without a question

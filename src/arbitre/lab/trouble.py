@@ -193,8 +193,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--decks",
         metavar="KIND",
         help="any: any cards, Pack Rush included (Lorcana); random: legal Constructed decks of Lorcana, decks of "
-        "matching cards of The Spoils, legal ones of 7 Fallen; starter: preconstructed (The Spoils) or those that come with "
-        "the pool (7 Fallen). The default is the game's first",
+        "matching cards of The Spoils, legal ones of 7 Fallen; starter: preconstructed decks (The Spoils) or those "
+        "that come with the pool (7 Fallen). The default is the game's first",
     )
     parser.add_argument(
         "--every",
