@@ -243,7 +243,7 @@ LORE_AND_DAMAGE: Final = (
 
 
 def _moved(kind: str, says: str, secret: bool = False, tells: bool = False, cards: str = "") -> EventWord:
-    """A card goes out of play, or from a zone outside play to another. `secret`: which card, not everybody may know."""
+    """A card goes out of play, or from a zone outside play to another. `secret`: not everybody may know which card."""
     seat = "its owner; if it leaves play, its controller"
     other = "the other card of its challenge, if it leaves play in one"
     amount = "1 if it leaves play in a challenge, otherwise 0"
