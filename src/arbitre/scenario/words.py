@@ -141,7 +141,7 @@ def known(words: Iterable[str]) -> str:
 
 
 def check_table(where: str, table: Any, words: Words) -> dict[str, Any]:
-    """The table, if it says nothing but these words, each with a value of its kind."""
+    """The table, if it has only these words, each with a value of its kind."""
     if not isinstance(table, dict):
         raise BadScenario(f"{where}: a table with some of {known(words)}, not {table!r}")
     unknown = [word for word in table if word not in words]
