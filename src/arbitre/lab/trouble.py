@@ -1,7 +1,7 @@
 """Looking for trouble: random games between random decks, every invariant checked at every decision.
 
 A game that breaks something writes its record, which then goes to `conformance/regressions/` and is replayed by the
-tests ever after.
+tests from then on.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from arbitre.lab.patience import LIMIT, TookTooLong, at_most
 from arbitre.lab.subject import subject
 from arbitre.writing import write
 
-CLOSELY = 20  # at one decision of so many, of the games that are looked at closely, everything is tried on copies
+CLOSELY = 20  # at one decision in this many, in games that are looked at closely, everything is tried on copies
 
 
 def play_out(
