@@ -15,7 +15,7 @@ from arbitre.pool.compiled import Compiled
 
 
 class Compiler(NamedTuple):
-    """What a game brings whose card texts can be compiled: each does what the sub-command of its name does."""
+    """What a game whose card texts can be compiled brings: each part does what the sub-command of its name does."""
 
     compile: Callable[[argparse.Namespace], int]
     coverage: Callable[[argparse.Namespace], int]
@@ -96,7 +96,7 @@ def tell(cards: list[Compiled], refused_too: bool) -> None:
 
 
 def tell_missing(missing: list[str], whole: bool) -> None:
-    """What cards lack that can't be played yet: each, or how many there are."""
+    """What the cards that can't be played yet lack: each card, or how many there are."""
     if whole:
         for line in missing:
             print(line)

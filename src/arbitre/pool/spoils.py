@@ -1,4 +1,4 @@
-"""The pool of The Spoils: the cards of `spoils/cards.jsonl` by their names, and the decks that are sold."""
+"""The pool of The Spoils: the cards of `spoils/cards.jsonl` by their names, and the preconstructed decks."""
 
 from __future__ import annotations
 
@@ -60,5 +60,5 @@ def starters() -> tuple[StarterDeck, ...]:
 
 
 def starter_decks() -> dict[str, StarterDeck]:
-    """Those that can be played wholly, by name."""
+    """Those that can be played in full, by name."""
     return {deck.name: deck for deck in starters() if not deck.lacking()}

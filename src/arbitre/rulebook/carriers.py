@@ -1,4 +1,4 @@
-"""Which code carries a rule: where a number stands in the source, what has to run for it to be carried out.
+"""Which code carries a rule: where a number is in the source, and what has to run for it to be carried out.
 
 A number in
 - a comment behind a statement, or on the lines directly above it, is carried by that statement (of an `if`, a `for` and

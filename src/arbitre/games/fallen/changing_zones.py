@@ -295,9 +295,7 @@ def _leave(
         game.destined[card] = _where(game, card, zone)
     for card in leaving:
         by = (game.destroyer.get(card, NO_CARD), *game.blows.get(card, ()))
-        told = (
-            "" if word == "combat" and card not in game.blows else word
-        )  # not those that fall with a combatant (F2.10.7)
+        told = "" if word == "combat" and card not in game.blows else word  # not what falls with a combatant (F2.10.7)
         by = tuple(dict.fromkeys(by))
         origin, to = game.zone_of[card], game.destined[card]
         _tell(game, kind, rule, game.controller[card], card, wanted[card], origin, to, by, told)

@@ -41,7 +41,5 @@ class FallenSubject(Subject):
         hand = game.zones[seat][HAND]
         names = [game.facts[card].name for card in hand]
         alike = {card for place, card in enumerate(hand) if names.index(names[place]) < place}
-        cards = (
-            card for card in range(len(game.facts)) if card not in alike
-        )  # of identical pages in hand one is offered
+        cards = (card for card in range(len(game.facts)) if card not in alike)  # of equal pages in hand one is offered
         return thinkable(ACTIONS, ("end turn", "announce attack"), cards, lambda card: abilities(game, card))
