@@ -1,7 +1,7 @@
 """Who knows which card lies where. It is state of the game: for each card a mask of the seats that know it where it is.
 
 A card that everybody sees is known to everybody; a hand to its player. What is revealed, looked at or put somewhere
-openly stays known for as long as one can follow it: until a shuffle, or until somebody takes a card out of a hand, or
+openly stays known for as long as it can be followed: until a shuffle, or until somebody takes a card out of a hand, or
 arranges cards of a deck, where others can't see which. Views, events, sentences, hints and players all ask this mask.
 """
 

@@ -146,7 +146,7 @@ examples:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description = (
-        "Every pair of the decks that come with a game plays so many games, each deck going first in half of them. "
+        "Every pair of the decks that come with a game plays a number of games, each deck going first in half of them. "
         "Says what share of them each won, a draw being half a win."
     )
     parser.epilog = EXAMPLES

@@ -61,7 +61,7 @@ KEYS: Final[Keys] = Keys(
         "feathers": "how many are left",
         "energy": "on all cards together",
         "worshippers": "in the Adoration",
-        "draw offered": "whether the player is for a draw",
+        "draw offered": "whether the player agrees to a draw",
     },
     card={
         "type": "as printed",
@@ -95,13 +95,13 @@ KEYS: Final[Keys] = Keys(
     },
     cost={
         "energy": "how much",
-        "condition": "Worshippers one must have",
-        "revoke": "Worshippers one must destroy",
+        "condition": "Worshippers the player must have",
+        "revoke": "Worshippers the player must destroy",
         "sacrifice": "whether an Angel is destroyed for it",
         "other": "whether there is a cost of another kind",
     },
     forecast={
-        "dealt": "the damage an attack, or so many points of it, deal",
+        "dealt": "the damage an attack, or a number of its points, deals",
         "taken": "and what the attacker is dealt; null where the defender divides it",
         "destroyed": "the objects that would be destroyed",
     },

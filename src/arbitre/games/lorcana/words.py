@@ -62,7 +62,7 @@ QUESTIONS: Final = (
     ),
     QuestionWord("alter hand", "which cards of the opening hand are put away?", ("done", "put away")),
     QuestionWord("choose trigger", "which ability of the bag resolves next?", ("resolve",)),
-    QuestionWord("choose singer", "who sings, too?", ("choose", "done"), source="the song"),
+    QuestionWord("choose singer", "who else sings?", ("choose", "done"), source="the song"),
     QuestionWord(
         "enter exerted", "does it enter play ready or exerted?", ("enter ready", "enter exerted"), source="the card"
     ),

@@ -46,7 +46,7 @@ KEYS: Final[Keys] = Keys(
         "active": "whose turn it is",
         "battle": "`attacker`, `defender`, what is attacked (`target`), how far it is (`stage`), who is `attacking` "
         "and `blocking`, and the damage `assigned` so far; or null",
-        "responding to": "what one may respond to: its `kind`, its `source`, its `ability`; or null",
+        "responding to": "what may be responded to: its `kind`, its `source`, its `ability`; or null",
         "waiting": "triggers that resolve next: whose (`seat`), of which card (`source`), which `ability`, which "
         "`rule` of a faction if it is one; with a language, its `text`",
     },
