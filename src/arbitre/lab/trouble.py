@@ -174,7 +174,7 @@ examples:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "Random games between random decks of the whole pool (Lorcana: with 2, 3 and 4 players, teams and Pack Rush), "
-        "also with players who concede; every invariant is checked at every decision. A game that breaks one writes "
+        "including players who concede; every invariant is checked at every decision. A game that breaks one writes "
         "its record."
     )
     parser.epilog = EXAMPLES

@@ -241,7 +241,7 @@ def outcome(game: Lorcana, challenger: int, target: int) -> dict[str, Any]:
         replaced = damage.replacements(twin, (source, onto, amount, True), ()) if amount else []
         if not replaced:
             hits[onto] += amount
-        elif replaced[0][2] != onto:  # who is shielded takes none
+        elif replaced[0][2] != onto:  # a shielded card takes none
             hits[replaced[0][2]] = hits.get(replaced[0][2], 0) + amount
     gone = [game.serial[card] for card in hits if twin.damage[card] + hits[card] >= stats.willpower(twin, card)]
     return {"dealt": hits[target], "taken": hits[challenger], "banished": gone}
