@@ -54,7 +54,7 @@ class StarterDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @functools.cache
 def starters() -> tuple[StarterDeck, ...]:
-    """The decks that are sold."""
+    """The preconstructed decks."""
     text = resources.files("arbitre.pool").joinpath("spoils/decks.json").read_bytes()
     return msgspec.json.decode(text, type=tuple[StarterDeck, ...])
 

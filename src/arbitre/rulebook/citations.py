@@ -53,7 +53,7 @@ def repository() -> Path | None:
 
 
 def code_folders(game: str) -> list[Path]:
-    """Where the rules of a game are carried out: its own folder, what it stands on, and the pool's files about it."""
+    """Where the rules of a game are carried out: its own folder, what it builds on, and the pool's files about it."""
     pool = sorted((PACKAGE / "pool").glob(f"{game}*.py"))
     return [registry.entry(game).source(), PACKAGE / "ability", PACKAGE / "kernel", *pool]
 

@@ -92,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _usual_language(rulebook: Book) -> Language:
-    """That of the environment, if the book is there in it."""
+    """That of the environment, if the book exists in it."""
     wanted = os.environ.get("LANG", "")[:2].lower()
     return next((lang for lang in rulebook.languages if lang == wanted), "en")
 

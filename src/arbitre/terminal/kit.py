@@ -298,7 +298,7 @@ class DeckKit(Kit, ABC):
 
     @abstractmethod
     def listing(self, speaker: Speaker, words: Words) -> list[Text]:
-        """The decks that are sold."""
+        """The preconstructed decks."""
 
     def one_deck(self, text: str, speaker: Speaker, words: Words) -> list[Text]:
         """What is in a deck."""

@@ -1,5 +1,5 @@
 """Greedy at 7 Fallen: it plays what leaves the best position, tries a few sets of attackers out, fights by numbers, and
-responds where that is clearly better than to pass."""
+responds where that is clearly better than passing."""
 
 from __future__ import annotations
 

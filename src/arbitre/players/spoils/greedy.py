@@ -1,5 +1,5 @@
 """Greedy at The Spoils: it develops, plays what leaves the best position, attacks where that pays whatever the defender
-does, blocks where it saves more than it costs, and responds where that is clearly better than to pass."""
+does, blocks where it saves more than it costs, and responds where that is clearly better than passing."""
 
 from __future__ import annotations
 
