@@ -27,7 +27,7 @@ def examples(number: int) -> settings:
 
 
 def in_every_game(number: int) -> Callable[[Callable[..., None]], Any]:
-    """A test of a `subject` and a `seed`, tried with so many seeds in every game there is."""
+    """A test of a `subject` and a `seed`, tried with this many seeds in every game there is."""
     return lambda test: every_game(examples(number)(given(seed=SEEDS)(test)))
 
 

@@ -64,7 +64,7 @@ def test_a_deck_is_handed_over_as_a_name_a_deck_a_list_a_table_or_a_text(game: s
     for given in (name, deck, names, tuple(names)):
         digests.add(arbitre.new(game, decks=[given, given], seed=3).digest())
     assert len(digests) == 1
-    for other in (table, text):  # each card stands where it stood first
+    for other in (table, text):  # each card is where it first came up
         assert arbitre.new(game, decks=[other], players=2, seed=3).number_of_seats == 2
 
 
@@ -260,7 +260,7 @@ def test_a_type_checker_knows_what_everything_is(tmp_path: Path) -> None:
     shown = [line.split('"')[1] for line in done.stdout.splitlines() if "Revealed type" in line]
     assert [kind.replace("builtins.", "") for kind in shown] == [
         "list[arbitre.kernel.decision.Option]",
-        "arbitre.kernel.game.Game[Never, Never]",  # whose kinds of events and questions one does not know
+        "arbitre.kernel.game.Game[Never, Never]",  # whose kinds of events and questions are not known
         "arbitre.kernel.game.Result | None",
         "arbitre.kernel.decision.Refusal | None",
         "typing.Mapping[str, arbitre.games.registry.Entry]",
@@ -268,7 +268,7 @@ def test_a_type_checker_knows_what_everything_is(tmp_path: Path) -> None:
         "int",
         "arbitre.rulebook.texts.Rule",
         "list[str]",
-        "arbitre.kernel.game.Game[Never, Never]",  # whose kinds of events and questions one does not know
+        "arbitre.kernel.game.Game[Never, Never]",  # whose kinds of events and questions are not known
     ]
     assert done.stdout.count("error:") == 1, done.stdout
     assert "List item 0 has incompatible type" in done.stdout

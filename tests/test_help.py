@@ -1,4 +1,4 @@
-"""What the help of every command shows as examples works as it stands there."""
+"""What the help of every command shows as examples works exactly as shown."""
 
 from __future__ import annotations
 

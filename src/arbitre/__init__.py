@@ -26,7 +26,7 @@ A copy is independent, has the same digest, and the same future for the same pic
 >>> twin.digest() == game.digest()
 False
 
-Computer players answer in a person's stead, and know no more than the seat that is asked:
+Computer players answer in place of a person, and know no more than the seat that is asked:
 
 >>> ada = arbitre.player("random", seed=1)
 >>> while game.decision is not None:
@@ -34,7 +34,7 @@ Computer players answer in a person's stead, and know no more than the seat that
 >>> len(game.result.winners)
 1
 
-What a seat may know (`game.view(seat)`), everything that happened with the rule it rests on (`game.events`, `log`), why
+What a seat may know (`game.view(seat)`), everything that happened with the rule behind it (`game.events`, `log`), why
 something is not legal (`game.why_not`), and the game as text, from which it can be played again:
 
 >>> arbitre.log(game, seat=0)[-1]
@@ -126,7 +126,7 @@ _LATER: Final = {
     "Reason": "arbitre.kernel.decision",
     "Entry": "arbitre.games.registry",
 }
-"""Where those classes are that are loaded when somebody asks for them: `arbitre --help` needs none of them."""
+"""Where the classes are that are loaded when somebody asks for them: `arbitre --help` needs none of them."""
 
 if not TYPE_CHECKING:
 
@@ -176,14 +176,14 @@ def new(
 ) -> Game:
     """A game at its first decision.
 
-    `decks` has one deck a player, or one for all together with `players=N`. A deck is the name of one of `decks(game)`,
-    one of those itself, a list of card names, a table of how many of each, or the text of a deck list. A game that is
-    played without decks of one's own needs none.
+    `decks` has one deck per player, or one for all together with `players=N`. A deck is the name of one of
+    `decks(game)`, one of those itself, a list of card names, a table of how many of each, or the text of a deck list. A
+    game to which players bring no decks needs none.
 
-    `seed` is the seed of all chance: the same seed, decks and picks give the same game. Further options are the game's:
+    `seed` is the random seed: the same seed, decks and picks give the same game. Further options are the game's:
     `starting` (the seat that goes first); with decks also `format`, `banned` (names of cards) and `chooser` (the seat
     that says who goes first); `teams=[[0, 2], [1, 3]]` (Lorcana); `payment="choose"` (The Spoils, 7 Fallen: players are
-    asked with what they pay)."""
+    asked what they pay with)."""
     entry = _entry(game)
     make: Callable[..., Game] = entry.load("making").new
     known = _options(make)
@@ -205,14 +205,14 @@ def new(
 
 @functools.cache
 def _options(make: Callable[..., Game]) -> tuple[str, ...]:
-    """The names of what a game can be made with."""
+    """The names of the options a game can be made with."""
     import inspect
 
     return tuple(inspect.signature(make).parameters)
 
 
 def player(name: str = "greedy", seed: int = 0) -> Callable[[Game], int]:
-    """A computer player ("random", "greedy"): asked for a game, the place of the option it takes.
+    """A computer player ("random", "greedy"): called with a game, it returns the index of the option it takes.
 
     It is shown no more than the seat that is asked may know: `game.apply(player(game))`."""
     from arbitre.kernel.game import Game
@@ -250,7 +250,7 @@ def log(game: Game, seat: int | None = None, lang: str = "en") -> list[str]:
 
 
 def replay(text: str, upto: int | None = None) -> Game:
-    """The game a record tells of, every pick and digest compared on the way. `upto`: only so many picks."""
+    """The game a record tells of, every pick and digest compared on the way. `upto`: only this many picks."""
     from arbitre.kernel.record import Parsed
     from arbitre.kernel.record import replay as play_again
 

@@ -1,4 +1,4 @@
-"""`python -m arbitre`, and the script `arbitre`: who interrupts while it starts hears no more than that either."""
+"""`python -m arbitre`, and the script `arbitre`: an interruption while it starts is reported in one line too."""
 
 from __future__ import annotations
 

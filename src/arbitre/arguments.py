@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Final
 
 SEEDS: Final = 2**63
-MOST: Final = 10**9  # of anything one can ask for so many of
+MOST: Final = 10**9  # of anything that is asked for by number
 MOST_JOBS: Final = 256
 LONGEST: Final = 24 * 3600  # seconds
 

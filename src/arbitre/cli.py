@@ -19,24 +19,24 @@ if TYPE_CHECKING:
     from arbitre.rulebook.coverage import Passed
     from arbitre.rulebook.texts import Book
 
-PIPE_CLOSED: Final = 141  # as the shell says it of a program that SIGPIPE ended
+PIPE_CLOSED: Final = 141  # what the shell reports for a program ended by SIGPIPE
 CANNOT_WRITE: Final = 74  # EX_IOERR
 
 
 class _Parser(argparse.ArgumentParser):
-    """That the help can't be written is said as of everything else."""
+    """Fails like any other output when the help can't be written."""
 
     def _print_message(self, message: str, file: Any = None) -> None:
         (file or sys.stderr).write(message)
 
 
 class Parser(_Parser):
-    """For the sub-commands: options may also stand between the other arguments."""
+    """For the sub-commands: options may also come between the other arguments."""
 
     _mixing = False
     usual = ""  # the sub-command that is meant if none is named
     arguments: Callable[[Any], None] | None = None  # adds the arguments; not asked before somebody needs them
-    more_help: Callable[[], str] | None = None  # what stands at the end of the help; not made before somebody reads it
+    more_help: Callable[[], str] | None = None  # what comes at the end of the help; not made before somebody reads it
 
     def _complete(self) -> None:
         if self.arguments is not None:
@@ -56,7 +56,7 @@ class Parser(_Parser):
             args = _command_first(args, more.choices)
             if not args or args[0] not in (*more.choices, "-h", "--help"):
                 args = [self.usual, *args]
-        if self._mixing or more is not None:  # the mixed reading is made of readings of the usual kind
+        if self._mixing or more is not None:  # mixed parsing is built on the usual kind
             return super().parse_known_args(args, namespace)
         self._mixing = True
         try:
@@ -74,7 +74,7 @@ def _command_first(args: Sequence[str], commands: Container[str]) -> Sequence[st
 
 
 class Command(NamedTuple):
-    """A sub-command: what the list of them says of it, and what adds its arguments. To list them loads none of them."""
+    """A sub-command: what the list of them says about it, and what adds its arguments. Listing loads none of them."""
 
     help: str
     arguments: Callable[[Parser], None]
@@ -137,7 +137,7 @@ def _cards(parser: Parser) -> None:
 
     parser.usual = "search"
     parser.description = (
-        'Search cards (arbitre cards "elsa cost<=4"; see arbitre cards search --help), draw one, and more.'
+        'Search for cards (arbitre cards "elsa cost<=4"; see arbitre cards search --help), draw one, and more.'
     )
     about_cards = parser.add_subparsers(required=True, metavar="WHAT", parser_class=Parser)
     add_cards(about_cards)
@@ -155,7 +155,7 @@ def _add_protocol(parser: Parser) -> None:
 
 DECKS: Final = """\
 examples:
-  arbitre decks                               the decks that are sold
+  arbitre decks                               the preconstructed decks
   arbitre decks "The Heart of Magic"          what is in one
   arbitre decks --game spoils
 """
@@ -163,17 +163,17 @@ examples:
 COMMANDS: Final = {
     "play": Command("play against the computer in the terminal", _play),
     "rules": Command("read a rulebook, and see where each rule is carried out", _rules),
-    "trouble": Command("play random games and check everything that must always hold", _trouble),
+    "trouble": Command("play random games and check what must always hold", _trouble),
     "balance": Command("let the decks that come with a game play each other", _balance),
     "exercise": Command(
         "play every card from positions that make its abilities possible, and check everything", _exercise
     ),
     "check": Command("run scenario files and say what is not as expected", _check),
     "decks": Command("list, show, check and convert decks", _decks),
-    "cards": Command("search cards and draw them; compile and verify card texts", _cards),
+    "cards": Command("search for cards and draw them; compile and verify card texts", _cards),
     "abilities": Command("print the reference of the ability language (docs/abilities.md)", _add_abilities),
     "protocol": Command(
-        "print what games ask, what one can answer and what they tell (docs/protocol.md)", _add_protocol
+        "print what games ask, what can be answered and what they report (docs/protocol.md)", _add_protocol
     ),
 }
 
@@ -187,9 +187,9 @@ class _Version(argparse.Action):
 
 
 def parser() -> argparse.ArgumentParser:
-    """All that can be typed after `arbitre`."""
+    """Everything that can be typed after `arbitre`."""
     whole = _Parser(prog="arbitre", description="A referee for trading card games.")
-    whole.add_argument("--version", action=_Version, nargs=0, help="show which version this is, and exit")
+    whole.add_argument("--version", action=_Version, nargs=0, help="show the version and exit")
     commands: argparse._SubParsersAction[Parser] = whole.add_subparsers(
         dest="command", required=True, metavar="COMMAND", parser_class=Parser
     )
@@ -202,11 +202,11 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Whatever ends a command, it ends in good order: a short word, and a status that says what it was."""
+    """However a command ends, it ends cleanly: with a short message, and a status that says why."""
     if argv is None:
         _open_what_is_closed()
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # what can't be written is no reason to stop
+        sys.stdout.reconfigure(errors="replace")  # a character that can't be written is no reason to stop
     try:
         with hangups():
             return _run(argv)
@@ -249,7 +249,7 @@ def _say(text: str) -> None:
 
 
 def _open_what_is_closed() -> None:
-    """Who closed a standard stream wants to read or write nothing there."""
+    """Somebody who closed a standard stream wants nothing read or written there."""
     for number, name, mode in ((0, "stdin", "r"), (1, "stdout", "w"), (2, "stderr", "w")):
         if getattr(sys, name) is None:
             opened = os.open(os.devnull, os.O_RDWR)
@@ -260,7 +260,7 @@ def _open_what_is_closed() -> None:
 
 
 def _drop_output() -> None:
-    """Write what can be written at once; the rest is nobody's any more. Python would try again at the end, and complain
+    """Write what can be written at once; the rest is dropped. Python would try again at the end, and complain
     or wait."""
     with contextlib.suppress(OSError, ValueError):
         number = sys.stdout.fileno()

@@ -1,5 +1,5 @@
 """Files that commands write: whole or not at all. Nothing that was there before is lost when the disk is full or
-somebody interrupts, and nothing is left that looks like a file and is half of one."""
+somebody interrupts, and no half-written file is left behind."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def test_the_song_of_the_sirens_takes_an_angel() -> None:
         board.put("Flibustière", 1),
         board.put("Capitaine Erébousse", 1),
     )
-    board.do("play", song, choose_card=dear)  # too dear: the only Angel that can be taken is
+    board.do("play", song, choose_card=dear)  # too expensive: the only Angel that can be taken is
     assert game.controller[cheap] == 0
     assert game.controller[dear] == 1
 

@@ -1,4 +1,4 @@
-"""Who knows which card lies where: as long as one can follow it, and no longer."""
+"""Who knows which card lies where: as long as it can be followed, and no longer."""
 
 from __future__ import annotations
 

@@ -153,7 +153,7 @@ def test_whoever_asks_for_a_kind_asks_for_one_there_is() -> None:
 
 @pytest.mark.parametrize("part", ["ability", "games", "players"])
 def test_only_who_shows_the_log_reads_it(part: str) -> None:
-    """The rules look back at this turn (`game.this_turn`), which is part of the state; all else is state, too."""
+    """The rules look back at this turn (`game.this_turn`), which is part of the state; everything else is state too."""
     for path in sorted((ROOT / part).rglob("*.py")):
         read = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Attribute)]
         assert not {"game.events", "game.happened"} & set(map(ast.unparse, read)), path

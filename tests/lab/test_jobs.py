@@ -65,7 +65,7 @@ ENDS = {signal.SIGINT: "interrupted", signal.SIGTERM: "ended by SIGTERM", signal
 
 
 def group(leader: int) -> list[str]:
-    """Who is left of a session, as long as it takes processes to be gone."""
+    """The processes left of a session, waiting as long as they take to be gone."""
     left: list[str] = []
     for _ in range(50):
         left = [

@@ -1,4 +1,4 @@
-"""The coverage counts what it says, on a small book one can check by hand."""
+"""The coverage counts what it says, on a small book that can be checked by hand."""
 
 from __future__ import annotations
 

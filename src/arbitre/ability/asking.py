@@ -1,4 +1,4 @@
-"""Whether abilities in force let or forbid a card something: the same in every game."""
+"""Whether abilities in force allow or forbid a card to do something: the same in every game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from arbitre.kernel.modifier import NEXT_TURN
 
 
 def in_time(game: Table, found: InForce) -> bool:
-    """Whether it is the time of a static ability, and its conditions hold."""
+    """Whether a static ability applies at this time, and its conditions hold."""
     part = found.ability
     if part.during != "any" and not right_turn(game, found.seat, part.during):
         return False

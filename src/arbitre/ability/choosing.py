@@ -18,8 +18,8 @@ SEARCHED = ("deck", "register")  # piles: what is in there is known only by sear
 def choices(
     game: Table, ctx: Context, target: n.Chosen, chooser: int, before: tuple[int, ...], picked: bool = False
 ) -> list[int]:
-    """What can be chosen beside what was chosen before. `picked`: the effect has the cards chosen by name (`Choose`),
-    not in doing something with them."""
+    """What can be chosen in addition to what was chosen before. `picked`: the effect has the cards chosen by name
+    (`Choose`), not in doing something with them."""
     cards = candidates(game, ctx, target.cards)  # 6.1.3.1
     if before:
         cards = [card for card in cards if card not in before]
@@ -39,24 +39,25 @@ def choices(
 
 
 def needed(target: n.Chosen) -> bool:
-    """Whether as many as it says must be chosen, or more."""
+    """Whether at least as many as it says must be chosen."""
     return target.at_least or not (target.up_to or target.any_number)
 
 
 def may_fail(game: Table, cards: n.Select) -> bool:
-    """Who looks for a certain card in a private zone need not find it; in some games, nor any card at all."""
+    """A player who looks for a certain card in a private zone need not find it; in some games, not even any card at
+    all."""
     if game.any_search_may_fail and cards.zone in SEARCHED:
         return True
     return cards.zone in game.need_not_find and (cards.what != "card" or bool(cards.where))  # 7.1.4, 312.2
 
 
 def pick(game: Table, frame: Resolve, node: n.Chosen) -> None:
-    """Cards are chosen for later sentences to speak of: in some games a deed of its own."""
+    """Cards are chosen for later sentences to speak of: in some games an action of its own."""
     _choose_cards(game, frame, node, True)
 
 
 def take(game: Table, frame: Resolve, node: n.Chosen) -> None:
-    """Cards are chosen in doing something with them."""
+    """Cards are chosen as part of doing something with them."""
     _choose_cards(game, frame, node, False)
 
 
@@ -116,7 +117,7 @@ def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) ->
 
 
 def none_asked(frame: Resolve, target: Any) -> bool:
-    """Whether as many as 0 cards were to be chosen, so that there is nothing that could not be done."""
+    """Whether 0 cards were to be chosen, so that there is nothing that could not be done."""
     return isinstance(target, n.That) and target.ref in frame.slots.get("none asked", ())
 
 
@@ -140,7 +141,7 @@ def pick_player(game: Table, frame: Resolve, node: n.ChoosePlayer) -> None:
 
 
 def _pick_players(game: Table, frame: Resolve, node: n.ChoosePlayer, answer: Option | None) -> None:
-    """One after another until it is enough."""
+    """One after another until there are enough."""
     if answer is None:
         frame.set("those players", ())
     elif answer.kind == "done":
@@ -179,7 +180,7 @@ def chooser_of(game: Table, frame: Resolve, players: str) -> int:
 
 
 def chosen_in(amount: Any) -> n.Chosen | None:
-    """The choice an amount rests on."""
+    """The choice an amount depends on."""
     if isinstance(amount, n.StatOf):
         return amount.target if isinstance(amount.target, n.Chosen) else None
     if isinstance(amount, n.Times | n.Plus | n.AtMost):

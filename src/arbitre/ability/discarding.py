@@ -1,4 +1,4 @@
-"""Discarding from a hand, the same in every game: who chooses, at random, all, until so many are left."""
+"""Discarding from a hand, the same in every game: who chooses, at random, all, until a given number is left."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from arbitre.ability.words import offer
 
 
 def discardable(game: Table, ctx: Context, node: n.Discard, seat: int) -> list[int]:
-    """Cards in that player's hand the description fits; the card being played is no longer one of them."""
+    """Cards in that player's hand that the description fits; the card being played is no longer one of them."""
     hand = game.zones[seat][game.zone_index["hand"]]
     if node.cards.among:
         spoken_of = [card for card, serial in slot_refs(ctx, node.cards.among) if game.serial[card] == serial]
@@ -26,8 +26,8 @@ def discardable(game: Table, ctx: Context, node: n.Discard, seat: int) -> list[i
 
 
 def choose_discards(game: Table, frame: Resolve, node: n.Discard, seat: int, rule: str) -> tuple[int, ...] | None:
-    """The cards to be discarded, once the player, somebody else or chance has chosen them; None while that is asked.
-    The effect fails where there are too few."""
+    """The cards to be discarded, once the player, somebody else or chance has chosen them; None while that is being
+    asked. The effect fails where there are too few."""
     cards = discardable(game, frame, node, seat)
     if node.all:
         return tuple(cards)
@@ -67,7 +67,7 @@ Discarder = Callable[[Any, Resolve, int, tuple[int, ...]], bool]
 
 def add_discarding(vocabulary: Vocabulary, rule: str, discard: Discarder) -> None:
     """A game's vocabulary learns to discard, by this rule of its book. `discard` does it, and says whether nothing
-    keeps the player from it; it is called with no cards before anything is asked."""
+    prevents it; it is called with no cards before anything is asked."""
 
     def some(game: Table, ctx: Context, node: n.Discard) -> bool:
         return any(discardable(game, ctx, node, seat) for seat in seats_of(game, ctx, node.player))
@@ -77,7 +77,7 @@ def add_discarding(vocabulary: Vocabulary, rule: str, discard: Discarder) -> Non
     @vocabulary.possible_if(n.Discard)
     def _can_discard(game: Table, ctx: Context, node: n.Discard) -> bool:
         if node.all or node.any_number:
-            return True  # even a hand of no cards can be discarded
+            return True  # even an empty hand can be discarded
         if node.player in SEVERAL:
             return some(game, ctx, node)  # each of them as far as they can
         wanted = amount(game, ctx, node.amount)

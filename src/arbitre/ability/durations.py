@@ -9,7 +9,7 @@ from arbitre.kernel.game import Index, keep_in
 from arbitre.kernel.modifier import CHALLENGE, FOREVER, NEXT_START, NEXT_TURN, THIS_TURN, WHILE_THERE
 
 Over = Callable[[str, int, int], bool]
-"""Whether what lasts until then, counted by whose turns, since which turn, is over now."""
+"""Whether something that lasts until then, by whose turns, since which turn, is over now."""
 
 
 def span(duration: str, you: int, they: int) -> tuple[str, int]:
@@ -54,5 +54,6 @@ PASSING = ("failed", "unresolved", "picking", "ordering", "place", "paying", "pa
 
 
 def kept(slots: Mapping[str, Any], besides: tuple[str, ...] = ()) -> dict[str, Any]:
-    """What an effect that lasts remembers of the one that made it: what was chosen and named, not how far it was."""
+    """What an effect that lasts remembers of the one that made it: what was chosen and named, not how far it had
+    got."""
     return {name: value for name, value in slots.items() if name not in PASSING and name not in besides}

@@ -1,4 +1,4 @@
-"""How an effect goes on: jumps, conditions, what one may do, one way of several, for each player, for each card."""
+"""How an effect proceeds: jumps, conditions, "may", one of several ways, for each player, for each card."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test(game: Table, frame: Resolve, node: Any) -> None:
 
 
 def ask_may(game: Table, frame: Resolve, node: n.May) -> None:
-    """The player chooses whether it happens; where it could do nothing there is nothing to ask (6.1.4, 6.1.5.1)."""
+    """The player chooses whether it happens; if it could do nothing, nothing is asked (6.1.4, 6.1.5.1)."""
     answer = frame.answer(game)
     if answer is None:
         if node.effects and not can(game, frame, node.effects[0]):
@@ -38,7 +38,7 @@ def ask_may(game: Table, frame: Resolve, node: n.May) -> None:
 
 
 def yes_or_no(game: Table, frame: Resolve, effects: tuple[Any, ...]) -> list[Option]:
-    """What a player may do may be left, unless it begins with a choice that has to be made."""
+    """What a player may do can be declined, unless it begins with a choice that has to be made."""
     if effects and isinstance(effects[0], n.Choose) and game.must_choose(frame, effects[0].target):
         return [offer("yes")]
     return [offer("yes"), offer("no")]

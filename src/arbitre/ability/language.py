@@ -1,8 +1,7 @@
 """A game's ability language: which nodes its cards may have, with which fields and words; and the reading of trees.
 
-The nodes are those in the game's module `nodes`: what it imports of the shared ones, and its own. The words are the
-game's own lists. So what is a game's own follows from where it stands, and a card with a node, field or word of another
-game is refused.
+The nodes are those in the game's module `nodes`: the shared ones it imports, and its own. The words are the game's own
+lists. So where a node is defined says whose it is, and a card with a node, field or word of another game is refused.
 
 msgspec reads the facts of a card and hands each ability to a hook of ours. It can't read the tree itself: it fixes once
 for a class what its fields may hold, and the same `May` holds other effects in every game. So the tree is read here, by
@@ -54,7 +53,7 @@ class Fault(ValueError):
 
 class Language:
     """`words`: the words of each list; `extra`: the extra fields of shared nodes that the game's cards have; `without`:
-    the shared nodes and fields they do not have; `only`: fields of which they have only these words; `keywords`: its
+    the shared nodes and fields they do not have; `only`: fields that take only these words; `keywords`: its
     keywords, and which of them take a number; `leaves`: what its own effects leave behind for later ones to speak of;
     `given`: what can be spoken of although nothing was done before."""
 
@@ -228,7 +227,7 @@ class Language:
         return made
 
     def wrong_number(self, made: Keyword) -> str:
-        """What is wrong with the number of a keyword: missing, or there is none to have."""
+        """What is wrong with the number of a keyword: it is missing, or there should be none."""
         takes = self.keywords[made.keyword]
         if takes == "needed" and made.value < 1:
             return f"{made.keyword} needs a number"

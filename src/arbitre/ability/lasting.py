@@ -1,5 +1,5 @@
-"""Effects that last, as far as games have them alike: what is applied to a card for a while, abilities that are given
-to it, static effects that hold from now on."""
+"""Effects that last, as far as games have them in common: what is applied to a card for a while, abilities that are
+given to it, static effects that hold from now on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from arbitre.kernel.game import InForce, add_to
 from arbitre.kernel.modifier import Modifier
 
 Affects = Callable[[Any], tuple[str, ...]]
-"""The questions a static effect has to be asked for."""
+"""The questions a static effect has a say in."""
 
 Prepared = tuple[n.Continuous, str, Given | None, Program | None]
 
@@ -25,7 +25,7 @@ Prepared = tuple[n.Continuous, str, Given | None, Program | None]
 def apply(
     game: Any, frame: Resolve, card: int, kind: str, number: int, word: str, duration: str, detail: Any = None
 ) -> None:
-    """To a card of a game of two, for so long."""
+    """To a card in a two-player game, for this long."""
     until, whose = span(duration, frame.seat, 1 - frame.seat)
     modifier = Modifier(kind, number, word, frame.source, frame.seat, until, whose, game.turn, detail)
     game.applied[card] = (*game.applied[card], modifier)
@@ -50,7 +50,7 @@ def give_static(
     affects: Affects,
     slots: Mapping[str, Any],
 ) -> None:
-    """A static effect about this very card, in force for a while. To it the card is "this"."""
+    """A static effect about this very card, in force for a while. The effect calls it "this"."""
     part = StaticPart(
         *(static.key, static.effect, static.condition, static.unless, static.during, until, whose, game.turn),
         *(static.given, static.program),
@@ -71,7 +71,7 @@ def hold(game: Any, found: InForce, affects: Affects) -> None:
 def prepare_continuous(
     vocabulary: Vocabulary, node: n.Continuous, key: str, given_by: Callable[..., Given]
 ) -> Prepared:
-    """What such an effect gives, and what happens by it instead of something else, ready to be used."""
+    """What such an effect gives, and what it makes happen instead of something else, ready to be used."""
     given: Given | None = None
     if isinstance(node.effect, n.Gains):
         not_quoted(node.effect)
@@ -86,7 +86,7 @@ def prepare_trigger(vocabulary: Vocabulary, node: n.CreateTrigger, key: str) -> 
 
 
 def part_of(game: Any, frame: Resolve, prepared: Prepared, effect: Any) -> StaticPart:
-    """A static effect that lasts as long as it says, in a game of two."""
+    """A static effect that lasts as long as it says, in a two-player game."""
     node, key, given, program = prepared
     until, whose = span(node.duration, frame.seat, 1 - frame.seat)
     return StaticPart(key, effect, None, None, "any", until, whose, game.turn, given, program)

@@ -32,7 +32,7 @@ def compare(left: int, sign: str, right: int) -> bool:
 
 
 def seats_of(game: Table, ctx: Context, players: str) -> tuple[int, ...]:
-    """The players a word speaks of, in turn order from the active player (1.3.3, 407.2)."""
+    """The players a word means, in turn order from the active player (1.3.3, 407.2)."""
     if players == "you":  # 1.3.3, 1.4.3.1, 407.2
         return (ctx.seat,)
     if players == "opponents":
@@ -202,7 +202,7 @@ def _stat_of(game: Table, ctx: Context, node: n.StatOf) -> int:
 
 
 def _last_known(game: Table, ctx: Context, ref: Ref) -> Any:
-    """A card gone from play as it was there; not one that was chosen outside play, which never was there as itself."""
+    """A card gone from play as it was there; not one chosen outside play, which was never there as that object."""
     if (game.in_play(ref[0]) and game.serial[ref[0]] == ref[1]) or ref in ctx.slots.get("outside play", ()):
         return None
     return game.last_known(ref)
@@ -286,7 +286,7 @@ def right_turn(game: Table, seat: int, turn: str) -> bool:
 
 
 def came_from(game: Table, event: Event, origin: str) -> bool:
-    """Whether what an event tells of moved came out of this zone, or one of these zones."""
+    """Whether what moved in an event came out of this zone, or one of these zones."""
     return event.origin != NOWHERE and game.zone_kinds[event.origin].name in game.zone_groups.get(origin, (origin,))
 
 

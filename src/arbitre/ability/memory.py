@@ -17,15 +17,15 @@ class Known(NamedTuple):
     """The object it was, the one it became by leaving, and those it became as effects that speak of it moved it on."""
     turn: int
     state: Any
-    """What it was; each game says what of it matters."""
+    """What it was; each game says which parts matter."""
 
 
 declare(Known, serials=SERIALS, state=PART)
 
 
 def remember(game: Any, card: int, state: Any) -> None:
-    """A card is about to leave play. It may have left before as another object: that one is remembered for as long as
-    an effect may usually speak of it, which is until everybody has had a turn."""
+    """A card is about to leave play. It may have left before as another object: that one is remembered as long as an
+    effect may usually refer to it, which is until everybody has had a turn."""
     before = game.known.get(card, ())
     if before:
         before = tuple([known for known in before if known.turn + game.number_of_seats >= game.turn])

@@ -12,7 +12,7 @@ from arbitre.ability.words import offer
 
 def in_order(game: Any, frame: Resolve, node: n.PutOnDeck, cards: list[int]) -> tuple[list[int], str] | None:
     """The cards in the order they are put there one by one, so that the first named lies uppermost, and whether on the
-    top or the bottom; None while that is asked. Only the cards of one deck are ordered among each other."""
+    top or the bottom; None while that is being asked. Cards are ordered only among those of the same deck."""
     ordered: tuple[int, ...] = tuple([card for card in frame.slots.get("ordering", ()) if card in cards])
     answer = frame.answer(game)
     if answer is not None:

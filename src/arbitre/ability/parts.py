@@ -44,7 +44,7 @@ class Trigger:
         self.born = born
 
     def plain_state(self) -> object:
-        """A printed one is known by its key; one that waits for a while also by how."""
+        """A printed one is known by its key; one that waits for a while also by how it waits."""
         if self.whose < 0:
             return self.key
         return (self.key, self.when.event, self.zone, self.once, self.until, self.whose, self.born)
@@ -65,7 +65,7 @@ class Given:
         self.key = key
         self.keywords: list[tuple[str, int]] = []
         self.triggers: list[Trigger] = []
-        self.activations: list[Any] = []  # made by the game: what using one takes is its own
+        self.activations: list[Any] = []  # made by the game, which knows what using one takes
         self.statics: list[StaticPart] = []
         for index, ability in enumerate(abilities):
             name = f"{key} gives {index}"
@@ -93,7 +93,7 @@ class Given:
 
 
 class StaticPart:
-    """One static effect ready to be asked, with the condition it stands under and how long it holds."""
+    """One static effect ready to be asked, with its condition and how long it holds."""
 
     __slots__ = ("born", "condition", "during", "effect", "given", "key", "program", "unless", "until", "whose")
 
@@ -125,7 +125,8 @@ class StaticPart:
         self.born = born
 
     def plain_state(self) -> object:
-        """A printed one is known by its key; one that holds for a while also by how, and by what it has settled."""
+        """A printed one is known by its key; one that holds for a while also by how it holds, and by what it has
+        settled."""
         if self.whose < 0:
             return self.key
         return (self.key, repr(self.effect), self.until, self.whose, self.born)
@@ -177,7 +178,7 @@ def _replacing(ability: n.StaticAbility) -> bool:
 
 
 def _of_this(part: Any) -> bool:
-    """Whether a part of a tree speaks of the card it stands on."""
+    """Whether a part of a tree refers to the card it is on."""
     if isinstance(part, n.This) or part == "this":
         return True
     if isinstance(part, tuple):
@@ -195,7 +196,7 @@ def triggers_of(ability: n.Triggered, key: str, vocabulary: Vocabulary) -> list[
 
 
 def gained(ability: n.Ability) -> tuple[str, ...]:
-    """The questions that what cards gain has to be asked for."""
+    """The questions in which gained abilities have a say."""
     if isinstance(ability, n.Keyword):
         return (ability.keyword,)
     if isinstance(ability, n.StaticAbility):
@@ -204,7 +205,7 @@ def gained(ability: n.Ability) -> tuple[str, ...]:
 
 
 def affected_by(effect: Any) -> tuple[str, ...]:
-    """The questions a static effect has to be asked for: static abilities are indexed by what they affect."""
+    """The questions a static effect has a say in: static abilities are indexed by what they affect."""
     if isinstance(effect, n.Gets):
         return (effect.stat,)
     if isinstance(effect, Instead):

@@ -1,4 +1,4 @@
-"""What has happened earlier in a turn, as the conditions of abilities ask for it."""
+"""What has happened earlier in a turn, for the conditions of abilities."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ENOUGH = 1_000_000
 
 
 ANYTIME = StaticPart("anytime", None)
-"""Stands where an ability would: what is asked for is not bound to an ability's own time."""
+"""Takes the place of an ability: looking back is not bound to an ability's own time."""
 
 
 def times_happened(
@@ -69,7 +69,7 @@ _ASKED: dict[int, tuple[Any, frozenset[str]]] = {}
 
 
 def asked_by(facts: Any) -> frozenset[str]:
-    """The kinds of events that the text of a card looks back at, found once a card."""
+    """The kinds of events that the text of a card looks back at, found once per card."""
     known = _ASKED.get(id(facts))
     if known is None or known[0] is not facts:
         known = _ASKED[id(facts)] = (facts, frozenset(_asked(facts.data.abilities)))

@@ -88,7 +88,7 @@ def in_full(game: Table, ctx: Context, effect: Any) -> bool:
 
 
 def partly(game: Table, ctx: Context, effects: tuple[Any, ...]) -> bool:
-    """Whether the first of these can be done at least in part, where it is something one does as far as one can."""
+    """Whether the first of these can be done at least in part, where it is done as far as possible."""
     check = game.vocabulary.partly.get(type(effects[0]))
     return check is not None and check(game, ctx, effects[0])
 

@@ -1,4 +1,5 @@
-"""The ability language as a page (docs/abilities.md), made from the nodes themselves so that it can't be outdated."""
+"""The ability language as a page (docs/abilities.md), made from the nodes themselves so that it is never out of
+date."""
 
 from __future__ import annotations
 

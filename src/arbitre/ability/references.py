@@ -1,8 +1,8 @@
-"""What a tree speaks of must have been before it: chosen, seen, counted, or what a trigger saw.
+"""What a tree refers to must have come before: chosen, seen, counted, or seen by a trigger.
 
-`unexplained` goes through abilities in the order in which they are carried out and tells every reference that nothing
-before it on the same way explains. Of the options of a choice, and of "if" and "otherwise", one knows nothing of the
-other, and what comes after them only what both leave behind.
+`unexplained` goes through abilities in the order in which they are carried out and reports every reference that nothing
+before it on the same path explains. The options of a choice, or "if" and "otherwise", know nothing of each other, and
+what comes after them knows only what all of them leave behind.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def unexplained(abilities: tuple[n.Ability, ...], language: Language) -> list[st
     """Every reference of a card's abilities to something that nobody chose, saw or did before."""
     check = _Check(language)
     costs: Known = language.given
-    for ability in abilities:  # what is chosen as a card is paid for, its effects can speak of
+    for ability in abilities:  # a card's effects can refer to what was chosen while paying for it
         for part in getattr(ability, "cost", ()) if isinstance(ability, optional.ExtraCost | n.Keyword) else ():
             costs = check.through(part, costs)
     for ability in abilities:
@@ -217,7 +217,7 @@ class _Check:
 
 
 def _both(ways: list[Known], known: Known) -> Known:
-    """What is known whichever way was gone."""
+    """What is known whichever path was taken."""
     return frozenset.intersection(*ways) if ways else known
 
 

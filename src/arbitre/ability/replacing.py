@@ -16,11 +16,11 @@ from arbitre.kernel.procedure import Procedure
 from arbitre.kernel.roles import CARD, PLAIN, SERIAL, Fields, Many, declare
 
 How = tuple[str, tuple[Any, ...]]
-"""The event that would happen, as what to do and with what, for the case that nothing is replaced."""
+"""The event that would happen, as what to do and with what, in case nothing is replaced."""
 
 
 Name = tuple[int, str]
-"""A replacement: whose it is, and which. Identical ones of several cards are several."""
+"""A replacement: whose it is, and which. Identical ones on several cards count separately."""
 
 
 def name_of(found: InForce) -> Name:
@@ -44,8 +44,8 @@ def waiting_for(game: Any, card: int, event: str) -> Iterator[InForce]:
 
 
 class Replaced(Procedure):
-    """An event that would happen is replaced; who controls the replacements chooses one. Each game says what replaces
-    what, by which rules, and how what would have happened happens after all."""
+    """An event that would happen is replaced; the controller of the replacements chooses one. Each game says what
+    replaces what, by which rules, and how what would have happened happens after all."""
 
     __slots__ = ("battle", "card", "events", "how", "number", "seat", "serial", "used")
 
@@ -106,7 +106,7 @@ class Replaced(Procedure):
         if answer.kind == "no":
             game.replaced = (*game.replaced, *((self.card, name_of(one)) for one in found))
             for one in found:
-                self.use_up(game, one)  # the next time has been, whatever was done with it
+                self.use_up(game, one)  # the next time is over, whatever came of it
             self.as_it_was(game)
             return
         one = found[answer.number]
@@ -123,7 +123,7 @@ class Replaced(Procedure):
         game.push(Resolve(one.ability.program, one.source, one.seat, slots))
 
     def use_up(self, game: Any, one: InForce) -> None:
-        """What waits for the next time has waited for this."""
+        """What was waiting for the next time is used up by this one."""
         if one.ability.effect.once:
             for event in self.events:
                 kept = tuple(f for f in game.in_force.get(f"instead {event}", ()) if f is not one)

@@ -20,7 +20,7 @@ from arbitre.kernel.roles import CARD, declare
 
 
 class Op:
-    """One operation of a program: what to run, with which node, and where to go on if it says so."""
+    """One operation of a program: what to run, with which node, and where to continue if it says so."""
 
     __slots__ = ("jump", "node", "run", "starts")
 

@@ -23,7 +23,8 @@ Ref = tuple[int, int]
 
 
 class Context(Protocol):
-    """From whose and which card's side a description is read: an ability in force, or a resolving effect."""
+    """From which player's and card's point of view a description is read: an ability in force, or a resolving
+    effect."""
 
     @property
     def source(self) -> int: ...
@@ -43,19 +44,19 @@ class Table(Game[Told, Asked]):
     vocabulary: ClassVar[Vocabulary]
     questions: ClassVar[dict[str, tuple[str, ...]]] = {}
     exposing: ClassVar[frozenset[str]] = frozenset(("TopFaceUp", "HandRevealed"))
-    """The rules each kind of question an effect asks rests on."""
+    """The rules behind each kind of question an effect asks."""
 
     whole_effects: ClassVar[bool] = False
-    """Whether an effect must be possible in full to happen at all; otherwise as much of it happens as can."""
+    """Whether an effect must be possible in full to happen at all; if not, as much of it happens as can."""
 
     as_much_as_possible: ClassVar[bool] = False
     """Whether a way whose first part can't be done may be chosen for the rest of it, where no way is wholly open."""
 
     need_not_find: ClassVar[tuple[str, ...]] = ("looked", "deck")
-    """Where somebody who looks for a certain kind of card may say that there is none."""
+    """Zones where a player who looks for a certain kind of card may say that there is none."""
 
     any_search_may_fail: ClassVar[bool] = False
-    """Whether that holds of every search in a pile, even for any card."""
+    """Whether that holds for every search in a pile, even for any card at all."""
 
     looked_back_at: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events of a turn that the rules themselves look back at."""
@@ -187,8 +188,8 @@ class Table(Game[Told, Asked]):
         return cards
 
     def affordable(self, chooser: int, cards: list[int], before: tuple[int, ...], wanted: int) -> list[int]:
-        """Those of these cards the chooser can pay for choosing beside what was chosen before, with enough left for the
-        rest of the `wanted` ones."""
+        """Those of these cards the chooser can pay for choosing on top of what was chosen before, with enough left for
+        the rest of the `wanted` ones."""
         return cards
 
     def known_in_stead(self, ctx: Context, cards: Any, found: list[int]) -> list[int]:
@@ -197,15 +198,15 @@ class Table(Game[Told, Asked]):
         return found
 
     def chosen_blindly(self, ctx: Context, cards: Any) -> bool:
-        """Whether who chooses in another player's stead can't see the cards there are to choose from."""
+        """Whether somebody choosing in another player's stead can't see the cards to choose from."""
         return False
 
     def must_be_chosen(self, cards: list[int], picked: bool) -> bool:
-        """Whether one of these cards has to be chosen even where the effect would let it be: "up to"."""
+        """Whether one of these cards has to be chosen even where the effect does not demand it: "up to"."""
         return False
 
     def must_choose(self, ctx: Context, target: Any) -> bool:
-        """Whether a choice has to be made that the effect would let be: "you may"."""
+        """Whether a choice has to be made even where the effect does not demand it: "you may"."""
         return False
 
     def was_chosen(self, chooser: int, card: int, frame: Any, picked: bool) -> None:

@@ -13,9 +13,10 @@ from arbitre.kernel.game import NO_SLOTS
 from arbitre.kernel.procedure import Procedure
 
 BOUND: Final = 200
-"""So many positions are looked at for one way. Then the search gives up, says so in the log of `logging`, and the
-answer is that there is a way: rather something is begun that can't be finished, which each game knows how to end (The
-Spoils takes it back, in 7 Fallen and Lorcana what was paid for comes to nothing), than something legal is refused."""
+"""This many positions are looked at in search of a way. Then the search gives up, says so in the log of `logging`, and
+the answer is that there is a way: better to begin something that can't be finished, which each game knows how to end
+(The Spoils takes it back, in 7 Fallen and Lorcana what was paid for comes to nothing), than to refuse something
+legal."""
 
 LOG: Final = logging.getLogger("arbitre.trying")
 
@@ -72,7 +73,8 @@ NOTHING: Final[list[Option]] = []
 
 
 class _Search:
-    """Depth first. What rests on chance can't be known before, and counts as a good end; so does what ends the game."""
+    """Depth first. What depends on chance can't be known beforehand, and counts as a good end; so does what ends the
+    game."""
 
     __slots__ = ("chance", "ends", "floor", "positions")
 

@@ -38,7 +38,7 @@ def word_of(vocabulary: str, node: type) -> Run:
 
 
 def _into(table: dict[type, Any], *nodes: type) -> Callable[[Told], Told]:
-    """The function below stands in a table, for these nodes."""
+    """Enters the function below into a table, for these nodes."""
 
     def register(run: Told) -> Told:
         for node in nodes:
@@ -50,11 +50,11 @@ def _into(table: dict[type, Any], *nodes: type) -> Callable[[Told], Told]:
 
 class Vocabulary:
     """`filters`: (game, context, node, card) -> bool; `amounts`: (game, context, node) -> int; `conditions`: (game,
-    context, node) -> bool; `effects`: (game, frame, node); `possible`: (game, context, node) -> bool, for effects
-    one may be unable to do; `partly`: the same for those one does as far as one can; `prepare`: (vocabulary, node,
-    key) -> what the effect is run with instead of the bare node, for effects that carry abilities of their own;
-    `rewrite`: node -> node, what a game adds to an effect or a triggered ability before it is made into operations;
-    `about_this`: static effects about the card that has them, though they don't say so."""
+    context, node) -> bool; `effects`: (game, frame, node); `possible`: (game, context, node) -> bool, for effects that
+    may be impossible; `partly`: the same for those done as far as possible; `prepare`: (vocabulary, node, key) -> what
+    the effect is run with instead of the bare node, for effects that carry abilities of their own; `rewrite`: node ->
+    node, what a game adds to an effect or a triggered ability before it is made into operations; `about_this`: static
+    effects about the card that has them, though they don't say so."""
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -30,7 +30,7 @@ class Waiting:
         return Waiting(self.seat, self.source, self.trigger, slots)
 
     def marked(self, name: str, value: Any) -> Waiting:
-        """The same, with something more to know of it."""
+        """The same, with something more known about it."""
         return Waiting(self.seat, self.source, self.trigger, {**self.slots, name: value})
 
     def copy(self) -> Waiting:

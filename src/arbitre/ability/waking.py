@@ -24,8 +24,8 @@ def wake(game: Table, card: int, zone: str) -> None:
 
 
 def sleep(game: Table, card: int) -> None:
-    """What a card did by being there ends as soon as it is gone. What its effects left behind stays, and so does text
-    it was given: that goes with what the card was (`forget_given`)."""
+    """What a card did just by being there ends as soon as it is gone. What its effects left behind stays, and so does
+    text it was given: that goes with what the card was (`forget_given`)."""
     facts = game.printed(card)
     for what, part in facts.statics:
         there = game.in_force.get(what, ())

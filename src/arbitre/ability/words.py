@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from arbitre.kernel.decision import Offer, Option
 from arbitre.kernel.words import EventWord, OptionWord, QuestionWord, Words
 
-if TYPE_CHECKING:  # of a game whose cards have abilities one knows that it has the kinds declared here
+if TYPE_CHECKING:  # a game whose cards have abilities is known to have the kinds declared here
     from typing_extensions import TypeVar as Kinds
 
     from arbitre.ability.kinds import EventKind, OptionKind, QuestionKind
@@ -119,7 +119,9 @@ EVENTS: Final = (
     ),
     EventWord("lasts", "an effect that lasts begins", "whose effect", "the card it is from"),
     EventWord("heals", "damage is removed from a card", "who removes it", "the card", amount="how much"),
-    EventWord("leaves play", "a card leaves play, for wherever", "its controller", "the card", moves=True, heard=True),
+    EventWord(
+        "leaves play", "a card leaves play, wherever it goes", "its controller", "the card", moves=True, heard=True
+    ),
 )
 
 SHARED: Final = Words(OPTIONS, QUESTIONS, EVENTS)
@@ -133,7 +135,7 @@ SHIELDED: Final = changed("shielded", "damage to a card will be prevented", amou
 
 
 def moved(kind: str, says: str, secret: bool = False, word: str = "") -> EventWord:
-    """A card goes out of play, or from a zone outside play to another. `secret`: which card, not everybody may know."""
+    """A card goes out of play, or from a zone outside play to another. `secret`: not everybody may know which card."""
     seat = "its owner; if it leaves play, its controller"
     by = "what did it, if it leaves play"
     return EventWord(kind, says, seat, "the card", cards=by, word=word, moves=True, secret=("card",) if secret else ())

@@ -1,4 +1,5 @@
-"""A game of two, one of whom is active, whose cards trigger, are paid for and leave traces when they go."""
+"""A two-player game, one of whose players is active, whose cards trigger, are paid for and leave traces when they
+go."""
 
 from __future__ import annotations
 
@@ -47,7 +48,7 @@ class Duel(Table[Told, Asked]):
     )
 
     end: ClassVar[str]
-    """The rule by which a game ends that somebody concedes."""
+    """The rule by which a concession ends the game."""
     drawn: ClassVar[int]
     """The zone cards are drawn from."""
 
@@ -55,10 +56,10 @@ class Duel(Table[Told, Asked]):
         super().__init__(facts, owner, 2, seed, setup)
         self.setup_size = len(facts)  # cards with higher numbers were made by cards
         self.token_facts: dict[str, Any] = {}  # what such cards are
-        self.names: tuple[str, ...] = ()  # those one could name
+        self.names: tuple[str, ...] = ()  # those that could be named
         self.starting = 0
         self.active = 0
-        self.choosing = False  # whether players are asked with what they pay
+        self.choosing = False  # whether players are asked what they pay with
         self.paying = False  # costs are being paid: triggers wait
         self.waiting: tuple[Waiting, ...] = ()  # triggers that have fired and wait for their turn
         self.passed: tuple[bool, bool] = (False, False)  # who does not want to be asked for responses this turn
@@ -66,7 +67,7 @@ class Duel(Table[Told, Asked]):
         self.spared: tuple[tuple[int, Name], ...] = ()  # those of destructions, while the rules go on
         self.discounts: tuple[Modifier, ...] = ()  # what the next thing costs less
         self.known: dict[int, tuple[Known, ...]] = {}  # what cards were when they left play, the newest first
-        self.unchecked = False  # something has happened that the rules answer to at once
+        self.unchecked = False  # something has happened that the rules answer at once
         self.timed = False  # something is in force that ends at some moment
         self.asking: list[tuple[int, str]] = []  # what is being worked out at this very moment
         self.now: Event | None = None  # what is being noticed at this very moment
@@ -121,7 +122,7 @@ class Duel(Table[Told, Asked]):
             raise IllegalOption(f"seat {seat!r} is not in the game; there are 0 and 1")
 
     def shuffle_beneath(self, cards: tuple[int, ...], seat: int, zone: int) -> None:
-        """A pile is shuffled but for these cards, which stay on top of it."""
+        """A pile is shuffled except for these cards, which stay on top of it."""
         pile = self.zones[seat][zone]
         kept = [card for card in pile if card in cards]
         self.zones[seat][zone] = [card for card in pile if card not in cards]

@@ -1,5 +1,5 @@
 """Cards by what a player calls them, in every game: a name or the clear start of it; "A." before it says who controls
-it, "face-down" that it lies so, "#2" after it which of several."""
+it, "face-down" that it lies face-down, "#2" after it which of several."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def nearest(game: Any, cards: list[int], near: Mapping[int, int]) -> list[int]:
 
 
 def names_in(game: Any, text: str) -> list[str]:
-    """The items of a list that commas part; a name may have a comma of its own."""
+    """The items of a list separated by commas; a name may have a comma of its own."""
     pieces = text.split(", ")
     found = []
     while pieces:

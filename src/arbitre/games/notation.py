@@ -1,4 +1,4 @@
-"""Moves from short English text, as games read them alike.
+"""Moves from short English text, as all games read them.
 
 A card is written by its name, or by the start of it if that is clear; "A." before it says who controls it, "#2" after
 it which of several. Where several cards of the same name would do, the first is meant. A text that means no option is
@@ -32,7 +32,7 @@ class MoveReader(ABC):
     shares: ClassVar[Mapping[str, str]]
     """Options with a number and a card, and the word between them."""
     near: ClassVar[Mapping[int, int]]
-    """How far each zone is: of cards called alike the nearest is meant."""
+    """How far each zone is: of cards with the same name the nearest is meant."""
     game_over: ClassVar[Reason]
     not_asked: ClassVar[Reason]
 
@@ -88,7 +88,7 @@ class MoveReader(ABC):
         return naming.nearest(game, found or [c for c in there if self.is_meant(game, c, text)], self.near)
 
     def called(self, game: Any, text: str) -> list[int]:
-        """The same; that there is none is an Error."""
+        """The same; if there is none, it is an Error."""
         found = self.cards_meant(game, text)
         if not found:
             raise UnknownCard(f"no card in this game is called {text!r}")
@@ -210,7 +210,7 @@ class MoveReader(ABC):
         return options[0] if options else None
 
     def ability_in(self, game: Any, options: list[Option], rest: str) -> tuple[str, str]:
-        """A card and which of its abilities: "X: NAME", "X: 2", and "X 2" where no card is called so."""
+        """A card and which of its abilities: "X: NAME", "X: 2", and "X 2" where no card has that name."""
         card, _, ability = rest.partition(": ")
         match = re.fullmatch(r"(.*?) (\d{1,2})", rest)
         if ability or match is None or any(self.is_meant(game, o.card, rest) for o in options if o.card != NO_CARD):

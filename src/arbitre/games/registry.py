@@ -1,6 +1,6 @@
 """The one list of games: for each an entry that says what the game brings and where that is.
 
-A part is named "package.module:name" (or a module alone) and loaded when somebody asks for it. So to start costs no
+A part is named "package.module:name" (or a module alone) and loaded when somebody asks for it. So starting costs no
 more than what is used, and parts of higher layers can be named here without being imported. A folder of texts is named
 "package:folder". What a game does not bring is "".
 
@@ -20,7 +20,7 @@ from typing import Any, Final
 from arbitre.kernel.error import Error
 
 GROUP: Final = "arbitre.games"
-LANGUAGES: Final = ("en", "fr", "it")  # in which any game can be told of
+LANGUAGES: Final = ("en", "fr", "it")  # the languages any game can be told in
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -31,7 +31,7 @@ class Entry:
     """What it is called in commands, records and files."""
     title: str
     languages: tuple[str, ...]
-    """Those in which it is told and played."""
+    """The languages in which it is told and played."""
     players: tuple[int, ...]
     """How many can play."""
 
@@ -48,9 +48,9 @@ class Entry:
     compiler: str = ""
     """How its card texts become ability trees (`pool.compile_command.Compiler`)."""
     sentences: str = "arbitre.sentences.plain"
-    """A module: what its sentences need beside their words."""
+    """A module: what its sentences need besides their words."""
     sentence_files: str
-    """The folder of their words, a file a language."""
+    """The folder of their words, one file per language."""
     rulebook: str = ""
     """The folder of its rules."""
     scenario: str = ""
@@ -64,7 +64,7 @@ class Entry:
     terminal: str = "arbitre.terminal.plain:PlainKit"
     """Its `terminal.kit.Kit`."""
     terminal_files: str
-    """The folder of the terminal's own words, a file a language."""
+    """The folder of the terminal's own words, one file per language."""
     trouble: str = "arbitre.lab.subject:Subject"
     """Its random games and invariants (`lab.subject.Subject`)."""
     exercise: str = ""

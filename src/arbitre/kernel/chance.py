@@ -13,7 +13,7 @@ _STEP: Final = 0x9E3779B97F4A7C15
 
 
 class Chance:
-    """A stream of random numbers that is itself a value: copy it and both copies go on alike."""
+    """A stream of random numbers that is itself a value: copy it, and both copies continue alike."""
 
     __slots__ = ("state",)
 
@@ -35,9 +35,8 @@ class Chance:
         return (self.word() * n) >> 64
 
     def shuffle(self, items: list[int]) -> None:
-        """Every item draws a number, and they line up by it: 64 bits for each, which SHAKE-128 makes of the next word.
-
-        (Two of 60 draw the same number about once in 10 to the 16th shuffles; those two stay as they lay.)"""
+        """Every item draws a number, and they line up by it: 64 bits for each, made by SHAKE-128 from the next word.
+        (Two of 60 draw the same number about once in 10 to the 16th shuffles; those two keep their order.)"""
         count = len(items)
         numbers = list(unpack(f"<{count}Q", shake_128(self.word().to_bytes(8, "little")).digest(8 * count)))
         items[:] = map(items.copy().__getitem__, sorted(range(count), key=numbers.__getitem__))
@@ -52,9 +51,9 @@ _SHUFFLES: Final[list[bytes]] = []
 
 
 def shuffled_numbers(seed: int) -> bytes:
-    """The numbers from 0 to 255 in a random order, in a tenth of the time of a shuffle: seven times one of 256
-    ready-made shuffles, one upon the other. (By then no number stands anywhere more often than elsewhere by more than
-    one in 10 to the 6th.)"""
+    """The numbers from 0 to 255 in a random order, in a tenth of the time of a shuffle: seven of 256 ready-made
+    shuffles, applied one after another. (By then each number is in each place equally often, to one in 10 to the
+    6th.)"""
     if not _SHUFFLES:
         chance = Chance(256)
         made: list[bytes] = []

@@ -51,7 +51,7 @@ OptionKind = TypeVar("OptionKind", bound=str, contravariant=True)
 
 
 class Offer(Protocol[OptionKind]):
-    """How a game makes options: of the kinds that it has declared, as the type checker sees to."""
+    """How a game makes options: of the kinds it has declared, which the type checker ensures."""
 
     def __call__(self, kind: OptionKind, card: int = NO_CARD, target: int = NO_CARD, number: int = 0) -> Option: ...
 

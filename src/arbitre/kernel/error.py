@@ -1,4 +1,4 @@
-"""What goes wrong through the caller's doing: one family of exceptions that say what, where and what would be right."""
+"""What the caller got wrong: one family of exceptions that say what, where and what would be right."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ class IllegalOption(Error):
 
 
 class NotAsked(Error):
-    """An answer of a seat that is not asked."""
+    """An answer from a seat that is not being asked."""
 
 
 class IncompleteMove(Error):
-    """A move of which not all cards are named: nobody can say whether it is legal. `named` says how many were."""
+    """A move that does not name all its cards: nobody can say whether it is legal. `named` says how many were."""
 
     def __init__(self, action: str, needed: int, named: int) -> None:
         super().__init__(f"{action}: with which cards? It needs {needed}, {named} named")

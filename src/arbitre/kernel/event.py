@@ -11,8 +11,8 @@ from arbitre.kernel.knowledge import is_among
 from arbitre.kernel.roles import CARD, CARDS, PLAIN, Fields
 from arbitre.kernel.zone import NOWHERE
 
-SIGNAL: Final = "signal"  # the word of an event that says again what another event has told
-UNPLACED: Final = -1  # where an event stands that is in no log
+SIGNAL: Final = "signal"  # the kind of an event that repeats what another event has told
+UNPLACED: Final = -1  # the place of an event that is in no log
 
 
 Row = tuple[str, str, int, int, int, int, tuple[int, ...], int, str, int, int, int]
@@ -22,10 +22,10 @@ ROW: Final = Fields(PLAIN, PLAIN, PLAIN, CARD, CARD, PLAIN, CARDS, PLAIN, PLAIN,
 
 
 class Event:
-    """`kind` is a word of the game's catalogue. `seen` is a mask of the seats that know which cards it speaks of.
+    """`kind` is a word of the game's catalogue. `seen` is a mask of the seats that know which cards it is about.
 
     `origin` and `to` are the zones between which its cards move, `cause` is the card that made it happen, and `place`
-    is where in the log it stands."""
+    is its place in the log."""
 
     __slots__ = (
         "amount",
@@ -90,7 +90,7 @@ class Event:
         )
 
     def of_one(self, card: int) -> Event:
-        """What happened to several cards, told of one of them."""
+        """What happened to several cards, told for one of them."""
         rest = (self.seen, self.word, self.origin, self.to, self.cause, self.place)
         return Event(self.kind, self.rule, self.seat, card, NO_CARD, 1, (card,), *rest)
 

@@ -46,10 +46,10 @@ FOR_ALL: Final = Sight.ALL
 FOR_OWNER: Final = Sight.OWNER
 
 USUAL: Final = 300  # procedures between two questions: in real games some 75 at most
-CEILING: Final = 10_000  # of them: what takes more would never end
-GROWTH: Final = 300  # by so many does the stack not grow without a question; in real games it is some 30 high
-HIGHEST: Final = 2_000  # nor does it ever get so high, even if there are questions on the way
-LOOPS: Final = 10  # so many things that go on for ever may be ended one after another without a question
+CEILING: Final = 10_000  # never more than this: what takes more would never end
+GROWTH: Final = 300  # the stack never grows by more than this without a question; in real games it is some 30 high
+HIGHEST: Final = 2_000  # nor does it ever get higher than this, even with questions on the way
+LOOPS: Final = 10  # this many endless things may be ended one after another without a question
 
 
 NO_SLOTS: Final[Mapping[str, Any]] = {}
@@ -64,7 +64,7 @@ class Result:
         self, winners: tuple[int, ...], reason: str, rules: tuple[str, ...], losers: tuple[int, ...] = ()
     ) -> None:
         self.winners = winners
-        self.losers = losers  # whose loss ended it, where it was one; others may have lost before
+        self.losers = losers  # whose loss ended it, if one did; others may have lost before
         self.reason = reason
         self.rules = rules
 
@@ -88,7 +88,7 @@ class GameOver(Procedure):
 
 
 class InForce:
-    """An ability in force now: the card it is on, the player it speaks of as "you", and the compiled ability.
+    """An ability in force now: the card it is on, the player it calls "you", and the compiled ability.
 
     It is never altered. `slots` holds what an ability made by an effect remembers (which card, which number).
     """
@@ -111,7 +111,7 @@ class InForce:
 declare(InForce, source=CARD, slots=SLOTS)
 
 Index = dict[str, tuple[InForce, ...]]
-"""Abilities by what they affect or wait for. A word under which there is nothing is not in it."""
+"""Abilities by what they affect or wait for. A word without abilities is not in it."""
 
 
 def add_to(index: Index, word: str, found: InForce) -> None:
@@ -119,7 +119,7 @@ def add_to(index: Index, word: str, found: InForce) -> None:
 
 
 def keep_in(index: Index, word: str, kept: tuple[InForce, ...]) -> None:
-    """Of what stands under this word, only this is left."""
+    """Only this is left under this word."""
     if kept:
         index[word] = kept
     else:
@@ -171,21 +171,21 @@ class Game(Generic[Told, Asked]):
     within: ClassVar[tuple[str, ...]] = ()
     """Fields that hold another game, which is imagined by itself (`imagine_more`)."""
     order_counts: ClassVar[tuple[int, ...]] = ()
-    """Zones in which it matters for what is to come how the cards lie."""
+    """Zones in which the order of the cards matters for what is to come."""
     new_life: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of events that make another object of a card: what it did before, another did."""
+    """Kinds of events that turn a card into another object: what it did before was done by another."""
     first_come: ClassVar[tuple[str, ...]] = ()
-    """Beginnings of the words under which of several abilities in force the first may have precedence."""
+    """Beginnings of the words under which the first of several abilities in force may take precedence."""
     words: ClassVar[Words] = Words()
     """Every kind of option, question and event the game has."""
     view_keys: ClassVar[Keys] = Keys()
-    """What the game adds to a view, and what it means."""
+    """What the game adds to a view, with its meaning."""
     zone_index: ClassVar[dict[str, int]] = {}
     """The place of each zone among them, by its name."""
     zone_groups: ClassVar[dict[str, tuple[Any, ...]]] = {}
     """Names for several zones together."""
     exposing: ClassVar[frozenset[str]] = frozenset()
-    """The static effects by which cards lie open that would not."""
+    """The static effects that make cards lie open which otherwise would not."""
 
     def __init__(self, facts: list[Any], owner: list[int], seats: int, seed: int, setup: Any = None) -> None:
         n = len(facts)
@@ -268,7 +268,7 @@ class Game(Generic[Told, Asked]):
         twin.result = self.result
 
     def copy_logs(self, twin: Any) -> None:
-        """What copies share of the past, and how the game was made."""
+        """The part of the past that copies share, and how the game was made."""
         twin.setup = self.setup
         twin.asks_all = self.asks_all
         twin.happened = self.happened.copy()
@@ -295,7 +295,7 @@ class Game(Generic[Told, Asked]):
         return (load, (type(self), *save(self)))
 
     def __eq__(self, other: object) -> bool:
-        """Whether both stand alike: the same state, however it was reached."""
+        """Whether both are in the same state, however it was reached."""
         return type(other) is type(self) and (other is self or other.plain_state() == self.plain_state())
 
     def __repr__(self) -> str:
@@ -323,12 +323,12 @@ class Game(Generic[Told, Asked]):
         return hashlib.blake2b(repr(self.plain_state()).encode(), digest_size=12).hexdigest()
 
     def plain_state(self) -> tuple[object, ...]:
-        """The state as nested tuples of numbers and words: all fields but those declared apart."""
+        """The state as nested tuples of numbers and words: all fields except those declared apart."""
         return (self.name, *plain_fields(self), tuple(self.this_turn()))
 
     def position(self, chance: bool = True) -> str:
-        """A key that is equal where the future is, whatever way led there (`kernel/position.py`); what chance will make
-        of it may be left out."""
+        """A key that is equal where the future is equal, however it was reached (`kernel/position.py`); chance may be
+        left out."""
         return position(self, chance)
 
     def record(self) -> str:
@@ -370,8 +370,8 @@ class Game(Generic[Told, Asked]):
         raise EngineFault("one loop after another goes on for ever")
 
     def endless(self) -> None:
-        """Something goes on for ever and nobody can stop it. What its book says of that a game does here: it ends the
-        game, or what goes on; where it can't, this is a fault."""
+        """Something goes on for ever and nobody can stop it. Here a game does what its book says about that: it ends
+        the game, or what goes on; where it can't, this is a fault."""
         if len(self.stack) > GROWTH:
             raise EngineFault(f"{len(self.stack)} procedures wait for each other: this would never end")
         raise EngineFault(f"{CEILING} procedures went by without a question: this would never end")
@@ -409,10 +409,9 @@ class Game(Generic[Told, Asked]):
         self.run()
 
     def repeat(self, length: int, times: int) -> None:
-        """Make the last `length` picks again, so many times, as a player does who proposes to go through a loop.
-
-        Every round must ask and offer what the round before did; otherwise nothing changes and an error says why. Where
-        the game ends on the way it ends."""
+        """Make the last `length` picks again, this many times, like a player who proposes a loop. Every round must ask
+        and offer what the round before did; otherwise nothing changes and an error says why. If the game ends on the
+        way, it ends."""
         picks = self.picks.since(len(self.picks) - length) if 0 < length <= len(self.answers) else []
         if self.over or not picks or times < 0 or min(picks) < 0:
             raise Error(f"{length} picks, {times} times: a loop is made of picks that have just been made")
@@ -475,9 +474,9 @@ class Game(Generic[Told, Asked]):
         to: int = NOWHERE,
         cause: int = NO_CARD,
     ) -> None:
-        """Something happened: note it, with who knows the cards it speaks of, and let the abilities that wait for it
-        see it. What moves cards says from where to where; who made it happen is the card whose text is being carried
-        out, where nobody knows better."""
+        """Something happened: note it, with who knows the cards it is about, and let the abilities that wait for it see
+        it. An event that moves cards says from where to where; its cause is the card whose text is being carried out,
+        unless the caller knows better."""
         seen = self.known_to[card] if card >= 0 else EVERYBODY
         if other >= 0:
             seen &= self.known_to[other]
@@ -501,7 +500,7 @@ class Game(Generic[Told, Asked]):
         return len(self.happened) - self.turn_from
 
     def looks_back_at(self) -> tuple[frozenset[str], frozenset[str]]:
-        """Kinds of events of this turn that rules or cards of this game ask for: how often, and in which order."""
+        """Kinds of events this turn that rules or cards of this game look back at: how often, and in which order."""
         return (frozenset(), frozenset())
 
     def this_turn(self) -> Iterator[Row]:
@@ -549,7 +548,7 @@ class Game(Generic[Told, Asked]):
         return told
 
     def reasons(self, seat: int, lang: str = "") -> list[dict[str, Any]]:
-        """Why the cards of a seat can't do what one might want to do with them, each with its rule; with `lang`, as
+        """Why a seat's cards can't do what their player might want, each with its rule; with `lang`, as
         sentences."""
         self.check_audience(seat)
         return reasons(self, seat, lang)
@@ -569,7 +568,7 @@ class Game(Generic[Told, Asked]):
         return imagining.imagine(self, seat, seed, guesses)
 
     def imagine_more(self, seat: int, seed: int) -> None:
-        """What else an imagined game has to imagine: a game that is kept in this one."""
+        """What else an imagined game has to imagine: a game kept inside this one."""
 
     def lies_on_table(self, card: int) -> bool:
         """Whether a hidden card lies by itself, with a state of its own, and not in a hand or a deck."""
@@ -580,7 +579,8 @@ class Game(Generic[Told, Asked]):
         return owner
 
     def could_lie_there(self, cards: list[int]) -> Mapping[int, Collection[int]]:
-        """Where some of these hidden cards of one player lie on the table the rules allow only certain cards: which."""
+        """Which of one player's hidden cards the rules allow in these places on the table, where they allow only
+        some."""
         return {}
 
     def may_look(self, card: int, seat: int) -> bool:
@@ -598,14 +598,14 @@ class Game(Generic[Told, Asked]):
         return ()
 
     def expose(self) -> None:
-        """What lies open for as long as something is in force (`exposing`) is seen."""
+        """Cards that lie open as long as something is in force (`exposing`) are seen."""
 
     def view_table(self, audience: int) -> dict[str, Any]:
-        """What the game adds to a view that everybody may know. Cards are told as objects (`view.object_of`)."""
+        """What the game adds to a view for everybody. Cards are told as objects (`view.object_of`)."""
         return {}
 
     def view_question(self) -> dict[str, Any]:
-        """What the game adds about the pending question, for who is asked."""
+        """What the game adds about the pending question, for the seat that is asked."""
         return {}
 
     def picked(self) -> Sequence[int]:
@@ -628,7 +628,7 @@ class Game(Generic[Told, Asked]):
         return None
 
     def forecast(self, option: Option) -> dict[str, Any] | None:
-        """What an option will do if nothing comes between, where the rules let one work it out."""
+        """What an option will do if nothing intervenes, where the rules allow working it out."""
         return None
 
     def wishes(self, seat: int) -> Iterable[Wish]:
@@ -636,7 +636,7 @@ class Game(Generic[Told, Asked]):
         return ()
 
     def because(self, refusal: Refusal | None) -> Refusal | None:
-        """A refusal that knows of which game it speaks, so that it can be said in words."""
+        """A refusal that knows which game it is about, so that it can be put into words."""
         if refusal is not None:
             refusal.game = self
         return refusal
@@ -679,7 +679,7 @@ class Game(Generic[Told, Asked]):
         return (seat,)
 
     def concede(self, seat: int) -> None:
-        """A player gives the game up, at any moment."""
+        """A player concedes, at any moment."""
         raise NotImplementedError
 
     # -- zones -------------------------------------------------------------------------------------------------
@@ -690,7 +690,7 @@ class Game(Generic[Told, Asked]):
         """Move a card and nothing else: out of the zone it is in, into another, as a new object.
 
         The last card of a list is the top one. `openly`: everybody who knows the card sees it go. What a change of zone
-        means beyond that is the game's to say.
+        means beyond that is up to the game.
         """
         zone_of = self.zone_of
         zones = self.zones
@@ -729,7 +729,7 @@ class Game(Generic[Told, Asked]):
         self.known_to[card] = EVERYBODY
 
     def add_card(self, facts: Any, owner: int) -> int:
-        """A card that comes into being during the game, in no zone yet. What copies share is not altered."""
+        """A card created during the game, in no zone yet. What copies share is not altered."""
         card = len(self.facts)
         self.facts = [*self.facts, facts]
         self.owner = [*self.owner, owner]
@@ -748,7 +748,7 @@ class Game(Generic[Told, Asked]):
         return card
 
     def shuffle(self, seat: int, zone: int) -> None:
-        """After it nobody can tell which object is which."""
+        """Afterwards nobody can tell which object is which."""
         cards = self.zones[seat][zone]
         self.chance.shuffle(cards)
         column = self.serial

@@ -4,7 +4,7 @@ Cards keep their numbers; what changes is which of the hidden ones lie where. Th
 (a lot) line up by random numbers and are dealt to the places where they lay. So nothing in an imagined game depends on
 what is hidden: neither which card lies where, nor what chance will bring, nor what the log tells.
 
-What does not depend on the seed is worked out once a question: many worlds are imagined at each.
+What does not depend on the seed is worked out once per question, because many worlds are imagined at each.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ Guesses = Mapping[int, Sequence[Any]]
 """For a seat whose deck list is not known, the facts of a deck that its unknown cards come from."""
 
 OF_ANY_PLACE: Final = frozenset(("zone_of", "controller", "serial", "known_to"))
-"""Columns that differ from place to place also in hands and decks."""
+"""Columns that differ from place to place even in hands and decks."""
 
 LAID: Final = frozenset(("zones", "happened", "shuffled"))
 """Fields that say where cards lie, or did."""
 
 INDEXES: Final = ("in_force", "watchers")
 
-NOTHING: Final = object()  # unlike all that may stand in a column
+NOTHING: Final = object()  # unlike anything a column may hold
 
 TRIES: Final = 8  # how often cards are dealt before another player has something to choose
 ANOTHER: Final = 0xD1342543DE82EF95  # from one of their seeds to the next
@@ -57,14 +57,13 @@ Spot = tuple[int, int, int]
 somebody has seen it): where in the deal; which zone; and who knows it."""
 
 Apart = tuple[tuple[int, int], frozenset[int], list[int]]
-"""What is no longer like the other cards of a shuffled deck: whose and which; the known cards of it, and where in the
-deal the others stand."""
+"""What is no longer like the other cards of a shuffled deck: whose and which; its known cards, and where in the deal
+the others are."""
 
 
 class Unknown:
-    """What a seat does not know of a game at a question, and all that is needed to deal it anew.
-
-    In a deal the hidden cards stand lot by lot, each where the card stood that lies in its place in truth."""
+    """What a seat does not know about a game at a question, and everything needed to deal it anew. In a deal the hidden
+    cards are lined up lot by lot, each in the position of the card that really lies in its place."""
 
     __slots__ = (
         "apart",
@@ -91,7 +90,7 @@ class Unknown:
     def __init__(self, game: Game, seat: int) -> None:
         self.seat = seat
         self.decision = game.decision
-        self.base: Any = game.blank()  # the game, without what tells of hidden things
+        self.base: Any = game.blank()  # the game, without what reveals hidden things
         game.copy_into(self.base)
         held = _held(game, 1 << seat)
         spoken_of: set[int] = set().union(*[cards for _, _, cards in held])
@@ -137,7 +136,7 @@ class Unknown:
         base.next_serial = number + len(serial)
 
     def _take(self, game: Game, lot: Lot, first: int, spoken_of: set[int]) -> None:
-        """What lies on the spots of a lot might as well lie in the deck: all its cards are alike to begin with."""
+        """What lies on the spots of a lot might just as well lie in the deck: all its cards are alike to begin with."""
         for seat, zone, place, at, count in lot.runs:
             at += first
             if count == 1:
@@ -202,7 +201,7 @@ class Unknown:
         return {card: first.get(lot[card], card) for card in cards}
 
     def _can_be_asked_anew(self) -> bool:
-        """Whether asking the question again would change nothing but its options. It is tried where nothing hangs on
+        """Whether asking the question again would change nothing but its options. It is tried where nothing depends on
         what is hidden: in an imagined game."""
         for again in range(TRIES):
             twin = self.dealt(again, None)
@@ -217,9 +216,9 @@ class Unknown:
         return False
 
     def dealt_and_asked(self, seed: int, guesses: Guesses | None) -> Any:
-        """With the options that another player has who holds such cards. Who is asked had something to choose: where
-        these cards leave nothing, others are dealt; and if it is so again and again, what was offered in truth is dealt
-        with the cards."""
+        """With the options that another player holding such cards has. The player who is asked had something to choose:
+        where these cards leave nothing, others are dealt; and if that happens again and again, what was really offered
+        is dealt with the cards."""
         for again in range(TRIES):
             twin = self.dealt(seed + again * ANOTHER, guesses)
             if _ask_anew(twin):
@@ -264,7 +263,7 @@ class Unknown:
         return twin
 
     def _deal(self, seed: int) -> list[int]:
-        """The cards of each lot in a random order: that in which their numbers stand when all numbers are shuffled."""
+        """The cards of each lot in a random order: the one their numbers have when all numbers are shuffled."""
         deal: list[int] = []
         if self.others:
             numbers = shuffled_numbers(seed)
@@ -287,8 +286,8 @@ class Unknown:
                 deal[at], deal[other] = deal[other], deal[at]
 
     def _rename(self, twin: Any, deal: list[int]) -> None:
-        """What is pending speaks of the cards that lie there now; and so does what happened unseen to cards whose place
-        is known. Of others that it happened to, the seat can't say which they were: one stands for all."""
+        """What is pending refers to the cards that lie there now; and so does what happened unseen to cards whose place
+        is known. The seat can't say which other cards it happened to: one stands for all."""
         where = self.where
         told = {card: deal[where[card]] if card in where else other for card, other in self.strangers.items()}
         rows = twin.happened.recent
@@ -392,7 +391,7 @@ class Lot:
 
 
 class Layout:
-    """Where games of a class keep what: found once a class."""
+    """Where games of a class keep what: found once per class."""
 
     __slots__ = ("hiding", "pending", "table")
 
@@ -426,7 +425,7 @@ def _held(game: Game, bit: int) -> list[tuple[str, Role, set[int]]]:
 
 
 def _spoken_of(game: Game, fields: list[tuple[str, Role]], bit: int) -> set[int]:
-    """The hidden cards that these fields speak of. An ability in force is on a card that everybody sees: only what it
+    """The hidden cards that these fields speak of. An ability in force is on a card everybody sees: only what it
     remembers may be hidden."""
     found: set[int] = set()
     for name, role in fields:

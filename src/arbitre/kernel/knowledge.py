@@ -1,7 +1,7 @@
 """Who knows which card lies where. It is state of the game: for each card a mask of the seats that know it where it is.
 
 A card that everybody sees is known to everybody; a hand to its player. What is revealed, looked at or put somewhere
-openly stays known for as long as one can follow it: until a shuffle, or until somebody takes a card out of a hand, or
+openly stays known for as long as it can be followed: until a shuffle, or until somebody takes a card out of a hand, or
 arranges cards of a deck, where others can't see which. Views, events, sentences, hints and players all ask this mask.
 """
 
@@ -16,12 +16,12 @@ from arbitre.kernel.zone import Sight
 if TYPE_CHECKING:
     from arbitre.kernel.game import Game
 
-EVERYBODY: Final = -1  # every bit set: all seats, and whoever looks on
+EVERYBODY: Final = -1  # every bit set: all seats, and any spectator
 NOBODY_KNOWS: Final = 0
 
 SPECTATOR: Final = -1
 EVERYTHING: Final = -2
-"""Audiences that are no seats: who looks on knows what everybody knows; a replay after the game tells everything."""
+"""Audiences that are no seats: a spectator knows what everybody knows; a replay after the game tells everything."""
 
 
 def knows(game: Game, card: int, audience: int) -> bool:
@@ -79,7 +79,7 @@ def reveal(game: Game, cards: Iterable[int]) -> None:
 
 
 def reveal_one(game: Game, card: int) -> None:
-    """The same of one card."""
+    """The same for one card."""
     if game.known_to[card] != EVERYBODY:
         game.known_to[card] = EVERYBODY
         if game.zone_kinds[game.zone_of[card]].ordered:
@@ -87,8 +87,8 @@ def reveal_one(game: Game, card: int) -> None:
 
 
 def look(game: Game, seat: int, cards: Sequence[int]) -> None:
-    """A player looks at cards. Who looks at several cards of a deck may take or arrange them: others, who are shown
-    nothing, no longer know which of them lies where."""
+    """A player looks at cards. A player who looks at several cards of a deck may take or arrange them: others, who are
+    shown nothing, no longer know which of them lies where."""
     bit = 1 << seat
     known = game.known_to
     for card in cards:
@@ -115,8 +115,8 @@ def set_apart(game: Game, card: int, seat: int, zone: int) -> None:
 
 
 def lose_track(game: Game, card: int) -> None:
-    """A card is about to leave a hand for where others can't see it: they can't tell which of the hand it was. Who is
-    shown it at this moment can, and so can everybody if there is no other."""
+    """A card is about to leave a hand for where others can't see it: they can't tell which card of the hand it was.
+    Those who are shown it at this moment can, and so can everybody if there is no other."""
     seat = game.controller[card]
     hand = game.zones[seat][game.zone_of[card]]
     if len(hand) == 1:

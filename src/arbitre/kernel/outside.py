@@ -1,5 +1,5 @@
-"""What the kernel has to ask of those who know more than it does: the cards of a saved game, and words. Whoever has
-them adds a function here; to import this costs nothing, so that can be done before a game is there."""
+"""What the kernel has to ask others, who know more than it does: the cards of a saved game, and words. Whoever has them
+adds a function here; importing this costs nothing, so that can be done before there is a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from arbitre.kernel.view import Told
 
 POOLS: Final[list[Callable[[str], Cards | None]]] = []
-"""Where the cards of a game of that name are found."""
+"""Where the cards of the game with that name are found."""
 SENTENCES: Final[list[Callable[[Any, Refusal, str], str | None]]] = []
 """How a refusal is said in the words of a language."""
 TELLERS: Final[list[Callable[[Any, Told, int, str], None]]] = []

@@ -1,10 +1,10 @@
-"""A key that is equal where the future is, for players that search: by which way a game came to a position, which of
-two equal cards is which, and how objects are numbered does not count.
+"""A key that is equal where the future is equal, for players that search: how a game came to a position, which of two
+equal cards is which, and how objects are numbered do not count.
 
 Cards are brought into an order of their own: by zone and, where order counts, by place, otherwise by what they are and
-what state they are in, and then by what speaks of them. Everything is told with those places instead of numbers. What
-differs for a player never has one key. That what is equal has the same key holds but for cards alike in all of that, of
-which something speaks in a knot too tight to be told apart; and how cards lie where order does not count may still
+what state they are in, and then by what refers to them. Everything is told with those places instead of numbers.
+Positions that differ for a player never share a key. Equal positions do, except where cards that are alike in all of
+that refer to each other in a knot too tight to be told apart; and how cards lie where order does not count may still
 decide what chance draws from them.
 """
 
@@ -70,7 +70,7 @@ _LAYOUTS: dict[type, Layout] = {}
 
 
 def position(game: Game, chance: bool = True) -> str:
-    """The key of a position. Without `chance` what the random generator will do is left out: then positions are equal
+    """The key of a position. Without `chance`, what the random generator will do is left out: positions are then equal
     as far as players can foresee."""
     return _digest(_parts(game, chance))
 
@@ -161,7 +161,7 @@ def _sort(
     order: list[int],
     alike: list[list[int]],
 ) -> None:
-    """Cards of a zone are added in the order of what they are; those that are alike in that are noted."""
+    """Cards of a zone are added in the order of what they are; those alike in that are noted."""
     pile = sorted([(states[card], looks[card], card) for card in cards], key=_look)
     start = 0
     for place in range(1, len(pile) + 1):
@@ -201,7 +201,7 @@ class _Noting:
 def _said(
     game: Game, deal: Deal, coarse: Names, layout: Layout, held: list[Held], asked: set[int]
 ) -> dict[int, list[bytes]]:
-    """What is said of cards that are alike by themselves, as far as it is soon found."""
+    """What is said of cards that are alike in themselves, as far as it is quickly found."""
     noting = _Noting(deal.ranks, asked)
     names = Names(noting, coarse.now)
     for name, role in layout.fields:
@@ -253,7 +253,7 @@ def _told(game: Game, name: str, role: Role, names: Names) -> Any:
 
 
 def _abilities(game: Game, word: str, found: Sequence[Any], role: Any, names: Names) -> Any:
-    """Abilities in force under a word: in which order they stand counts only where the game says so."""
+    """Abilities in force under a word: their order counts only where the game says so."""
     if word.startswith(game.first_come):
         return (word, role.value.told(found, names))
     return (word, names.in_order(PART, found))

@@ -1,7 +1,7 @@
 """Procedure: the steps of one rule process, with a cursor. The stack of them is where the game stands.
 
 Every field of a procedure is an immutable value (number, word, tuple, frozen mapping, compiled ability), so that
-copying it is copying its fields, and a half-done process can be copied, compared and resumed like everything else.
+copying it means copying its fields, and a half-done process can be copied, compared and resumed like everything else.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from arbitre.kernel.game import Game
 
 NOTHING: Mapping[str, Any] = {}
-AS_BELOW: Final = -2  # what is done is done by the card that does what lies below on the stack
+AS_BELOW: Final = -2  # the acting card is that of what lies below on the stack
 
 Step = tuple[str, Callable[[Any, Any], None]]
 
@@ -24,7 +24,7 @@ Step = tuple[str, Callable[[Any, Any], None]]
 class Procedure:
     """Subclasses list their fields in `__slots__` and their steps, each with the number of the rule it carries out.
 
-    A step ends where something may come in between: a question, or another procedure. A process without such a moment
+    A step ends where something may intervene: a question, or another procedure. A process without such a moment
     needs no procedure: it is a function."""
 
     __slots__ = ("cursor",)
@@ -35,7 +35,7 @@ class Procedure:
         self.cursor = 0
 
     def advance(self, game: Game) -> bool:
-        """Carry out the next steps, as long as nothing comes in between; leave the stack when there are none. Says
+        """Carry out the next steps, as long as nothing intervenes; leave the stack when there are none. Says
         whether the game now waits for an answer."""
         steps = self.steps
         stack = game.stack
@@ -77,7 +77,7 @@ class Procedure:
 
 
 class Round(Procedure):
-    """Does nothing. What goes back to its own beginning without anything coming in between puts it on the stack, so
+    """Does nothing. A process that goes back to its own beginning without anything intervening puts it on the stack, so
     that the game sees it go round, and can end it if it goes round for ever."""
 
     __slots__ = ()
@@ -89,7 +89,7 @@ class Round(Procedure):
 
 
 class Interlude(Procedure):
-    """A moment at which players act for themselves, whatever it comes between."""
+    """A moment at which players act for themselves, whatever it interrupts."""
 
     __slots__ = ()
 

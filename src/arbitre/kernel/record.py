@@ -24,9 +24,9 @@ MAGIC: Final = "arbitre record 1"
 DIGEST_EVERY: Final = 25
 SEATS: Final = "ABCDEFGH"
 DRAW: Final = -101
-"""A pick that is no answer: seat 0 is for a draw; one less for each seat after. (-1 and below: a concession.)"""
+"""A pick that is no answer: seat 0 agrees to a draw; one less for each further seat. (-1 and below: a concession.)"""
 LOOP: Final = -201
-"""Nor is this: somebody has proposed to go through a loop no times; one less for each time. The picks follow."""
+"""Nor is this: somebody has proposed a loop, zero times; one less for each time. The picks follow."""
 
 
 def write(game: Any, again: Any, head: list[str]) -> str:

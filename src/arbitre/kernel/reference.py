@@ -1,5 +1,5 @@
 """The catalogues of games as a page (docs/protocol.md) and as types (kinds.py), made from the catalogues themselves so
-that they can't be outdated."""
+that they are never out of date."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from arbitre.kernel.zone import Sight
 
 HEAD = """# The protocol
 
-What a game asks, what one can answer, and what it tells: for those who write a page, a player or an environment. Made
-from the catalogues of the games (`src/arbitre/games/*/words.py`) by `arbitre protocol`; change those, not this page.
+What a game asks, what can be answered, and what it reports: for those who write a page, a player or an environment.
+Made from the catalogues of the games (`src/arbitre/games/*/words.py`) by `arbitre protocol`; change those, not this
+page.
 
 ## A question
 
@@ -26,7 +27,7 @@ from the catalogues of the games (`src/arbitre/games/*/words.py`) by `arbitre pr
 - `kind`: a word of the game's table of questions
 - `options`: the legal answers; the answer is one of them, or its place in the list
 - `source`: the card that asks, or -1
-- `rules`: the numbers of the rules it rests on
+- `rules`: the numbers of the rules behind it
 
 An option is `kind` (a word of the game's table of options), `card`, `target` and `number`. A field that has no meaning
 in a kind of option is -1 (`card`, `target`) or 0 (`number`). `target` is a card, unless the table says it is a seat.
@@ -40,21 +41,21 @@ in a kind of option is -1 (`card`, `target`) or 0 (`number`). `target` is a card
 - `seat`, `card`, `other`, `amount`, `cards`, `word`: as the table says; what has no meaning there is empty
 - `origin`, `to`: the zones its cards leave and go to, by their numbers in the game's table of zones, or -1; only the
   events marked "moves" have them
-- `cause`: the card that made it happen, or -1: the one whose text was carried out, also by a process it began, or that
-  did it by the rules, such as the one whose damage banished another
-- `place`: where in the log it stands, from 0
+- `cause`: the card that made it happen, or -1: the one whose text was carried out, even by a process it began, or that
+did it by the rules, such as the one whose damage banished another
+- `place`: its place in the log, from 0
 
 Who may know: everybody knows that it happened, and every field except those named under "secret". They hold cards, and
 are told to those who know the cards. "Tells" marks events that told somebody something hidden or random: a move can be
-taken back freely while there was none since. What only waiting abilities hear has a table of its own: the log tells it
-in other words.
+taken back freely if there has been none since. What only waiting abilities hear has a table of its own: the log tells
+it in other words.
 
 ## A view
 
 `game.view(seat)` is plain data: all that this seat may know and nothing else. `game.view(seat, lang)` has sentences in
-it, too. A card is told as an object, by its number; each object is described once, in the zone where it lies. What the
+it too. A card is told as an object, by its number; each object is described once, in the zone where it lies. What the
 seat sees is apart from what it only remembers. A card in a hand or a deck that it does not know has no number: nobody
-can follow it there. What a game adds of its own stands in its tables below.
+can follow it there. What a game adds of its own is in its tables below.
 """
 
 VIEWS: tuple[tuple[str, Meanings], ...] = (
@@ -67,8 +68,8 @@ VIEWS: tuple[tuple[str, Meanings], ...] = (
     ("a card", view.CARD),
 )
 
-REASONS = """`game.reasons(seat, lang)` is a list of what the cards of a seat can't do of what one might want to do with
-them. It takes longer than a view, so it is asked for by itself.
+REASONS = """`game.reasons(seat, lang)` lists what a player might want to do with the cards of a seat but can't, each
+with the reason. It takes longer than a view, so it is asked for separately.
 """
 
 EVENTS = """`game.view_events(seat, lang, since)` is the log as that seat may know it, from some place on. A card of an

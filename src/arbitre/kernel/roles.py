@@ -54,7 +54,7 @@ class Names:
         return -2 if self.blurred else self.gone.setdefault(serial, -2 - len(self.gone))
 
     def in_order(self, role: Role, found: Sequence[Any]) -> list[Any]:
-        """What stands in no order that counts, told in one that is always the same: objects that are gone are numbered
+        """What has no order that counts, told in one that is always the same: objects that are gone are numbered
         only as they come up in it."""
         known = self.gone.copy()
         told = [role.told(one, self) for one in found]
@@ -80,7 +80,7 @@ class Role:
         return value
 
     def note(self, value: Any, cards: set[int]) -> None:
-        """Add the cards that the value speaks of (or NO_CARD, where it speaks of none)."""
+        """Add the cards the value refers to (or NO_CARD, where it refers to none)."""
 
     def told(self, value: Any, names: Names) -> Any:
         """The value as nested tuples, with cards and objects under these names."""
@@ -180,7 +180,7 @@ class Many(Role):
 
 
 class Loose(Many):
-    """Several in no order that counts: cards that are looked at, triggers of which players choose the next one."""
+    """Several whose order does not count: cards that are looked at, triggers among which players choose the next."""
 
     __slots__ = ()
 
@@ -274,7 +274,7 @@ class Table(Role):
             cards: set[int] = set()
             self.key.note(key, cards)
             self.value.note(one, cards)
-            if renaming.moved.isdisjoint(cards):  # most speak of no card that is moved
+            if renaming.moved.isdisjoint(cards):  # most refer to no card that is moved
                 new[key] = one
             else:
                 new[self.key.renamed(key, renaming)] = self.value.renamed(one, renaming)
@@ -385,8 +385,8 @@ class Choice(Role):
 
 
 class Slots(Role):
-    """What an effect has chosen, counted or remembered, by name. Who uses a name declares it (`ability/slots.py`);
-    names that cards give hold what was chosen: certain objects."""
+    """What an effect has chosen, counted or remembered, by name. A name is declared where it is used
+    (`ability/slots.py`); names that cards give hold what was chosen: certain objects."""
 
     __slots__ = ("by_name", "by_start")
 
@@ -464,7 +464,7 @@ def is_state(cls: type) -> bool:
 
 
 def fields_of(cls: type) -> tuple[str, ...]:
-    """The names of all fields, found once a class."""
+    """The names of all fields, found once per class."""
     known = _FIELDS.get(cls)
     if known is None:
         names: list[str] = [*getattr(cls, "_fields", ()), *getattr(cls, "__struct_fields__", ())]

@@ -1,4 +1,4 @@
-"""A game as bytes (`pickle`), small enough to be sent about: what is printed on cards, and the programs and nodes made
+"""A game as bytes (`pickle`), small enough to be sent around: what is printed on cards, and the programs and nodes made
 of it, are named by the card and their place on it, and are found again where the game is loaded. Cards of the pool are
 named by their key; a card that is in no pool brings its data along."""
 
@@ -96,7 +96,7 @@ def save(game: Game) -> tuple[list[Any], bytes]:
     for facts in game.all_facts():
         data = getattr(facts, "data", None)
         if not isinstance(data, msgspec.Struct):
-            continue  # of a game whose cards are no text: they are saved as they are
+            continue  # of a game whose cards have no text: they are saved as they are
         ours = pool is not None and facts.key in pool and pool.data(facts.key) == data
         for place, part in enumerate(parts_of(facts)):
             known[id(part)] = (len(cards), place)

@@ -39,7 +39,7 @@ class Keys(NamedTuple):
 
 VIEW: Final = {
     "game": "which game it is",
-    "audience": "who looks: a seat, -1 (a spectator), -2 (who may know everything)",
+    "audience": "who looks: a seat, -1 (a spectator), -2 (somebody who may know everything)",
     "turn": "its number, from 1; 0 before the first",
     "decision": "the pending question, or null",
     "result": "how the game ended, or null",
@@ -53,10 +53,10 @@ DECISION: Final = {
     "kind": "a word of the game's table of questions",
     "rules": "the rules it rests on",
     "source": "the object that asks, or null",
-    "options": "the answers; only for who is asked",
-    "chosen": "the objects picked so far, where one picks several; only for who is asked",
+    "options": "the answers; only for the seat that is asked",
+    "chosen": "the objects picked so far, where several are picked; only for the seat that is asked",
     "sentence": "with a language: what is asked",
-    "text": "with a language: what the effect that asks says, if one does; only for who is asked",
+    "text": "with a language: what the effect that asks says, if one does; only for the seat that is asked",
 }
 
 OPTION: Final = {
@@ -69,16 +69,16 @@ OPTION: Final = {
     "number": "as the table says",
     "command": "as it is written in records and typed",
     "cost": "what it costs, as the game counts",
-    "forecast": "what it will do if nothing comes between, where the rules let one work it out",
-    "sentence": "with a language: what it does; all that differ in what they lead to differ in it",
-    "text": "with a language: what the ability or the effect says that is used, resolved or chosen",
+    "forecast": "what it will do if nothing intervenes, where the rules allow working it out",
+    "sentence": "with a language: what it does; options with different outcomes have different sentences",
+    "text": "with a language: what the ability or effect that is used, resolved or chosen says",
     "only": "where it was asked for: the objects its effect would choose without a question, as there are no others",
     "same as": "with a language: the place of the first option that leads to the same position; offer only that one",
 }
 
 RESULT: Final = {
     "winners": "the seats that won; none: a draw",
-    "losers": "whose loss ended the game, where it was one",
+    "losers": "whose loss ended the game, if one did",
     "reason": "a word",
     "rules": "the rules it rests on",
     "sentence": "with a language: who won and why",
@@ -96,23 +96,23 @@ ZONE: Final = {
     "in play": "whether cards there are in play",
     "count": "how many cards lie there",
     "cards": "those the audience sees",
-    "remembered": "those it knows and does not see",
-    "unknown": "those that lie on the table one by one, of which it knows only the back",
+    "remembered": "those it knows but does not see",
+    "unknown": "those that lie on the table one by one, and whose back is all it knows",
 }
 
 CARD: Final = {
     "object": "its number; a change of zone gives a new one",
-    "name": "which card it is, as the pool calls it; not of those that are unknown",
+    "name": "which card it is, as the pool calls it; not for unknown cards",
     "which": "in play, where several on that side have its name: which of them, from 1",
     "owner": "the seat that owns it, where that is not the seat where it lies",
-    "face down": "true, if it lies so",
+    "face down": "true if it lies face down",
     "place": "how many cards lie above it, in a deck",
-    "title": "with a language: its name, or what one says of a card that is unknown",
-    "text": "with a language: what it does, a paragraph for each ability; not the keywords that stand in `keywords`",
+    "title": "with a language: its name, or what an unknown card is called",
+    "text": "with a language: what it does, a paragraph for each ability; without the keywords that are in `keywords`",
 }
 
 REASON: Final = {
-    "action": "what one might want to do, as `why_not` knows it",
+    "action": "what a player might want to do, as `why_not` knows it",
     "object": "with which card",
     "target": "with which other card",
     "number": "which of several ways, from 0",
@@ -126,7 +126,7 @@ EVENT: Final = {
     "rule": "the rule by which it happened",
     "seat": "as the table says, or -1",
     "amount": "as the table says, or 0",
-    "place": "where in the log it stands",
+    "place": "its place in the log",
     "word": "as the table says",
     "from": "the zone its cards leave",
     "to": "the zone they go to",
@@ -139,7 +139,7 @@ EVENT: Final = {
 """A card of an event is its `name`, and the `object` it is now, or null where the audience can't know that."""
 
 Wish = tuple[str, tuple[int, ...], int]
-"""What one might want to do: an action, the cards, and the number that says which of several ways."""
+"""What a player might want to do: an action, the cards, and the number that says which of several ways."""
 
 Told = dict[str, Any] | list[dict[str, Any]]
 """A view, or events."""
@@ -188,8 +188,8 @@ def _lying(game: Game, card: int) -> tuple[int, ...]:
 
 
 def object_of(game: Game, card: int, audience: int) -> int | None:
-    """The number of the object that a card is now. Of a card in a hand or deck that the audience does not know there is
-    none: it can't be followed there."""
+    """The number of the object that a card is now. There is none for a card in a hand or deck that the audience does
+    not know: it can't be followed there."""
     if card == NO_CARD or game.zone_of[card] == NO_CARD:
         return None
     if knows(game, card, audience) or game.zone_kinds[game.zone_of[card]].tabled:
@@ -201,7 +201,7 @@ Numbers = Mapping[int, int]
 
 
 def in_play(game: Game, seat: int) -> list[int]:
-    """A player's cards in play; where play is several zones, in an order that moving from one to another leaves."""
+    """A player's cards in play; where play is several zones, in an order that moving between them does not change."""
     zones = game.zone_groups.get("play", ("play",))
     found = [card for zone in zones for card in game.zones[seat][game.zone_index[zone]]]
     return found if len(zones) == 1 else sorted(found)
@@ -310,7 +310,7 @@ def _option(game: Game, option: Option, place: int, audience: int) -> dict[str, 
 
 
 def reasons(game: Game, seat: int, lang: str) -> list[dict[str, Any]]:
-    """What the cards of a seat can't do of what one might want, and why."""
+    """What a seat's player might want to do with its cards but can't, and why."""
     found: list[dict[str, Any]] = []
     for action, cards, number in game.wishes(seat):
         refusal = game.why_not(action, *cards, number=number, seat=seat)
@@ -360,6 +360,6 @@ def _event(game: Game, event: Event, audience: int) -> dict[str, Any]:
 
 
 def named(game: Game, card: int, audience: int) -> dict[str, Any]:
-    """A card that an audience was told of: its name, and which object it is now, if the audience still knows."""
+    """A card that an audience was told about: its name, and which object it is now, if the audience still knows."""
     now = game.serial[card] if game.zone_of[card] != NO_CARD and knows(game, card, audience) else None
     return {"name": game.facts[card].key, "object": now}

@@ -52,20 +52,20 @@ class EventWord(msgspec.Struct, frozen=True):
     cards: str = ""
     word: str = ""
     moves: bool = False  # cards change zones: `origin` and `to` say from where to where
-    secret: tuple[str, ...] = ()  # those fields with cards that only they may know who know the cards
+    secret: tuple[str, ...] = ()  # those fields with cards that may be known only to those who know the cards
     tells: bool = False  # it told somebody something hidden or random: what came before can't simply be taken back
     heard: bool = False  # only abilities that wait hear it: the log tells it in other words
 
 
 EVENT_FIELDS: Final = ("seat", "card", "other", "amount", "cards", "word")
 
-if TYPE_CHECKING:  # which kinds of events and questions a game has; of any game one knows of none
+if TYPE_CHECKING:  # which kinds of events and questions a game has; for an arbitrary game none are known
     from typing_extensions import TypeVar as Kinds
 
     Told = Kinds("Told", bound=str, contravariant=True, default=Never)
     Asked = Kinds("Asked", bound=str, contravariant=True, default=Never)
 else:
-    Told = TypeVar("Told")  # Python 3.11 knows no defaults
+    Told = TypeVar("Told")  # Python 3.11 has no defaults
     Asked = TypeVar("Asked")
 
 Word = TypeVar("Word", OptionWord, QuestionWord, EventWord)
@@ -83,24 +83,24 @@ class Words:
         events: Iterable[EventWord] = (),
         shared: Words | None = None,
     ) -> None:
-        """With `shared`, what several games have alike; what a game declares itself stands in its place."""
+        """With `shared`, what several games have in common; what a game declares itself replaces it."""
         self.options: Mapping[str, OptionWord] = _by_kind(options, shared.options if shared else {})
         self.questions: Mapping[str, QuestionWord] = _by_kind(questions, shared.questions if shared else {})
         self.events: Mapping[str, EventWord] = _by_kind(events, shared.events if shared else {})
-        if shared is not None:  # a catalogue that only lends its words may speak of options its borrowers declare
+        if shared is not None:  # a catalogue that only lends its words may name options its borrowers declare
             unknown = {kind for word in self.questions.values() for kind in word.answers} - set(self.options)
             assert not unknown, f"no such option: {', '.join(sorted(unknown))}"
         for word in self.events.values():
             assert all(field in CARD_FIELDS and getattr(word, field) for field in word.secret), word.kind
 
     def hidden(self, event: Event, known: bool) -> tuple[str, ...]:
-        """The fields of an event whose cards an audience is not told, which knows those cards or does not."""
+        """The fields of an event whose cards an audience is not told, depending on whether it knows those cards."""
         return () if known else self.events[event.kind].secret
 
     # -- what is not as declared ---------------------------------------------------------------------------------
 
     def faults_of_decision(self, decision: Decision) -> Iterator[str]:
-        """What a question or its options are, or hold, without it being declared."""
+        """What a question or its options are or hold without declaring it."""
         question = self.questions.get(decision.kind)
         if question is None:
             yield f"the question {decision.kind!r} is not declared"
@@ -126,7 +126,7 @@ class Words:
                 yield f"the option {option.kind!r} has no `{field}`, but it is {value}"
 
     def faults_of_event(self, event: Event) -> Iterator[str]:
-        """What an event is, or holds, without it being declared."""
+        """What an event is or holds without declaring it."""
         word = self.events.get(event.kind)
         if word is None:
             yield f"the event {event.kind!r} is not declared"

@@ -17,7 +17,7 @@ from arbitre.lab.jobs import Progress, cores, spread
 from arbitre.lab.patience import LIMIT, TookTooLong, at_most
 from arbitre.players import PLAYERS, answer
 
-LONGEST = 5000  # answers; a game that takes longer than this is taken for a draw
+LONGEST = 5000  # answers; a game that takes longer than this counts as a draw
 
 
 class Bout(NamedTuple):
@@ -82,7 +82,7 @@ def run(
         if name not in decks:
             raise Error(f"there is no deck {name!r} of {game}; there are: {', '.join(decks)}")
     pairs = [(a, b) for a, b in itertools.combinations(decks, 2) if not only or a in only or b in only]
-    # round by round, so that what is known after a while is known of all pairs alike
+    # round by round, so that after a while all pairs are known equally well
     bouts = [Bout(game, a, b, first + number, player) for number in range(games) for a, b in pairs]
     scores = {pair: Score() for pair in pairs}
     progress = Progress(len(bouts))
@@ -146,7 +146,7 @@ examples:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description = (
-        "Every pair of the decks that come with a game plays so many games, each deck going first in half of them. "
+        "Every pair of the decks that come with a game plays a number of games, each deck going first in half of them. "
         "Says what share of them each won, a draw being half a win."
     )
     parser.epilog = EXAMPLES
@@ -157,8 +157,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--games", type=arguments.whole(), default=40, help="games for each pair (default: %(default)s)"
     )
     parser.add_argument("--first", type=arguments.seed, default=1, help="the first seed (default: %(default)s)")
-    parser.add_argument("--deck", action="append", metavar="NAME", help="only pairs with this deck; may be repeated")
-    parser.add_argument("--jobs", type=arguments.jobs, default=cores(), help="how many processes (default: one a core)")
+    parser.add_argument("--deck", action="append", metavar="NAME", help="only pairs with this deck (may be repeated)")
+    parser.add_argument(
+        "--jobs", type=arguments.jobs, default=cores(), help="how many processes (default: one per core)"
+    )
     parser.set_defaults(run=_run)
 
 

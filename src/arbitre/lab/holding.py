@@ -9,7 +9,7 @@ from typing import Any
 from arbitre.kernel.decision import NO_CARD
 
 Place = tuple[str, int, int, str]
-"""Of an ability in force: what it is asked for or waits for, its card, its player, its key."""
+"""Of an ability in force: what it affects or waits for, its card, its player, its key."""
 
 
 def named(game: Any, card: int) -> str:
@@ -66,7 +66,7 @@ class Expected:
         self.watch.update((one.when.event, card, seat, one.key) for one in facts.triggers if one.zone == zone)
 
     def faults(self, game: Any) -> list[str]:
-        """Where the abilities that the game asks are not exactly these."""
+        """Where the abilities in force in the game are not exactly these."""
         faults: list[str] = []
         for name, index, expected in (("static", game.in_force, self.force), ("triggered", game.watchers, self.watch)):
             there = Counter(

@@ -1,7 +1,7 @@
-"""The same work for many things, on as many processes as one likes, and when to say how far it has come.
+"""The same work for many things, on any number of processes, and when to report progress.
 
 The processes end with the one that started them, however that ends, and at once: nobody waits for work that nobody
-wants any more. An interruption concerns the first process alone, which is the one that can say what it has.
+wants any more. An interruption concerns only the first process, which is the one that can say what it has.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def cores() -> int:
 
 def spread(work: Callable[[T], R], things: Sequence[T], jobs: int, chunk: int = 10) -> Iterator[tuple[T, R]]:
     """Each thing with what the work gives for it, as soon as it is done. With one job all of it happens here, in
-    order; with more, each process is given so many at a time."""
+    order; with more, each process is given several at a time."""
     jobs = min(jobs, -(-len(things) // chunk))
     if jobs <= 1:
         for thing in things:
@@ -126,7 +126,7 @@ def _signals_held() -> Iterator[None]:
 def _serve(first: Connection, work: Callable[[Any], Any]) -> None:
     """What each of the other processes does: it works on what it is sent, until the first one ends."""
     for number in ENDING:
-        if callable(signal.getsignal(number)):  # what is ignored stays so
+        if callable(signal.getsignal(number)):  # what is ignored stays ignored
             signal.signal(number, signal.SIG_IGN if number == signal.SIGINT else signal.SIG_DFL)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
@@ -148,7 +148,7 @@ def _end_with_parent() -> None:
 
 
 class Progress:
-    """When a line on how far long work has come is due: soon after the start, then now and then, and at the end."""
+    """When a line on the progress of long work is due: soon after the start, then now and then, and at the end."""
 
     SOON: Final = 5.0
     OFTEN: Final = 20.0  # seconds

@@ -109,7 +109,7 @@ def hidden_lots(game: Any, seat: int) -> list[list[int]]:
 
 
 def otherwise(game: Any, seat: int, chance: Chance) -> Any:
-    """The same game to that seat: the cards it does not know lie otherwise, and chance will bring other things."""
+    """The same game to that seat: the cards it does not know lie differently, and chance will bring other things."""
     new = list(range(len(game.facts)))
     for lot in hidden_lots(game, seat):
         mixed = lot.copy()
@@ -122,7 +122,7 @@ def otherwise(game: Any, seat: int, chance: Chance) -> Any:
 
 
 def _laid_otherwise(game: Any, seat: int, new: list[int]) -> Any:
-    """The same game, with `new[card]` where a card lay. What the seat saw happen it saw happen."""
+    """The same game, with `new[card]` where a card lay. What the seat saw happen is unchanged."""
     twin = game.copy()
     renaming = Renaming(new)
     rename(twin, renaming, but=("happened", *game.within))
@@ -136,8 +136,8 @@ def _laid_otherwise(game: Any, seat: int, new: list[int]) -> Any:
 
 
 def _told_otherwise(game: Any, row: Row, renaming: Renaming) -> Row:
-    """Who does not know all cards of an event knows those that are no secret. Where none is declared secret, none must
-    be hidden."""
+    """An audience that does not know all cards of an event knows those that are no secret. Where none is declared
+    secret, none must be hidden."""
     secret = game.words.events[row[0]].secret
     other: Row = ROW.renamed(row, renaming)
     if not secret:
@@ -149,8 +149,8 @@ def _told_otherwise(game: Any, row: Row, renaming: Renaming) -> Row:
 
 
 def secrets(game: Any, chance: Chance) -> None:
-    """Lay the cards a seat can't know otherwise: what it sees, is told and was told, as data and in sentences, and the
-    games it imagines must not change."""
+    """Lay the cards a seat can't know differently: what it sees, is told and was told, as data and in sentences, and
+    the games it imagines must not change."""
     speakers = [Speaker(lang, game=game.name) for lang in languages(game.name)]
     lang = speakers[chance.below(len(speakers))].lang
     for seat in (SPECTATOR, *range(game.number_of_seats)):
@@ -176,7 +176,8 @@ def secrets(game: Any, chance: Chance) -> None:
 
 
 def declared(game: Any) -> None:
-    """Every option, question and event is in the game's catalogue, and holds nothing the catalogue gives no meaning."""
+    """Every option, question and event is in the game's catalogue, and holds nothing that the catalogue does not
+    explain."""
     faults = [fault for event in game.events for fault in game.words.faults_of_event(event)]
     if game.decision is not None:
         faults += game.words.faults_of_decision(game.decision)

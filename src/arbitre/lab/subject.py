@@ -1,4 +1,4 @@
-"""What the search for trouble has to know of a game it plays. Most games have more to say than what is here."""
+"""What the search for trouble has to know about a game it plays. Most games have more to say than what is here."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ASKED = 4
 
 
 def payment_of(seed: int) -> str:
-    """In one game of four the players are asked with what they pay."""
+    """In one game of four the players are asked what they pay with."""
     return "choose" if seed % ASKED == 0 else "auto"
 
 
@@ -43,7 +43,7 @@ class Subject:
     acting: ClassVar[tuple[str, ...]] = ()
     """The questions that ask for an action of any kind."""
     limit: ClassVar[int] = 4000
-    """So many random picks are enough for a game to come to its end."""
+    """This many random picks are enough for a game to come to its end."""
 
     def __init__(self, entry: registry.Entry) -> None:
         self.name = entry.name

@@ -1,7 +1,7 @@
 """Looking for trouble: random games between random decks, every invariant checked at every decision.
 
 A game that breaks something writes its record, which then goes to `conformance/regressions/` and is replayed by the
-tests ever after.
+tests from then on.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from arbitre.lab.patience import LIMIT, TookTooLong, at_most
 from arbitre.lab.subject import subject
 from arbitre.writing import write
 
-CLOSELY = 20  # at one decision of so many, of the games that are looked at closely, everything is tried on copies
+CLOSELY = 20  # at one decision in this many, in games that are looked at closely, everything is tried on copies
 
 
 def play_out(
@@ -77,10 +77,10 @@ class Search:
     ) -> None:
         self.game = game
         self.decks = decks
-        self.players = players  # 0: as many as can play in turn
+        self.players = players  # 0: every possible number in turn
         self.folder = folder
-        self.replay = replay  # every so manieth game is replayed from its record, and looked at closely
-        self.every = every  # at every so manieth decision the invariants are checked
+        self.replay = replay  # one game in this many is replayed from its record, and looked at closely
+        self.every = every  # the invariants are checked at one decision in this many
         self.patience = patience  # seconds for one game; 0: as long as it takes
 
     def play(self, seed: int) -> tuple[Path, str] | None:
@@ -174,7 +174,7 @@ examples:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "Random games between random decks of the whole pool (Lorcana: with 2, 3 and 4 players, teams and Pack Rush), "
-        "also with players who concede; every invariant is checked at every decision. A game that breaks one writes "
+        "including players who concede; every invariant is checked at every decision. A game that breaks one writes "
         "its record."
     )
     parser.epilog = EXAMPLES
@@ -183,31 +183,37 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=arguments.whole(), default=1000, help="how many games (default 1000)")
     parser.add_argument("--first", type=arguments.seed, default=1, help="the first seed (default 1)")
     parser.add_argument(
-        "--players", type=arguments.whole(0, 4), default=0, choices=[0, 2, 3, 4], help="0: as many as can play in turn"
+        "--players",
+        type=arguments.whole(0, 4),
+        default=0,
+        choices=[0, 2, 3, 4],
+        help="0: every possible number in turn",
     )
     parser.add_argument(
         "--decks",
         metavar="KIND",
-        help="any: whatever cards, also for Pack Rush (Lorcana); random: legal Constructed decks of Lorcana, decks of "
-        "matching cards of The Spoils, legal ones of 7 Fallen; starter: decks that are sold (The Spoils) or come with "
-        "the pool (7 Fallen). The default is the game's first",
+        help="any: any cards, Pack Rush included (Lorcana); random: legal Constructed decks of Lorcana, decks of "
+        "matching cards of The Spoils, legal ones of 7 Fallen; starter: preconstructed decks (The Spoils) or those "
+        "that come with the pool (7 Fallen). The default is the game's first",
     )
     parser.add_argument(
         "--every",
         type=arguments.whole(),
         default=1,
         metavar="N",
-        help="check the invariants at every Nth decision only (default 1: at each)",
+        help="check the invariants only at every Nth decision (default 1: at each)",
     )
     parser.add_argument(
         "--limit",
         type=arguments.seconds(),
         default=LIMIT,
         metavar="SECONDS",
-        help=f"give up on a game that takes longer, say so and go on with the next (default {LIMIT:g}; 0: never)",
+        help=f"give up on a game that takes longer, say so and play the next one (default {LIMIT:g}; 0: never)",
     )
-    parser.add_argument("--records", type=Path, default=Path("trouble"), help="where to write records (trouble/)")
-    parser.add_argument("--jobs", type=arguments.jobs, default=cores(), help="how many processes (default: one a core)")
+    parser.add_argument("--records", type=Path, default=Path("trouble"), help="the folder for records (trouble/)")
+    parser.add_argument(
+        "--jobs", type=arguments.jobs, default=cores(), help="how many processes (default: one per core)"
+    )
     parser.set_defaults(run=_run)
 
 

@@ -14,7 +14,7 @@ from arbitre.kernel.decision import Decision
 from arbitre.players.question import Player, Question
 
 Pick = Callable[[Any, Decision, int], int]
-"""What a game brings: of a game, a decision and a seed the place of the option to take."""
+"""What a game brings: given a game, a decision and a seed, the index of the option to take."""
 
 
 def greedy(seed: int = 0) -> Player:

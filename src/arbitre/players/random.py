@@ -1,4 +1,4 @@
-"""A player that picks any option, each as likely."""
+"""A player that picks any option, each equally likely."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Trying options out: the position each leads to, once all that follows at once is answered, and what that is worth.
 
-It is tried on copies that know no more than the player's seat does. Questions that follow are answered by who is asked:
-one's own as one likes best, those of opponents as they like best, as far as the number of tries allows.
+It is tried on copies that know no more than the player's seat does. Questions that follow are answered for whoever is
+asked: its own by what suits it best, those of opponents by what suits them best, as far as the number of tries allows.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import Decision, Option
 
 WIDE: Final = 40  # a question with more answers than this is not tried out
-LONG: Final = 400  # a turn of which more than this is told goes in circles; of most turns it is less than 80
+LONG: Final = 400  # a turn with more events than this goes in circles; most have fewer than 80
 
 
 @dataclass(frozen=True)
@@ -22,8 +22,8 @@ class Ways:
     """How the options of a game are tried out."""
 
     worth: Callable[[Any, int, frozenset[int]], int]
-    """What a position is worth to a seat, which had not seen these cards when it was asked: what they are it only
-    imagines."""
+    """What a position is worth to a seat that had not seen these cards when it was asked: it only imagines what they
+    are."""
     settled: tuple[str, ...]
     """The questions at which a position is looked at."""
     tries: int
@@ -45,8 +45,8 @@ class Ways:
         return best, most
 
     def respond(self, game: Any, decision: Decision, margin: int) -> int:
-        """In a window: what is clearly better than to pass, unless the turn goes in circles. To pass for the turn is
-        what nobody gains by."""
+        """In a window: what is clearly better than passing, unless the turn goes in circles. Nobody gains by passing
+        for the turn."""
         places = [i for i, option in enumerate(decision.options) if not option.kind.startswith("pass")]
         passing = next(i for i, option in enumerate(decision.options) if option.kind == "pass")
         if not places or goes_in_circles(game):
@@ -75,7 +75,7 @@ def unseen(game: Any, seat: int) -> frozenset[int]:
 
 
 def goes_in_circles(game: Any) -> bool:
-    """Whether this turn has gone on for so long that it is better ended."""
+    """Whether this turn has gone on for so long that it had better end."""
     return bool(game.length_of_turn() > LONG)
 
 

@@ -58,7 +58,7 @@ Line = TypeVar("Line")
 
 
 class CardLines(Generic[Line]):
-    """Cards as data, one a line."""
+    """Cards as data, one per line."""
 
     def __init__(self, decoder: msgspec.json.Decoder[Line]) -> None:
         self._decoder = decoder
@@ -86,7 +86,7 @@ class CardPool(Generic[Data, Ready]):
 
     def __init__(self, cards: Iterable[Data]) -> None:
         self._data: dict[str, Data] = {}  # by folded name
-        self._exact: dict[str, Data] = {}  # by full name, to be quick about what is written right
+        self._exact: dict[str, Data] = {}  # by full name, to be quick when it is spelt right
         self._aka: dict[str, str] = {}  # other names in lists, folded, with the card's folded name
         self._facts: dict[str, Ready] = {}
         self._near: Names | None = None  # for what is mistyped; made when it is needed
@@ -125,7 +125,7 @@ class CardPool(Generic[Data, Ready]):
             self._aka[fold(other)] = key
 
     def extended(self, cards: Iterable[Data]) -> Self:
-        """This pool with cards of one's own."""
+        """This pool with additional cards."""
         more = type(self)(())
         more._data = dict(self._data)
         more._exact = dict(self._exact)
@@ -182,14 +182,14 @@ class CardPool(Generic[Data, Ready]):
         return found
 
     def knows_all(self, names: list[str]) -> bool:
-        """Whether these are all names just as they stand on the cards."""
+        """Whether these are all names exactly as printed on the cards."""
         try:
             return set(names) <= self._exact.keys()
         except TypeError:
             return False
 
     def full_names(self, names: Iterable[str]) -> list[str]:
-        """Names however they are typed, as they stand on the cards."""
+        """Names, however they are typed, as printed on the cards."""
         exact = self._exact
         return [name if name in exact else self.name_of(self.data(name)) for name in names]
 
@@ -246,7 +246,7 @@ def _extended(module: str, own: list[Any]) -> Any:
 
 
 def tidy(value: Any) -> Any:
-    """The same value with every default as the default itself: only such a one is left out when it is written."""
+    """The same value with every default as the default object itself: only that is left out when it is written."""
     if isinstance(value, tuple):
         return tuple(tidy(part) for part in value)
     if not isinstance(value, msgspec.Struct):

@@ -15,7 +15,7 @@ from arbitre.pool.compiled import Compiled
 
 
 class Compiler(NamedTuple):
-    """What a game brings whose card texts can be compiled: each does what the sub-command of its name does."""
+    """What a game whose card texts can be compiled brings: each part does what the sub-command of its name does."""
 
     compile: Callable[[argparse.Namespace], int]
     coverage: Callable[[argparse.Namespace], int]
@@ -25,19 +25,19 @@ class Compiler(NamedTuple):
 def add_parsers(commands: Any) -> None:
     """The sub-commands of `arbitre cards` that read card text."""
     known = registry.names("compiler")
-    compiling = commands.add_parser("compile", help="compile the card texts of a file of cards")
+    compiling = commands.add_parser("compile", help="compile the card texts in a file")
     compiling.add_argument("--game", choices=known, default=known[0], help="whose cards they are")
     compiling.add_argument("file", metavar="FILE", help="a JSON file: a list of cards, or an object with `cards`")
     compiling.add_argument("--refused", action="store_true", help="show every text that was not understood, and where")
     compiling.add_argument("--set", action="append", default=[], metavar="CODE", help="only cards of this set")
-    compiling.add_argument("--write", metavar="FILE", help="write the pool's file: facts, names and trees, no text")
+    compiling.add_argument("--write", metavar="FILE", help="write the pool's file: facts, names and trees, but no text")
     compiling.set_defaults(run=lambda args: _compiler(args.game).compile(args))
     verifying = commands.add_parser("verify", help="compare our English with the printed text, and read it again")
     verifying.add_argument("--game", choices=known, default=known[0], help="whose cards they are")
     verifying.add_argument("file", metavar="FILE")
     verifying.add_argument("--set", action="append", default=[], metavar="CODE", help="only cards of this set")
     verifying.set_defaults(run=_verify)
-    covering = commands.add_parser("coverage", help="how many cards of the pool can be played, by set")
+    covering = commands.add_parser("coverage", help="count the cards of the pool that can be played, by set")
     covering.add_argument("--game", choices=known, default=known[0], help="whose cards they are")
     covering.add_argument("--list", action="store_true", help="name the cards that can't be played yet, and why")
     covering.set_defaults(run=lambda args: _compiler(args.game).coverage(args))
@@ -96,7 +96,7 @@ def tell(cards: list[Compiled], refused_too: bool) -> None:
 
 
 def tell_missing(missing: list[str], whole: bool) -> None:
-    """What cards lack that can't be played yet: each, or how many there are."""
+    """What the cards that can't be played yet lack: each card, or how many there are."""
     if whole:
         for line in missing:
             print(line)

@@ -1,7 +1,7 @@
 """What becomes of the text of cards, in every game: trees, or what was not understood; and the pool's cards from them.
 
-`GAME/by_hand.jsonl` has the trees of cards that the compiler can't read yet, each with why. A card without a tree is in
-the pool with its facts and what it lacks (`GAME/lacking.json`, in our words); no game has it.
+`GAME/by_hand.jsonl` has the trees of cards that the compiler can't read yet, each with the reason. A card without a
+tree is in the pool with its facts and what it lacks (`GAME/lacking.json`, in our words); it is in no game.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Compiled(NamedTuple):
 
 
 class ByHand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Abilities written by hand: of which card, and why the compiler does not make them."""
+    """Abilities written by hand: for which card, and why the compiler does not make them."""
 
     card: str
     why: str

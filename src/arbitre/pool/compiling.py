@@ -76,7 +76,7 @@ def compile_card(record: Source, words: Lexicon) -> Compiled:
 
 
 def spoken_of_nothing(abilities: Sequence[n.Ability], text: str) -> Iterator[NotUnderstood]:
-    """What the trees speak of and nothing in them explains: such a reading is wrong, whatever led to it."""
+    """What the trees refer to without anything in them explaining it: such a reading is wrong, whatever led to it."""
     for fault in unexplained(tuple(abilities), LANGUAGE):
         yield NotUnderstood(text, 0, text, [], fault)
 
@@ -101,7 +101,7 @@ def paragraphs(record: Source) -> list[tuple[str, str]]:
 
 
 def left_out(record: Source) -> Iterator[NotUnderstood]:
-    """What a record says elsewhere and its abilities don't: it would be half a card."""
+    """What a record says elsewhere but not in its abilities: it would be half a card."""
     if record.full_text.strip() and not record.abilities and not record.effects:
         yield NotUnderstood(record.full_text, 0, record.full_text, [], "its text is not told as abilities or effects")
     for word in record.keyword_abilities:
@@ -113,7 +113,7 @@ _KEYWORD = re.compile(rf"((?:[A-Z]\w+ )*(?:{'|'.join(KEYWORDS)}))(?:: | \+?)?(.*
 
 
 def from_text(texts: Sequence[str], kind: str, words: Lexicon) -> tuple[n.Ability, ...]:
-    """Abilities from paragraphs as they stand on a card: keywords and abilities; of an action, what it does. `kind` is
+    """Abilities from paragraphs as printed on a card: keywords and abilities; of an action, what it does. `kind` is
     what the card is: a character, a song, ..."""
     found: list[n.Ability] = []
     for text in texts:

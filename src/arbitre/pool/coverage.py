@@ -1,4 +1,4 @@
-"""How much of the pool can be played: by set, compiled from text or written by hand, and the decks that are sold."""
+"""How much of the pool can be played: by set, compiled from text or written by hand, and the preconstructed decks."""
 
 from __future__ import annotations
 
@@ -53,6 +53,6 @@ def lacking(cards: Pool) -> list[CardData]:
 
 
 def decks_playable() -> tuple[list[str], list[str]]:
-    """The decks that are sold: those that can be played wholly, and the others."""
+    """The preconstructed decks: those that can be played in full, and the others."""
     there = starters()
     return [deck.name for deck in there if not deck.lacking()], [deck.name for deck in there if deck.lacking()]

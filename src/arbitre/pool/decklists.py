@@ -1,7 +1,6 @@
-"""Deck lists in plain text, for games whose decks no other format knows: a line for each card, "4 Eye Gouge".
-
-Read are also "4x ...", "... x4" and the name alone for one copy. Empty lines, lines that start with "#" or "//", and
-headings that end in ":" are passed over. Also read and written: the saved objects of Tabletop Simulator.
+"""Deck lists in plain text, for games whose decks no other format knows: a line for each card, "4 Eye Gouge". "4x ...",
+"... x4" and the name alone for one copy are read too. Empty lines, lines that start with "#" or "//", and headings that
+end in ":" are skipped. The saved objects of Tabletop Simulator are also read and written.
 """
 
 from __future__ import annotations
@@ -80,7 +79,7 @@ def find(
 
 
 def not_one(text: str, names: list[str], known: Collection[str], kind: str, kinds: str, files: bool) -> Error:
-    """That a text means none of the decks there are, or several; `files`: nor a file."""
+    """The error that a text means none of the decks there are, or several; `files`: nor a file."""
     if names:
         return Error(f"the deck {text!r} could be: {', '.join(names)}")
     meant = near(text, list(known), count=1)
@@ -93,7 +92,7 @@ def _is_file(path: Path) -> bool:
     try:
         return path.expanduser().is_file()
     except (OSError, ValueError, RuntimeError):
-        return False  # too long for the name of a file, or "~" is nobody's home
+        return False  # too long for a file name, or "~" is nobody's home
 
 
 def _text_of(path: Path) -> str:
@@ -104,7 +103,7 @@ def _text_of(path: Path) -> str:
 
 
 def read(text: str, where: str, name: str, cards: CardPool[Card, Any]) -> DeckList[Card]:
-    """A deck list. All faults are told at once, each with its line."""
+    """A deck list. All faults are reported at once, each with its line."""
     if text.lstrip("\ufeff \t\r\n").startswith(("{", "[")):
         text = _as_lines(text, where)
     counts: Counter[str] = Counter()

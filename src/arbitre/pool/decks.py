@@ -1,4 +1,4 @@
-"""Decks: those that are sold, and deck lists in every format of `arbitre.pool.formats`."""
+"""Decks: the preconstructed ones, and deck lists in every format of `arbitre.pool.formats`."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class StarterDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @functools.cache
 def starters() -> tuple[StarterDeck, ...]:
-    """The decks that are sold, with all that is known of them."""
+    """The preconstructed decks, with all that is known about them."""
     text = resources.files("arbitre.pool").joinpath("lorcana/decks.json").read_bytes()
     return msgspec.json.decode(text, type=tuple[StarterDeck, ...])
 
@@ -47,18 +47,18 @@ def starter_decks() -> dict[str, list[str]]:
 
 
 def whole(deck: StarterDeck) -> DeckList:
-    """A deck that is sold, as a list."""
+    """A preconstructed deck, as a list."""
     return DeckList(tuple((count, pool().data(name)) for count, name in deck.cards), deck.name)
 
 
 def decks() -> dict[str, DeckList]:
-    """Those that are sold and can be played wholly, by name."""
+    """The preconstructed ones that can be played in full, by name."""
     return {deck.name: whole(deck) for deck in starters() if not deck.lacking()}
 
 
 def find_deck(text: str, files: bool = True) -> DeckList:
-    """The deck that a name, a file, a deck code, a link or a deck list of several lines means. A part of the name of a
-    deck that is sold will do."""
+    """The deck that a name, a file, a deck code, a link or a deck list of several lines means. Part of the name of a
+    preconstructed deck will do."""
     if "\n" in text.strip():
         return _read(text, "the deck", "deck")
     wanted = fold(text)
@@ -78,7 +78,7 @@ def find_deck(text: str, files: bool = True) -> DeckList:
 
 
 def named(text: str) -> DeckList:
-    """The same for who may not have files read."""
+    """The same for callers that may not have files read."""
     return find_deck(text, files=False)
 
 
@@ -91,7 +91,7 @@ def _is_file(path: Path) -> bool:
     try:
         return path.expanduser().is_file()
     except (OSError, ValueError, RuntimeError):
-        return False  # a deck code is too long for the name of a file, and "~" may be nobody's home
+        return False  # a deck code is too long for a file name, and "~" may be nobody's home
 
 
 def _text_of(path: Path) -> str:
@@ -102,5 +102,5 @@ def _text_of(path: Path) -> str:
 
 
 def read_deck(text: str, where: str = "deck list", cards: Pool | None = None) -> list[str]:
-    """A deck list in any format as full card names. All faults are told at once, each with its line."""
+    """A deck list in any format as full card names. All faults are reported at once, each with its line."""
     return formats.read(text, where, cards).names()

@@ -1,4 +1,4 @@
-"""The pool of 7 Fallen: the cards of `fallen/*.jsonl` by their French names, one file a kingdom, and its decks."""
+"""The pool of 7 Fallen: the cards of `fallen/*.jsonl` by their French names, one file per kingdom, and its decks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ decode = LINES.decode
 
 
 class Pool(CardPool[CardData, Facts]):
-    """Cards of 7 Fallen by name; their English names will do, too."""
+    """Cards of 7 Fallen by name; their English names will do too."""
 
     def name_of(self, card: CardData) -> str:
         return card.name
@@ -73,7 +73,7 @@ class StarterDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A deck of ours: the cards of its Eden, and how many of which Worshippers and pages."""
 
     key: str
-    """What one calls it: short, lower case, no spaces."""
+    """What to call it: short, lower case, no spaces."""
     fr: str
     en: str
     kingdom: str

@@ -1,4 +1,4 @@
-"""Decks of 7 Fallen: those that come with the pool, and deck lists (`decklists`). Eden, Register and Book stand in one
+"""Decks of 7 Fallen: those that come with the pool, and deck lists (`decklists`). Eden, Register and Book are in one
 list; a card's type says where it belongs."""
 
 from __future__ import annotations
@@ -27,5 +27,5 @@ def find_deck(text: str, files: bool = True) -> DeckList[CardData]:
 
 
 def named(text: str) -> DeckList[CardData]:
-    """The same for who may not have files read."""
+    """The same for callers that may not have files read."""
     return find_deck(text, files=False)

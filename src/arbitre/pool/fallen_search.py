@@ -85,7 +85,7 @@ def _in_all(term: str) -> str:
 
 
 def _type(card: CardData) -> str:
-    """A Familiar is an Angel as well (F1.12.1)."""
+    """A Familiar is also an Angel (F1.12.1)."""
     kinds = ("familiar", "angel") if card.type == "familiar" else (card.type,)
     return " | ".join(_in_all(kind) for kind in kinds)
 

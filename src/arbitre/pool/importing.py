@@ -1,7 +1,7 @@
 """Facts of Lorcana cards from a file of the LorcanaJSON kind, and the pool's own file written from them.
 
 Only facts and names are taken: no printed sentence of the source goes into the pool. The source has a record for each
-printing or for each card (with `printings`); fields we do not know are passed over. `lorcana/names.json` mends what
+printing or for each card (with `printings`); fields we do not know are skipped. `lorcana/names.json` corrects what
 sources lack or get wrong: cards listed under two names, and names in other languages.
 """
 
@@ -175,7 +175,7 @@ def facts_of(record: Source) -> CardData:
 
 
 def _local(record: Source, lang: Literal["fr", "it"]) -> LocalName | None:
-    """A name in another language; one that is only the English name again tells nothing."""
+    """A name in another language; one that only repeats the English name tells nothing."""
     mended = mends().local.get(record.full_name, {}).get(lang)
     if mended is not None:
         return mended
@@ -201,7 +201,7 @@ def keywords_of(record: Source) -> tuple[n.Ability, ...] | None:
 
 
 def place(card: CardData) -> tuple[bool, int, str, int, str]:
-    """Cards stand in the order of their first printings: the numbered sets, then the others."""
+    """Cards are in the order of their first printings: the numbered sets, then the others."""
     code, number = card.printings[0] if card.printings else ("", 0)
     numbered = code.isascii() and code.isdecimal()
     return (not numbered, int(code) if numbered else 0, code, number, card.full_name)

@@ -30,7 +30,7 @@ def _coverage(args: argparse.Namespace) -> int:
 
 
 class _Chosen(NamedTuple):
-    """The records of a file that are asked for, and the words their texts may speak of."""
+    """The records of a file that are asked for, and the words their texts may use."""
 
     records: list[Source]
     words: Lexicon

@@ -54,7 +54,7 @@ def new(
     banned: Sequence[str] = (),
     cards: Pool | None = None,
 ) -> Lorcana:
-    """A game of Lorcana at its first decision. One deck for everybody, or one a player. `banned`: what the organiser
+    """A game of Lorcana at its first decision. One deck for everybody, or one per player. `banned`: what the organiser
     has banned (1.10.1.1)."""
     cards = cards if cards is not None else pool()
     fmt = format_named(format if format is not None else Setup.usual)

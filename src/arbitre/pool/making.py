@@ -57,7 +57,7 @@ def deck_names(deck: Any, cards: CardPool[Any, Any], named: Named) -> list[str]:
 
 
 def check_numbers(seats: int, seed: object, starting: object, chooser: object) -> None:
-    """What is handed in as a number is one, and a seat is one of the game's."""
+    """Checks that what is handed in as a number is one, and that a seat is one of the game's."""
     if seats > len(record.SEATS):
         raise Error(f"at most {len(record.SEATS)} players can sit at a table, not {seats}")
     if type(seed) is not int:
@@ -114,7 +114,7 @@ class Setup(ABC):
         """The game at its first decision."""
 
     def card_lines(self) -> list[str]:
-        """With which cards it is played."""
+        """The cards it is played with."""
         return []
 
     def own_lines(self) -> list[str]:
@@ -145,7 +145,7 @@ class Making(Setup, Generic[AnyPool]):
     """Of a game to which every player brings a deck."""
 
     usual: ClassVar[str] = "constructed"
-    """The format decks are in if nobody says otherwise."""
+    """The default format of decks."""
 
     def __init__(
         self,
@@ -186,7 +186,7 @@ class Making(Setup, Generic[AnyPool]):
 
 
 class PaidMaking(Making[AnyPool], Generic[AnyPool, AnyGame]):
-    """Of a game of two in which the players may be asked with what they pay."""
+    """Of a two-player game in which the players may be asked what they pay with."""
 
     title: ClassVar[str]
     two: ClassVar[str]  # the rule that says so
@@ -244,8 +244,8 @@ class PaidMaking(Making[AnyPool], Generic[AnyPool, AnyGame]):
         banned: Sequence[str] = (),
         cards: AnyPool | None = None,
     ) -> AnyGame:
-        """A game at its first decision. `payment`: whether the engine pays for the players ("auto") or asks them with
-        what ("choose"); `banned`: what the organiser has banned."""
+        """A game at its first decision. `payment`: whether the engine pays for the players ("auto") or asks them what
+        with ("choose"); `banned`: what the organiser has banned."""
         cards = cards if cards is not None else cls.pool()
         fmt = cls.format_named(format if format is not None else cls.usual)
         given = given_decks(decks, players, cards, cls.named)
@@ -266,14 +266,14 @@ class PaidMaking(Making[AnyPool], Generic[AnyPool, AnyGame]):
 
 
 def check_payment(payment: str) -> str:
-    """Whether the engine pays for the players or asks them with what."""
+    """Whether the engine pays for the players or asks them what with."""
     if payment not in PAYMENTS:
         raise Error(f"payment is one of {', '.join(PAYMENTS)}, not {payment!r}")
     return payment
 
 
 def given_decks(decks: Any, players: Any, cards: CardPool[Any, Any], named: Named) -> list[list[str]]:
-    """The decks as full names: one a player, or one for everybody."""
+    """The decks as full names: one per player, or one for everybody."""
     if players is not None and (type(players) is not int or players < 1):
         raise Error(f"players is how many play, not {players!r}")
     if not isinstance(decks, Sequence) or isinstance(decks, str | bytes) or not decks:

@@ -1,4 +1,4 @@
-"""Names near to one that was mistyped: quickly, for a list can be wrong in every line."""
+"""Names close to one that was mistyped: found quickly, for a list can be wrong in every line."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Final
 
 LIKE: Final = 0.65  # how much of a name must be right
 ALIKE: Final = 0.15  # and how many of the parts of both must be in both
-CLOSELY: Final = 12  # so many names are looked at closely
-TELLING: Final = 5  # so many of the rarest parts of a name are looked for in any case,
+CLOSELY: Final = 12  # this many names are looked at closely
+TELLING: Final = 5  # this many of the rarest parts of a name are looked for in any case,
 ENOUGH: Final = 400  # and others as long as they do not lead to more names than this
 
 
@@ -76,7 +76,7 @@ def _parts(key: str) -> dict[str, None]:
 
 
 class _Like:
-    """How much two names have in common: the letters that stand in both in the same order, by the length of both."""
+    """How much two names have in common: the letters that are in both in the same order, by the length of both."""
 
     def __init__(self, text: str) -> None:
         self._length = len(text)

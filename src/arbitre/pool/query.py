@@ -1,8 +1,8 @@
 """Searching cards of any game: words in names, text and facts, and facts such as `cost<=3` or `set:5`.
 
-All that is asked for must fit; where nothing does, `nearest` has what fits best. A word fits where a word of the card
-begins with it; `"several words"` stand together; a minus sign before anything excludes it. What can be asked of the
-cards of a game, its catalogue says.
+Everything asked for must match; where nothing does, `nearest` has what matches best. A word matches where a word of the
+card begins with it; `"several words"` must be next to each other; a minus sign before anything excludes it. A game's
+catalogue says what can be asked about its cards.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def words_of(text: str) -> str:
 
 
 class Catalogue(ABC):
-    """What can be asked of the cards of a game."""
+    """What can be asked about the cards of a game."""
 
     numbers: ClassVar[Mapping[str, Callable[[Any], int | None]]]
     """What can be compared."""
@@ -65,7 +65,7 @@ class Catalogue(ABC):
         """What it does, as we say it, likewise."""
 
     def place(self, card: Any) -> Any:
-        """Where it stands in the order of the cards; as in the pool if not told otherwise."""
+        """Its place in the order of the cards; as in the pool by default."""
         return 0
 
     def listed(self, card: Any) -> bool:
@@ -118,7 +118,7 @@ class Catalogue(ABC):
         return 1 if any(word in name for word in words for name in names) else 2
 
     def _test(self, term: str, negative: bool) -> tuple[int, Test]:
-        """What a term asks of a card, with how dear it is to ask: what is cheap is asked first."""
+        """What a term asks of a card, with how expensive it is to check: cheap ones come first."""
         match = _TERM.fullmatch(term)
         dear, test = self._fact(match["field"], match["sign"], match["value"]) if match else (1, self._word(term))
         if not negative:

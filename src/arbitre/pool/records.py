@@ -1,4 +1,5 @@
-"""The records of a card file, read one by one: what is wrong with one is told with its name, the others are read."""
+"""The records of a card file, read one by one: what is wrong with one is reported with its name, the others are
+read."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ Source = TypeVar("Source", bound=msgspec.Struct)
 
 
 class Records(NamedTuple, Generic[Source]):
-    """What a file holds, and what of it can't be used: each with the card's name and why."""
+    """What a file holds, and which parts can't be used: each with the card's name and why."""
 
     records: list[Source]
     faults: list[str]

@@ -1,4 +1,4 @@
-"""The pool of The Spoils: the cards of `spoils/cards.jsonl` by their names, and the decks that are sold."""
+"""The pool of The Spoils: the cards of `spoils/cards.jsonl` by their names, and the preconstructed decks."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ class StarterDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @functools.cache
 def starters() -> tuple[StarterDeck, ...]:
-    """The decks that are sold."""
+    """The preconstructed decks."""
     text = resources.files("arbitre.pool").joinpath("spoils/decks.json").read_bytes()
     return msgspec.json.decode(text, type=tuple[StarterDeck, ...])
 
 
 def starter_decks() -> dict[str, StarterDeck]:
-    """Those that can be played wholly, by name."""
+    """Those that can be played in full, by name."""
     return {deck.name: deck for deck in starters() if not deck.lacking()}

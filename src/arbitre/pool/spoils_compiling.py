@@ -15,7 +15,7 @@ from arbitre.pool.spoils_source import TYPES, Source, facts_of
 
 
 def lexicon(records: Iterable[Source]) -> Lexicon:
-    """The words that are names of cards and subtypes: a text may speak of any of them."""
+    """The words that are names of cards and subtypes: a text may mention any of them."""
     cards = [facts_of(record) for record in records]
     return lexicon_of(cards)
 

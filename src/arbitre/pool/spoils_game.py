@@ -33,7 +33,7 @@ class Setup(PaidMaking[Pool, Spoils]):
     rules: ClassVar[str] = "2013"
     title: ClassVar[str] = "The Spoils"
     two: ClassVar[str] = "607.1"
-    usual: ClassVar[str] = "starter"  # among friends every deck will do that has what its faction starts with
+    usual: ClassVar[str] = "starter"  # among friends any deck will do that has what its faction starts with
 
     pool = staticmethod(pool)
     named = staticmethod(named)

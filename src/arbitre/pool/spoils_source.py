@@ -1,7 +1,7 @@
 """Facts of cards of The Spoils from a file of the known kind, and the pool's own file written from them.
 
 Only facts and names are taken: no printed sentence of the source goes into the pool. The source has a record for each
-card; fields we do not know are passed over. `spoils/mends.json` mends what the source gets wrong.
+card; fields we do not know are skipped. `spoils/mends.json` corrects what the source gets wrong.
 """
 
 from __future__ import annotations
@@ -139,7 +139,7 @@ def _printings(record: Source) -> tuple[tuple[str, str], ...]:
 
 
 def place(card: CardData) -> tuple[str, str, str]:
-    """Cards stand in the order of their sets, and there of their numbers."""
+    """Cards are in the order of their sets, and within those of their numbers."""
     code, number = card.printings[0] if card.printings else ("", "")
     return code, number, card.name
 

@@ -1,4 +1,4 @@
-"""What says the same: all that two English texts of one ability may differ in without meaning something else.
+"""What says the same: everything in which two English texts of one ability may differ without meaning something else.
 
 Words, then turns of phrase. Nothing here may hide who chooses, whose cards, how many, or what belongs to a "may".
 """
@@ -121,7 +121,7 @@ SAME_PHRASES: tuple[tuple[str, str], ...] = (
     (f"chosen ({CARDS}) here", r"a \1 here"),
     (f"choose 1 of your {NOUN} (?:and )?(ready|exert|banish) they", r"\2 1 of your \1"),
     (f"this ({CARDS}) may move there", r"you may move this \1 there"),
-    ("choose and discard", "discard"),  # who discards chooses (7.3.4)
+    ("choose and discard", "discard"),  # the player who discards chooses (7.3.4)
     # an amount
     (r"damage to ([\w ]+?) equal to the number of", r"1 damage to \1 for all"),
     (r"(lore|card) equal to the number of", r"1 \1 for all"),
@@ -147,8 +147,8 @@ SAME_PHRASES: tuple[tuple[str, str], ...] = (
 
 
 def normal(text: str, kind: str = "", static: bool = False) -> str:
-    """A text in small letters, without punctuation and reminder text, with one word for what says the same. `kind` is
-    what its own card is; what a static ability needs may be told by "if" or by "while"."""
+    """A text in lower case, without punctuation and reminder text, with one word for what says the same. `kind` is
+    what its own card is; what a static ability needs may be introduced by "if" or by "while"."""
     text = sentences(clean(text).lower(), static)
     if kind:
         text = text.replace("this card", f"this {kind}")

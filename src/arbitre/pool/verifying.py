@@ -1,6 +1,5 @@
-"""Our English beside the printed one: the same words after normalising, or a difference that somebody must look at.
-
-All that two texts may differ in without meaning something else is listed in `synonyms.py`, and only there.
+"""Our English beside the printed text: the same words after normalising, or a difference that somebody must look at.
+Everything in which two texts may differ without meaning something else is listed in `synonyms.py`, and only there.
 """
 
 from __future__ import annotations

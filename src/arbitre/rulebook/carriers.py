@@ -1,9 +1,9 @@
-"""Which code carries a rule: where a number stands in the source, what has to run for it to be carried out.
+"""Which code carries a rule: where a number is in the source, and what has to run for it to be carried out.
 
 A number in
-- a comment behind a statement, or on the lines directly above it, is carried by that statement (of an `if`, a `for` and
-  the like: by its head; where a statement has several lines and the number stands behind one that does something, by
-  that line);
+- a comment after a statement, or on the lines directly above it, is carried by that statement (of an `if`, a `for` and
+  the like: by its head; where a statement has several lines and the number comes after one that does something, by that
+  line);
 - a string inside a statement is carried by the statement, but not one of two of which only one is taken (`a if b else
   c`): there it counts when it comes out as the rule of an event, a question or a refusal;
 - the docstring of a function, or a comment at its `def`, is carried by the function: it counts when that is entered
@@ -72,7 +72,7 @@ class _Source:
             elif token.type not in (tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT):
                 self.code.update(range(token.start[0], token.end[0] + 1))
         self.stops = {line for code in _codes(compile(text, path, "exec")) for _, _, line in code.co_lines() if line}
-        self.docstrings: dict[int, list[Function]] = {}  # by line: the functions it speaks of
+        self.docstrings: dict[int, list[Function]] = {}  # by line: the functions it is about
         self.heads: dict[int, list[Function]] = {}  # lines of `def` and `class`, decorators included
         self.statements: list[tuple[int, int]] = []  # first and last line of every statement in a function, or its head
         self.choices: list[ast.Constant] = []
@@ -121,7 +121,7 @@ class _Source:
         return [meant] if meant in self.stops else [one for one in range(first, last + 1) if one in self.stops]
 
     def _about(self, line: int, column: int) -> list[Function]:
-        """The functions a number speaks of: in a docstring, or at a `def` or `class`."""
+        """The functions a number is about: in a docstring, or at a `def` or `class`."""
         if line in self.docstrings and not self._is_comment(line, column):
             return self.docstrings[line]
         return self.heads.get(self._meant(line, column), [])
@@ -130,7 +130,7 @@ class _Source:
         return line in self.comments and column >= self.comments[line]
 
     def _meant(self, line: int, column: int) -> int:
-        """The line of code a number speaks of: its own, or the next one for a comment above it and for `else`."""
+        """The line of code a number is about: its own, or the next one for a comment above it and for `else`."""
         if self._is_comment(line, column) and line not in self.code:
             while line in self.comments and line not in self.code:
                 line += 1

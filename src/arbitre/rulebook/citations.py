@@ -53,7 +53,7 @@ def repository() -> Path | None:
 
 
 def code_folders(game: str) -> list[Path]:
-    """Where the rules of a game are carried out: its own folder, what it stands on, and the pool's files about it."""
+    """Where the rules of a game are carried out: its own folder, what it builds on, and the pool's files about it."""
     pool = sorted((PACKAGE / "pool").glob(f"{game}*.py"))
     return [registry.entry(game).source(), PACKAGE / "ability", PACKAGE / "kernel", *pool]
 
@@ -85,7 +85,7 @@ def cited_in(text: str, tree: ast.Module, numbering: Numbering) -> Iterator[tupl
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, float)
     }
-    for line, content in enumerate(text.split("\n"), 1):  # as ast does; splitlines() knows more ends of lines
+    for line, content in enumerate(text.split("\n"), 1):  # as ast does; splitlines() has more kinds of line ends
         for match in numbering.cited(content):
             column = len(content[: match.start()].encode())
             if (line, column) not in floats:
@@ -155,7 +155,7 @@ def _read_scenario(path: Path, game: str) -> Scenario | None:
 
 
 def place_of(scenario: Scenario) -> Path:
-    """Where its file is, whatever folder one is in."""
+    """Where its file is, whatever the current folder."""
     return (repository() or PACKAGE.parent) / scenario.path
 
 

@@ -19,21 +19,21 @@ EXAMPLES = """\
 examples:
   arbitre rules lorcana                      the whole book
   arbitre rules lorcana 4.6                  one part of it
-  arbitre rules lorcana 4.6.4.3 --lang fr    one rule: its sentence, our rulings, its place in code and scenarios
-  arbitre rules lorcana --search banish bag  the rules that have most of these words, the best first
+  arbitre rules lorcana 4.6.4.3 --lang fr    one rule: its text, our rulings, its place in code and scenarios
+  arbitre rules lorcana --search banish bag  the rules with most of these words, best matches first
   arbitre rules lorcana --coverage           which rules the code cites, and which the scenarios pass when they run
-  arbitre rules lorcana 4.6 --coverage       the same of one part, which takes less time
-  arbitre rules spoils 608.1b                another game numbers its rules in another way
-  arbitre rules fallen F1.13.4               a book without numbers has ours
+  arbitre rules lorcana 4.6 --coverage       the same for one part, which takes less time
+  arbitre rules spoils 608.1b                another game, numbered in its own way
+  arbitre rules fallen F1.13.4               a book without numbers gets ours
   arbitre rules spoils --rulings             what we decided where the book is silent, as a page in Markdown
 
 --coverage runs every scenario file that lists a rule, and watches the code. A rule is passed closely when a scenario
 that lists it takes a step, is asked a question, is told an event, is refused something or runs a statement with its
-number; loosely when it enters a function whose docstring names it. Rules that can't be seen so, such as what does not
-happen, are declared with the reason in unseen.toml beside the rules, and counted apart.
+number; loosely when it enters a function whose docstring names it. Rules that can't be seen that way, such as things
+that do not happen, are declared with the reason in unseen.toml beside the rules, and counted separately.
 
 The exit status is 1 when a search finds nothing, and when --coverage finds numbers that do not exist, scenarios that
-list what they do not pass, or rules that are passed although they are declared as what can't be seen.
+list what they do not pass, or rules that are passed although they are declared as unseen.
 """
 
 
@@ -46,22 +46,25 @@ def add_arguments(parser: argparse.ArgumentParser, measure: Measure) -> None:
     parser.add_argument(
         "number", nargs="?", metavar="NUMBER", help="a rule, section or chapter, such as 4.6.4.3 or 4.6"
     )
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language of the rules (default: that of LANG)")
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language of the rules (default: taken from LANG)")
     parser.add_argument("--json", action="store_true", help="print the same as JSON")
     parser.add_argument(
-        "--scenarios", type=Path, metavar="DIR", help="where the scenario files are (default: conformance/, if there)"
+        "--scenarios",
+        type=Path,
+        metavar="DIR",
+        help="where the scenario files are (default: conformance/, if it exists)",
     )
     what = parser.add_mutually_exclusive_group()
     what.add_argument(
         "--search",
         nargs="+",
         metavar="WORD",
-        help="find the rules that have most of these words, or words that begin like them",
+        help="find the rules with most of these words, or words that begin with them",
     )
     what.add_argument(
         "--coverage", action="store_true", help="run the scenarios and count the rules they pass (takes up to a minute)"
     )
-    what.add_argument("--rulings", action="store_true", help="what we decided where the book is silent, and why")
+    what.add_argument("--rulings", action="store_true", help="print what we decided where the book is silent, and why")
     parser.set_defaults(run=run, measure=measure)
 
 
@@ -89,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _usual_language(rulebook: Book) -> Language:
-    """That of the environment, if the book is there in it."""
+    """That of the environment, if the book exists in it."""
     wanted = os.environ.get("LANG", "")[:2].lower()
     return next((lang for lang in rulebook.languages if lang == wanted), "en")
 

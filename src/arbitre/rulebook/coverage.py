@@ -26,7 +26,7 @@ class Passed(NamedTuple):
 
 
 Measure = Callable[[Book, Iterable[Scenario]], list[Passed]]
-"""Runs scenarios and watches them; given by who may know the games."""
+"""Runs scenarios and watches them; supplied by a caller that may know the games."""
 
 
 class Share(NamedTuple):
@@ -47,7 +47,7 @@ class Exercised(NamedTuple):
     listed_closely: int  # and then passed closely
     idle: int  # files that pass none of those they list
     passed_over: list[tuple[str, Scenario]]  # listed, but not passed
-    seen_after_all: list[tuple[str, Scenario]]  # passed, but declared as what can't be
+    seen_after_all: list[tuple[str, Scenario]]  # passed, but declared as unseen
 
 
 class Coverage(NamedTuple):
@@ -55,7 +55,7 @@ class Coverage(NamedTuple):
     part: str | None  # the number it is limited to
     kinds: dict[Kind, int]
     cited: Share
-    unseen: list[Rule]  # play rules declared as what can't be seen
+    unseen: list[Rule]  # play rules declared as unseen
     exercised: Exercised | None  # None: there are no scenario files to look at
     unknown_in_code: list[Citation]
     unknown_in_scenarios: list[tuple[str, Scenario]]
@@ -72,7 +72,7 @@ class Coverage(NamedTuple):
 def coverage(
     book: Book, code: Iterable[Citation], scenarios: Scenarios | None, measure: Measure, number: str | None = None
 ) -> Coverage:
-    """Of the whole book, or of the part under a number; numbers that do not exist are told of the whole in any case."""
+    """Of the whole book, or of the part under a number; numbers that do not exist are always reported for the whole."""
     code = list(code)
     rules = book.rules.values() if number is None else book.part(number)
     counted = [rule for rule in rules if book.is_counted(rule)]
@@ -110,7 +110,7 @@ def passed_over(book: Book, passed: Passed) -> list[str]:
 
 
 def seen_after_all(book: Book, passed: Passed) -> list[str]:
-    """The rules it passes although they are declared as what can't be seen."""
+    """The rules it passes although they are declared as unseen."""
     return sorted((passed.closely | passed.loosely) & book.unseen.keys(), key=book.numbering.order)
 
 

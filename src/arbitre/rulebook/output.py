@@ -1,4 +1,4 @@
-"""Printing pages of rules: laid out and coloured on a terminal, one plain line a rule in a pipe or a file."""
+"""Printing pages of rules: laid out and coloured on a terminal, one plain line per rule in a pipe or a file."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Row(NamedTuple):
 
 
 class Block(NamedTuple):
-    """Rows whose texts stand in one column, under a title if there is one."""
+    """Rows whose texts are in one column, under a title if there is one."""
 
     title: str
     rows: list[Row]
@@ -43,7 +43,7 @@ def _starts_part(rows: list[Row], place: int) -> bool:
 
 
 def write_plain(blocks: Iterable[Block]) -> None:
-    """No line is cut: who reads this is a program, or a person with grep."""
+    """No line is cut: the reader is a program, or a person with grep."""
     for place, block in enumerate(blocks):
         if place:
             print()

@@ -30,7 +30,7 @@ def list_data(rules: Sequence[Rule], lang: Language) -> list[dict[str, str]]:
 def rule_blocks(
     book: Book, rule: Rule, code: Sequence[Citation], scenarios: Scenarios | None, lang: Language
 ) -> list[Block]:
-    """One rule: its sentence, what we decided about it, where it is carried out and shown, and what stands below it."""
+    """One rule: its sentence, what we decided about it, where it is carried out and shown, and what comes below it."""
     words = labels(lang)
     above = " > ".join(f"{other.number} {other.text(lang)}" for other in book.above(rule.number) if _is_title(other))
     head = [_row(rule, lang), Row(words["kind"], words[rule.kind])]

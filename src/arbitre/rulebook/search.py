@@ -1,5 +1,5 @@
 """Finding rules by words, as people type them: in any order, any case, with or without accents. A word stands for all
-that begin like it: `ink` finds inkwell, not think."""
+that begin with it: `ink` finds inkwell, not think."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from arbitre.rulebook.texts import Book, Language, Rule
 
 MOST: Final = 1 / 3  # what must be there of what was asked for
 PARTLY: Final = 20  # rules that lack a word are shown as long as there are no more than this in all
-TITLE: Final = 0.5  # what a word is worth that only the title above a rule has
+TITLE: Final = 0.5  # what a word is worth if only the title above a rule has it
 SHORTEST: Final = 4  # letters that are left of a word when its ending is dropped,
-ENDING: Final = 3  # which has so many at most
+ENDING: Final = 3  # which has this many at most
 
 _FOLD = str.maketrans({"’": "'", "‘": "'", "œ": "oe", "æ": "ae", "–": "-", "—": "-"})
 _WORD: Final = re.compile(r"[^\W_]+")
@@ -65,5 +65,5 @@ def _is_in(word: str, text: Sequence[str]) -> bool:
 
 
 def _shortened(word: str) -> list[str]:
-    """The word, and what is left of it without its ending: who looks for `banishes` means `banish` as well."""
+    """The word, and what is left of it without its ending: somebody who looks for `banishes` also means `banish`."""
     return [word, *(word[:end] for end in range(len(word) - 1, max(SHORTEST, len(word) - ENDING) - 1, -1))]

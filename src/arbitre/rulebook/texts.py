@@ -1,7 +1,8 @@
 """A rulebook: its numbers in the book's order, each with its sentence in every language, and our rulings about them.
 
-The texts are TOML files, one folder a game: `book.toml` (what kind of book it is), `rulings.toml`, `unseen.toml` (rules
-that no scenario can be seen to pass, each with the reason), and the rules in all the others, one table a number.
+The texts are TOML files, one folder per game: `book.toml` (what kind of book it is), `rulings.toml`, `unseen.toml`
+(rules that no scenario can be seen to pass, each with the reason), and the rules in all the others, one table per
+number.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Sentences(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One thing said in several languages; which ones is the book's to say."""
+    """One thing said in several languages; the book says which."""
 
     en: _Sentence | None = None
     fr: _Sentence | None = None
@@ -228,7 +229,7 @@ def _read_rulings(path: Path, rulebook: Book) -> tuple[Ruling, ...]:
 
 
 def _read_unseen(path: Path, rulebook: Book) -> dict[str, str]:
-    """Only of rules that show in play it has to be said why nothing of them can be seen."""
+    """Only for rules that show in play must a reason be given why nothing of them can be seen."""
     found = _convert(_read(path), dict[str, _Sentence], path.name) if path.exists() else {}
     for number in found:
         if number not in rulebook.rules:

@@ -13,7 +13,7 @@ from arbitre.scenario.words import AT_THE_TABLE, SEATS, SEEN, Word, Words, check
 
 NOT_AN_OPTION = "not-an-option"
 MOST_SILENT = 100
-"""So many questions that were not asked are gone through; more follow no move."""
+"""This many questions that were not asked are gone through; no move is followed by more."""
 
 
 class Move:
@@ -44,14 +44,14 @@ class Scenario:
     """The game before the move that is being made, and before the last one that was made."""
 
     head: ClassVar[Words] = {}
-    """What a file of this game may say beside what files of all games may."""
+    """What a file of this game may say besides what files of all games may."""
     steps: ClassVar[tuple[str, ...]]
     """Where a scenario may begin: the usual place first."""
     windows_named: ClassVar[tuple[str, ...]] = ()
     """What `window` in a [[do]] may be, in games with windows."""
     seat_words: ClassVar[Words]
     card_words: ClassVar[Words]
-    """What it may say of a seat, and of a card."""
+    """What it may say about a seat, and about a card."""
     table_reads: ClassVar[Words] = {}
     seat_reads: ClassVar[Words]
     card_reads: ClassVar[Words]
@@ -77,10 +77,10 @@ class Scenario:
         raise NotImplementedError
 
     def settle(self, following: Move | None) -> None:
-        """What goes by itself before the next move of the script (or its end, if there is none)."""
+        """What happens by itself before the next move of the script (or its end, if there is none)."""
 
     def impossible(self, game: Any) -> Iterable[str]:
-        """What of the position that was laid can't be, and why, with the rule. Asked before the game goes on."""
+        """What is impossible in the position that was laid, and why, with the rule. Asked before the game goes on."""
         return ()
 
     def read_seat(self, seat: int, field: str) -> Any:
@@ -114,7 +114,7 @@ class Scenario:
         return check_table(f"[{SEATS[seat]}]", self.data.get(SEATS[seat], {}), self.seat_words)
 
     def card_table(self, entry: Any, seat: int, place: str) -> dict[str, Any]:
-        """What it says of a card, laid under a word of a seat: at least which one it is."""
+        """What it says about a card laid under a word of a seat: at least which one it is."""
         states: Any = {"card": entry} if isinstance(entry, str) else entry
         where = f"[{SEATS[seat]}] {place}".rstrip()
         if not isinstance(states, dict) or "card" not in states:
@@ -154,7 +154,7 @@ class Scenario:
         return self.seat_named(self.data[word]) if word in self.data else None
 
     def must_be_possible(self, game: Any) -> None:
-        """A position that no game can come to is a mistake of the file."""
+        """A position that no game can reach is a mistake in the file."""
         for fault in self.impossible(game):
             raise BadScenario(f"impossible: {fault}")
 
@@ -223,7 +223,8 @@ class Scenario:
 
     def unasked(self, seat: int, text: str, refused: str, earlier: Any = None) -> Refusal | None:
         """What refuses an answer to a question that was not asked because it had only one: the last move is made again
-        in a game that asks everything. Of several such questions the one is meant at which this rule refuses it."""
+        in a game that asks everything. If there are several such questions, the one at which this rule refuses it is
+        meant."""
         before = self.earlier if earlier is None else earlier
         if before is None:
             return None
@@ -285,7 +286,7 @@ class Scenario:
         self.game.concede(self.seat_named(seat))
 
     def propose_loop(self, words: str) -> None:
-        """The last picks again, so many of them, so many times."""
+        """The last picks again: how many of them, and how many times."""
         length, _, times = words.partition(" ")
         if not (length.isdecimal() and times.isdecimal()):
             raise BadScenario(f"loop {words}: how many picks, and how many times, such as loop 2 10")

@@ -28,7 +28,7 @@ def add_arguments(check: argparse.ArgumentParser) -> None:
     check.add_argument(
         "--weaken",
         action="store_true",
-        help="take texts and cards out of each scenario, one by one, and name those without which it still passes",
+        help="take texts and cards out of each scenario, one at a time, and name those it passes without",
     )
     check.add_argument(
         "--words", action="store_true", help="print the words of scenario files (docs/scenario-words.md)"

@@ -1,5 +1,5 @@
-"""The words of 7 Fallen's ability language beside those of its book, which is in French: what a tree calls a thing that
-the book calls otherwise."""
+"""The words of 7 Fallen's ability language beside those of its book, which is in French: what trees call things for
+which the book has another name."""
 
 from __future__ import annotations
 

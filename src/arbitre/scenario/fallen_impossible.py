@@ -1,4 +1,4 @@
-"""Positions that no game of 7 Fallen can come to."""
+"""Positions that no game of 7 Fallen can reach."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from arbitre.scenario.base import Row
 from arbitre.scenario.words import SEATS
 
 WOUNDED = ("angel", "golem", "familiar", "archangel")
-"""What has damage on it, beside Deities."""
+"""What can have damage on it, besides Deities."""
 
 
 def impossible(game: Fallen, rows: list[Row]) -> Iterator[str]:
     """What can't be, and why: which cards can be where, their states, and what happens at once."""
     for card, (facts, seat, zone, states) in enumerate(rows):
         where = f"[{SEATS[seat]}] {facts.name}"
-        if zone not in (BOOK, REGISTER):  # of these `deck_faults` says what is wrong
+        if zone not in (BOOK, REGISTER):  # `deck_faults` says what is wrong with these
             yield from _places(where, facts.type, zone)
         if zone in OWNED and states.get("owner", SEATS[seat]) != SEATS[seat]:
             yield f"{where}: it goes to its owner's zone, not there (rule F3.4.7)"

@@ -1,4 +1,4 @@
-"""Positions that no game of Lorcana can come to."""
+"""Positions that no game of Lorcana can reach."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from arbitre.scenario.words import SEATS
 
 
 def impossible(game: Lorcana, rows: list[Row]) -> Iterator[str]:
-    """What can't be, and why: the states that each type of card can have (5.1.2), and what a check would mend."""
+    """What can't be, and why: the states that each type of card can have (5.1.2), and what a check would fix."""
     for card, (facts, seat, zone, states) in enumerate(rows):
         where = f"[{SEATS[seat]}] {facts.full_name}"
         if zone != PLAY:

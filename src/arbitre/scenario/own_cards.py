@@ -47,7 +47,7 @@ def own_cards(
 
 
 def fields(data: Any, with_text: bool) -> list[str]:
-    """What a file can say of a card of its own."""
+    """What a file can say about a card of its own."""
     names = [field.name for field in msgspec.structs.fields(data)]
     return [*names, "text"] if with_text else names
 

@@ -43,7 +43,7 @@ def reference() -> str:
 
 def _game(entry: Entry) -> Iterator[str]:
     kind: type[Scenario] = entry.load("scenario")
-    yield from _table("The head, beside what every game has", kind.head)
+    yield from _table("The head, besides what every game has", kind.head)
     if kind.windows_named:
         yield from ["", f"`window` in a [[do]]: {_listed(kind.windows_named)}."]
     yield from _table(f"A seat: [{SEATS[0]}]", kind.seat_words)

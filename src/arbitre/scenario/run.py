@@ -90,12 +90,12 @@ def _told(fault: Exception) -> str:
 
 
 def read(text: str) -> dict[str, Any]:
-    """What a file says, if that is a scenario as far as one can see without laying it out."""
+    """What a file says, if it is a scenario as far as can be seen without laying it out."""
     if not text.strip():
         raise BadScenario(f"it is empty; a scenario has {', '.join(NEEDED)}, seats, moves and what to expect")
     try:
         data = tomllib.loads(text)
-    except (ValueError, RecursionError) as fault:  # among them numbers and nests that are too long
+    except (ValueError, RecursionError) as fault:  # including numbers that are too long and nesting that is too deep
         raise BadScenario(f"it is no TOML: {fault}") from fault
     for word in NEEDED:
         if word not in data:

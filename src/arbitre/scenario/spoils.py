@@ -99,19 +99,19 @@ class SpoilsScenario(SpoilsScript):
         "face_down": Word(CARDS, "face-down resources"),
         "attached": Word(NUMBER_OR_NAMES, "how many resources are attached to the faction, the last ones, or which"),
         "deck": Word(CARDS, "the deck, its top card first"),
-        "blanks": Word(NUMBER, "instead of `deck`: so many blank cards (10)"),
+        "blanks": Word(NUMBER, "instead of `deck`: how many blank cards (10)"),
     }
     card_words: ClassVar[Words] = {
         "card": Word(TEXT, "its name"),
-        "count": Word(POSITIVE, "so many of it"),
-        "damage": Word(NUMBER, "so much damage on it", ("play",), "402.4"),
+        "count": Word(POSITIVE, "how many copies of it"),
+        "damage": Word(NUMBER, "how much damage is on it", ("play",), "402.4"),
         "depleted": Word(TRUTH, "it is depleted", ("play",), "402.4"),
-        "tokens": Word(NUMBER, "so many tokens on it", ("play",), "409.2"),
+        "tokens": Word(NUMBER, "how many tokens are on it", ("play",), "409.2"),
         "on": Word(TEXT, "what it is attached to", ("play",), "301.4"),
         "facedown": Word(TRUTH, "it lies face-down, as a resource", ("play", "face_down"), "411.1"),
         "new": Word(TRUTH, "it came under control this turn", ("play", "face_down")),
         "owner": Word(SEAT, "whose it is, if not of the seat that controls it", ("play", "face_down"), "403.4a"),
-        "attacks": Word(NUMBER, "so often it has attacked this turn", ("play",)),
+        "attacks": Word(NUMBER, "how often it has attacked this turn", ("play",)),
         "attached": Word(TRUTH, "a resource: it is attached to the faction", ("play", "face_down"), "309.1"),
     }
     table_reads: ClassVar[Words] = {

@@ -1,4 +1,4 @@
-"""Positions that no game of The Spoils can come to."""
+"""Positions that no game of The Spoils can reach."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def impossible(game: Spoils, rows: list[Row]) -> Iterator[str]:
     """What can't be, and why: which cards can be where, their states, and what happens at once."""
     for card, (facts, seat, zone, states) in enumerate(rows):
         where = f"[{SEATS[seat]}] {facts.name}"
-        if facts.is_faction and zone not in (FACTION, DECK):  # of a deck `deck_faults` says what is wrong
+        if facts.is_faction and zone not in (FACTION, DECK):  # `deck_faults` says what is wrong with a deck
             yield f"{where}: a faction is nowhere but in its own place: `faction` (rule 202.1)"
         if zone != PLAY:
             if "owner" in states and states["owner"] != SEATS[seat]:

@@ -74,7 +74,7 @@ class SpoilsScript(WindowScript):
         return self._taken_back(start)
 
     def _assign(self, seat: int, text: str, refused: str | None) -> Refusal | None:
-        """Damage is assigned to one after another of those who can be hit; the last gets what is left. A script names
+        """Damage is assigned to one after another of those that can be hit; the last gets what is left. A script names
         those who get any, in any order."""
         game = self.game
         decision = game.decision

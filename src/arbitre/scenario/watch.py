@@ -6,11 +6,11 @@ A rule is passed closely when its number
 - is that of a question that is asked, of an event that is told, or of the end of the game,
 - is that of a refusal: of a move the scenario makes or asks about, or of a deck.
 It is passed loosely when the docstring of a function that is entered names it: the function is about it, but may be
-about much else, and nobody can tell from outside how far it came.
+about much else, and nobody can tell from outside how far it got.
 
 What the engine tries out on a copy of the game, to see whether it could be done, tells no events and asks no questions;
-the statements it goes through there count like any others. What is made once a process does not count, for it would be
-the doing of whichever scenario comes first: the facts of a card of the pool, and whatever is cached.
+the statements it goes through there count like any others. What is made once per process does not count, for it would
+be credited to whichever scenario comes first: the facts of a card of the pool, and whatever is cached.
 """
 
 from __future__ import annotations
@@ -162,7 +162,7 @@ def passed_by(book: Book, scenario: Listed, carried: Carriers) -> Passed:
 
 
 def measure(book: Book, scenarios: Iterable[Listed]) -> list[Passed]:
-    """What each of these scenarios passes of the rules it lists. On a terminal it is told how far it is."""
+    """What each of these scenarios passes of the rules it lists. On a terminal its progress is shown."""
     carried = carriers(code_folders(book.game), book.numbering)
     files = list(scenarios)
     found: list[Passed] = []

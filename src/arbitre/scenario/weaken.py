@@ -1,4 +1,4 @@
-"""Weakening a scenario: what can be taken out of it without its noticing.
+"""Weakening a scenario: what can be taken out of it without it noticing.
 
 A scenario that passes without the card it is about shows nothing. So each part of one is taken out by itself, and the
 rest is run: it should fail. The parts are
@@ -41,7 +41,7 @@ class Part(NamedTuple):
 
 
 def idle_texts(data: Mapping[str, Any]) -> Iterator[Part]:
-    """The texts of the file's own cards without which a scenario that passes passes as well."""
+    """The texts of the file's own cards without which a passing scenario still passes."""
     scenario = scenario_of(dict(data))
     own = {card["name"] for card in data.get("card", ())}
     for card in _with_text(scenario, data):
@@ -98,7 +98,7 @@ def _without(card: Any, place: int | None = None) -> Any:
 
 
 def _idle_places(data: Mapping[str, Any], scenario: Scenario, name: str) -> Iterator[Part]:
-    """Where this card lies without its being there mattering."""
+    """The places where it does not matter that this card is there."""
     for seat in SEATS[: scenario.seats]:
         for word, entries in data.get(seat, {}).items():
             if scenario.seat_words[word].kind is not CARDS or scenario.in_order(f"{seat}.{word}"):

@@ -38,7 +38,7 @@ class WindowScript(Scenario):
         raise NotImplementedError
 
     def by_itself(self, following: Move | None) -> Option | None:
-        """The answer to a question that, unless the next move speaks of it, is not worth one."""
+        """The answer to a question that needs no move, unless the next move is about it."""
         return None
 
     def first_part(self, text: str) -> str:
@@ -64,12 +64,12 @@ class WindowScript(Scenario):
         return found
 
     def answer_in(self, game: Any, seat: int, text: str) -> Option | Refusal:
-        """An answer where it need not be said of what kind it is: a name, a number, a word."""
+        """An answer whose kind need not be said: a name, a number, a word."""
         found: Option | Refusal = self.notation.answer(game, re.sub("^pick ", "choose ", text), seat)
         return found
 
     def card_meant(self, subject: str, field: str, what: str) -> int:
-        """The first card that is called so. Where its zone is asked for, NO_CARD if it is nowhere any more."""
+        """The first card with that name. Where its zone is asked for, NO_CARD if it is nowhere any more."""
         game = self.game
         found: list[int] = self.notation.cards_meant(game, subject)
         if found:

@@ -93,7 +93,7 @@ HEAD: Final[Words] = {
     "rules": Word(TEXTS, "the numbers of the rules it passes"),
     "title": Word(TEXT, "what it shows, in one sentence"),
     "source": Word(TEXT, "where it comes from"),
-    "idle": Word(TEXTS, "cards of the file whose text makes no difference here, and need not"),
+    "idle": Word(TEXTS, "cards of the file whose text makes no difference here, and need not make one"),
     "seed": Word(INTEGER, "the random seed (1)"),
     "format": Word(TEXT, "the format, for `deck_faults` and what hangs on it"),
     "turn": Word(SEAT, 'the active seat ("A")'),
@@ -128,7 +128,7 @@ AT_THE_TABLE: Final[Words] = {
     "reason": Word(TEXT, 'why the game is over, "" while it is not'),
     "active": Word(SEAT, "whose turn it is"),
     "turn": Word(INTEGER, "the number of the turn"),
-    "asked": Word(TABLE, "the pending question, as far as the file speaks of it: seat, kind, options"),
+    "asked": Word(TABLE, "the pending question, as far as the file describes it: seat, kind, options"),
     "can": Word(TEXTS, "moves that are legal now"),
     "cannot": Word(RULES, "moves that are not legal now, each with the rule that refuses it"),
     "log": Word(TEXTS, "texts that appear in the log, in this order"),
@@ -141,7 +141,7 @@ def known(words: Iterable[str]) -> str:
 
 
 def check_table(where: str, table: Any, words: Words) -> dict[str, Any]:
-    """The table, if it says nothing but these words, each with a value of its kind."""
+    """The table, if it has only these words, each with a value of its kind."""
     if not isinstance(table, dict):
         raise BadScenario(f"{where}: a table with some of {known(words)}, not {table!r}")
     unknown = [word for word in table if word not in words]

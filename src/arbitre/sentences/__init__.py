@@ -1,4 +1,4 @@
-"""Everything a person reads, in the languages of each game: the words stand in .ftl files, one a game and language."""
+"""Everything a person reads, in the languages of each game: the words are in .ftl files, one per game and language."""
 
 from arbitre.sentences.speaker import LANGUAGES, Speaker, languages
 

@@ -1,7 +1,7 @@
 """The options of a question, each in words of its own: where two would read alike, they say more, or they are one.
 
 Options are one where they lead to the same position. That is tried out in a game as it might be for all that the asked
-seat knows, so that it tells nothing of what is hidden.
+seat knows, so that it reveals nothing hidden.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def options(speaker: Speaker, game: Game, audience: int | None = None) -> list[S
             told[place] = speaker.adding(which).option(game, option, reader)  # of several on the board this one
     for more in (on_board, elsewhere):
         _say_more(speaker, game, decision, told, more, reader)
-    for alike in _alike(told):  # which of an ability's several moments, say: the order they stand in is all there is
+    for alike in _alike(told):  # which of an ability's several moments, say: their order is all there is
         for number, place in enumerate(alike, 1):
             told[place] = f"{told[place]} ({number}/{len(alike)})"
     return [Said(told[same.get(place, place)], same.get(place)) for place in range(len(plain))]
@@ -66,8 +66,7 @@ class Positions:
         self._world: Any = None
 
     def after(self, place: int) -> object:
-        """A key of the position after an option. An option that is about a card the seat does not know is like no
-        other."""
+        """A key of the position after an option. An option about a card the seat does not know is like no other."""
         option, seat = self._decision.options[place], self._decision.seat
         if not all(knows(self._game, card, seat) for card in cards_of(self._game, option)):
             return place

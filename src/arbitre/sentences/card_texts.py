@@ -61,7 +61,7 @@ class CardTexts(ABC):
     # -- what all say alike --------------------------------------------------------------------------------------
 
     def option(self, game: Any, option: Option, lang: str) -> str | None:
-        """What is used, resolved or chosen with an option."""
+        """What an option uses, resolves or chooses."""
         if option.kind == "mode":
             return self.mode(game, option, lang)
         if option.kind == "resolve":
@@ -78,7 +78,7 @@ class CardTexts(ABC):
         return self.effects(node.options[option.number], game.facts[game.stack[-1].source].type, lang)
 
     def asked_about(self, game: Any, decision: Decision, lang: str) -> str | None:
-        """The effect or the cost that asks: of a yes-or-no question what one would say yes to, otherwise all of it."""
+        """The effect or the cost that asks: for a yes-or-no question what a yes would mean, otherwise all of it."""
         frame = game.stack[-1]
         if decision.source == NO_CARD or game.face_down[decision.source] or not isinstance(frame, Resolve):
             return None

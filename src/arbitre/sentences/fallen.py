@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from arbitre.sentences.speaker import Speaker, Value
 
 SILENT: Final[frozenset[str]] = frozenset()
-"""Kinds of events that no reader of a log misses."""
+"""Kinds of events that no reader of a log would miss."""
 QUIET: Final[Mapping[str, frozenset[str]]] = {
     "enters play": frozenset(("F5.50.1",)),  # told as it was played
     "moves": frozenset(("F2.4.1",)),  # attackers go to the firing line as they are announced

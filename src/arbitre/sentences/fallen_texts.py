@@ -31,7 +31,7 @@ _PLACE: Final = re.compile(r"(?P<card>.+?)#(?P<what>[^ ]+?(?: [^ ]+?)*?)(?P<mode
 
 
 class Written(NamedTuple):
-    """An ability as it stands on a card, or one of a list: what it costs, what it does, when."""
+    """An ability as printed on a card, or one of a list: what it costs, what it does, when."""
 
     card: CardData
     abilities: tuple[n.Ability, ...]
@@ -100,7 +100,7 @@ class FallenTexts(CardTexts):
         return _on_one_line(_rendered(written.abilities, written.card.type, lang))
 
     def asked_about(self, game: Any, decision: Decision, lang: str) -> str | None:
-        """The ability that asks; of a question inside an effect, what one would say yes to."""
+        """The ability that asks; for a question inside an effect, what a yes would mean."""
         frame = game.stack[-1]
         if isinstance(frame, Activate):
             return self.ability(game, frame.deed.key, lang) if decision.kind == "may" else None
@@ -155,7 +155,7 @@ def _on_one_line(texts: tuple[str, ...]) -> str:
 
 
 def written_at(game: Fallen, key: str) -> Written | None:
-    """The ability that a compiled one was made of: its key names the card and the ability's place on it. None for one
+    """The ability that a compiled one was made from: its key names the card and the ability's place on it. None for one
     that an effect has given to a card."""
     match = _PLACE.fullmatch(key)
     card = None if match is None else _data(game, match["card"])
@@ -194,7 +194,7 @@ def written_at(game: Fallen, key: str) -> Written | None:
 
 
 def _with_value(effect: n.Effect, value: int) -> n.Effect:
-    """An effect of a keyword with the number that stands on the card."""
+    """An effect of a keyword with the number printed on the card."""
     if isinstance(effect, n.DealDamage | n.PutMarkers) and isinstance(effect.amount, n.EventAmount):
         return replace(effect, amount=value)
     return effect

@@ -26,7 +26,7 @@ SILENT: Final = frozenset(
         "leaves to go under",
     )
 )
-"""Kinds of events that no reader of a log misses."""
+"""Kinds of events that no reader of a log would miss."""
 
 QUIET: Final[Mapping[str, frozenset[str]]] = {
     "draws": frozenset(("2.2.1.4", "2.2.2.1")),  # opening hands
@@ -101,7 +101,7 @@ def _cause(event: Event) -> tuple[str, int]:
 
 
 def question_values(speaker: Speaker, game: Lorcana, decision: Decision) -> dict[str, Value]:
-    """A question speaks of nothing but the card that asks."""
+    """A question mentions only the card that asks."""
     return {}
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class LorcanaTexts(CardTexts):
-    """The signs for strength, willpower, lore and ink stand in them as on cards."""
+    """They have the signs for strength, willpower, lore and ink, as cards do."""
 
     def effects(
         self, effects: Effects, kind: str, lang: str, when: tuple[n.When, ...] = (), within: Effects = ()

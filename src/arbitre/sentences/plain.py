@@ -1,4 +1,4 @@
-"""What the sentences of a game need whose words say all there is to say: nothing."""
+"""What sentences need in a game whose words say all there is to say: nothing."""
 
 from __future__ import annotations
 

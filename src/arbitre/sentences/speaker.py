@@ -2,7 +2,7 @@
 
 All words come from the language files (Fluent). What is here only finds the message and hands it its variables: names
 of cards and players, numbers, and which of several sentences fits: a sentence that names its reader has a form that
-speaks to them. What a game's sentences need beside that, a module named after the game says.
+speaks to them. A module named after the game says what else its sentences need.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Values = Mapping[str, Value]
 
 
 class About(Protocol):
-    """What the sentences of a game need beside their words: a module (`plain.py` where they need nothing)."""
+    """What the sentences of a game need besides their words: a module (`plain.py` where they need nothing)."""
 
     def worth_a_line(self, game: Any, event: Event) -> bool:
         """Whether an event has a line in the log."""
@@ -69,7 +69,7 @@ def bundle(game: str, lang: str) -> FluentBundle:
 
 
 def languages(game: str) -> tuple[str, ...]:
-    """The languages in which a game can be spoken of."""
+    """The languages a game can be told in."""
     return registry.entry(game).languages
 
 
@@ -145,7 +145,7 @@ class Speaker:
         return text
 
     def named(self, game: Game, name: str) -> str:
-        """A name without version, or a full name, as a card of this game bears it in this language."""
+        """A name without version, or a full name, as a card of this game has it in this language."""
         for facts in game.facts:
             if facts.key == name:
                 return self._local_name(facts, full=True)
@@ -154,7 +154,7 @@ class Speaker:
         return name
 
     def title(self, name: str) -> str:
-        """A name that a player may name, whether or not a card of this game bears it: nothing is told about that."""
+        """A name that a player may name, whether or not a card of this game has it: that is not revealed."""
         return local_names(self.game, self.lang).get(name, name)
 
     def _local_name(self, facts: Any, full: bool) -> str:
@@ -258,7 +258,7 @@ class Speaker:
     # -- what the sentences are made of --------------------------------------------------------------------------
 
     def says(self, message: str, values: Mapping[str, Value]) -> str:
-        """A message of the game this one speaks of."""
+        """A message of the game this speaker is about."""
         return self._format(self.game, message, values)
 
     def phrase(
@@ -296,7 +296,7 @@ class Speaker:
         return self.card(game, card)
 
     def known_as(self, game: Game, card: int, hidden: bool) -> str:
-        """A card by its name, or, for who may not know it, as any card."""
+        """A card by its name, or, for an audience that may not know it, as any card."""
         return self.phrase(game, "unknown-card") if hidden or card == NO_CARD else self.card(game, card)
 
     def _format(self, game: str, message: str, values: Mapping[str, Value], form: str = "") -> str:
@@ -314,7 +314,7 @@ class Speaker:
 
 
 def _knows(event: Event, audience: int | None) -> bool:
-    """Whether an audience knows which cards an event speaks of."""
+    """Whether an audience knows which cards an event is about."""
     if audience is None or audience == EVERYTHING or event.seen == EVERYBODY:
         return True
     return audience >= 0 and event.known_to(audience)

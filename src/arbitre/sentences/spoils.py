@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from arbitre.sentences.speaker import Speaker, Value
 
 SILENT: Final = frozenset(("starting resource",))  # told when it is turned up
-"""Kinds of events that no reader of a log misses."""
+"""Kinds of events that no reader of a log would miss."""
 
 QUIET: Final[Mapping[str, frozenset[str]]] = {
     "draws": frozenset(("601.1e", "601.1f")),  # opening hands
@@ -45,7 +45,7 @@ SIGNS: Final = {letter: name.lower() for letter, name in zip(ICONS, ICON_NAMES, 
 
 def worth_a_line(game: Spoils, event: Event) -> bool:
     if event.kind == "enters play" and event.other != NO_CARD:
-        return True  # to what it is attached
+        return True  # what it is attached to
     if event.kind in SILENT or event.rule in QUIET.get(event.kind, ()):
         return False
     if event.kind == "resolves":
@@ -118,7 +118,7 @@ def held(count: Count) -> str:
 
 
 def question_values(speaker: Speaker, game: Spoils, decision: Decision) -> dict[str, Value]:
-    """What one may respond to; how far a battle is."""
+    """What may be responded to; how far a battle is."""
     way, about, ability = "", NO_CARD, ""
     if decision.kind == "response":
         action = responding_to(game)
@@ -199,7 +199,7 @@ def _price(speaker: Speaker, game: Spoils, option: Option) -> str:
 
 
 def refusal_values(speaker: Speaker, game: Spoils, refusal: Refusal, values: Mapping[str, Value]) -> dict[str, Value]:
-    """What a card costs and needs, beside what its player has."""
+    """What a card costs and needs, next to what its player has."""
     name = refusal.about.get("card")
     facts = next((one for one in game.facts if one.key == name), None)
     seat = game.active if game.decision is None else game.decision.seat

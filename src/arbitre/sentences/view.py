@@ -42,7 +42,7 @@ def foretell(game: Game, told: dict[str, Any]) -> None:
 
 
 def happened(game: Game, seat: int, speaker: Speaker, since: int = 0) -> list[dict[str, Any]]:
-    """What a seat saw happen from some place of the log on, in the words of a speaker."""
+    """What a seat saw happen from some place in the log on, in the words of a speaker."""
     told = view_events(game, seat, since)
     tell_events(game, told, seat, speaker)
     return told

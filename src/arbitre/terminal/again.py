@@ -1,4 +1,5 @@
-"""Commands to type in the shell, such that they work there: to go on with a kept game, to play the same game again."""
+"""Commands to type in the shell, quoted so that they work there: to continue a saved game, to play the same game
+again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `arbitre play`, `arbitre decks` and `arbitre cards` take. What they do is loaded when they are run."""
+"""What `arbitre play`, `arbitre decks` and `arbitre cards` take. What they run is loaded only then."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from arbitre.terminal.options import add_game, add_language
 
 OPPONENT: Final = "greedy"
 LONGEST_DELAY: Final = 3600
-FEW: Final = 40  # so many cards are listed unless all are asked for
-DECK: Final = "a deck that is sold, a file with a deck list in any format, a deck code or an import link"
+FEW: Final = 40  # this many cards are listed, unless all are asked for
+DECK: Final = "a preconstructed deck, a file with a deck list in any format, a deck code or an import link"
 
 PLAYING: Final = """\
 examples:
-  arbitre play lorcana                                            with two decks that are sold
+  arbitre play lorcana                                            with two preconstructed decks
   arbitre play lorcana --deck "The Heart of Magic" --seed 7       the same seed gives the same game
   arbitre play spoils --lang fr --first me
-  arbitre play fallen --payment choose                            you say which energy you pay with
-  arbitre play lorcana --load arbitre-autosave.record             go on with a game that was interrupted
+  arbitre play fallen --payment choose                            you choose which energy to pay with
+  arbitre play lorcana --load arbitre-autosave.record             continue an interrupted game
 """
 
 QUERIES: Final = """\
-what can be searched for (all of it must fit; if no card has all the words, those with most of them are found):
+what can be searched for (everything must match; if no card has all the words, those with most of them are shown):
   elsa shift               words in names, text and facts, in every language
-  "draw a card"            words that stand together
+  "draw a card"            words next to each other
   cost<=3  strength>4      numbers, with = != < > <= >=
   ink:amber  keyword:rush  other facts
   is:plain                 what a card is (plain: without abilities)
@@ -42,7 +42,7 @@ examples:
   arbitre cards search "ruby keyword:rush -evasive"
   arbitre cards --game fallen "type:angel cost<=3 kingdom:eondra"
 
-what can be asked of the cards of a game:
+facts that can be searched for, by game:
 """
 
 SHOWING: Final = """\
@@ -57,7 +57,7 @@ examples:
   arbitre decks check "The Heart of Magic"
   arbitre decks check my-deck.txt --format core --date 2025-01-31
 
-formats a deck is checked for unless others are given:
+formats a deck is checked for by default:
 """
 
 CONVERTING: Final = """\
@@ -77,12 +77,12 @@ def add_play(play: argparse.ArgumentParser) -> None:
     play.add_argument(
         "--deck",
         metavar="NAME|FILE",
-        help="your deck: the name of one that is sold (see arbitre decks), a deck list in any format, a code or a link",
+        help="your deck: a preconstructed one by name (see arbitre decks), a deck list in any format, a code or a link",
     )
     play.add_argument(
-        "--against", metavar="NAME|FILE", action="append", help="the computer's deck; once for each computer player"
+        "--against", metavar="NAME|FILE", action="append", help="the computer's deck; repeat for each computer player"
     )
-    play.add_argument("--seed", type=arguments.seed, help="the seed of all chance; the same seed gives the same game")
+    play.add_argument("--seed", type=arguments.seed, help="the random seed; the same seed gives the same game")
     play.add_argument(
         "--opponent", choices=sorted(PLAYERS), default=OPPONENT, help="how the computer plays (default: %(default)s)"
     )
@@ -91,7 +91,7 @@ def add_play(play: argparse.ArgumentParser) -> None:
         type=arguments.whole(2, 4),
         choices=range(2, 5),
         default=2,
-        help="how many players with you (default: %(default)s; not every game can be played by more)",
+        help="how many players, you included (default: %(default)s; not every game allows more than two)",
     )
     play.add_argument(
         "--first", choices=["me", "computer", "random"], default="random", help="who goes first (default: %(default)s)"
@@ -100,17 +100,17 @@ def add_play(play: argparse.ArgumentParser) -> None:
         "--payment",
         choices=PAYMENTS,
         default="auto",
-        help="who says which resources or energy you pay with: auto, the game, or choose, you, one after the other "
+        help="who chooses the resources or energy you pay with: the game (auto) or you, one by one (choose) "
         "(The Spoils, 7 Fallen; default: %(default)s)",
     )
     play.add_argument("--name", help="your name in the log")
-    play.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    play.add_argument("--load", metavar="FILE", help="continue a saved game")
     play.add_argument(
         "--delay",
         type=arguments.seconds(0, LONGEST_DELAY),
         default=0.0,
         metavar="SECONDS",
-        help="wait so long after every move of the computer",
+        help="how long to wait after each of the computer's moves",
     )
     play.set_defaults(run=later("arbitre.terminal.command", "run_play"))
 
@@ -121,19 +121,19 @@ def add_play(play: argparse.ArgumentParser) -> None:
 def add_decks(commands: Any) -> None:
     """The sub-commands of `arbitre decks`."""
     here = "arbitre.terminal.decks_command"
-    listed = commands.add_parser("list", help="the decks that are sold")
+    listed = commands.add_parser("list", help="list the preconstructed decks")
     add_game(listed)
     add_language(listed)
     listed.set_defaults(run=later(here, "run_list"))
-    shown = commands.add_parser("show", help="what is in a deck (the word show may be left out)")
+    shown = commands.add_parser("show", help="show what is in a deck (the word show may be left out)")
     shown.add_argument("deck", nargs="?", metavar="NAME|FILE", help=f"{DECK} (default: list them)")
     add_game(shown)
     add_language(shown)
     shown.set_defaults(run=later(here, "run_show"))
     check = commands.add_parser(
         "check",
-        help="say whether a deck is legal, and everything that is wrong with it",
-        description="Say for each format whether a deck is legal, and everything that is wrong with it, with its rule.",
+        help="say whether a deck is legal, and what is wrong with it",
+        description="Say for each format whether a deck is legal, and what is wrong with it, with the rules it breaks.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     check.add_argument("deck", metavar="NAME|FILE", help=DECK)
@@ -144,7 +144,7 @@ def add_decks(commands: Any) -> None:
         help="such as constructed or limited; may be given several times (default: see below)",
     )
     check.more_help = _judged
-    check.add_argument("--date", type=_date, help="rotation and bans as of that day, such as 2026-01-31")
+    check.add_argument("--date", type=_date, help="apply rotation and bans as of this day, such as 2026-01-31")
     add_game(check)
     add_language(check)
     check.set_defaults(run=later(here, "run_check"))
@@ -156,8 +156,8 @@ def add_decks(commands: Any) -> None:
     )
     convert.more_help = _written
     convert.add_argument("deck", metavar="NAME|FILE", help=DECK)
-    convert.add_argument("--to", required=True, metavar="FORMAT", help="see below")
-    convert.add_argument("--output", "-o", metavar="FILE", help="a file to write (default: the terminal)")
+    convert.add_argument("--to", required=True, metavar="FORMAT", help="the format to write (see below)")
+    convert.add_argument("--output", "-o", metavar="FILE", help="the file to write to (default: the terminal)")
     add_game(convert)
     add_language(convert)
     convert.set_defaults(run=later(here, "run_convert"))
@@ -200,8 +200,8 @@ def add_cards(commands: Any) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     finding.more_help = _queries
-    finding.add_argument("query", nargs="*", metavar="WORD", help="words and facts such as cost<=3 (in quotes)")
-    finding.add_argument("--all", action="store_true", help=f"show all that are found, not only the first {FEW}")
+    finding.add_argument("query", nargs="*", metavar="WORD", help="words, and facts such as cost<=3 (in quotes)")
+    finding.add_argument("--all", action="store_true", help=f"show every card found, not only the first {FEW}")
     add_game(finding)
     add_language(finding)
     finding.set_defaults(run=later("arbitre.terminal.cards_command", "run_search"))
@@ -212,7 +212,9 @@ def add_cards(commands: Any) -> None:
         epilog=SHOWING,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    showing.add_argument("name", nargs="+", metavar="NAME", help="a name, its beginning, a part of it, or 1-42")
+    showing.add_argument(
+        "name", nargs="+", metavar="NAME", help="a name, the beginning or a part of one, or a number such as 1-42"
+    )
     add_game(showing)
     add_language(showing)
     showing.set_defaults(run=later("arbitre.terminal.cards_command", "run_show"))

@@ -1,8 +1,7 @@
-"""The board as lines of text: what every player has, what is in play as it counts now, one's hand.
-
-Only what the seat sees is drawn, from its view: cards in play and in discards lie open, the hand is one's own, cards of
-hidden zones appear while they are being shown. Nothing is told by colour alone. What is the same in every game is here;
-a game's own board says what its players have and how its cards lie.
+"""The board as lines of text: what every player has, what is in play as it counts now, the seat's own hand. Only what
+the seat sees is drawn, from its view: cards in play and in discards lie open, the hand is its own, cards of hidden
+zones appear while they are being shown. Nothing is told by colour alone. What is the same in every game is here; a
+game's own board says what its players have and how its cards lie.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ LEAST_STATE = 22  # columns for the words after the numbers
 
 
 class Board(ABC):
-    """One seat's sight of a game, drawn in so many columns."""
+    """One seat's sight of a game, drawn in a number of columns."""
 
     def __init__(self, sight: Sight, speaker: Speaker, words: Words, marks: Marks, width: int) -> None:
         self.sight = sight
@@ -37,13 +36,13 @@ class Board(ABC):
     @abstractmethod
     def lines(self, detail: int = 0) -> list[Text]:
         """The whole board. `detail` 1: with the text of the cards in hand; 2: also of those in play; -1: with a hand
-        that takes little room; -2: and so with all cards in play; -3: what a player has in play on one line."""
+        that takes little room; -2: the same for all cards in play; -3: what a player has in play on one line."""
 
     def name(self, seat: int) -> str:
         return self.sight.name(seat)
 
     def seats(self) -> list[int]:
-        """The players from top to bottom: one's own seat is the last."""
+        """The players from top to bottom: the seat itself is the last."""
         there = self.sight.players()
         others = [seat for seat in there if seat != self.seat]
         others.sort(key=lambda seat: (seat - self.seat) % len(self.sight.sides))
@@ -76,10 +75,10 @@ class Board(ABC):
 
 
 class TableBoard(Board):
-    """A board whose cards stand in a table: each with a name, a cost, three numbers and words."""
+    """A board whose cards are in a table: each with a name, a cost, three numbers and words."""
 
     heads: ClassVar[tuple[str, str, str]]
-    """What stands over the three numbers."""
+    """The heading of the three numbers."""
     counts_from: ClassVar[int | None] = None
     """The column where the lines that say what a player has go on; None: under where they began."""
 
@@ -111,14 +110,14 @@ class TableBoard(Board):
 
     @abstractmethod
     def about(self, card: Card) -> list[str]:
-        """What there is to say of a card in hand besides its numbers."""
+        """What there is to say about a card in hand besides its numbers."""
 
     @abstractmethod
     def state(self, card: Card) -> list[str]:
-        """What there is to say of a card in play besides its numbers."""
+        """What there is to say about a card in play besides its numbers."""
 
     def piles(self, seat: int) -> list[str]:
-        """How many cards lie where they do not stand in lines of their own; the discard is the last."""
+        """How many cards lie where they do not have lines of their own; the discard is the last."""
         piles = (("count-hand", "hand"), ("count-deck", "deck"), ("count-discard", "discard"))
         return [self.words(said, number=self.sight.count(seat, zone)) for said, zone in piles]
 
@@ -288,6 +287,6 @@ class TableBoard(Board):
 
 
 def printed_cost(card: Card) -> int:
-    """What stands on a card in hand: it is ordered by that."""
+    """What a card in hand says: the hand is ordered by that."""
     cost: int | None = card["printed"]["cost"]
     return cost or 0

@@ -17,7 +17,7 @@ from arbitre.terminal.options import language
 from arbitre.terminal.paper import Paper
 from arbitre.terminal.words import Words
 
-PAGES: Final = 6  # so many cards of one name are drawn at once
+PAGES: Final = 6  # this many cards of one name are drawn at once
 
 
 def run_search(args: argparse.Namespace, console: Console | None = None) -> int:

@@ -58,7 +58,7 @@ def run_play(args: argparse.Namespace, console: Console | None = None, read: Cal
 
 
 def _reader() -> Callable[[str], str]:
-    """How lines are read: at a terminal one can edit them; what comes from elsewhere is repeated, to be read later."""
+    """How lines are read: at a terminal they can be edited; what comes from elsewhere is echoed, to be read later."""
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
     if sys.stdin.isatty():
@@ -89,7 +89,7 @@ def _deck(kit: DeckKit, text: str) -> tuple[str, list[str]]:
 
 
 def _own_options(args: argparse.Namespace, lang: str) -> Iterator[str]:
-    """What was asked for beside the game itself."""
+    """What was asked for besides the game itself."""
     if lang != language_of(os.environ, args.game):
         yield from ("--lang", lang)
     if args.name:

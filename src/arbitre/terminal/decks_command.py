@@ -1,4 +1,4 @@
-"""`arbitre decks`: list the decks that are sold, show one, check one, write one in another format."""
+"""`arbitre decks`: list the preconstructed decks, show one, check one, write one in another format."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from arbitre.terminal.words import Words
 
 @contextlib.contextmanager
 def _readable(text: str) -> Iterator[None]:
-    """What goes wrong with a file is said as with every other fault."""
+    """What goes wrong with a file is reported like any other fault."""
     try:
         yield
     except files.FAULTS as fault:
@@ -42,7 +42,7 @@ def run_show(args: argparse.Namespace, console: Console | None = None) -> int:
 
 
 def run_check(args: argparse.Namespace, console: Console | None = None) -> int:
-    """0 if the deck is legal in one of the formats at least."""
+    """0 if the deck is legal in at least one of the formats."""
     kit, lang = deck_kit(args.game), language(args.lang, args.game)
     with _readable(args.deck):
         lines, legal = kit.checked(args.deck, args.format, args.date, kit.speaker(lang), Words(lang, kit.name))

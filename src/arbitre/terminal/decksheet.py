@@ -1,5 +1,5 @@
-"""Decks on the screen: one deck with its curve, and what is wrong with it. A game's own sheet says how its cards stand
-there and which rules it has for decks."""
+"""Decks on the screen: one deck with its curve, and what is wrong with it. A game's own sheet says how its cards are
+listed and which rules it has for decks."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class DeckSheet(ABC):
     """Decks of a game in one language."""
 
     shown: ClassVar[tuple[str, ...]]
-    """The formats of which is said whether a deck is legal there, when nobody asks for others."""
+    """The formats a deck is judged for when nobody asks for others."""
 
     def __init__(self, speaker: Speaker, words: Words) -> None:
         self.speaker = speaker
@@ -37,11 +37,11 @@ class DeckSheet(ABC):
 
     @abstractmethod
     def place(self, card: Any) -> tuple[Any, ...]:
-        """Where a card stands in the list."""
+        """A card's place in the list."""
 
     @abstractmethod
     def about(self, card: Any) -> str:
-        """What stands after a card's name."""
+        """What comes after a card's name."""
 
     @abstractmethod
     def kinds(self, cards: Sequence[Any]) -> str:
@@ -62,7 +62,7 @@ class DeckSheet(ABC):
     # -- the whole -----------------------------------------------------------------------------------------------
 
     def whole(self, deck: Any) -> list[Text]:
-        """A deck: what is in it, and for what it is legal."""
+        """A deck: what is in it, and which formats it is legal in."""
         words = self.words
         cards = deck.each()
         out = [self._head(deck)]

@@ -1,4 +1,5 @@
-"""The game on the table, and all one can do with it besides making moves: look, ask, take back, keep, leave."""
+"""The game on the table, and everything a player can do with it besides making moves: look, ask, take back, keep,
+leave."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from arbitre.terminal.sight import Sight
 from arbitre.terminal.takeback import Takebacks, opened
 from arbitre.terminal.typed import Reader, Unclear, suggestion
 
-UNREADABLE: Final = "\ufffd"  # what stands for bytes that are no text
+UNREADABLE: Final = "\ufffd"  # stands for bytes that are no text
 MOST_DIGITS: Final = 20  # of a number that is worth repeating
 
 
@@ -61,7 +62,7 @@ class Desk:
         self.screen.say(text)
 
     def _read(self, prompt: str) -> str:
-        """What is typed; of a long question only the end stands on the line one types on."""
+        """What is typed; only the end of a long question is on the input line."""
         *before, last = fold(Text(prompt), self.screen.width - 20)
         self.screen.show(before)
         while True:
@@ -289,7 +290,7 @@ class Desk:
         raise Leave
 
     def _new_game(self) -> None:
-        """The next game of the evening: the same decks, the next seed; who lost says who starts."""
+        """The next game of the evening: the same decks, the next seed; the loser says who starts."""
         setup = self.game.setup
         result = self.game.result
         if result is None or setup is None:
@@ -309,7 +310,7 @@ class Desk:
         """The record of the game; None if it has none, as one that did not begin at its beginning."""
         try:
             return str(self.game.record())
-        except Exception:  # whatever it is: who asks wants to save what can be saved
+        except Exception:  # whatever it is: the player wants to save what can be saved
             return None
 
     def _autosave(self) -> bool:

@@ -10,7 +10,7 @@ from arbitre import writing
 
 AUTOSAVE: Final = "arbitre-autosave.record"
 FAULTS: Final = (OSError, ValueError, RuntimeError)
-"""What a path can bring about: it is not there, it has a NUL in it, it is no text, its "~" is nobody's home."""
+"""What can be wrong with a path: it is not there, it has a NUL in it, it is no text, its "~" is nobody's home."""
 
 
 class Unusable(Exception):
@@ -43,7 +43,7 @@ def write(name: str, text: str) -> None:
 
 
 def autosave_name(record: str | None) -> str:
-    """The first name that is free, or whose file holds nothing but the beginning of this game."""
+    """The first name that is free, or whose file holds only the beginning of this game."""
     stem, dot, ending = AUTOSAVE.rpartition(".")
     for number in itertools.count(1):
         name = AUTOSAVE if number == 1 else f"{stem}-{number}{dot}{ending}"

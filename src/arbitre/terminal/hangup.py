@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from types import FrameType
 from typing import Final
 
-INTERRUPTED: Final = 130  # as the shell says it of a program that SIGINT ended
+INTERRUPTED: Final = 130  # what the shell reports for a program ended by SIGINT
 
 
 class Hangup(KeyboardInterrupt):

@@ -1,4 +1,4 @@
-"""What a game has of its own at the terminal: how it is drawn, typed and told, its decks and cards, how one is made.
+"""What a game has of its own at the terminal: how it is drawn, typed and told, its decks and cards, how a game is made.
 
 Everything else of the terminal is the same for all games and asks a kit.
 """
@@ -60,7 +60,7 @@ class Kit:
     table_talk: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that are left out of the few lines at the board; the whole log has them."""
     return_to: ClassVar[tuple[str, ...]] = ()
-    """The questions to which one goes back when something is taken back; none: to every one."""
+    """The questions to return to when something is taken back; none: every one."""
     board: ClassVar[type[Board]]
     moves: ClassVar[type[Moves]] = Moves
     reader: ClassVar[type[Reader]]
@@ -131,7 +131,7 @@ class Kit:
         return bool(self.plays.words.events[event.kind].tells)
 
     def goes_back_to(self, decision: Decision) -> bool:
-        """Whether one goes back to this question when something is taken back."""
+        """Whether taking something back returns to this question."""
         return not self.return_to or decision.kind in self.return_to
 
     def asked_about(self, sight: Sight, words: Words, labels: Labels) -> list[str]:
@@ -159,7 +159,7 @@ class Kit:
         return None
 
     def asks_aloud(self, question: str) -> bool:
-        """Whether the question stands above the moves; at the usual question of a turn it goes without saying."""
+        """Whether the question is shown above the moves; at the usual question of a turn it goes without saying."""
         return question != "turn action"
 
     # -- cards ---------------------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ class Kit:
         return [Text(self.name_of(card, words.lang), style="bold")]
 
     def reminders(self, card: Any, lang: str, encoding: str = "utf-8") -> list[Text]:
-        """What the rulebook says of the keywords on a card."""
+        """What the rulebook says about the keywords on a card."""
         return []
 
 
@@ -199,7 +199,7 @@ class DeckKit(Kit, ABC):
     """Of a game to which every player brings a deck, of cards of a pool."""
 
     payments: ClassVar[tuple[str, ...]] = ("auto",)
-    """Whether a player can be asked with what they pay, beside the game paying for them."""
+    """Whether players can be asked what they pay with, besides the game paying for them."""
     catalogue: ClassVar[Catalogue]
     """What can be asked of its cards."""
     texts: ClassVar[CardTexts]
@@ -211,12 +211,12 @@ class DeckKit(Kit, ABC):
     # -- making games --------------------------------------------------------------------------------------------
 
     def usual_decks(self) -> Sequence[str]:
-        """The names of the decks one plays with who asks for none, in order of seats."""
+        """The names of the decks for players who ask for none, in order of seats."""
         return list(self.entry.load("decks").decks())
 
     @abstractmethod
     def sold(self) -> Mapping[tuple[str, ...], str]:
-        """The names of all decks that are sold, by their cards."""
+        """The names of all preconstructed decks, by their cards."""
 
     def deck_list(self, text: str) -> Any:
         """The deck that a name or a file means, as it stands on the screen."""
@@ -242,7 +242,7 @@ class DeckKit(Kit, ABC):
         return self.new(setup.decks, seed, setup.starting, chooser, self.payment(setup))
 
     def payment(self, setup: Any) -> str:
-        """How is paid in a game that was made so."""
+        """How payment works in a game made this way."""
         return "auto"
 
     def plain(self, setup: Any) -> bool:
@@ -298,7 +298,7 @@ class DeckKit(Kit, ABC):
 
     @abstractmethod
     def listing(self, speaker: Speaker, words: Words) -> list[Text]:
-        """The decks that are sold."""
+        """The preconstructed decks."""
 
     def one_deck(self, text: str, speaker: Speaker, words: Words) -> list[Text]:
         """What is in a deck."""
@@ -320,7 +320,7 @@ class DeckKit(Kit, ABC):
 
 
 class PaidKit(DeckKit):
-    """Of a game of two in which one may be asked with what one pays."""
+    """Of a two-player game in which players may be asked what they pay with."""
 
     payments: ClassVar[tuple[str, ...]] = PAYMENTS
 

@@ -1,4 +1,4 @@
-"""How cards are called on the screen: by name alone where that is clear, else with the version or a number."""
+"""What cards are called on the screen: by name alone where that is clear, else with the version or a number."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Labels:
             self._versions.setdefault(self._short(card), set()).add(self.full(card))
 
     def full(self, card: Card) -> str:
-        """The whole name; a card that lies facedown has none for who may not look at it."""
+        """The whole name; a facedown card has none for a seat that may not look at it."""
         title: str = card["title"]
         return title
 

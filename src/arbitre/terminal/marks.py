@@ -1,4 +1,4 @@
-"""The few signs of the board, and their plain forms for terminals that know only ASCII."""
+"""The few signs of the board, and their plain forms for terminals that only have ASCII."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from arbitre.terminal.marks import Marks
 from arbitre.terminal.sight import Asked, Card, Sight
 from arbitre.terminal.words import Words, simple
 
-TOO_MANY: Final = 60  # more than this are not listed: one types a name
+TOO_MANY: Final = 60  # more than this are not listed: the player types a name
 WHAT: Final = ("kind", "object", "target", "seat", "number")  # fields that say what an option is
 
 ROOMY, TIGHT, TIGHTEST = range(3)
@@ -27,11 +27,11 @@ ROOMY, TIGHT, TIGHTEST = range(3)
 class Moves:
     """How the moves of a game are written in a menu. A game adds what it has of its own."""
 
-    groups: ClassVar[dict[str, str]] = {}  # in which group each kind of option stands
+    groups: ClassVar[dict[str, str]] = {}  # which group each kind of option is in
     order: ClassVar[tuple[str, ...]] = ()  # of the groups
     zero: ClassVar[tuple[str, ...]] = ()  # the kinds that end something: of several in one question the first is 0
-    grouped: ClassVar[tuple[str, ...]] = ()  # the questions whose options stand in groups
-    sorted: ClassVar[tuple[str, ...]] = ()  # and those whose options stand in an order of their own
+    grouped: ClassVar[tuple[str, ...]] = ()  # the questions whose options are in groups
+    sorted: ClassVar[tuple[str, ...]] = ()  # and those whose options are in an order of their own
     one_a_line: ClassVar[tuple[str, ...]] = ()  # groups with long texts
 
     def __init__(self, sight: Sight, speaker: Speaker, words: Words, labels: Labels, marks: Marks) -> None:
@@ -66,11 +66,11 @@ class Moves:
         return f"{text} {self.marks.arrow} {', '.join(names)}" if text and names else text
 
     def shared(self, option: Asked) -> str:
-        """With what several options begin that stand side by side: on the smallest screens it is said once."""
+        """What several neighbouring options begin with: on the smallest screens it is said once."""
         return ""
 
     def from_hand(self, option: Asked) -> bool:
-        """Whether it is about a card in hand: such moves stand in the order of the hand."""
+        """Whether it is about a card in hand: such moves are in the order of the hand."""
         card = self.card(option)
         return card is not None and self.sight.zone_of(card) == "hand" and self.sight.mine(card)
 
@@ -188,7 +188,7 @@ class Menu:
             self._places[option["place"]] = shown_as[option["same as"] if "same as" in option else option["place"]]
 
     def _numbered(self, options: list[Asked], texts: list[str]) -> list[int]:
-        """From 1 on. At the usual questions of a turn, and as long as one picks for the same purpose, moves keep their
+        """From 1 on. At the usual questions of a turn, and while picks are for the same purpose, moves keep their
         numbers."""
         moves = self._moves
         if self.typed:
@@ -201,7 +201,7 @@ class Menu:
     # -- reading -----------------------------------------------------------------------------------------------
 
     def place(self, number: int) -> int | None:
-        """The place in the list of options of what stands under a number."""
+        """The place in the list of options of the move with a number."""
         return next((entry.place for entry in self.entries if entry.number == number), None)
 
     def number(self, place: int) -> int:
@@ -264,7 +264,7 @@ class Menu:
 
 
 def _said_once(entries: list[Entry], texts: list[str]) -> list[Text]:
-    """With what several begin only before the first of them."""
+    """What several begin with, only before the first of them."""
     out: list[Text] = []
     before = ""
     for entry, text in zip(entries, texts, strict=True):
@@ -284,6 +284,6 @@ def _long(texts: Sequence[str], room: int) -> bool:
 
 
 def ways(option: Asked) -> list[str]:
-    """How an option can be typed; the first is how it is shown. Names are known as the pool has them as well."""
+    """How an option can be typed; the first is how it is shown. Names are also known as the pool has them."""
     command: str = option["command"]
     return [option["sentence"], command, command.removeprefix(f"{option['kind']} ")]

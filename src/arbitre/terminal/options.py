@@ -11,7 +11,7 @@ from arbitre.kernel.error import Error
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=registry.LANGUAGES, help="the language (default: that of LANG)")
+    parser.add_argument("--lang", choices=registry.LANGUAGES, help="the language (default: taken from LANG)")
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-"""A console that says so when nobody reads any more."""
+"""A console that reports when nobody is reading any more."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from rich.console import Console
 
 
 class Paper(Console):
-    """What is to be done when a pipe is closed, the game knows."""
+    """The game knows what to do when a pipe is closed."""
 
     def __init__(self) -> None:
         super().__init__(highlight=False, markup=False, emoji=False)

@@ -15,8 +15,8 @@ from arbitre.terminal.typed import Reader, Unclear
 
 
 class PlainBoard(Board):
-    """What everybody may know of the table, and for each player their facts, their cards in play and how many cards are
-    where; one's own hand by name. Facts and zones are called as `term-...` says in the game's sentences."""
+    """What everybody may know about the table, and for each player their facts, their cards in play and how many cards
+    are where; one's own hand by name. Facts and zones are called as `term-...` says in the game's sentences."""
 
     def lines(self, detail: int = 0) -> list[Text]:
         view = self.sight.view

@@ -23,7 +23,7 @@ from arbitre.terminal.takeback import Takebacks
 from arbitre.terminal.typed import Unclear, command_of, suggestion
 
 MOST_ABOUT: Final = 2  # lines of the effect that asks, where there is little room
-BEFORE: Final = 60  # so many events before the player's last move may still be shown
+BEFORE: Final = 60  # this many events before the player's last move may still be shown
 
 
 class Session(Desk):
@@ -77,7 +77,7 @@ class Session(Desk):
         return status
 
     def _cut_off(self, status: int = 1) -> int:
-        """Keep the game where perhaps nobody hears any more that it is kept."""
+        """Save the game, even if nobody may be told any more that it is saved."""
         with contextlib.suppress(OSError):
             self._autosave()
         return status

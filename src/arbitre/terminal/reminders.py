@@ -1,4 +1,4 @@
-"""What the rulebook says first of the keywords on a card, with the number to read on."""
+"""What the rulebook says first about the keywords on a card, with the number where to read on."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _called(ability: Any) -> str:
 
 @functools.cache
 def explained(game: str, keyword: str) -> tuple[Rule, Rule] | None:
-    """The heading a keyword has in the book, and the first rule under it. Keywords come after what they rest on: of
+    """The heading a keyword has in the book, and the first rule under it. Keywords come after what they depend on: of
     several headings the last is meant."""
     title = re.compile(rf"{re.escape(keyword)}(?: to)?(?: [(\[].*)?")
     rules = book(game)

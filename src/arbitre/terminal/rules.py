@@ -1,4 +1,4 @@
-"""What the rulebook says, for who sits at the table: a rule by its number, or all that have some words."""
+"""What the rulebook says, for those at the table: a rule by its number, or all that have some words."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _meant(rulebook: Book, text: str, lang: Language, words: Words) -> list[Rule
     named = text.split()
     titles = [rule for rule in rulebook.rules.values() if rule.kind == "heading"]
     sections = having_all(titles, named, lang)
-    if sections:  # the shortest title is the one that speaks of nothing else
+    if sections:  # the shortest title is the one about nothing else
         return rulebook.part(min(sections, key=lambda rule: len(rule.text(lang))).number)
     found = search(rulebook, list(rulebook.rules.values()), named, lang)
     if not found:

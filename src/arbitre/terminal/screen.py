@@ -17,11 +17,11 @@ from arbitre.terminal.marks import marks_for, writable
 from arbitre.terminal.sight import Sight
 from arbitre.terminal.words import Words
 
-WIDE: Final = 110  # from this width on the log stands beside the board
+WIDE: Final = 110  # from this width on the log is beside the board
 LOG_WIDTH: Final = 38
 MOST_LOG: Final = 12  # lines of it under the board
 MOST_BESIDE: Final = 16  # and beside it, where the board has fewer
-MARGIN: Final = 2  # the rule between, and the line one types on
+MARGIN: Final = 2  # the rule between, and the input line
 
 FITTINGS: Final = (
     (2, 0, 3),
@@ -61,7 +61,7 @@ class Screen:
         self.show([Text(line) for line in text.split("\n")])
 
     def show(self, lines: list[Text]) -> None:
-        """What goes on on the next line stands under the beginning of the first."""
+        """Continuation lines are aligned with the beginning of the first."""
         for line in lines:
             indent = len(line.plain) - len(line.plain.lstrip())
             for part in fold(line[indent:], self.width - indent):

@@ -15,7 +15,7 @@ Asked = dict[str, Any]
 class Sight:
     def __init__(self, view: dict[str, Any], seed: int | None = None) -> None:
         self.view = view
-        self.seed = seed  # who sits at the terminal has chosen it, or may know it
+        self.seed = seed  # the player at the terminal has chosen it, or may know it
         self.seat: int = view["audience"]
         self.turn: int = view["turn"]
         self.sides: list[dict[str, Any]] = view["seats"]
@@ -50,7 +50,7 @@ class Sight:
         return self._cards[number]
 
     def zone(self, seat: int, name: str) -> list[Card]:
-        """The cards that lie there, those first that are seen."""
+        """The cards that lie there, those that are seen first."""
         zone = self.sides[seat]["zones"][name]
         return [*zone["cards"], *zone["remembered"], *zone["unknown"]]
 

@@ -1,4 +1,4 @@
-"""Undo: the positions one can go back to, and whether that is free.
+"""Undo: the positions a player can go back to, and whether that is free.
 
 A play may be taken back freely while nothing hidden or random was told to anybody since.
 """

@@ -19,7 +19,7 @@ COMMANDS: Final = (
 
 
 class Unclear(Exception):
-    """What was typed can't be understood; the text says so in the player's language."""
+    """What was typed can't be understood; the text says why in the player's language."""
 
 
 def command_of(words: Words, text: str) -> tuple[str, str] | None:

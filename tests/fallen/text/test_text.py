@@ -73,7 +73,7 @@ def test_every_node_can_be_said(lang: str, node: type[n.Node]) -> None:
     FALLEN.check_said(node, lambda ability: unnamed(said(ability, lang)), lambda text: faults(text, lang))
 
 
-# Fields that say something only beside others, which the plainest example does not have.
+# Fields that only mean something together with others, which the plainest example does not have.
 SILENT = {
     ("ChoosePlayer", "among"),  # one chooses among opponents or among all
     ("IfYouDo", "by"),  # who decides, where it may be declined

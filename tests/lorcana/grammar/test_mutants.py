@@ -14,7 +14,7 @@ from arbitre.games.lorcana.text import TEXT
 from arbitre.pool.compiling import lexicon_of
 from arbitre.pool.lorcana import pool
 
-EVERY = 60  # one card of so many is tried
+EVERY = 60  # one card in this many is tried
 
 CHANGES = {
     "this character": ("this location", "that item", "those characters"),

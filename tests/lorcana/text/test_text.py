@@ -69,7 +69,7 @@ def test_every_node_can_be_said(lang: str, node: type[n.Node]) -> None:
     LORCANA.check_said(node, lambda ability: said(ability, lang), faults)
 
 
-# Fields that say something only beside others, which the plainest example does not have.
+# Fields that only mean something together with others, which the plainest example does not have.
 SILENT = {
     ("ChoosePlayer", "among"),  # one chooses among opponents or among all
     ("IfYouDo", "by"),  # who decides, where it may be declined

@@ -61,7 +61,7 @@ def test_every_node_can_be_said(lang: str, node: type[n.Node]) -> None:
     SPOILS.check_said(node, lambda ability: said(ability, lang), lambda text: faults(text, lang))
 
 
-# Fields that say something only beside others, which the plainest example does not have.
+# Fields that only mean something together with others, which the plainest example does not have.
 SILENT = {
     ("ChoosePlayer", "among"),  # one chooses among opponents or among all
     ("Instead", "anywhere"),  # of a card that would be put into the discard pile

@@ -50,7 +50,7 @@ ITALIAN: Final = {
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A card as it is printed, which is all there is to know of it."""
+    """A card as it is printed, which is all there is to know about it."""
 
     name: str
     fr: str

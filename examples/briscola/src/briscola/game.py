@@ -114,7 +114,7 @@ class Briscola(Game[EventKind, QuestionKind]):
     # -- why not ---------------------------------------------------------------------------------------------------
 
     def why_not(self, action: str, *cards: int | str, number: int = 0, seat: int | None = None) -> Refusal | None:
-        """B3.1.1, B3.1.2: one plays any card of one's hand when it is one's turn."""
+        """B3.1.1, B3.1.2: players play any card of their hand when it is their turn."""
         if action != "play" or len(cards) != 1:
             raise Error(f"one plays a card: why_not('play', card), not {(action, *cards)}")
         card = self._meant(cards[0])

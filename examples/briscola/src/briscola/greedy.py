@@ -1,4 +1,4 @@
-"""What the greedy player does: take a trick that is worth it as cheaply as can be, else throw the cheapest card."""
+"""What the greedy player does: take a trick that is worth it as cheaply as possible, else throw the cheapest card."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from briscola.game import TABLE, Briscola
 from briscola.play import taker
 
 TRUMP_PRICE: Final = 5
-"""A trump is worth some points more than it counts."""
+"""A trump is worth a few points more than it counts."""
 
 
 def pick(game: Briscola, decision: Decision, seed: int) -> int:

@@ -22,7 +22,7 @@ class BriscolaSetup(Setup):
         return [f"players: {self.players}"]
 
     def make(self) -> Briscola:
-        """B1.2.1: three play without one of the twos. B2.1.1: who starts sits after the dealer."""
+        """B1.2.1: three play without one of the twos. B2.1.1: the starting player sits after the dealer."""
         cards = [card for card in pool() if self.players != 3 or card.name != "Two of cups"]
         starting = self.starting if self.starting is not None else Chance(self.seed).below(self.players)
         dealer = (starting - 1) % self.players

@@ -100,7 +100,7 @@ class Trick(Procedure):
         game.emit("takes", "B3.2.3", self.winner, amount=points, cards=cards, origin=TABLE, to=WON)
 
     def refill(self, game: Briscola) -> None:
-        """B3.3.1, B3.3.2: who took the trick first; the trump is the last card."""
+        """B3.3.1, B3.3.2: the player who took the trick first; the trump is the last card."""
         for seat in game.players():
             draw(game, self.dealer, seat, "B3.3.1")
 
@@ -148,7 +148,7 @@ def taker(game: Briscola, played: list[tuple[int, int]]) -> int:
 
 
 def count(game: Briscola) -> None:
-    """B4.1.2, B4.1.3: most of the 120 points win; equal ones share."""
+    """B4.1.2, B4.1.3: the most of the 120 points win; a tie is shared."""
     points = [game.points(seat) for seat in range(game.number_of_seats)]
     best = tuple(seat for seat, won in enumerate(points) if won == max(points))
     for seat in best:

@@ -1,4 +1,4 @@
-"""Briscola at the terminal: the plain table, which is played at by typing `play` and a card."""
+"""Briscola at the terminal: the plain table, where a move is `play` and a card."""
 
 from __future__ import annotations
 

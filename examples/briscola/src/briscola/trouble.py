@@ -1,4 +1,4 @@
-"""What must hold at every decision of a game of Briscola, beside what must in every game."""
+"""What must hold at every decision of a game of Briscola, besides what must hold in every game."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from arbitre.ability.nodes.words import Extra, KeywordName, Onto, TriggerZone, U
 
 
 class Keyword(Ability, Node, frozen=True, tag="keyword", tag_field="ability"):
-    """A keyword, with its number, and what else it needs: whom it may be put on or attached to, what else it costs."""
+    """A keyword, with its number, and what else it needs: what it may be put on or attached to, what else it costs."""
 
     keyword: KeywordName
     value: int = 0
@@ -26,7 +26,7 @@ class Triggered(Ability, Node, frozen=True, tag="triggered", tag_field="ability"
     zone: TriggerZone = "play"  # where it works
     icons: Extra[str] = ""  # it is active only while its controller meets this threshold
     cost: Extra[tuple[Effect, ...]] = ()  # what is done, targeted or chosen as it is activated
-    may: Extra[bool] = False  # its controller may leave it
+    may: Extra[bool] = False  # its controller may decline it
     name: Extra[str] = ""  # the keyword that introduces it
 
 

@@ -54,7 +54,7 @@ class Plus(Counted, frozen=True, tag="plus"):
 
 
 class AtMost(Counted, frozen=True, tag="at most"):
-    """An amount, but never more than so many."""
+    """An amount, but never more than a given number."""
 
     amount: Amount
     most: int

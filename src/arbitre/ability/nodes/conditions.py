@@ -16,7 +16,7 @@ class CompareIs(Condition, frozen=True, tag="compare"):
 
 
 class Have(Condition, frozen=True, tag="have"):
-    """There are at least (or, with `compare`, exactly / at most) so many such cards."""
+    """There are at least (or, with `compare`, exactly / at most) this many such cards."""
 
     cards: Select
     count: int = 1
@@ -38,8 +38,8 @@ class During(Condition, frozen=True, tag="during"):
 
 
 class Happened(Condition, frozen=True, tag="happened"):
-    """Something happened earlier this turn, at least once or (with `compare`) so many times. In the condition of a
-    trigger, what it has just seen does not count: exactly once before makes it the second."""
+    """Something happened earlier this turn, at least once or (with `compare`) this many times. In the condition of a
+    trigger, what it has just seen does not count: exactly once before makes this the second time."""
 
     when: When
     count: int = 1

@@ -81,7 +81,7 @@ class Count(Effect, frozen=True, tag="count"):
 
 
 class DrawUntil(Effect, frozen=True, tag="draw until"):
-    """Draw until there are so many cards in hand (counted once)."""
+    """Draw until there are this many cards in hand (counted once)."""
 
     hand: int
     player: Players = "you"
@@ -89,7 +89,7 @@ class DrawUntil(Effect, frozen=True, tag="draw until"):
 
 class Discard(Effect, frozen=True, tag="discard"):
     """Discard cards from hand. The player chooses, unless `at_random`, `all`, or somebody else chooses (`by`); with
-    `any_number` also how many. Leaves the cards behind in `discarded`."""
+    `any_number`, also how many. Leaves the cards behind in `discarded`."""
 
     amount: Amount = 1
     player: Players = "you"
@@ -101,14 +101,15 @@ class Discard(Effect, frozen=True, tag="discard"):
 
 
 class DiscardUntil(Effect, frozen=True, tag="discard until"):
-    """Choose and discard until there are only so many cards in hand (counted once)."""
+    """Choose and discard until there are only this many cards in hand (counted once)."""
 
     hand: int
     player: Players = "you"
 
 
 class DealDamage(Effect, frozen=True, tag="deal damage"):
-    """With `divided` the player who says so (`by`) divides it among the cards; with `up_to` not all of it need be."""
+    """Deal damage. With `divided`, a player (`by`) divides it among the cards; with `up_to`, not all of it need be
+    dealt."""
 
     target: Target
     amount: Amount
@@ -196,8 +197,8 @@ class Restrict(Effect, frozen=True, tag="restrict"):
 
 
 class Continuous(Effect, frozen=True, tag="continuous"):
-    """A static effect in force for a while, over whatever it fits, also what comes later. With `target` only over these
-    cards (to the effect they are `this`), and only while `where` holds of them."""
+    """A static effect in force for a while, over whatever it fits, including what comes later. With `target`, only over
+    these cards (the effect calls them `this`), and only while `where` holds for them."""
 
     effect: Static
     duration: Duration
@@ -272,7 +273,7 @@ class NameCard(Effect, frozen=True, tag="name a card"):
 
 
 class CreateTrigger(Effect, frozen=True, tag="create trigger"):
-    """A floating or delayed triggered ability. With `once` it goes when it has happened."""
+    """A floating or delayed triggered ability. With `once`, it is gone once it has happened."""
 
     when: When
     effects: tuple[Effect, ...]

@@ -61,7 +61,8 @@ class SameNameAs(Filter, frozen=True, tag="same name as"):
 
 
 class Did(Filter, frozen=True, tag="did"):
-    """Did something this turn, since it is what it is now; with `role` other, had it done to it (was challenged)."""
+    """Did something this turn, since becoming the object it is now; with `role` other, had it done to it (was
+    challenged)."""
 
     when: When
     role: Literal["card", "other"] = "card"

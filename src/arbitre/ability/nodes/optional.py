@@ -29,7 +29,7 @@ class IsToken(Filter, frozen=True, tag="token"):
 
 
 class Both(Target, frozen=True, tag="both"):
-    """Cards that were spoken of one by one, all at once."""
+    """Cards that were mentioned one by one, all at once."""
 
     parts: tuple[That, ...]
 
@@ -80,7 +80,7 @@ class PutUnder(Effect, frozen=True, tag="put under"):
 
 
 class Pay(Effect, frozen=True, tag="pay"):
-    """Pay so much: attach as many resources to your faction. In a cost it is added to the numeric cost."""
+    """Pay an amount: attach that many resources to your faction. In a cost it is added to the numeric cost."""
 
     amount: Amount
     player: Players = "you"
@@ -146,7 +146,8 @@ class FlipCoin(Effect, frozen=True, tag="flip a coin"):
 
 
 class ReplaceDamage(Effect, frozen=True, tag="replace damage"):
-    """The next so much damage to these cards this turn is reduced to nothing, or inflicted to other cards instead."""
+    """The next damage to these cards this turn, up to an amount, is reduced to nothing, or inflicted on other cards
+    instead."""
 
     target: Target
     amount: Amount | None = None  # None: all of it this turn
@@ -163,11 +164,11 @@ class Instead(Static, frozen=True, tag="instead"):
     may: bool = False
     in_battle: bool = False  # only a destruction by battle damage
     once: bool = False  # only the next time
-    anywhere: Extra[bool] = False  # it works wherever this card would be put away from, not only from play
+    anywhere: Extra[bool] = False  # it works wherever this card would be removed from, not only in play
 
 
 class DamageChange(Static, frozen=True, tag="damage change"):
-    """Damage to such cards (by such cards) is more, less, or so much; without cards, damage to anything."""
+    """Damage to such cards (by such cards) is more, less, or a fixed amount; without cards, damage to anything."""
 
     cards: Literal["this"] | Select | None = None
     by: Literal["this"] | Select | None = None
@@ -178,6 +179,7 @@ class DamageChange(Static, frozen=True, tag="damage change"):
 
 
 class ExtraCost(Ability, Node, frozen=True, tag="extra cost", tag_field="ability"):
-    """What playing the card costs beside its cost number, in this order. Picks made for it can be spoken of later."""
+    """What playing the card costs besides its cost number, in this order. Later effects can refer to picks made for
+    it."""
 
     cost: tuple[Effect, ...]

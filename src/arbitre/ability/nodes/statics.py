@@ -16,7 +16,7 @@ class Gets(Static, frozen=True, tag="gets"):
 
 
 class Gains(Static, frozen=True, tag="gains"):
-    """Cards gain keywords or quoted abilities; keywords with +N so many times over (`for_each`)."""
+    """Cards gain keywords or quoted abilities; keywords with +N may be multiplied (`for_each`)."""
 
     cards: Literal["this"] | Select
     abilities: tuple[Ability, ...]
@@ -55,7 +55,7 @@ class GainsClass(Static, frozen=True, tag="gains classification"):
 
 
 class PlayersCant(Static, frozen=True, tag="players can't"):
-    """Players can't play such cards; or can't gain or lose lore; or discard nothing where an effect would have them."""
+    """Players can't play such cards; or can't gain or lose lore; or don't discard where an effect would make them."""
 
     players: Literal["you", "opponents", "all"]
     cards: Select = Select()
@@ -98,7 +98,7 @@ class TopFaceUp(Static, frozen=True, tag="top face up"):
 
 
 class CopiesInDeck(Static, frozen=True, tag="copies in deck"):
-    """A deck may contain so many copies of this card, be it more or fewer than the format allows."""
+    """A deck may contain this many copies of this card, whether more or fewer than the format allows."""
 
     at_most: int
 

@@ -23,7 +23,7 @@ class Each(Target, frozen=True, tag="each"):
 
 
 class Chosen(Target, frozen=True, tag="chosen"):
-    """Cards a player chooses as the effect resolves. Kept in `slot` for later sentences. With `at_least`, so many or
+    """Cards a player chooses as the effect resolves. Kept in `slot` for later sentences. With `at_least`, this many or
     more; with `different`, no two of the same name."""
 
     cards: Select

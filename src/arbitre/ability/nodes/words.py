@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal, NamedTuple, TypeVar
 
 
 class WordList(NamedTuple):
-    """A list of words that each game has for itself."""
+    """A list of words that each game has of its own."""
 
     name: str
 
@@ -37,7 +37,7 @@ PlayWay = Annotated[str, WordList("PlayWay")]
 PlayedWay = Annotated[str, WordList("PlayedWay")]
 """How a card was played."""
 Onto = Annotated[str, WordList("Onto")]
-"""Whom a card may be put on, where that is a word and no list."""
+"""What a card may be put on, where that is a word and not a list."""
 KeywordName = Annotated[str, WordList("KeywordName")]
 """A keyword of the game."""
 Restriction = Annotated[str, WordList("Restriction")]

@@ -8,8 +8,8 @@ import re
 from arbitre.ability.parse.grammar import Parser
 from arbitre.kernel.error import Error
 
-SHOWN = 6  # what could have come: so many words at most
-AROUND = 5  # words before and after the place, by which phrases are found that are like it
+SHOWN = 6  # how many words are listed that could have come
+AROUND = 5  # words before and after the place, used to find similar phrases
 LIKE = 0.45  # how much of the words must be the same
 _GAP = re.compile(r"\{[^}]*\}")
 _WAY = re.compile(r"(\S+?)\|\S+")

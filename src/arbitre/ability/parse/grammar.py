@@ -70,7 +70,7 @@ class Grammar:
         self.called: dict[str, str] = {}  # what a kind of phrase is called where a person reads it
 
     def call(self, names: Mapping[str, str]) -> None:
-        """How kinds of phrases are called in what is said of a text that is not understood."""
+        """What kinds of phrases are called in messages about a text that is not understood."""
         self.called.update(names)
 
     def rule(self, kind: str, *phrases: str) -> Callable[[Build], Build]:
@@ -225,7 +225,7 @@ class Parser:
                     yield from self._match(phrase, place + 1, end, inner)
 
     def missed(self, at: int, words: frozenset[str]) -> None:
-        """That a word could not be read; inside a phrase that has a name, and begins here, the name says it."""
+        """Note that a word could not be read; inside a phrase that has a name and begins here, under that name."""
         if at > self.furthest:
             self.furthest = at
             self.expected = set()

@@ -9,12 +9,12 @@ _TOKEN = re.compile(r"[+\-−]?\d+|\+|[^\W\d_]+(?:['’-][^\W\d_]+)*['’]?|[^\s
 
 
 def without_reminders(text: str) -> str:
-    """Without what stands in parentheses: reminders and examples, never rules."""
+    """Without text in parentheses: reminders and examples, never rules."""
     return _REMINDER.sub("", text)
 
 
 class Token:
-    """A word as it stands in the text, and in small letters."""
+    """A word as it is in the text, and in lower case."""
 
     __slots__ = ("end", "start", "text", "word")
 

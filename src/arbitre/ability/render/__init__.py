@@ -38,7 +38,7 @@ class CardText:
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """Those that card text can be rendered in."""
+        """The languages card text can be rendered in."""
         return tuple(self.tongues)
 
     def render(

@@ -29,7 +29,7 @@ def options(game: Fallen, seat: int) -> list[Option]:
 
 def responses(game: Fallen, seat: int) -> list[Option]:
     """Wherever a Miracle could be played: in Contemplations (F1.15.16) and in response to an effect on the stack
-    (F1.15.15). There Equipment, pages by Storm (F1.15.17) and Divine abilities (F1.4.5) are possible as well."""
+    (F1.15.15). There Equipment, pages by Storm (F1.15.17) and Divine abilities (F1.4.5) are possible too."""
     out: list[Option] = []
     _pages(game, seat, "miracle", out)  # F1.15.15, F1.15.16, F1.15.17
     _abilities(game, seat, "miracle", out)  # F1.4.5
@@ -37,7 +37,7 @@ def responses(game: Fallen, seat: int) -> list[Option]:
 
 
 def _pages(game: Fallen, seat: int, now: str, out: list[Option]) -> None:
-    """Of several like pages in hand one is offered: it makes no difference which is played."""
+    """Of several identical pages in hand one is offered: it makes no difference which is played."""
     energy = sum([game.energy[card] for zone in (ADORATION, REAR, FIRING) for card in game.zones[seat][zone]])
     cheaper = "CostsLess" in game.in_force
     faster = "Tempête" in game.in_force or "Bourrasque" in game.in_force

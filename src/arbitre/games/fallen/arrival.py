@@ -1,5 +1,5 @@
-"""How the points of combat damage arrive: on a Golem, on its Angel, nowhere; and whether anything depends on whose come
-when (F2.8.9, F2.8.10)."""
+"""How the points of combat damage arrive: on a Golem, on its Angel, nowhere; and whether anything depends on the order
+in which they do (F2.8.9, F2.8.10)."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 Blow = tuple[int, int, int]
-"""Who, whom, how much."""
+"""Who hits whom, and how hard."""
 
 HARM = ("inflicts damage", "dealt damage", "destroyed")
 """Events that tell whose damage it was."""
 
 
 def arrive(game: Fallen, landing: Iterable[Blow], rule: str) -> dict[tuple[int, int], int]:
-    """All points, in this order; told only then, once for each combatant and card. Where something may happen instead,
-    it does of all that one deals to another."""
+    """All points, in this order; told only afterwards, once for each combatant and card. Where something may happen
+    instead, it replaces all that one deals to another."""
     dealt: dict[tuple[int, int], int] = {}
     marks: dict[tuple[int, int, int], int] = {}
     for who, whom, number in together(game, landing):
@@ -37,7 +37,7 @@ def arrive(game: Fallen, landing: Iterable[Blow], rule: str) -> dict[tuple[int, 
             continue
         for card, taken in damage.land(game, who, whom, number):
             key = (who, whom, card)
-            marks[key] = marks.pop(key, 0) + taken  # who deals the last point is told last
+            marks[key] = marks.pop(key, 0) + taken  # the one that deals the last point is told last
             dealt[who, whom] = dealt.get((who, whom), 0) + taken
     for (who, whom, card), taken in marks.items():
         damage.tell(game, who, whom, card, taken, rule, True)

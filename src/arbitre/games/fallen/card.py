@@ -54,9 +54,9 @@ class CardData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     storm: int | None = None
     """A Golem's cost to be played in a storm; None: it can't."""
     condition: int = 0
-    """Worshippers one must have (Miracle, Blessing)."""
+    """Worshippers the player must have (Miracle, Blessing)."""
     revoke: int = 0
-    """Worshippers one must destroy (Miracle, Equipment)."""
+    """Worshippers the player must destroy (Miracle, Equipment)."""
     hourglasses: int = 0
     energy: int = 0
     """The reserve of a Worshipper, a Temple, an Archangel."""

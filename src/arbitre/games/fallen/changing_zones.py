@@ -55,8 +55,8 @@ def destroy(
     answers: Mapping[int, bool] = {},
 ) -> list[int]:
     """Only what is in play can be destroyed (F5.32.3): pages go to the Purgatory, cards of the Eden to the Pandemonium
-    (F5.32.2), all at once (F2.8.2). Who does it, or did the last damage, and that card's controller have destroyed it
-    (F5.29.2). `answers`: what players have said about Phoenix; they are asked before anything leaves."""
+    (F5.32.2), all at once (F2.8.2). The card that does it, or dealt the last damage, and that card's controller have
+    destroyed it (F5.29.2). `answers`: what players have said about Phoenix; they are asked before anything leaves."""
     able = [c for c in dict.fromkeys(cards) if game.zone_of[c] in IN_PLAY]  # F5.10.2, F5.40.1, F5.32.3
     able = [c for c in able if not stats.forbidden(game, c, "can't be destroyed")]
     if not as_cost and not answers:
@@ -69,7 +69,7 @@ def destroy(
     leaving: list[tuple[int, int]] = []
     limbo: list[tuple[int, int]] = []  # whose Limbo it goes to, by an effect
     for card in able:
-        # What is destroyed for a cost no card has destroyed: a player pays it (ruling on F6.30.1).
+        # No card has destroyed what is destroyed for a cost: a player pays it (ruling on F6.30.1).
         source = NO_CARD if as_cost else by if by != NO_CARD else game.credit.get(card, NO_CARD)
         sent = rerouted(game, card)
         how = ("destroy", ([card], rule, by, False, in_combat))
@@ -145,7 +145,7 @@ class Rise(Procedure):
             self.cursor = 0
 
     def rise(self, game: Fallen) -> None:
-        """An effect that destroys speaks on of what it has destroyed, wherever that is now."""
+        """An effect that destroys still refers to what it has destroyed, wherever that is now."""
         there = [card for card, serial in self.cards if game.serial[card] == serial]
         answers = dict(zip(self.asked, self.answers, strict=True))
         done = destroy(game, there, self.rule, self.by, False, self.in_combat, answers)
@@ -169,7 +169,7 @@ def _banished_instead(game: Fallen, card: int, by: int) -> bool:
 
 
 def can_banish(game: Fallen, card: int) -> bool:
-    """Ténèbres can't be banished, wherever it is, but by an Oath (F6.37.1)."""
+    """Ténèbres can't be banished, wherever it is, except by an Oath (F6.37.1)."""
     return not stats.has(game, card, "Ténèbres") and not stats.forbidden(game, card, "can't be banished")
 
 
@@ -227,7 +227,7 @@ def move(
 
 
 def wake_outside(game: Fallen, card: int) -> None:
-    """What works out of play starts to: in Limbo also what rests on markers (F3.7.8)."""
+    """What works out of play starts to: in Limbo also what depends on markers (F3.7.8)."""
     if game.zone_of[card] == PURGATORY:
         wake(game, card, "discard")
     elif game.zone_of[card] == LIMBO:
@@ -282,7 +282,7 @@ def _leave(
     limbo: tuple[tuple[int, int], ...] = (),
 ) -> list[int]:
     """Cards leave play together, each for its zone; abilities see them go while they are there. An Equipment goes with
-    its Angel; a Golem stays where it is (F1.13.19). What was under a card goes to the Purgatory without more ado."""
+    its Angel; a Golem stays where it is (F1.13.19). What was under a card simply goes to the Purgatory."""
     if not cards:
         return []
     before = len(game.waiting)
@@ -295,7 +295,7 @@ def _leave(
         game.destined[card] = _where(game, card, zone)
     for card in leaving:
         by = (game.destroyer.get(card, NO_CARD), *game.blows.get(card, ()))
-        told = "" if word == "combat" and card not in game.blows else word  # not who falls with a combatant (F2.10.7)
+        told = "" if word == "combat" and card not in game.blows else word  # not what falls with a combatant (F2.10.7)
         by = tuple(dict.fromkeys(by))
         origin, to = game.zone_of[card], game.destined[card]
         _tell(game, kind, rule, game.controller[card], card, wanted[card], origin, to, by, told)
@@ -308,7 +308,7 @@ def _leave(
         orphans += _left(game, card, game.destined[card], kind, place)  # F1.13.19
     game.destined.clear()
     if len(game.waiting) > before:
-        # a familiar that is gone can't be spoken of any more
+        # nothing can refer any more to a familiar that is gone
         fresh = {ref: (card, game.serial[card]) for ref, card in old.items() if game.zone_of[card] >= 0}
         game.waiting = (*game.waiting[:before], *(entry.renamed(fresh) for entry in game.waiting[before:]))
     orphans = [card for card in orphans if game.zone_of[card] in LINES]
@@ -319,7 +319,7 @@ def _leave(
 
 
 def _sent_elsewhere(game: Fallen, card: int, seat: int) -> None:
-    """A destroyed page that does not go to the Purgatory is banished, too, or goes to somebody's Limbo."""
+    """A destroyed page that does not go to the Purgatory is also banished, or goes to somebody's Limbo."""
     origin, to = game.zone_of[card], game.destined[card]
     if to == LIMBO:
         game.emit("put into limbo", "F6.9.1", seat, card, origin=origin, to=to)
@@ -431,7 +431,7 @@ def take_control(game: Fallen, card: int, seat: int, rule: str) -> None:
 
 def to_adoration(game: Fallen, card: int, rule: str) -> None:
     """A card of the battlefield is put into the Adoration: it keeps its memory, but has no abilities there (F3.7.6). A
-    Familiar has left the battlefield by that (F1.12.6)."""
+    Familiar has thereby left the battlefield (F1.12.6)."""
     if game.zone_of[card] not in LINES:
         return
     if is_familiar(game, card):
@@ -468,8 +468,8 @@ def from_adoration(game: Fallen, card: int, line: int, rule: str) -> None:
 
 
 def draw(game: Fallen, seat: int, number: int, rule: str) -> int:
-    """From the top (F5.64.1). Who can't draw goes on without. Nothing is shuffled (F1.10.2), and no hand is too large
-    (F1.20.2)."""
+    """From the top (F5.64.1). A player who can't draw goes on without. Nothing is shuffled (F1.10.2), and no hand is
+    too large (F1.20.2)."""
     book = game.zones[seat][BOOK]
     cards = tuple(book[: -number - 1 : -1]) if number > 0 else ()  # F1.10.2
     for card in cards:

@@ -56,7 +56,7 @@ declare(Combat, announced=CARDS, ambush=CARDS, all=CARDS, attacking=CARDS, defen
 
 
 def can_attack(game: Fallen, card: int) -> bool:
-    """What can attack at all, in the turn it arrives, too (F1.37.5, F1.36.7); not tilted (F2.4.5, F3.1.4), and free to
+    """What can attack at all, even in the turn it arrives (F1.37.5, F1.36.7); not tilted (F2.4.5, F3.1.4), and free to
     go to the firing line."""
     if game.exerted[card] or not legal.can_be_attacker(game, card):  # F3.1.4
         return False
@@ -92,8 +92,8 @@ def harms_deity(game: Fallen, card: int, seat: int) -> bool:
 
 def attackable(game: Fallen, seat: int) -> list[int]:
     """The opposing Angels (F1.11.12), Pacifistes included (F6.27.3), Archangel (F1.5.17) and Golems (F1.14.12), but no
-    Blessings (F1.17.7); of a pair, its Angel (F1.13.17). Where everything forbids it, nothing does (F2.6.7). Asked only
-    for declarations and diversions, not of an attack that goes on (F5.9.3)."""
+    Blessings (F1.17.7); of a pair, its Angel (F1.13.17). Where everything is forbidden, nothing is (F2.6.7). Asked only
+    for declarations and diversions, not for an attack that goes on (F5.9.3)."""
     found = [
         card
         for card in changing_zones.battlefield(game, 1 - seat)
@@ -153,7 +153,7 @@ class AttackPhase(Procedure):
         return twin
 
     def choose_attackers(self, game: Fallen) -> None:
-        """All at once; each may go into ambush while there is room. Who gives up attacking announces nobody
+        """All at once; each may go into ambush while there is room. A player who gives up attacking announces nobody
         (F1.37.3)."""
         game.phase = "attack"
         able = [card for card in changing_zones.battlefield(game, self.seat) if can_attack(game, card)]
@@ -251,8 +251,8 @@ class AttackPhase(Procedure):
         game.stop(self.seat, "declare attack", options, self.group[0], ("F2.6.2",))
 
     def declare(self, game: Fallen) -> None:
-        """Attackers tilt as they declare (F3.1.2), of a pair only the Angel (F1.13.22), and that is final (F2.6.6); who
-        does not attack is no attacker any more (F2.6.3)."""
+        """Attackers tilt as they declare (F3.1.2), of a pair only the Angel (F1.13.22), and that is final (F2.6.6); one
+        that does not attack is no attacker any more (F2.6.3)."""
         answer = game.answered()
         combat = game.combat
         assert combat is not None
@@ -289,8 +289,8 @@ class AttackPhase(Procedure):
         game.push(Contemplation())
 
     def redirect(self, game: Fallen) -> None:
-        """The Deity can't be reached past a defender (F2.7.2): another target, or no attack. One attacker that can is
-        enough for the group (F2.8.14)."""
+        """The Deity can't be reached past a defender (F2.7.2): another target, or no attack. One attacker that can
+        reach it is enough for the group (F2.8.14)."""
         combat = game.combat
         if combat is None or combat.stopped or not combat.at_deity or not combat.attacking:
             self.cursor = STRIKE
@@ -336,7 +336,7 @@ class AttackPhase(Procedure):
         game.push(Strike(self.seat))  # F2.8.11
 
     def after_damage(self, game: Fallen) -> None:
-        """They are attackers no more, but for one that stands upright again (F2.8.15, F2.8.16)."""
+        """They are attackers no more, except one that stands upright again (F2.8.15, F2.8.16)."""
         combat = game.combat
         if combat is None:
             return
@@ -352,8 +352,8 @@ class AttackPhase(Procedure):
         game.stir()
 
     def ask_berserk(self, game: Fallen) -> None:
-        """Who had Berserk before the damage, has it still, and has succeeded (F6.4.4); once, however often they have it
-        (F6.4.1, F6.4.6). Those of a group may go together again, or one after the other."""
+        """Those that had Berserk before the damage, still have it, and have succeeded (F6.4.4); once, however often
+        they have it (F6.4.1, F6.4.6). Those of a group may go together again, or one after the other."""
         combat = game.combat
         able = [
             card
@@ -387,8 +387,8 @@ class AttackPhase(Procedure):
     # -- the end -------------------------------------------------------------------------------------------------
 
     def end(self, game: Fallen) -> None:
-        """What is due at the end of the attack phase (F2.9.1). Who was announced and has not attacked is no attacker
-        any more."""
+        """What is due at the end of the attack phase (F2.9.1). Those that were announced and have not attacked are no
+        attackers any more."""
         self.chosen = ()
         if game.combat is not None:
             mine = [card for card in game.combat.all if card in game.zones[self.seat][FIRING]]

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Contemplation(Window):
-    """It closes when both have declined one after the other, and stays closed (F1.39.7); whatever happens keeps it
+    """It closes when both have declined one after the other, and stays closed (F1.39.7); anything that happens keeps it
     open."""
 
     __slots__ = ("resolutions",)

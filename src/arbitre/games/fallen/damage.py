@@ -26,7 +26,7 @@ def inflict(
 
 
 def weighed(game: Fallen, source: int, target: int, number: int, combat: bool, targeted: bool = False) -> int:
-    """What of it concerns the target at all, as things stand now."""
+    """The part of it that concerns the target at all, as things stand now."""
     if number <= 0 or (source != NO_CARD and stats.insensible(game, target, source, targeted)):
         return 0
     if _guile(game, source) and game.host[target] != NO_CARD and stats.is_a(game, target, "golem"):
@@ -59,7 +59,7 @@ def land(game: Fallen, source: int, target: int, number: int) -> list[Mark]:
 
 def _marked(game: Fallen, source: int, target: int, number: int, combat: bool) -> list[Mark]:
     """What a linked Angel is dealt, the pair is (F1.13.10): the Golem first (F1.13.13), the Angel what is left
-    (F1.13.14); that of Fourberie goes past the Golem, without more ado (F6.16.1, F6.16.3). What a Golem is dealt goes
+    (F1.13.14); that of Fourberie simply goes past the Golem (F6.16.1, F6.16.3). What a Golem is dealt goes
     no further (F1.13.20)."""
     if game.zone_of[target] == DIVINE:
         return _on_deity(game, source, target, number, combat)
@@ -75,7 +75,7 @@ def _marked(game: Fallen, source: int, target: int, number: int, combat: bool) -
 
 
 def tell(game: Fallen, source: int, target: int, card: int, taken: int, rule: str, combat: bool) -> None:
-    """What a card has taken is seen, be it the target or the Golem before it."""
+    """What a card has taken is seen, whether the target or the Golem before it."""
     seat = game.controller[card]
     if game.zone_of[card] == DIVINE:
         game.eventful = game.turn
@@ -176,7 +176,7 @@ def _changed(game: Fallen, source: int, target: int, number: int, combat: bool) 
 
 
 def _prevented(game: Fallen, target: int, number: int) -> int:
-    """Prévenir: so much damage less until the end of the turn; several add up (F5.67.3)."""
+    """Prévenir: this much less damage until the end of the turn; several add up (F5.67.3)."""
     kept: list[Modifier] = []
     for modifier in game.applied[target]:
         if modifier.kind == "prevents":
@@ -199,13 +199,13 @@ def heal(game: Fallen, card: int, number: int | None, rule: str = "F5.46.1") -> 
     if removed:
         game.damage[card] -= removed
         if not game.damage[card]:
-            game.credit.pop(card, None)  # what destroys it now is no damage of before (F5.29.1)
+            game.credit.pop(card, None)  # what destroys it now is not earlier damage (F5.29.1)
         game.emit("heals", rule, game.controller[card], card, amount=removed)
     return removed
 
 
 def gain_vitality(game: Fallen, seat: int, number: int, source: int = NO_CARD, rule: str = "F5.35.2") -> int:
-    """A Deity gains VF: it has so much more, above what is printed, too, and its damage stays (ruling on F1.4.2). A
+    """A Deity gains VF: it has that much more, even above what is printed, and its damage stays (ruling on F1.4.2). A
     Mortal one gains 0 (F1.4.14, F3.9.6)."""
     if game.mortal[seat] or number <= 0:  # F1.4.14
         return 0

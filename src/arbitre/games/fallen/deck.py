@@ -59,8 +59,8 @@ class Fault(DeckFault):
 
 def faults(cards: Sequence[CardData], fmt: Format, banned: frozenset[str] = frozenset()) -> list[Fault]:
     """Everything wrong with a deck (Eden, Register and Book together); empty if it is legal. Worshippers are the
-    Register (F1.18.6), five types of pages the Book (F1.8.2), as many or as few of each as one likes (F1.11.6, F1.14.8,
-    F1.15.6, F1.16.4, F1.17.4)."""
+    Register (F1.18.6), five types of pages the Book (F1.8.2), as many or as few of each as the player likes (F1.11.6,
+    F1.14.8, F1.15.6, F1.16.4, F1.17.4)."""
     register = [card for card in cards if card.type == "worshipper"]  # F1.18.6
     book = [card for card in cards if card.type in ("angel", "golem", "miracle", "equipment", "blessing")]  # F1.8.2
     found = _eden(cards)
@@ -133,7 +133,7 @@ def has(card: CardData, keyword: str) -> bool:
 
 
 def _led(book: Sequence[CardData]) -> list[Fault]:
-    """F6.22: beside a Leader each other page stands in the Book once, and all Leaders have one name; printed names
+    """F6.22: beside a Leader each other page is in the Book once, and all Leaders have one name; printed names
     count (F6.22.3)."""
     leaders = sorted({card.name for card in book if has(card, "Leader")})  # F6.22.3
     if not leaders:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def turn_ends(game: Fallen) -> bool:
-    """Before the next player's turn: what lasts until their next turn ends now as well. Whether anything has ended."""
+    """Before the next player's turn: what lasts until their next turn ends now too. Says whether anything has ended."""
     if not game.timed:
         return False
     coming = 1 - game.active

@@ -68,7 +68,7 @@ def can_activate(game: Fallen, seat: int, source: int, deed: Deed, slots: Mappin
         return False
     if deed.modes:
         return any(can_activate(game, seat, source, mode, slots) for mode in deed.modes)
-    if game.budget is not None and deed.price:  # what playing the Miracle leaves over must do for its effect
+    if game.budget is not None and deed.price:  # what playing the Miracle leaves over must suffice for its effect
         budget = game.budget
         if deed.price > budget:
             return False
@@ -99,7 +99,7 @@ def doable(game: Fallen, frame: Resolve) -> bool:
 
 
 def payable(game: Fallen, procedure: Procedure) -> bool:
-    """Whether a procedure can be paid for in full from this step of it on, in one of all ways (F5.18.2, F5.19.3)."""
+    """Whether a procedure can be paid for in full from this step of it on, in any way (F5.18.2, F5.19.3)."""
     twin = game.trial()
     if isinstance(procedure, Activate):
         procedure.cursor = PAY
@@ -268,7 +268,7 @@ class Activate(Procedure):
         return possible(game, Resolve(self.deed.program, self.source, self.seat, self.slots), self.deed.program.tree)
 
     def paid(self, game: Fallen, slots: Mapping[str, Any]) -> None:
-        """What the costs before a list have named, all its effects know."""
+        """All effects of a list know what the costs before it have named."""
         self.slots = slots
         below = game.stack[-2] if len(game.stack) > 1 else None
         if isinstance(below, Activate) and below.deed.shared:
@@ -428,8 +428,8 @@ ResolveTop.steps = (("F3.13.1", ResolveTop.resolve),)
 
 
 class EffectStack(Window):
-    """Priority goes to and fro (F3.12.3) until both let the stack be (F3.12.4); then the newest effect resolves, and
-    the active player has priority again, until the stack is empty (F3.13.3)."""
+    """Priority goes back and forth (F3.12.3) until both pass on the stack (F3.12.4); then the newest effect resolves,
+    and the active player has priority again, until the stack is empty (F3.13.3)."""
 
     __slots__ = ()
 

@@ -22,7 +22,7 @@ HOLDING = (ADORATION, *LINES)  # where there is energy
 
 
 def sources(game: Fallen, seat: int, card: int = NO_CARD) -> list[int]:
-    """Cards whose energy may pay for this card (or, without one, for an ability): Worshippers, tilted ones, too
+    """Cards whose energy may pay for this card (or, without one, for an ability): Worshippers, even tilted ones
     (F1.19.1, F1.19.8), Archangel (F1.5.3) and Temple (F1.6.1), down to the last. The order in which the engine spends
     it: energy that is good for few things first (F1.19.10), then Worshippers, the poorest first, then all others."""
     found: list[tuple[tuple[int, int, int, str], int]] = []
@@ -55,8 +55,8 @@ def available(game: Fallen, seat: int, card: int = NO_CARD) -> int:
 
 
 def pay(game: Fallen, seat: int, total: int, rule: str, card: int = NO_CARD, keep: int = 0) -> None:
-    """From whatever sources the player likes (F1.11.3): asked, if the players want to be, else the engine's order. So
-    much that is good for everything is kept for what the effect will cost."""
+    """From whatever sources the player likes (F1.11.3): asked, if the players want to be, else the engine's order.
+    Enough energy that is good for everything is kept for what the effect will cost."""
     if total <= 0:
         return
     if game.choosing:
@@ -146,7 +146,7 @@ def cost_of(game: Fallen, seat: int, card: int, base: int) -> int:
 
 
 def phoenix_cost(game: Fallen, seat: int, card: int) -> int:
-    """Never below 1 (F6.30.4). What the card itself says of it counts in Limbo (F6.30.3)."""
+    """Never below 1 (F6.30.4). What the card itself says about it counts in Limbo (F6.30.3)."""
     total = stats.value(game, card, "Phoenix")  # F6.30.3
     for part in stats.printed(game, card).self_statics:
         if type(part.effect).__name__ == "PhoenixLess":

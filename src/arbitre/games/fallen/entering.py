@@ -78,7 +78,8 @@ def _line_of_its_own(game: Fallen, card: int, seat: int) -> int:
 
 
 def _legendary(game: Fallen, card: int, seat: int) -> None:
-    """Of a Legendary name one can be controlled: the one that is there is destroyed first, as a cost (F5.52.3)."""
+    """Only one page of a Legendary name can be controlled: the one that is there is destroyed first, as a cost
+    (F5.52.3)."""
     old = same_legend(game, card, seat)
     if old:
         before = len(game.waiting)  # F5.52.3
@@ -89,15 +90,15 @@ def _legendary(game: Fallen, card: int, seat: int) -> None:
 
 
 def same_legend(game: Fallen, card: int, seat: int, model: Facts | None = None) -> list[int]:
-    """Pages a player controls that a Legendary page of this name (F1.11.4), be it by renown (F5.72.3), can't stand
-    beside. `model`: what the card would be a copy of."""
+    """Pages a player controls that can't be there together with a Legendary page of this name (F1.11.4), even if only
+    by renown (F5.72.3). `model`: what the card would be a copy of."""
     facts = model or stats.printed(game, card)
     found: list[int] = []
     if facts.is_eden or facts.type in ("miracle", "worshipper"):  # no page of the Battlefield
         return found
     legend = facts.data.legendary
     copied = game.copied
-    for zone in IN_PLAY:  # what one controls is what one has in play (F5.78.1), in the Adoration, too
+    for zone in IN_PLAY:  # a player controls what they have in play (F5.78.1), the Adoration included
         for other in game.zones[seat][zone]:
             theirs = copied[other] if other in copied else game.facts[other]
             if not (legend or theirs.data.legendary) or other == card or theirs.is_eden:

@@ -24,7 +24,7 @@ ONCE = frozenset(("Parole divine", "Phase de combat", "Purgatoire", "Sacrifice")
 
 class Deed:
     """What can be activated: its costs (what is targeted and chosen among them), and its effect, or a list of effects
-    of which some are chosen."""
+    to choose from."""
 
     __slots__ = (
         "aim",
@@ -61,7 +61,7 @@ class Deed:
         self.alone = self
         """Of a list, the same without the costs before the list: they are paid once, with the first effect chosen."""
         self.shared: tuple[str, ...] = ()
-        """The slots of what those costs have named, of which every effect of the list may speak."""
+        """The slots of what those costs have named, which every effect of the list may refer to."""
         self.count: n.Amount = 1
         self.by: n.Players = "you"
         self.price = priced(cost)
@@ -187,7 +187,7 @@ def waits(node: n.Triggered, key: str, vocabulary: Vocabulary) -> list[Wait]:
 
 
 FOR_THE_WORD = ("Parole divine", "Purgatoire")
-"""Abilities that are used in one's own Word phase alone (F6.28.1, F6.31.1)."""
+"""Abilities that are used only in the player's own Word phase (F6.28.1, F6.31.1)."""
 
 
 class Activation:
@@ -313,12 +313,12 @@ class Facts:
         self.least = 0 if cheaper else min(self.cost, self.cost if data.storm is None else data.storm)
         """Less energy than this is never enough, unless another card makes it cheaper."""
         self.still = [(what, part) for what, part in self.statics if rests_on_markers(part.condition)]
-        """Passive abilities that work in Limbo, too (F3.7.8)."""
+        """Passive abilities that also work in Limbo (F3.7.8)."""
         self.oath = payable(self.oath, sworn=True)
         self.oath_program = compile_effects(vocabulary, self.oath, self.key + "#oath cost") if self.oath else None
         self.oath_price = priced(self.oath)
         self.oath_takes = bool(picks(self.oath))
-        """It takes cards that may be needed to play the page, too."""
+        """It takes cards that may also be needed to play the page."""
         known = chosen_slots(self.oath)
         self.deed = Deed(self.key + "#effect", costs, effects, vocabulary, known) if effects else None
         """What a Miracle or a Gift does."""
@@ -385,7 +385,7 @@ def given_by(abilities: tuple[n.Ability, ...], key: str, vocabulary: Vocabulary)
 
 
 def affects(effect: Any) -> tuple[str, ...]:
-    """The questions a static effect has to be asked for."""
+    """The questions a static effect has a say in."""
     words = affected_by(effect)
     if isinstance(effect, n.Gains) and "gains" not in words:
         if any(isinstance(part, n.Keyword) and triggered_by(part.keyword) is not None for part in effect.abilities):

@@ -107,7 +107,7 @@ class Fallen(Duel[EventKind, QuestionKind]):
         self.attacked = False  # the attack phase of this turn has been announced
         self.combat: Combat | None = None
         self.effect_stack: tuple[Item, ...] = ()  # the effect stack, the newest last
-        self.held = 0  # so many of them, the first ones, stay there until the effect on its way is on the stack
+        self.held = 0  # this many of them, the first ones, stay there until the effect on its way is on the stack
         self.resolving = 0  # effects being resolved: links and new triggers wait for their end
         self.resolutions = 0  # effects resolved so far
         self.chain: tuple[tuple[int, str], ...] = ()  # the effects that led to the one being resolved, for loops
@@ -236,7 +236,7 @@ class Fallen(Duel[EventKind, QuestionKind]):
         triggers.noticed(self, event, waiting)
 
     def stir(self) -> None:
-        """Something has happened that the rules answer to at once. Links, and triggers that wait for the stack, come
+        """Something has happened that the rules answer at once. Links, and triggers that wait for the stack, come
         when the effect being resolved is complete."""
         self.unchecked = True
         top = self.stack[-1] if self.stack else None
@@ -256,7 +256,7 @@ class Fallen(Duel[EventKind, QuestionKind]):
     # -- conceding, asking -------------------------------------------------------------------------------------
 
     def agree_draw(self, seat: int) -> None:
-        """A player is for a draw. When both are, the game is drawn (F1.4.18); until then it goes on."""
+        """A player agrees to a draw. When both do, the game is drawn (F1.4.18); until then it goes on."""
         self.playing(seat, "agree on")
         self.picks.recent.append(DRAW - seat)
         self.willing = (self.willing[0] or seat == 0, self.willing[1] or seat == 1)

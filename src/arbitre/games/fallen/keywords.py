@@ -19,7 +19,7 @@ KEYWORDS = frozenset(
 INTRODUCING = ("Aurore divine", "Dernier souffle", "Dilemme", "Ferveur", "Nuit divine")
 """Names of triggered abilities."""
 USED = ("Parole divine", "Phase de combat", "Purgatoire", "Sacrifice", "Capacité divine")
-"""Names of abilities one uses; the last is what a Deity's is called by."""
+"""Names of abilities that are used; the last is what a Deity's is called."""
 
 VALUED = frozenset(("Archerie", "Esquive", "Honneur", "Invocation", "Phoenix"))
 """Those that have a value."""
@@ -34,8 +34,8 @@ ARRIVES = (n.When("enters play", card="this"),)
 
 @functools.cache
 def triggered_by(keyword: str) -> n.Triggered | None:
-    """A keyword that is a triggered ability, as one. What they target is part of the cost of activating them;
-    the amount of one that has a value is all the card has of it then."""
+    """A keyword that is a triggered ability, as such an ability. What they target is part of the cost of activating
+    them; the amount of one that has a value is all the card has of it then."""
     if keyword == "Archerie":  # F6.1.1, F6.1.3
         return n.Triggered(
             (n.When("declares attack", card="this", other=n.Select(where=(n.Not(n.TypeIs(("deity",))),))),),
@@ -112,8 +112,8 @@ def triggered_by(keyword: str) -> n.Triggered | None:
 
 @functools.cache
 def used_by(keyword: str, value: int) -> n.Activated | None:
-    """A keyword that is an ability one uses, as one. Invocation (F6.21): out of the Purgatory, for an unwounded Angel
-    of a certain class and what is missing to X (ruling on F6.21.2); nobody can respond (F6.21.3)."""
+    """A keyword that is an ability to use, as such an ability. Invocation (F6.21): out of the Purgatory, for an
+    unwounded Angel of a certain class and what is missing to X (ruling on F6.21.2); nobody can respond (F6.21.3)."""
     if keyword != "Invocation":
         return None
     price = n.Minus(value, n.EnergyOf())

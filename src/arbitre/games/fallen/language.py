@@ -58,7 +58,7 @@ LANGUAGE: Final = Language(
             "declares attack",  # card attacks other
             "gains markers",  # card got markers (word: which)
             "deity gains vitality",  # player's
-            "collateral",  # card attacked other, lived, and dealt so much (amount)
+            "collateral",  # card attacked other, survived, and dealt damage (amount)
             "revoked",  # card was revoked by player
         ),
         "Restriction": (

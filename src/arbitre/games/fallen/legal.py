@@ -1,5 +1,5 @@
-"""Illegal targets: a card that is forbidden an action can't be picked for an effect that would make it do that
-(F3.14.1). Every choice of an ability is told, when the ability is compiled, what will be done to what it picks."""
+"""Illegal targets: a card that may not do something can't be picked for an effect that would make it do that (F3.14.1).
+Every choice of an ability is told, when the ability is compiled, what will be done to what it picks."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def can_be_damaged(game: Fallen, card: int, vitality: bool) -> bool:
 
 
 def has_stat(game: Fallen, card: int, stat: str) -> bool:
-    """What a card has not it can't be given: a Golem ATK or VF, anything else SH (F5.35.3)."""
+    """A card can't be given what it does not have: a Golem no ATK or VF, anything else no SH (F5.35.3)."""
     golem = stats.is_a(game, card, "golem")
     return not golem if stat in ("strength", "life") else golem if stat == "shield" else True
 

@@ -9,8 +9,8 @@ if TYPE_CHECKING:
 
 
 def add(game: Fallen, card: int, marker: str, number: int) -> None:
-    """+1|+1 and -1|-1 on one card take each other away (F5.56.3), and no other kind (F5.56.5); the gain is a gain all
-    the same (F5.56.4)."""
+    """+1|+1 and -1|-1 on one card take each other away (F5.56.3), and no other kind (F5.56.5); the gain is still a gain
+    (F5.56.4)."""
     if number <= 0:
         return
     have = dict(game.markers[card])

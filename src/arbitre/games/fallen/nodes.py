@@ -62,7 +62,7 @@ class OnLine(Filter, frozen=True, tag="on line"):
 
 
 class HasMarker(Filter, frozen=True, tag="has marker"):
-    """Has at least so many markers of a kind on it."""
+    """Has at least this many markers of a kind on it."""
 
     marker: str
     least: int = 1
@@ -115,7 +115,7 @@ class ClassesOf(Counted, frozen=True, tag="classes"):
 
 
 class OfDifferentClasses(Counted, frozen=True, tag="of different classes"):
-    """How many of these cards one can count, each for a class that no other is counted for."""
+    """How many of these cards can be counted, each for a class that no other is counted for."""
 
     cards: Select
 
@@ -205,8 +205,8 @@ class Mode(Node, frozen=True):
 
 
 class Modes(Effect, frozen=True, tag="modes"):
-    """So many of these effects are chosen as the ability is activated, among those that can be done; each is an effect
-    of its own on the stack."""
+    """This many of these effects are chosen as the ability is activated, among those that can be done; each is an
+    effect of its own on the stack."""
 
     modes: tuple[Mode, ...]
     count: Amount = 1
@@ -221,8 +221,8 @@ class CantBeAnswered(Effect, frozen=True, tag="no answer"):
 
 
 class CountsAs(Static, frozen=True, tag="counts as"):
-    """Cards count as another type and no longer as their own, with these characteristics and keywords. Works in Limbo,
-    too, where its condition speaks of markers."""
+    """Cards count as another type and no longer as their own, with these characteristics and keywords. Also works in
+    Limbo, where its condition is about markers."""
 
     cards: Literal["this"] | Select
     type: Literal["angel", "golem"] = "angel"
@@ -240,7 +240,7 @@ class Insensible(Static, frozen=True, tag="insensible"):
 
 
 class LinkOnly(Static, frozen=True, tag="link only"):
-    """This card links itself only to Angels of these classes; with `stay`, it can only be linked to them at all."""
+    """This card links itself only to Angels of these classes; with `stay`, it can't be linked to any others at all."""
 
     classes: tuple[str, ...]
     stay: bool = False
@@ -263,7 +263,7 @@ class ArrivesOn(Static, frozen=True, tag="arrives on"):
 
 
 class PhoenixLess(Static, frozen=True, tag="phoenix less"):
-    """The Phoenix cost of this card is lower by so much. Works in Limbo."""
+    """The Phoenix cost of this card is lower by this much. Works in Limbo."""
 
     amount: Amount
 
@@ -272,7 +272,7 @@ class PhoenixLess(Static, frozen=True, tag="phoenix less"):
 
 
 class Oath(Ability, Node, frozen=True, tag="oath", tag_field="ability"):
-    """What must be so, or be done, to play this page, before anything is paid."""
+    """What must be true, or be done, to play this page, before anything is paid."""
 
     cost: tuple[Effect, ...]
 
@@ -281,7 +281,7 @@ class Oath(Ability, Node, frozen=True, tag="oath", tag_field="ability"):
 
 
 class NotForbidden(Filter, frozen=True, tag=False):
-    """Nothing forbids a card what this effect would do to it (F3.14.1)."""
+    """Nothing forbids what this effect would do to a card (F3.14.1)."""
 
     effect: Any
 

@@ -199,7 +199,7 @@ def why_not_announce(game: Fallen, seat: int, card: int, kind: str) -> Reason:
 
 
 def why_not_choose(game: Fallen, seat: int, card: int) -> Reason | None:
-    """What forbids to pick a card for the effect that asks, be it such a card or not."""
+    """What forbids picking a card for the effect that asks, whether it is such a card or not."""
     if stats.forbidden(game, card, "can't be targeted"):
         return NO_TARGET
     if game.controller[card] != seat and stats.forbidden(game, card, "can't be targeted by opponents"):

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def choosable(game: Fallen, chooser: int, cards: list[int], targeted: bool, described: Any) -> list[int]:
     """What can't be targeted is no legal target, and a Blessing is neither targeted nor designated, unless Blessings
-    are what the text asks for (F1.17.6). What is not targeted can be designated all the same (F5.31.2)."""
+    are what the text asks for (F1.17.6). What is not targeted can still be designated (F5.31.2)."""
     if not cards or game.zone_of[cards[0]] not in IN_PLAY:  # F5.19.2, F5.31.1
         return cards
     named = stats.blessings_meant(described)
@@ -78,7 +78,7 @@ def was_chosen(game: Fallen, chooser: int, card: int, frame: Any, targeted: bool
 
 
 def search(game: Fallen, frame: Any, choice: Any) -> None:
-    """Who looks for a page in a Book or a Register sees it whole, and need not find it (F3.4.14)."""
+    """A player who looks for a page in a Book or a Register sees all of it, and need not find the page (F3.4.14)."""
     whole = candidates(game, frame, n.Select(whose=choice.cards.whose, zone=choice.cards.zone))  # F3.4.14
     seat = next(iter(seats_of(game, frame, choice.by)), frame.seat)
     frame.slots = {**frame.slots, "looked": refs_of(game, whole), "taken": (), "looker": seat}  # F3.4.5

@@ -61,7 +61,7 @@ def base_cost(game: Fallen, seat: int, card: int, way: str) -> int:
 
 
 def storm_cost(game: Fallen, card: int) -> int | None:
-    """Of a Golem: what is printed on it, be it a copy of one (F5.77.1), or its own, whatever it has become
+    """Of a Golem: what is printed on it, even on a copy of one (F5.77.1), or its own, whatever it has become
     (F1.14.18)."""
     facts = stats.printed(game, card)
     if not facts.is_golem:
@@ -95,7 +95,7 @@ def ways(game: Fallen, seat: int, card: int, now: str) -> list[str]:
 
 
 def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | None:
-    """From the hand or, like there, from Limbo (F1.26.2)."""
+    """From the hand or, just the same, from Limbo (F1.26.2)."""
     facts = game.facts[card]
     zone = game.zone_of[card]
     if zone not in (HAND, LIMBO) or game.controller[card] != seat:  # F1.26.2
@@ -122,7 +122,7 @@ def why_not(game: Fallen, seat: int, card: int, way: str, now: str) -> Reason | 
             if stats.in_force(game, found):
                 return CANNOT
     data = facts.data
-    if data.condition and len(worshippers(game, seat)) < data.condition:  # those one will revoke count (F1.15.5)
+    if data.condition and len(worshippers(game, seat)) < data.condition:  # those to be revoked count (F1.15.5)
         return BLESSING_CONDITION if facts.type == "blessing" else CONDITION
     if data.revoke and len(revocable(game, seat)) < data.revoke:
         return EQUIPMENT_REVOKE if facts.type == "equipment" else REVOKE
@@ -304,7 +304,7 @@ class PlayAPage(Procedure):
         """Of a Miracle with a list of effects, one or more of those that can be done (F5.42.1). A page whose Oath was
         not met is not played."""
         game.tangled = -1
-        if self.failed:  # which is not begun where one can tell
+        if self.failed:  # which is not begun where that can be foreseen
             game.paying = False
             game.budget = None
             game.emit("cancelled", "F5.74.1", self.seat, self.card)
@@ -334,7 +334,7 @@ class PlayAPage(Procedure):
         game.ask(self.seat, "choose one", options, self.card, ("F5.42.1",))
 
     def add_effect(self, game: Fallen) -> None:
-        """They will go onto the stack in this order (F5.42.3); the first pays what stands before the list."""
+        """They will go onto the stack in this order (F5.42.3); the first pays what comes before the list."""
         deed = game.facts[self.card].deed
         assert deed is not None
         mode = deed.modes[game.answered().number]
@@ -397,8 +397,8 @@ class PlayAPage(Procedure):
         game.ask(self.seat, "revoke", [offer("revoke", card) for card in able], self.card, ("F1.15.3",))
 
     def leads_on(self, game: Fallen, card: int) -> bool:
-        """Whether the effect can be paid and done in full if this one is revoked, with one of all ways to revoke the
-        rest (F1.15.13)."""
+        """Whether the effect can be paid and done in full if this one is revoked, with any way to revoke the rest
+        (F1.15.13)."""
         wanted = game.facts[self.card].data.revoke
         return any(
             self.payablewithout(game, gone)

@@ -48,7 +48,7 @@ def replacement(game: Fallen, card: int, seat: int, events: tuple[str, ...], com
 
 
 def _can_happen(game: Fallen, found: InForce, card: int) -> bool:
-    """What is forbidden the card replaces nothing: Ténèbres goes to the Purgatory as usual (ruling on F6.37.1)."""
+    """What is forbidden to the card replaces nothing: Ténèbres goes to the Purgatory as usual (ruling on F6.37.1)."""
     from arbitre.games.fallen import legal
 
     return all(
@@ -65,8 +65,8 @@ def spared_too_often(game: Fallen, cards: list[int]) -> list[int]:
 
 
 def rerouted(game: Fallen, card: int) -> int | None:
-    """Whether an effect says that this card, if it is destroyed, be banished or go to somebody's Limbo: it is destroyed
-    all the same, for a cost, too, and only goes elsewhere (F6.9.1, F6.9.4). Whose Limbo, or NO_CARD to be banished."""
+    """Whether an effect says that this card, if it is destroyed, be banished or go to somebody's Limbo: it is still
+    destroyed, even for a cost, and only goes elsewhere (F6.9.1, F6.9.4). Whose Limbo, or NO_CARD to be banished."""
     if "instead destroyed" not in game.in_force:
         return None
     for one in replacement(game, card, game.controller[card], ("destroyed",), game.phase == "damage"):

@@ -37,14 +37,14 @@ def without(game: Fallen, card: int, gone: tuple[int, ...]) -> Fallen:
 def revocations(
     game: Fallen, seat: int, chosen: tuple[int, ...], wanted: int, apart: tuple[int, ...] = ()
 ) -> Iterator[tuple[int, ...]]:
-    """The ways to go on revoking, in one order, of cards that are alike one for all; `apart` are like no other."""
+    """The ways to go on revoking, in one order, with one card for all that are alike; `apart` are like no other."""
     left = unlike(game, [c for c in revocable(game, seat) if c not in chosen], apart, wanted - len(chosen))
     for more in itertools.combinations(left, wanted - len(chosen)):
         yield (*chosen, *more)
 
 
 def unlike(game: Fallen, cards: list[int], apart: tuple[int, ...], number: int = 1) -> list[int]:
-    """Of cards that are alike only so many."""
+    """Only this many of the cards that are alike."""
     found: list[int] = []
     alike: dict[tuple[object, ...], int] = {}
     for card in cards:

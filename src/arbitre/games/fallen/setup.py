@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
 HAND_SIZE = 7
-EXCHANGED = 5  # at most so many pages by Divine Grace
-GATE = 5  # the default gift: so much energy on the Temple, and a page more
+EXCHANGED = 5  # at most this many pages by Divine Grace
+GATE = 5  # the default gift: this much energy on the Temple, and one more page
 
 
 class SetUp(Procedure):

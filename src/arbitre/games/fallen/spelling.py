@@ -17,7 +17,7 @@ MARKER = re.compile(r"[+-]\d+\|[+-]\d+|[+-]\d+ shield|[^\W\d_][^\W\d_' -]*(?:[' 
 
 
 def check(card: CardData) -> None:
-    """Refuses a card that speaks of what the book does not know."""
+    """Refuses a card that names something the book does not have."""
     if card.kingdom not in ("", *KINGDOMS):
         raise _unknown(card, "kingdom", card.kingdom, KINGDOMS)
     for node in nodes_in(card.abilities):

@@ -63,10 +63,10 @@ def printed(game: Fallen, card: int) -> Facts:
 
 
 def counts_as(game: Fallen, card: int) -> Any:
-    """The effect by which a card counts as another type now, or None. One that speaks of markers works in Limbo, too
+    """The effect by which a card counts as another type now, or None. One that is about markers also works in Limbo
     (F3.7.8)."""
     facts = printed(game, card)
-    if (card, "type") in game.asking:  # what it is now may not rest on itself
+    if (card, "type") in game.asking:  # what it is now may not depend on itself
         return None
     for part in facts.self_statics:
         if type(part.effect).__name__ == "CountsAs" and (game.zone_of[card] in LINES or game.zone_of[card] == LIMBO):
@@ -209,14 +209,14 @@ def modified(game: Fallen, card: int, name: str, base: int) -> int:
 
 
 def golems_meant(cards: Any) -> bool:
-    """Whether a text speaks of Golems: only then it gives a Golem attack (F1.14.13)."""
+    """Whether a text names Golems: only then does it give a Golem attack (F1.14.13)."""
     if not isinstance(cards, n.Select):
         return True  # the card itself
     return cards.what == "golem" or _of_type("golem", cards.where)
 
 
 def _of_type(what: str, where: tuple[Any, ...]) -> bool:
-    """Whether filters name a type, be it as one of several."""
+    """Whether filters name a type, even as one of several."""
     return any(
         (isinstance(one, n.TypeIs) and what in one.any)
         or (isinstance(one, n.AnyOf) and any(_of_type(what, group) for group in one.groups))
@@ -308,7 +308,7 @@ def limit(game: Fallen, card: int) -> int:
 
 def value(game: Fallen, card: int, keyword: str) -> int:
     """How much of a keyword a card has; those without a number count 1. Numbers add up (F6.13.3). In the Adoration an
-    Angel, Golem or Archangel has none (F3.7.6), but Ténèbres, which is not bound to being in play (F6.37.1)."""
+    Angel, Golem or Archangel has none (F3.7.6), except Ténèbres, which does not depend on being in play (F6.37.1)."""
     facts = game.copied[card] if card in game.copied else game.facts[card]
     if game.zone_of[card] == ADORATION and keyword != "Ténèbres" and not at_home(facts):
         return 0
@@ -360,7 +360,7 @@ def _loses(game: Fallen, card: int, keyword: str) -> bool:
 
 
 def at_home(facts: Facts) -> bool:
-    """Whether a card belongs into the Adoration, and works there (F5.4.1)."""
+    """Whether a card belongs in the Adoration, and works there (F5.4.1)."""
     return facts.type in ("worshipper", "temple")
 
 
@@ -405,7 +405,7 @@ def holds_energy(game: Fallen, card: int) -> bool:
 
 
 def blessings_meant(cards: Any) -> bool:
-    """Whether a text speaks of Blessings by name: only then it reaches them (F1.17.6)."""
+    """Whether a text names Blessings: only then does it reach them (F1.17.6)."""
     if not isinstance(cards, n.Select):
         return False
     return cards.what == "blessing" or _of_type("blessing", cards.where)  # F1.17.6
@@ -419,8 +419,8 @@ def affects(game: Fallen, found: InForce, card: int) -> bool:
 
 
 def insensible(game: Fallen, card: int, source: int, targeted: bool, named: bool = False) -> bool:
-    """Whether an effect of this source does nothing to the card. It may be targeted all the same (F5.49.2). `named`: it
-    speaks of Blessings."""
+    """Whether an effect of this source does nothing to the card. It may still be targeted (F5.49.2). `named`: the
+    effect names Blessings."""
     if kind(game, card) == "blessing" and source != card and not named:
         return True
     for found in game.in_force.get("Insensible", ()):

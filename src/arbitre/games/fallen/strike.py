@@ -148,8 +148,8 @@ class Strike(Procedure):
         self.cursor = ORDER
 
     def deal(self, game: Fallen) -> None:
-        """All at the same moment, on both sides. Only this is combat damage (F2.10.6). Of a Mortal Deity, one attack
-        takes one Feather (F1.4.17)."""
+        """All at the same moment, on both sides. Only this is combat damage (F2.10.6). One attack takes one Feather
+        from a Mortal Deity (F1.4.17)."""
         combat = game.combat
         assert combat is not None
         game.phase = "damage"
@@ -197,9 +197,9 @@ class Strike(Procedure):
         return sum(number for who, _, number in self.hits if who == card)
 
     def collateral(self, game: Fallen) -> None:
-        """Collatéral: who has succeeded and survived (F6.7.1, F6.7.5), for what was really dealt (F6.7.2); not against
-        an Archangel (F6.7.6) or the Deity. Another page is none of a pair that defends (ruling). Only now the damage is
-        done with, and what it has triggered goes onto one stack with this (F6.7.7)."""
+        """Collatéral: for attackers that have succeeded and survived (F6.7.1, F6.7.5), for what was really dealt
+        (F6.7.2); not against an Archangel (F6.7.6) or the Deity. A page of a pair that defends is not "another page"
+        (ruling). Only now is the damage done with, and what it has triggered goes onto one stack with this (F6.7.7)."""
         game.phase = "attack"
         if game.combat is not None:
             game.combat = game.combat._replace(dealt=True)  # F6.7.7

@@ -141,7 +141,7 @@ def _slots(game: Fallen, found: InForce, trigger: Any, event: Event) -> dict[str
 
 
 class AtOnce(Procedure):
-    """What has just happened is answered to: by the rules, by links, then by triggered abilities. What uses no stack
+    """What has just happened is answered: by the rules, by links, then by triggered abilities. What uses no stack
     happens before what does (F3.2.8, F3.9.2)."""
 
     __slots__ = ("linked",)
@@ -201,7 +201,7 @@ class AtOnce(Procedure):
     def choose_link(self, game: Fallen) -> None:
         """A Golem and an Angel of the same player that are free are linked, whether they like it or not; not while an
         effect or damage is being resolved (F1.13.23), but afterwards (F1.13.24), also between two effects of the stack
-        (F1.13.12). Who controls them picks the Golem, too (F1.13.7). It is no targeting, and nobody can act before the
+        (F1.13.12). Their controller also picks the Golem (F1.13.7). It is no targeting, and nobody can act before the
         link is made (F1.13.21)."""
         if game.resolving or game.phase == "damage" or game.paying or effect_stack.intervenes(game):  # F1.13.23
             self.cursor = TRIGGERS
@@ -228,7 +228,7 @@ class AtOnce(Procedure):
     def order(self, game: Fallen) -> None:
         """The active player's first, in the order their controller likes; they all enter one stack (F3.2.6, F3.2.7):
         so do the abilities of a Dawn (F6.3.2), a Night (F6.26.2), an arrival (F6.14.3, F6.10.3), a destruction (F6.9.2,
-        F6.9.3), of many cards together, too (F3.2.9); there is never a second stack (F3.12.5). One that nobody can
+        F6.9.3), also of many cards together (F3.2.9); there is never a second stack (F3.12.5). One that nobody can
         respond to enters last (F6.20.3), what was triggered by a cost first (F3.12.6)."""
         there = range(game.held, len(game.waiting))
         if not there or game.resolving or game.paying or game.phase == "damage":
@@ -306,7 +306,7 @@ def _deities(game: Fallen) -> bool:
             game.mortal = (game.mortal[0] or seat == 0, game.mortal[1] or seat == 1)
             game.emit("mortal", "F1.4.2", seat, deity)
             by = game.credit.pop(deity, NO_CARD)
-            own = by != NO_CARD and game.controller[by] == seat  # its player's doing stops nobody (F1.4.16)
+            own = by != NO_CARD and game.controller[by] == seat  # what its own player does stops nobody (F1.4.16)
             if game.phase in ("attack", "damage") and seat != game.active and not own:
                 game.emit("attack phase stops", "F1.4.16", game.active)
                 if game.combat is not None:

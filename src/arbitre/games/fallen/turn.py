@@ -19,7 +19,7 @@ from arbitre.kernel.zone import BOTTOM, TOP
 if TYPE_CHECKING:
     from arbitre.games.fallen.game import Fallen
 
-LOOK = 3  # pages of the Register one looks at
+LOOK = 3  # pages of the Register that are looked at
 
 
 class Turn(Procedure):
@@ -59,7 +59,7 @@ class Turn(Procedure):
         game.emit("turn begins", "F1.32.6", self.seat, amount=game.turn)
 
     def ask_retreat(self, game: Fallen) -> None:
-        """From the firing line back to the rear guard, as many as one likes."""
+        """From the firing line back to the rear guard, as many as the player likes."""
         mine = [
             card
             for card in game.zones[self.seat][FIRING]
@@ -87,7 +87,7 @@ class Turn(Procedure):
         game.push(Contemplation())
 
     def ask_archangel(self, game: Fallen) -> None:
-        """The Register or, if it is time, the Archangel, for nothing (F1.5.11): that is chosen before one looks."""
+        """The Register or, if it is time, the Archangel, for nothing (F1.5.11): that is chosen before looking."""
         archangel = archangel_in_heavens(game, self.seat)
         if not game.zones[self.seat][REGISTER]:
             if archangel != NO_CARD:  # it must (F1.36.8)
@@ -149,7 +149,7 @@ class Turn(Procedure):
     # -- Word ----------------------------------------------------------------------------------------------------
 
     def word(self, game: Fallen) -> None:
-        """Pages and abilities, as one likes; the attack phase must be announced once. Nobody else has priority
+        """Pages and abilities, as the player likes; the attack phase must be announced once. Nobody else has priority
         (F3.2.2)."""
         game.phase = "word"
         game.stop(self.seat, "turn action", actions.options(game, self.seat), NO_CARD, ("F1.37.1",))  # F3.2.2
@@ -232,7 +232,7 @@ class Turn(Procedure):
         changing_zones.draw(game, self.seat, 2, "F1.38.7")
 
     def expire_late(self, game: Fallen) -> None:
-        """What a Dernier souffle or the draw has given since for this turn ends with it, too."""
+        """What a Dernier souffle or the draw has since given for this turn also ends with it."""
         if durations.turn_ends(game):
             self.again()
 

@@ -69,7 +69,8 @@ def sacrifices(game: Fallen, seat: int) -> list[int]:
 
 
 def offered(game: Fallen, seat: int, card: int, ability: Activation) -> Iterator[int]:
-    """Those one may destroy for this Sacrifice: the rest of its cost and its effect must still be possible (F3.9.3)."""
+    """Those that may be destroyed for this Sacrifice: the rest of its cost and its effect must still be possible
+    (F3.9.3)."""
     easy = not ability.deed.cost and not ability.deed.modes
     for angel in sacrifices(game, seat):
         if easy:
@@ -82,7 +83,7 @@ def offered(game: Fallen, seat: int, card: int, ability: Activation) -> Iterator
 
 
 def wrong_time(game: Fallen, ability: Activation, now: str) -> Reason | None:
-    """`now`: "word" in one's own Word phase, "miracle" wherever a Miracle could be played."""
+    """`now`: "word" in the player's own Word phase, "miracle" wherever a Miracle could be played."""
     if ability.name in FOR_THE_WORD:  # F6.28.1, F6.31.1
         return None if now == "word" else Reason("not-at-this-time", WHEN[ability.name])
     if ability.name == "Phase de combat":  # F6.29.1
@@ -141,7 +142,7 @@ class UseAbility(Procedure):
             game.ask(self.seat, "sacrifice", options, self.card, ("F6.33.1",))
 
     def activate(self, game: Fallen) -> None:
-        """The card may have been the sacrifice itself: its effect is activated all the same."""
+        """The card may have been the sacrifice itself: its effect is still activated."""
         slots = {"this": game.serial[self.card]}
         sure = self.ability.name == "Sacrifice"
         # F6.28.2, F6.29.2, F6.31.2, F6.33.4

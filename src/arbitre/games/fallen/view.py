@@ -1,5 +1,5 @@
-"""What a view tells of 7 Fallen beside what it tells of every game (F3.4): the Deities, energy, the effect stack, the
-combat, the state of each card, what an option costs and would do, and what one might want to do."""
+"""What a view tells about 7 Fallen besides what it tells about every game (F3.4): the Deities, energy, the effect
+stack, the combat, the state of each card, what an option costs and would do, and what a player might want to do."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ KEYS: Final[Keys] = Keys(
         "feathers": "how many are left",
         "energy": "on all cards together",
         "worshippers": "in the Adoration",
-        "draw offered": "whether the player is for a draw",
+        "draw offered": "whether the player agrees to a draw",
     },
     card={
         "type": "as printed",
@@ -95,13 +95,13 @@ KEYS: Final[Keys] = Keys(
     },
     cost={
         "energy": "how much",
-        "condition": "Worshippers one must have",
-        "revoke": "Worshippers one must destroy",
+        "condition": "Worshippers the player must have",
+        "revoke": "Worshippers the player must destroy",
         "sacrifice": "whether an Angel is destroyed for it",
         "other": "whether there is a cost of another kind",
     },
     forecast={
-        "dealt": "the damage an attack, or so many points of it, deal",
+        "dealt": "the damage an attack, or a number of its points, deals",
         "taken": "and what the attacker is dealt; null where the defender divides it",
         "destroyed": "the objects that would be destroyed",
     },
@@ -283,7 +283,8 @@ def _abilities(game: Fallen, card: int) -> list[dict[str, Any]]:
 
 
 def option_cost(game: Fallen, option: Option) -> dict[str, Any] | None:
-    """Energy; Worshippers one must have, and those one must destroy; whether there is a cost of another kind."""
+    """Energy; Worshippers the player must have, and those they must destroy; whether there is a cost of another
+    kind."""
     kind, card = option.kind, option.card
     if kind in WAYS:
         data = game.facts[card].data
@@ -304,7 +305,7 @@ def option_cost(game: Fallen, option: Option) -> dict[str, Any] | None:
 
 
 def forecast(game: Fallen, option: Option) -> dict[str, Any] | None:
-    """What an attack does that is being declared, and what the next points of divided damage do."""
+    """What the attack being declared does, and what the next points of divided damage do."""
     phase = game.stack[-1]
     if option.kind == "strike" and isinstance(phase, Strike):
         dealt, gone = arrival.foretold(game, phase.landing, (option.card, phase.coming[0][1], option.number))
@@ -315,8 +316,8 @@ def forecast(game: Fallen, option: Option) -> dict[str, Any] | None:
 
 
 def outcome(game: Fallen, group: tuple[int, ...], target: int) -> dict[str, Any]:
-    """What the blows of both sides would do if nothing came between: tried out on a copy. How a defender divides its
-    damage among several attackers is its player's to say."""
+    """What the blows of both sides would do if nothing intervened: tried out on a copy. How a defender divides its
+    damage among several attackers is up to its player."""
     deity = target in game.deity
     blows: list[tuple[int, int, int]] = []
     for card in group:
@@ -346,7 +347,7 @@ def outcome(game: Fallen, group: tuple[int, ...], target: int) -> dict[str, Any]
 
 
 def wishes(game: Fallen, seat: int) -> Iterator[Wish]:
-    """F3.2.3: what a player may do who has priority, with each card of their own."""
+    """F3.2.3: what a player who has priority may do, with each of their own cards."""
     for card in game.zones[seat][HAND]:
         yield ("play", (card,), 0)
         if game.facts[card].data.storm is not None:

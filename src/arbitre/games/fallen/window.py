@@ -1,4 +1,4 @@
-"""A window: players are asked in turns whether they add something, until both have let it be."""
+"""A window: players are asked in turns whether they add something, until both have declined."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Window(Interlude):
-    """Who has nothing to add, or has passed for the turn, is not asked."""
+    """A player who has nothing to add, or has passed for the turn, is not asked."""
 
     __slots__ = ("passes", "seat")
 
@@ -42,7 +42,7 @@ class Window(Interlude):
         self.seat = 1 - self.seat
 
     def act(self, game: Fallen) -> None:
-        """Who has added something may go on adding before the other's turn comes (F3.2.4)."""
+        """A player who has added something may go on adding before the other's turn comes (F3.2.4)."""
         from arbitre.games.fallen import actions
 
         option = game.answered()

@@ -36,10 +36,10 @@ OPTIONS: Final = (
     OptionWord("archangel", "put the Archangel into play", "the Archangel"),
     OptionWord("worshipper", "put this Worshipper into play", "the Worshipper"),
     OptionWord("revoke", "revoke this Worshipper", "the Worshipper"),
-    OptionWord("assign", "so much of it goes here", "the page or Deity", number="how much"),
-    OptionWord("strike", "so many points of its damage arrive next", "whose damage", number="how many points"),
-    OptionWord("spend", "spend so much from here", "the card it is on", number="how much"),
-    OptionWord("take", "take so many Poseidor markers", "the card with Trésor", number="how many"),
+    OptionWord("assign", "this much of it goes here", "the page or Deity", number="how much"),
+    OptionWord("strike", "this many points of its damage arrive next", "whose damage", number="how many points"),
+    OptionWord("spend", "spend this much from here", "the card it is on", number="how much"),
+    OptionWord("take", "take this many Poseidor markers", "the card with Trésor", number="how many"),
     OptionWord("link", "link this Golem", "the Golem", target="the Angel it is linked to"),
     OptionWord("class", "choose a class", "the card that gets it", number="its place in `game.classes`, from 0"),
     OptionWord(
@@ -89,7 +89,7 @@ QUESTIONS: Final = (
         ("strike",),
         source="the card it arrives on",
     ),
-    QuestionWord("berserk", "who attacks a second time?", ("attack again", "no"), source="the first who can"),
+    QuestionWord("berserk", "who attacks a second time?", ("attack again", "no"), source="the first attacker that can"),
     QuestionWord("retreat", "does it go back to the rear guard?", ("yes", "no"), source="the page"),
     QuestionWord("treasure", "how many Poseidor are taken?", ("take",), source="the card with Trésor"),
     QuestionWord("link", "which Golem is linked to which Angel?", ("link",)),
@@ -116,9 +116,7 @@ QUESTIONS: Final = (
 
 SETTING_UP: Final = (
     EventWord("eden", "a player shows the Deity", "the player", "the Deity"),
-    EventWord(
-        "shuffles", "a Book or a Register is shuffled", "whose", word="`register`; of a Book nothing", tells=True
-    ),
+    EventWord("shuffles", "a Book or a Register is shuffled", "whose", word="`register`; empty for a Book", tells=True),
     EventWord(
         "exchanges",
         "a player exchanges pages of the opening hand",
@@ -166,10 +164,10 @@ PLAYING: Final = (
     EventWord("pays", "a player spends energy", "the player", "for which, if any", amount="how much"),
     EventWord("revoked", "a Worshipper is revoked", "the player", "the Worshipper", heard=True),
     EventWord("activated", "an effect goes on the stack", "whose effect", "the card it is from"),
-    EventWord("resolves", "an effect of the stack resolves", "whose effect", "the card it is from"),
-    EventWord("cancelled", "an effect of the stack is cancelled", "whose effect", "the card it is from"),
+    EventWord("resolves", "an effect on the stack resolves", "whose effect", "the card it is from"),
+    EventWord("cancelled", "an effect on the stack is cancelled", "whose effect", "the card it is from"),
     changed("aegis", "Égide keeps an effect off a card"),
-    EventWord("loop stopped", "an ability that went round three times stops", "whose", "the card it is on"),
+    EventWord("loop stopped", "an ability that has gone round three times stops", "whose", "the card it is on"),
     EventWord(
         "chosen",
         "a card is targeted, chosen or designated for an effect",
@@ -238,10 +236,10 @@ COMBAT: Final = (
     EventWord(
         "attack fails", "an attack comes to nothing", "the attacking player", "the first attacker, if there is one left"
     ),
-    EventWord("no damage", "nobody deals damage", "the attacking player", "the first who would have"),
+    EventWord("no damage", "nobody deals damage", "the attacking player", "the first attacker that would have"),
     EventWord(
         "collateral",
-        "an attacker with Collatéral lived and has damage left",
+        "an attacker with Collatéral survived and has damage left",
         "the attacking player",
         "the attacker",
         other="the first defender",
@@ -317,10 +315,10 @@ CARDS_AND_ZONES: Final = (
     EventWord("arrives on the firing line", "a page enters play there", "its controller", "the page"),
     EventWord("moves", "a card goes to another line, or to the Adoration", "its controller", "the card", moves=True),
     EventWord("linked", "a Golem is linked to an Angel", "its controller", "the Golem", other="the Angel"),
-    EventWord("unlinked", "a pair is a pair no more", "its controller", "the Golem", other="the Angel"),
+    EventWord("unlinked", "a pair is no longer linked", "its controller", "the Golem", other="the Angel"),
     moved("destroyed", "a card in play is destroyed", word="`combat`, if combat damage destroys it"),
     moved("removed from game", "a card is banished"),
-    moved("discards", "a page of a hand is discarded"),
+    moved("discards", "a page is discarded from a hand"),
     PUT_INTO_HAND,
     moved("put into limbo", "a card goes to Limbo"),
     moved("put into purgatory", "a card goes to Purgatory, but is not destroyed"),
@@ -329,7 +327,7 @@ CARDS_AND_ZONES: Final = (
     moved("put on top of the deck", "a card goes on top of its owner's Book", secret=True),
     moved("put on the bottom of the deck", "a card goes on the bottom of its owner's Book", secret=True),
     moved("put under", "a card goes under another"),
-    EventWord("vanishes", "a Familiar leaves play and is no more", "its controller", "the Familiar", moves=True),
+    EventWord("vanishes", "a Familiar leaves play and ceases to exist", "its controller", "the Familiar", moves=True),
     EventWord(
         "goes home", "a card goes from another player's zone to its owner's", "its owner", "the card", moves=True
     ),
@@ -356,7 +354,7 @@ CHANGES: Final = (
 
 ENDING: Final = (
     EventWord("loses", "a Deity is beaten: its player loses", "the player"),
-    EventWord("offers a draw", "a player is for a draw", "the player"),
+    EventWord("offers a draw", "a player agrees to a draw", "the player"),
 )
 
 WORDS: Final = Words(

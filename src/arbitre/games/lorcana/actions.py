@@ -69,7 +69,7 @@ def why_not_end(game: Lorcana, seat: int) -> Reason | None:
 
 
 def _reckless(game: Lorcana, seat: int, ready: list[int]) -> Reason | None:
-    """8.7.3: not while a ready character with Reckless can challenge. 8.7.4: once exerted, be it for an ability or a
+    """8.7.3: not while a ready character with Reckless can challenge. 8.7.4: once exerted, whether for an ability or a
     song, it is no longer ready."""
     given = game.in_force.get("Reckless")
     for card in ready:
@@ -86,7 +86,7 @@ def _reckless(game: Lorcana, seat: int, ready: list[int]) -> Reason | None:
 
 def _obliged(game: Lorcana, seat: int, ready: list[int]) -> Reason | None:
     """1.2.1: a card's text beats the rule that the turn can be ended: not while a character can still do what it must.
-    Exerted for something else, it can't any more, as with Reckless (8.7.4)."""
+    Once exerted for something else it no longer can, as with Reckless (8.7.4)."""
     for card in ready:
         if stats.compelled(game, card, "must quest") and quest.why_not(game, seat, card) is None:
             return MUST_QUEST

@@ -66,7 +66,7 @@ def why_not(game: Lorcana, seat: int, card: int, index: int) -> Reason | None:
 
 
 def why_not_free(game: Lorcana, seat: int, card: int, index: int) -> Reason | None:
-    """1.5.5.4: an effect lets the player use it without any cost but exerting. It is then used so and no other way
+    """1.5.5.4: an effect lets the player use it without any cost but exerting. It can then be used in no other way
     (4.4.3.2)."""
     if game.zone_of[card] != PLAY or game.controller[card] != seat:
         return NOT_YOURS
@@ -176,7 +176,8 @@ class UseAbility(Procedure):
             game.push(Resolve(ability.cost_program, self.card, self.seat, {"this": self.serial, "paying": True}))
 
     def resolve(self, game: Lorcana) -> None:
-        """1.5.3: nothing comes of an ability whose cost was not paid in full, which is not begun where one can tell."""
+        """1.5.3: nothing comes of an ability whose cost was not paid in full; where that can be foreseen, it is not
+        begun."""
         if self.slots.get("unresolved"):
             return
         if self.ability.keyword == "Boost":

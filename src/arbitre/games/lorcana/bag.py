@@ -80,8 +80,9 @@ def _noticed_by(game: Lorcana, event: Event, found: InForce, trigger: Trigger) -
 
 
 def _comes_too_late(found: InForce, trigger: Trigger) -> bool:
-    """1.6.1: as its own card is played an ability is not there yet, unless it speaks of just that (4.3.4.1). One that
-    waits without its card, or that the character below a shifted one was given (8.10.5), has been there before."""
+    """1.6.1: while its own card is being played an ability is not there yet, unless it waits for just that (4.3.4.1).
+    One that waits without its card, or that was given to the character below a shifted one (8.10.5), was there
+    before."""
     return bool(trigger.zone) and trigger.when.card != "this" and not found.slots.get("given")
 
 
@@ -142,7 +143,7 @@ def _returned_from(zone: str, origin: str) -> bool:
 
 
 def _done_by(game: Lorcana, ctx: InForce, pattern: Any, event: Event) -> bool:
-    """What several characters have banished, each of them has (1.8.1.4)."""
+    """What several characters banished together, each of them has banished (1.8.1.4)."""
     causes = event.cards if event.kind == "banished" and event.cards else (event.cause,)
     return any(_as_it_was(game, ctx, pattern, card) for card in causes)
 
@@ -161,7 +162,7 @@ def _as_it_was(game: Lorcana, ctx: InForce, pattern: Any, card: int) -> bool:
 
 
 def _in_challenge(game: Lorcana, event: Event) -> bool:
-    """What left play says so itself; for everything else the present challenge counts (4.6.2)."""
+    """A card that left play remembers it; for everything else the present challenge counts (4.6.2)."""
     if event.kind in ("takes damage", "dealt damage", "heals", "exerts", "readies"):
         return game.in_challenge(event.card)
     return bool(event.amount)

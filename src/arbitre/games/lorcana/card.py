@@ -9,7 +9,7 @@ import msgspec
 from arbitre.games.lorcana import nodes as n
 
 MARKETING_CARD = "Marketing card"  # 10.2.2: ink in Pack Rush, and nothing else
-COPIES = 4  # 1.10.1.1: so many cards with the same full name, unless a card says otherwise
+COPIES = 4  # 1.10.1.1: how many cards may have the same full name, unless a card says otherwise
 
 
 class LocalName(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -39,12 +39,12 @@ class CardData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     move_cost: int | None = None
     classifications: tuple[str, ...] = ()
     lacks: str = ""
-    """What is missing before it can be played. Such a card can be looked up, but no game has it: never half a card."""
+    """What is missing before it can be played. Such a card can be looked up, but is in no game: never half a card."""
     by_hand: bool = False
     """Its abilities were written by hand, not compiled from its text."""
     abilities: tuple[n.Ability, ...] = ()
     names: tuple[str, ...] = ()
-    """Names the card has beside its own (5.2.6)."""
+    """Names the card has besides its own (5.2.6)."""
     copies: int | None = COPIES
     """How many of it a deck may hold; None for any number (1.2.1: the card's own text beats the limit)."""
     rarity: str = ""

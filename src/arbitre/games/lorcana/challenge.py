@@ -61,7 +61,7 @@ def _limiter(game: Lorcana, card: int) -> Reason | None:
 
 
 def _others_did(game: Lorcana, card: int) -> bool:
-    """Whether as many other characters as may challenge in a turn have done so; who has may again."""
+    """Whether as many other characters as may challenge in a turn have done so; one that has may do so again."""
     most = [found.ability.effect.count for found in game.in_force["Challengers"] if stats.in_force(game, found)]
     if not most:
         return False
@@ -73,7 +73,7 @@ def _others_did(game: Lorcana, card: int) -> bool:
 
 
 def why_not_target(game: Lorcana, challenger: int, target: int) -> Reason | None:
-    """4.6.4.2, 4.6.4.3: what protects the target, Bodyguards left aside."""
+    """4.6.4.2, 4.6.4.3: what protects the target, Bodyguards aside."""
     facts = game.facts[target]
     if game.zone_of[target] != PLAY or game.controller[target] in game.side(game.controller[challenger]):
         return NOT_OPPOSING
@@ -86,7 +86,7 @@ def why_not_target(game: Lorcana, challenger: int, target: int) -> Reason | None
 
 
 def _protection(game: Lorcana, challenger: int, target: int) -> Reason | None:
-    """What keeps this challenger from something that could be challenged. Alert is asked for beside Evasive: having it
+    """What keeps this challenger from something that could be challenged. Alert is checked besides Evasive: having it
     is not having Evasive (8.2.2)."""
     if stats.has(game, target, "Evasive") and not (  # 8.6.1
         stats.has(game, challenger, "Evasive") or stats.has(game, challenger, "Alert")  # 8.2.1, 8.2.2
@@ -204,7 +204,7 @@ def can_challenge(game: Lorcana, seat: int, card: int) -> bool:
 
 
 def dealt_by(game: Lorcana, card: int) -> int:
-    """4.6.6.1: as much as its Strength, unless an effect says with what else it deals damage (1.2.1)."""
+    """4.6.6.1: as much as its Strength, unless an effect has it deal damage with something else (1.2.1)."""
     for found in game.in_force.get("DamageWith", ()):
         effect = found.ability.effect
         if matches(game, found, effect.cards, card) and stats.in_force(game, found):
@@ -257,7 +257,7 @@ class Challenge(Procedure):
         game.emit("challenges", "4.6.4.5", self.seat, self.challenger, other=self.target)  # 4.6.3
 
     def resolve_bag(self, game: Lorcana) -> None:
-        """4.6.9.1: to the last ability, also if one of the two is removed from the challenge on the way."""
+        """4.6.9.1: down to the last ability, even if one of the two is removed from the challenge on the way."""
         bag.settle(game)  # 4.6.9.1
 
     def deal_damage(self, game: Lorcana) -> None:

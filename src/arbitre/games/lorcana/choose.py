@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def choosable(game: Lorcana, chooser: int, cards: list[int]) -> list[int]:
     """6.7.3: legal choices meet the requirements (somebody must be chosen) and break no limiter (Ward).
 
-    8.15.2: effects that let nobody choose do not ask this, so Ward keeps nothing of them off."""
+    8.15.2: effects for which nobody chooses do not ask this, so Ward does not keep them off."""
     side = game.side(chooser)
     if game.variant.marketing_cards:
         cards = [card for card in cards if not game.facts[card].is_marketing]  # 10.2.2.2

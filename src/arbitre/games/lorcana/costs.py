@@ -107,7 +107,7 @@ def less_to_move(game: Lorcana, character: int, location: int) -> list[tuple[InF
 
 
 def use_for_move(game: Lorcana, character: int, location: int) -> None:
-    """6.1.13.2: what lowers the cost of one move a turn has done so."""
+    """6.1.13.2: an effect that lowers the cost of one move a turn is used up."""
     for found, _ in less_to_move(game, character, location):
         if found.ability.effect.once:
             game.used[game.serial[found.source], found.ability.key] = game.turn

@@ -34,7 +34,7 @@ def after_modifiers(game: Lorcana, target: int, amount: int, in_challenge: bool)
 
 
 def deal(game: Lorcana, hits: list[tuple[int, int, int]], rule: str, in_challenge: bool = False) -> None:
-    """Deal damage to one or several at the same time (6.7.2.3). Who is left with 0 is dealt none (8.8.2)."""
+    """Deal damage to one or several at the same time (6.7.2.3). A card left with 0 is dealt none (8.8.2)."""
     final: list[Hit] = []
     for source, target, amount in hits:
         left = after_modifiers(game, target, amount, in_challenge)
@@ -112,7 +112,7 @@ class DealDamage(Procedure):
         place_in_list = game.answered().number
         key, _, to = replacements(game, self.hits[0], self.used)[place_in_list]
         self.used = (*self.used, key)
-        onto = NO_CARD if to == target else to  # who is shielded takes none
+        onto = NO_CARD if to == target else to  # a shielded card takes none
         game.emit("replaced", "6.5.4", game.controller[target], target, other=onto, amount=amount)
         game.applied[target] = tuple(
             m for m in game.applied[target] if m.kind not in ("shield", "redirect") or m.word != key or m.amount

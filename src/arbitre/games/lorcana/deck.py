@@ -33,8 +33,8 @@ class Fault(DeckFault):
 def faults(
     cards: Sequence[CardData], fmt: Format, banned: frozenset[str] = frozenset(), day: date | None = None
 ) -> list[Fault]:
-    """Everything wrong with a deck for a format; empty if it is legal. `banned`: what the organiser has banned beside
-    the format's own list. `day`: on that day; without it as rotation and bans stand last."""
+    """Everything wrong with a deck for a format; empty if it is legal. `banned`: what the organiser has banned besides
+    the format's own list. `day`: as of that day; without it, by the latest rotation and bans."""
     found: list[Fault] = []
     if len(cards) < fmt.minimum:
         found.append(

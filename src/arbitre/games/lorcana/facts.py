@@ -67,7 +67,7 @@ def cost_part(part: Any) -> Any:
 
 
 class Shift:
-    """A Shift ability (8.10): its cost, and whom it may be put on."""
+    """A Shift ability (8.10): its cost, and what it may be put on."""
 
     __slots__ = ("cost", "cost_program", "ink", "key", "onto", "part")
 
@@ -229,7 +229,7 @@ class Facts:
 
 
 def affects(effect: Any) -> tuple[str, ...]:
-    """The questions a static effect has to be asked for."""
+    """The questions a static effect has a say in."""
     if isinstance(effect, n.PayTo):
         return tuple(f"pay to {action}" for action in effect.actions)
     if isinstance(effect, n.Must):

@@ -1,6 +1,6 @@
 """Lorcana: the state of a game. It adds lore, drying, locations, the bag and the challenge to the kernel's table.
 
-Who is whose opponent (1.3) and what may be known (7.1) is told here; what happens, in the modules beside it.
+Who is whose opponent (1.3) and what may be known (7.1) is defined here; what happens, in the modules beside it.
 """
 
 from __future__ import annotations
@@ -207,7 +207,7 @@ class Lorcana(Table[EventKind, QuestionKind]):
         return self.teams[seat] if self.teams else (seat,)
 
     def opponents(self, seat: int) -> tuple[int, ...]:
-        """1.3.5.1, 1.3.5.2: everybody else but team-mates, be it one or several."""
+        """1.3.5.1, 1.3.5.2: everybody else except team-mates, whether one or several."""
         return self.foes[seat]
 
     # -- cards -------------------------------------------------------------------------------------------------
@@ -236,7 +236,8 @@ class Lorcana(Table[EventKind, QuestionKind]):
         return stats.in_force(self, found)
 
     def worth_trying(self, decision: Decision) -> Sequence[int]:
-        """Of all names one could name, those that no card of this game has are alike: one of them stands for all."""
+        """Of all names a player could name, those that no card of this game has are alike: one stands for all of
+        them."""
         if decision.kind != "name a card":
             return range(len(decision.options))
         there = {name for facts in self.facts for name in facts.all_names}
@@ -273,7 +274,7 @@ class Lorcana(Table[EventKind, QuestionKind]):
             self.run()
 
     def ask(self, seat: int, kind: QuestionKind, options: list[Option], source: int, rules: tuple[str, ...]) -> None:
-        """Who has left the game is not asked: for them nothing more than needed happens."""
+        """A player who has left the game is not asked: no more than necessary happens for them."""
         if self.gone[seat] and options:
             self.answer = next((o for o in options if o.kind in ("no", "done")), options[0])
             return

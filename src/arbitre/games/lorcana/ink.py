@@ -56,7 +56,7 @@ def options(game: Lorcana, seat: int, out: list[Option]) -> None:
 
 
 def from_discard(game: Lorcana, seat: int) -> bool:
-    """1.2.1: where a card says so, cards in the discard can be inked, too, by the same steps and within the limit."""
+    """1.2.1: where a card says so, cards in the discard can be inked too, by the same steps and within the limit."""
     return any(found.seat == seat and stats.in_force(game, found) for found in game.in_force.get("InkFrom", ()))
 
 

@@ -1,6 +1,6 @@
 """Chapter 8: the keywords that are triggered or activated abilities, said in the ability language.
 
-The static ones are asked for where they matter: Alert, Evasive and Rush in `challenge.py`, Bodyguard there and in
+The static ones are checked where they matter: Alert, Evasive and Rush in `challenge.py`, Bodyguard there and in
 `play.py`, Reckless in `quest.py` and `actions.py`, Challenger and Singer in `stats.py`, Resist in `damage.py`, Shift in
 `play.py` and `moving.py`, Sing Together in `play.py`, Ward in `choose.py`.
 """

@@ -40,7 +40,7 @@ def leave(game: Lorcana, seats: list[int], reason: str, rule: str) -> None:
 
 
 def drop_procedures(game: Lorcana, seat: int) -> None:
-    """What the player who left was in the middle of is over; who else was asked something is asked again."""
+    """What the player who left was in the middle of is over; anybody else who was being asked is asked again."""
     asking = game.stack[-1]
     game.stack[:] = [procedure for procedure in game.stack if getattr(procedure, "seat", -1) != seat]
     for procedure in game.stack:

@@ -15,7 +15,7 @@ from arbitre.kernel.record import LOOP
 if TYPE_CHECKING:
     from arbitre.games.lorcana.game import Lorcana
 
-ROUNDS: Final = 20  # what has come up so often without a question goes round
+ROUNDS: Final = 20  # what has come up this often without a question is a loop
 
 
 def propose(game: Lorcana, length: int, times: int) -> None:
@@ -30,8 +30,8 @@ def goes_through(game: Lorcana, times: int) -> None:
 
 
 def end(game: Lorcana) -> bool:
-    """A loop in which nobody has a choice has been gone through very often. Then the game goes on (ruling): what of the
-    loop is still waiting does not resolve, and an effect that repeats itself stops. Says whether there was one."""
+    """A loop in which nobody has a choice has been gone through very often. Then the game goes on (ruling): whatever of
+    the loop is still waiting does not resolve, and an effect that repeats itself stops. Says whether there was one."""
     for _ in range(USUAL):
         top = game.stack[-1]
         if isinstance(top, Settle):

@@ -71,7 +71,7 @@ def arrive(game: Lorcana, character: int, location: int, rule: str) -> None:
 
 
 class Move(Procedure):
-    """4.7.1, 4.7.3 A character moves to a location of the same player. The option taken says which and whereto
+    """4.7.1, 4.7.3 A character moves to a location of the same player. The option taken says which, and where to
     (4.7.3.1)."""
 
     __slots__ = ("character", "location", "seat")

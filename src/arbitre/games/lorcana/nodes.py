@@ -133,7 +133,7 @@ class UseFree(Static, frozen=True, tag="use free"):
 
 
 class PayTo(Static, frozen=True, tag="pay to"):
-    """Cards can't quest (or challenge) unless so much ink is paid each time."""
+    """Cards can't quest (or challenge) unless this much ink is paid each time."""
 
     cards: Literal["this"] | Select
     actions: tuple[Literal["quest", "challenge"], ...]
@@ -147,7 +147,7 @@ class MovesFree(Static, frozen=True, tag="moves free"):
 
 
 class ExtraInk(Static, frozen=True, tag="extra ink"):
-    """You may ink so many cards more in your turn."""
+    """You may ink this many more cards in your turn."""
 
     amount: int = 1
 
@@ -159,7 +159,7 @@ class InkFrom(Static, frozen=True, tag="ink from"):
 
 
 class Enters(Static, frozen=True, tag="enters"):
-    """How this card, or others, enter play; with `may` as their player likes. `then` happens along with it, if the
+    """How this card, or others, enter play; with `may`, their player decides. `then` happens along with it, if the
     player of this card had it enter so."""
 
     damage: int = 0
@@ -188,14 +188,14 @@ class NamedForShift(Static, frozen=True, tag="named for shift"):
 
 
 class LoreToWin(Static, frozen=True, tag="lore to win"):
-    """These players need so much lore to win the game."""
+    """These players need this much lore to win the game."""
 
     players: Literal["you", "opponents", "all"]
     lore: int
 
 
 class Challengers(Static, frozen=True, tag="challengers"):
-    """Each turn, only so many characters can challenge."""
+    """Only this many characters can challenge each turn."""
 
     count: int = 1
 

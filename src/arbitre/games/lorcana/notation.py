@@ -92,8 +92,8 @@ def _name(game: Lorcana, card: int) -> str:
 
 
 def find(game: Lorcana, text: str, seat: int | None = None, all_cards: bool = False) -> Option | Refusal:
-    """The option a text means, or why it is not one. A text that means nothing at all is an Error. `all_cards`: whoever
-    asks may speak of hidden cards too, as a judge may."""
+    """The option a text means, or why it is not one. A text that means nothing at all is an Error. `all_cards`: the one
+    who asks may name hidden cards too, as a judge may."""
     decision = game.decision
     if decision is None:
         return Refusal(why_not.GAME_OVER)

@@ -99,8 +99,8 @@ def why_not_shift(
 
 
 def ink_to_shift(game: Lorcana, seat: int, card: int, shift: Shift) -> int:
-    """4.3.2.3: the ink of a Shift cost with all payment modifiers. 1.5.4: in a cost without ink there is no amount that
-    they could change."""
+    """4.3.2.3: the ink of a Shift cost with all payment modifiers. 1.5.4: a cost without ink has no amount for them to
+    change."""
     if shift.cost and not shift.ink:
         return 0
     return max(0, shift.ink - reduction(game, seat, card, "shift"))
@@ -348,7 +348,7 @@ class PlayACard(Procedure):
         self.card = card
         self.free = free  # shifted without paying its Shift cost
         self.way = way  # "ink", "shift", "sing", "sing together", "free"
-        self.target = target  # whom it is shifted onto, or who sings
+        self.target = target  # the character it is shifted onto, or that sings
         self.which = which  # which of its Shift abilities
         self.from_effect = from_effect
         self.exerted = exerted
@@ -372,7 +372,7 @@ class PlayACard(Procedure):
         return twin
 
     def left(self, game: Lorcana, seat: int) -> None:
-        """9.2.3: who left sings no more; a song that can't be sung without them is not begun (1.7.6)."""
+        """9.2.3: a player who has left sings no more; a song that can't be sung without them is not begun (1.7.6)."""
         self.singers = tuple(card for card in self.singers if game.zone_of[card] == PLAY)
         if self.way == "sing together" and self.cursor <= 2 and why_not_sing_together(game, self.seat, self.card):
             self.cursor = len(self.steps)
@@ -414,7 +414,7 @@ class PlayACard(Procedure):
         game.ask(self.seat, "choose singer", more, self.card, ("8.12.2",))
 
     def pay(self, game: Lorcana) -> None:
-        """4.3.2.3, 4.3.2.4: the total cost, in full. 1.5.4: who sings pays no ink that could become more or less."""
+        """4.3.2.3, 4.3.2.4: the total cost, in full. 1.5.4: singing pays no ink that could become more or less."""
         if self.singers:
             for singer in self.singers:
                 changing_zones.exert(game, singer, "5.4.4.2" if self.way == "sing" else "8.12.1")
@@ -440,7 +440,7 @@ class PlayACard(Procedure):
             game.push(Resolve(shift.cost_program, self.card, self.seat, slots))
 
     def choose_how_it_enters(self, game: Lorcana) -> None:
-        """8.3.2: a Bodyguard may enter play exerted. 6.7.9: and so may whoever says so."""
+        """8.3.2: a Bodyguard may enter play exerted. 6.7.9: and so may any card that says so."""
         facts = game.facts[self.card]
         if facts.is_action or not (facts.may_enter_exerted or "Enters" in game.in_force):
             return
@@ -504,7 +504,7 @@ class PlayACard(Procedure):
                 game.push(bag.ResolveAction(self.card, self.seat, self.then_to))
 
     def settle(self, game: Lorcana) -> None:
-        """4.3.4, 5.4.5: now triggered abilities can resolve, unless an effect is still at it (6.7.8)."""
+        """4.3.4, 5.4.5: now triggered abilities can resolve, unless an effect is still going on (6.7.8)."""
         if not self.from_effect:  # 5.4.5, 6.7.8
             bag.settle(game)
 

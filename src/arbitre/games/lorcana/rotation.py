@@ -15,7 +15,7 @@ ROTATED: Final = {
     **dict.fromkeys(("1", "2", "3", "4"), date(2025, 9, 5)),
     **dict.fromkeys(("5", "6", "7", "8"), date(2026, 7, 17)),
 }
-"""From this day on Core does without these sets."""
+"""From this day on these sets are not in Core."""
 
 BANNED: Final = {
     "core": {
@@ -26,17 +26,17 @@ BANNED: Final = {
         "Hiram Flaversham - Toymaker": date(2026, 3, 26),
     },
 }
-"""By format: cards, and from when on they are banned."""
+"""By format: cards, and the day from which they are banned."""
 
 
 def banned_since(card: CardData, fmt: str, day: date | None = None) -> date | None:
-    """Since when a card is banned on a day; None if it is not. Without a day: as things stand last."""
+    """Since when a card has been banned, as of a day; None if it is not. Without a day: by the latest bans."""
     since = BANNED.get(fmt, {}).get(card.full_name)
     return since if since is not None and (day is None or since <= day) else None
 
 
 def rotated_since(card: CardData, day: date | None = None) -> date | None:
-    """Since when none of a card's sets is in Core; None if one still is."""
+    """Since when none of a card's sets has been in Core; None if one still is."""
     sets = {code for code, _ in card.printings if code.isdecimal()}
     if not sets:
         return date.min

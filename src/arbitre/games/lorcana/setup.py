@@ -118,7 +118,7 @@ class SetUp(Procedure):
             self.cursor = ALTER
 
     def reshuffle(self, game: Lorcana) -> None:
-        """Only who altered by one card or more."""
+        """Only players who altered by one card or more."""
         for seat in self.altered:
             shuffle_deck(game, seat, "2.2.2.3")
 

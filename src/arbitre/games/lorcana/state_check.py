@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 
 def needed(game: Lorcana, seat: int) -> int:
-    """1.11.3: how much lore this player needs to win; a card's text beats the rule (1.2.1), the most where several."""
+    """1.11.3: how much lore this player needs to win; a card's text beats the rule (1.2.1); of several, the highest
+    number."""
     goal: int = game.variant.lore_to_win  # 1.11.3
     for found in game.in_force.get("LoreToWin", ()):
         if stats.concerns(game, found, seat) and stats.in_force(game, found):
@@ -34,8 +35,8 @@ def _somebody_wins(game: Lorcana) -> bool:
 
 
 def _new_decks(game: Lorcana) -> None:
-    """10.2.5: in Pack Rush who has run out of cards makes a new deck of the discard. Who needs a card before the check
-    does so then (`changing_zones.py`)."""
+    """10.2.5: in Pack Rush a player who has run out of cards makes the discard into a new deck. A player who needs a
+    card before the check does so then (`changing_zones.py`)."""
     for seat in game.order:
         if not game.zones[seat][DECK]:
             reshuffle(game, seat)

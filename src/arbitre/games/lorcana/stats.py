@@ -42,7 +42,7 @@ def modified(game: Lorcana, card: int, stat: str, printed: int, more: int = 0) -
     for modifier in applied:
         if modifier.kind == stat and modifier.applies(game):
             total += modifier.amount
-    if statics and (card, stat) not in game.asking:  # a bonus can't rest on itself
+    if statics and (card, stat) not in game.asking:  # a bonus can't depend on itself
         game.asking.append((card, stat))
         try:
             for found in statics:
@@ -128,7 +128,7 @@ def has(game: Lorcana, card: int, keyword: str) -> bool:
         if modifier.kind == "keyword" and modifier.word == keyword and modifier.applies(game):
             return True
     if not given or lost or (card, keyword) in game.asking:
-        return False  # a keyword that would rest on itself is not there
+        return False  # a keyword that would depend on itself is not there
     game.asking.append((card, keyword))
     try:
         for one in given:
@@ -142,7 +142,7 @@ def has(game: Lorcana, card: int, keyword: str) -> bool:
 
 
 def _given_to(game: Lorcana, found: InForce, card: int) -> bool:
-    """Whether a static ability gives this card its keywords now: in the zone it speaks of, be it play or another."""
+    """Whether a static ability gives this card its keywords now: in the zone it speaks of, whether play or another."""
     cards = found.ability.effect.cards
     if cards == "this" or cards.zone == "play":
         there = game.zone_of[card] == PLAY
@@ -282,7 +282,7 @@ def classified(game: Lorcana, card: int, classes: Collection[str]) -> bool:
 def gained_classes(game: Lorcana, card: int) -> frozenset[str]:
     """The classifications effects give to a card in play."""
     if game.zone_of[card] != PLAY or (card, "classification") in game.asking:
-        return frozenset()  # a classification that would rest on itself is not there
+        return frozenset()  # a classification that would depend on itself is not there
     game.asking.append((card, "classification"))
     try:
         return frozenset(

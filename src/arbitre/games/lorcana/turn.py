@@ -24,7 +24,7 @@ class Turn(Procedure):
 
     def __init__(self, acting: int) -> None:
         self.cursor = 0
-        self.acting = acting  # who is asked for the next turn action: in a team, whoever has the word
+        self.acting = acting  # who is asked for the next turn action: in a team, the one whose go it is
         self.finished: tuple[int, ...] = ()  # team-mates who have declared the end of their turn
 
     def copy(self) -> Turn:
@@ -101,7 +101,7 @@ class Turn(Procedure):
     # -- main phase --------------------------------------------------------------------------------------------
 
     def main(self, game: Lorcana) -> None:
-        """4.1.2: any turn actions in any order. 9.3.1: team-mates hand each other the word."""
+        """4.1.2: any turn actions in any order. 9.3.1: team-mates hand over to each other."""
         seat = self.acting
         if game.gone[seat]:
             self.cursor = END
@@ -146,7 +146,7 @@ class Turn(Procedure):
         bag.settle(game)
 
     def final_check(self, game: Lorcana) -> None:
-        """1.8.1.2: who has no card left in the deck now has lost; all else has been looked at before."""
+        """1.8.1.2: a player with no card left in the deck now has lost; everything else was checked before."""
         game.ending = True
         for seat in game.taking_turn:
             if not game.zones[seat][DECK]:
@@ -155,8 +155,8 @@ class Turn(Procedure):
                 break
 
     def pass_turn(self, game: Lorcana) -> None:
-        """2.3.2, 9.2.1: the next player in turn order, on the left; what a gone player's turn would end, ends.
-        So it goes on until the game is over (2.3.3)."""
+        """2.3.2, 9.2.1: the next player in turn order, on the left; what the turn of a player who is gone would end,
+        ends. So it goes on until the game is over (2.3.3)."""
         game.ending = False
         game.used = {}
         durations.end_of_turn(game)  # what was made for "this turn" while the turn was ending does not outlive it
@@ -220,7 +220,7 @@ def _end_effects(game: Lorcana, present: tuple[int, ...], acting: int) -> None:
 
 
 def _stays_exerted(game: Lorcana, card: int) -> bool:
-    """1.2.2: what can't ready at all, or not at the start of the turn."""
+    """1.2.2: cards that can't ready at all, or not at the start of the turn."""
     return stats.forbidden(game, card, "can't ready") or stats.forbidden(game, card, "can't ready at start")
 
 

@@ -1,5 +1,5 @@
-"""What a view tells of Lorcana beside what it tells of every game (7.1): lore, ink, the bag, the state of each card,
-what an option costs and would do, and what one might want to do."""
+"""What a view tells about Lorcana besides what it tells about every game (7.1): lore, ink, the bag, the state of each
+card, what an option costs and would do, and what a player might want to do."""
 
 from __future__ import annotations
 
@@ -241,7 +241,7 @@ def outcome(game: Lorcana, challenger: int, target: int) -> dict[str, Any]:
         replaced = damage.replacements(twin, (source, onto, amount, True), ()) if amount else []
         if not replaced:
             hits[onto] += amount
-        elif replaced[0][2] != onto:  # who is shielded takes none
+        elif replaced[0][2] != onto:  # a shielded card takes none
             hits[replaced[0][2]] = hits.get(replaced[0][2], 0) + amount
     gone = [game.serial[card] for card in hits if twin.damage[card] + hits[card] >= stats.willpower(twin, card)]
     return {"dealt": hits[target], "taken": hits[challenger], "banished": gone}
@@ -251,8 +251,8 @@ def outcome(game: Lorcana, challenger: int, target: int) -> dict[str, Any]:
 
 
 def wishes(game: Lorcana, seat: int) -> Iterator[Wish]:
-    """4.1.3: the turn actions with each card of one's own; where an action needs another card, with each that it might
-    be, unless something else is in the way."""
+    """4.1.3: the turn actions with each of the player's own cards; where an action needs another card, with each
+    possible one, unless something else is in the way."""
     mine = game.zones[seat][PLAY]
     characters = [card for card in mine if game.facts[card].is_character]
     for card in game.zones[seat][HAND]:

@@ -42,7 +42,7 @@ OPTIONS: Final = (
     OptionWord("enter ready", "the card enters play ready"),
     OptionWord("enter exerted", "the card enters play exerted"),
     OptionWord(
-        "resolve", "resolve this ability of the bag next", "the card it is from", number="its place in the bag, from 0"
+        "resolve", "resolve this ability in the bag next", "the card it is from", number="its place in the bag, from 0"
     ),
     OptionWord(
         "replace",
@@ -62,11 +62,11 @@ QUESTIONS: Final = (
     ),
     QuestionWord("alter hand", "which cards of the opening hand are put away?", ("done", "put away")),
     QuestionWord("choose trigger", "which ability of the bag resolves next?", ("resolve",)),
-    QuestionWord("choose singer", "who sings, too?", ("choose", "done"), source="the song"),
+    QuestionWord("choose singer", "who else sings?", ("choose", "done"), source="the song"),
     QuestionWord(
         "enter exerted", "does it enter play ready or exerted?", ("enter ready", "enter exerted"), source="the card"
     ),
-    QuestionWord("how to play", "in which way is it played?", TO_PLAY, source="the card"),
+    QuestionWord("how to play", "how is it played?", TO_PLAY, source="the card"),
     QuestionWord(
         "choose replacement",
         "what happens instead of the damage?",
@@ -99,7 +99,7 @@ TURN_ACTIONS: Final = (
     EventWord("inked", "a card becomes ink", "whose inkwell", "the card", moves=True, secret=("card",)),
     EventWord(
         "plays",
-        "a player announces the playing of a card",
+        "a player announces that a card is played",
         "the player",
         "the card",
         other="the card it is played on (Shift), or the singer",
@@ -144,9 +144,9 @@ TURN_ACTIONS: Final = (
 
 ABILITIES: Final = (
     EventWord("waits in the bag", "an ability goes to the bag", "who resolves it", "the card it is from"),
-    EventWord("resolves", "an ability of the bag resolves", "who resolves it", "the card it is from"),
+    EventWord("resolves", "an ability in the bag resolves", "who resolves it", "the card it is from"),
     EventWord(
-        "resolves with no effect", "an ability of the bag does nothing", "who resolves it", "the card it is from"
+        "resolves with no effect", "an ability in the bag does nothing", "who resolves it", "the card it is from"
     ),
     EventWord(
         "chosen",
@@ -223,7 +223,7 @@ LORE_AND_DAMAGE: Final = (
     ),
     EventWord(
         "takes damage",
-        "damage comes onto a card in any way",
+        "a card gets damage in any way",
         "its controller",
         "the card",
         other="what deals or puts it",
@@ -243,7 +243,7 @@ LORE_AND_DAMAGE: Final = (
 
 
 def _moved(kind: str, says: str, secret: bool = False, tells: bool = False, cards: str = "") -> EventWord:
-    """A card goes out of play, or from a zone outside play to another. `secret`: which card, not everybody may know."""
+    """A card goes out of play, or from a zone outside play to another. `secret`: not everybody may know which card."""
     seat = "its owner; if it leaves play, its controller"
     other = "the other card of its challenge, if it leaves play in one"
     amount = "1 if it leaves play in a challenge, otherwise 0"
@@ -271,7 +271,7 @@ CARDS_AND_ZONES: Final = (
     ),
     EventWord(
         "discards",
-        "a player discards cards of the hand",
+        "a player discards cards from the hand",
         "the player",
         "the first of them",
         amount="how many",
@@ -290,7 +290,7 @@ CARDS_AND_ZONES: Final = (
     ),
     EventWord(
         "leaves play",
-        "a card leaves play, for wherever",
+        "a card leaves play, wherever it goes",
         "its controller",
         "the card",
         other="the other card of its challenge, if it is in one",
@@ -300,7 +300,7 @@ CARDS_AND_ZONES: Final = (
     ),
     EventWord(
         "put into discard",
-        "a card comes into its owner's discard, from wherever",
+        "a card is put into its owner's discard, from anywhere",
         "its owner",
         "the card",
         moves=True,

@@ -50,7 +50,7 @@ class Battle(NamedTuple):
         return self.lost(card)._replace(done=tuple(c for c in self.done if c != card))
 
     def lost(self, card: int) -> Battle:
-        """407.4, 407.5: it has left play or changed sides; what was attacked can't be hit any more, either."""
+        """407.4, 407.5: it has left play or changed sides; if it was attacked, it can't be hit any more either."""
         if card != self.target:  # 407.4, 407.5
             return self.without(card)
         left = tuple(share for share in self.assigned if share[1] != card)
@@ -64,7 +64,7 @@ declare(Battle, target=CARD, attacking=CARDS, blocking=CARDS, joining=CARDS, don
 
 
 def targets(game: Spoils, seat: int) -> list[int]:
-    """608.1a: the opponent's faction, or a location one does not control (207.3)."""
+    """608.1a: the opponent's faction, or a location the player does not control (207.3)."""
     other = 1 - seat
     found = [game.faction[other]]
     facts, applied = game.facts, game.applied
@@ -88,7 +88,7 @@ def why_not_attack(game: Spoils, seat: int) -> Reason | None:
 
 
 def why_not_end(game: Spoils, seat: int) -> Reason | None:
-    """505.1, 603.2d: who must attack and can has to, before the turn ends."""
+    """505.1, 603.2d: a character that must attack and can has to do so before the turn ends."""
     if not parties.must_attack(game, seat):
         return None
     return MUST_ATTACK if targets(game, seat) and why_not_attack(game, seat) is None else None
@@ -155,7 +155,7 @@ class Attack(Procedure):
         """608.1b: one or more characters that can attack, as far as requirements let them (505)."""
         options = parties.choices(game, self.seat, "attacking", self.chosen)
         if not options:
-            self.cursor = len(self.steps) - 1  # what happened on the announcement has left nobody to attack with
+            self.cursor = len(self.steps) - 1  # what happened on the announcement leaves nobody to attack with
             return
         game.ask(self.seat, "choose attackers", options, self.target, ("608.1b",))
 
@@ -266,7 +266,7 @@ class Attack(Procedure):
         game.emit("battle ends", "609.1h", self.seat, battle.target if battle.target != NO_CARD else NO_CARD)
         game.battle = None
         durations.battle_ends(game)
-        game.stir()  # what a card is only in a battle it is no longer
+        game.stir()  # cards lose what they are only in a battle
 
 
 Attack.steps = (
@@ -359,7 +359,7 @@ class Assign(Procedure):
             self.cursor = NEXT  # 407.5a, 408.1b: it counts as having assigned
 
     def ask(self, game: Spoils) -> None:
-        """How much of it to the first of those who can be hit; the last gets what is left."""
+        """How much of it goes to the first of those that can be hit; the last gets what is left."""
         if len(self.to) == 1 or not self.rest:
             return
         seat = game.controller[self.striker]

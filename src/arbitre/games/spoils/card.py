@@ -8,7 +8,7 @@ import msgspec
 
 from arbitre.games.spoils import nodes as n
 
-COPIES = 4  # 103.1c: so many cards with the same name, unless a card says otherwise
+COPIES = 4  # 103.1c: how many cards may have the same name, unless a card says otherwise
 ICONS = "OGEDRV"  # 405.5
 ICON_NAMES = ("Obsession", "Greed", "Elitism", "Deception", "Rage", "Volition")
 
@@ -28,7 +28,7 @@ class CardData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     cost: int | None = None
     """201.2a: how many resources it takes to play it. 406.2: none is a numeric cost of 0."""
     threshold: n.Icons = ""
-    """201.3a: icons one has to control to play it; none is spent."""
+    """201.3a: the icons a player has to control to play it; none is spent."""
     strength: int | None = None
     life: int | None = None
     speed: int | None = None
@@ -48,7 +48,7 @@ class CardData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     copies: int | None = COPIES
     """103.1c: how many of it a Constructed deck may hold; None for any number."""
     lacks: str = ""
-    """What is missing before it can be played. Such a card can be looked up, but no game has it: never half a card."""
+    """What is missing before it can be played. Such a card can be looked up, but is in no game: never half a card."""
     by_hand: bool = False
     """Its abilities were written by hand, not compiled from its text."""
     rarity: str = ""

@@ -81,7 +81,7 @@ def enter_play(
 
 
 def make_token(game: Spoils, facts: Any, seat: int, keywords: tuple[str, ...] = ()) -> int:
-    """409.3: a token that counts as a card, owned by who controlled the effect (409.3c)."""
+    """409.3: a token that counts as a card, owned by the player who controlled the effect (409.3c)."""
     card = game.add_card(facts, seat)  # 409.3c
     enter_play(game, card, seat, keywords=keywords, rule="409.3a")
     return card
@@ -255,7 +255,7 @@ def clear(game: Spoils, card: int) -> None:
 
 def flip_down(game: Spoils, cards: list[int], rule: str = "411.4") -> list[int]:
     """411.4: a face-up card leaves play, and a face-down resource enters it under its owner's control, a new card. What
-    is attached to it is flipped, too (301.4, ruling), also where this replaces another way of leaving (301.4b)."""
+    is attached to it is flipped too (301.4, ruling), even where this replaces another way of leaving (301.4b)."""
     before = len(game.waiting)
     flipping = [c for c in with_attached(game, cards) if game.zone_of[c] == PLAY and not game.face_down[c]]  # 301.4b
     old: dict[tuple[int, int], int] = {}
@@ -403,7 +403,7 @@ def shuffle_deck(game: Spoils, seat: int, rule: str = "313.1") -> None:
 
 
 def take_control(game: Spoils, card: int, seat: int, rule: str = "407.3") -> None:
-    """407.3: until it leaves play or another effect takes it. 407.2: what it says of "you" it now says of that player.
+    """407.3: until it leaves play or another effect takes it. 407.2: by "you" it now means that player.
     407.4, 407.4a, 407.5: the battle goes on without it, and what was assigned to it is lost."""
     old = game.controller[card]
     if old == seat or game.zone_of[card] != PLAY or stats.forbidden(game, card, "can't be taken by opponents"):
@@ -419,8 +419,8 @@ def take_control(game: Spoils, card: int, seat: int, rule: str = "407.3") -> Non
     if game.timed:
         hand_over_given(game, card, seat)
     if game.host[card] in game.faction:
-        detach(game, card)  # a resource of somebody else pays nothing for this faction
-    look(game, seat, [card])  # 411.2: a face-down one, too
+        detach(game, card)  # somebody else's resource pays nothing for this faction
+    look(game, seat, [card])  # 411.2: a face-down one too
     game.emit("changes control", rule, seat, card)
     battle = game.battle
     if battle is not None:

@@ -45,13 +45,13 @@ def numeric(game: Spoils, seat: int, total: int, card: int = NO_CARD, ability: i
     for modifier in game.discounts:
         if modifier.seat == seat and _for(game, modifier, card, ability):
             less.append((0, modifier.amount))
-    for least, number in sorted(less, reverse=True):  # 410.3: in the order one would choose
+    for least, number in sorted(less, reverse=True):  # 410.3: in the order a player would choose
         total -= min(number, max(0, total - least))  # 410.5
     return max(0, total)  # 406.6
 
 
 def _about_cost(game: Spoils, seat: int, card: int) -> list[InForce]:
-    """406.5b: what speaks of cards being played says nothing of other payments."""
+    """406.5b: an effect about cards being played does not apply to other payments."""
     if card == NO_CARD:  # 406.5b
         return []
     found = [
@@ -76,15 +76,15 @@ def _for(game: Spoils, modifier: Modifier, card: int, ability: int) -> bool:
 
 
 def use_discounts(game: Spoils, seat: int, card: int = NO_CARD, ability: int = NO_CARD) -> None:
-    """ "The next" has been."""
+    """ "The next" is over."""
     if game.discounts:
         game.discounts = tuple(m for m in game.discounts if m.seat != seat or not _for(game, m, card, ability))
 
 
 def pay(game: Spoils, seat: int, total: int, rule: str, source: int = NO_CARD, first: int = NO_CARD) -> None:
-    """309.1, 203.3: attach so many free resources to the faction, all at once. Which of them is the player's to say;
-    where players have not asked to be asked, those are taken first that one would rather have attached: cards that can
-    flip up, `first` before all of them, then other face-down cards, then face-up resources (ruling under 309.1)."""
+    """309.1, 203.3: attach this many free resources to the faction, all at once. Which of them is up to the player;
+    where players have not asked to choose, those are taken first that a player would rather have attached: cards that
+    can flip up, `first` before all of them, then other face-down cards, then face-up resources (ruling under 309.1)."""
     if total <= 0:
         return
     free = stats.free_resources(game, seat)  # 203.3, 203.3a, 309.1a
@@ -116,7 +116,7 @@ def _kind(game: Spoils, card: int) -> tuple[str, bool]:
 
 
 class Paying(Procedure):
-    """309.1 A player chooses which resources to attach, one after another; nothing comes in between (FAQ)."""
+    """309.1 A player chooses which resources to attach, one after another; nothing intervenes (FAQ)."""
 
     __slots__ = ("chosen", "rule", "seat", "source", "total")
 
@@ -176,7 +176,7 @@ class Costly(Procedure):
         raise NotImplementedError
 
     def paid(self, game: Spoils, slots: Mapping[str, Any]) -> None:
-        """Its extra costs are through; `slots` is what was picked, and what is to be paid."""
+        """Its extra costs are done; `slots` is what was picked, and what is to be paid."""
         raise NotImplementedError
 
     def due(self, game: Spoils) -> int:

@@ -38,8 +38,8 @@ def deal(game: Spoils, shares: list[Share], rule: str, battle: bool = False, as_
 
 
 def _contestants(game: Spoils, target: int) -> list[InForce | Modifier]:
-    """What would replace damage to a card: delayed replacements (506.3), and those that stand in a text. Several that
-    do the same are no choice."""
+    """What would replace damage to a card: delayed replacements (506.3), and those in a card's text. Several that do
+    the same are no choice."""
     if not game.applied[target]:
         return []
     found: list[InForce | Modifier] = [m for m in game.applied[target] if m.kind == SHIELD and waits(game, m)]
@@ -55,8 +55,8 @@ def waits(game: Spoils, modifier: Modifier) -> bool:
 
 
 class Contested(Procedure):
-    """506.4 Several replacements wait for the same damage: who controls them all, or the active player, says which
-    applies. Delayed ones are not ignored then but go on waiting, so they can apply to what it leaves over."""
+    """506.4 Several replacements wait for the same damage: the player who controls them all, or the active player, says
+    which applies. Delayed ones are then not ignored but go on waiting, so they can apply to what it leaves over."""
 
     __slots__ = ("battle", "first", "rule", "shares", "target")
 
@@ -206,7 +206,7 @@ def _changed(game: Spoils, shares: list[Share], target: int, battle: bool) -> li
 
 
 def _take(numbers: list[int], places: list[int], number: int) -> None:
-    """So much less damage, from the last of these shares on."""
+    """That much less damage, starting from the last of these shares."""
     for place in reversed(places):
         taken = max(0, min(number, numbers[place]))
         numbers[place] -= taken
@@ -226,9 +226,9 @@ def _spread(shares: list[Share], total: int) -> list[Share]:
 
 
 def _replaced(game: Spoils, share: Share, before: tuple[int, ...] = ()) -> list[Share]:
-    """506.3: the next so much damage to a card is reduced to nothing, or inflicted to another card instead. Without a
-    number that is all of it this turn. 506.5: what is inflicted instead may be replaced in turn, but not by what has
-    replaced it already: `before` are the cards it came by."""
+    """506.3: the next damage to a card, up to an amount, is reduced to nothing, or inflicted on another card instead.
+    Without an amount, that is all of it this turn. 506.5: what is inflicted instead may be replaced in turn, but not by
+    what has replaced it already: `before` are the cards it came by."""
     source, target, number = share
     if not game.applied[target] or target in before:
         return [share]
@@ -263,7 +263,7 @@ def _lose(game: Spoils, seat: int, number: int) -> int:
 
 
 def _loss(game: Spoils, seat: int, number: int) -> int:
-    """How much influence a faction loses that is to lose so much: increases first (410.3)."""
+    """How much influence a faction loses that is to lose this much: increases first (410.3)."""
     if number <= 0:
         return 0
     changes = [

@@ -18,7 +18,7 @@ class Format:
 
     def __init__(self, name: str, minimum: int, copies: bool, rule: str) -> None:
         self.name = name
-        self.minimum = minimum  # cards beside the faction
+        self.minimum = minimum  # cards besides the faction
         self.copies = copies  # whether the number of copies is limited
         self.rule = rule
 
@@ -39,7 +39,7 @@ class Fault(DeckFault):
 
     texts: ClassVar[Mapping[str, str]] = {
         "one-faction": "{count} factions, but a deck has one",
-        "too-few-cards": "{count} cards beside the faction, but {format} needs at least {minimum}",
+        "too-few-cards": "{count} cards besides the faction, but {format} needs at least {minimum}",
         "too-many-copies": "{count} copies of {card}, but at most {maximum} are allowed",
         "banned": "{card} is banned",
         "no-starting-resources": "the faction starts with {wanted}, which the deck does not have",

@@ -68,7 +68,7 @@ def battle_ends(game: Spoils) -> None:
 
 
 def restore_rule_over(game: Spoils, seat: int) -> None:
-    """202.7: what was for the next Restore Rule of who controls a card has been."""
+    """202.7: what lasted until the next Restore Rule of a card's controller is over."""
     for card in game.zones[seat][PLAY]:
         if game.applied[card]:
             game.applied[card] = tuple(m for m in game.applied[card] if m.until != NEXT_RESTORE)
@@ -87,7 +87,7 @@ OF_CHARACTERS = ("keyword", "activated", "strength", "life", "speed")
 
 
 def gained_as_character(modifier: Modifier) -> bool:
-    """201.7a: only a character has battle statistics, so those it was given go, too."""
+    """201.7a: only a character has battle statistics, so those it was given go too."""
     return modifier.kind.removeprefix("base ") in OF_CHARACTERS
 
 

@@ -27,7 +27,7 @@ def count(icons: str) -> Count:
 
 
 class Costs:
-    """What a card or ability costs beside its cost number: instructions in the printed order (401.3). A "pay" among
+    """What a card or ability costs besides its cost number: instructions in the printed order (401.3). A "pay" among
     them is only added to the numeric cost (406.3)."""
 
     __slots__ = (
@@ -47,7 +47,7 @@ class Costs:
             or _picks_after_taking(parts)
             or any(isinstance(part, n.Count | n.If | n.May | n.IfYouDo) for part in parts)
         )
-        """Whether only trying it out tells if it can be satisfied: parts may need the same card, or each other."""
+        """Whether only trying it out can tell if it can be satisfied: parts may need the same card, or each other."""
         self.least = {
             f"tally {part.slot}": part.low
             for part in parts
@@ -64,9 +64,9 @@ class Costs:
         self.picked_as = {f"as {choice.slot}": kinds for choice, kinds in _picked_as(parts)}
         """208.2: the types as which cards are picked; what is no longer of them is passed over."""
         self.sees_hand = _sees_hand(parts)
-        """Whether it asks for a card of some kind from a hand, so that one has to see it (401.2a)."""
+        """Whether it asks for a card of some kind from a hand, so that the hand has to be seen (401.2a)."""
         self.response = any(isinstance(part, n.Only) and isinstance(part.condition, n.InResponseTo) for part in parts)
-        """Whether this is for responses to a card or ability alone, so that it may speak of that one as "it"."""
+        """Whether this is only for responses to a card or ability, which it may therefore call "it"."""
 
 
 def _as_it_is(part: Any) -> Any:
@@ -130,8 +130,8 @@ class FlipUp:
 
 
 class Text:
-    """A card's rules text about being played: its extra costs, and what it does as a tactic. Cards of which one text is
-    chosen as they are played have several."""
+    """A card's rules text about being played: its extra costs, and what it does as a tactic. Cards for which one of
+    several texts is chosen as they are played have several."""
 
     __slots__ = ("costs", "flip_up", "program")
 
@@ -341,7 +341,7 @@ def given_by(abilities: tuple[n.Ability, ...], key: str, vocabulary: Vocabulary)
 
 
 def affects(effect: Any) -> tuple[str, ...]:
-    """The questions a static effect has to be asked for."""
+    """The questions a static effect has a say in."""
     if isinstance(effect, n.PlayersCannot):
         return (f"players cannot {effect.forbid}",)
     if isinstance(effect, n.OncePerTurn):

@@ -1,5 +1,5 @@
 """Spoils: the state of a game. It adds influence, tokens, the battle, waiting triggers and costs half paid to the
-kernel's table. Two players sit at it: the book says nothing of more (ruling under 607.1)."""
+kernel's table. It is for two players: the book says nothing about more (ruling under 607.1)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
     within = ("before",)
     zone_index = ZONE_INDEX
     zone_groups = ZONE_GROUPS
-    need_not_find = ("deck",)  # 312.2: who searches; who looks at a hand sees all of it
+    need_not_find = ("deck",)  # 312.2: the player who searches; one who looks at a hand sees all of it
     as_much_as_possible = True  # 402.5, 402.5a
     words = WORDS
     view_keys = view.KEYS
@@ -86,14 +86,14 @@ class Spoils(Duel[EventKind, QuestionKind]):
         self.battle: Battle | None = None
         self.before: Spoils | None = None  # as it was before the action whose costs are being satisfied (604.1e)
         self.refused: tuple[tuple[Any, ...], ...] = ()  # actions that have just turned out to be illegal
-        self.extra_icons: tuple[Modifier, ...] = ()  # icons a player controls beside those of the cards
+        self.extra_icons: tuple[Modifier, ...] = ()  # icons a player controls besides those of the cards
         self.credit: dict[int, tuple[int, ...]] = {}  # whose damage a card was just dealt (408.8)
         self.picked_for: dict[int, Mapping[str, Any]] = {}  # what was chosen as a card in play was played
         self.came_true: tuple[tuple[int, str], ...] = ()  # conditions triggers wait for that hold already
-        self.earlier = 0  # how many of the waiting triggers are of a moment before the present one
+        self.earlier = 0  # how many of the waiting triggers are from an earlier moment
         self.proposal: loops.Proposal | None = None  # the rounds of a loop that are still to be gone through (414.2)
         self.purse: tuple[int, int] | None = None  # free resources, counted once while options are listed
-        self.struck: tuple[int, ...] = ()  # who was just dealt battle damage: until who is destroyed is checked
+        self.struck: tuple[int, ...] = ()  # cards just dealt battle damage, until it is checked which are destroyed
 
     def blank(self) -> Spoils:
         return Spoils([], [], 0)
@@ -156,7 +156,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
         return picked and "MustBePicked" in self.in_force and bool(picking.demanding(self, cards))
 
     def must_choose(self, ctx: Context, target: Any) -> bool:
-        """505.1: whatever can pick such a card must, also what a player may do."""
+        """505.1: whatever can pick such a card must, including what a player may do."""
         if "MustBePicked" not in self.in_force or not isinstance(target, Chosen):
             return False
         by = seats_of(self, ctx, target.by)
@@ -190,8 +190,8 @@ class Spoils(Duel[EventKind, QuestionKind]):
         triggers.noticed(self, event, waiting)
 
     def stir(self) -> None:
-        """Something has happened that the rules or triggers answer to at once: before anything else goes on, but after
-        what happens instead of a part of it (506.1), and after the choice of what is paid with for it (309.1)."""
+        """Something has happened that the rules or triggers answer at once: before anything else goes on, but after
+        what happens instead of a part of it (506.1), and after the choice of what to pay for it with (309.1)."""
         self.unchecked = True
         stack = self.stack
         place = len(stack)
@@ -241,7 +241,7 @@ class Spoils(Duel[EventKind, QuestionKind]):
             loops.go_on(self)
 
     def answer_pending(self, place: int) -> None:
-        """One answer, and no more of a loop than that."""
+        """One answer only, without continuing a loop."""
         super().apply(place)
 
     def endless(self) -> None:

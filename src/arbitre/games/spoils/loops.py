@@ -35,8 +35,8 @@ declare(Proposal, acts=Many(Fields(PLAIN, PLAIN, ANSWER)))
 
 
 def end(game: Spoils) -> None:
-    """414.1: what would go on for ever, and nobody can stop, is a draw. Who has passed for the turn might stop it:
-    before that they are asked again. What players can stop but never do is a draw, too (ruling)."""
+    """414.1: something that would go on for ever and that nobody can stop is a draw. A player who has passed for the
+    turn might stop it, and is asked again first. What players can stop but never do is a draw too (ruling)."""
     if any(game.passed) and len(game.stack) <= HIGHEST:
         game.passed = (False, False)
         return
@@ -90,7 +90,7 @@ def _place(decision: Decision, wanted: Option, number: int) -> int:
 
 
 def go_on(game: Spoils) -> None:
-    """414.2c: the loop goes on, also after the opponent has responded, until all rounds are gone through, or its next
+    """414.2c: the loop goes on, even after the opponent has responded, until all rounds are done, or its next
     action is no longer possible. Whatever else players are asked meanwhile they answer themselves."""
     while (proposal := game.proposal) is not None:
         decision = game.decision

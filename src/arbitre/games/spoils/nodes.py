@@ -210,7 +210,7 @@ class AttachCard(Effect, frozen=True, tag="attach"):
 
 
 class Detach(Effect, frozen=True, tag="detach"):
-    """Detach so many resources from a player's faction, or certain cards from what they are attached to."""
+    """Detach this many resources from a player's faction, or certain cards from what they are attached to."""
 
     amount: Amount | None = 1  # None: all of them
     up_to: bool = False
@@ -219,7 +219,7 @@ class Detach(Effect, frozen=True, tag="detach"):
 
 
 class PlayResource(Effect, frozen=True, tag="play resource"):
-    """Play a resource, or up to so many; with `face_down` only face-down."""
+    """Play a resource, or up to a given number; with `face_down`, only face-down."""
 
     player: Players = "you"
     up_to: int = 1
@@ -288,7 +288,7 @@ class RollDie(Effect, frozen=True, tag="roll a die"):
 
 
 class Bid(Effect, frozen=True, tag="bid"):
-    """The players bid. Who wins is "that player" for what follows, the winning number the tally X."""
+    """The players bid. The winner is "that player" for what follows, the winning number the tally X."""
 
     slot: str = "X"
     within_resources: bool = False
@@ -355,8 +355,8 @@ class HandRevealed(Static, frozen=True, tag="hand revealed"):
 
 
 class PartyMust(Static, frozen=True, tag="party must"):
-    """When a party is formed (with this card in it, of these players), it must have so many members, an even number of
-    them, or include this card; or so much must be paid for it."""
+    """When a party is formed (with this card in it, of these players), it must have this many members, an even number
+    of them, or include this card; or an amount must be paid for it."""
 
     party: Literal["attacking", "blocking", "any"] = "any"
     with_this: bool = False
@@ -369,7 +369,7 @@ class PartyMust(Static, frozen=True, tag="party must"):
 
 
 class MustPay(Static, frozen=True, tag="must pay"):
-    """These players must pay so much to do something."""
+    """These players must pay an amount to do something."""
 
     players: Literal["you", "opponents", "all"]
     action: Literal["search", "use ability", "attack with", "block with", "play", "pick"]

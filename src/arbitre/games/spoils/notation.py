@@ -1,5 +1,5 @@
 """Options as short English text and back: for records, scenarios and whoever types a move. "A faction" is a player's
-faction, "face-down" before a name says that the card lies so."""
+faction, "face-down" before a name says that the card lies face-down."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Moves(MoveReader):
         return {"name": game.names, "icon": ICON_NAMES, "type": TYPES}[kind]
 
     def spelt_out(self, kind: str, rest: str, seat: int) -> str:
-        """One uses one's own faction, and attacks the other one."""
+        """Players use their own faction, and attack the other one."""
         if kind == "use" and rest == "faction":
             return f"{SEATS[seat]} faction"
         return f"{SEATS[1 - seat]} faction" if kind == "attack" and rest in ("", "faction") else rest

@@ -1,5 +1,5 @@
 """Forming parties (608.1b, 608.1d): who may attack and block, Covert (507.3), cards that cannot be blocked (412), and
-requirements, of which as many are met as can be (505)."""
+requirements, as many of which are met as possible (505)."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def price(game: Spoils, seat: int, kind: str, party: tuple[int, ...]) -> int:
 
 
 def affordable(game: Spoils, seat: int, kind: str, party: tuple[int, ...]) -> bool:
-    """505.2a: who lacks the resources can't do it; a demand to pay is never impossible."""
+    """505.2a: a player who lacks the resources can't do it; a demand to pay is never impossible."""
     if not any(word in game.in_force for word in ("PartyMust", "must pay to attack with", "must pay to block with")):
         return True
     due = costs.numeric(game, seat, price(game, seat, kind, party))  # 406.5a
@@ -165,8 +165,8 @@ def must_attack(game: Spoils, seat: int) -> bool:
 
 
 class Parties:
-    """The parties that can be formed. What requirements make no difference between is alike, so a party is told by how
-    many of each sort are in it."""
+    """The parties that can be formed. Candidates that no requirement tells apart are alike, so a party is described by
+    how many of each sort it has."""
 
     __slots__ = ("counts", "sort")
 
@@ -187,8 +187,8 @@ class Parties:
 
 
 def legal(game: Spoils, seat: int, kind: str) -> Parties | None:
-    """All parties that leave as few requirements unmet as can be, and meet one if there are any (505.1, ruling); None:
-    nothing is required, every party will do."""
+    """All parties that leave as few requirements unmet as possible, and meet one if there are any (505.1, ruling);
+    None: nothing is required, every party will do."""
     demands = requirements(game, seat, kind)
     deed = "attack with" if kind == "attacking" else "block with"
     dear = [found for found in game.in_force.get(f"must pay to {deed}", ()) if concerns(found, seat)]
@@ -222,7 +222,7 @@ def legal(game: Spoils, seat: int, kind: str) -> Parties | None:
 def _what_counts(
     game: Spoils, card: int, demands: list[InForce], dear: list[InForce], bound: list[int]
 ) -> tuple[Any, ...]:
-    """What requirements see in a candidate; those of whom they see the same are alike."""
+    """What requirements see in a candidate; those that look the same to them are alike."""
     own = any(found.ability.effect.with_this and found.source == card for found in demands)
     included = tuple(
         effect.include is not None and matches(game, found, effect.include, card)

@@ -42,7 +42,8 @@ def demanding(game: Spoils, cards: list[int]) -> list[int]:
 
 
 def _affordable(game: Spoils, seat: int, card: int) -> bool:
-    """505.1: a pick that must be paid for can be made by who can pay for it, with all that the action costs so far."""
+    """505.1: a pick that must be paid for can be made by a player who can pay for it on top of what the action costs so
+    far."""
     price = demanded(game, seat, "must pay to pick", card)
     if not price:
         return True
@@ -73,15 +74,15 @@ def picked(game: Spoils, seat: int, card: int, frame: Resolve) -> None:
 
 
 def known_in_stead(game: Spoils, ctx: Any, cards: n.Select, found: list[int]) -> list[int]:
-    """401.2a: who satisfies a cost in the opponent's stead may rely only on what they know. A card that must be of a
-    certain kind has to be seen; any card at all need not be."""
+    """401.2a: a player who satisfies a cost in the opponent's stead may rely only on what they know. A card that must
+    be of a certain kind has to be seen; any card at all need not be."""
     if not (cards.where or cards.what != "card"):
         return found
     return [card for card in found if game.zone_of[card] not in (HAND, DECK) or _sees(game, ctx, card)]
 
 
 def chosen_blindly(game: Spoils, ctx: Any, cards: n.Select) -> bool:
-    """401.2a: from a hand that is not seen any card is taken as chance will have it (ruling)."""
+    """401.2a: from a hand that is not seen, any card is taken at random (ruling)."""
     if cards.zone != "hand" or cards.where or cards.what != "card":
         return False
     return not all(_sees(game, ctx, card) for card in candidates(game, ctx, cards))
@@ -93,8 +94,8 @@ def _sees(game: Spoils, ctx: Any, card: int) -> bool:
 
 
 def search(game: Spoils, frame: Any, choice: Any) -> bool:
-    """312: somebody looks through a deck; it will be shuffled (312.1). 505.1: what must be paid for it is paid before;
-    who cannot does not search. Whether they look now."""
+    """312: somebody looks through a deck; it will be shuffled (312.1). 505.1: what must be paid for it is paid first; a
+    player who cannot pay does not search. Says whether they look now."""
     own = choice.cards.whose != "opponents"  # what is demanded is for searching one's own deck
     price = 0 if frame.slots.get("may search") or not own else demanded(game, frame.seat, "must pay to search", NO_CARD)
     if costs.numeric(game, frame.seat, price) > len(stats.free_resources(game, frame.seat)):

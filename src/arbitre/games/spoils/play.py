@@ -90,7 +90,7 @@ def why_not_at_all(game: Spoils, seat: int, card: int, now: str) -> Reason | Non
 
 
 def as_tactic(game: Spoils, seat: int, card: int) -> bool:
-    """507.6a: whether a card that is no tactic may be played whenever one could, from hand or from lying face-down
+    """507.6a: whether a card that is no tactic may be played whenever a tactic could, from hand or from lying face-down
     (507.6b)."""
     # 507.6a, 507.6b
     if game.facts[card].tactical or stats.has(game, card, "Tactical"):  # 507.3d: gained is as good as printed
@@ -212,7 +212,7 @@ class PlayACard(costs.Costly):
         self.serial = game.serial[card]
         game.emit("played", "604.1c", self.seat, card, word=self.way)
         if "life" in game.in_force and any(game.damage):
-            game.stir()  # a hand that is smaller may be a life that is (204.5)
+            game.stir()  # a smaller hand may mean less life (204.5)
 
     def for_what(self) -> tuple[int, int]:
         return self.card, NO_CARD
@@ -230,7 +230,7 @@ class PlayACard(costs.Costly):
             game.push(Resolve(program, self.card, self.seat, slots))
 
     def paid(self, game: Spoils, slots: Mapping[str, Any]) -> None:
-        """The extra costs are through: what was picked is kept for the effect."""
+        """The extra costs are done: what was picked is kept for the effect."""
         self.total += slots.get("tally to pay", 0)
         kept = {name: value for name, value in slots.items() if name not in ("paying", "this", "failed", "picking")}
         self.slots = kept

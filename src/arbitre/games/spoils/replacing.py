@@ -50,7 +50,7 @@ def _own(game: Spoils, card: int, event: str) -> list[InForce]:
 
 
 def _concerns(game: Spoils, one: InForce, card: int) -> bool:
-    """402.3: what names no zone is about cards in play."""
+    """402.3: a text that names no zone is about cards in play."""
     cards = one.ability.effect.cards
     if cards != "this" and cards.zone == "play" and game.zone_of[card] != PLAY:
         return False
@@ -70,7 +70,7 @@ def replace(game: Spoils, card: int, seat: int, events: tuple[str, ...], how: Ho
 
 
 class Replaced(replacing.Replaced):
-    """506.1 An event that would happen is replaced; who controls the replacements chooses one (506.4), and the same one
+    """506.1 An event that would happen is replaced; the controller of the replacements chooses one (506.4), and each
     only once on the same thing (506.5). Then a card that stayed is looked at again: a character without life is not
     saved by losing its damage (204.5), and the same replacement does not keep it a second time (506.5, ruling)."""
 

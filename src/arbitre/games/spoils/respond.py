@@ -15,8 +15,7 @@ if TYPE_CHECKING:
 
 class Window(Interlude):
     """607.2 A player may play tactics and use abilities, one after another, each resolved before the next; each can be
-    responded to in turn (607.2a). Who has
-    nothing usable, or has passed for the turn, is not asked."""
+    responded to in turn (607.2a). A player who has nothing usable, or has passed for the turn, is not asked."""
 
     __slots__ = ("kind", "rule", "seat")
 
@@ -44,7 +43,7 @@ class Window(Interlude):
         game.stop(self.seat, self.kind, [offer("pass"), offer("pass for the turn"), *options], NO_CARD, (self.rule,))
 
     def closed(self, game: Spoils) -> bool:
-        """314.1: to what has been terminated nobody responds any more."""
+        """314.1: nobody responds any more to what has been terminated."""
         action = responding_to(game)
         return bool(getattr(action, "ended", "")) or cannot_respond(game, self.seat)
 

@@ -101,7 +101,7 @@ def modified(game: Spoils, card: int, stat: str, printed: int) -> int:
     for modifier in applied:
         if modifier.kind == stat and modifier.applies(game):
             total += modifier.amount
-    if statics and (card, stat) not in game.asking:  # a bonus can't rest on itself
+    if statics and (card, stat) not in game.asking:  # a bonus can't depend on itself
         game.asking.append((card, stat))
         try:
             for found in statics:
@@ -194,7 +194,7 @@ def forbidden(game: Spoils, card: int, what: str) -> bool:
 
 
 def allowed(game: Spoils, card: int, what: str) -> bool:
-    """101.1: a card lets something be done that the rules alone would not."""
+    """101.1: a card allows something that the rules alone would not."""
     return said_of(game, card, what)
 
 

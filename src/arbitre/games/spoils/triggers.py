@@ -1,4 +1,4 @@
-"""What happens at once: triggers (503), and what the rules answer to (102.1, 408.4, 408.5, 507.2e, 507.5)."""
+"""What happens at once: triggers (503), and what the rules do by themselves (102.1, 408.4, 408.5, 507.2e, 507.5)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SPARED = "spared by Unique"  # the kind of modifier that marks a copy whose dest
 
 
 def noticed(game: Spoils, event: Event, waiting: tuple[InForce, ...]) -> None:
-    """503.1: whose condition has come about fires; it resolves as soon as what is just happening is done."""
+    """503.1: a trigger whose condition is met fires; it resolves as soon as what is happening now is done."""
     game.now = event
     for found in waiting:
         ability = found.ability
@@ -61,8 +61,8 @@ def forget(game: Spoils, found: InForce) -> None:
 
 
 def _noticed_by(game: Spoils, event: Event, found: InForce, trigger: Trigger) -> bool:
-    """What several cards do or suffer at once each of them does or suffers; `_fire` puts together what is waited for as
-    one thing ("one or more")."""
+    """What several cards do or suffer at once, each of them does or suffers; `_fire` puts together what is waited for
+    as one thing ("one or more")."""
     when = trigger.when
     if trigger.whose < 0 and "NoText" in game.in_force and stats.textless(game, found.source):
         return False
@@ -156,7 +156,7 @@ def _together(entry: Waiting, slots: dict[str, Any], seen: bool) -> Waiting:
 
 
 class AtOnce(Procedure):
-    """What has just happened is answered to, by the rules and then by triggers, before anything else goes on."""
+    """What has just happened is answered, by the rules and then by triggers, before anything else goes on."""
 
     __slots__ = ("entries",)
 
@@ -208,8 +208,8 @@ class AtOnce(Procedure):
         changing_zones.destroy(game, others, "507.5a")
 
     def order(self, game: Spoils) -> None:
-        """503.4: who controls them all orders them; where there are several, the active player. 503.4a: step by step.
-        503.3: while costs are being satisfied they wait."""
+        """503.4: the player who controls them all orders them; where there are several, the active player. 503.4a: step
+        by step. 503.3: while costs are being satisfied they wait."""
         if not game.paying and game.waiting:
             self.entries = (*self.entries, *game.waiting)
             game.waiting = ()

@@ -73,7 +73,7 @@ def in_stead(game: Spoils, seat: int, card: int) -> bool:
 
 
 def who_uses(game: Spoils, seat: int, card: int, ability: Activation) -> int:
-    """Who satisfies the costs beside the numeric one, and whose effect it is."""
+    """Who satisfies the costs besides the numeric one, and whose effect it is."""
     if game.controller[card] == seat or ability.players != "you" or not in_stead(game, seat, card):
         return seat
     return game.controller[card]
@@ -170,14 +170,15 @@ class UseAbility(costs.Costly):
         self.slots = spoken_of(game, self.card)
         self.total = surcharge(game, self.seat, self.card)
         if self.ability.zone == "hand":
-            lose_track(game, self.card)  # that it is used does not say which card it is
+            lose_track(game, self.card)  # using it does not reveal which card it is
         game.emit("uses ability", "606.1a", self.seat, self.card, word=self.ability.name)
 
     def for_what(self) -> tuple[int, int]:
         return NO_CARD, self.card
 
     def satisfy(self, game: Spoils) -> None:
-        """606.1c: its costs in their order (401.3). 401.2a: in the opponent's stead, but chosen by who uses it."""
+        """606.1c: its costs in their order (401.3). 401.2a: in the opponent's stead, but chosen by the player who uses
+        it."""
         program = self.ability.costs.program
         if program is not None:
             slots = {**self.slots, "this": self.serial, "paying": True}

@@ -1,5 +1,6 @@
-"""What a view tells of The Spoils beside what it tells of every game (403): influence, resources and icons, the battle,
-what one may respond to, the state of each card, what an option costs and would do, and what one might want to do."""
+"""What a view tells about The Spoils besides what it tells about every game (403): influence, resources and icons, the
+battle, what may be responded to, the state of each card, what an option costs and would do, and what a player might
+want to do."""
 
 from __future__ import annotations
 
@@ -45,7 +46,7 @@ KEYS: Final[Keys] = Keys(
         "active": "whose turn it is",
         "battle": "`attacker`, `defender`, what is attacked (`target`), how far it is (`stage`), who is `attacking` "
         "and `blocking`, and the damage `assigned` so far; or null",
-        "responding to": "what one may respond to: its `kind`, its `source`, its `ability`; or null",
+        "responding to": "what may be responded to: its `kind`, its `source`, its `ability`; or null",
         "waiting": "triggers that resolve next: whose (`seat`), of which card (`source`), which `ability`, which "
         "`rule` of a faction if it is one; with a language, its `text`",
     },
@@ -150,7 +151,7 @@ def stage(game: Spoils) -> str:
 
 
 def _responding(game: Spoils, audience: int) -> dict[str, Any] | None:
-    """607.2: what one may respond to; null where nobody may."""
+    """607.2: what may be responded to; null where nobody may."""
     decision = game.decision
     if decision is None or decision.kind != "response":
         return None
@@ -294,8 +295,8 @@ def _to_use(game: Spoils, option: Option) -> dict[str, Any]:
 
 
 def forecast(game: Spoils, option: Option) -> dict[str, Any] | None:
-    """Of an attack, what is left to take, and once its characters are chosen what they do if nobody blocks; of damage
-    to assign, what it leaves and whether that destroys."""
+    """For an attack, how much more the target can take, and, once its characters are chosen, what they do if nobody
+    blocks; for damage to assign, what it leaves and whether that destroys."""
     card, decision = option.card, game.decision
     if option.kind == "done" and decision is not None and decision.kind == "choose attackers":
         return _unblocked(game)

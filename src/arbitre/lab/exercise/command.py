@@ -85,17 +85,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=registry.names("exercise"))
     parser.add_argument("names", nargs="*", metavar="NAME", help="only these cards")
     parser.add_argument(
-        "--least", type=arguments.whole(), default=LEAST, help=f"positions for each card, at least ({LEAST})"
+        "--least",
+        type=arguments.whole(),
+        default=LEAST,
+        help=f"try each card in at least this many positions ({LEAST})",
     )
     parser.add_argument(
-        "--most", type=arguments.whole(), default=MOST, help=f"where something is not reached, at most ({MOST})"
+        "--most",
+        type=arguments.whole(),
+        default=MOST,
+        help=f"while something is not reached, try up to this many ({MOST})",
     )
-    parser.add_argument("--effects", action="store_true", help="list every single effect that was not carried out")
+    parser.add_argument("--effects", action="store_true", help="list every effect that was not carried out")
     parser.add_argument(
-        "--closely", action="store_true", help="try out options, refusals and what a seat can see as well (slow)"
+        "--closely", action="store_true", help="also try out options, refusals and what a seat can see (slow)"
     )
-    parser.add_argument("--jobs", type=arguments.jobs, default=cores(), help="how many processes (default: one a core)")
-    parser.add_argument("--records", type=Path, default=Path("trouble"), help="where to write positions (trouble/)")
+    parser.add_argument(
+        "--jobs", type=arguments.jobs, default=cores(), help="how many processes (default: one per core)"
+    )
+    parser.add_argument(
+        "--records", type=Path, default=Path("trouble"), help="the folder for positions that fail (trouble/)"
+    )
     parser.set_defaults(run=_run)
 
 

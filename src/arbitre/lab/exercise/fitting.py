@@ -26,7 +26,7 @@ class Fitting(ABC):
         return among[self.chance.below(len(among))]
 
     def fit(self, filters: tuple[Any, ...], wanted: bool = True) -> None:
-        """Make it such that these hold of it (or, of single ones, do not hold)."""
+        """Make these hold for it (or some of them not hold)."""
         for node in filters:
             self._fit_one(node, wanted)
 
@@ -41,10 +41,10 @@ class Fitting(ABC):
 
     @abstractmethod
     def suit(self, node: Any, wanted: bool) -> None:
-        """Make it such that what a filter of this game says holds of it, or does not."""
+        """Make what a filter of this game says hold for it, or not hold."""
 
     def number_for(self, node: n.StatIs, wanted: bool) -> int:
-        """A number of which the comparison holds, or does not."""
+        """A number for which the comparison holds, or does not."""
         than = node.than if isinstance(node.than, int) else self.chance.below(HIGH)
         number: int = max(0, than + (MEETING if wanted else MISSING)[node.compare])
         return number

@@ -1,4 +1,4 @@
-"""What the exercise has to know of a game: its cards, how positions are laid for one, what counts as using it."""
+"""What the exercise has to know about a game: its cards, how positions are laid for one, what counts as using it."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class Ground:
     stage: Callable[[Any, int], Stage]
     """A position in which a card can do what it says, from the card and a seed alone."""
     reach: Callable[[Any], Reach]
-    """What is reached of a card's facts."""
+    """How much of a card's facts is reached."""
     names: Callable[[Any], Iterable[str]] = lambda facts: (facts.name,)
     """What a card can be called when a name is named."""
     known: Callable[[Any], Sequence[Any]] = playable
     """The cards of a pool that can be played."""
     picks: int = 45
-    """So many decisions are some four turns."""
+    """This many decisions make about four turns."""
     liking: Mapping[str, int]
     """How much options are liked, by their kind; three where nothing is said."""
     losing: frozenset[str]

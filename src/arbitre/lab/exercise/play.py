@@ -1,4 +1,4 @@
-"""Playing on from a position: picks at random, with a liking for what concerns the card, and everything checked."""
+"""Playing on from a position: random picks, with a preference for what concerns the card, and everything checked."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from arbitre.scenario.words import SEATS
 
 BRANCHES = 5
 PARTLY = 6  # times as many where only single effects were not carried out
-COPIES = 20  # at one decision of so many a copy is compared, which takes longer than anything else
+COPIES = 20  # at one decision in this many a copy is compared, which takes longer than anything else
 LEAST, MOST = 10, 200  # positions for each card: as many as it needs, but not for ever
 
 
@@ -45,8 +45,8 @@ class Report:
 def exercise(
     ground: Ground, card: Any, least: int = LEAST, most: int = MOST, cards: Any = None, closely: bool = False
 ) -> Report:
-    """Lay positions and play on from them until all of the card was reached, at least and at most so many. `closely`:
-    options, refusals and what a seat can see are tried out as well."""
+    """Lay positions and play on from them until all of the card has been reached, within the least and the most number
+    of them. `closely`: options, refusals and what a seat can see are tried out too."""
     there = cards if cards is not None else ground.pool()
     name = there.name_of(card)
     mine = there.apart(name)  # facts of our own, which are made to count

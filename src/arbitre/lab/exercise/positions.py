@@ -1,4 +1,4 @@
-"""What all games share of positions in which a card can do what it says."""
+"""What positions in which a card can do what it says have in common in all games."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Stage:
 
     game: ClassVar[str]
     steps: ClassVar[tuple[str, int, str]]
-    """An early step of the turn, in how many of a hundred positions the game stands there, and where it else does."""
+    """An early step of the turn, in how many of a hundred positions the game is there, and where it is otherwise."""
     in_hand: ClassVar[tuple[str, ...]]
     """What else a hand may hold."""
 

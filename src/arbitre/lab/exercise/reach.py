@@ -1,4 +1,5 @@
-"""What of a card has been carried out: every way to play it, every operation of its programs, every static effect."""
+"""How much of a card has been carried out: every way to play it, every operation of its programs, every static
+effect."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ class Reach:
     game has its own."""
 
     from_zones: ClassVar[tuple[int, ...]]
-    """Where a card is whose static effects are in force."""
+    """Where a card must be for its static effects to be in force."""
     waiting_zones: ClassVar[tuple[int, ...]]
     """Where it is when they are about the card itself being played."""
     on_zones: ClassVar[tuple[int, ...]]

@@ -1,1 +1,1 @@
-"""What the lab has to know of 7 Fallen: random decks and games, and what always holds."""
+"""What the lab has to know about 7 Fallen: random decks and games, and what always holds."""

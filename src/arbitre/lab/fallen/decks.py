@@ -11,7 +11,7 @@ from arbitre.pool.fallen import Pool, starters
 
 SIZE = FORMATS["constructed"].minimum
 BOOK_TYPES = ("angel", "golem", "miracle", "equipment", "blessing")
-LEADERS = 20  # in one deck of so many, a Leader or a Loyaliste may say what the others are
+LEADERS = 20  # in one deck of this many, a Leader or a Loyaliste may say what the others are
 
 
 def random_deck(chance: Chance, cards: Pool) -> list[str]:
@@ -51,7 +51,7 @@ def _free(card: CardData) -> bool:
 
 
 def _some(chance: Chance, among: list[CardData], number: int, copies: int = COPIES) -> list[str]:
-    """So many of these, each at most so many times."""
+    """A number of these, each at most so many times."""
     left = list(among)
     names: list[str] = []
     while len(names) < number and left:

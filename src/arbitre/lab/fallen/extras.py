@@ -1,4 +1,4 @@
-"""Cards of 7 Fallen that exist only to make something possible: such as fit a description, and tools."""
+"""Cards of 7 Fallen that exist only to make something possible: cards that fit a description, and tools."""
 
 from __future__ import annotations
 

@@ -34,12 +34,12 @@ class FallenSubject(Subject):
         return broken(game)
 
     def may_go_on(self, game: Fallen) -> bool:
-        """F1.20.1: who can't draw plays on, and nothing makes anybody attack."""
+        """F1.20.1: a player who can't draw plays on, and nothing makes anybody attack."""
         return True
 
     def thinkable(self, game: Fallen, seat: int) -> list[Action]:
         hand = game.zones[seat][HAND]
         names = [game.facts[card].name for card in hand]
         alike = {card for place, card in enumerate(hand) if names.index(names[place]) < place}
-        cards = (card for card in range(len(game.facts)) if card not in alike)  # of like pages in hand one is offered
+        cards = (card for card in range(len(game.facts)) if card not in alike)  # of equal pages in hand one is offered
         return thinkable(ACTIONS, ("end turn", "announce attack"), cards, lambda card: abilities(game, card))

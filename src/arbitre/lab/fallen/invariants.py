@@ -27,7 +27,7 @@ from arbitre.kernel.decision import NO_CARD
 from arbitre.lab.holding import Expected, asked_in_time, everywhere, in_one_place, named
 
 ACTIONS = ("turn action", "contemplation", "response", "announce attackers", "next attacker", "declare attack")
-"""Questions of the game itself, which are asked only when everything that happened has been answered to."""
+"""Questions of the game itself, which are asked only when everything that happened has been dealt with."""
 
 
 def broken(game: Fallen) -> list[str]:
@@ -45,7 +45,7 @@ def broken(game: Fallen) -> list[str]:
 
 
 def _places(game: Fallen) -> list[str]:
-    """F3.4.7: private zones hold their owner's cards alone; some types of cards can only be in some zones."""
+    """F3.4.7: private zones hold only their owner's cards; some types of cards can only be in some zones."""
     faults = []
     for seat, zone, card in everywhere(game):
         name = named(game, card)
@@ -200,7 +200,7 @@ def _legends(game: Fallen, seat: int, battlefield: list[int]) -> list[str]:
 
 
 def _combat(game: Fallen) -> list[str]:
-    """Who is in the attack phase is on the battlefield, for the right player, once."""
+    """Every card in the attack phase is on the battlefield, for the right player, once."""
     combat = game.combat
     if combat is None:
         return []

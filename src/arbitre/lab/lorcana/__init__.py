@@ -1,1 +1,1 @@
-"""What the lab has to know of Lorcana: random decks and games, and what always holds."""
+"""What the lab has to know about Lorcana: random decks and games, and what always holds."""

@@ -15,7 +15,7 @@ from arbitre.pool.lorcana import Pool
 
 @functools.cache
 def playable(cards: Pool) -> tuple[CardData, ...]:
-    """The cards that can be in a game: those that belong in decks and of which nothing is lacking."""
+    """The cards that can be in a game: those that belong in decks and lack nothing."""
     return tuple(card for card in cards if card.inks and card.playable)
 
 
@@ -52,7 +52,7 @@ def _of_some_inks(chance: Chance, known: Sequence[CardData], fmt: Format) -> lis
 
 @functools.cache
 def most_copies(card: CardData, fmt: Format) -> int:
-    """How many of it a deck may hold, as far as anybody would want to know here. What a card says of itself counts."""
+    """How many of it a deck may hold, as far as it matters here. What a card says about itself counts."""
     number = 4
     while number and any(fault.key not in ("too-few-cards", "too-many-inks") for fault in faults([card] * number, fmt)):
         number -= 1

@@ -1,4 +1,4 @@
-"""Cards that exist only to make something possible: such as fit a description, and tools that make things happen."""
+"""Cards that exist only to make something possible: cards that fit a description, and tools that make things happen."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def random_game(
 
 
 class LorcanaSubject(Subject):
-    decks = ("any", "random")  # whatever cards, also for Pack Rush; legal Constructed decks
+    decks = ("any", "random")  # any cards, Pack Rush included; legal Constructed decks
 
     def random_game(self, seed: int, decks: str, players: int) -> Lorcana:
         kind = "constructed" if decks == "random" else "pack rush" if seed % 10 == 9 else "any"

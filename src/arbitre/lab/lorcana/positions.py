@@ -171,7 +171,7 @@ class LorcanaStage(Stage):
             self._lay(self._extra("location"), 1, "play")
 
     def put_company(self, seat: int) -> None:
-        """A ready and an exerted character, one strong enough to banish whom it challenges; perhaps an item."""
+        """A ready and an exerted character, one strong enough to banish what it challenges; perhaps an item."""
         ready = self._extra("character")
         ready.stats["strength"] = HIGH if seat or self.maybe(50) else 3
         ready.stats["cost"] = self.card.cost if self.card.song and self.maybe(70) else 1 + self.chance.below(6)

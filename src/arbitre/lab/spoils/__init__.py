@@ -1,1 +1,1 @@
-"""What the lab has to know of The Spoils: random decks and games, and what always holds."""
+"""What the lab has to know about The Spoils: random decks and games, and what always holds."""

@@ -34,7 +34,7 @@ def random_deck(chance: Chance, cards: Pool) -> list[str]:
 
 
 def starter_deck(chance: Chance) -> list[str]:
-    """One of the decks that are sold, of those that can be played wholly."""
+    """One of the preconstructed decks that can be played in full."""
     decks = sorted(starter_decks().values(), key=lambda deck: deck.name)
     if not decks:
         raise Error("no starter deck can be played wholly yet")

@@ -1,4 +1,4 @@
-"""Random games of The Spoils: between random decks of all playable cards, or between decks that are sold."""
+"""Random games of The Spoils: between random decks of all playable cards, or between preconstructed decks."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class SpoilsSubject(Subject):
         return broken(game)
 
     def may_go_on(self, game: Spoils) -> bool:
-        """102.1a: who has no cards left does not lose for it, and influence can be gained for ever."""
+        """102.1a: a player who has no cards left does not lose for it, and influence can be gained for ever."""
         return True
 
     def thinkable(self, game: Spoils, seat: int) -> list[Action]:

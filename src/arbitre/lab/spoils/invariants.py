@@ -16,7 +16,7 @@ from arbitre.kernel.decision import NO_CARD
 from arbitre.lab.holding import Expected, asked_in_time, everywhere, in_one_place, named
 
 ACTIONS = ("turn action", "response", "battle", "choose attackers", "choose blockers", "assign damage")
-"""Questions of the game itself, which are asked only when everything that happened has been answered to."""
+"""Questions of the game itself, which are asked only when everything that happened has been dealt with."""
 
 
 def broken(game: Spoils) -> list[str]:
@@ -34,7 +34,7 @@ def broken(game: Spoils) -> list[str]:
 
 
 def _places(game: Spoils) -> list[str]:
-    """403: only in play and being played it is about control. 409.3b: a token that has left play is nowhere."""
+    """403: control matters only in play and while being played. 409.3b: a token that has left play is nowhere."""
     faults = []
     for seat, zone, card in everywhere(game):
         if game.owner[card] != seat and zone not in (PLAY, PLAYED):
@@ -117,7 +117,7 @@ def _standing(game: Spoils) -> list[str]:
         ):
             faults.append("somebody without influence plays on (102.1)")
     if game.over:
-        return faults  # nothing is answered to any more: a lost game ends with the blow (102.1)
+        return faults  # nothing more is dealt with: a lost game ends with the blow (102.1)
     unique: Counter[tuple[int, str]] = Counter()
     for seat, zones in enumerate(game.zones):
         for card in zones[PLAY]:
@@ -140,7 +140,7 @@ def _standing(game: Spoils) -> list[str]:
 
 
 def _battle(game: Spoils) -> list[str]:
-    """302: who is in a battle is a character in play under the right player's control, and there only once."""
+    """302: everything in a battle is a character in play under the right player's control, and is there only once."""
     attacks = [procedure for procedure in game.stack if isinstance(procedure, Attack)]
     battle = game.battle
     if battle is None:
@@ -166,7 +166,7 @@ def _battle(game: Spoils) -> list[str]:
     ):
         faults.append(f"{named(game, target)}: attacked, but not there (407.5)")
     for _, to, number in battle.assigned:
-        if number <= 0 or (to not in members and to != target):  # who assigned it may be gone by now
+        if number <= 0 or (to not in members and to != target):  # the character that assigned it may be gone by now
             faults.append(f"{named(game, to)}: {number} damage assigned that can't be (302.15)")
     return faults
 

@@ -111,7 +111,7 @@ class SpoilsStage(Stage):
     # -- what it asks for --------------------------------------------------------------------------------------
 
     def _put_need(self, need: Need) -> list[str]:
-        """Cards of which the tree speaks. Returns those that may carry this card."""
+        """Cards the tree mentions. Returns those that may carry this card."""
         select = need.select
         hosts: list[str] = []
         if self.maybe(12) or select.zone == "faction":

@@ -55,7 +55,7 @@ def at_deity(game: Fallen, group: tuple[int, ...], seat: int) -> int:
 
 
 def _harm(game: Fallen, card: int, number: int, past_golem: bool) -> int:
-    """What so much damage to a card is worth to its enemy."""
+    """What this much damage to a card is worth to its enemy."""
     golem = linking.golem_of(game, card)
     total = 0
     if golem != NO_CARD and not past_golem:

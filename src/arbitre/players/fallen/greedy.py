@@ -1,5 +1,5 @@
 """Greedy at 7 Fallen: it plays what leaves the best position, tries a few sets of attackers out, fights by numbers, and
-responds where that is clearly better than to pass."""
+responds where that is clearly better than passing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from arbitre.players.fallen import fighting
 from arbitre.players.fallen.worth import holds_out, worth
 from arbitre.players.trial import Ways, goes_in_circles
 
-MARGIN: Final = 8  # so much better must a response be than to pass
+MARGIN: Final = 8  # how much better a response must be than passing
 DEAR: Final = 6  # a page that costs more than this is put away from an opening hand
 
 
@@ -158,7 +158,7 @@ def _reached(game: Fallen, seat: int) -> int:
 
 
 def _grace(game: Fallen, decision: Decision) -> int:
-    """Away with what is too dear for the first turns, as long as enough stays."""
+    """Puts away what is too expensive for the first turns, as long as enough stays."""
     away = [option.card for option in decision.options if option.kind == "put away"]
     dear = [card for card in away if (game.facts[card].cost or 0) >= DEAR]
     hand = game.zones[decision.seat][HAND]

@@ -70,7 +70,7 @@ def _questing_wins(game: Lorcana, seat: int, cards: list[int]) -> bool:
 
 
 def _alter_hand(game: Lorcana, decision: Decision) -> int:
-    """Away with what is too dear for the first turns, and with what is one too many that can't be ink."""
+    """Puts away what is too expensive for the first turns, and surplus cards that can't be ink."""
     hand = game.zones[decision.seat][HAND]
     away = [option.card for option in decision.options if option.kind == "put away"]
     dear = [card for card in away if game.facts[card].cost >= (6 if game.facts[card].inkable else 5)]
@@ -84,7 +84,7 @@ def _alter_hand(game: Lorcana, decision: Decision) -> int:
 
 
 def _name(game: Lorcana, decision: Decision, chance: Chance) -> int:
-    """A name one's own deck is likely to have: the one that most of its cards bear."""
+    """A name the player's own deck is likely to have: the one most of its cards have."""
     seen = Counter(game.facts[card].name for card in game.zones[decision.seat][DECK])
     places = {game.names[option.number]: place for place, option in enumerate(decision.options)}
     known = [name for name, _ in sorted(seen.items(), key=lambda item: (-item[1], item[0])) if name in places]
@@ -92,7 +92,7 @@ def _name(game: Lorcana, decision: Decision, chance: Chance) -> int:
 
 
 def _top_or_bottom(game: Lorcana, decision: Decision) -> int:
-    """One's own good cards on top, an opponent's on the bottom."""
+    """The player's own good cards on top, an opponent's on the bottom."""
     card = decision.options[0].card
     seat = game.owner[card]
     good = in_hand(game, card, len(game.zones[seat][INKWELL])) >= 40

@@ -22,8 +22,8 @@ LORE_VALUE: Final = 20  # what a character or location quests or brings for
 ABILITY: Final = 8
 INK: Final = (64, 64, 64, 56, 48, 44, 36, 20, 8)  # what the first, second, ... ink card is worth
 MORE_INK: Final = 3
-READY_INK: Final = 3  # ink one can still spend on what is in hand
-CARD: Final = 40  # a card one can't see
+READY_INK: Final = 3  # ink that can still be spent on what is in hand
+CARD: Final = 40  # a card that can't be seen
 EXERTED: Final = 4
 DANGER: Final = 55  # in percent, how much of a loss counts that an opponent could bring about
 CHANCE: Final = 15  # in percent, how much of a gain counts that could be brought about
@@ -72,7 +72,7 @@ def holdings(game: Lorcana, seat: int, own: bool, strangers: frozenset[int] = NO
 
 
 def in_hand(game: Lorcana, card: int, ink: int) -> int:
-    """A card in one's own hand: more if it can be played soon."""
+    """A card in the player's own hand: more if it can be played soon."""
     facts = game.facts[card]
     return 28 + 4 * min(facts.cost, 7) - 7 * max(0, facts.cost - ink - 1)
 

@@ -1,7 +1,7 @@
-"""How battles of The Spoils would end if nothing interfered, and whom to attack and to block with.
+"""How battles of The Spoils would end if nothing interfered, and what to attack and block with.
 
-Only numbers are looked at: strength, life and speed. Each speed strikes at the same moment, the highest first; whoever
-strikes kills the dearest it can."""
+Only numbers are looked at: strength, life and speed. Each speed strikes at the same moment, the highest first; each
+strike kills the most valuable it can."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def outcome(attackers: tuple[Fighter, ...], blockers: tuple[Fighter, ...]) -> Ou
 
 
 def _strike(strength: int, standing: list[Fighter], left: dict[int, int], blows: dict[int, int]) -> None:
-    """The dearest that falls by it first; what is left over on the next; the rest on anybody."""
+    """The most valuable that falls by it first; what is left over on the next; the rest on anybody."""
     rest = strength
     for one in standing:
         needed = left[one.card] - blows.get(one.card, 0)
@@ -142,7 +142,7 @@ def _value(game: Spoils, seat: int, target: int, party: tuple[Fighter, ...], rep
 
 
 def _risk(game: Spoils, seat: int, party: tuple[Fighter, ...]) -> int:
-    """What an opponent could do in the next turn to who is depleted."""
+    """What an opponent could do in the next turn to depleted characters."""
     before = exposed(game, seat)
     for one in party:
         game.exerted[one.card] = True

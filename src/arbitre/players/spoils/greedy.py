@@ -1,5 +1,5 @@
 """Greedy at The Spoils: it develops, plays what leaves the best position, attacks where that pays whatever the defender
-does, blocks where it saves more than it costs, and responds where that is clearly better than to pass."""
+does, blocks where it saves more than it costs, and responds where that is clearly better than passing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from arbitre.players.spoils import fighting
 from arbitre.players.spoils.worth import worth
 from arbitre.players.trial import Ways, goes_in_circles
 
-MARGIN: Final = 6  # so much better must a response be than to pass
+MARGIN: Final = 6  # how much better a response must be than passing
 DEAR: Final = 7  # a card that costs more than this is put away from an opening hand
 
 
@@ -91,7 +91,7 @@ def _turn_action(game: Spoils, decision: Decision) -> int:
 
 
 def _mulligan(game: Spoils, decision: Decision) -> int:
-    """Away with what is too dear for the first turns, as long as enough stays."""
+    """Puts away what is too expensive for the first turns, as long as enough stays."""
     away = [option.card for option in decision.options if option.kind == "put away"]
     hand = game.zones[decision.seat][HAND]
     dear = [card for card in away if game.facts[card].cost >= DEAR]

@@ -27,9 +27,9 @@ TOKEN: Final = 5
 RESOURCE: Final = (70, 70, 64, 60, 56, 50, 42, 32, 22, 12)  # what the first, second, ... resource is worth
 MORE_RESOURCES: Final = 3
 FREE: Final = 1  # a resource that can still be used for responses
-ICON: Final = 2  # each kind of icon one has
-CARD: Final = 26  # a card one can't see
-PLENTY: Final = 5  # cards in hand beyond so many will not be played soon
+ICON: Final = 2  # each kind of icon the player has
+CARD: Final = 26  # a card that can't be seen
+PLENTY: Final = 5  # cards in hand beyond this many will not be played soon
 SPARE: Final = 8  # what each of those is worth
 LACKING: Final = 7  # each icon a card in hand still lacks
 DANGER: Final = 50  # in percent, how much of the damage counts that an opponent could do
@@ -48,7 +48,7 @@ def worth(game: Spoils, seat: int, strangers: frozenset[int] = NONE) -> int:
 
 
 def points(influence: int) -> int:
-    """What the next point of influence is worth to who has so much."""
+    """What the next point of influence is worth to a player who has this much."""
     return INFLUENCE + (LOW_INFLUENCE if influence <= LOW else 0)
 
 
@@ -75,7 +75,7 @@ def holdings(game: Spoils, seat: int, own: bool, strangers: frozenset[int] = NON
 
 
 def in_hand(game: Spoils, card: int, resources: int, have: tuple[int, ...]) -> int:
-    """A card in one's own hand: more if it can be played soon."""
+    """A card in the player's own hand: more if it can be played soon."""
     facts = game.facts[card]
     if facts.is_resource:
         return 14

@@ -1,4 +1,4 @@
-"""Deck lists as the builders and tables of the world write them: each is recognised when it is read."""
+"""Deck lists as other deck builders and tables write them: each is recognised when it is read."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ FORMATS: Final = {
 
 
 def read(text: str, where: str = "deck list", cards: Pool | None = None) -> DeckList:
-    """A deck list in any of the formats. All faults are told at once, each with its line and the nearest names."""
+    """A deck list in any of the formats. All faults are reported at once, each with its line and the nearest names."""
     text = text.lstrip("\ufeff")
     into = Reading(finder(cards if cards is not None else pool()), where)
     if text.lstrip().startswith(("{", "[")):
@@ -83,7 +83,7 @@ def is_pasted(text: str) -> bool:
 
 
 def write(deck: DeckList, to: str = "text", lang: str = "en", cards: Pool | None = None) -> str:
-    """A deck list in one of the formats. Names are English but in plain text, which can have those of a language."""
+    """A deck list in one of the formats. Names are English except in plain text, which can have those of a language."""
     fmt = FORMATS.get(to)
     if fmt is None:
         raise Error(f"there is no deck format {to!r}; there are: {', '.join(FORMATS)}")
@@ -91,7 +91,7 @@ def write(deck: DeckList, to: str = "text", lang: str = "en", cards: Pool | None
 
     def name_of(card: CardData) -> str:
         local = {"fr": card.fr, "it": card.it}.get(lang)
-        clear = local is not None and known.get(local.full) is card  # a few names are those of two cards
+        clear = local is not None and known.get(local.full) is card  # a few names belong to two cards
         return local.full if local is not None and clear else card.full_name
 
     return fmt.write(deck, known, name_of)

@@ -26,7 +26,7 @@ class DeckList:
 
     @staticmethod
     def of(cards: Iterable[CardData], name: str = "") -> DeckList:
-        """A deck from single cards: each stands where it stood first."""
+        """A deck from single cards: each is where it first came up."""
         counts: dict[str, int] = {}
         known: dict[str, CardData] = {}
         for card in cards:
@@ -43,7 +43,7 @@ class DeckList:
 
 
 class Reading:
-    """Collects the cards of a list and everything wrong with it, so that all faults are told at once."""
+    """Collects the cards of a list and everything wrong with it, so that all faults are reported at once."""
 
     def __init__(self, finder: Finder, where: str) -> None:
         self.finder = finder
@@ -56,14 +56,14 @@ class Reading:
         self._faults.append(f"{self._where}, {place}: {what}")
 
     def named(self, count: int, name: str, place: str) -> None:
-        """So many of the card of that name."""
+        """A number of copies of the card of that name."""
         try:
             self.add(count, self.finder.card(name), place)
         except UnknownCard as fault:
             self.fault(place, fault)
 
     def printed(self, count: int, code: str, number: int, place: str, promotional: bool = False) -> None:
-        """So many of the card of that set and number."""
+        """A number of copies of the card of that set and number."""
         try:
             self.add(count, self.finder.printed(code, number, promotional), place)
         except UnknownCard as fault:

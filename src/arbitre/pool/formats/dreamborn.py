@@ -33,7 +33,7 @@ def read(text: str, into: Reading) -> None:
         cells = {str(key).strip().lower(): str(value or "").strip() for key, value in row.items()}
         count = cells.get("count", "")
         if not any(cells.values()) or count == "0":
-            continue  # a collection also lists what one does not have
+            continue  # a collection also lists cards its owner does not have
         if not (count.isascii() and count.isdecimal() and len(count) <= 6):
             into.fault(place, f"the count is a number, not {count!r}")
         elif cells.get("name"):

@@ -1,6 +1,6 @@
 """duels.ink: JSON with an id for each copy, `{"cardIds": ["1-25", "1-25", ...]}`, or the list of ids alone.
 
-The same ids stand in lines of plain text ("4 10-71"); those are read with plain text.
+The same ids are found in lines of plain text ("4 10-71"); those are read with plain text.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-"""Plain text, which every builder reads and writes: a line for each card, "2 Stitch - New Dog".
-
-Read are also "2x ...", "... x2", the name alone for one copy, names in French and Italian, other dashes or a comma
-before the version, printings after the name ("(TFC)", "[1]", "#32", "*E*"), and set and number in place of a name
-("4 10-71"). Empty lines, lines that start with "#" or "//", and headings such as "Characters (20)" are passed over.
-What stands under "--- MAYBEBOARD" is not in the deck; what stands under "--- SIDEBOARD" is.
+"""Plain text, which every builder reads and writes: a line for each card, "2 Stitch - New Dog". Also read are "2x ...",
+"... x2", the name alone for one copy, names in French and Italian, other dashes or a comma before the version,
+printings after the name ("(TFC)", "[1]", "#32", "*E*"), and set and number in place of a name ("4 10-71"). Empty lines,
+lines that start with "#" or "//", and headings such as "Characters (20)" are skipped. What is under "--- MAYBEBOARD" is
+not in the deck; what is under "--- SIDEBOARD" is.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ class FallenBoard(TableBoard):
     # -- what a player has ---------------------------------------------------------------------------------------
 
     def when(self) -> str:
-        """With the phase: what one may do depends on it."""
+        """With the phase: what a player may do depends on it."""
         when, phase = super().when(), slug(self.sight.view["phase"])
         return when if self.sight.turn == 0 else f"{when}, {self.words(f'phase-{phase}')}"
 
@@ -84,7 +84,7 @@ class FallenBoard(TableBoard):
         return out
 
     def _sources(self, cards: list[Card]) -> list[str]:
-        """Temple and Worshippers with the energy on them; of those that differ in nothing, how many."""
+        """Temple and Worshippers with the energy on them; identical ones are counted."""
         alike: dict[tuple[object, ...], list[Card]] = {}
         for card in cards:
             same = (card["name"], card["energy"], card["tilted"], tuple(card.get("markers", {}).items()))
@@ -221,7 +221,7 @@ class FallenBoard(TableBoard):
     # -- what is passing by --------------------------------------------------------------------------------------
 
     def passing(self) -> list[Text]:
-        """One's Archangel as long as it is to come, the combat, the effect stack."""
+        """The player's Archangel as long as it is still to come, the combat, the effect stack."""
         return [*self._archangel(), *super().passing(), *self._combat(), *self._stack()]
 
     def _archangel(self) -> list[Text]:

@@ -45,7 +45,7 @@ def rows(cards: list[CardData], speaker: Speaker, words: Words, encoding: str) -
 
 
 def page(card: CardData, speaker: Speaker, words: Words, encoding: str, width: int) -> RenderableType:
-    """The whole card: type line, text in the language, figures, and what of it the book states."""
+    """The whole card: type line, text in the language, figures, and which of it the book states."""
     texts = [(text, "") for text in TEXTS.whole(card, speaker.lang) or (words("card-no-text"),)]
     values = [(", ".join(figures(card, speaker)), "bold")]
     stated = ", ".join(words(f"field-{field.replace('_', '-').replace(' ', '-')}") for field in card.from_book)

@@ -30,7 +30,7 @@ FIGURES: Final = (
     ("feathers", "feathers"),
 )
 """The figures of a card, each with the word for it."""
-SAID_SO: Final = frozenset(("cost", "attack", "life", "shield", "storm"))  # where 0 is a figure, too
+SAID_SO: Final = frozenset(("cost", "attack", "life", "shield", "storm"))  # where 0 is a figure too
 
 
 def names_of(card: CardData) -> list[str]:
@@ -38,7 +38,7 @@ def names_of(card: CardData) -> list[str]:
 
 
 def names_by_key(key: str) -> Sequence[str]:
-    """The names of the card that the pool calls so, in all languages."""
+    """The names, in all languages, of the card with this name in the pool."""
     return names_of(pool().data(key)) if key in pool() else ()
 
 

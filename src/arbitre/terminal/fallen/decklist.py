@@ -28,7 +28,7 @@ TYPES: Final = (
 
 
 def listing(speaker: Speaker, words: Words) -> list[Text]:
-    """The decks that come with the pool: what one types for each, what it is called, its kingdom."""
+    """The decks that come with the pool: what to type for each, what it is called, its kingdom."""
     width = max(len(deck.key) for deck in starters())
     out = []
     for deck in starters():

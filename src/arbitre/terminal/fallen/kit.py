@@ -26,7 +26,7 @@ from arbitre.terminal.typed import Reader
 from arbitre.terminal.words import Words
 
 STILL: Final = 20
-"""So many turns without a page played and without damage to a Deity, and a computer agrees to a draw."""
+"""After this many turns without a page played and without damage to a Deity, a computer player agrees to a draw."""
 
 
 class FallenKit(PaidKit):

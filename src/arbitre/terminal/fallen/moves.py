@@ -13,7 +13,7 @@ ONES_OWN: Final = (
     *("announce attackers", "next attacker", "attack together", "berserk", "retreat"),
     *("retreat to the rear", "equip", "sacrifice"),
 )
-"""Questions about cards of one's own."""
+"""Questions about the player's own cards."""
 
 
 class FallenMoves(Moves):
@@ -106,7 +106,7 @@ class FallenMoves(Moves):
         return self.words("labelled", what=name, list=str(option["number"]))
 
     def _fighter(self, card: Card) -> str:
-        """Cards on the battlefield with what they fight with, whose they are, and where that counts, on which line."""
+        """Cards on the battlefield with what they fight with, whose they are, and, where that counts, on which line."""
         linked = [self.sight.at(number) for number in card["linked"]]
         said = f"{self.labels.short(card)} {fighter(card, linked)}"
         about: list[str] = []

@@ -121,6 +121,6 @@ class LorcanaBoard(TableBoard):
         return out
 
     def _source(self, source: Card) -> str:
-        """The card an ability is of, as it stands on the board if it does."""
+        """The card an ability belongs to, as it is on the board if it is there."""
         card = self.sight.card(source["object"])
         return str(source["title"]) if card is None else self.labels.short(card)

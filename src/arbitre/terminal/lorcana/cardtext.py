@@ -20,7 +20,7 @@ SIGNS: Final = {"¤": "sign-strength", "⛉": "sign-willpower", "◊": "sign-lor
 
 
 def spoken(told: Any, lang: str) -> Any:
-    """Plain data with words for the signs that stand for characteristics on cards: few fonts have them."""
+    """Plain data with words instead of the signs for characteristics on cards: few fonts have them."""
     if isinstance(told, str):
         return _spoken(told, lang)
     if isinstance(told, dict):

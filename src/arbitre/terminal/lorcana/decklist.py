@@ -1,4 +1,4 @@
-"""Decks on the screen: those that are sold, one deck with its curve, and what is wrong with it."""
+"""Decks on the screen: the preconstructed ones, one deck with its curve, and what is wrong with it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from arbitre.terminal.words import Words
 
 
 def listing(speaker: Speaker, words: Words) -> list[Text]:
-    """The decks that are sold."""
+    """The preconstructed decks."""
     width = max(len(deck.name) for deck in starters())
     out = []
     for deck in starters():

@@ -51,7 +51,7 @@ class LorcanaKit(DeckKit):
         return Sight(cardtext.spoken(found.view, speaker.lang), found.seed)
 
     def tells(self, event: Event, seat: int) -> bool:
-        """One's own card shown to ink it is one's own to tell, as is one that is played."""
+        """Showing one's own card to ink or play it reveals nothing that can't be taken back."""
         if event.kind == "reveals" and event.rule == "4.2.1.1" and event.seat == seat:
             return False
         return super().tells(event, seat)

@@ -11,7 +11,7 @@ from arbitre.terminal.sight import Card
 from arbitre.terminal.typed import Reader, Unclear
 
 JOIN: Final = {"sing": " with ", "shift": " onto ", "challenge": " -> ", "move": " -> "}
-"""What stands between the two cards of a move, as records write it."""
+"""What comes between the two cards of a move, as records write it."""
 FROM_HAND: Final = ("ink", "play", "shift", "sing", "sing together", "play free", "discard")
 
 

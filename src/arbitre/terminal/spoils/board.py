@@ -31,7 +31,8 @@ class SpoilsBoard(TableBoard):
         ]
 
     def table(self, seat: int) -> list[Text]:
-        """The faction and its resources, characters, locations, items; what is attached to a card stands under it."""
+        """The faction and its resources, characters, locations, items; what is attached to a card is listed under
+        it."""
         out = self._resources(seat)
         cards = [card for card in self.zone(seat, "play") if _stands_alone(card)]
         characters = [card for card in cards if "character" in card["types"]]
@@ -42,7 +43,7 @@ class SpoilsBoard(TableBoard):
         return out
 
     def _resources(self, seat: int) -> list[Text]:
-        """The faction, then resources by name; one's own face-down ones have names, too (411.2)."""
+        """The faction, then resources by name; the player's own face-down ones have names too (411.2)."""
         up: Counter[str] = Counter()
         down: Counter[str] = Counter()
         for card in self.zone(seat, "play"):
@@ -136,7 +137,7 @@ class SpoilsBoard(TableBoard):
         return out
 
     def _lying_open(self) -> list[Card]:
-        """One's own face-down cards stand among the resources."""
+        """The player's own face-down cards are among the resources."""
         return [*super()._lying_open(), *self.zone(self.seat, "play")]
 
     def passing(self) -> list[Text]:

@@ -1,4 +1,4 @@
-"""Decks of The Spoils on the screen: those that are sold, one deck with its curve, and what is wrong with it."""
+"""Decks of The Spoils on the screen: the preconstructed ones, one deck with its curve, and what is wrong with it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TYPES = ("character", "tactic", "item", "location", "resource")
 
 
 def listing(speaker: Speaker, words: Words) -> list[Text]:
-    """The decks that are sold."""
+    """The preconstructed decks."""
     width = max(len(deck.name) for deck in starters())
     out = []
     for deck in starters():

@@ -101,8 +101,8 @@ card-draw = starting draw { $first } going first, { $second } going second
 fault-one-faction = { $count } factions, but a deck has one
 fault-too-few-cards =
     { $count ->
-        [one] { $count } card beside the faction, but { $format } needs at least { $minimum }
-       *[other] { $count } cards beside the faction, but { $format } needs at least { $minimum }
+        [one] { $count } card besides the faction, but { $format } needs at least { $minimum }
+       *[other] { $count } cards besides the faction, but { $format } needs at least { $minimum }
     }
 fault-too-many-copies =
     { $maximum ->

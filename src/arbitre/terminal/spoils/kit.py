@@ -55,8 +55,8 @@ class SpoilsKit(PaidKit):
         return super().asked_about(sight, words, labels)
 
     def settled(self, sight: Sight) -> int | None:
-        """Which of the two rules of one's faction comes first (202.7, 202.8) makes no difference where nothing else
-        waits with them: to restore comes first."""
+        """Which of the two rules of a faction comes first (202.7, 202.8) makes no difference where nothing else waits
+        with them: restoring comes first."""
         if sight.question.get("kind") != "choose trigger":
             return None
         rules = [sight.view["waiting"][option["number"]]["rule"] for option in sight.options]

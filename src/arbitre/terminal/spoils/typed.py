@@ -13,7 +13,7 @@ from arbitre.terminal.typed import Reader, Unclear
 from arbitre.terminal.words import simple
 
 ALONE: Final = ("end turn", "pass", "pass for the turn", "attack", "done")
-"""Moves that need no card; who attacks nothing attacks the opponent."""
+"""Moves that need no card; an attack without a named target is on the opponent."""
 
 
 class SpoilsReader(Reader):

@@ -1,4 +1,4 @@
-"""How each word of the ability language is carried out in 7 Fallen, a file a kind."""
+"""How each word of the ability language is carried out in 7 Fallen, one file per kind."""
 
 from arbitre.games.fallen.effects import acting, lasting, moving, reading
 from arbitre.games.fallen.effects.vocabulary import QUESTIONS, VOCABULARY

@@ -83,8 +83,9 @@ def _wound(game: Fallen, frame: Resolve, node: n.PutDamage) -> None:
 
 @VOCABULARY.effect(n.RemoveDamage)
 def _heal(game: Fallen, frame: Resolve, node: n.RemoveDamage) -> None:
-    """All damage (F5.45.1) or so much of it, as far as there is any (F5.46.2); also what bears none (F5.45.2). Whom it
-    heals is said by what it is part of (F5.46.3), and several values are several healings (F5.46.4)."""
+    """All damage (F5.45.1) or this much of it, as far as there is any (F5.46.2); also on a card that bears none
+    (F5.45.2). The effect it is part of says whom it heals (F5.46.3), and several values are several healings
+    (F5.46.4)."""
     total = 0
     for card in on_battlefield(game, frame, node.target):
         # F5.45.1, F5.45.2, F5.46.2, F5.46.3, F5.46.4
@@ -169,7 +170,7 @@ def _can_gain_energy(game: Fallen, ctx: Context, node: n.GainEnergy) -> bool:
 
 
 def _can_hold(game: Fallen, seat: int) -> list[int]:
-    """Where energy one gains may go: the Temple and the Worshippers, but those that can gain none."""
+    """Where gained energy may go: the Temple and the Worshippers, except those that can gain none."""
     return [
         card
         for card in game.zones[seat][ADORATION]
@@ -215,7 +216,7 @@ def _can_remove_markers(game: Fallen, ctx: Context, node: n.RemoveMarkers) -> bo
 
 @VOCABULARY.effect(n.SpendMarkers)
 def _spend_markers(game: Fallen, frame: Resolve, node: n.SpendMarkers) -> None:
-    """A cost (F5.30.1), from whatever cards one likes (F6.36.4): asked, if the players want to be, else from the
+    """A cost (F5.30.1), from whatever cards the player likes (F6.36.4): asked, if the players want to be, else from the
     poorest first."""
     left: int = frame.slots.get("to spend", -1)
     if left < 0:
@@ -347,8 +348,7 @@ def _tilt(game: Fallen, frame: Resolve, node: n.Exert) -> None:
 
 @VOCABULARY.possible_if(n.Exert)
 def _can_tilt(game: Fallen, ctx: Context, node: n.Exert) -> bool:
-    """To tilt what is tilted already does nothing (F6.18.3), but can be done; as a cost it can't be paid so
-    (F3.1.3)."""
+    """Tilting what is already tilted does nothing (F6.18.3), but can be done; it can't pay a cost (F3.1.3)."""
     if isinstance(node.target, n.Chosen):
         return reachable(game, ctx, node.target)
     if isinstance(node.target, n.This):

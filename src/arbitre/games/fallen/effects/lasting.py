@@ -136,7 +136,7 @@ def _create_trigger(game: Fallen, frame: Resolve, prepared: tuple[n.CreateTrigge
 
 @VOCABULARY.effect(n.ReplaceDamage)
 def _prevent(game: Fallen, frame: Resolve, node: n.ReplaceDamage) -> None:
-    """Prévenir, for whom the effect it is part of has targeted (F5.67.2)."""
+    """Prévenir, for the cards targeted by the effect it is part of (F5.67.2)."""
     number = -1 if node.amount is None else amount(game, frame, node.amount)
     for card in affected(game, frame, node.target):
         apply(game, frame, card, "prevents", number, "", "this turn")  # F5.67.2

@@ -188,7 +188,7 @@ def _to_line(game: Fallen, frame: Resolve, node: n.MoveToLine) -> None:
 
 @VOCABULARY.possible_if(n.MoveToLine)
 def _can_to_line(game: Fallen, ctx: Context, node: n.MoveToLine) -> bool:
-    """A card that is forbidden the firing line can't be picked for it (F3.14.1)."""
+    """A card that may not be on the firing line can't be picked for it (F3.14.1)."""
     if isinstance(node.target, n.Chosen):
         return reachable(game, ctx, node.target)
     cards = within_reach(game, ctx, node.target)
@@ -239,7 +239,7 @@ def _take_control(game: Fallen, frame: Resolve, node: n.TakeControl) -> None:
 
 @VOCABULARY.possible_if(n.TakeControl)
 def _can_take_control(game: Fallen, ctx: Context, node: n.TakeControl) -> bool:
-    """Not if one would control a second Legendary one of a name (F5.52.2)."""
+    """Not if the player would control a second Legendary page of a name (F5.52.2)."""
     if isinstance(node.target, n.Chosen):
         return reachable(game, ctx, node.target)
     seats = seats_of(game, ctx, node.player)
@@ -285,7 +285,7 @@ def _put_into_play(game: Fallen, frame: Resolve, node: n.PutIntoPlay) -> None:
 
 @VOCABULARY.possible_if(n.PutIntoPlay)
 def _can_put_into_play(game: Fallen, ctx: Context, node: n.PutIntoPlay) -> bool:
-    """Not if all there is are Equipment without an Angel for it (F1.16.7)."""
+    """Not if there is only Equipment without an Angel for it (F1.16.7)."""
     target = node.target
     if isinstance(target, n.Chosen | n.Each):
         if not reachable(game, ctx, target) or target.cards.what != "equipment":

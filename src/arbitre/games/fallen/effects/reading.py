@@ -37,7 +37,7 @@ def _name_includes(game: Fallen, ctx: Context, node: n.NameIncludes, card: int) 
 
 @VOCABULARY.filter(n.SameNameAs)
 def _same_name(game: Fallen, ctx: Context, node: n.SameNameAs, card: int) -> bool:
-    """By renown, too, whichever of them has it (F5.72.1)."""
+    """Also by renown, whichever of them has it (F5.72.1)."""
     others = [ctx.source] if node.ref == "this" else [other for other, _ in slot_refs(ctx, node.ref)]
     mine = stats.printed(game, card).name  # F5.72.1
     return any(
@@ -211,7 +211,7 @@ def _of_different_classes(game: Fallen, ctx: Context, node: n.OfDifferentClasses
 
 
 def _finds_a_class(card: int, theirs: dict[int, list[str]], counted: dict[str, int], asked: set[str]) -> bool:
-    """Whether it can be counted, too: for a class that is free, or that another can leave to it."""
+    """Whether it can be counted as well: for a class that is free, or that another can leave to it."""
     for name in theirs[card]:
         if name not in asked:
             asked.add(name)

@@ -38,7 +38,7 @@ QUESTIONS: dict[str, tuple[str, ...]] = {
 
 def untouched(game: Fallen, frame: Resolve, card: int, target: Any = None) -> bool:
     """Whether this effect does nothing to a card: it is insensible to it, by an ability or by Égide (F5.49.1). A
-    Blessing is not, where the text speaks of Blessings (F1.17.6)."""
+    Blessing is not, where the text names Blessings (F1.17.6)."""
     if card in frame.slots.get("spared", ()):
         return True
     named = (card, game.serial[card]) in frame.slots.get("blessings", ()) or (  # F1.17.6

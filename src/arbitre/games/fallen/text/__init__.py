@@ -2,7 +2,7 @@
 
 It walks as The Spoils does (`games/spoils/text`), with its own way where the game has one: `cards.py` (whose cards, on
 which line), `told.py` (events, conditions, passive abilities), `deeds.py` (effects), `walk.py` (abilities: what is paid
-stands before "pour"). A language is tables of texts over those of The Spoils, and a class for its grammar.
+comes before "pour"). A language is tables of texts over those of The Spoils, and a class for its grammar.
 """
 
 from typing import Final

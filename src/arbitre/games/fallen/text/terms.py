@@ -1,5 +1,5 @@
-"""Standard abilities, classes and kingdoms of 7 Fallen in English. Its book has them in French alone, and by these
-names the trees of cards speak of them; the English ones are ours."""
+"""Standard abilities, classes and kingdoms of 7 Fallen in English. Its book has them only in French, and card trees use
+those names; the English ones are ours."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ KEYWORDS: Final = {
     "Vaillant": "Valiant",
     "Valhalla": "Valhalla",
     "Égide": "Aegis",
-    "Capacité divine": "Divine Ability",  # no standard ability, but what a Deity's is called by
+    "Capacité divine": "Divine Ability",  # no standard ability, but what a Deity's is called
 }
 CLASSES: Final = {
     "Ancêtre": "Ancestor",

@@ -284,7 +284,7 @@ class FallenTold(FallenCards):
         return self.t("phoenix less", card=self.this("object").text, n=number) + each
 
     def damage_change(self, node: n.DamageChange) -> str:
-        """Damage to these cards (by those) is so much more, less, or so much."""
+        """Damage to these cards (by those) is more, less, or a fixed amount."""
         kind = "any" if node.battle is None else "combat" if node.battle else "other"
         damage = self.thing("some damage")._replace(text=self.t(f"the damage {kind}"))
         to = "" if node.cards is None else self.t("to", card=self.subject(node.cards).text)

@@ -1,4 +1,5 @@
-"""How each word of the ability language is carried out in Lorcana (1.9, 1.11, 1.12, chapters 6, 7), a file a kind."""
+"""How each word of the ability language is carried out in Lorcana (1.9, 1.11, 1.12, chapters 6, 7), one file per
+kind."""
 
 from arbitre.games.lorcana.effects import gaining, harming, lasting, looking, moving, playing, reading
 from arbitre.games.lorcana.effects.vocabulary import QUESTIONS, VOCABULARY

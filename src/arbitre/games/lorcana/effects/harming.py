@@ -82,7 +82,7 @@ def _remove_damage(game: Lorcana, frame: Resolve, node: n.RemoveDamage) -> None:
 
 @VOCABULARY.effect(n.MoveDamage)
 def _move_damage(game: Lorcana, frame: Resolve, node: n.MoveDamage) -> None:
-    """1.9.2.4. The amount is chosen where the effect says "up to"; from several cards, so much from each of them."""
+    """1.9.2.4. The amount is chosen where the effect says "up to"; from several cards, that much from each."""
     end = [c for c in target_cards(game, frame, node.target) if game.zone_of[c] == PLAY]
     start = [c for c in target_cards(game, frame, node.source) if game.zone_of[c] == PLAY and c not in end]
     if not start or not end:

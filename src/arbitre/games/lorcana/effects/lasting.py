@@ -43,7 +43,8 @@ def _apply(
 
 
 def affected(game: Lorcana, frame: Resolve, node: n.Modify | n.Grant | n.Restrict | n.Continuous) -> list[int]:
-    """The cards something is said of for a while; none if it is to last while a card is in play that is gone by now."""
+    """The cards something applies to for a while; none if it should last while a card is in play that is gone by
+    now."""
     if node.duration == "while in play" and game.serial[frame.source] != frame.slots.get("this"):
         return []
     return in_play(game, frame, node.target)
@@ -152,7 +153,7 @@ def _prepare_continuous(vocabulary: Vocabulary, node: n.Continuous, key: str) ->
 
 @VOCABULARY.effect(n.Continuous)
 def _continuous(game: Lorcana, frame: Resolve, prepared: tuple[n.Continuous, str, Given | None]) -> None:
-    """6.4.2.1: on everything it fits, whatever comes later too, until its time is over. 6.4.2.2: with a target, on the
+    """6.4.2.1: on everything it fits, later arrivals included, until its time is over. 6.4.2.2: with a target, on the
     cards it speaks of now, and no others."""
     node, key, given = prepared
     if node.target is not None:

@@ -41,7 +41,7 @@ def _can_look(game: Lorcana, ctx: Context, node: n.Look) -> bool:
 
 @VOCABULARY.effect(n.LookAtZone)
 def _look_at_zone(game: Lorcana, frame: Resolve, node: n.LookAtZone) -> None:
-    """7.1.3: private cards are known only to whom an effect lets look at them."""
+    """7.1.3: private cards are known only to those whom an effect lets look at them."""
     zone = HAND if node.zone == "hand" else INKWELL
     found = [card for seat in seats(game, frame, node.player) for card in game.zones[seat][zone]]
     look_at(game, frame, found, "7.1.3")
@@ -54,7 +54,7 @@ def _can_look_at_zone(game: Lorcana, ctx: Context, node: n.LookAtZone) -> bool:
 
 
 def search(game: Lorcana, frame: Resolve, choice: n.Chosen) -> None:
-    """7.2.2: nobody knows the cards of a deck but, while the effect lasts, the player who searches it."""
+    """7.2.2: nobody knows the cards of a deck except, while the effect lasts, the player who searches it."""
     found = candidates(game, frame, n.Select(whose=choice.cards.whose, zone="deck"))
     seat = next(iter(seats_of(game, frame, choice.by)), frame.seat)
     frame.slots = {**frame.slots, "looked": refs_of(game, found), "taken": (), "looker": seat}

@@ -128,7 +128,7 @@ def _put_on_deck(game: Lorcana, frame: Resolve, node: n.PutOnDeck) -> None:
     faces = tuple(NO_CARD if game.face_down[card] else card for card in ordered)
     changing_zones.move_out_of_play(game, cards, DECK, kind, "7.2.3", where)
     _arrange(game, ordered, where)
-    if len(ordered) > 1:  # who saw the cards knows their order, the uppermost first
+    if len(ordered) > 1:  # whoever saw the cards knows their order, the uppermost first
         orderer = game.owner[ordered[0]] if node.by in ("opponents", "its player") else frame.seat
         game.emit("in this order", "7.2.3", seat=orderer, amount=len(ordered), cards=faces, word=place)
     frame.moved(game, list(ordered))
@@ -200,7 +200,7 @@ def _exert(game: Lorcana, frame: Resolve, node: n.Exert) -> None:
 
 @VOCABULARY.possible_if(n.Exert)
 def _can_exert(game: Lorcana, ctx: Context, node: n.Exert) -> bool:
-    """A ready card. That a character must be dry is so for costs alone (`facts.cost_part`)."""
+    """A ready card. A character must be dry only for costs (`facts.cost_part`)."""
     if isinstance(node.target, n.Chosen):
         return reachable(game, ctx, node.target)
     cards = target_cards(game, ctx, node.target)

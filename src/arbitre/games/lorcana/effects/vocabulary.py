@@ -35,8 +35,8 @@ QUESTIONS = {  # asked while the effect resolves, not before (1.7.3), each with 
 
 
 def seats(game: Lorcana, frame: Resolve, players: str) -> tuple[int, ...]:
-    """1.3.3, 1.4.3.1: the players a word of the card means: "you" is who played the card or made the effect, one
-    opponent is the one chosen, "opponents" are all of them."""
+    """1.3.3, 1.4.3.1: the players a word of the card means: "you" is the player who played the card or made the effect,
+    one opponent is the one chosen, "opponents" are all of them."""
     return tuple(seat for seat in seats_of(game, frame, players) if not game.gone[seat])
 
 

@@ -75,7 +75,7 @@ CALLED = {
 
 def parse(text: str, kind: str, names: frozenset[str], classes: frozenset[str], own: str = "") -> Any:
     """One paragraph of card text as an ability. `kind` is "ability" or, for what an action does, "action"; `own` is what
-    its card is (a character, an item, ...), as far as one knows."""
+    its card is (a character, an item, ...), as far as known."""
     cleaned = clean(text)
     words = tokens(cleaned)
     parser = Parser(grammar(), cleaned, words, names, classes)

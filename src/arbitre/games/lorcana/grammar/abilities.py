@@ -222,7 +222,7 @@ def _static(g: Grammar) -> None:
 
     @g.rule("static ability", "while {doing:doing} , {cards:every} {says:predicates} [.]")
     def while_doing(doing: n.Filter, cards: Any, says: tuple[n.Static, ...]) -> n.Ability:
-        """Who is doing it is who the sentence is about."""
+        """The one who does it is the one the sentence is about."""
         if cards == "this":
             return n.StaticAbility(of(says, "this"), n.Is(n.This(), where=(doing,)))
         return n.StaticAbility(of(says, narrowed(cards, doing)))

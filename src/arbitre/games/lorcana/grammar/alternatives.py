@@ -34,7 +34,8 @@ def add_alternatives(g: Grammar) -> None:
 
 
 def either(first: Nominal, second: Nominal) -> n.Select | None:
-    """Cards the one or the other description fits. Each has its own type and its own filters, or it is simpler said."""
+    """Cards that one or the other description fits. Each has its own type and filters, or there is a simpler way to say
+    it."""
     if first.types == second.types or not (first.where or second.where) or "card" in (*first.types, *second.types):
         return None
     for one in (first, second):

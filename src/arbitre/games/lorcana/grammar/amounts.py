@@ -129,7 +129,7 @@ def add_amounts(g: Grammar) -> None:
 
 
 def scaled(base: int, each: n.Amount | None) -> n.Amount:
-    """So much for each."""
+    """An amount for each."""
     if each is None:
         return base
     return each if base == 1 else n.Times(each, base)

@@ -85,7 +85,7 @@ def _having(g: Grammar) -> None:
     g.word("a or another", {"a|an": False, "another": True})
 
     def two_of(whose: str, first: Nominal, other: bool, second: Nominal, another: bool) -> tuple[n.Condition, ...]:
-        """The words about where they are stand after the second."""
+        """The words about where they are come after the second."""
         if first.whose == "any" and not first.zone:
             first = first._replace(whose=second.whose, zone=second.zone)
         parts = (have(whose, (1, ">="), first, other), have(whose, (1, ">="), second, another))
@@ -167,7 +167,7 @@ def _under(target: n.This | n.That) -> n.Condition:
 
 
 def _such(cards: Nominal, state: n.Filter, other: bool, number: tuple[int, n.Compare]) -> n.Condition | None:
-    """There are so many such cards in such a state."""
+    """There are this many such cards in such a state."""
     if cards.zone or cards.as_card:
         return None
     where = tuple(sorted((*cards.where, state), key=order))

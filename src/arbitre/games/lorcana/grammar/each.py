@@ -17,7 +17,7 @@ def add_each(g: Grammar) -> None:
     @g.rule("clause", "for each {cards:nominal} , {effects:clauses}")
     def for_each_card(cards: Nominal, effects: Effects) -> Effects | None:
         if cards.as_card or cards.zone or any(isinstance(effect, n.PayLess) for effect in effects):
-            return None  # ink is paid less once, so much for all of them
+            return None  # the reduction applies once, as one sum for all of them
         if cards.each_of_whose == "here":
             cards = cards._replace(where=(*cards.where, n.Here()))
         return (n.ForEachCard(n.Each(select(cards)), effects),)

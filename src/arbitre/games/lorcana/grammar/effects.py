@@ -1,4 +1,4 @@
-"""What is done: verb phrases, in the words of who does them."""
+"""What is done: verb phrases, in the words of the player who does it."""
 
 from __future__ import annotations
 

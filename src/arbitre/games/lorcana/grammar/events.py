@@ -17,7 +17,7 @@ ORDINALS = ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", 
 
 
 def counted(when: n.When, nth: int, past: n.When) -> n.When | None:
-    """Only the nth of the turn: so many have been before."""
+    """Only the nth of the turn: n - 1 came before it."""
     if when.condition is not None:
         return None
     return replace(when, condition=n.Happened(past, nth - 1, "="))

@@ -1,4 +1,4 @@
-"""Which cards: nouns with what stands before and after them, and who chooses them."""
+"""Which cards: nouns with what comes before and after them, and who chooses them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TYPES: dict[str, n.CardType] = {
     "song|songs": "song",
 }
 
-IN_PLAY = "?in play"  # what `refs.py` has to see to: no cards are being looked at
+IN_PLAY = "?in play"  # left to `refs.py`: no cards are being looked at
 CALLED = ("card", "character", "item", "location", "action", "song")  # a card spoken of: that character, those items
 
 
@@ -41,7 +41,7 @@ class Nominal(NamedTuple):
 
 
 def order(part: n.Filter) -> int:
-    """Filters stand in a tree in the order in which they are said."""
+    """Filters are in a tree in the order in which they are said."""
     match part:
         case n.Damaged() | n.Exerted() | n.InChallenge():
             return -2
@@ -76,7 +76,7 @@ def select(nominal: Nominal, **changes: Any) -> n.Select:
 
 
 def described(before: list[Any] | None, noun: Nominal, after: list[Any] | None) -> Nominal | None:
-    """A noun with what stands before and after it; None where two of them contradict each other."""
+    """A noun with what comes before and after it; None where two of them contradict each other."""
     for part in [*(before or ()), *(after or ())]:
         if isinstance(part, dict):
             for field, value in part.items():

@@ -14,7 +14,7 @@ from arbitre.games.lorcana.grammar.nouns import Nominal, select
 Number = tuple[int, n.Compare]
 SOME: Number = (1, ">=")
 
-# What a card is for good. Of anything else the log does not tell how it was when something happened.
+# What a card is for good. The log does not tell how anything else was when something happened.
 LASTING = (n.Named, n.Classified, n.Ink, n.Inkable, n.TypeIs)
 
 
@@ -35,7 +35,7 @@ def add_past(g: Grammar) -> None:
 
 
 def condition(when: n.When | None, number: Number | None) -> n.Condition | None:
-    """So often, or never."""
+    """This often, or never."""
     if when is None or number is None:
         return None
     for cards in (when.card, when.other):

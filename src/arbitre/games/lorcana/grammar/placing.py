@@ -28,7 +28,7 @@ class Place(NamedTuple):
 
 
 def belongs(target: n.Target, whose: str) -> bool:
-    """Whether the cards can go to a place that is called so. Cards go to their own player's: another's would be
+    """Whether the cards can go to a place with that name. Cards go to their own player's: another's would be
     a slip, or something that is not understood."""
     owner = "any"
     if isinstance(target, n.Chosen | n.Each):

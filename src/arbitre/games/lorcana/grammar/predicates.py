@@ -1,4 +1,4 @@
-"""What is said of cards: they get, gain, lose, can or can't something; always, or for a while."""
+"""What is said of cards: what they get, gain, lose, can or can't do; always, or for a while."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def add_predicates(g: Grammar) -> None:
 
     @g.rule("clause", "{target:target} {says:predicates} {time:duration} if able")
     def said_if_able(target: n.Target, says: tuple[n.Static, ...], time: n.Duration) -> Effects | None:
-        """Whoever must do something need not do what they can't."""
+        """A player who must do something need not do what they can't."""
         return said(target, says, time) if isinstance(says[-1], n.Must) else None
 
     @g.rule(
@@ -241,7 +241,7 @@ def add_predicates(g: Grammar) -> None:
 
 
 def for_each_of(part: n.Static, each: n.Amount | None) -> n.Static | None:
-    """What is said of cards, so many times over. Only numbers can be."""
+    """What is said of cards, several times over. Only numbers can be multiplied."""
     if each is None:
         return part
     if isinstance(part, n.Gets) and isinstance(part.amount, int):

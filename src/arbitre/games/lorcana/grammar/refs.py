@@ -16,7 +16,7 @@ DONE_TO: dict[type, str] = {n.Banish: "banished", n.Exert: "exerted", n.ReturnTo
 PARTICIPLES = frozenset(
     ("challenging", "challenged", "moved", "exerted", "banished", "returned", "discarded", "revealed", "chosen")
 )
-# Words for what happened or was done, each with what must have been for it to be a number one can speak of.
+# Words for what happened or was done, each with what must have happened for there to be such a number.
 IN_EVENT: dict[str, frozenset[n.EventName]] = {
     "discarded": frozenset(("discards",)),
     "gained": frozenset(("gains lore",)),
@@ -29,7 +29,7 @@ THIS_WAY: dict[str, type] = {
     "lost": n.LoseLore,
     "discarded": n.Discard,
 }
-# What can be otherwise a moment later, so that "they" would no longer be those that were meant.
+# What can change a moment later, so that "they" would no longer be those that were meant.
 PASSING = (n.Exerted, n.Damaged, n.InChallenge)
 
 
@@ -77,7 +77,7 @@ class Spoken(NamedTuple):
 
     @property
     def known(self) -> bool:
-        """Somebody of whom one knows whether to say he or she: a Princess, or somebody with a name."""
+        """Somebody known to be "he" or "she": a Princess, or somebody with a name."""
         return any(
             isinstance(part, n.Named) or (isinstance(part, n.Classified) and HE_OR_SHE.issuperset(part.any))
             for part in self.where
@@ -276,7 +276,7 @@ class Resolver:
                 continue
             if word == "her" and one.target != n.This() and not one.known:
                 if one.target is None:
-                    continue  # of somebody that could be anyone it says "they"
+                    continue  # somebody who could be anyone is "they"
                 raise Unclear("of a character that could be any, cards say 'they': who is he or she?")
             if one.target is None:
                 raise Unclear(f"{word!r} could be a card that is only described, not chosen")
@@ -409,7 +409,7 @@ class Resolver:
         return made
 
     def speak_again(self, made: n.Is) -> None:
-        """If that character is named ...: now one knows more of them."""
+        """If that character is named ...: now more is known about them."""
         known = next((one for one in reversed(self.spoken) if one.target == made.target), Spoken(made.target, "card"))
         what = made.what if made.what != "card" else known.what
         self.spoken.append(known._replace(what=what, where=made.where))

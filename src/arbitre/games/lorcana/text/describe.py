@@ -207,7 +207,7 @@ class Descriptions(Words):
                 raise unsaid(amount)
 
     def is_equal(self, amount: n.Amount) -> bool:
-        """Whether an amount is said as "equal to ...", not as so many or "for each"."""
+        """Whether an amount is said as "equal to ...", not as a number or "for each"."""
         match amount:
             case n.Times() | n.AtMost():
                 return self.is_equal(amount.amount)

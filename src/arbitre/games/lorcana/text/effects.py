@@ -65,7 +65,7 @@ class Effects(Events):
         return self.actor
 
     def clause(self, unit: n.Effect | Predicate, voice: Voice) -> str:
-        """One effect as one clause, with its subject where that is not whom the sentence is about."""
+        """One effect as one clause, with its subject where the sentence is about somebody else."""
         who = self.doer(unit)
         if who in (self.actor, "actor"):
             if self.contrast and who == "you" and isinstance(unit, n.GainLore | n.LoseLore | n.Draw):

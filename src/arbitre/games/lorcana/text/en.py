@@ -15,7 +15,7 @@ from arbitre.games.lorcana.text.words import RuleChange
 
 
 class English(EnglishEffects):
-    """The whole language: at last what always holds."""
+    """The whole language, ending with what always holds."""
 
     # -- static abilities ----------------------------------------------------------------------------------------
 

@@ -57,7 +57,7 @@ FORBIDDEN: dict[n.Restriction, str] = {
     "exert": "exert",
     "move": "move to locations",
     "be dealt damage": "be dealt damage",
-    "be dealt challenge damage": "be dealt damage in challenges",  # said otherwise: they take no damage
+    "be dealt challenge damage": "be dealt damage in challenges",  # put differently: they take no damage
     "be chosen by opponents": "be chosen by opponents for abilities or effects",
     "have damage removed": "have damage removed",
 }
@@ -81,7 +81,7 @@ DEEDS = {
     "chosen way": "card chosen this way",
     "counted number": "number",
 }
-# What a card is called by that does not stand before its noun.
+# What a card is called by that does not come before its noun.
 ROLES: dict[Role, str] = {
     "left": "{} that left play",
     "healed": "{} that damage was removed from",

@@ -63,7 +63,7 @@ class EnglishEffects(EnglishEvents):
         return f"decide that {text}" if voice == "bare" else text
 
     def unless_they_are(self, cards: Cards, says: tuple[Said, ...]) -> tuple[Cards, str]:
-        """What cards can't that are not so: they can't, unless they are."""
+        """What cards that are not like this can't do: they can't, unless they are."""
         if cards != "this" and all(isinstance(part, n.Cant) for part in says):
             for part in cards.where:
                 if isinstance(part, n.Not) and isinstance(part.filter, n.InChallenge | n.Exerted | n.AtLocation):
@@ -388,7 +388,7 @@ class EnglishEffects(EnglishEvents):
         return f"{lasting}{', ' if lasting else ''}{time} {subject.text} would be dealt damage {instead}"
 
     def paid_less(self, amount: n.Amount, what: str) -> str:
-        """You pay so much less for something: "for each ..." comes first."""
+        """You pay less for something: "for each ..." comes first."""
         measure = self.measure(amount)
         if measure.number is None:
             return f"you pay ⬡{measure.equal} less {what}"

@@ -217,7 +217,7 @@ class Events(Descriptions):
         many: tuple[n.Compare, int] | None = None,
         who: Phrase | None = None,
     ) -> str:
-        """A clause that says what happens: somebody does something, or something is done to a card (to so many)."""
+        """A clause that says what happens: somebody does something, or something is done to a card (or to several)."""
         event, card = when.event, when.card
         if (
             event in CARDS_OWN

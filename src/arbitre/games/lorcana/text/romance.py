@@ -16,7 +16,7 @@ from arbitre.games.lorcana.text.words import RuleChange
 
 
 class Romance(RomanceEffects):
-    """The whole of what they share: at last what always holds."""
+    """The whole of what they share, ending with what always holds."""
 
     # -- static abilities ----------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from arbitre.games.lorcana.text.walk import Language
 from arbitre.games.lorcana.text.words import Referent
 
 Case = Literal["object", "to", "from", "on"]
-"""What a card is to the verb: what is done to it, or to, from or on it something else."""
+"""A card's role beside the verb: something is done to it, or something else is done to, from or on it."""
 
 
 class RomanceCards(Language):

@@ -54,7 +54,7 @@ class RomanceEffects(RomanceEvents):
         return self.AND.join(parts)
 
     def while_such(self, where: tuple[n.Filter, ...], subject: Phrase) -> str:
-        """As long as this holds of them: in a challenge said as it is, all else as what would hinder it."""
+        """As long as this holds for them: a challenge is said as it is, everything else as what would prevent it."""
         text = ""
         for part in where:
             word, yes = ("while", True) if isinstance(part, n.InChallenge) else ("unless", False)

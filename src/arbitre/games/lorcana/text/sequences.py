@@ -119,7 +119,7 @@ class Sequences(Effects):
         return amount if on_card or isinstance(amount, n.CountOf | n.EventAmount | n.Tally | n.SizeOf) else None
 
     def each_said_of(self, says: tuple[Said, ...]) -> str:
-        """For each of what something is said; all that is said in one sentence is said for each of the same."""
+        """What something is said for each of; everything in one sentence is said for each of the same."""
         for part in says:
             each = part.amount if isinstance(part, n.Gets) else part.for_each if isinstance(part, n.Gains) else 1
             text = self.measure(each).each
@@ -337,7 +337,7 @@ class Sequences(Effects):
         return _Narrowed(self, "", Referent())
 
     def if_you_do(self, node: n.IfYouDo, voice: Voice) -> list[str]:
-        """[A] to [B], where both are plain things to do; else [A]. If you do, [B]. At last, if you don't, [C]."""
+        """[A] to [B], where both are plain things to do; else [A]. If you do, [B]. Finally, if you don't, [C]."""
         told = self.told(node.by) == "you" or not node.may
         if not node.then:
             sentences = self.may(n.May(node.first, node.by), voice) if node.may else self.sequence(node.first, voice)

@@ -58,7 +58,7 @@ class Referent(NamedTuple):
 
 
 class Measure(NamedTuple):
-    """An amount in words: so many, "for each ..."; or, without a number, "equal to ..."."""
+    """An amount in words: a number, "for each ..."; or, without a number, "equal to ..."."""
 
     number: int | None
     each: str = ""
@@ -70,11 +70,11 @@ RuleChange = (
 )
 """Static effects that change a rule of the game."""
 Said = n.Gets | n.Gains | n.Cant | n.SingsAs | n.Can | n.Must | n.Loses | n.GainsClass
-"""Static effects that are said of cards: they get, gain, can't something."""
+"""Static effects that are said of cards: what they get, gain or can't do."""
 
 
 class Predicate(NamedTuple):
-    """What is said of cards for a while: they get, gain or can't something."""
+    """What is said of cards for a while: what they get, gain or can't do."""
 
     subject: n.Target | Cards
     says: tuple[Said, ...]
@@ -330,7 +330,8 @@ class Words(ABC):
 
     # conditions
     def while_doing(self, part: n.InChallenge) -> str:
-        """While being challenged, as it is said before a sentence about who is; empty if a language says it in full."""
+        """While being challenged, as said before a sentence about the one challenged; empty if a language says it in
+        full."""
         return ""
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""How each word of the ability language is carried out in The Spoils, a file a kind."""
+"""How each word of the ability language is carried out in The Spoils, one file per kind."""
 
 from arbitre.games.spoils.effects import acting, lasting, moving, playing, reading
 from arbitre.games.spoils.effects.vocabulary import QUESTIONS, VOCABULARY

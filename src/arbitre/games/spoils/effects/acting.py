@@ -127,8 +127,8 @@ def _roll_die(game: Spoils, frame: Resolve, node: n.RollDie) -> None:
 
 @VOCABULARY.effect(n.Bid)
 def _bid(game: Spoils, frame: Resolve, node: n.Bid) -> None:
-    """413.1: in turn, from the active player on (413.1a), each names a higher number than the last or passes. 413.1b:
-    who cannot go higher has to pass, and is out; the one left has won, for 0 if no number was named (ruling)."""
+    """413.1: in turn, from the active player on (413.1a), each names a higher number than the last or passes. 413.1b: a
+    player who cannot go higher has to pass, and is out; the one left has won, for 0 if no number was named (ruling)."""
     seat, best = frame.slots.get("bidding") or (game.active, -1)  # 413.1a
     answer = frame.answer(game)
     if answer is not None:
@@ -180,7 +180,7 @@ def _can_only(game: Spoils, ctx: Context, node: n.Only) -> bool:
 
 @VOCABULARY.effect(n.ReduceCost)
 def _reduce_cost(game: Spoils, frame: Resolve, node: n.ReduceCost) -> None:
-    """406.3: in a cost, the total of what is being played or used is lower by so much."""
+    """406.3: in a cost, the total of what is being played or used is lower by this much."""
     frame.set("tally to pay", frame.slots.get("tally to pay", 0) - amount(game, frame, node.amount))
 
 

@@ -138,8 +138,8 @@ def _flip_down(game: Spoils, frame: Resolve, node: n.FlipDown) -> None:
 
 @VOCABULARY.effect(n.TakeControl)
 def _take_control(game: Spoils, frame: Resolve, node: n.TakeControl) -> None:
-    """407.3: for good, or for this turn. 407.3a: the later effect prevails; when its time is over, who controlled the
-    card before the first of those that had a term has it back."""
+    """407.3: for good, or for this turn. 407.3a: the later effect prevails; when its time is over, the card goes back
+    to whoever controlled it before the first of those that had a term."""
     seats = seats_of(game, frame, node.player)
     cards = in_play(game, frame, node.target)
     for card in cards:
@@ -274,7 +274,7 @@ def _detach(game: Spoils, frame: Resolve, node: n.Detach) -> None:
             answer = frame.answer(game)
             if answer is None:
                 options = [offer("number", number=i) for i in range(number, -1, -1)]
-                game.ask_for(frame, seat, "choose number", options)  # who detaches says how many
+                game.ask_for(frame, seat, "choose number", options)  # the player who detaches says how many
                 return
             number = answer.number
         for card in sorted(attached, key=lambda c: game.face_down[c])[:number]:

@@ -191,7 +191,7 @@ def _playable(game: Spoils, ctx: Context, node: n.Playable, card: int) -> bool:
 
 
 def can_be_played(game: Spoils, seat: int, card: int, free: bool) -> bool:
-    """604.2, 308.1a: by an effect: its threshold and its extra costs are needed all the same."""
+    """604.2, 308.1a: by an effect: its threshold and extra costs are still needed."""
     from arbitre.games.spoils.play import satisfiable, why_not_at_all
 
     facts = game.facts[card]

@@ -1,4 +1,4 @@
-"""What cards gain, lose, can't and can: for a while by an effect, or as long as something says so."""
+"""What cards gain, lose, can and can't do: for a while by an effect, or as long as something says so."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ _SIGNS = str.maketrans({"’": "'", "‘": "'", "\ufffd": "'", "“": '"', "”"
 _ICONS = re.compile(r"\[([OGEDRV])\](?:\s*\[[OGEDRV]\])*")
 _QUOTED = re.compile(r'"\s*([^"]*?)\s*"')
 
-# What sources misspell, and what is said in two ways: the same words by a general rule, wherever they stand.
+# What sources misspell, and what is said in two ways: the same words by a general rule, wherever they are.
 _SPELLINGS = tuple(
     (re.compile(pattern), better)
     for pattern, better in (

@@ -1,4 +1,4 @@
-"""What must be so: while you control an item, if there are no tokens on this card."""
+"""What must be true: while you control an item, if there are no tokens on this card."""
 
 from __future__ import annotations
 

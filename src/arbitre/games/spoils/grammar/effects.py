@@ -1,4 +1,4 @@
-"""What is done: deeds of a player, as an order or told of somebody."""
+"""What is done: actions of a player, as an order or told of somebody."""
 
 from __future__ import annotations
 

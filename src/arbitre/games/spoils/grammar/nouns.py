@@ -58,7 +58,7 @@ def select(what: Nominal, other: bool = False) -> n.Select:
 
 
 def quoted(parser: Parser, at: int) -> tuple[int, str] | None:
-    """What stands in quotes here."""
+    """What is in quotes here."""
     if at >= len(parser.words) or parser.words[at].text != "“":
         return None
     for end in range(at + 1, len(parser.words)):

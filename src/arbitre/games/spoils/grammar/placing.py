@@ -131,7 +131,7 @@ def _add_searching(g: Grammar) -> None:
             cards = replace(cards, among="")
         told = cards.what != "card" or bool(cards.where) or target.different
         zoned = replace(cards, whose=whose, zone="deck")
-        # Who looks for a certain card may fail to find it, who looks for any card finds one (312.2).
+        # A player who looks for a certain card may fail to find it; one who looks for any card finds one (312.2).
         return (n.Choose(replace(target, cards=zoned, up_to=target.up_to or told)),)
 
     @g.rule("deed", "search|searches {deck:deck of} for {target:some}")

@@ -17,7 +17,7 @@ WHILES = n.Modify | n.Grant | n.Restrict | n.Continuous | n.TakeControl | n.Beco
 
 
 class Sentence(NamedTuple):
-    """What a sentence says, and how it hangs together with the one before it."""
+    """What a sentence says, and how it is connected to the one before it."""
 
     kind: str  # plain, if do, if not, otherwise, coin, win, lose
     effects: Effects
@@ -118,8 +118,8 @@ def combine(sentences: list[Sentence]) -> Effects | None:
 
 
 def _if_you_do(sentences: list[Sentence], at: int) -> tuple[Effects, Effects, int] | None:
-    """What happens if it was done, what if not, and where the text goes on. A sentence that speaks of a card which only
-    is known if it was done belongs to it; so does all that stands before "otherwise"."""
+    """What happens if it was done, what if not, and where the text goes on. A sentence about a card that is known only
+    if it was done belongs to it; so does everything before "otherwise"."""
     inner: list[Sentence] = []
     otherwise: Effects = ()
     if sentences[at].kind == "if do":

@@ -127,7 +127,7 @@ def _add_own(g: Grammar) -> None:
     )
     def destroyed_instead(what: Any, effects: tuple[n.Effect, ...]) -> n.Instead | None:
         if any(isinstance(one, n.May) for one in effects):
-            return None  # that it may be replaced is not that it is, by something one may do
+            return None  # that it may be replaced does not mean that it is replaced by something a player may do
         return n.Instead("destroyed", effects, what)
 
     @g.rule("instead", "if {what:subject} is destroyed , you may {effects:clause} instead")
@@ -242,7 +242,7 @@ def _add_damage(g: Grammar) -> None:
 
     @g.rule("hurt", "{what:named}")
     def hurt_card(what: Any) -> Any:
-        """Not "it": that might be who inflicts the damage."""
+        """Not "it": that might be the card that inflicts the damage."""
         return what
 
     g.word("hurt", {"your faction": YOUR_FACTION, "(an | your) opponent's faction": THEIR_FACTION})

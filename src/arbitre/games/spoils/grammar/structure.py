@@ -1,6 +1,6 @@
 """The parts of a card's text: keywords, what it costs, what it does, its abilities, its other paragraphs.
 
-Nothing is understood here but how the text is laid out; the sentences are for the grammar.
+Only the layout of the text is understood here; the sentences are for the grammar.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ _UNIQUE = re.compile(r"UNIQUE (?P<name>.+)")
 _ATTACH = re.compile(r"ATTACH to (?P<onto>[A-Za-z]+)")
 _PROVIDES = re.compile(r"(?:PROVIDES:|Provides -)? ?⟦(?P<icons>\w+)⟧\.?")
 _HEADER = re.compile(r"(?P<name>[^a-z:⟦]+?)(?:: ⟦(?P<icons>\w+)⟧)?")
-_WRAPPED = re.compile(r"<([^<>]*)>|“([^“”]*)”")  # names of abilities that stand in brackets or quotes
+_WRAPPED = re.compile(r"<([^<>]*)>|“([^“”]*)”")  # names of abilities that are in brackets or quotes
 _THRESHOLD = re.compile(r"⟦(?P<icons>\w+)⟧: (?P<text>.+)")
 _OPTION = re.compile(r"OPTION \d+(?:: (?P<text>.+))?")
 _OPTIONS = re.compile(r"(?P<head>.*(?:of the following.*|Choose one)): ?", re.IGNORECASE)

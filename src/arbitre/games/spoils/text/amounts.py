@@ -1,4 +1,4 @@
-"""How much: plain numbers, letters with what they stand for, and so much for each of something."""
+"""How much: plain numbers, letters with what they stand for, and an amount for each of something."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Amounts(Descriptions):
     """Amounts. One that is no plain number gets a letter, which the end of the sentence explains."""
 
     def counted(self, key: str, amount: n.Amount) -> str:
-        """So many of something: a card, 2 cards, X cards."""
+        """A number of something: a card, 2 cards, X cards."""
         one, several = self.COUNTED[key]
         return one if amount == 1 else several.format(n=self.num(amount))
 
@@ -25,7 +25,7 @@ class Amounts(Descriptions):
         return self.sum(amount) or self.letter(amount)
 
     def sum(self, amount: n.Amount) -> str:
-        """What can be reckoned with letters alone: X, X+1, X+X; otherwise nothing."""
+        """What can be calculated with letters alone: X, X+1, X+X; otherwise nothing."""
         match amount:
             case int():
                 return str(amount)
@@ -177,7 +177,7 @@ class Amounts(Descriptions):
     # -- so much for each ----------------------------------------------------------------------------------------
 
     def for_each(self, amount: n.Amount) -> tuple[int, str] | None:
-        """How much, and for each of what, where an amount can be said so."""
+        """How much, and for each of what, where an amount can be said that way."""
         match amount:
             case n.CountOf():
                 return 1, self.t("for each", x=self.nominal(amount.cards).text + self.anywhere(amount.cards))

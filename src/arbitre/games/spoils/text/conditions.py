@@ -217,7 +217,7 @@ class Conditions(Events):
     # -- what a cost is only satisfied in --------------------------------------------------------------------------
 
     def only(self, node: n.Condition) -> str:
-        """When alone something can be played or used: during your turn, while you are attacking, if ..."""
+        """The only times something can be played or used: during your turn, while you are attacking, if ..."""
         match node:
             case n.During():
                 return self.t(f"during {node.turn}")

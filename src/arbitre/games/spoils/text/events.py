@@ -33,7 +33,7 @@ OF_A_CARD = (
 
 
 def from_anywhere(when: n.When) -> bool:
-    """What a card says of its own way to the discard pile is said of any way but where it names one."""
+    """What a card says about its own way to the discard pile holds for any way, unless it names one."""
     return when.event == "put into discard" and when.card == "this" and when.origin == "any"
 
 

@@ -14,7 +14,7 @@ from arbitre.games.spoils.text.conditions import Conditions
 from arbitre.games.spoils.text.tongue import Clause
 
 Told = n.Gets | n.Gains | n.Cant | n.Can | n.Loses | n.GainsClass | n.NoText
-"""Static effects that are told of cards: they gain, lose, can or cannot something."""
+"""Static effects that are told of cards: what they gain, lose, can or cannot do."""
 
 
 class Predicate(NamedTuple):
@@ -32,7 +32,7 @@ class Statics(Conditions):
     # -- what is said of cards ---------------------------------------------------------------------------------------
 
     def predicated(self, node: Predicate) -> Clause:
-        """Cards gain, lose, can or cannot something, for so long."""
+        """What cards gain, lose, can or cannot do, and for how long."""
         subject = node.subject
         if subject == "this" or isinstance(subject, n.Select):
             who = self.subject(subject, not all(isinstance(part, n.Cant | n.Can) for part in node.says))
@@ -78,7 +78,7 @@ class Statics(Conditions):
         return self.listed(words, self.AND) + ("" if last == 1 else self.each_of(last))
 
     def each_of(self, amount: n.Amount) -> str:
-        """For each of what something is said."""
+        """What something is said for each of."""
         counted = self.for_each(amount)
         return self.t("so many times", n=self.num(amount)) if counted is None else counted[1]
 

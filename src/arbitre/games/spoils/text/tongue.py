@@ -1,8 +1,8 @@
 """What a language must know to say the cards of The Spoils, and the pieces sentences are made of.
 
-A language is mostly a table of texts. In them, `{slots}` are filled in by the walk; verbs stand in angle brackets and
-are put into the form that whoever does it asks for (`<draw> a card`: draw, draws, has drawn); `°` takes the ending of
-what it is said of, in languages that have one.
+A language is mostly a table of texts. In them, `{slots}` are filled in by the walk; verbs are in angle brackets and are
+put into the form their subject asks for (`<draw> a card`: draw, draws, has drawn); `°` takes the ending of what it is
+said of, in languages that have one.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Tongue(ABC):
         self.moving = False  # cards are being put somewhere: from a hand, not in it
         self.in_cost = False
         self.holder = "its controller"  # who controls the cards that are being described
-        self.up_to: dict[str, n.Amount] = {}  # numbers chosen only to be "up to" so many
+        self.up_to: dict[str, n.Amount] = {}  # numbers chosen only for an "up to"
         self.using: Literal["play", "use"] = "play"  # what a cost is satisfied for
         self.sought: tuple[n.Effect, ...] | None = None  # the part of an effect that will be said alone
         self.before: dict[str, Known] | None = None  # what was known before that part

@@ -1,4 +1,4 @@
-"""The abilities of a card of The Spoils: what stands in COST, what in EFFECT, what leads to what."""
+"""The abilities of a card of The Spoils: what goes into COST, what into EFFECT, what leads to what."""
 
 from __future__ import annotations
 
