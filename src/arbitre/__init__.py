@@ -195,7 +195,7 @@ def new(
         given["players"] = players
     if decks is not None:
         if "decks" not in known:
-            raise Error(f"{entry.name} is played without decks of one's own: leave decks out")
+            raise Error(f"{entry.name} is played without decks brought by the players: leave decks out")
         given["decks"] = decks
     elif "decks" in known:
         some = ", ".join(repr(name) for name in list(entry.load("decks").decks())[:2])

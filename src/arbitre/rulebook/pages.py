@@ -141,7 +141,7 @@ def _exercised_blocks(done: Exercised, lang: Language) -> list[Block]:
     if done.passed_over:
         blocks.append(Block("Rules scenario files list and do not pass", _listed(done.passed_over)))
     if done.seen_after_all:
-        blocks.append(Block("Rules declared as what can't be seen that are passed", _listed(done.seen_after_all)))
+        blocks.append(Block("Rules said to be impossible to see that a scenario passes", _listed(done.seen_after_all)))
     return blocks
 
 

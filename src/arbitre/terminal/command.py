@@ -104,12 +104,12 @@ def _new_game(kit: Kit, args: argparse.Namespace, called: dict[tuple[str, ...], 
         by = " or ".join(map(str, kit.entry.players))
         raise Error(f"{kit.name} is played by {by}, not {args.players}")
     if args.payment not in (kit.payments if isinstance(kit, DeckKit) else ("auto",)):
-        raise Error(f"--payment {args.payment}: in {kit.name} there is nothing to choose when one pays")
+        raise Error(f"--payment {args.payment}: in {kit.name} paying leaves nothing to choose")
     seed = args.seed if args.seed is not None else secrets.randbelow(1_000_000)
     starting = {"me": ME, "computer": ME + 1, "random": None}[args.first]
     if not isinstance(kit, DeckKit):
         if args.deck or args.against:
-            raise Error(f"{kit.name} is played without decks of one's own")
+            raise Error(f"{kit.name} is played without decks brought by the players")
         return kit.making.new(seed=seed, players=args.players, starting=starting), []
     starter = kit.usual_decks()
     wanted = [args.deck or starter[0], *(args.against or [])]
