@@ -7,6 +7,7 @@ from typing import Final
 
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.stats import stat
+from arbitre.games.lorcana.words import TO_PLAY
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import Decision
@@ -50,15 +51,43 @@ def _turn_action(game: Lorcana, decision: Decision) -> int:
     if end and goes_in_circles(game):
         return end[0]
     by_kind.pop("hand over", None)
-    if "ink" in by_kind:
-        place, value = WAYS.best(game, decision, by_kind.pop("ink"))
-        if value > present:
+    inks = by_kind.pop("ink", [])
+    while inks:
+        place, value = WAYS.best(game, decision, inks)
+        if value <= present:
+            break
+        if not _only_play(game, decision, place):
             return place
+        inks.remove(place)
     others = [place for places in by_kind.values() for place in places]
     if not others:
         return end[0] if end else 0
     place, value = WAYS.best(game, decision, others)
     return place if value > present or not end else end[0]
+
+
+def _only_play(game: Lorcana, decision: Decision, ink: int) -> bool:
+    """Whether this puts the only card of the hand into the inkwell that could be played in this turn, now or with the
+    ink of another."""
+    if _playable(game, decision.seat, ink):
+        return False
+    card = decision.options[ink].card
+    others = [i for i, option in enumerate(decision.options) if option.kind == "ink" and option.card != card]
+    return card in _playable(game, decision.seat) or any(card in _playable(game, decision.seat, i) for i in others)
+
+
+def _playable(game: Lorcana, seat: int, ink: int | None = None) -> set[int]:
+    """The cards of a hand that can be played, after this option if one is given."""
+    if ink is not None:
+        game = game.copy()
+        game.apply(ink)
+        while game.decision is not None and game.decision.kind not in WAYS.settled:
+            game.apply(0)
+    if game.decision is None:
+        return set()
+    return {option.card for option in game.decision.options if option.kind in TO_PLAY}.intersection(
+        game.zones[seat][HAND]
+    )
 
 
 def _questing_wins(game: Lorcana, seat: int, cards: list[int]) -> bool:
