@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 from typing import Final
 
 from arbitre.games.lorcana.game import Lorcana
@@ -67,27 +68,36 @@ def _turn_action(game: Lorcana, decision: Decision) -> int:
 
 
 def _only_play(game: Lorcana, decision: Decision, ink: int) -> bool:
-    """Whether this puts the only card of the hand into the inkwell that could be played in this turn, now or with the
-    ink of another."""
-    if _playable(game, decision.seat, ink):
-        return False
+    """Whether this inks a card that could be played in this turn, now or with the ink of another, and leaves nothing in
+    the hand that is worth playing."""
+    seat = decision.seat
+    after = _inked(game, ink)
+    plays = _plays(after, seat)
+    if after.decision is not None and plays:
+        if WAYS.best(after, after.decision, list(plays))[1] > worth(after, seat):
+            return False
     card = decision.options[ink].card
-    others = [i for i, option in enumerate(decision.options) if option.kind == "ink" and option.card != card]
-    return card in _playable(game, decision.seat) or any(card in _playable(game, decision.seat, i) for i in others)
+    others = (i for i, option in enumerate(decision.options) if option.kind == "ink" and option.card != card)
+    worlds = chain((game,), (_inked(game, other) for other in others))
+    return any(card in _plays(world, seat).values() for world in worlds)
 
 
-def _playable(game: Lorcana, seat: int, ink: int | None = None) -> set[int]:
-    """The cards of a hand that can be played, after this option if one is given."""
-    if ink is not None:
-        game = game.copy()
-        game.apply(ink)
-        while game.decision is not None and game.decision.kind not in WAYS.settled:
-            game.apply(0)
-    if game.decision is None:
-        return set()
-    return {option.card for option in game.decision.options if option.kind in TO_PLAY}.intersection(
-        game.zones[seat][HAND]
-    )
+def _inked(game: Lorcana, ink: int) -> Lorcana:
+    """The game once a card is in the inkwell."""
+    twin = game.copy()
+    twin.apply(ink)
+    while twin.decision is not None and twin.decision.kind not in WAYS.settled:
+        twin.apply(0)
+    return twin
+
+
+def _plays(game: Lorcana, seat: int) -> dict[int, int]:
+    """The places of the options that play a card of this hand, each with its card."""
+    options = () if game.decision is None else game.decision.options
+    hand = game.zones[seat][HAND]
+    return {
+        place: option.card for place, option in enumerate(options) if option.kind in TO_PLAY and option.card in hand
+    }
 
 
 def _questing_wins(game: Lorcana, seat: int, cards: list[int]) -> bool:
