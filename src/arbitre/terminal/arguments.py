@@ -77,7 +77,8 @@ def add_play(play: argparse.ArgumentParser) -> None:
     play.add_argument(
         "--deck",
         metavar="NAME|FILE",
-        help="your deck: the name of one that is sold (see arbitre decks), a deck list in any format, a code or a link",
+        help="your deck: the name of one that is sold (see arbitre decks), a deck list in any format, a code or a link "
+        "(default: one that is sold, with names in your language)",
     )
     play.add_argument(
         "--against", metavar="NAME|FILE", action="append", help="the computer's deck; once for each computer player"
