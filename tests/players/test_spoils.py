@@ -12,6 +12,7 @@ from arbitre.kernel.chance import Chance
 from arbitre.lab.proofs import otherwise
 from arbitre.players import PLAYERS, answer, greedy, random_player
 from arbitre.players.spoils.fighting import Fighter, outcome
+from arbitre.scenario.spoils import SpoilsScenario
 
 # -- all players ---------------------------------------------------------------------------------------------------
 
@@ -47,6 +48,24 @@ def test_the_position_kept_while_costs_are_satisfied_is_imagined_too() -> None:
             assert world.before.digest() == otherwise(game, seat, Chance(kept)).imagine(seat, 5).before.digest()
         game.apply(answer(random_player(3), game))
     assert kept
+
+
+def test_who_chooses_the_text_of_another_s_card_knows_which_card_it_is() -> None:
+    game = SpoilsScenario(
+        {
+            "game": "spoils",
+            "A": {
+                "hand": ["Ritual of the Screaming Cheese", "Scout"],
+                "resources": {"Obsession": 1},
+                "deck": ["Rage", "Greed"],
+            },
+            "B": {"hand": ["Rage", "Greed", "Scout"]},
+        }
+    ).game
+    assert game.decision is not None
+    game.apply([option.kind for option in game.decision.options].index("play"))
+    assert (game.decision.seat, game.decision.kind) == (1, "choose text")
+    assert game.known_to[game.decision.source] >> 1 & 1
 
 
 # -- greedy --------------------------------------------------------------------------------------------------------
