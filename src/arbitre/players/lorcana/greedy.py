@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import chain
 from typing import Final
 
 from arbitre.games.lorcana.game import Lorcana
@@ -15,7 +14,7 @@ from arbitre.kernel.decision import Decision
 from arbitre.players.lorcana.worth import in_hand, worth
 from arbitre.players.trial import WIDE, Ways, goes_in_circles
 
-WAYS: Final = Ways(worth, settled=("turn action", "alter hand", "who starts"), tries=48)
+WAYS: Final = Ways(worth, settled=("turn action", "alter hand", "who starts"), tries=48, plays=TO_PLAY)
 
 
 def pick(game: Lorcana, decision: Decision, seed: int) -> int:
@@ -52,52 +51,14 @@ def _turn_action(game: Lorcana, decision: Decision) -> int:
     if end and goes_in_circles(game):
         return end[0]
     by_kind.pop("hand over", None)
-    inks = by_kind.pop("ink", [])
-    while inks:
-        place, value = WAYS.best(game, decision, inks)
-        if value <= present:
-            break
-        if not _only_play(game, decision, place):
-            return place
-        inks.remove(place)
+    spare = WAYS.best_spare(game, decision, by_kind.pop("ink", []), present)
+    if spare is not None:
+        return spare
     others = [place for places in by_kind.values() for place in places]
     if not others:
         return end[0] if end else 0
     place, value = WAYS.best(game, decision, others)
     return place if value > present or not end else end[0]
-
-
-def _only_play(game: Lorcana, decision: Decision, ink: int) -> bool:
-    """Whether this inks a card that could be played in this turn, now or with the ink of another, and leaves nothing in
-    the hand that is worth playing."""
-    seat = decision.seat
-    after = _inked(game, ink)
-    plays = _plays(after, seat)
-    if after.decision is not None and plays:
-        if WAYS.best(after, after.decision, list(plays))[1] > worth(after, seat):
-            return False
-    card = decision.options[ink].card
-    others = (i for i, option in enumerate(decision.options) if option.kind == "ink" and option.card != card)
-    worlds = chain((game,), (_inked(game, other) for other in others))
-    return any(card in _plays(world, seat).values() for world in worlds)
-
-
-def _inked(game: Lorcana, ink: int) -> Lorcana:
-    """The game once a card is in the inkwell."""
-    twin = game.copy()
-    twin.apply(ink)
-    while twin.decision is not None and twin.decision.kind not in WAYS.settled:
-        twin.apply(0)
-    return twin
-
-
-def _plays(game: Lorcana, seat: int) -> dict[int, int]:
-    """The places of the options that play a card of this hand, each with its card."""
-    options = () if game.decision is None else game.decision.options
-    hand = game.zones[seat][HAND]
-    return {
-        place: option.card for place, option in enumerate(options) if option.kind in TO_PLAY and option.card in hand
-    }
 
 
 def _questing_wins(game: Lorcana, seat: int, cards: list[int]) -> bool:
