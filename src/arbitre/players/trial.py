@@ -15,8 +15,6 @@ from arbitre.kernel.decision import Decision, Option
 
 WIDE: Final = 40  # a question with more answers than this is not tried out
 LONG: Final = 400  # a turn of which more than this is told goes in circles; of most turns it is less than 80
-
-
 NONE: Final[frozenset[int]] = frozenset()
 
 
