@@ -10,7 +10,8 @@ from tests.players.playing import finish, turn, wins_of_greedy
 
 from arbitre.ability.nodes import Keyword
 from arbitre.games.lorcana.game import Lorcana
-from arbitre.games.lorcana.zones import PLAY
+from arbitre.games.lorcana.words import TO_PLAY
+from arbitre.games.lorcana.zones import HAND, PLAY
 from arbitre.kernel.chance import Chance
 from arbitre.lab.proofs import otherwise
 from arbitre.players import PLAYERS, answer, greedy, random_player
@@ -120,6 +121,52 @@ def test_it_inks_what_it_can_not_use_soon() -> None:
     done = turn(position(f"[A]\nink = 1\nhand = {hand}"))
     assert done[0] == "ink Sven - Official Ice Deliverer"
     assert done[1] == "play Minnie Mouse - Beloved Princess"
+
+
+def test_it_does_not_ink_the_only_card_it_can_play() -> None:
+    """What it can play now, what it can play with the ink of another card, and what it would rather play than a removal
+    that has no target but its own."""
+    alone = turn(position('[A]\nink = 5\nhand = ["Olaf - Friendly Snowman"]'))
+    assert alone[0] == "play Olaf - Friendly Snowman"
+    dear = ["Sven - Official Ice Deliverer", "Olaf - Friendly Snowman"]
+    spared = turn(position(f"[A]\nhand = {dear}"))
+    assert spared[:2] == ["ink Sven - Official Ice Deliverer", "play Olaf - Friendly Snowman"]
+    kept = ["Dragon Fire", "Olaf - Friendly Snowman"]
+    played = turn(position(f'[A]\nink = 5\nhand = {kept}\nplay = ["Moana - Of Motunui"]'))
+    assert "play Olaf - Friendly Snowman" in played
+
+
+def test_it_never_inks_the_only_card_it_can_play() -> None:
+    inked = 0
+    for seed in range(4):
+        game = new_game(seed)
+        while game.decision is not None:
+            decision = game.decision
+            place = answer(greedy(), game)
+            if decision.options[place].kind == "ink":
+                inked += 1
+                card = decision.options[place].card
+                ways = [i for i, option in enumerate(decision.options) if option.kind == "ink" and option.card != card]
+                others = set(can_play(game)).union(*(can_play(after(game, other)) for other in ways))
+                assert can_play(after(game, place)) or card not in others, game.describe(decision.options[place])
+            game.apply(place)
+    assert inked > 20
+
+
+def after(game: Lorcana, place: int) -> Lorcana:
+    twin = game.copy()
+    twin.apply(place)
+    while twin.decision is not None and twin.decision.kind != "turn action":
+        twin.apply(0)
+    return twin
+
+
+def can_play(game: Lorcana) -> list[int]:
+    """The cards of the hand that the player who is asked can play."""
+    if game.decision is None:
+        return []
+    hand = game.zones[game.decision.seat][HAND]
+    return [option.card for option in game.decision.options if option.kind in TO_PLAY and option.card in hand]
 
 
 def test_it_wins_when_questing_wins() -> None:

@@ -7,11 +7,14 @@ from tests.players.playing import finish, turn, wins_of_greedy
 from tests.spoils_cards import begun, in_play, new_game, position
 
 from arbitre.games.spoils.battle import Attack
+from arbitre.games.spoils.game import Spoils
 from arbitre.games.spoils.zones import PLAY
 from arbitre.kernel.chance import Chance
+from arbitre.kernel.decision import Decision
 from arbitre.lab.proofs import otherwise
 from arbitre.players import PLAYERS, answer, greedy, random_player
 from arbitre.players.spoils.fighting import Fighter, outcome
+from arbitre.scenario.spoils import SpoilsScenario
 
 # -- all players ---------------------------------------------------------------------------------------------------
 
@@ -47,6 +50,24 @@ def test_the_position_kept_while_costs_are_satisfied_is_imagined_too() -> None:
             assert world.before.digest() == otherwise(game, seat, Chance(kept)).imagine(seat, 5).before.digest()
         game.apply(answer(random_player(3), game))
     assert kept
+
+
+def test_who_chooses_the_text_of_another_s_card_knows_which_card_it_is() -> None:
+    game = SpoilsScenario(
+        {
+            "game": "spoils",
+            "A": {
+                "hand": ["Ritual of the Screaming Cheese", "Scout"],
+                "resources": {"Obsession": 1},
+                "deck": ["Rage", "Greed"],
+            },
+            "B": {"hand": ["Rage", "Greed", "Scout"]},
+        }
+    ).game
+    assert game.decision is not None
+    game.apply([option.kind for option in game.decision.options].index("play"))
+    assert (game.decision.seat, game.decision.kind) == (1, "choose text")
+    assert game.known_to[game.decision.source] >> 1 & 1
 
 
 # -- greedy --------------------------------------------------------------------------------------------------------
@@ -103,14 +124,29 @@ def test_removal_is_for_the_others() -> None:
     assert not any(game.facts[card].name == "Herald" for card in game.zones[1][PLAY])
 
 
-def test_it_develops_while_it_has_few_resources() -> None:
-    game = position(hand=("Coin", "Colossus"), resources="GG")
+def developing(game: Spoils) -> Decision:
+    """What is asked first in the next turn of seat 0."""
     game.apply(0)
     while game.decision is not None and not (game.active == 0 and game.decision.kind == "choose one"):
         kinds = [option.kind for option in game.decision.options]
         game.apply(kinds.index("pass for the turn") if "pass for the turn" in kinds else 0)
     assert game.decision is not None
+    return game.decision
+
+
+def test_it_develops_while_it_has_few_resources() -> None:
+    game = position(hand=("Coin", "Colossus"), resources="GG")
+    developing(game)
     assert answer(greedy(), game) == 1, "to play a resource"
+
+
+def test_it_does_not_make_a_resource_of_the_only_card_it_can_play() -> None:
+    game = position(hand=("Clerk", "Ambush", "Fortress"), resources="G")
+    game.apply(developing(game).options[1])
+    assert game.decision is not None
+    assert game.decision.kind == "play resource"
+    option = game.decision.options[answer(greedy(), game)]
+    assert game.facts[option.card].name != "Clerk"
 
 
 def test_a_battle_is_reckoned_by_speed() -> None:

@@ -17,8 +17,11 @@ from arbitre.pool.decks import find_deck, starters
 from arbitre.terminal.again import command
 from arbitre.terminal.arguments import add_play
 from arbitre.terminal.command import run_play
+from arbitre.terminal.kits import deck_kit
 from arbitre.terminal.options import language_of
 from arbitre.terminal.words import LANGUAGES
+
+KIT = deck_kit("lorcana")
 
 
 def parsed(*words: str) -> argparse.Namespace:
@@ -121,6 +124,21 @@ def test_a_saved_game_is_opened(tmp_path: Path) -> None:
         play("--load", str(path))
 
 
+@pytest.mark.parametrize("lang", ["fr", "it"])
+def test_who_asks_for_no_deck_plays_with_cards_that_have_names_in_their_language(lang: str) -> None:
+    decks = KIT.usual_decks(lang)[:4]
+    assert all(KIT.has_name(card, lang) for deck in decks for _, card in find_deck(deck).cards)
+    shown = play("--lang", lang, "--players", "4")
+    assert all(deck in shown for deck in decks)
+    assert not all(KIT.has_name(card, lang) for _, card in find_deck("The Heart of Magic").cards)
+
+
+def test_the_usual_decks_are_those_that_come_first_where_all_cards_have_names() -> None:
+    assert KIT.usual_decks("en") == [deck.name for deck in starters() if not deck.lacking()]
+    for game in ("spoils", "fallen"):
+        assert deck_kit(game).usual_decks("fr") == deck_kit(game).usual_decks("en")
+
+
 # -- commands to type again ----------------------------------------------------------------------------------------
 
 
@@ -152,7 +170,11 @@ def test_a_delay_has_its_limits(delay: str, capsys: pytest.CaptureFixture[str]) 
         ["--seed", "4", "--first", "me", "--players", "3", "--against", "mine.txt", "--opponent", "random"],
     ],
 )
-def test_the_command_for_the_same_game_gives_the_same_game(words: list[str], tmp_path: Path) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_command_for_the_same_game_gives_the_same_game(
+    words: list[str], lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "C")
     cards = [f"{count} {name}" for count, name in starters()[2].cards]
     (tmp_path / "mine.txt").write_text("\n".join(reversed(cards)), encoding="utf-8")
 
@@ -160,11 +182,11 @@ def test_the_command_for_the_same_game_gives_the_same_game(words: list[str], tmp
         return answers.pop(0) if answers else ""
 
     answers = ["concede", "y"]
-    first = play("--lang", "en", *words, read=concede)
-    typed = shlex.split(first.split("The same game again:\n")[1].split("\n")[0])
-    assert typed[:3] == ["arbitre", "play", "lorcana"]
+    first = play("--lang", lang, *words, read=concede)
+    typed = shlex.split(next(line for line in first.splitlines() if line.startswith("arbitre play lorcana")))
+    assert "--deck" in words or "--deck" not in typed
     answers = ["concede", "y"]
-    assert play("--lang", "en", *typed[3:], read=concede) == first
+    assert play(*typed[3:], read=concede) == first
 
 
 def test_the_way_to_go_on_is_that_of_make(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from arbitre.kernel.decision import Decision, Option
 
 WIDE: Final = 40  # a question with more answers than this is not tried out
 LONG: Final = 400  # a turn with more events than this goes in circles; most have fewer than 80
+NONE: Final[frozenset[int]] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,8 @@ class Ways:
     """Positions looked at for one option."""
     habit: Callable[[Any, Decision], int | None] = lambda game, decision: None
     """Answers that are given without trying."""
+    plays: tuple[str, ...] = ("play",)
+    """The options that play a card."""
 
     def best(self, game: Any, decision: Decision, places: Sequence[int]) -> tuple[int, int]:
         """The place of the best of these options, and what it is worth. Of equals the first."""
@@ -43,6 +46,47 @@ class Ways:
                 if len(seen) == 1 or value > most:
                     best, most = place, value
         return best, most
+
+    def best_spare(self, game: Any, decision: Decision, places: Sequence[int], present: int) -> int | None:
+        """Of options that each use a card up, as ink or as a resource, the place of the best one that is better than
+        this and does not take the only card that could be played in this turn."""
+        left = list(places)
+        while left:
+            place, value = self.best(game, decision, left)
+            if value <= present:
+                return None
+            if not self._takes_only_play(game, decision, place, places):
+                return place
+            left.remove(place)
+        return None
+
+    def _takes_only_play(self, game: Any, decision: Decision, place: int, places: Sequence[int]) -> bool:
+        """Whether the card could be played, now or if another of these is taken, and nothing worth playing is left in
+        the hand."""
+        seat = decision.seat
+        after = self._after(game, place)
+        left = self._plays(after, seat)
+        if left and self.best(after, after.decision, list(left))[1] > self.worth(after, seat, NONE):
+            return False
+        card = decision.options[place].card
+        if card in self._plays(game, seat).values():
+            return True
+        others = [other for other in places if decision.options[other].card != card]
+        return any(card in self._plays(self._after(game, other), seat).values() for other in others)
+
+    def _after(self, game: Any, place: int) -> Any:
+        """The position an option leads to, if all that follows is answered by habit."""
+        twin = game.copy()
+        twin.apply(place)
+        while twin.decision is not None and twin.decision.kind not in self.settled:
+            twin.apply(self.habit(twin, twin.decision) or 0)
+        return twin
+
+    def _plays(self, game: Any, seat: int) -> dict[int, int]:
+        """The places of the options that play a card of this hand, each with its card."""
+        options = () if game.decision is None else game.decision.options
+        hand = game.zones[seat][game.zone_index["hand"]]
+        return {i: option.card for i, option in enumerate(options) if option.kind in self.plays and option.card in hand}
 
     def respond(self, game: Any, decision: Decision, margin: int) -> int:
         """In a window: what is clearly better than passing, unless the turn goes in circles. Nobody gains by passing
@@ -64,9 +108,6 @@ class Ways:
         if number > WIDE:
             return Chance(seed ^ len(game.picks)).below(number)
         return self.best(game, decision, range(number))[0]
-
-
-NONE: Final[frozenset[int]] = frozenset()
 
 
 def unseen(game: Any, seat: int) -> frozenset[int]:

@@ -40,11 +40,12 @@ class Start:
     kit: Kit
     options: tuple[str, ...] = ()  # the player's own: language, name, opponent
     decks: Mapping[tuple[str, ...], str] = field(default_factory=dict)  # what was typed for each deck
+    lang: str = "en"
 
     def go_on(self, file: str) -> str:
         return command(self.kit.name, [*self.options, "--load", file])
 
     def same(self, setup: Any) -> str | None:
         """The command for the same game; None where no command can say it, as after the choice of a loser."""
-        options = self.kit.same_options(setup, self.decks)
+        options = self.kit.same_options(setup, self.decks, self.lang)
         return None if options is None else command(self.kit.name, [*self.options, *options])

@@ -77,7 +77,8 @@ def add_play(play: argparse.ArgumentParser) -> None:
     play.add_argument(
         "--deck",
         metavar="NAME|FILE",
-        help="your deck: a preconstructed one by name (see arbitre decks), a deck list in any format, a code or a link",
+        help="your deck: a preconstructed one by name (see arbitre decks), a deck list in any format, a code or a link "
+        "(default: a preconstructed one with names in your language)",
     )
     play.add_argument(
         "--against", metavar="NAME|FILE", action="append", help="the computer's deck; repeat for each computer player"

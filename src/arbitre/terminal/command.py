@@ -43,7 +43,7 @@ def run_play(args: argparse.Namespace, console: Console | None = None, read: Cal
         game, takebacks = opened(kit, _read(args.load), ME)
         greeting = words("loaded", file=args.load, turn=game.turn)
     else:
-        game, decks = _new_game(kit, args, called)
+        game, decks = _new_game(kit, args, lang, called)
         seed = str(game.setup.seed)
         greeting = words("greeting-plain", game=kit.entry.title, seed=seed)
         if decks:
@@ -51,7 +51,7 @@ def run_play(args: argparse.Namespace, console: Console | None = None, read: Cal
     names = [args.name or words("name-human"), *COMPUTERS]
     screen = Screen(console, ME, kit, kit.speaker(lang, names), words)
     read = read or _reader()
-    begun = Start(kit, tuple(_own_options(args, lang)), called)
+    begun = Start(kit, tuple(_own_options(args, lang)), called, lang)
     session = Session(game, _players(args.opponent), screen, read, delay=args.delay, takebacks=takebacks, begun=begun)
     session.say(greeting)
     return session.run()
@@ -98,7 +98,9 @@ def _own_options(args: argparse.Namespace, lang: str) -> Iterator[str]:
         yield from ("--opponent", args.opponent)
 
 
-def _new_game(kit: Kit, args: argparse.Namespace, called: dict[tuple[str, ...], str]) -> tuple[Any, list[str]]:
+def _new_game(
+    kit: Kit, args: argparse.Namespace, lang: str, called: dict[tuple[str, ...], str]
+) -> tuple[Any, list[str]]:
     """The game that was asked for, and what its decks are called; `called` notes how each was asked for."""
     if args.players not in kit.entry.players:
         by = " or ".join(map(str, kit.entry.players))
@@ -111,7 +113,7 @@ def _new_game(kit: Kit, args: argparse.Namespace, called: dict[tuple[str, ...], 
         if args.deck or args.against:
             raise Error(f"{kit.name} is played without decks brought by the players")
         return kit.making.new(seed=seed, players=args.players, starting=starting), []
-    starter = kit.usual_decks()
+    starter = kit.usual_decks(lang)
     wanted = [args.deck or starter[0], *(args.against or [])]
     if len(wanted) > args.players:
         raise Error(f"{len(wanted) - 1} decks were given with --against, for {args.players - 1} computer player(s)")

@@ -46,7 +46,7 @@ class Desk:
         self.speaker = screen.speaker
         self.words = screen.words
         self.marks = screen.marks
-        self.begun = begun or Start(screen.kit)
+        self.begun = begun or Start(screen.kit, lang=screen.words.lang)
         self.takebacks = takebacks or Takebacks(screen.kit, screen.seat)
         self._read_line = read
         self._fresh = True  # the board has to be drawn

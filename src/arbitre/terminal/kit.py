@@ -85,10 +85,10 @@ class Kit:
         """Whether a game was made in a way that a command can say."""
         return setup.chooser is None and (setup.starting is None or setup.starting < 2)
 
-    def same_options(self, setup: Any, called: Mapping[tuple[str, ...], str]) -> list[str] | None:
-        """What to say to get the same game; None where no command can say it, as after the choice of a loser. `called`
-        has what was typed for each deck."""
-        more = self.own_options(setup, called)
+    def same_options(self, setup: Any, called: Mapping[tuple[str, ...], str], lang: str) -> list[str] | None:
+        """What to say in this language to get the same game; None where no command can say it, as after the choice of a
+        loser. `called` has what was typed for each deck."""
+        more = self.own_options(setup, called, lang)
         if more is None or not self.plain(setup):
             return None
         options = ["--seed", str(setup.seed)]
@@ -99,7 +99,7 @@ class Kit:
             options += ["--players", str(setup.players)]
         return options
 
-    def own_options(self, setup: Any, called: Mapping[tuple[str, ...], str]) -> list[str] | None:
+    def own_options(self, setup: Any, called: Mapping[tuple[str, ...], str], lang: str) -> list[str] | None:
         """The part of it that not every game has."""
         return []
 
@@ -186,6 +186,10 @@ class Kit:
         """A card's name in a language."""
         return str(getattr(card, lang, None) or card.name)
 
+    def has_name(self, card: Any, lang: str) -> bool:
+        """Whether a card has a name of its own in a language; in the one its `name` is in, it always has."""
+        return bool(getattr(card, lang, card.name))
+
     def sheet(self, card: Any, speaker: Speaker, words: Words) -> list[Text]:
         """Everything about a card: facts, then text."""
         return [Text(self.name_of(card, words.lang), style="bold")]
@@ -210,9 +214,15 @@ class DeckKit(Kit, ABC):
 
     # -- making games --------------------------------------------------------------------------------------------
 
-    def usual_decks(self) -> Sequence[str]:
-        """The names of the decks for players who ask for none, in order of seats."""
-        return list(self.entry.load("decks").decks())
+    def usual_decks(self, lang: str = "en") -> Sequence[str]:
+        """The names of the decks for players who ask for none, in order of seats: first those with the fewest cards that
+        have no name in this language."""
+        decks = self.entry.load("decks").decks()
+        nameless = {
+            name: sum(count for count, card in deck.cards if not self.has_name(card, lang))
+            for name, deck in decks.items()
+        }
+        return sorted(decks, key=lambda name: nameless[name])
 
     @abstractmethod
     def sold(self) -> Mapping[tuple[str, ...], str]:
@@ -248,11 +258,11 @@ class DeckKit(Kit, ABC):
     def plain(self, setup: Any) -> bool:
         return super().plain(setup) and setup.format.name == setup.usual
 
-    def own_options(self, setup: Any, called: Mapping[tuple[str, ...], str]) -> list[str] | None:
+    def own_options(self, setup: Any, called: Mapping[tuple[str, ...], str], lang: str) -> list[str] | None:
         options: list[str] = []
         if self.payment(setup) != "auto":
             options += ["--payment", self.payment(setup)]
-        usual = self.usual_decks()
+        usual = self.usual_decks(lang)
         known = {**self.sold(), **called}
         names = [known.get(tuple(deck)) for deck in setup.decks]
         last = max((place for place, name in enumerate(names) if name != usual[place % len(usual)]), default=-1)

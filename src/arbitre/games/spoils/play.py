@@ -181,6 +181,8 @@ class PlayACard(costs.Costly):
                 game.stack.pop()
                 return
             seat = 1 - self.seat if game.facts[self.card].text_by == "opponents" else self.seat
+            if seat != self.seat:
+                reveal_one(game, self.card)  # who chooses sees what it is
             game.ask(seat, "choose text", options, self.card, ("604.1a",))
 
     def base(self, game: Spoils) -> int:

@@ -7,13 +7,14 @@ from typing import Final
 
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.stats import stat
+from arbitre.games.lorcana.words import TO_PLAY
 from arbitre.games.lorcana.zones import DECK, HAND, INKWELL
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.decision import Decision
 from arbitre.players.lorcana.worth import in_hand, worth
 from arbitre.players.trial import WIDE, Ways, goes_in_circles
 
-WAYS: Final = Ways(worth, settled=("turn action", "alter hand", "who starts"), tries=48)
+WAYS: Final = Ways(worth, settled=("turn action", "alter hand", "who starts"), tries=48, plays=TO_PLAY)
 
 
 def pick(game: Lorcana, decision: Decision, seed: int) -> int:
@@ -50,10 +51,9 @@ def _turn_action(game: Lorcana, decision: Decision) -> int:
     if end and goes_in_circles(game):
         return end[0]
     by_kind.pop("hand over", None)
-    if "ink" in by_kind:
-        place, value = WAYS.best(game, decision, by_kind.pop("ink"))
-        if value > present:
-            return place
+    spare = WAYS.best_spare(game, decision, by_kind.pop("ink", []), present)
+    if spare is not None:
+        return spare
     others = [place for places in by_kind.values() for place in places]
     if not others:
         return end[0] if end else 0

@@ -25,6 +25,9 @@ def pick(game: Spoils, decision: Decision, seed: int) -> int:
         return _turn_action(game, decision)
     if kind in ("response", "battle"):
         return WAYS.respond(game, decision, MARGIN)
+    if kind == "play resource":
+        spare = WAYS.best_spare(game, decision, range(len(options)), worth(game, decision.seat))
+        return WAYS.answer(game, decision, seed) if spare is None else spare
     if kind == "mulligan":
         return _mulligan(game, decision)
     if kind == "who starts":
