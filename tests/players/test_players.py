@@ -154,7 +154,7 @@ def test_it_never_inks_the_only_card_it_can_play() -> None:
 
 
 def after(game: Lorcana, place: int) -> Lorcana:
-    twin = game.copy()
+    twin: Lorcana = game.copy()
     twin.apply(place)
     while twin.decision is not None and twin.decision.kind != "turn action":
         twin.apply(0)

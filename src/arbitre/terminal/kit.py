@@ -215,8 +215,8 @@ class DeckKit(Kit, ABC):
     # -- making games --------------------------------------------------------------------------------------------
 
     def usual_decks(self, lang: str = "en") -> Sequence[str]:
-        """The names of the decks for players who ask for none, in order of seats: first those with the fewest cards that
-        have no name in this language."""
+        """The names of the decks for players who ask for none, in order of seats: those with the fewest cards that have
+        no name in this language come first."""
         decks = self.entry.load("decks").decks()
         nameless = {
             name: sum(count for count, card in deck.cards if not self.has_name(card, lang))
