@@ -102,6 +102,9 @@ def test_an_interrupted_command_ends_at_once_and_leaves_nobody_behind(
         cwd=tmp_path,
         env=ENVIRONMENT,
         start_new_session=True,
+        preexec_fn=lambda: signal.signal(
+            signal.SIGHUP, signal.SIG_DFL
+        ),  # it is ignored where the tests run under nohup
     )
     for _ in range(600):
         if len(_working(run.pid)) > 1:
