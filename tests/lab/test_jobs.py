@@ -87,6 +87,20 @@ def _session(process: Path) -> int:
     return 0 if state == "Z" else int(session)
 
 
+def _started(words: list[str], folder: Path) -> subprocess.Popen[str]:
+    """A command in a session of its own; hang-ups, which nohup has ignored, end it as usual."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "arbitre", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=folder,
+        env=ENVIRONMENT,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),
+    )
+
+
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
 @pytest.mark.parametrize("whole_group", [False, True], ids=["first", "all"])
 @pytest.mark.parametrize("number", [*ENDS, signal.SIGKILL], ids=lambda number: signal.Signals(number).name)
@@ -94,18 +108,7 @@ def _session(process: Path) -> int:
 def test_an_interrupted_command_ends_at_once_and_leaves_nobody_behind(
     words: list[str], number: signal.Signals, whole_group: bool, tmp_path: Path
 ) -> None:
-    run = subprocess.Popen(
-        [sys.executable, "-m", "arbitre", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        cwd=tmp_path,
-        env=ENVIRONMENT,
-        start_new_session=True,
-        preexec_fn=lambda: signal.signal(
-            signal.SIGHUP, signal.SIG_DFL
-        ),  # it is ignored where the tests run under nohup
-    )
+    run = _started(words, tmp_path)
     for _ in range(600):
         if len(_working(run.pid)) > 1:
             break
@@ -127,15 +130,7 @@ def _working(leader: int) -> list[Path]:
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
 @pytest.mark.parametrize("words", COMMANDS[1:], ids=" ".join)
 def test_every_command_tells_what_it_has(words: list[str], tmp_path: Path) -> None:
-    run = subprocess.Popen(
-        [sys.executable, "-m", "arbitre", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        cwd=tmp_path,
-        env=ENVIRONMENT,
-        start_new_session=True,
-    )
+    run = _started(words, tmp_path)
     time.sleep(4)
     os.killpg(run.pid, signal.SIGINT)
     _, err = run.communicate(timeout=60)
