@@ -108,12 +108,11 @@ def _choose_cards(game: Table, frame: Resolve, node: n.Chosen, by_name: bool) ->
     frame.slots = {**frame.slots, "picking": (), node.slot: found}
     if count == 0 and not node.any_number:
         frame.set("none asked", (*frame.slots.get("none asked", ()), node.slot))
-    outside = tuple(ref for ref in found if not game.in_play(ref[0]))
-    if outside:
-        frame.set("outside play", (*frame.slots.get("outside play", ()), *outside))
-    for card in picked:
-        if game.in_play(card):
-            game.was_chosen(chooser, card, frame, by_name)
+    for ref in found:
+        if game.in_play(ref[0]):
+            game.was_chosen(chooser, ref[0], frame, by_name)
+        else:
+            frame.set("outside play", (*frame.slots.get("outside play", ()), ref))
 
 
 def none_asked(frame: Resolve, target: Any) -> bool:

@@ -35,7 +35,7 @@ def remember(game: Any, card: int, state: Any) -> None:
 def has_left(game: Any, card: int) -> None:
     """It has become another object by leaving."""
     known, *before = game.known[card]
-    game.known[card] = (known._replace(serials=(*known.serials, game.serial[card])), *before)
+    game.known[card] = (Known((*known.serials, game.serial[card]), known.turn, known.state), *before)
 
 
 def last_known(game: Any, ref: Ref) -> Any:

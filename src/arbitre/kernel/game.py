@@ -192,7 +192,7 @@ class Game(Generic[Told, Asked]):
         self.setup = setup  # how this game was made, for its record
         self.facts: list[Any] = facts
         self.owner: list[int] = owner
-        self.lot: list[int] = list(map(self.lot_of, facts, owner))
+        self.lot: list[int] = self.lots(facts, owner)
         self.number_of_seats = seats
         self.zones: list[list[list[int]]] = [[[] for _ in self.zone_kinds] for _ in range(seats)]
         self.zone_of: list[int] = [NO_CARD] * n  # before the game starts a card is in no zone
@@ -574,7 +574,7 @@ class Game(Generic[Told, Asked]):
         """Whether a hidden card lies by itself, with a state of its own, and not in a hand or a deck."""
         return self.zone_kinds[self.zone_of[card]].tabled
 
-    def lot_of(self, facts: Any, owner: int) -> int:
+    def lots(self, facts: Sequence[Any], owner: list[int]) -> list[int]:
         """Cards of one lot can't be told apart from behind: hidden ones could lie in each other's places."""
         return owner
 
@@ -733,7 +733,7 @@ class Game(Generic[Told, Asked]):
         card = len(self.facts)
         self.facts = [*self.facts, facts]
         self.owner = [*self.owner, owner]
-        self.lot = [*self.lot, self.lot_of(facts, owner)]
+        self.lot = [*self.lot, *self.lots([facts], [owner])]
         self.zone_of.append(NO_CARD)
         self.controller.append(owner)
         self.serial.append(self.next_serial)

@@ -322,8 +322,8 @@ class Unknown:
                 if twin.owner[cards[0]] != owner:
                     continue
                 kind = twin.lot[cards[0]]
-                fitting = [one for one in left if twin.lot_of(one, owner) == kind]
-                any_of_it = [one for one in deck if twin.lot_of(one, owner) == kind]
+                fitting = _of_lot(twin, kind, left, owner)
+                any_of_it = _of_lot(twin, kind, deck, owner)
                 order = list(range(len(fitting)))
                 chance.shuffle(order)
                 for place, card in enumerate(sorted(cards)):
@@ -332,6 +332,12 @@ class Unknown:
                     elif any_of_it:
                         facts[card] = any_of_it[chance.below(len(any_of_it))]
         twin.facts = facts
+
+
+def _of_lot(game: Any, lot: int, facts: Sequence[Any], owner: int) -> list[Any]:
+    """Those cards of a deck list that would be of this lot."""
+    lots = game.lots(facts, [owner] * len(facts))
+    return [one for one, its in zip(facts, lots, strict=True) if its == lot]
 
 
 def _ask_anew(game: Any) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from arbitre.games import naming
@@ -91,9 +92,9 @@ class Briscola(Game[EventKind, QuestionKind]):
 
     # -- what may be known -----------------------------------------------------------------------------------------
 
-    def lot_of(self, facts: Card, owner: int) -> int:
+    def lots(self, facts: Sequence[Card], owner: list[int]) -> list[int]:
         """All cards have the same back, whoever dealt them."""
-        return 0
+        return [0] * len(facts)
 
     def describe(self, option: Option) -> str:
         return f"{option.kind} {self.facts[option.card].name}"

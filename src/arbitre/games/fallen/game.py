@@ -291,9 +291,10 @@ class Fallen(Duel[EventKind, QuestionKind]):
     def view_question(self) -> dict[str, Any]:
         return view.view_question(self)
 
-    def lot_of(self, facts: Facts, owner: int) -> int:
+    def lots(self, facts: Sequence[Facts], owner: list[int]) -> list[int]:
         """Pages of the Book, Worshippers and cards of the Eden lie in places of their own (F1.19.9)."""
-        return LOTS.index(facts.type if facts.type in LOTS else "page") * 2 + owner
+        kinds = [one.type if one.type in LOTS else "page" for one in facts]
+        return [LOTS.index(kind) * 2 + seat for kind, seat in zip(kinds, owner, strict=True)]
 
     def may_look(self, card: int, seat: int) -> bool:
         """The owner may look at the face-down Archangel at any time."""
