@@ -35,6 +35,7 @@ PLAIN = {
     "formats",
     "rotation",
     "saving",
+    "spelling",
     "start",
     "words",
 }

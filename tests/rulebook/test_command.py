@@ -204,3 +204,12 @@ def test_every_language_has_every_label() -> None:
     for lang in LANGUAGES:
         assert set(KINDS) <= set(labels(lang))
         assert all(labels(lang).values())
+
+
+@pytest.mark.parametrize("game", ["lorcana", "spoils", "fallen"])
+def test_the_page_of_rulings_is_up_to_date(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    rules(game, "--rulings")
+    page = Path(__file__).parents[2] / "docs" / f"rulings-{game}.md"
+    assert page.read_text(encoding="utf-8") == capsys.readouterr().out, (
+        f"run: arbitre rules {game} --rulings > {page.name}"
+    )

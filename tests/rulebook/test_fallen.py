@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 from tests.rulebook.test_command import rules
@@ -113,11 +112,3 @@ def test_the_reasons_refer_only_to_numbers_that_exist() -> None:
     for ruling in FALLEN.rulings:
         for match in FALLEN.numbering.cited(ruling.why("en")):
             assert match[0] in FALLEN.rules, f"the reason for the ruling on {ruling.rules} refers to {match[0]}"
-
-
-def test_the_page_of_rulings_is_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
-    rules("fallen", "--rulings")
-    page = Path(__file__).parents[2] / "docs" / "rulings-fallen.md"
-    assert page.read_text(encoding="utf-8") == capsys.readouterr().out, (
-        "run: arbitre rules fallen --rulings > docs/rulings-fallen.md"
-    )

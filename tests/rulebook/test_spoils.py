@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 from tests.rulebook.test_command import rules
@@ -93,14 +92,6 @@ def test_rulings_are_listed_by_number_with_their_reasons(capsys: pytest.CaptureF
     assert rules("spoils", "506", "--rulings", "--json", "--lang", "fr") == 0
     data = json.loads(capsys.readouterr().out)
     assert data[0] == {"rules": ["408.4b", "408.5c", "506.6"], "text": damage.text("fr"), "why": damage.why("fr")}
-
-
-def test_the_page_of_rulings_is_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
-    rules("spoils", "--rulings")
-    page = Path(__file__).parents[2] / "docs" / "rulings-spoils.md"
-    assert page.read_text(encoding="utf-8") == capsys.readouterr().out, (
-        "run: arbitre rules spoils --rulings > docs/rulings-spoils.md"
-    )
 
 
 def test_the_coverage_adds_up(capsys: pytest.CaptureFixture[str]) -> None:

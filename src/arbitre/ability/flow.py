@@ -45,7 +45,8 @@ def yes_or_no(game: Table, frame: Resolve, effects: tuple[Any, ...]) -> list[Opt
 
 
 def begin_if_you_do(game: Table, frame: Resolve, node: n.IfYouDo) -> None:
-    """[A] is needed in full, and with "may" it is a choice (6.1.5, 6.1.5.1, 402.5b)."""
+    """[A] is needed in full, and with "may" it is a choice (6.1.5, 6.1.5.1, 402.5b). What is required is done as far as
+    possible, even if [B] can't follow (1.2.3, 402.5)."""
     answer = frame.answer(game)
     if answer is None:
         if not possible(game, frame, node.first):
@@ -53,7 +54,8 @@ def begin_if_you_do(game: Table, frame: Resolve, node: n.IfYouDo) -> None:
                 frame.decline()
             else:
                 frame.fail()
-            frame.jump()
+            if node.may or all_or_nothing(game, frame, node.first):
+                frame.jump()
             return
         if node.may:
             game.ask_for(frame, chooser_of(game, frame, node.by), "may", yes_or_no(game, frame, node.first))
@@ -63,6 +65,12 @@ def begin_if_you_do(game: Table, frame: Resolve, node: n.IfYouDo) -> None:
         frame.jump()
         return
     frame.set("failed", False)
+
+
+def all_or_nothing(game: Table, frame: Resolve, effects: tuple[Any, ...]) -> bool:
+    """Whether nothing of this happens where not all of it can: it is a cost, or the game does no effect in part."""
+    paid = frame.slots.get("paying") or any(type(effect) in game.vocabulary.payments for effect in effects)
+    return game.whole_effects or bool(paid)
 
 
 def check_done(game: Table, frame: Resolve, node: None) -> None:

@@ -54,7 +54,8 @@ class Vocabulary:
     may be impossible; `partly`: the same for those done as far as possible; `prepare`: (vocabulary, node, key) -> what
     the effect is run with instead of the bare node, for effects that carry abilities of their own; `rewrite`: node ->
     node, what a game adds to an effect or a triggered ability before it is made into operations; `about_this`: static
-    effects about the card that has them, though they don't say so."""
+    effects about the card that has them, though they don't say so; `payments`: effects that make a cost of what they are
+    part of."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -68,6 +69,7 @@ class Vocabulary:
         self.rewrite: dict[type, Callable[[Any], Any]] = {}
         self.prepare: dict[type, Callable[[Vocabulary, Any, str], Any]] = {}
         self.about_this: set[type] = set()
+        self.payments: set[type] = set()
 
     def extended(self, name: str) -> Vocabulary:
         more = Vocabulary(name)
@@ -80,6 +82,7 @@ class Vocabulary:
         more.rewrite.update(self.rewrite)
         more.prepare.update(self.prepare)
         more.about_this.update(self.about_this)
+        more.payments.update(self.payments)
         return more
 
     def effect(self, node: type) -> Callable[[Run], Run]:

@@ -50,6 +50,7 @@ def _ink_first(node: n.IfYouDo) -> n.IfYouDo:
 
 
 VOCABULARY.rewrite[n.IfYouDo] = _ink_first
+VOCABULARY.payments.add(n.PayInk)  # 6.1.5
 
 
 @VOCABULARY.possible_if(n.Play)

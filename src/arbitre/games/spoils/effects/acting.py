@@ -202,6 +202,9 @@ def _pay(game: Spoils, frame: Resolve, node: n.Pay) -> None:
     frame.set("tally paid", number)
 
 
+VOCABULARY.payments.add(n.Pay)
+
+
 @VOCABULARY.possible_if(n.Pay)
 def _can_pay(game: Spoils, ctx: Context, node: n.Pay) -> bool:
     number = amount(game, ctx, node.amount)
