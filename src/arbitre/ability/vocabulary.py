@@ -54,8 +54,8 @@ class Vocabulary:
     may be impossible; `partly`: the same for those done as far as possible; `prepare`: (vocabulary, node, key) -> what
     the effect is run with instead of the bare node, for effects that carry abilities of their own; `rewrite`: node ->
     node, what a game adds to an effect or a triggered ability before it is made into operations; `about_this`: static
-    effects about the card that has them, though they don't say so; `payments`: effects that make a cost of what they are
-    part of."""
+    effects about the card that has them, though they don't say so; `payments`: effects that make a cost of all they
+    stand with."""
 
     def __init__(self, name: str) -> None:
         self.name = name
