@@ -155,6 +155,16 @@ def test_one_bad_record_is_told_by_its_card_and_the_others_are_read() -> None:
         assert fault.startswith(name), fault
 
 
+def test_text_where_none_is_looked_for_and_misspelt_fields_do_not_make_another_card() -> None:
+    bare = {key: value for key, value in DRAGON.items() if key not in ("abilities", "effects", "fullText")}
+    in_vain = {**bare, "name": "Vain", "text": "When you play this character, draw a card."}
+    slip = {**bare, "name": "Slip", "abilites": [{"type": "triggered", "effect": "Draw a card."}]}
+    records, faults = read(source(bare, in_vain, slip))
+    assert [record.name for record in records] == ["Dragon"]
+    assert "'text', which is not read" in faults[0]
+    assert "'abilities' is meant" in faults[1]
+
+
 def test_a_card_that_is_there_twice_with_other_facts_is_told() -> None:
     records, faults = read(source(DRAGON, {**DRAGON, "cost": 6}))
     assert [record.cost for record in records] == [5]

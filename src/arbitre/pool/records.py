@@ -3,8 +3,9 @@ read."""
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Callable
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -27,6 +28,15 @@ class Records(NamedTuple, Generic[Source]):
         return self.records
 
 
+TEXTS: Final = frozenset(
+    ("abilities", "effect", "effects", "extra_cost", "fullText", "full_text", "rulesText", "rules_text")
+    + ("tactic_effect", "text")
+)
+"""Where card files keep what a card does."""
+
+LIKE: Final = 0.8  # how much of a field's name must be the same to be taken for a slip
+
+
 def read_records(text: bytes, where: str, kind: type[Source], check: Callable[[Source], object]) -> Records[Source]:
     """The records of a JSON file: a list, or a table with `cards`. `check` raises what is wrong with a record that can
     be read."""
@@ -41,6 +51,7 @@ def read_records(text: bytes, where: str, kind: type[Source], check: Callable[[S
     for place, row in enumerate(rows, 1):
         try:
             record = msgspec.convert(row, kind)
+            check_fields(row, kind)
             check(record)
         except (msgspec.ValidationError, BadData) as fault:
             name = called(row)
@@ -49,6 +60,24 @@ def read_records(text: bytes, where: str, kind: type[Source], check: Callable[[S
         else:
             found.records.append(record)
     return found
+
+
+def check_fields(row: dict[str, Any], kind: type[msgspec.Struct]) -> None:
+    """Files hold much that is not needed. But a field that is misspelt, or text where none is looked for, would make
+    another card of it."""
+    known = kind.__struct_encode_fields__
+    for field in row:
+        near = difflib.get_close_matches(field, known, 1, LIKE) if field not in known and field not in TEXTS else []
+        if near and near[0] not in row:
+            raise BadData(f"there is no field {field!r}; {near[0]!r} is meant?")
+    if not any(row.get(field) for field in TEXTS.intersection(known)):
+        for field in sorted(TEXTS.difference(known)):
+            if row.get(field):
+                raise BadData(f"what it does is in {field!r}, which is not read; it belongs in {_or(TEXTS & {*known})}")
+
+
+def _or(fields: frozenset[str]) -> str:
+    return " or ".join(map(repr, sorted(fields)))
 
 
 def called(row: Any) -> str:

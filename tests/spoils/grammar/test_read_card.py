@@ -226,3 +226,10 @@ def test_the_grammar_names_no_card() -> None:
     source = " ".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
     assert source
     assert not [name for name in names if name in source]
+
+
+def test_a_refusal_names_kinds_of_phrases() -> None:
+    found = read_card("At the start of your turn, destroy target rabbit.", "character", WORDS)
+    assert "expected cards such as 'a character'" in str(found.faults[0])
+    found = read_card("Whenever it rains, draw a card.", "character", WORDS)
+    assert "when, such as 'at the start of your turn'" in str(found.faults[0])

@@ -69,8 +69,36 @@ def grammar() -> Grammar:
         _add_paragraphs,
     ):
         add(g)
+    g.call(CALLED)
     g.check()
     return g
+
+
+CALLED = {
+    "count": "a number",
+    "digits": "a number",
+    "letter": "X or Y",
+    "stat": "strength, life, speed, structure or numeric cost",
+    "gained": "what is gained or lost, such as '1 speed' or 'covert'",
+    "type": "a card type",
+    "subtype": "a subtype",
+    "card name": "the name of a card",
+    "icons": "resource icons",
+    "adjective": "a state such as 'depleted'",
+    "suffix": "whose or where they are, such as 'you control'",
+    "nominal": "a description of cards",
+    "ref": "a card spoken of, such as 'this card', 'it' or 'that character'",
+    "target": "cards such as 'a character', 'this card' or 'all items'",
+    "affected": "cards such as 'this card' or 'your characters'",
+    "player": "a player",
+    "whose turn": "whose turn",
+    "condition": "a condition",
+    "happening": "what happens",
+    "deed": "something to do",
+    "moment": "when, such as 'at the start of your turn'",
+    "static": "what holds while this card is in play",
+}
+"""Kinds of phrases that are told by name, not word by word."""
 
 
 def _add_paragraphs(g: Grammar) -> None:
