@@ -197,3 +197,15 @@ def test_a_keyword_is_one_of_the_game_and_has_a_number_just_where_it_takes_one()
     ):
         with pytest.raises(msgspec.ValidationError, match=why):
             read(**fields)
+
+
+def test_one_or_more_can_only_be_waited_for_where_the_game_hears_of_them_together() -> None:
+    def read(event: str) -> Any:
+        when = [{"event": event, "together": True}]
+        return LORCANA.convert(
+            {"ability": "triggered", "when": when, "effects": [{"do": "draw"}]}, lorcana_nodes.Ability
+        )
+
+    assert read("discards").when[0].together
+    with pytest.raises(msgspec.ValidationError, match="can be waited for together, not 'banished'"):
+        read("banished")

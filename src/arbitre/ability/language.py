@@ -23,6 +23,7 @@ import msgspec
 
 from arbitre.ability.nodes.abilities import Keyword
 from arbitre.ability.nodes.families import FAMILIES, Ability, Node
+from arbitre.ability.nodes.when import When
 from arbitre.ability.nodes.words import EXTRA, WordList
 from arbitre.kernel.error import BadData
 
@@ -55,7 +56,8 @@ class Language:
     """`words`: the words of each list; `extra`: the extra fields of shared nodes that the game's cards have; `without`:
     the shared nodes and fields they do not have; `only`: fields that take only these words; `keywords`: its
     keywords, and which of them take a number; `leaves`: what its own effects leave behind for later ones to speak of;
-    `given`: what can be spoken of although nothing was done before."""
+    `given`: what can be spoken of although nothing was done before; `together`: the events of which "one or more" can
+    be waited for, if not all."""
 
     def __init__(
         self,
@@ -68,6 +70,7 @@ class Language:
         keywords: Mapping[str, KeywordNumber] = NO_KEYWORDS,
         leaves: Mapping[type[Node], tuple[str, ...]] = NO_FIELDS,
         given: frozenset[str] = frozenset(),
+        together: frozenset[str] | None = None,
     ) -> None:
         self.game = game
         self.words = {**words, "KeywordName": tuple(keywords)}
@@ -79,6 +82,7 @@ class Language:
         self.keywords = keywords
         self.leaves = leaves
         self.given = given
+        self.together = together
         self._hints: dict[type[Node], dict[str, Any]] = {}
         self._fields: dict[type[Node], dict[str, Read]] = {}
         self._readers: dict[Any, Read] = {}
@@ -243,11 +247,15 @@ class Language:
             try:
                 for name, value in data.items():
                     given[name] = fields[name](value)
-                return kind(**given)
+                made = kind(**given)
             except Fault as fault:
                 raise fault.inside(name) from None
             except (AttributeError, KeyError, TypeError):
                 raise self._no_field(kind, data) from None
+            if isinstance(made, When) and made.together and self.together is not None:
+                if made.event not in self.together:
+                    raise Fault(f"only {_listed(sorted(self.together))} can be waited for together, not {made.event!r}")
+            return made
 
         self._readers[kind] = read
         fields.update(self._fields_of(kind))

@@ -29,8 +29,18 @@ class Records(NamedTuple, Generic[Source]):
 
 
 TEXTS: Final = frozenset(
-    ("abilities", "effect", "effects", "extra_cost", "fullText", "full_text", "rulesText", "rules_text")
-    + ("tactic_effect", "text")
+    (
+        "abilities",
+        "effect",
+        "effects",
+        "extra_cost",
+        "fullText",
+        "full_text",
+        "rulesText",
+        "rules_text",
+        "tactic_effect",
+        "text",
+    )
 )
 """Where card files keep what a card does."""
 

@@ -94,5 +94,6 @@ LANGUAGE: Final = Language(
         n.Keyword: ("onto", "cost"),
     },
     keywords=KEYWORDS,
+    together=frozenset(("discards", "sings")),
     leaves={n.LoseLore: ("tally done",), n.MoveDamage: ("tally done",), n.MoveToLocation: ("moved",)},
 )
