@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import shake_128
+
+import pytest
 
 from arbitre.kernel.chance import NUMBERS, Chance, shuffled_numbers
 
@@ -54,14 +57,16 @@ def test_a_shuffle_keeps_all_items_and_takes_one_word() -> None:
 
 
 def test_shuffled_numbers_are_the_same_everywhere() -> None:
-    assert list(shuffled_numbers(7)[:8]) == [65, 48, 166, 228, 60, 145, 40, 2]
-    assert bytes(sorted(shuffled_numbers(8))) == NUMBERS
+    assert list(shuffled_numbers(shake_128(b"7").digest(7))[:8]) == [65, 48, 166, 228, 60, 145, 40, 2]
+    assert bytes(sorted(shuffled_numbers(b"1234567"))) == NUMBERS
+    assert bytes(sorted(shuffled_numbers(b"1234567", 96))) == NUMBERS[:96]
 
 
-def test_any_three_of_the_shuffled_numbers_stand_in_every_order_equally_often() -> None:
+@pytest.mark.parametrize("many", [128, 256])
+def test_any_three_of_the_shuffled_numbers_stand_in_every_order_equally_often(many: int) -> None:
     found: Counter[bytes] = Counter()
-    others = NUMBERS.translate(None, bytes((0, 100, 255)))
+    others = NUMBERS.translate(None, bytes((0, 100, many - 1)))
     for seed in range(6000):
-        found[shuffled_numbers(seed).translate(None, others)] += 1
+        found[shuffled_numbers(Chance(seed).word().to_bytes(8, "little")[:7], many).translate(None, others)] += 1
     assert len(found) == 6
     assert all(900 < times < 1100 for times in found.values())

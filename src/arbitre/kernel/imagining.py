@@ -74,6 +74,7 @@ class Unknown:
         "demands",
         "hosts",
         "lots",
+        "many",
         "others",
         "pending",
         "rows",
@@ -96,7 +97,8 @@ class Unknown:
         spoken_of: set[int] = set().union(*[cards for _, _, cards in held])
         lots = _hidden(game, 1 << seat, spoken_of)
         self.lots = [lot.cards for lot in lots]
-        small = len(game.facts) <= len(NUMBERS)
+        self.many = -(-len(game.facts) // 32) * 32
+        small = self.many <= len(NUMBERS)
         self.others = [NUMBERS.translate(None, bytes(cards)) for cards in self.lots] if small else []
         self.runs: list[Run] = []
         self.singles: list[Single] = []
@@ -185,9 +187,10 @@ class Unknown:
                 self.hosts.append((host, game.under[host]))
 
     def _set_apart(self, game: Game, deck: tuple[int, int], apart: frozenset[int]) -> None:
-        there = [card for card in apart if (game.controller[card], game.zone_of[card]) == deck]
+        seat, zone = deck
+        there = apart.intersection(game.zones[seat][zone])
         hidden = [self.where[card] for card in there if card in self.where]
-        known = frozenset([card for card in there if card not in self.where])
+        known = there.difference(self.where) if hidden else there
         self.base.shuffled[deck] = known
         if hidden:
             self.apart.append((deck, known, hidden))
@@ -231,7 +234,7 @@ class Unknown:
         base.copy_into(twin)
         twin.chance = Chance(seed ^ 0x5DEECE66D)
         twin.happened.recent = self.rows.copy()
-        deal = self._deal(seed)
+        deal = self._deal(twin.chance)
         if self.demands:
             self._meet_demands(deal)
         zones = twin.zones
@@ -262,15 +265,14 @@ class Unknown:
             self._guess(twin, guesses, Chance(seed))
         return twin
 
-    def _deal(self, seed: int) -> list[int]:
+    def _deal(self, chance: Chance) -> list[int]:
         """The cards of each lot in a random order: the one their numbers have when all numbers are shuffled."""
         deal: list[int] = []
         if self.others:
-            numbers = shuffled_numbers(seed)
+            numbers = shuffled_numbers(chance.word().to_bytes(8, "little")[:7], self.many)
             for others in self.others:
                 deal += numbers.translate(None, others)
         else:
-            chance = Chance(seed)
             for cards in self.lots:
                 mixed = sorted(cards)
                 chance.shuffle(mixed)

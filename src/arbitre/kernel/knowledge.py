@@ -8,6 +8,7 @@ arranges cards of a deck, where others can't see which. Views, events, sentences
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from hashlib import shake_128
 from typing import TYPE_CHECKING, Any, Final
 
 from arbitre.kernel.chance import NUMBERS, Chance, shuffled_numbers
@@ -55,7 +56,8 @@ def sees(game: Game, card: int, audience: int, shown: Collection[int] | None = N
 def numbers(count: int, seed: int) -> list[int]:
     """The numbers that the cards of a game get, by chance, so that no number says anything."""
     if count <= len(NUMBERS):
-        return list(shuffled_numbers(seed ^ 0x9E6C63D0676A9A99).translate(None, NUMBERS[count:]))
+        drawn = shake_128(b"%d" % (seed ^ 0x9E6C63D0676A9A99)).digest(7)
+        return list(shuffled_numbers(drawn).translate(None, NUMBERS[count:]))
     dealt = list(range(count))
     Chance(seed ^ 0x9E6C63D0676A9A99).shuffle(dealt)
     return dealt
