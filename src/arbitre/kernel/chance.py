@@ -51,9 +51,9 @@ _SHUFFLES: Final[dict[int, list[bytes]]] = {}
 
 
 def shuffled_numbers(drawn: bytes, many: int = len(NUMBERS)) -> bytes:
-    """So many numbers from 0 on (a multiple of 32) in a random order, in a tenth of the time of a shuffle: for each byte
-    that was drawn one of 256 ready-made shuffles, applied one after another. (With seven of them each number is in each
-    place equally often, to one in 10 to the 6th.)"""
+    """So many numbers from 0 on (a multiple of 32) in a random order, in a tenth of the time of a shuffle: for each
+    byte that was drawn one of 256 ready-made shuffles, applied one after another. (With seven of them each number is in
+    each place equally often, to one in 10 to the 6th.)"""
     shuffles = _SHUFFLES.get(many) or _made_ready(many)
     first, *others = drawn
     order = shuffles[first][:many]
