@@ -2,7 +2,7 @@
 page/src/positions/*.json.
 
 Games are played by the computer and stopped at moments worth drawing. Each file is what the server would send to the
-seat that is asked: `welcome` and `table`, and the facts of the cards in it."""
+seat that is asked: `welcome` and `table`."""
 
 from __future__ import annotations
 
@@ -79,9 +79,9 @@ def made(name: str) -> Any:
     return arbitre.new(name, decks=list(decks)[:2], seed=11)
 
 
-def lines(game: Any, seat: int) -> list[dict[str, Any]]:
+def lines(game: Any, seat: int, since: int = 0) -> list[dict[str, Any]]:
     told = []
-    for event in game.view_events(seat, "en"):
+    for event in game.view_events(seat, "en", since):
         if event["sentence"]:
             names = [event.get("card"), event.get("other"), *event.get("cards", [])]
             cards = {card["name"]: card["name"] for card in names if card and card.get("name", "") in event["sentence"]}
@@ -89,9 +89,26 @@ def lines(game: Any, seat: int) -> list[dict[str, Any]]:
     return told
 
 
-def position(name: str, game: Any, seat: int, view: dict[str, Any]) -> dict[str, Any]:
-    names = {card["name"] for side in view["seats"] for zone in side["zones"].values() for card in known(zone)}
-    view["reasons"] = game.reasons(seat, "en") if game.decision is not None and game.decision.seat == seat else []
+def recap(name: str, past: list[tuple[int, Any, Any]], seat: int) -> list[dict[str, Any]]:
+    """What the others did since this seat last did something."""
+    out: list[dict[str, Any]] = []
+    for entry, (who, before, after) in reversed(list(enumerate(past))):
+        if who == seat or len(out) > 12:
+            break
+        since = len(before.events)
+        told = lines(after, seat, since)
+        step = {"entry": entry, "kind": "move", "seat": who, "text": told[0]["text"] if told else ""}
+        view = after.view(seat, "en")
+        tell_facts(name, view)
+        out.insert(0, {**step, "lines": told, "view": view})
+    return [step for step in out if step["text"]]
+
+
+def position(
+    name: str, game: Any, seat: int, view: dict[str, Any], past: list[tuple[int, Any, Any]]
+) -> dict[str, Any]:
+    tell_facts(name, view)
+    reasons = game.reasons(seat, "en") if view["decision"] else []
     welcome = {"type": "welcome", "version": 1, "room": "r", "game": name, "title": TITLES[name], "format": ""}
     sitting = [
         {"seat": place, "name": "You" if place == seat else "Ada", "who": "me" if place == seat else "computer"}
@@ -102,28 +119,23 @@ def position(name: str, game: Any, seat: int, view: dict[str, Any]) -> dict[str,
     table = {"type": "table", "entry": 40, "question": 12 if view["decision"] else -1, "view": view}
     return {
         "welcome": {**welcome, "audience": seat, "lang": "en", "mayAct": True},
-        "table": {**table, "lines": lines(game, seat)[-60:], "recap": [], "status": {**status, "next": ""}},
-        "facts": facts(name, names),
+        "table": {**table, "lines": lines(game, seat)[-60:], "recap": recap(name, past, seat)[-5:], "reasons": reasons}
+        | {"status": {**status, "next": ""}},
     }
 
 
-def known(zone: dict[str, Any]) -> list[dict[str, Any]]:
-    return [card for part in ("cards", "remembered") for card in zone[part]]
-
-
-def facts(name: str, names: set[str]) -> dict[str, Any]:
-    """What the page knows of cards besides what a view tells."""
+def tell_facts(name: str, view: dict[str, Any]) -> None:
+    """What the page needs for pictures: colours (inks, trades, kingdoms) and traits of the cards of a view."""
     entry = entries()[name]
-    if not entry.pool:
-        return {}
-    pool = entry.load("pool")()
-    out = {}
-    for card_name in sorted(names):
-        card = pool.data(card_name)
-        hues = getattr(card, "inks", None) or [getattr(card, "trade", "") or getattr(card, "kingdom", "")]
-        kinds = getattr(card, "classifications", ()) or getattr(card, "subtypes", ()) or getattr(card, "classes", ())
-        out[card_name] = {"hues": [hue.lower() for hue in hues if hue], "kinds": list(kinds)}
-    return out
+    pool = entry.load("pool")() if entry.pool else None
+    zones = [zone for side in view["seats"] for zone in side["zones"].values()]
+    for card in (card for zone in zones for part in ("cards", "remembered") for card in zone[part]):
+        if pool is not None:
+            data = pool.data(card["name"])
+            colours = getattr(data, "inks", None) or [getattr(data, "trade", "") or getattr(data, "kingdom", "")]
+            traits = [getattr(data, kind, ()) for kind in ("classifications", "subtypes", "classes")]
+            card["colours"] = [colour for colour in colours if colour]
+            card["traits"] = [trait for some in traits for trait in some]
 
 
 def main() -> None:
@@ -131,6 +143,7 @@ def main() -> None:
     for name, moments in MOMENTS.items():
         game = made(name)
         player = greedy(0) if name != "briscola" else None
+        past: list[tuple[int, Any, Any]] = []
         best: dict[str, tuple[int, dict[str, Any]]] = {}
         for _ in range(LONGEST):
             seat = game.decision.seat if game.decision is not None else 0
@@ -138,10 +151,12 @@ def main() -> None:
             for moment, suits in moments.items():
                 worth = suits(game, view)
                 if worth > best.get(moment, (0, {}))[0]:
-                    best[moment] = worth, position(name, game, seat, game.view(seat, "en"))
+                    best[moment] = worth, position(name, game, seat, game.view(seat, "en"), past)
             if game.over:
                 break
+            before = game.copy()
             game.apply(answer(player, game) if player is not None else 0)
+            past.append((seat, before, game.copy()))
         for moment, (_, found) in best.items():
             (FOLDER / f"{name}-{moment}.json").write_text(json.dumps(found, ensure_ascii=False, indent=1) + "\n")
         print(name, sorted(best))
