@@ -57,7 +57,7 @@ export class Table {
   private dial(): void {
     this.connection = this.entry < 0 ? "opening" : "lost"
     const scheme = location.protocol === "https:" ? "wss" : "ws"
-    const socket = new WebSocket(`${scheme}://${location.host}/api/seat`)
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`)
     this.socket = socket
     socket.onopen = () => {
       this.wait = FIRST_WAIT

@@ -1,5 +1,6 @@
 /** What stands on a card: its name, what it costs, its numbers as they count now, its state. Games add their own. */
 
+import { cardFacts } from "../facts.svelte"
 import type { CardFacts } from "../pictures/facts"
 import { numberOf, type Card } from "../view"
 
@@ -87,7 +88,7 @@ export function factsOf(game: string, card: Card): CardFacts {
     shortName,
     version,
     kind: card["song"] ? "song" : (card.type ?? ""),
-    traits: list(card["traits"]),
-    colours: list(card["colours"]),
+    traits: cardFacts.of(card.name)?.traits ?? list(card["traits"]),
+    colours: cardFacts.of(card.name)?.colours ?? list(card["colours"]),
   }
 }
