@@ -83,11 +83,19 @@ export class Aim {
     if (!move.aims) return move.options[0] ?? null
     const from = this.selected
     const aimed = move.options.find((option) => otherEnd(option, from) === over)
-    return aimed ?? null
+    return aimed ?? (move.options.length === 1 ? (move.options[0] ?? null) : null)
+  })
+
+  /** Where the arrow begins: at the card that acts, or at the one in play that asks. */
+  origin = $derived.by((): number | null => {
+    if (this.selected !== null) return this.selected
+    const source = this.picks && !this.gathers ? (this.decision?.source ?? null) : null
+    return source !== null && this.places.get(source)?.inPlay ? source : null
   })
 
   /** Where the arrow ends. */
   target = $derived.by((): number | null => {
+    if (this.picks && this.origin !== null && this.meant) return this.meant.object ?? null
     if (this.selected === null || !this.meant || !(this.move?.aims || this.dragging)) return null
     return otherEnd(this.meant, this.selected) ?? null
   })

@@ -71,7 +71,7 @@ export function movesOf(decision: Decision | null, object: number): Move[] {
   }
   for (const move of moves.values()) {
     const others = new Set(move.options.map((option) => otherEnd(option, object)))
-    move.aims = move.options.length > 1 && others.size > 1 && !others.has(undefined)
+    move.aims = !others.has(undefined)
   }
   return [...moves.values()].flatMap((move) =>
     move.aims || move.options.length === 1

@@ -1,7 +1,7 @@
 /** A card in words, for those who hear the page. */
 
 import type { Card } from "../view"
-import { words } from "../words.svelte"
+import { wordFor, words } from "../words.svelte"
 import type { Face } from "./face"
 
 export interface Standing {
@@ -20,10 +20,10 @@ export function spokenCard(card: Card, face: Face, standing: Standing = {}): str
     for (const count of face.counts) told.push(`${words(`count-${count.fact}`)} ${count.value}`)
     if (face.lozenges > 0) told.push(`${words("count-lore")} ${face.lozenges}`)
     told.push(...face.keywords)
-    if (face.lying) told.push(words(`state-${face.lying}`))
-    if (face.state) told.push(words(`state-${face.state}`))
+    if (face.lying) told.push(wordFor("state", face.lying) ?? face.lying)
+    if (face.state) told.push(wordFor("state", face.state) ?? face.state)
     if (face.damage > 0) told.push(words("spoken-damage", { number: face.damage }))
-    for (const mark of face.marks) told.push(`${words(`mark-${mark.fact}`)} ${mark.value}`)
+    for (const mark of face.marks) told.push(`${wordFor("mark", mark.fact) ?? mark.fact} ${mark.value}`)
   }
   if (standing.picked) told.push(words("card-picked"))
   if (standing.selected) told.push(words("card-selected"))

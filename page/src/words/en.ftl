@@ -33,6 +33,7 @@ lit-count = { $number ->
     [one] One possible. Escape steps back.
    *[other] { $number } possible. Escape steps back.
   }
+able-hint = Cards with a notch can act: pick one.
 gather-hint = Pick as many as you like, then confirm.
 confirm = { $number ->
     [0] None of them
@@ -190,6 +191,7 @@ state-exerted = exerted
 state-drying = drying
 state-depleted = depleted
 state-new = new
+state-face-down = face down
 state-tilted = tilted
 
 # zones
