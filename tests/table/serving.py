@@ -65,7 +65,7 @@ class Served:
 
 def start(database: str, *options: str) -> Served:
     command = [sys.executable, "-m", "arbitre", "table", "--port", "0", "--database", database]
-    command += ["--rooms", "100000", "--connections", "10000", *options]
+    command += ["--rooms", "100000", "--connections", "10000", "--messages", "1000", *options]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
     assert process.stdout is not None
     line = process.stdout.readline()

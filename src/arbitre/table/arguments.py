@@ -60,6 +60,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=60,
         help="how many connections one address may have (default: %(default)s)",
     )
+    parser.add_argument(
+        "--messages",
+        type=arguments.whole(1),
+        default=20,
+        help="how many messages a second one connection may send (default: %(default)s)",
+    )
     parser.set_defaults(run=later("arbitre.table.command", "run"))
 
 

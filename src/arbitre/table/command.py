@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
         host=args.host,
         pictures=str(Path(args.pictures).expanduser()) if args.pictures else "",
         computers=1 if args.workers > 1 else 0,
-        limits=Limits(rooms=args.rooms, connections=args.connections),
+        limits=Limits(rooms=args.rooms, connections=args.connections, messages=args.messages),
     )
     _prepare(config, args.workers)
     with _bound(args.host, args.port) as listening:
