@@ -54,7 +54,9 @@ def main() -> None:
     blocks = []
     for name, told in games.items():
         cards = ",\n".join(json.dumps(card, ensure_ascii=False, separators=(",", ":")) for card in told["cards"])
-        decks = ",\n".join(f"{json.dumps(deck)}:{json.dumps(c, separators=(',', ':'))}" for deck, c in told["decks"].items())
+        decks = ",\n".join(
+            f"{json.dumps(deck)}:{json.dumps(c, separators=(',', ':'))}" for deck, c in told["decks"].items()
+        )
         blocks.append(f'"{name}":{{"cards":[\n{cards}\n],"decks":{{\n{decks}\n}}}}')
     TO.write_text("{" + ",\n".join(blocks) + "}\n", encoding="utf-8")
 

@@ -104,9 +104,7 @@ def recap(name: str, past: list[tuple[int, Any, Any]], seat: int) -> list[dict[s
     return [step for step in out if step["text"]]
 
 
-def position(
-    name: str, game: Any, seat: int, view: dict[str, Any], past: list[tuple[int, Any, Any]]
-) -> dict[str, Any]:
+def position(name: str, game: Any, seat: int, view: dict[str, Any], past: list[tuple[int, Any, Any]]) -> dict[str, Any]:
     tell_facts(name, view)
     reasons = game.reasons(seat, "en") if view["decision"] else []
     welcome = {"type": "welcome", "version": 1, "room": "r", "game": name, "title": TITLES[name], "format": ""}

@@ -1,15 +1,12 @@
 /** What pictures and panels need to know of cards and a view does not tell: their colours and traits. */
 
-export interface Facts {
-  colours: string[]
-  traits: string[]
-}
+import type { CardFacts, Cards } from "./protocol"
 
-class Cards {
-  private known = $state.raw<Record<string, Facts>>({})
+class KnownCards {
+  private known = $state.raw<Record<string, CardFacts>>({})
   private game = ""
 
-  of(name: string | undefined): Facts | undefined {
+  of(name: string | undefined): CardFacts | undefined {
     return name === undefined ? undefined : this.known[name]
   }
 
@@ -17,8 +14,8 @@ class Cards {
     if (game === this.game) return
     this.game = game
     const answer = await fetch(`/api/cards/${encodeURIComponent(game)}`)
-    if (answer.ok && this.game === game) this.known = (await answer.json()) as Record<string, Facts>
+    if (answer.ok && this.game === game) this.known = ((await answer.json()) as Cards).cards
   }
 }
 
-export const cardFacts = new Cards()
+export const cardFacts = new KnownCards()

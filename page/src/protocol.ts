@@ -112,6 +112,28 @@ export interface RoomMade {
   watch: string
 }
 
+/** What a card's picture is drawn from and a view leaves out, as it never changes. */
+export interface CardFacts {
+  /** Inks, a trade, a kingdom, a suit. */
+  colours: string[]
+  /** Classifications, subtypes, classes. */
+  traits: string[]
+}
+
+/** The cards of a game, by the names the pool calls them. */
+export interface Cards {
+  type: "cards"
+  cards: Record<string, CardFacts>
+}
+
+/** What a rule says in our words, and our rulings on it. */
+export interface RuleText {
+  type: "rule"
+  number: string
+  text: string
+  rulings: string[]
+}
+
 /** What was asked over HTTP can't be. */
 export interface Wrong {
   type: "wrong"

@@ -69,6 +69,7 @@ unknown-card = a hidden card
 reading-none = Point at a card to read it
 no-text = No abilities
 printed-as = { $what } is printed as { $number }
+ruling = We decided:
 rule-none = There is nothing more on this rule here.
 
 # heard
@@ -264,6 +265,9 @@ still-attack = attack
 still-storm = play { $number } in a storm
 still-flip-up = flip up { $number }
 short-not-enough-ink = needs { $cost } ink
+short-not-enough-energy = needs { $cost } energy
+short-threshold-not-met = threshold not met
+short-cost-cannot-be-satisfied = cost not possible
 short-other = not now
 cant-quest = can't quest
 cant-challenge = can't challenge

@@ -152,6 +152,29 @@ class RoomMade(Message, frozen=True, kw_only=True, tag="room made"):
     """The key of spectators."""
 
 
+class CardFacts(Part, frozen=True, kw_only=True):
+    """What a card's picture is drawn from and a view leaves out, as it never changes."""
+
+    colours: list[str]
+    """Inks, a trade, a kingdom, a suit."""
+    traits: list[str]
+    """Classifications, subtypes, classes."""
+
+
+class Cards(Message, frozen=True, kw_only=True, tag="cards"):
+    """The cards of a game, by the names the pool calls them."""
+
+    cards: dict[str, CardFacts]
+
+
+class RuleText(Message, frozen=True, kw_only=True, tag="rule"):
+    """What a rule says in our words, and our rulings on it."""
+
+    number: str
+    text: str
+    rulings: list[str]
+
+
 class Wrong(Message, frozen=True, kw_only=True, tag="wrong"):
     """What was asked over HTTP can't be."""
 

@@ -25,6 +25,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from arbitre.games import registry
+from arbitre.table import looking_up
 from arbitre.table import protocol as p
 from arbitre.table.computer import Computers
 from arbitre.table.connection import Connection
@@ -103,6 +105,8 @@ class Server:
                 Route("/api/offers", self.offers),
                 Route("/api/deck", self.deck, methods=["POST"]),
                 Route("/api/rooms", self.rooms, methods=["POST"]),
+                Route("/api/cards/{game}", self.cards),
+                Route("/api/rules/{game}/{number}", self.rule),
                 Route("/pictures/{name:path}", self.picture),
                 WebSocketRoute("/ws", self.connect),
                 Mount("/assets", StaticFiles(directory=PAGE / "assets", check_dir=False)),
@@ -148,6 +152,22 @@ class Server:
         kept = await self.hall.open_room(setup)
         seats = [kept.keys.get(seat, "") for seat in range(len(setup.places))]
         return _json(p.RoomMade(room=kept.room, seats=seats, watch=kept.keys[SPECTATOR]))
+
+    async def cards(self, request: Request) -> Response:
+        game = request.path_params["game"]
+        if game not in registry.entries():
+            raise HTTPException(404)
+        return _json(await asyncio.to_thread(looking_up.cards, game))
+
+    async def rule(self, request: Request) -> Response:
+        game, number = request.path_params["game"], request.path_params["number"]
+        if game not in registry.entries():
+            raise HTTPException(404)
+        lang = _language(request.query_params.get("lang", "en"))
+        found = await asyncio.to_thread(looking_up.rule, game, number, lang)
+        if found is None:
+            raise HTTPException(404)
+        return _json(found)
 
     async def _posted(self, request: Request, kind: type[AnyStruct]) -> AnyStruct | p.Wrong:
         body = bytearray()
@@ -259,5 +279,3 @@ def _name(address: str) -> str:
         return urlsplit(address).hostname or ""
     except ValueError:
         return ""
-
-
