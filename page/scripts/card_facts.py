@@ -1,6 +1,6 @@
 """Writes what pictures are made from, for every card of every game and the decks that come with the games.
 
-The page's tests and contact sheets read it (`src/pictures/cards.json`): names and facts, no card text. Run it again when
+The page's tests and contact sheets read it (`cards.json`): names and facts, no card text. Run it again when
 a pool changes: `python page/scripts/card_facts.py`, where the games are installed, the example of a fourth one too.
 """
 
@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from arbitre.games import registry
 
-TO: Final = Path(__file__).parents[1] / "src" / "pictures" / "cards.json"
+TO: Final = Path(__file__).with_name("cards.json")
 COLOURS: Final = ("inks", "trade", "kingdom", "suit")
 TRAITS: Final = ("classifications", "subtypes", "classes")
 
@@ -54,9 +54,7 @@ def main() -> None:
     blocks = []
     for name, told in games.items():
         cards = ",\n".join(json.dumps(card, ensure_ascii=False, separators=(",", ":")) for card in told["cards"])
-        decks = ",\n".join(
-            f"{json.dumps(deck)}:{json.dumps(c, separators=(',', ':'))}" for deck, c in told["decks"].items()
-        )
+        decks = ",\n".join(f"{json.dumps(deck)}:{json.dumps(c, separators=(',', ':'))}" for deck, c in told["decks"].items())
         blocks.append(f'"{name}":{{"cards":[\n{cards}\n],"decks":{{\n{decks}\n}}}}')
     TO.write_text("{" + ",\n".join(blocks) + "}\n", encoding="utf-8")
 
