@@ -8,6 +8,8 @@ export interface Move {
   key: string
   kind: string
   options: Option[]
+  /** Whether the card acts, or is what the other card is used on. */
+  own: boolean
   /** Whether something else has to be pointed at before it is clear which option is meant. */
   aims: boolean
 }
@@ -64,8 +66,9 @@ export function gathers(decision: Decision | null): boolean {
 export function movesOf(decision: Decision | null, object: number): Move[] {
   const moves = new Map<string, Move>()
   for (const option of optionsWith(decision, object)) {
-    const key = `${option.kind}/${option.object === object}`
-    const move = moves.get(key) ?? { key, kind: option.kind, options: [], aims: false }
+    const own = option.object === object
+    const key = `${option.kind}/${own}`
+    const move = moves.get(key) ?? { key, kind: option.kind, options: [], own, aims: false }
     move.options.push(option)
     moves.set(key, move)
   }

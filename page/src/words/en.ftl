@@ -251,6 +251,7 @@ aim-challenge = Whom does { $name } challenge?
 aim-move = Where does { $name } go?
 aim-shift = On whom is { $name } played?
 aim-sing = Who sings?
+aim-by-sing = What does { $name } sing?
 aim-link = To whom is { $name } linked?
 aim-other = { $name }: on what?
 still-ink = ink a card

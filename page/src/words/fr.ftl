@@ -1,305 +1,312 @@
-# The page's own words. What a game says comes from the server.
+# Les mots de la page. Ce que dit un jeu vient du serveur.
 
-you = You
-computer = computer
-away = away
-yes = Yes
-no = No
-close = Close
+you = Vous
+computer = ordinateur
+away = absent
+yes = Oui
+no = Non
+close = Fermer
 menu = Menu
-log = Log
-bag = The bag
-waiting = Waiting
-battle = Battle
-responses = What is being answered
-reading = The card
-mortal = Mortal, { $number } { $number ->
-    [one] Feather
-   *[other] Feathers
+log = Journal
+bag = Le sac
+waiting = En attente
+battle = Bataille
+responses = À quoi l’on répond
+reading = La carte
+mortal = Mortelle, { $number } { $number ->
+    [one] Plume
+   *[other] Plumes
   }
-wins = { $number } won
-clock = { $time } left
+wins = { $number } gagnées
+clock = reste { $time }
 
-# the table
-turn-of = Turn { $turn }, { $whose }
-turn-yours = yours
-turn-short = turn { $turn }
-before-first = Before the first turn
-waiting-for = { $name } is thinking
-what-does = What does { $name } do?
-nothing-for = { $name } can do nothing now
-choose-target = choose, { $number } possible
+# la table
+turn-of = Tour { $turn }, { $whose }
+turn-yours = le vôtre
+turn-short = tour { $turn }
+before-first = Avant le premier tour
+waiting-for = { $name } réfléchit
+what-does = Que fait { $name } ?
+nothing-for = { $name } ne peut rien faire maintenant
+choose-target = au choix, { $number } possibles
 lit-count = { $number ->
-    [one] One possible. Escape steps back.
-   *[other] { $number } possible. Escape steps back.
+    [one] Une possibilité. Échap pour revenir.
+   *[other] { $number } possibilités. Échap pour revenir.
   }
-gather-hint = Pick as many as you like, then confirm.
+able-hint = Les cartes marquées d’une encoche peuvent agir : choisissez.
+gather-hint = Choisissez autant de cartes que vous voulez, puis confirmez.
 confirm = { $number ->
-    [0] None of them
-    [one] Confirm 1
-   *[other] Confirm { $number }
+    [0] Aucune
+    [one] Confirmer 1 carte
+   *[other] Confirmer { $number } cartes
   }
-confirm-hint = pick cards, then confirm
-filter = Look for a name
-end-turn = End turn
-still = You can still
-still-nothing = Nothing else can be done
-take-back = Take back
-take-back-ask = Ask to take back
-asks-take-back = { $name } would like to take back
-asks-draw = { $name } offers a draw
-asked-others = The others are asked
-recap = What { $name } did
-show-again = Show again
-watching = { $name }, { $at } of { $all }
-step-back = One step back
-step-on = One step on
+confirm-hint = choisissez, puis confirmez
+filter = Chercher un nom
+end-turn = Fin du tour
+still = Vous pouvez encore
+still-nothing = Il n’y a plus rien à faire
+take-back = Reprendre
+take-back-ask = Demander à reprendre
+asks-take-back = { $name } voudrait reprendre son coup
+asks-draw = { $name } propose la nulle
+asked-others = On demande aux autres
+recap = Ce qu’a fait { $name }
+show-again = Revoir
+watching = { $name }, { $at } sur { $all }
+step-back = Un pas en arrière
+step-on = Un pas en avant
 pause = Pause
-go-on = Go on
-skip = Skip to now
-rematch = Play again
-next-game = On to the next game
-new-table = A new table
-connection-lost = The connection is lost. Trying again.
-complaint = That can't be
-you-are-asked = You are asked: do you answer?
-happens-next = next
-unknown-card = a hidden card
-reading-none = Point at a card to read it
-no-text = No abilities
-printed-as = { $what } is printed as { $number }
-rule-none = There is nothing more on this rule here.
+go-on = Continuer
+skip = Aller à la fin
+rematch = Rejouer
+next-game = Partie suivante
+new-table = Nouvelle table
+connection-lost = La connexion est perdue. Nouvel essai.
+complaint = Ce n’est pas possible
+you-are-asked = À vous : répondez-vous ?
+happens-next = d’abord
+unknown-card = une carte cachée
+reading-none = Montrez une carte pour la lire
+no-text = Aucune capacité
+printed-as = { $what } : { $number } sur la carte
+ruling = Nous avons décidé :
+rule-none = Il n’y a rien de plus ici sur cette règle.
 
-# heard
+# pour l’oreille
 hand-label = { $number ->
-    [one] Your hand, 1 card
-   *[other] Your hand, { $number } cards
+    [one] Votre main, 1 carte
+   *[other] Votre main, { $number } cartes
   }
-side-label = Cards of { $name } in play
-side-yours = Your cards in play
-sill-label = What is asked
-moves-label = What can be done
-end-label = End of the turn
-rail-label = Reading and log
-ladder-label = Lore: { $marks }; { $goal } wins
-icons-label = icons
-rule-label = Rule { $rule }
-spread-label = Cards from: { $zones }
-watching-label = Showing what happened
-card-selected = selected
-card-picked = picked
-card-lit = can be chosen
-card-able = can act
-spoken-cost = costs { $number }
-spoken-damage = { $number } damage
+side-label = Cartes de { $name } en jeu
+side-yours = Vos cartes en jeu
+sill-label = La question
+moves-label = Ce que l’on peut faire
+end-label = Fin du tour
+rail-label = Lecture et journal
+ladder-label = Éclats : { $marks } ; { $goal } pour gagner
+icons-label = icônes
+rule-label = Règle { $rule }
+spread-label = Cartes de : { $zones }
+watching-label = Ce qui s’est passé
+card-selected = sélectionnée
+card-picked = choisie
+card-lit = peut être choisie
+card-able = peut agir
+spoken-cost = coûte { $number }
+spoken-damage = { $number } dommages
 
-# typing
-typed-label = Type a move
-typed-example = Type a move: quest mickey
-typed-none = No move is called that
-typed-several = Which one? { $moves }
-typed-not-asked = You are not asked now
+# taper
+typed-label = Taper un coup
+typed-example = Tapez un coup : quest mickey
+typed-none = Aucun coup ne s’appelle ainsi
+typed-several = Lequel ? { $moves }
+typed-not-asked = Ce n’est pas à vous de répondre
 
 # menu
-menu-language = Language
-menu-theme = Light or dark
-theme-system = as the system
-theme-light = light
-theme-dark = dark
-menu-pace = What others do
-pace-none = at once
-pace-each = { $seconds } s a step
-menu-full-control = Ask me at every window, even if I can do nothing
-menu-open-hand = Spectators may see my cards
-say = Say something
-say-it = Say
-nudge = Remind the other player
-claim = Claim the game
-offer-draw = Offer a draw
-concede = Concede
-concede-sure = Yes, concede
-keys = Keys: arrows go from card to card, Enter picks, 1 to 9 choose a move, Escape steps back, Shift E ends the turn, / types a move, L the log, M the menu.
+menu-language = Langue
+menu-theme = Clair ou sombre
+theme-system = comme le système
+theme-light = clair
+theme-dark = sombre
+menu-pace = Ce que font les autres
+pace-none = d’un coup
+pace-each = { $seconds } s par pas
+menu-full-control = Me demander à chaque fenêtre, même si je ne peux rien faire
+menu-open-hand = Les spectateurs peuvent voir mes cartes
+say = Dire quelque chose
+say-it = Dire
+nudge = Rappeler l’autre joueur
+claim = Réclamer la partie
+offer-draw = Proposer la nulle
+concede = Abandonner
+concede-sure = Oui, abandonner
+keys = Touches : les flèches vont de carte en carte, Entrée choisit, 1 à 9 les coups, Échap revient, Maj E finit le tour, / tape un coup, L le journal, M le menu.
 
-# results
-result-won = You have won
-result-lost = You have lost
-result-draw = A draw
-result-over = The game is over
+# résultats
+result-won = Vous avez gagné
+result-lost = Vous avez perdu
+result-draw = Partie nulle
+result-over = La partie est finie
 
-# forecasts and costs
-brings-lore = +{ $number } lore
-cost-ink = { $number } ink
-cost-resources = pay { $number }
-cost-energy = { $number } energy
-nobody-banished = nobody banished
-one-banished = { $name } banished
+# prévisions et coûts
+brings-lore = +{ $number } éclats
+cost-ink = { $number } encre
+cost-resources = payer { $number }
+cost-energy = { $number } énergie
+nobody-banished = personne n’est banni
+one-banished = { $name } : banni
 several-banished = { $number ->
-    [2] both banished
-   *[other] { $number } banished
+    [2] les deux bannis
+   *[other] { $number } bannis
   }
-nobody-destroyed = nothing destroyed
-one-destroyed = { $name } destroyed
-several-destroyed = { $number } destroyed
-enough = enough to destroy it
-damage-if-open = damage if nobody blocks
-damage-left = { $number } left
-ink-ready = of { $all } ink ready
-resources-free = free
+nobody-destroyed = rien n’est détruit
+one-destroyed = { $name } : détruit
+several-destroyed = { $number } détruits
+enough = assez pour détruire
+damage-if-open = dommages si personne ne bloque
+damage-left = reste { $number }
+ink-ready = sur { $all } encres prêtes
+resources-free = libres
 
-# kinds of cards
-kind- = card
-kind-character = character
+# sortes de cartes
+kind- = carte
+kind-character = personnage
 kind-action = action
-kind-song = song
-kind-item = item
-kind-location = location
-kind-tactic = tactic
-kind-resource = resource
+kind-song = chanson
+kind-item = objet
+kind-location = lieu
+kind-tactic = tactique
+kind-resource = ressource
 kind-faction = faction
-kind-angel = Angel
-kind-archangel = Archangel
-kind-deity = Deity
+kind-angel = Ange
+kind-archangel = Archange
+kind-deity = Divinité
 kind-temple = Temple
-kind-worshipper = Worshipper
+kind-worshipper = Adorateur
 kind-miracle = Miracle
-kind-blessing = Blessing
+kind-blessing = Bénédiction
 kind-golem = Golem
-kind-equipment = Equipment
-kind-gift = Gift
-kind-familiar = Familiar
+kind-equipment = Équipement
+kind-gift = Don
+kind-familiar = Familier
 
-# counts
-count-lore = lore
-count-strength = strength
-count-willpower = willpower
-count-move-cost = to move
-count-life = life
+# nombres
+count-lore = éclats
+count-strength = force
+count-willpower = volonté
+count-move-cost = déplacement
+count-life = vie
 count-structure = structure
-count-speed = speed
-count-attack = attack
-count-shield = shield
+count-speed = vitesse
+count-attack = attaque
+count-shield = bouclier
 count-influence = influence
-count-vitality = vital force
-count-energy = energy
-count-worshippers = Worshippers
+count-vitality = force vitale
+count-energy = énergie
+count-worshippers = Adorateurs
 count-points = points
-mark-under = under it
-mark-tokens = tokens
-mark-energy = energy
-state-exerted = exerted
-state-drying = drying
-state-depleted = depleted
-state-new = new
-state-tilted = tilted
+mark-under = dessous
+mark-tokens = jetons
+mark-energy = énergie
+state-exerted = épuisé
+state-drying = encre fraîche
+state-depleted = épuisé
+state-new = nouveau
+state-face-down = face cachée
+state-tilted = incliné
 
 # zones
-zone-hand = hand
-zone-deck = deck
-zone-discard = discard
-zone-inkwell = inkwell
-zone-under = under
-zone-out = out of the game
-zone-out-of-game = out of the game
-zone-register = Register
-zone-limbo = Limbo
-zone-won = won
-line-firing = firing line
-line-rear = rear guard
-effect-stack = Effect stack
-phase-dawn = Dawn
-phase-word = Word
-phase-attack = attack
-phase-night = Night
-phase-setup = setting up
-battle-attackers = Attacking
-battle-blockers = Blocking
-battle-target = Attacked
-battle-nobody = nobody yet
-combat-announced = Announced
-combat-ambush = In Ambush
-combat-defending = Defending
-combat-deity = the Deity
+zone-hand = main
+zone-deck = pioche
+zone-discard = défausse
+zone-inkwell = réserve d’encre
+zone-under = dessous
+zone-out = hors du jeu
+zone-out-of-game = hors du jeu
+zone-register = Registre
+zone-limbo = Limbes
+zone-won = gagnées
+line-firing = ligne de feu
+line-rear = arrière-garde
+effect-stack = Pile d’effets
+phase-dawn = Aube
+phase-word = Parole
+phase-attack = attaque
+phase-night = Nuit
+phase-setup = mise en place
+battle-attackers = Attaquent
+battle-blockers = Bloquent
+battle-target = Attaqué
+battle-nobody = personne encore
+combat-announced = Annoncés
+combat-ambush = En embuscade
+combat-defending = Défendent
+combat-deity = la Divinité
 
-# kinds of moves
-verb-ink = Ink
-verb-play = Play
-verb-play-free = Play for free
-verb-shift = Shift
-verb-sing = Sing
-verb-sing-together = Sing together
-verb-use = Use
-verb-use-free = Use for free
-verb-quest = Quest
-verb-challenge = Challenge
-verb-move = Move
-verb-attack = Attack
-verb-ambush = In Ambush
-verb-flip-up = Flip up
-verb-face-up = Face up
-verb-face-down = Face down
-verb-storm = In a storm
-verb-gust = By Squall
-verb-phoenix = By Phoenix
-verb-link = Link
-verb-retreat = Retreat
-verb-top = On top
-verb-bottom = On the bottom
-aim-challenge = Whom does { $name } challenge?
-aim-move = Where does { $name } go?
-aim-shift = On whom is { $name } played?
-aim-sing = Who sings?
-aim-link = To whom is { $name } linked?
-aim-other = { $name }: on what?
-still-ink = ink a card
-still-play = play { $number }
-still-quest = quest with { $number }
-still-challenge = challenge with { $number }
-still-sing = sing { $number }
-still-shift = shift { $number }
-still-move = move { $number }
-still-use = use { $number }
-still-attack = attack
-still-storm = play { $number } in a storm
-still-flip-up = flip up { $number }
-short-not-enough-ink = needs { $cost } ink
-short-other = not now
-cant-quest = can't quest
-cant-challenge = can't challenge
-cant-ready = can't ready
-cant-sing = can't sing
-cant-attack = can't attack
-cant-block = can't block
+# sortes de coups
+verb-ink = Encrer
+verb-play = Jouer
+verb-play-free = Jouer gratuitement
+verb-shift = Alter
+verb-sing = Chanter
+verb-sing-together = Chanter ensemble
+verb-use = Utiliser
+verb-use-free = Utiliser gratuitement
+verb-quest = Partir à l’aventure
+verb-challenge = Défier
+verb-move = Déplacer
+verb-attack = Attaquer
+verb-ambush = En embuscade
+verb-flip-up = Retourner
+verb-face-up = Face visible
+verb-face-down = Face cachée
+verb-storm = En tempête
+verb-gust = Par Rafale
+verb-phoenix = Par Phénix
+verb-link = Lier
+verb-retreat = Reculer
+verb-top = Dessus
+verb-bottom = Dessous
+aim-challenge = Qui { $name } défie-t-il ?
+aim-move = Où va { $name } ?
+aim-shift = Sur qui joue-t-on { $name } ?
+aim-sing = Qui chante ?
+aim-by-sing = Que chante { $name } ?
+aim-link = À qui lier { $name } ?
+aim-other = { $name } : sur quoi ?
+still-ink = encrer une carte
+still-play = jouer { $number }
+still-quest = partir à l’aventure avec { $number }
+still-challenge = défier avec { $number }
+still-sing = chanter { $number }
+still-shift = altérer { $number }
+still-move = déplacer { $number }
+still-use = utiliser { $number }
+still-attack = attaquer
+still-storm = jouer { $number } en tempête
+still-flip-up = retourner { $number }
+short-not-enough-ink = il faut { $cost } encres
+short-not-enough-energy = il faut { $cost } CE
+short-threshold-not-met = seuil non atteint
+short-cost-cannot-be-satisfied = coût impossible
+short-other = pas maintenant
+cant-quest = ne peut partir à l’aventure
+cant-challenge = ne peut défier
+cant-ready = ne peut se redresser
+cant-sing = ne peut chanter
+cant-attack = ne peut attaquer
+cant-block = ne peut bloquer
 
-# starting
-start-title = A table for card games
-start-lead = Play against the computer, or send somebody a link.
-start-game = Game
-start-with = Against
-with-computer = the computer
-with-friend = somebody, by a link
-with-self = myself, both seats
-start-level = How well it plays
+# commencer
+start-title = Une table pour jeux de cartes
+start-lead = Jouez contre l’ordinateur, ou envoyez un lien à quelqu’un.
+start-game = Jeu
+start-with = Contre
+with-computer = l’ordinateur
+with-friend = quelqu’un, par un lien
+with-self = moi-même, deux sièges
+start-level = Sa force
 start-format = Format
-start-best-of = Games
-best-of-one = one
-best-of-three = best of three
-start-clock = Clock
-clock-none = none
-clock-minutes = { $minutes } minutes and { $seconds } s a turn
-start-deck-yours = Your deck
-start-deck-theirs = Deck of the other
-deck-pasted = a list of my own
-deck-paste = Paste a deck list
-deck-fine = { $cards } cards, nothing wrong with it
-start-name = Your name
-start-go = Sit down
-start-problem = The table can't be reached: { $why }
-one-moment = One moment
-invite-title = Your table is ready
-invite-lead = Send this link to who plays against you; whoever has it sits there.
-invite-watch = And this one to those who watch.
-invite-copy = Copy
-invite-copied = Copied
-invite-sit = Sit down
-unofficial = Unofficial and free. The games and their names belong to their owners.
-line-of-list = line { $line }
+start-best-of = Parties
+best-of-one = une
+best-of-three = deux gagnantes sur trois
+start-clock = Pendule
+clock-none = aucune
+clock-minutes = { $minutes } minutes et { $seconds } s par tour
+start-deck-yours = Votre paquet
+start-deck-theirs = Le paquet de l’autre
+deck-pasted = une liste à moi
+deck-paste = Collez une liste
+deck-fine = { $cards } cartes, rien à redire
+start-name = Votre nom
+start-go = S’asseoir
+start-problem = La table ne répond pas : { $why }
+one-moment = Un instant
+invite-title = Votre table est prête
+invite-lead = Envoyez ce lien à votre adversaire ; qui l’a s’assied là.
+invite-watch = Et celui-ci à qui regarde.
+invite-copy = Copier
+invite-copied = Copié
+invite-sit = S’asseoir
+unofficial = Non officiel et gratuit. Les jeux et leurs noms appartiennent à leurs propriétaires.
+line-of-list = ligne { $line }

@@ -1,305 +1,312 @@
-# The page's own words. What a game says comes from the server.
+# Le parole della pagina. Ciò che dice un gioco viene dal server.
 
-you = You
+you = Tu
 computer = computer
-away = away
-yes = Yes
+away = assente
+yes = Sì
 no = No
-close = Close
+close = Chiudi
 menu = Menu
-log = Log
-bag = The bag
-waiting = Waiting
-battle = Battle
-responses = What is being answered
-reading = The card
-mortal = Mortal, { $number } { $number ->
-    [one] Feather
-   *[other] Feathers
+log = Cronaca
+bag = Il sacchetto
+waiting = In attesa
+battle = Battaglia
+responses = A che cosa si risponde
+reading = La carta
+mortal = Mortale, { $number } { $number ->
+    [one] Piuma
+   *[other] Piume
   }
-wins = { $number } won
-clock = { $time } left
+wins = { $number } vinte
+clock = restano { $time }
 
-# the table
-turn-of = Turn { $turn }, { $whose }
-turn-yours = yours
-turn-short = turn { $turn }
-before-first = Before the first turn
-waiting-for = { $name } is thinking
-what-does = What does { $name } do?
-nothing-for = { $name } can do nothing now
-choose-target = choose, { $number } possible
+# il tavolo
+turn-of = Turno { $turn }, { $whose }
+turn-yours = tuo
+turn-short = turno { $turn }
+before-first = Prima del primo turno
+waiting-for = { $name } sta pensando
+what-does = Che cosa fa { $name }?
+nothing-for = { $name } non può fare nulla adesso
+choose-target = scegli, { $number } possibili
 lit-count = { $number ->
-    [one] One possible. Escape steps back.
-   *[other] { $number } possible. Escape steps back.
+    [one] Una possibilità. Esc torna indietro.
+   *[other] { $number } possibilità. Esc torna indietro.
   }
-gather-hint = Pick as many as you like, then confirm.
+able-hint = Le carte con una tacca possono agire: scegline una.
+gather-hint = Scegli quante carte vuoi, poi conferma.
 confirm = { $number ->
-    [0] None of them
-    [one] Confirm 1
-   *[other] Confirm { $number }
+    [0] Nessuna
+    [one] Conferma 1 carta
+   *[other] Conferma { $number } carte
   }
-confirm-hint = pick cards, then confirm
-filter = Look for a name
-end-turn = End turn
-still = You can still
-still-nothing = Nothing else can be done
-take-back = Take back
-take-back-ask = Ask to take back
-asks-take-back = { $name } would like to take back
-asks-draw = { $name } offers a draw
-asked-others = The others are asked
-recap = What { $name } did
-show-again = Show again
-watching = { $name }, { $at } of { $all }
-step-back = One step back
-step-on = One step on
-pause = Pause
-go-on = Go on
-skip = Skip to now
-rematch = Play again
-next-game = On to the next game
-new-table = A new table
-connection-lost = The connection is lost. Trying again.
-complaint = That can't be
-you-are-asked = You are asked: do you answer?
-happens-next = next
-unknown-card = a hidden card
-reading-none = Point at a card to read it
-no-text = No abilities
-printed-as = { $what } is printed as { $number }
-rule-none = There is nothing more on this rule here.
+confirm-hint = scegli, poi conferma
+filter = Cerca un nome
+end-turn = Fine turno
+still = Puoi ancora
+still-nothing = Non c’è altro da fare
+take-back = Riprendi
+take-back-ask = Chiedi di riprendere
+asks-take-back = { $name } vorrebbe riprendere la giocata
+asks-draw = { $name } propone la patta
+asked-others = Si chiede agli altri
+recap = Che cosa ha fatto { $name }
+show-again = Rivedi
+watching = { $name }, { $at } di { $all }
+step-back = Un passo indietro
+step-on = Un passo avanti
+pause = Pausa
+go-on = Continua
+skip = Vai alla fine
+rematch = Gioca ancora
+next-game = Alla prossima partita
+new-table = Nuovo tavolo
+connection-lost = La connessione è caduta. Si riprova.
+complaint = Non è possibile
+you-are-asked = Tocca a te: rispondi?
+happens-next = per primo
+unknown-card = una carta nascosta
+reading-none = Indica una carta per leggerla
+no-text = Nessuna abilità
+printed-as = { $what }: { $number } sulla carta
+ruling = Abbiamo deciso:
+rule-none = Qui non c’è altro su questa regola.
 
-# heard
+# per chi ascolta
 hand-label = { $number ->
-    [one] Your hand, 1 card
-   *[other] Your hand, { $number } cards
+    [one] La tua mano, 1 carta
+   *[other] La tua mano, { $number } carte
   }
-side-label = Cards of { $name } in play
-side-yours = Your cards in play
-sill-label = What is asked
-moves-label = What can be done
-end-label = End of the turn
-rail-label = Reading and log
-ladder-label = Lore: { $marks }; { $goal } wins
-icons-label = icons
-rule-label = Rule { $rule }
-spread-label = Cards from: { $zones }
-watching-label = Showing what happened
-card-selected = selected
-card-picked = picked
-card-lit = can be chosen
-card-able = can act
-spoken-cost = costs { $number }
-spoken-damage = { $number } damage
+side-label = Carte di { $name } in gioco
+side-yours = Le tue carte in gioco
+sill-label = La domanda
+moves-label = Che cosa si può fare
+end-label = Fine del turno
+rail-label = Lettura e cronaca
+ladder-label = Leggenda: { $marks }; { $goal } per vincere
+icons-label = icone
+rule-label = Regola { $rule }
+spread-label = Carte da: { $zones }
+watching-label = Che cosa è successo
+card-selected = selezionata
+card-picked = scelta
+card-lit = può essere scelta
+card-able = può agire
+spoken-cost = costa { $number }
+spoken-damage = { $number } danni
 
-# typing
-typed-label = Type a move
-typed-example = Type a move: quest mickey
-typed-none = No move is called that
-typed-several = Which one? { $moves }
-typed-not-asked = You are not asked now
+# scrivere
+typed-label = Scrivi una mossa
+typed-example = Scrivi una mossa: quest mickey
+typed-none = Nessuna mossa si chiama così
+typed-several = Quale? { $moves }
+typed-not-asked = Adesso non tocca a te
 
 # menu
-menu-language = Language
-menu-theme = Light or dark
-theme-system = as the system
-theme-light = light
-theme-dark = dark
-menu-pace = What others do
-pace-none = at once
-pace-each = { $seconds } s a step
-menu-full-control = Ask me at every window, even if I can do nothing
-menu-open-hand = Spectators may see my cards
-say = Say something
-say-it = Say
-nudge = Remind the other player
-claim = Claim the game
-offer-draw = Offer a draw
-concede = Concede
-concede-sure = Yes, concede
-keys = Keys: arrows go from card to card, Enter picks, 1 to 9 choose a move, Escape steps back, Shift E ends the turn, / types a move, L the log, M the menu.
+menu-language = Lingua
+menu-theme = Chiaro o scuro
+theme-system = come il sistema
+theme-light = chiaro
+theme-dark = scuro
+menu-pace = Che cosa fanno gli altri
+pace-none = subito
+pace-each = { $seconds } s a passo
+menu-full-control = Chiedimi a ogni finestra, anche se non posso fare nulla
+menu-open-hand = Chi guarda può vedere le mie carte
+say = Di’ qualcosa
+say-it = Di’
+nudge = Sollecita l’altro giocatore
+claim = Reclama la partita
+offer-draw = Proponi la patta
+concede = Abbandona
+concede-sure = Sì, abbandona
+keys = Tasti: le frecce vanno di carta in carta, Invio sceglie, da 1 a 9 le mosse, Esc torna indietro, Maiusc E finisce il turno, / scrive una mossa, L la cronaca, M il menu.
 
-# results
-result-won = You have won
-result-lost = You have lost
-result-draw = A draw
-result-over = The game is over
+# risultati
+result-won = Hai vinto
+result-lost = Hai perso
+result-draw = Patta
+result-over = La partita è finita
 
-# forecasts and costs
-brings-lore = +{ $number } lore
-cost-ink = { $number } ink
-cost-resources = pay { $number }
-cost-energy = { $number } energy
-nobody-banished = nobody banished
-one-banished = { $name } banished
+# previsioni e costi
+brings-lore = +{ $number } leggenda
+cost-ink = { $number } inchiostro
+cost-resources = paga { $number }
+cost-energy = { $number } energia
+nobody-banished = nessuno esiliato
+one-banished = { $name }: esiliato
 several-banished = { $number ->
-    [2] both banished
-   *[other] { $number } banished
+    [2] esiliati entrambi
+   *[other] { $number } esiliati
   }
-nobody-destroyed = nothing destroyed
-one-destroyed = { $name } destroyed
-several-destroyed = { $number } destroyed
-enough = enough to destroy it
-damage-if-open = damage if nobody blocks
-damage-left = { $number } left
-ink-ready = of { $all } ink ready
-resources-free = free
+nobody-destroyed = niente distrutto
+one-destroyed = { $name }: distrutto
+several-destroyed = { $number } distrutti
+enough = abbastanza per distruggere
+damage-if-open = danni se nessuno blocca
+damage-left = restano { $number }
+ink-ready = di { $all } inchiostri pronti
+resources-free = libere
 
-# kinds of cards
-kind- = card
-kind-character = character
-kind-action = action
-kind-song = song
-kind-item = item
-kind-location = location
-kind-tactic = tactic
-kind-resource = resource
-kind-faction = faction
-kind-angel = Angel
-kind-archangel = Archangel
-kind-deity = Deity
-kind-temple = Temple
-kind-worshipper = Worshipper
-kind-miracle = Miracle
-kind-blessing = Blessing
+# tipi di carte
+kind- = carta
+kind-character = personaggio
+kind-action = azione
+kind-song = canzone
+kind-item = oggetto
+kind-location = luogo
+kind-tactic = tattica
+kind-resource = risorsa
+kind-faction = fazione
+kind-angel = Angelo
+kind-archangel = Arcangelo
+kind-deity = Divinità
+kind-temple = Tempio
+kind-worshipper = Adoratore
+kind-miracle = Miracolo
+kind-blessing = Benedizione
 kind-golem = Golem
-kind-equipment = Equipment
-kind-gift = Gift
-kind-familiar = Familiar
+kind-equipment = Equipaggiamento
+kind-gift = Dono
+kind-familiar = Famiglio
 
-# counts
-count-lore = lore
-count-strength = strength
-count-willpower = willpower
-count-move-cost = to move
-count-life = life
-count-structure = structure
-count-speed = speed
-count-attack = attack
-count-shield = shield
-count-influence = influence
-count-vitality = vital force
-count-energy = energy
-count-worshippers = Worshippers
-count-points = points
-mark-under = under it
-mark-tokens = tokens
-mark-energy = energy
-state-exerted = exerted
-state-drying = drying
-state-depleted = depleted
-state-new = new
-state-tilted = tilted
+# numeri
+count-lore = leggenda
+count-strength = forza
+count-willpower = volontà
+count-move-cost = spostamento
+count-life = vita
+count-structure = struttura
+count-speed = velocità
+count-attack = attacco
+count-shield = scudo
+count-influence = influenza
+count-vitality = forza vitale
+count-energy = energia
+count-worshippers = Adoratori
+count-points = punti
+mark-under = sotto
+mark-tokens = segnalini
+mark-energy = energia
+state-exerted = impegnato
+state-drying = si asciuga
+state-depleted = esaurito
+state-new = nuovo
+state-face-down = coperta
+state-tilted = inclinato
 
-# zones
-zone-hand = hand
-zone-deck = deck
-zone-discard = discard
-zone-inkwell = inkwell
-zone-under = under
-zone-out = out of the game
-zone-out-of-game = out of the game
-zone-register = Register
+# zone
+zone-hand = mano
+zone-deck = mazzo
+zone-discard = scarti
+zone-inkwell = calamaio
+zone-under = sotto
+zone-out = fuori dal gioco
+zone-out-of-game = fuori dal gioco
+zone-register = Registro
 zone-limbo = Limbo
-zone-won = won
-line-firing = firing line
-line-rear = rear guard
-effect-stack = Effect stack
-phase-dawn = Dawn
-phase-word = Word
-phase-attack = attack
-phase-night = Night
-phase-setup = setting up
-battle-attackers = Attacking
-battle-blockers = Blocking
-battle-target = Attacked
-battle-nobody = nobody yet
-combat-announced = Announced
-combat-ambush = In Ambush
-combat-defending = Defending
-combat-deity = the Deity
+zone-won = vinte
+line-firing = linea di fuoco
+line-rear = retroguardia
+effect-stack = Pila degli effetti
+phase-dawn = Alba
+phase-word = Parola
+phase-attack = attacco
+phase-night = Notte
+phase-setup = preparazione
+battle-attackers = Attaccano
+battle-blockers = Bloccano
+battle-target = Attaccato
+battle-nobody = ancora nessuno
+combat-announced = Annunciati
+combat-ambush = In agguato
+combat-defending = Difendono
+combat-deity = la Divinità
 
-# kinds of moves
-verb-ink = Ink
-verb-play = Play
-verb-play-free = Play for free
-verb-shift = Shift
-verb-sing = Sing
-verb-sing-together = Sing together
-verb-use = Use
-verb-use-free = Use for free
-verb-quest = Quest
-verb-challenge = Challenge
-verb-move = Move
-verb-attack = Attack
-verb-ambush = In Ambush
-verb-flip-up = Flip up
-verb-face-up = Face up
-verb-face-down = Face down
-verb-storm = In a storm
-verb-gust = By Squall
-verb-phoenix = By Phoenix
-verb-link = Link
-verb-retreat = Retreat
-verb-top = On top
-verb-bottom = On the bottom
-aim-challenge = Whom does { $name } challenge?
-aim-move = Where does { $name } go?
-aim-shift = On whom is { $name } played?
-aim-sing = Who sings?
-aim-link = To whom is { $name } linked?
-aim-other = { $name }: on what?
-still-ink = ink a card
-still-play = play { $number }
-still-quest = quest with { $number }
-still-challenge = challenge with { $number }
-still-sing = sing { $number }
-still-shift = shift { $number }
-still-move = move { $number }
-still-use = use { $number }
-still-attack = attack
-still-storm = play { $number } in a storm
-still-flip-up = flip up { $number }
-short-not-enough-ink = needs { $cost } ink
-short-other = not now
-cant-quest = can't quest
-cant-challenge = can't challenge
-cant-ready = can't ready
-cant-sing = can't sing
-cant-attack = can't attack
-cant-block = can't block
+# tipi di mosse
+verb-ink = Metti nel calamaio
+verb-play = Gioca
+verb-play-free = Gioca gratis
+verb-shift = Trasformazione
+verb-sing = Canta
+verb-sing-together = Cantate insieme
+verb-use = Usa
+verb-use-free = Usa gratis
+verb-quest = Vai all’avventura
+verb-challenge = Sfida
+verb-move = Sposta
+verb-attack = Attacca
+verb-ambush = In agguato
+verb-flip-up = Scopri
+verb-face-up = Scoperta
+verb-face-down = Coperta
+verb-storm = In tempesta
+verb-gust = Con Raffica
+verb-phoenix = Con Fenice
+verb-link = Collega
+verb-retreat = Ritira
+verb-top = In cima
+verb-bottom = In fondo
+aim-challenge = Chi sfida { $name }?
+aim-move = Dove va { $name }?
+aim-shift = Su chi si gioca { $name }?
+aim-sing = Chi canta?
+aim-by-sing = Che cosa canta { $name }?
+aim-link = A chi si collega { $name }?
+aim-other = { $name }: su che cosa?
+still-ink = mettere una carta nel calamaio
+still-play = giocare { $number }
+still-quest = andare all’avventura con { $number }
+still-challenge = sfidare con { $number }
+still-sing = cantare { $number }
+still-shift = trasformare { $number }
+still-move = spostare { $number }
+still-use = usare { $number }
+still-attack = attaccare
+still-storm = giocare { $number } in tempesta
+still-flip-up = scoprire { $number }
+short-not-enough-ink = servono { $cost } inchiostri
+short-not-enough-energy = servono { $cost } CE
+short-threshold-not-met = soglia non raggiunta
+short-cost-cannot-be-satisfied = costo impossibile
+short-other = non ora
+cant-quest = non può andare all’avventura
+cant-challenge = non può sfidare
+cant-ready = non può prepararsi
+cant-sing = non può cantare
+cant-attack = non può attaccare
+cant-block = non può bloccare
 
-# starting
-start-title = A table for card games
-start-lead = Play against the computer, or send somebody a link.
-start-game = Game
-start-with = Against
-with-computer = the computer
-with-friend = somebody, by a link
-with-self = myself, both seats
-start-level = How well it plays
-start-format = Format
-start-best-of = Games
-best-of-one = one
-best-of-three = best of three
-start-clock = Clock
-clock-none = none
-clock-minutes = { $minutes } minutes and { $seconds } s a turn
-start-deck-yours = Your deck
-start-deck-theirs = Deck of the other
-deck-pasted = a list of my own
-deck-paste = Paste a deck list
-deck-fine = { $cards } cards, nothing wrong with it
-start-name = Your name
-start-go = Sit down
-start-problem = The table can't be reached: { $why }
-one-moment = One moment
-invite-title = Your table is ready
-invite-lead = Send this link to who plays against you; whoever has it sits there.
-invite-watch = And this one to those who watch.
-invite-copy = Copy
-invite-copied = Copied
-invite-sit = Sit down
-unofficial = Unofficial and free. The games and their names belong to their owners.
-line-of-list = line { $line }
+# cominciare
+start-title = Un tavolo per giochi di carte
+start-lead = Gioca contro il computer, o manda a qualcuno un link.
+start-game = Gioco
+start-with = Contro
+with-computer = il computer
+with-friend = qualcuno, con un link
+with-self = me stesso, due posti
+start-level = Quanto è bravo
+start-format = Formato
+start-best-of = Partite
+best-of-one = una
+best-of-three = al meglio di tre
+start-clock = Orologio
+clock-none = nessuno
+clock-minutes = { $minutes } minuti e { $seconds } s a turno
+start-deck-yours = Il tuo mazzo
+start-deck-theirs = Il mazzo dell’altro
+deck-pasted = una lista mia
+deck-paste = Incolla una lista
+deck-fine = { $cards } carte, tutto a posto
+start-name = Il tuo nome
+start-go = Siediti
+start-problem = Il tavolo non risponde: { $why }
+one-moment = Un momento
+invite-title = Il tuo tavolo è pronto
+invite-lead = Manda questo link a chi gioca contro di te; chi lo ha si siede lì.
+invite-watch = E questo a chi guarda.
+invite-copy = Copia
+invite-copied = Copiato
+invite-sit = Siediti
+unofficial = Non ufficiale e gratuito. I giochi e i loro nomi appartengono ai rispettivi proprietari.
+line-of-list = riga { $line }
