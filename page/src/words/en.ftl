@@ -41,6 +41,7 @@ confirm = { $number ->
    *[other] Confirm { $number }
   }
 confirm-hint = pick cards, then confirm
+pass-until-event = Pass until something happens
 filter = Look for a name
 end-turn = End turn
 still = You can still
@@ -267,8 +268,7 @@ still-storm = play { $number } in a storm
 still-flip-up = flip up { $number }
 short-not-enough-ink = needs { $cost } ink
 short-not-enough-energy = needs { $cost } energy
-short-threshold-not-met = threshold not met
-short-cost-cannot-be-satisfied = cost not possible
+short-threshold-not-met = threshold
 short-other = not now
 cant-quest = can't quest
 cant-challenge = can't challenge

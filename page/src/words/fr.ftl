@@ -41,6 +41,7 @@ confirm = { $number ->
    *[other] Confirmer { $number } cartes
   }
 confirm-hint = choisissez, puis confirmez
+pass-until-event = Passer jusqu’à un événement
 filter = Chercher un nom
 end-turn = Fin du tour
 still = Vous pouvez encore
@@ -267,8 +268,7 @@ still-storm = jouer { $number } en tempête
 still-flip-up = retourner { $number }
 short-not-enough-ink = il faut { $cost } encres
 short-not-enough-energy = il faut { $cost } CE
-short-threshold-not-met = seuil non atteint
-short-cost-cannot-be-satisfied = coût impossible
+short-threshold-not-met = seuil
 short-other = pas maintenant
 cant-quest = ne peut partir à l’aventure
 cant-challenge = ne peut défier

@@ -41,6 +41,7 @@ confirm = { $number ->
    *[other] Conferma { $number } carte
   }
 confirm-hint = scegli, poi conferma
+pass-until-event = Passa finché succede qualcosa
 filter = Cerca un nome
 end-turn = Fine turno
 still = Puoi ancora
@@ -267,8 +268,7 @@ still-storm = giocare { $number } in tempesta
 still-flip-up = scoprire { $number }
 short-not-enough-ink = servono { $cost } inchiostri
 short-not-enough-energy = servono { $cost } CE
-short-threshold-not-met = soglia non raggiunta
-short-cost-cannot-be-satisfied = costo impossibile
+short-threshold-not-met = soglia
 short-other = non ora
 cant-quest = non può andare all’avventura
 cant-challenge = non può sfidare

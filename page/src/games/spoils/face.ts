@@ -24,7 +24,7 @@ export function spoilsFace(card: Card): Face {
     keywords: resource ? [] : plainFace(card).keywords,
     lying: card["depleted"] ? "depleted" : null,
     state: card["new"] ? "new" : card["face down"] ? "face down" : null,
-    hatched: card["new"] === true,
+    hatched: card["new"] === true || card["face down"] === true,
     marks: typeof tokens === "number" && tokens > 0 ? [{ fact: "tokens", value: tokens }] : [],
     small: resource && inPlay,
   }
