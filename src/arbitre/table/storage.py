@@ -108,6 +108,7 @@ class Storage:
 
     async def _done(self, room: str, number: int, work: Work) -> None:
         done: Future[None] = Future()
+        done.set_running_or_notify_cancel()  # from here on it is carried through
         self._waiting.put((room, number, work, done))
         await asyncio.wrap_future(done)
 
