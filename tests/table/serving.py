@@ -12,7 +12,6 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
@@ -96,7 +95,9 @@ class Client:
 
     def __init__(self, server: Served, key: str, *, lang: str = "en", after: int = -1, hello: bool = True) -> None:
         self.key = key
-        self.socket = connect(server.address.replace("http", "ws") + "/ws", max_size=None, compression=None, legacy=True)
+        self.socket = connect(
+            server.address.replace("http", "ws") + "/ws", max_size=None, compression=None, legacy=True
+        )
         self.bytes = bytearray()
         self.entry = after
         self.question = -1

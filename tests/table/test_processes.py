@@ -6,7 +6,6 @@ import random
 from collections.abc import Iterator
 
 import pytest
-
 from tests.table.serving import Client, Served, play, served
 
 

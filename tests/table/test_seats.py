@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from websockets.exceptions import ConnectionClosed
-
 from tests.table.serving import Client, Served, served
+from websockets.exceptions import ConnectionClosed
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +20,7 @@ def two(server: Served, **more: object) -> tuple[dict[str, object], Client, Clie
     room = server.room("lorcana", "me", "friend", **{"seed": 7, **more})
     clients = [Client(server, key) for key in room["seats"]]
     for client in clients:
-        client.settle(0.2)
+        client.until(lambda client: client.view)
     clients.sort(key=lambda client: client.question < 0)
     return room, clients[0], clients[1]
 
@@ -64,6 +63,7 @@ def test_who_comes_back_is_told_what_happened_meanwhile(server: Served) -> None:
 
 def test_everybody_sees_who_is_there(server: Served) -> None:
     _, asked, other = two(server)
+    asked.until(lambda client: all(seat["here"] for seat in client.status["seats"]))
     assert all(seat["here"] for seat in asked.status["seats"])
     other.close()
     asked.until(lambda client: not all(seat["here"] for seat in client.status["seats"]))

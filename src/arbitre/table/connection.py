@@ -101,7 +101,7 @@ class Connection:
                 return
             while True:
                 await self._refusing(await self._text())
-        except (WebSocketDisconnect, asyncio.TimeoutError):
+        except (TimeoutError, WebSocketDisconnect):
             return
 
     async def _text(self) -> str:

@@ -178,9 +178,7 @@ class Storage:
         with self.engine.connect() as connection:
             setup = connection.execute(sql.select(rooms.c.setup).where(rooms.c.id == room)).scalar_one()
             found = connection.execute(sql.select(keys.c.seat, keys.c.key).where(keys.c.room == room))
-            return Kept(
-                room, msgspec.json.decode(setup, type=Setup), {int(row.seat): str(row.key) for row in found}
-            )
+            return Kept(room, msgspec.json.decode(setup, type=Setup), {int(row.seat): str(row.key) for row in found})
 
     async def log(self, room: str, since: int = 0) -> list[Entry]:
         """The entries from a number on."""
