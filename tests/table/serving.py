@@ -154,6 +154,10 @@ class Client:
         while not true(self):
             self.hear(max(0.1, ends - time.monotonic()))
 
+    def until_after(self, entry: int) -> None:
+        """Until it was told of a later entry."""
+        self.until(lambda client: client.entry > entry)
+
     def settle(self, quiet: float = 0.3) -> None:
         """Hear all there is."""
         try:
@@ -186,6 +190,6 @@ def play(clients: list[Client], pick: Callable[[Client], int], most: int = 100_0
         known = asked.entry
         asked.answer(pick(asked))
         for client in clients:
-            client.until(lambda client: client.entry > known)
+            client.until_after(known)
         answers += 1
     return answers

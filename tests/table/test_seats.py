@@ -47,7 +47,7 @@ def test_a_second_connection_of_a_seat_takes_over(server: Served) -> None:
 
 
 def test_who_comes_back_is_told_what_happened_meanwhile(server: Served) -> None:
-    room, asked, other = two(server)
+    _, asked, other = two(server)
     other.close()
     known = other.entry
     answered(asked)
@@ -71,7 +71,7 @@ def test_everybody_sees_who_is_there(server: Served) -> None:
 
 
 def test_a_spectator_sees_what_everybody_knows_and_does_nothing(server: Served) -> None:
-    room, asked, other = two(server)
+    room, asked, _ = two(server)
     watcher = Client(server, str(room["watch"]))
     watcher.until(lambda client: client.view)
     assert watcher.seat == -1

@@ -25,7 +25,7 @@ def begun(server: Served, *who: str) -> list[Client]:
                 known = client.entry
                 client.answer(next(o["place"] for o in client.options() if o["kind"] == "done"))
                 for one in clients:
-                    one.until(lambda one: one.entry > known)
+                    one.until_after(known)
     return sorted(clients, key=lambda client: client.question < 0)
 
 

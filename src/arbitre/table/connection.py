@@ -1,5 +1,5 @@
-"""One WebSocket: what comes in is checked before anything is done with it, what goes out waits in a queue of its own, so
-that nobody who reads slowly holds up a room."""
+"""One WebSocket: what comes in is checked before anything is done with it, what goes out waits in a queue of its own,
+so that nobody who reads slowly holds up a room."""
 
 from __future__ import annotations
 

@@ -396,8 +396,8 @@ class Hall:
     def _heard(self, text: str) -> None:
         kind, *rest = text.split()
         if kind == "all":
-            for live in self._rooms.values():
-                self._later(self._look(live))
+            for each in self._rooms.values():
+                self._later(self._look(each))
             return
         live = self._rooms.get(rest[0])
         if live is None:

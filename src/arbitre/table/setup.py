@@ -63,7 +63,7 @@ class Setup(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def new_game(self) -> Any:
         """The game at its first question."""
-        wishes = {
+        wishes: dict[str, Any] = {
             "decks": [place.deck for place in self.places],
             "format": self.format,
             "teams": self.teams,
