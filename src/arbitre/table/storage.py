@@ -108,14 +108,15 @@ class Storage:
 
     async def _done(self, room: str, number: int, work: Work) -> None:
         done: Future[None] = Future()
+        done.set_running_or_notify_cancel()  # from here on it is carried through
         self._waiting.put((room, number, work, done))
         await asyncio.wrap_future(done)
 
     def _add(self, connection: sql.Connection, room: str, entry: Entry) -> None:
         data = msgspec.json.encode(entry).decode()
         row = {"room": room, "number": entry.number, "kind": entry.kind, "data": data}
-        written = connection.execute(self._insert(entries).values(row).on_conflict_do_nothing())
-        if written.rowcount != 1:
+        adding = self._insert(entries).values(row).on_conflict_do_nothing().returning(entries.c.number)
+        if connection.execute(adding).first() is None:
             raise Taken(f"entry {entry.number} of room {room} is written already")
         if self.postgres:
             self.notify(connection, f"entry {room} {entry.number}")
@@ -177,9 +178,7 @@ class Storage:
         with self.engine.connect() as connection:
             setup = connection.execute(sql.select(rooms.c.setup).where(rooms.c.id == room)).scalar_one()
             found = connection.execute(sql.select(keys.c.seat, keys.c.key).where(keys.c.room == room))
-            return Kept(
-                room, msgspec.json.decode(setup, type=Setup), {int(row.seat): str(row.key) for row in found}
-            )
+            return Kept(room, msgspec.json.decode(setup, type=Setup), {int(row.seat): str(row.key) for row in found})
 
     async def log(self, room: str, since: int = 0) -> list[Entry]:
         """The entries from a number on."""

@@ -106,7 +106,9 @@ def _type(schema: Schema) -> str:
         of = _type(schema["items"])
         return f"({of})[]" if "|" in of else f"{of}[]"
     if kind == "object":
-        return f"Record<string, {_type(schema['additionalProperties'])}>" if "additionalProperties" in schema else "View"
+        return (
+            f"Record<string, {_type(schema['additionalProperties'])}>" if "additionalProperties" in schema else "View"
+        )
     return {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}[kind]
 
 
