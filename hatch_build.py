@@ -28,9 +28,7 @@ class BuildPage(BuildHookInterface[Any]):
         if not is_wanted():
             return
         status = subprocess.run([sys.executable, BUILDER]).returncode
-        if status == runpy.run_path(str(BUILDER))["NO_REGISTRY"]:
-            self.app.display_warning("To play in the terminal: arbitre play. Installed again, it will have its page.")
-        elif status:
+        if status not in (0, runpy.run_path(str(BUILDER))["NO_REGISTRY"]):
             raise SystemExit(status)
 
 

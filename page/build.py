@@ -34,6 +34,10 @@ UNREACHED = (
     "FETCH_ERROR",
 )
 NO_REGISTRY = 69  # EX_UNAVAILABLE of sysexits.h
+WITHOUT_PAGE = (
+    "The page of the table can't be built, since npm's registry can't be reached ({}). "
+    "In the terminal one plays without: arbitre play, or make terminal."
+)
 
 
 def main(scripts: list[str]) -> None:
@@ -42,9 +46,7 @@ def main(scripts: list[str]) -> None:
         for script in scripts:
             if npm("run", "--silent", script).returncode:
                 sys.exit(1)
-    elif is_current():
-        (BUILT / "index.html").touch()  # make goes by its time
-    else:
+    elif not is_current():
         print("Building the page of the table", flush=True)
         install_packages(with_tests=False)
         build()
@@ -73,7 +75,7 @@ def install_packages(*, with_tests: bool) -> None:
     if done.returncode:
         unreached = next((word for word in UNREACHED if word in done.stderr), None)
         if unreached:
-            print(f"The page of the table was not built: npm's registry can't be reached ({unreached}).", file=sys.stderr)
+            print(WITHOUT_PAGE.format(unreached), file=sys.stderr)
             sys.exit(NO_REGISTRY)
         fail("npm could not install the packages of the page", done)
     INSTALLED.write_text(f"{lock} {'all' if with_tests else 'build'}")

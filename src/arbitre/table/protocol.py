@@ -286,6 +286,18 @@ class Line(Part, frozen=True, kw_only=True):
     """Names of cards in the sentence, as written there, with the name each is known by in the pool."""
 
 
+class Reason(Part, frozen=True, kw_only=True):
+    """Why a card of this seat can't do what its player might want, as `game.reasons` has it."""
+
+    action: str
+    object: int | None
+    target: int | None = None
+    number: int = 0
+    reason: str
+    rule: str
+    sentence: str
+
+
 class Step(Part, frozen=True, kw_only=True):
     """One entry of the log and what came of it, as this audience may know it."""
 
@@ -327,6 +339,8 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     """The log so far."""
     recap: list[Step]
     """What the others have done since this seat last did something, for it to see."""
+    reasons: list[Reason]
+    """If this seat is asked: what its cards can't do now, and why."""
     status: Status
 
 
@@ -335,6 +349,7 @@ class Steps(Message, frozen=True, kw_only=True, tag="steps"):
 
     steps: list[Step]
     question: int
+    reasons: list[Reason]
     status: Status
 
 
