@@ -1,6 +1,6 @@
 """Writes what pictures are made from, for every card of every game and the decks that come with the games.
 
-The page's tests and contact sheets read it (`src/pictures/cards.json`): names and facts, no card text. Run it again when
+The page's tests and contact sheets read it (`cards.json`): names and facts, no card text. Run it again when
 a pool changes: `python page/scripts/card_facts.py`, where the games are installed, the example of a fourth one too.
 """
 
@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from arbitre.games import registry
 
-TO: Final = Path(__file__).parents[1] / "src" / "pictures" / "cards.json"
+TO: Final = Path(__file__).with_name("cards.json")
 COLOURS: Final = ("inks", "trade", "kingdom", "suit")
 TRAITS: Final = ("classifications", "subtypes", "classes")
 
