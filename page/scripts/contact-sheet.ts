@@ -46,15 +46,15 @@ body { margin: 0; font: 14px/1.2 "Iowan Old Style", Palatino, Georgia, serif; }
 section { padding: 16px; }
 h2 { margin: 0 0 12px; }
 .row { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 20px; }
-figure { margin: 0; border-radius: 5%/3.6%; overflow: hidden; padding: 3%; box-sizing: border-box; aspect-ratio: 5/7; display: flex; flex-direction: column; }
+figure { margin: 0; border-radius: 5px; overflow: hidden; padding: 3px; box-sizing: border-box; aspect-ratio: 5/7; display: flex; flex-direction: column; }
 figure div { flex: 0 0 58%; overflow: hidden; border-radius: 3px; }
 figure svg { display: block; width: 100%; height: 100%; }
-figcaption { padding-top: 4%; overflow: hidden; }
+figcaption { padding: 3px; overflow: hidden; }
 figcaption b, figcaption i { display: block; }
 .s60 figure { width: 60px; font-size: 9px; }
 .s60 i { display: none; }
 .s120 figure { width: 120px; font-size: 12px; }
-.s320 figure { width: 320px; font-size: 24px; }
+.s320 figure { width: 320px; padding: 8px; border-radius: 12px; font-size: 24px; }
 </style>${body}</html>`
 }
 

@@ -27,14 +27,14 @@ function seen(card: CardFacts): Uint8Array {
   return known
 }
 
-const TAG = /^<(?:(path|circle|ellipse|rect)((?: [a-z-]+="[^"<>&]*")+)\/|(g)((?: [a-z-]+="[^"<>&]*")+)|\/(g))>/
+const TAG = /<(?:(path|circle|ellipse|rect)((?: [a-z-]+="[^"<>&]*")+)\/|(g)((?: [a-z-]+="[^"<>&]*")+)|\/(g))>/y
 const ALLOWED = new Set(
   "d fill fill-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-dasharray opacity transform x y width height rx ry cx cy r".split(
     " ",
   ),
 )
 const VALUES: Readonly<Record<string, RegExp>> = {
-  d: /^(M-?[\d.]+ -?[\d.]+[MLHVCQTAZ\d .-]*)+$/,
+  d: /^M-?[\d.]+ -?[\d.]+[MLHVCQTAZ\d .-]*$/,
   fill: /^(none|#[\da-f]{6})$/,
   stroke: /^#[\da-f]{6}$/,
   transform: /^((translate|rotate|scale|matrix)\([\d. -]+\) ?)+$/,
@@ -44,19 +44,20 @@ const VALUES: Readonly<Record<string, RegExp>> = {
 function faultOf(svg: string): string {
   const opening = /^<svg xmlns="[^"]+" viewBox="0 0 100 100"[^<>]*>/.exec(svg)?.[0]
   if (opening === undefined || !svg.endsWith("</svg>")) return "not one svg element"
-  let rest = svg.slice(opening.length, -"</svg>".length)
+  const end = svg.length - "</svg>".length
   let open = 0
-  while (rest !== "") {
-    const tag = TAG.exec(rest)
-    if (tag === null) return `not a shape: ${rest.slice(0, 80)}`
+  TAG.lastIndex = opening.length
+  while (TAG.lastIndex < end) {
+    const at = TAG.lastIndex
+    const tag = TAG.exec(svg)
+    if (tag === null) return `not a shape: ${svg.slice(at, at + 80)}`
     open += tag[3] === undefined ? 0 : 1
     open -= tag[5] === undefined ? 0 : 1
     for (const [, name = "", value = ""] of (tag[2] ?? tag[4] ?? "").matchAll(/ ([a-z-]+)="([^"]*)"/g)) {
       if (!ALLOWED.has(name)) return `not allowed: ${name}`
-      if (!(VALUES[name] ?? /^[a-z\d. -]+$/).test(value) || /NaN|Infinity|undefined/.test(value))
-        return `${name} is ${value.slice(0, 80)}`
+      const right = (VALUES[name] ?? /^[a-z\d. -]+$/).test(value) && !/NaN|Infinity|undefined/.test(value)
+      if (!right) return `${name} is ${value.slice(0, 80)}`
     }
-    rest = rest.slice(tag[0].length)
   }
   return open === 0 ? "" : "a group is not closed"
 }

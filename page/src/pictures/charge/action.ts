@@ -174,7 +174,7 @@ export const action: Charge = (card, tincture, chance) => {
     { x: 50, y: scene ? 42 : 50, r: scene ? 26 : chance.between(30, 38) },
   )
   const turn = UPRIGHT.has(name) ? 0 : chance.whole(-16, 16)
-  const size = scene ? 0.72 : WIDE.has(name) ? 1 : chance.between(0.8, 0.9)
+  const size = scene ? 0.72 : WIDE.has(name) ? 1 : chance.between(0.74, 0.84)
   return (
     behind +
     before +

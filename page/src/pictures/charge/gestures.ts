@@ -367,7 +367,7 @@ const coins: Gesture = (h, c) => {
     [34, 26],
     [76, 20],
   ] as const
-  const size = c.between(15, 18)
+  const size = c.between(13, 15)
   return spots
     .map(
       ([x, y], i) =>

@@ -212,8 +212,15 @@ const grown = (points: readonly Point[], cx: number, cy: number, by: number): Po
 function inksOf(t: Tincture, chance: Chance): Inks {
   return chance.pick([
     { sea: mix(t.main, t.light, 0.35), land: t.paper, ink: t.night, bright: t.warm, pale: t.paper, dark: t.dark },
-    { sea: t.paper, land: mix(t.paper, t.light, 0.6), ink: t.night, bright: t.warm, pale: t.paper, dark: t.dark },
-    { sea: t.night, land: mix(t.dark, t.main, 0.4), ink: t.paper, bright: t.warm, pale: t.light, dark: t.light },
+    { sea: mix(t.paper, t.light, 0.3), land: t.paper, ink: t.night, bright: t.warm, pale: t.paper, dark: t.dark },
+    {
+      sea: mix(t.night, t.dark, 0.3),
+      land: mix(t.dark, t.main, 0.4),
+      ink: t.paper,
+      bright: t.warm,
+      pale: t.light,
+      dark: t.light,
+    },
     { sea: t.dark, land: t.light, ink: t.night, bright: t.warm, pale: t.paper, dark: t.dark },
     { sea: t.warm, land: t.paper, ink: t.night, bright: t.main, pale: t.light, dark: t.dark },
   ])

@@ -14,6 +14,7 @@ import {
   oval,
   polar,
   polygon,
+  rays,
   ring,
   star,
   times,
@@ -375,15 +376,11 @@ export const OBJECTS = {
       ),
     ).join("") + disc(50, 74, 4.4, h.quiet),
   halo: (h) =>
-    `<ellipse cx="50" cy="42" rx="24" ry="9" fill="none" stroke="${h.figure}" stroke-width="7"/><ellipse cx="50" cy="42" rx="24" ry="9" fill="none" stroke="${h.bright}" stroke-width="3.4"/>` +
-    bothSides((s) =>
-      times(4, (i) =>
-        fill(
-          blade(50 + s * 4, 66, 26 - i * 4, 3.6, s > 0 ? -0.7 + i * 0.32 : Math.PI + 0.7 - i * 0.32),
-          i % 2 ? h.figure : h.bright,
-        ),
-      ).join(""),
-    ),
+    fill(rays(50, 46, 18, 30, 0.1, 0.3), h.bright) +
+    disc(50, 46, 20, h.figure) +
+    disc(50, 46, 16.4, h.bright) +
+    disc(50, 46, 12, h.figure) +
+    half(h, "M49.5 64H54L62 77H49.5Z"),
   door: (h) =>
     half(h, "M49.5 22Q68 24 68 42V77H49.5Z") +
     fill("M36 77V42Q37 28 50 27Q63 28 64 42V77Z", h.bright) +

@@ -26,8 +26,8 @@ const SUITS: Readonly<Record<string, Suit>> = {
     oval(50, 14, 34, 7, h.bright) +
     fill(star(50, 38, 11, 4.6, 5), h.bright),
   swords: (h) =>
-    fill("M42 62V18L50 2L58 18V62Z", h.bright) +
-    fill("M50 2L58 18V62H50Z", h.figure) +
+    fill("M40 62V20L50 2L60 20V62Z", h.bright) +
+    fill("M50 2L60 20V62H50Z", h.figure) +
     box(26, 62, 48, 8, h.figure, 4) +
     box(45, 70, 10, 20, h.figure) +
     disc(50, 94, 6.4, h.bright),
@@ -86,8 +86,8 @@ const PEOPLE = {
 const LAYOUTS: readonly (readonly Point[])[] = [
   [[50, 50]],
   [
-    [30, 50],
-    [70, 50],
+    [27, 50],
+    [73, 50],
   ],
   [
     [50, 27],
@@ -137,7 +137,10 @@ const LAYOUTS: readonly (readonly Point[])[] = [
   times(9, (i): Point => [24 + (i % 3) * 26, 24 + Math.floor(i / 3) * 26]),
   times(10, (i): Point => (i < 4 ? [20 + i * 20, 25] : i < 6 ? [i === 4 ? 34 : 66, 50] : [20 + (i - 6) * 20, 75])),
 ]
-const SIZES = [0.74, 0.5, 0.42, 0.38, 0.33, 0.31, 0.28, 0.25, 0.23, 0.2]
+const SIZES = [0.7, 0.44, 0.38, 0.34, 0.3, 0.29, 0.27, 0.25, 0.23, 0.2]
+
+/** Cards show pictures lower than wide. */
+const LOW = 0.8
 
 const HOURS: readonly [HourName, ...HourName[]] = ["dawn", "noon", "night", "blaze"]
 
@@ -177,11 +180,10 @@ export const sign: Charge = (card, tincture, chance) => {
       behind +
       box(0, 88, 100, 12, hour.layers[3]) +
       placed(figure, 50, 50, 1) +
-      placed(suit, 18, 20, 0.24) +
-      placed(suit, 82, 20, 0.24)
+      placed(suit, 17, 27, 0.26) +
+      placed(suit, 83, 27, 0.26)
     )
   }
-  const edge = `<rect x="4" y="4" width="92" height="92" rx="4" fill="none" stroke="${hour.layers[1]}" stroke-width="1.4"/>`
   const shown = count ?? 1
   const size = SIZES[shown - 1] ?? 0.2
   const flourish =
@@ -193,5 +195,7 @@ export const sign: Charge = (card, tincture, chance) => {
           hour.haze,
         )
       : ""
-  return behind + edge + flourish + (LAYOUTS[shown - 1] ?? []).map(([x, y]) => placed(suit, x, y, size)).join("")
+  return (
+    behind + flourish + (LAYOUTS[shown - 1] ?? []).map(([x, y]) => placed(suit, x, 50 + (y - 50) * LOW, size)).join("")
+  )
 }

@@ -169,13 +169,13 @@ export const faction: Charge = (card, tincture, chance) => {
   const device = placed(GESTURES[gestureOf(card, chance)](worn, chance), 50, 46, 0.38)
   return (
     behind +
-    box(47.6, 6, 4.8, 100, figure) +
-    box(20, 12, 60, 5, figure, 2.5) +
-    disc(20, 14.5, 4, bright) +
-    disc(80, 14.5, 4, bright) +
-    fill(`M26 17H74V74${tail}Z`, figure) +
-    fill("M50 17H74V74H50Z", shade, 0.5) +
-    line("M30 21V70M70 21V70", bright, 1.4) +
+    box(47.6, 10, 4.8, 96, figure) +
+    box(20, 15, 60, 5, figure, 2.5) +
+    disc(20, 17.5, 4, bright) +
+    disc(80, 17.5, 4, bright) +
+    fill(`M26 20H74V74${tail}Z`, figure) +
+    fill("M50 20H74V74H50Z", shade, 0.5) +
+    line("M30 24V70M70 24V70", bright, 1.4) +
     device
   )
 }

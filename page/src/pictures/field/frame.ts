@@ -70,10 +70,10 @@ const columns: Frame = (hour) =>
   [9, 91]
     .map(
       (x) =>
-        box(x - 6, 14, 12, 92, hour.layers[2]) +
-        box(x - 1, 14, 7, 92, hour.layers[3]) +
-        box(x - 8.5, 10, 17, 5, hour.layers[3]) +
-        [-3.6, -1].map((groove) => box(x + groove, 17, 0.8, 90, mix(hour.layers[2], hour.sun, 0.35))).join(""),
+        box(x - 6, 18, 12, 88, hour.layers[2]) +
+        box(x - 1, 18, 7, 88, hour.layers[3]) +
+        box(x - 8.5, 13, 17, 5.4, hour.layers[3]) +
+        [-3.6, -1].map((groove) => box(x + groove, 21, 0.8, 86, mix(hour.layers[2], hour.sun, 0.35))).join(""),
     )
     .join("")
 
@@ -104,11 +104,11 @@ const branches: Frame = (hour, chance) => {
   const x = (value: number): number => (side > 0 ? value : 100 - value)
   const leaves = times(11, (i) => {
     const along = 6 + i * 7.4
-    const y = 13 - Math.sin(along / 34) * 7
+    const y = 20 - Math.sin(along / 34) * 7
     const down = i % 2 ? 1 : -0.55
     return `M${at(x(along), y)}Q${at(x(along + 1), y + 9 * down)} ${at(x(along + 7), y + 9 * down)}Q${at(x(along + 7), y + 2 * down)} ${at(x(along), y)}Z`
   })
-  return line(`M${x(-4)} 16Q${x(34)} -2 ${x(92)} 12`, hour.layers[2], 2) + fill(leaves.join(""), hour.layers[3])
+  return line(`M${x(-4)} 23Q${x(34)} 5 ${x(92)} 19`, hour.layers[2], 2) + fill(leaves.join(""), hour.layers[3])
 }
 
 export const FRAMES = {

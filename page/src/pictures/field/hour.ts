@@ -28,8 +28,8 @@ export function hourOf(t: Tincture, name: HourName): Hour {
       return {
         name,
         ...dark,
-        sky: t.paper,
-        haze: mix(t.paper, t.light, 0.55),
+        sky: mix(t.paper, t.light, 0.26), // apart from the paper of the card's panel, as the night is from its night
+        haze: mix(t.paper, t.light, 0.62),
         sun: t.warm,
         layers,
         bright: mix(t.warm, t.paper, 0.15),
@@ -58,9 +58,9 @@ export function hourOf(t: Tincture, name: HourName): Hour {
       return { name, ...dark, sky: t.warm, haze: mix(t.warm, t.paper, 0.3), sun: t.paper, layers, bright: t.light }
     }
     case "night": {
-      const layers = [t.dark, mix(t.dark, t.main, 0.5), t.main, mix(t.night, t.dark, 0.35)] as const
+      const layers = [t.dark, mix(t.dark, t.main, 0.5), t.main, mix(t.night, t.dark, 0.12)] as const
       const lit = { figure: t.paper, shade: mix(t.paper, t.light, 0.9), quiet: t.dark, bright: t.warm }
-      return { name, ...lit, sky: t.night, haze: mix(t.night, t.dark, 0.55), sun: t.light, layers }
+      return { name, ...lit, sky: mix(t.night, t.dark, 0.26), haze: mix(t.night, t.dark, 0.75), sun: t.light, layers }
     }
   }
 }
