@@ -68,6 +68,23 @@ export function smooth(points: readonly Point[]): string {
   return d
 }
 
+/** Points on those curves, close enough to cut something along them. */
+export function along(points: readonly Point[], steps = 6): Point[] {
+  const drawn = points.slice(0, 1)
+  for (let i = 0; i < points.length - 1; i++) {
+    const b = points[i] as Point
+    const c = points[i + 1] as Point
+    const a = points[i - 1] ?? b
+    const e = points[i + 2] ?? c
+    const between = (k: 0 | 1, t: number): number => {
+      const [p0, p1, p2, p3] = [b[k], b[k] + (c[k] - a[k]) / 6, c[k] - (e[k] - b[k]) / 6, c[k]]
+      return (1 - t) ** 3 * p0 + 3 * (1 - t) ** 2 * t * p1 + 3 * (1 - t) * t ** 2 * p2 + t ** 3 * p3
+    }
+    for (let step = 1; step <= steps; step++) drawn.push([between(0, step / steps), between(1, step / steps)])
+  }
+  return drawn
+}
+
 export const through = (points: readonly Point[]): string => {
   const first = points[0]
   return first === undefined ? "" : `M${at(first[0], first[1])}${smooth(points)}`

@@ -1,7 +1,7 @@
 /** The body of a turned piece: a profile that goes round an axis. */
 
 import type { Chance } from "../chance.ts"
-import { at, oval, smooth, through, type Point } from "../pen.ts"
+import { along, at, oval, smooth, through, type Point } from "../pen.ts"
 import type { Hour } from "../field/hour.ts"
 import type { Role } from "./roles.ts"
 
@@ -203,6 +203,8 @@ export class Body {
   readonly neck: number
   readonly head: Head
   readonly #edge: Point[]
+  /** The same edge, point by point along its curves. */
+  readonly #outline: Point[]
 
   constructor(build: Build, chance: Chance) {
     this.build = build
@@ -210,6 +212,7 @@ export class Body {
     this.neck = FOOT - HEIGHT * tall * chance.between(0.95, 1.05)
     const wide = chance.between(0.9, 1.12)
     this.#edge = profile.map(([x, t]): Point => [x * wide, this.height(t)])
+    this.#outline = along(this.#edge)
     const ry = head * chance.between(0.95, 1.08)
     const y = this.neck - ry * 0.78
     this.head = { x: 50, y, rx: ry * chance.between(0.86, 1.02), ry, top: y - ry }
@@ -222,14 +225,12 @@ export class Body {
 
   /** How far the body reaches from its axis at a height. */
   halfWidth(y: number): number {
-    const below = this.#edge.findIndex(([, v]) => v <= y)
-    const b = this.#edge[below]
-    const a = this.#edge[below - 1]
-    if (b === undefined) return 0
-    if (a === undefined) return y > FOOT ? 0 : b[0]
-    const t = (a[1] - y) / (a[1] - b[1])
-    const eased = t * t * (3 - 2 * t) * 0.5 + t * 0.5 // between the chord and the curve that is drawn
-    return a[0] + (b[0] - a[0]) * eased
+    const above = this.#outline.findIndex(([, v]) => v <= y)
+    const b = this.#outline[above]
+    const a = this.#outline[above - 1]
+    if (b === undefined || y > FOOT) return 0
+    if (a === undefined || a[1] === b[1]) return b[0]
+    return a[0] + ((b[0] - a[0]) * (a[1] - y)) / (a[1] - b[1])
   }
 
   draw(hour: Hour, dress: string): string {
@@ -238,7 +239,9 @@ export class Body {
     const start = left[0] as Point
     const outline = `${through(right)}L${at(start[0], start[1])}${smooth(left)}Z`
     const shadow = `${through(right)}L${at(50, this.neck)}V${FOOT}Z`
+    const width = (right[0]?.[0] ?? 50) - 50
     return (
+      oval(50, FOOT, width + 5, 2.6, hour.layers[3]) +
       `<path d="${outline}" fill="${hour.figure}"/>${dress}` +
       `<path d="${shadow}" fill="${hour.shade}" opacity="${hour.name === "night" ? 0.3 : 0.42}"/>`
     )

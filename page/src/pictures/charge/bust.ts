@@ -2,7 +2,7 @@
 
 import type { Chance } from "../chance.ts"
 import type { Hour } from "../field/hour.ts"
-import { at, blade, disc, fill, halves, line, polygon, times } from "../pen.ts"
+import { at, blade, disc, fill, halves, line, oval, polygon, times } from "../pen.ts"
 
 export type Beast = "dragon" | "bird" | "hound" | "horse"
 
@@ -18,7 +18,9 @@ const HEADS: Readonly<Record<Beast, (hour: Hour, chance: Chance) => string>> = {
     disc(58, 40, 1.9, hour.bright) +
     line("M66 54L71 51", hour.bright, 1.3),
   dragon: (hour, chance) =>
-    times(5, (i) => fill(blade(44 - i * 2.4, 36 + i * 9, 11, 3, Math.PI + 0.35 - i * 0.16), hour.bright)).join("") +
+    times(5, (i) =>
+      fill(blade([53, 49, 46, 43.5, 41][i] ?? 41, 37 + i * 9, 11, 3, Math.PI + 0.35 - i * 0.16), hour.bright),
+    ).join("") +
     fill(
       "M38 76Q38 62 45 50Q46 38 56 34Q68 33 79 44Q80 48 77 50L68 51L76 54Q74 59 67 58Q60 57 58 62Q57 70 63 76Z",
       hour.figure,
@@ -59,6 +61,7 @@ export function bust(beast: Beast, hour: Hour, chance: Chance, flip: boolean): s
   const collar = chance.happens(0.4) ? "" : fill("M37 70Q49 76 62 70L63 75Q49 80 36 75Z", hour.bright)
   return (
     `<g transform="translate(${at(50, 88)}) scale(${(flip ? -grown : grown).toFixed(2)} ${grown.toFixed(2)}) translate(-50 -88)">${head}${collar}</g>` +
+    oval(50, 88, 26, 2.6, hour.layers[3]) +
     halves(FOOT_HALF, hour.figure, hour.shade) +
     fill("M37 78H63V80.4H37Z", hour.bright)
   )

@@ -43,9 +43,13 @@ function thingFor(roles: readonly Role[], chance: Chance): Thing {
   return chance.pick(["none", "none", "lantern", "bloom", "spear", "banner"])
 }
 
-/** What it holds, and on which side, so that others can make room. */
+/** What it holds, outlined so that it shows before any sky. */
 export function held(roles: readonly Role[], body: Body, hour: Hour, chance: Chance): string {
-  const thing = thingFor(roles, chance)
+  const drawn = thing(thingFor(roles, chance), body, hour, chance)
+  return drawn === "" ? "" : `<g stroke="${hour.figure}" stroke-width="0.8" stroke-linejoin="round">${drawn}</g>`
+}
+
+function thing(held: Thing, body: Body, hour: Hour, chance: Chance): string {
   const s = chance.side()
   const y = (t: number): number => body.height(t)
   const hand = Math.max(body.halfWidth(y(0.55)), body.halfWidth(y(0.4)))
@@ -53,7 +57,7 @@ export function held(roles: readonly Role[], body: Body, hour: Hour, chance: Cha
   const { figure, bright, quiet } = hour
   const steel = mix(hour.sun, quiet, 0.5)
   const pole = (top: number): string => box(x - 0.9, y(top), 1.8, FOOT - y(top), figure)
-  switch (thing) {
+  switch (held) {
     case "none":
       return ""
     case "staff":
