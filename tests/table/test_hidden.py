@@ -13,7 +13,9 @@ import msgspec
 import pytest
 
 from arbitre.games import registry
+from arbitre.kernel.chance import Chance
 from arbitre.kernel.knowledge import knows
+from arbitre.lab.proofs import otherwise as laid_otherwise
 from arbitre.sentences import Speaker
 from arbitre.table import protocol as p
 from arbitre.table.entry import Entry
@@ -107,7 +109,7 @@ def test_what_a_seat_is_told_does_not_change_when_what_it_does_not_know_is_laid_
         if room.state.game.over:
             break
         if number % 8 == 0:
-            for seat in (0, 1):
+            for seat in (0, 1, -1):
                 assert told(room, seat) == told(room, seat, otherwise=number)
         options = len(room.state.game.decision.options)
         seat, question = room.state.asked(), room.state.question
@@ -120,6 +122,6 @@ def told(room: Room, seat: int, otherwise: int | None = None) -> bytes:
     state = room.state
     twin = Room("room", room.setup, room.spans[0][0])
     twin.moments, twin.spans = type(room.moments)([room.moments[-1]]), room.spans
-    game = state.game if otherwise is None else state.game.imagine(seat, otherwise)
+    game = state.game if otherwise is None else laid_otherwise(state.game, seat, Chance(otherwise))
     twin.state = replace(state, game=game)
     return msgspec.json.encode(msgspec.structs.replace(Reader(twin, seat, "en").table({0, 1}, "", 0.0), recap=[]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
 from typing import Final
@@ -20,6 +21,7 @@ from arbitre.table.limits import BURST, Bucket
 from arbitre.table.telling import Reader
 from arbitre.table.words import said
 
+LOG: Final = logging.getLogger("arbitre.table")
 GREETING: Final = 15.0  # seconds for the first message
 UNREAD: Final = 300  # messages that may wait for somebody who does not read
 FAULTS: Final = 200  # refused messages after which a connection is closed
@@ -38,7 +40,7 @@ class Connection:
     """Somebody's connection to a seat, or to look on."""
 
     def __init__(self, socket: WebSocket, hall: Hall) -> None:
-        self.id = secrets.token_hex(8)
+        self.id = f"{time.time_ns():020}-{secrets.token_hex(4)}"  # the later of two connections has the greater one
         self.seat = NOBODY
         self.told = -1
         self.passing = ""
@@ -65,7 +67,9 @@ class Connection:
                 self._hall.stand_up(self._live, self)
             for task in (writer, reader):
                 task.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
+            for fault in await asyncio.gather(writer, reader, return_exceptions=True):
+                if isinstance(fault, Exception):
+                    LOG.error("a connection broke", exc_info=fault)
 
     # -- out ---------------------------------------------------------------------------------------------------
 

@@ -402,10 +402,10 @@ class Hall:
             self.tell_news(live)
 
     def _came(self, live: Live, seat: int, connection: str) -> None:
-        """Somebody has taken a seat, here or in another process."""
+        """Somebody has taken a seat, here or in another process; of two the later keeps it."""
         for one in list(live.seated):
             if one.seat == seat:
-                if one.id == connection:
+                if one.id >= connection:
                     return
                 self._taken_over(live, one)
         live.elsewhere[seat] = connection

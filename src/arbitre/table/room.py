@@ -150,7 +150,8 @@ def _asked_anew(setup: Setup, state: State, entry: Entry, turn: int = 0) -> Stat
     clocks = state.clocks
     if clocks is not None:
         asked = state.asked()
-        clocks = clocks.turned(asked if asked in setup.people() else NOBODY, entry.at)
+        has_come = any(one.seat == asked for one in state.done)  # nobody loses time before their first move
+        clocks = clocks.turned(asked if has_come and asked in setup.people() else NOBODY, entry.at)
         if setup.clock is not None and state.game.turn > max(1, turn):
             active = next((seat for seat in state.game.players() if state.game.is_active(seat)), NOBODY)
             clocks = clocks.given(active, setup.clock.back)

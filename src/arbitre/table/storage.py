@@ -114,8 +114,8 @@ class Storage:
     def _add(self, connection: sql.Connection, room: str, entry: Entry) -> None:
         data = msgspec.json.encode(entry).decode()
         row = {"room": room, "number": entry.number, "kind": entry.kind, "data": data}
-        written = connection.execute(self._insert(entries).values(row).on_conflict_do_nothing())
-        if written.rowcount != 1:
+        adding = self._insert(entries).values(row).on_conflict_do_nothing().returning(entries.c.number)
+        if connection.execute(adding).first() is None:
             raise Taken(f"entry {entry.number} of room {room} is written already")
         if self.postgres:
             self.notify(connection, f"entry {room} {entry.number}")

@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, sync_playwright
 from tests.table.browser import chromium
-from tests.table.browser.serving import Serving
+from tests.table.serving import Served, served
 
 ROOT = Path(__file__).parents[3]
 # Where pictures of failed tests go, and those a test takes to be looked at.
@@ -51,13 +51,12 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def page_server() -> Iterator[str]:
-    """The address of a server with the page as it is built now."""
-    builder = runpy.run_path(str(ROOT / "page/build.py"))
-    if not builder["is_current"]():
+def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A table of its own for each file, with the page as it is built now."""
+    if not runpy.run_path(str(ROOT / "page/build.py"))["is_current"]():
         without("The page is not built of its present sources: make page")
-    with Serving(builder["BUILT"]) as address:
-        yield address
+    with served(str(tmp_path_factory.mktemp("table") / "table.sqlite")) as server:
+        yield server
 
 
 @pytest.hookimpl(wrapper=True)
@@ -68,7 +67,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture
-def open_page(browser: Browser, page_server: str, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
+def open_page(browser: Browser, page_server: Served, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
     """Opens a page of the table, each in a browser window of its own: open_page("/", viewport={...}).
 
     At the end no page may have complained, been refused something by the content policy, or asked another host.
@@ -81,11 +80,11 @@ def open_page(browser: Browser, page_server: str, request: pytest.FixtureRequest
             troubles.append(f"{message.type}: {message.text}")
 
     def look(asked: Request) -> None:
-        if not asked.url.startswith((f"{page_server}/", page_server.replace("http", "ws", 1), "data:", "blob:")):
+        if not asked.url.startswith((f"{page_server.address}/", "data:", "blob:")):
             troubles.append(f"asked another host: {asked.url}")
 
     def open_page(path: str = "/", **options: Any) -> Page:
-        window = browser.new_context(base_url=page_server, **options)
+        window = browser.new_context(base_url=page_server.address, **options)
         windows.append(window)
         window.on("console", hear)
         window.on("weberror", lambda error: troubles.append(f"not caught: {error.error}"))
