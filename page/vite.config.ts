@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte"
 import { defineConfig } from "vite"
 
 /** Where `npm run dev` finds a running `arbitre table`. */
-const SERVER = process.env["ARBITRE_TABLE"] ?? "http://127.0.0.1:8150"
+const SERVER = process.env["ARBITRE_TABLE"] ?? "http://127.0.0.1:8017"
 
 export default defineConfig({
   plugins: [svelte()],
@@ -16,8 +16,9 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      "/api": { target: SERVER, ws: true },
+      "/api": SERVER,
       "/pictures": SERVER,
+      "/ws": { target: SERVER, ws: true },
     },
   },
 })

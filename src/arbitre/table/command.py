@@ -22,12 +22,17 @@ from uvicorn.supervisors import Multiprocess
 from arbitre.kernel.error import Error
 from arbitre.table.arguments import usual_database
 from arbitre.table.limits import Limits
-from arbitre.table.server import Config, app
+from arbitre.table.server import PAGE, Config, app
 from arbitre.table.storage import opened
 
 TO_WORKERS: Final = "ARBITRE_TABLE"  # the environment variable that tells them how they were started
 MOST_BYTES: Final = 1 << 20  # of a message over a WebSocket; what is longer than our own limit is refused with a word
 GRACE: Final = 2  # seconds for connections to end
+
+NO_PAGE: Final = (
+    "This copy of Arbitre was installed without its page: npm's registry could not be reached, or it was told to leave "
+    "the page out. Installing it again builds the page; arbitre play is the table in the terminal."
+)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -42,12 +47,14 @@ def run(args: argparse.Namespace) -> int:
         limits=Limits(rooms=args.rooms, connections=args.connections, messages=args.messages),
     )
     _prepare(config, args.workers)
+    if not (PAGE / "index.html").is_file():
+        print(NO_PAGE, file=sys.stderr)
     with _bound(args.host, args.port) as listening:
         address = _address(args.host, listening)
         print(f"The table is at {address}", flush=True)
         print("Ctrl-C ends it; games are kept.", flush=True)
         if args.open:
-            threading.Thread(target=_show, args=(address, listening), daemon=True).start()
+            threading.Thread(target=_show, args=(address,), daemon=True).start()
         _serve(config, args.workers, listening)
     return 0
 
@@ -115,9 +122,11 @@ def _address(host: str, listening: socket.socket) -> str:
     return f"http://{shown}:{port}"
 
 
-def _show(address: str, listening: socket.socket) -> None:
+def _show(address: str) -> None:
     """In the browser, once somebody answers there; where there is none, the address was printed."""
     time.sleep(0.5)
     with contextlib.suppress(webbrowser.Error, OSError):
-        webbrowser.open(address)
-    sys.stdout.flush()
+        browser = webbrowser.get()
+        # One that draws in the terminal would take it from the server, and knows no JavaScript.
+        if type(browser) is not webbrowser.GenericBrowser or os.environ.get("BROWSER"):
+            browser.open(address)
