@@ -32,7 +32,7 @@ test.each(NAMES)("%s: every card in play and in the hand is a button with its na
       for (const card of cards) {
         expect(drawn.has(card.object), `${card.title} in ${zone}`).toBe(true)
         const button = document.querySelector(`[data-object="${card.object}"]`)
-        expect(button?.getAttribute("aria-label")).toContain(card.title)
+        expect(button?.querySelector(".heard")?.textContent).toContain(card.title)
       }
     }
   }
@@ -62,7 +62,7 @@ test("a click on a card shows its moves, and the targets of a challenge are lit"
   within(moves).getByRole("button", { name: /Challenge/ }).click()
   await Promise.resolve()
   const target = document.querySelector(`[data-object="${challenge?.target}"]`)
-  await vi.waitFor(() => expect(target?.getAttribute("aria-label")).toContain("can be chosen"))
+  await vi.waitFor(() => expect(target?.textContent).toContain("can be chosen"))
 })
 
 test("the end of a game says who won", async () => {
