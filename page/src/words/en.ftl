@@ -285,6 +285,7 @@ start-with = Against
 with-computer = the computer
 with-friend = somebody, by a link
 with-self = myself, both seats
+start-players = Players
 start-level = How well it plays
 start-format = Format
 start-best-of = Games

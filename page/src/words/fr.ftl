@@ -285,6 +285,7 @@ start-with = Contre
 with-computer = l’ordinateur
 with-friend = quelqu’un, par un lien
 with-self = moi-même, deux sièges
+start-players = Joueurs
 start-level = Sa force
 start-format = Format
 start-best-of = Parties

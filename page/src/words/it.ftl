@@ -285,6 +285,7 @@ start-with = Contro
 with-computer = il computer
 with-friend = qualcuno, con un link
 with-self = me stesso, due posti
+start-players = Giocatori
 start-level = Quanto è bravo
 start-format = Formato
 start-best-of = Partite
