@@ -132,6 +132,7 @@ result-over = The game is over
 # forecasts and costs
 brings-lore = +{ $number } lore
 cost-ink = { $number } ink
+cost-ink-short = ink
 cost-resources = pay { $number }
 cost-energy = { $number } energy
 nobody-banished = nobody banished

@@ -132,6 +132,7 @@ result-over = La partie est finie
 # prévisions et coûts
 brings-lore = +{ $number } éclats
 cost-ink = { $number } encre
+cost-ink-short = encre
 cost-resources = payer { $number }
 cost-energy = { $number } énergie
 nobody-banished = personne n’est banni

@@ -132,6 +132,7 @@ result-over = La partita è finita
 # previsioni e costi
 brings-lore = +{ $number } leggenda
 cost-ink = { $number } inchiostro
+cost-ink-short = inch.
 cost-resources = paga { $number }
 cost-energy = { $number } energia
 nobody-banished = nessuno esiliato
