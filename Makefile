@@ -6,16 +6,16 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
 # To choose the interpreter oneself: make play PYTHON=/path/to/python3.12
 PYTHON ?=
-# The game that `make play` plays: make play GAME=spoils, GAME=fallen
+# The game that `make terminal` plays: make terminal GAME=spoils, GAME=fallen
 GAME ?= lorcana
-# What `make play` hands on to the command: make play ARGS="--seed 7"
+# What `make play` and `make terminal` hand on to the command: make play ARGS="--port 8200"
 ARGS ?=
 
 # Only Pythons on the path that really run are considered; the plain python3 comes first.
 CANDIDATES := python3 python3.14 python3.13 python3.12 python3.11 python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench bench-compiled format clean
+.PHONY: help play terminal page test bench bench-compiled format clean
 # Two installations at once into one .venv would spoil each other.
 .NOTPARALLEL:
 
@@ -23,14 +23,22 @@ help: ## show this list
 	@echo "make TARGET, where TARGET is one of:"
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-15s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.play ## play Lorcana (or GAME=spoils, GAME=fallen) in the terminal (options: ARGS="...")
-	@ARBITRE_COMMAND="make play$(if $(filter-out lorcana,$(GAME)), GAME=$(GAME))" $(BIN)/arbitre play $(GAME) $(ARGS)
+play: page ## open the table in the browser (options: ARGS="...")
+	@$(BIN)/arbitre table --open $(ARGS)
 
-test: $(VENV)/.dev ## check style, types and layers, then run the tests
+terminal: $(VENV)/.play ## play Lorcana (or GAME=spoils, GAME=fallen) in the terminal (options: ARGS="...")
+	@ARBITRE_COMMAND="make terminal$(if $(filter-out lorcana,$(GAME)), GAME=$(GAME))" $(BIN)/arbitre play $(GAME) $(ARGS)
+
+# Apart from installing, since pip would keep to itself what the build says.
+page: $(VENV)/.play ## build the page of the table, if its sources have changed
+	@$(BIN)/python page/build.py
+
+test: $(VENV)/.dev page ## check style, types and layers, then run the tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python page/build.py check test
 	$(BIN)/pytest -n auto
 
 bench: $(VENV)/.dev ## measure speed beside peers
@@ -44,7 +52,8 @@ format: $(VENV)/.dev ## put the code in the common style
 	$(BIN)/ruff format
 
 clean: ## remove .venv and everything else that can be made again
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) page/node_modules src/arbitre/table/page build dist
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The stamps .made, .play and .dev say what .venv holds; pip runs again only when a pyproject.toml changes.
@@ -79,11 +88,11 @@ $(VENV)/.made:
 
 $(VENV)/.play: $(VENV)/.made pyproject.toml
 	@echo "Installing Arbitre into $(VENV) (once)"
-	@$(PIP) install -e .
+	@ARBITRE_SKIP_PAGE=1 $(PIP) install -e '.[page]'
 	@touch $@
 
 # The dev extra holds all that playing needs, so it sets both stamps.
 $(VENV)/.dev: $(VENV)/.made pyproject.toml examples/briscola/pyproject.toml
 	@echo "Installing Arbitre, its development tools and the example game into $(VENV) (once, may take a minute)"
-	@$(PIP) install -e '.[dev]' -e examples/briscola
+	@ARBITRE_SKIP_PAGE=1 $(PIP) install -e '.[dev]' -e examples/briscola
 	@touch $(VENV)/.play $@

@@ -86,6 +86,12 @@ def _play(parser: Parser) -> None:
     add_play(parser)
 
 
+def _table(parser: Parser) -> None:
+    from arbitre.table.arguments import add_arguments
+
+    add_arguments(parser)
+
+
 def _rules(parser: Parser) -> None:
     from arbitre.rulebook.command import add_arguments
 
@@ -162,6 +168,7 @@ examples:
 
 COMMANDS: Final = {
     "play": Command("play against the computer in the terminal", _play),
+    "table": Command("serve the table: play in the browser", _table),
     "rules": Command("read a rulebook, and see where each rule is carried out", _rules),
     "trouble": Command("play random games and check what must always hold", _trouble),
     "balance": Command("let the decks that come with a game play each other", _balance),

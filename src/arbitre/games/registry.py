@@ -65,6 +65,8 @@ class Entry:
     """Its `terminal.kit.Kit`."""
     terminal_files: str
     """The folder of the terminal's own words, one file per language."""
+    table: str = "arbitre.table.fitting:PLAIN"
+    """How it is played at the table (`table.fitting.Fitting`)."""
     trouble: str = "arbitre.lab.subject:Subject"
     """Its random games and invariants (`lab.subject.Subject`)."""
     exercise: str = ""
@@ -127,6 +129,7 @@ OWN: Final = (
         greedy="arbitre.players.lorcana.greedy:pick",
         terminal="arbitre.terminal.lorcana.kit:LorcanaKit",
         terminal_files="arbitre.terminal:lorcana",
+        table="arbitre.table.lorcana:FITTING",
         trouble="arbitre.lab.lorcana.games:LorcanaSubject",
         exercise="arbitre.lab.lorcana.ground:GROUND",
     ),
@@ -149,6 +152,7 @@ OWN: Final = (
         greedy="arbitre.players.spoils.greedy:pick",
         terminal="arbitre.terminal.spoils.kit:SpoilsKit",
         terminal_files="arbitre.terminal:spoils",
+        table="arbitre.table.spoils:FITTING",
         trouble="arbitre.lab.spoils.games:SpoilsSubject",
         exercise="arbitre.lab.spoils.ground:GROUND",
     ),
@@ -171,6 +175,7 @@ OWN: Final = (
         greedy="arbitre.players.fallen.greedy:pick",
         terminal="arbitre.terminal.fallen.kit:FallenKit",
         terminal_files="arbitre.terminal:fallen",
+        table="arbitre.table.fallen:FITTING",
         trouble="arbitre.lab.fallen.games:FallenSubject",
         exercise="arbitre.lab.fallen.ground:GROUND",
     ),

@@ -1,0 +1,163 @@
+"""Real positions for the page's tests and for looking at it: `python page/scripts/positions.py` writes
+page/src/positions/*.json.
+
+Games are played by the computer and stopped at moments worth drawing. Each file is what the server would send to the
+seat that is asked: `welcome` and `table`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import arbitre
+from arbitre.games.registry import entries
+from arbitre.players import answer, greedy
+
+FOLDER = Path(__file__).parents[1] / "src" / "positions"
+TITLES = {name: entry.title for name, entry in entries().items()}
+LONGEST = 900
+
+Moment = Callable[[Any, dict[str, Any]], int]
+"""How well a position suits: the best one of a game is taken; 0 does not suit at all."""
+
+
+def in_play(view: dict[str, Any], seat: int) -> int:
+    zones = view["seats"][seat]["zones"]
+    return sum(len(zone["cards"]) for zone in zones.values() if zone["in play"])
+
+
+def full(kind: str) -> Moment:
+    def suits(game: Any, view: dict[str, Any]) -> int:
+        asked = view["decision"]
+        if asked is None or asked["kind"] != kind or len(asked["options"]) < 3:
+            return 0
+        mine = view["audience"]
+        return min(in_play(view, mine), in_play(view, 1 - mine)) * 40 + len(asked["options"])
+
+    return suits
+
+
+def first(kind: str) -> Moment:
+    return lambda game, view: 10_000 - view["turn"] if view["decision"] and view["decision"]["kind"] == kind else 0
+
+
+def over(game: Any, view: dict[str, Any]) -> int:
+    return 1 if view["result"] else 0
+
+
+MOMENTS: dict[str, dict[str, Moment]] = {
+    "lorcana": {
+        "mulligan": first("alter hand"),
+        "empty": first("turn action"),
+        "full": full("turn action"),
+        "target": full("choose card"),
+        "over": over,
+    },
+    "spoils": {
+        "mulligan": first("mulligan"),
+        "full": full("turn action"),
+        "response": full("response"),
+        "blockers": full("choose blockers"),
+    },
+    "fallen": {
+        "grace": first("divine grace"),
+        "full": full("turn action"),
+        "response": full("response"),
+        "attack": full("declare attack"),
+    },
+    "briscola": {"full": lambda game, view: view["turn"] if view["decision"] else 0},
+}
+
+
+def made(name: str) -> Any:
+    entry = entries()[name]
+    if not entry.decks:
+        return arbitre.new(name, seed=3)
+    decks = entry.load("decks").decks()
+    return arbitre.new(name, decks=list(decks)[:2], seed=11)
+
+
+def lines(game: Any, seat: int, since: int = 0) -> list[dict[str, Any]]:
+    told = []
+    for event in game.view_events(seat, "en", since):
+        if event["sentence"]:
+            names = [event.get("card"), event.get("other"), *event.get("cards", [])]
+            cards = {card["name"]: card["name"] for card in names if card and card.get("name", "") in event["sentence"]}
+            told.append({"text": event["sentence"], "rule": event["rule"], "cards": cards})
+    return told
+
+
+def recap(name: str, past: list[tuple[int, Any, Any]], seat: int) -> list[dict[str, Any]]:
+    """What the others did since this seat last did something."""
+    out: list[dict[str, Any]] = []
+    for entry, (who, before, after) in reversed(list(enumerate(past))):
+        if who == seat or len(out) > 12:
+            break
+        since = len(before.events)
+        told = lines(after, seat, since)
+        step = {"entry": entry, "kind": "move", "seat": who, "text": told[0]["text"] if told else ""}
+        view = after.view(seat, "en")
+        tell_facts(name, view)
+        out.insert(0, {**step, "lines": told, "view": view})
+    return [step for step in out if step["text"]]
+
+
+def position(name: str, game: Any, seat: int, view: dict[str, Any], past: list[tuple[int, Any, Any]]) -> dict[str, Any]:
+    tell_facts(name, view)
+    reasons = game.reasons(seat, "en") if view["decision"] else []
+    welcome = {"type": "welcome", "version": 1, "room": "r", "game": name, "title": TITLES[name], "format": ""}
+    sitting = [
+        {"seat": place, "name": "You" if place == seat else "Ada", "who": "me" if place == seat else "computer"}
+        | {"here": True, "level": "" if place == seat else "greedy", "wins": 0, "time": None}
+        for place in range(len(view["seats"]))
+    ]
+    status = {"seats": sitting, "running": False, "asked": None, "takeBack": "free", "nudge": "", "gameNumber": 1}
+    table = {"type": "table", "entry": 40, "question": 12 if view["decision"] else -1, "view": view}
+    return {
+        "welcome": {**welcome, "audience": seat, "lang": "en", "mayAct": True},
+        "table": {**table, "lines": lines(game, seat)[-60:], "recap": recap(name, past, seat)[-5:], "reasons": reasons}
+        | {"status": {**status, "next": ""}},
+    }
+
+
+def tell_facts(name: str, view: dict[str, Any]) -> None:
+    """What the page needs for pictures: colours (inks, trades, kingdoms) and traits of the cards of a view."""
+    entry = entries()[name]
+    pool = entry.load("pool")() if entry.pool else None
+    zones = [zone for side in view["seats"] for zone in side["zones"].values()]
+    for card in (card for zone in zones for part in ("cards", "remembered") for card in zone[part]):
+        if pool is not None:
+            data = pool.data(card["name"])
+            colours = getattr(data, "inks", None) or [getattr(data, "trade", "") or getattr(data, "kingdom", "")]
+            traits = [getattr(data, kind, ()) for kind in ("classifications", "subtypes", "classes")]
+            card["colours"] = [colour for colour in colours if colour]
+            card["traits"] = [trait for some in traits for trait in some]
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name, moments in MOMENTS.items():
+        game = made(name)
+        player = greedy(0) if name != "briscola" else None
+        past: list[tuple[int, Any, Any]] = []
+        best: dict[str, tuple[int, dict[str, Any]]] = {}
+        for _ in range(LONGEST):
+            seat = game.decision.seat if game.decision is not None else 0
+            view = game.view(seat, "en")
+            for moment, suits in moments.items():
+                worth = suits(game, view)
+                if worth > best.get(moment, (0, {}))[0]:
+                    best[moment] = worth, position(name, game, seat, game.view(seat, "en"), past)
+            if game.over:
+                break
+            before = game.copy()
+            game.apply(answer(player, game) if player is not None else 0)
+            past.append((seat, before, game.copy()))
+        for moment, (_, found) in best.items():
+            (FOLDER / f"{name}-{moment}.json").write_text(json.dumps(found, ensure_ascii=False, indent=1) + "\n")
+        print(name, sorted(best))
+
+
+main()

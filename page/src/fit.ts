@@ -1,0 +1,43 @@
+/** How large cards can be drawn so that all of them fit. */
+
+export interface Piece {
+  /** In widths of a card. */
+  wide: number
+  high: number
+  /** In pixels, besides. */
+  padding?: number
+}
+
+/** The rows that pieces of some card width need: the place where each row starts, and the height of all. */
+export function rows(pieces: Piece[], card: number, width: number, gap: number): { count: number; height: number } {
+  let count = 0
+  let height = 0
+  let left = -1
+  let tallest = 0
+  for (const piece of pieces) {
+    const wide = piece.wide * card + (piece.padding ?? 0)
+    const high = piece.high * card + (piece.padding ?? 0)
+    if (left < 0 || left + gap + wide > width) {
+      height += tallest + (count > 0 ? gap : 0)
+      count += 1
+      left = wide
+      tallest = high
+    } else {
+      left += gap + wide
+      tallest = Math.max(tallest, high)
+    }
+  }
+  return { count, height: height + tallest }
+}
+
+/** The largest card width at which everything fits, in lines that stay apart and may wrap; never below `least`: then it
+ * is scrolled. */
+export function fit(lines: Piece[][], width: number, height: number, gap: number, most: number, least = 44): number {
+  const some = lines.filter((line) => line.length > 0)
+  for (let card = Math.floor(most); card > least; card -= 1) {
+    const widest = Math.max(...some.flat().map((piece) => piece.wide * card + (piece.padding ?? 0)), 0)
+    const high = some.reduce((sum, line) => sum + rows(line, card, width, gap).height + gap, -gap)
+    if (widest <= width && high <= height) return card
+  }
+  return least
+}

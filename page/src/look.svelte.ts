@@ -1,0 +1,21 @@
+/** Light or dark, as the reader or the system wants it. */
+
+export type Theme = "system" | "light" | "dark"
+
+class Look {
+  theme = $state<Theme>("system")
+
+  start(): void {
+    const kept = localStorage.getItem("theme")
+    this.wear(kept === "light" || kept === "dark" ? kept : "system")
+  }
+
+  wear(theme: Theme): void {
+    this.theme = theme
+    localStorage.setItem("theme", theme)
+    if (theme === "system") delete document.documentElement.dataset["theme"]
+    else document.documentElement.dataset["theme"] = theme
+  }
+}
+
+export const look = new Look()

@@ -1,0 +1,361 @@
+// The protocol between the server and the page. Made from src/arbitre/table/protocol.py by
+// `python -m arbitre.table.typescript`: change that, not this file.
+
+export const VERSION = 1
+
+/** What a seat may know, as docs/protocol.md describes it. */
+export type View = Record<string, unknown>
+
+/** A deck that comes with a game. */
+export interface DeckOffer {
+  name: string
+  /** The first format it is legal in. */
+  format: string
+}
+
+/** A way to play a game. */
+export interface FormatOffer {
+  name: string
+  title: string
+  /** Whether players bring decks; sealed formats hand them out. */
+  decks: "none" | "own"
+}
+
+/** A computer player. */
+export interface LevelOffer {
+  name: string
+  title: string
+  about: string
+}
+
+/** A game that can be played here. */
+export interface GameOffer {
+  name: string
+  title: string
+  languages: string[]
+  seats: number[]
+  teams: boolean
+  /** Whether its rulebook lets players agree on a draw. */
+  draws: boolean
+  formats: FormatOffer[]
+  decks: DeckOffer[]
+  levels: LevelOffer[]
+}
+
+/** Everything that can be played here. */
+export interface Offers {
+  type: "offers"
+  version: number
+  games: GameOffer[]
+  /** Whether the server has pictures of cards in a folder of its owner's. */
+  pictures: boolean
+}
+
+/** A deck list to be checked, in any format that `arbitre decks` reads. */
+export interface DeckText {
+  game: string
+  format: string
+  text: string
+  lang?: "en" | "fr" | "it"
+}
+
+/** One thing wrong with a deck list or a room. */
+export interface Fault {
+  text: string
+  rule?: string
+  /** The line of the list, from 1, or 0. */
+  line?: number
+}
+
+/** What was found in a deck list. */
+export interface Checked {
+  type: "checked"
+  name: string
+  cards: number
+  faults: Fault[]
+}
+
+/** Time to think: a bank, and seconds back with each turn. */
+export interface Clock {
+  bank: number
+  back: number
+}
+
+/** Who sits there, with which deck: the name of one that comes with the game, or the text of a list. */
+export interface NewSeat {
+  who: "computer" | "friend" | "me"
+  name?: string
+  deck?: string
+  level?: string
+}
+
+/** A room to open. */
+export interface NewRoom {
+  game: string
+  format?: string
+  seats: NewSeat[]
+  teams?: number[][]
+  bestOf?: 1 | 3
+  clock?: Clock | null
+  lang?: "en" | "fr" | "it"
+  /** Only for trying things out: the same seed, the same shuffles. */
+  seed?: number | null
+}
+
+/** The keys of a new room: whoever has one sits there. They can't be guessed. */
+export interface RoomMade {
+  type: "room made"
+  room: string
+  /** One key a seat; those of the computer are empty. */
+  seats: string[]
+  /** The key of spectators. */
+  watch: string
+}
+
+/** What a card's picture is drawn from and a view leaves out, as it never changes. */
+export interface CardFacts {
+  /** Inks, a trade, a kingdom, a suit. */
+  colours: string[]
+  /** Classifications, subtypes, classes. */
+  traits: string[]
+}
+
+/** The cards of a game, by the names the pool calls them. */
+export interface Cards {
+  type: "cards"
+  cards: Record<string, CardFacts>
+}
+
+/** What a rule says in our words, and our rulings on it. */
+export interface RuleText {
+  type: "rule"
+  number: string
+  text: string
+  rulings: string[]
+}
+
+/** What was asked over HTTP can't be. */
+export interface Wrong {
+  type: "wrong"
+  faults: Fault[]
+}
+
+/** The first message: who comes, and what is already known there. */
+export interface Hello {
+  type: "hello"
+  version: number
+  key: string
+  lang?: "en" | "fr" | "it"
+  /** The last entry the page knows; -1: none. */
+  after?: number
+}
+
+/** An option of a question, both by number. */
+export interface Answer {
+  type: "answer"
+  question: number
+  option: number
+}
+
+/**
+ * The whole last play, please. Free while nothing hidden or random came to light; else the others are
+ * asked.
+ */
+export interface TakeBack {
+  type: "take back"
+}
+
+export interface Concede {
+  type: "concede"
+}
+
+export interface OfferDraw {
+  type: "offer draw"
+}
+
+/** To what another player asks for. */
+export interface Reply {
+  type: "reply"
+  to: "draw" | "take back"
+  yes: boolean
+}
+
+/** A player who has not answered for a while is reminded. */
+export interface Nudge {
+  type: "nudge"
+}
+
+/** A player who was reminded and still does not answer has lost. */
+export interface Claim {
+  type: "claim"
+}
+
+/** Once more, with seats swapped. */
+export interface Rematch {
+  type: "rematch"
+}
+
+/** To everybody in the room. */
+export interface Say {
+  type: "say"
+  text: string
+}
+
+/** How this seat wants to be served. What is not sent stays as it is. */
+export interface Wish {
+  type: "wish"
+  lang?: "en" | "fr" | "it"
+  /** Ask at every window, even if nothing can be done in it. */
+  fullControl?: boolean
+  /** Pass by itself: until the turn ends, or until something happens. */
+  passing?: "" | "event" | "turn"
+  /** Whether spectators may see the game as this seat does. */
+  openHand?: boolean
+}
+
+/** A seat of the room. */
+export interface Sitting {
+  seat: number
+  name: string
+  who: "computer" | "friend" | "me"
+  /** Whether somebody is connected there. */
+  here: boolean
+  level?: string
+  /** Games won in this match. */
+  wins?: number
+  /** Seconds left on its clock at the moment of this message. */
+  time?: number | null
+}
+
+/** What waits for an answer that is not a move: to take something back, or to agree on a draw. */
+export interface Asked {
+  kind: "draw" | "take back"
+  /** Who asks. */
+  seat: number
+  /** Who has still to answer. */
+  waiting: number[]
+  /** In sentences: what hidden or random things came to light since. */
+  seen: string[]
+}
+
+/** What stands beside the board. */
+export interface Status {
+  seats: Sitting[]
+  /** Whether the clock of the seat that is asked is running. */
+  running: boolean
+  asked: Asked | null
+  /** Whether this seat can take something back now: freely, or if the others agree. */
+  takeBack: "" | "ask" | "free"
+  /** Whether a player who keeps others waiting can be reminded, or the game claimed. */
+  nudge: "" | "can" | "claim"
+  /** Of the match, from 1. */
+  gameNumber: number
+  /** After a rematch or within a match: the key of this seat in the room where it goes on. */
+  next?: string
+}
+
+/** A sentence of the log. */
+export interface Line {
+  text: string
+  rule?: string
+  /** Names of cards in the sentence, as written there, with the name each is known by in the pool. */
+  cards?: Record<string, string>
+}
+
+/** Why a card of this seat can't do what its player might want, as `game.reasons` has it. */
+export interface Reason {
+  action: string
+  object: number | null
+  target?: number | null
+  number?: number
+  reason: string
+  rule: string
+  sentence: string
+}
+
+/** One entry of the log and what came of it, as this audience may know it. */
+export interface Step {
+  entry: number
+  kind: "concede" | "draw" | "move" | "note" | "start" | "take back" | "time"
+  /** Who did it, or -1. */
+  seat: number
+  /** What was done, as a sentence. */
+  text: string
+  /** What happened then. */
+  lines: Line[]
+  /** How it stood afterwards. */
+  view: View
+}
+
+/** You are in. */
+export interface Welcome {
+  type: "welcome"
+  version: number
+  room: string
+  game: string
+  title: string
+  format: string
+  /** The seat, or -1: a spectator. */
+  audience: number
+  lang: "en" | "fr" | "it"
+  mayAct: boolean
+}
+
+/** The whole picture, after `Hello`, and whenever a client can't be brought up to date step by step. */
+export interface Table {
+  type: "table"
+  /** The last entry it tells of. */
+  entry: number
+  /** The number of the pending question; -1: none, or not for this seat. */
+  question: number
+  view: View
+  /** The log so far. */
+  lines: Line[]
+  /** What the others have done since this seat last did something, for it to see. */
+  recap: Step[]
+  /** If this seat is asked: what its cards can't do now, and why. */
+  reasons: Reason[]
+  status: Status
+}
+
+/** What has happened since. */
+export interface Steps {
+  type: "steps"
+  steps: Step[]
+  question: number
+  reasons: Reason[]
+  status: Status
+}
+
+/** Only what stands beside the board has changed. */
+export interface News {
+  type: "news"
+  status: Status
+}
+
+/** Somebody says something: text, never markup. */
+export interface Said {
+  type: "said"
+  name: string
+  text: string
+}
+
+/** A message that changed nothing, and why. */
+export interface Refused {
+  type: "refused"
+  why: "late" | "malformed" | "no such key" | "no such option" | "not now" | "not yours" | "too fast" | "too large"
+  text: string
+}
+
+/** This connection is closed for a reason the page should tell. */
+export interface Over {
+  type: "over"
+  why: "closed" | "idle" | "taken over"
+  text: string
+}
+
+export type FromPage =
+  Hello | Answer | TakeBack | Concede | OfferDraw | Reply | Nudge | Claim | Rematch | Say | Wish
+
+export type FromServer =
+  Welcome | Table | Steps | News | Said | Refused | Over

@@ -1,0 +1,149 @@
+/** The one store: the last picture the server sent, and the line to it. It knows no rules. */
+
+import type { Answer, FromPage, FromServer, Line, Reason, Said, Status, Step, Welcome } from "./protocol"
+import { VERSION } from "./protocol"
+import { asView, type View } from "./view"
+
+export type Language = "en" | "fr" | "it"
+export type Connection = "closed" | "opening" | "open" | "lost"
+
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 10_000
+
+export class Table {
+  welcome = $state.raw<Welcome | null>(null)
+  view = $state.raw<View | null>(null)
+  /** The pending question of this seat, or -1. */
+  question = $state(-1)
+  reasons = $state.raw<Reason[]>([])
+  lines = $state.raw<Line[]>([])
+  /** What the others did since this seat last did something. */
+  recap = $state.raw<Step[]>([])
+  status = $state.raw<Status | null>(null)
+  said = $state.raw<Said[]>([])
+  connection = $state<Connection>("closed")
+  /** What the server would not do, or why it hung up; shown until the next message. */
+  complaint = $state("")
+
+  /** Told of every step as it arrives, so that it can be shown at a pace. */
+  onSteps: (steps: Step[]) => void = () => {}
+
+  private entry = -1
+  private asked = -1
+  private key = ""
+  private lang: Language = "en"
+  private socket: WebSocket | null = null
+  private wait = FIRST_WAIT
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private final = false
+
+  open(key: string, lang: Language): void {
+    this.close()
+    this.key = key
+    this.lang = lang
+    this.entry = -1
+    this.final = false
+    this.dial()
+  }
+
+  close(): void {
+    this.final = true
+    clearTimeout(this.timer)
+    this.socket?.close()
+    this.socket = null
+    this.connection = "closed"
+  }
+
+  private dial(): void {
+    this.connection = this.entry < 0 ? "opening" : "lost"
+    const scheme = location.protocol === "https:" ? "wss" : "ws"
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`)
+    this.socket = socket
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT
+      this.connection = "open"
+      this.send({ type: "hello", version: VERSION, key: this.key, lang: this.lang, after: this.entry })
+    }
+    socket.onmessage = (message) => this.take(JSON.parse(String(message.data)) as FromServer)
+    socket.onclose = () => {
+      if (this.final || socket !== this.socket) return
+      this.connection = "lost"
+      this.timer = setTimeout(() => this.dial(), this.wait)
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
+    }
+  }
+
+  send(message: FromPage): void {
+    this.complaint = ""
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+
+  /** Clicks, drags, keys and typed lines all end here. */
+  answer(option: number): void {
+    if (this.question < 0) return
+    const answer: Answer = { type: "answer", question: this.question, option }
+    this.question = -1
+    this.send(answer)
+  }
+
+  get mayAct(): boolean {
+    return Boolean(this.welcome?.mayAct) && this.question >= 0
+  }
+
+  get lastEntry(): number {
+    return this.entry
+  }
+
+  take(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.welcome = message
+        break
+      case "table":
+        this.entry = message.entry
+        this.view = asView(message.view)
+        this.question = this.asked = message.question
+        this.reasons = message.reasons
+        this.lines = message.lines
+        this.recap = message.recap
+        this.status = message.status
+        break
+      case "steps":
+        this.follow(message.steps)
+        this.question = this.asked = message.question
+        this.reasons = message.reasons
+        this.status = message.status
+        break
+      case "news":
+        this.status = message.status
+        break
+      case "said":
+        this.said = [...this.said, message]
+        break
+      case "refused":
+        this.complaint = message.text
+        if (message.why !== "late") this.question = this.asked // a refused answer leaves its question open
+        break
+      case "over":
+        this.complaint = message.text
+        this.final = true
+        this.connection = "closed"
+        break
+    }
+  }
+
+  private follow(steps: Step[]): void {
+    const fresh = steps.filter((step) => step.entry > this.entry || step.kind === "take back")
+    const last = fresh.at(-1)
+    if (!last) return
+    const me = this.welcome?.audience ?? -1
+    this.entry = last.entry
+    this.view = asView(last.view)
+    this.lines = [...this.lines, ...fresh.flatMap((step) => step.lines)]
+    const mine = fresh.findLastIndex((step) => step.seat === me)
+    this.recap = mine >= 0 ? fresh.slice(mine + 1) : [...this.recap, ...fresh]
+    this.onSteps(fresh)
+  }
+}
+
+export const table = new Table()

@@ -1,0 +1,314 @@
+# The page's own words. What a game says comes from the server.
+
+you = You
+computer = computer
+away = away
+yes = Yes
+no = No
+close = Close
+menu = Menu
+log = Log
+bag = The bag
+waiting = Waiting
+battle = Battle
+responses = What is being answered
+reading = The card
+mortal = Mortal, { $number } { $number ->
+    [one] Feather
+   *[other] Feathers
+  }
+wins = { $number } won
+clock = { $time } left
+
+# the table
+turn-of = Turn { $turn }, { $whose }
+turn-yours = yours
+turn-short = turn { $turn }
+before-first = Before the first turn
+waiting-for = { $name } is thinking
+what-does = What does { $name } do?
+nothing-for = { $name } can do nothing now
+choose-target = choose, { $number } possible
+lit-count = { $number ->
+    [one] One possible. Escape steps back.
+   *[other] { $number } possible. Escape steps back.
+  }
+able-hint = Cards with a notch can act: pick one.
+gather-hint = Pick as many as you like, then confirm.
+confirm = { $number ->
+    [0] None of them
+    [one] Confirm 1
+   *[other] Confirm { $number }
+  }
+confirm-hint = pick cards, then confirm
+pass-until-event = Pass until something happens
+filter = Look for a name
+end-turn = End turn
+still = You can still
+still-nothing = Nothing else can be done
+take-back = Take back
+take-back-ask = Ask to take back
+asks-take-back = { $name } would like to take back
+asks-draw = { $name } offers a draw
+asked-others = The others are asked
+recap = What { $name } did
+show-again = Show again
+watching = { $name }, { $at } of { $all }
+step-back = One step back
+step-on = One step on
+pause = Pause
+go-on = Go on
+skip = Skip to now
+rematch = Play again
+next-game = On to the next game
+new-table = A new table
+connection-lost = The connection is lost. Trying again.
+complaint = That can't be
+you-are-asked = You are asked: do you answer?
+happens-next = next
+unknown-card = a hidden card
+reading-none = Point at a card to read it
+no-text = No abilities
+printed-as = { $what } is printed as { $number }
+ruling = We decided:
+rule-none = There is nothing more on this rule here.
+
+# heard
+hand-label = { $number ->
+    [one] Your hand, 1 card
+   *[other] Your hand, { $number } cards
+  }
+side-label = Cards of { $name } in play
+side-yours = Your cards in play
+sill-label = What is asked
+moves-label = What can be done
+end-label = End of the turn
+rail-label = Reading and log
+ladder-label = Lore: { $marks }; { $goal } wins
+icons-label = icons
+rule-label = Rule { $rule }
+spread-label = Cards from: { $zones }
+watching-label = Showing what happened
+card-selected = selected
+card-picked = picked
+card-lit = can be chosen
+card-able = can act
+spoken-cost = costs { $number }
+spoken-damage = { $number } damage
+
+# typing
+typed-label = Type a move
+typed-example = Type a move: quest mickey
+typed-none = No move is called that
+typed-several = Which one? { $moves }
+typed-not-asked = You are not asked now
+
+# menu
+menu-language = Language
+menu-theme = Light or dark
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+menu-pace = What others do
+pace-none = at once
+pace-each = { $seconds } s a step
+menu-full-control = Ask me at every window, even if I can do nothing
+menu-open-hand = Spectators may see my cards
+say = Say something
+say-it = Say
+nudge = Remind the other player
+claim = Claim the game
+offer-draw = Offer a draw
+concede = Concede
+concede-sure = Yes, concede
+keys = Keys: arrows go from card to card, Enter picks, 1 to 9 choose a move, Escape steps back, Shift E ends the turn, / types a move, L the log, M the menu.
+
+# results
+result-won = You have won
+result-lost = You have lost
+result-draw = A draw
+result-over = The game is over
+
+# forecasts and costs
+brings-lore = +{ $number } lore
+cost-ink = { $number } ink
+cost-ink-short = ink
+cost-resources = pay { $number }
+cost-energy = { $number } energy
+nobody-banished = nobody banished
+one-banished = { $name } banished
+several-banished = { $number ->
+    [2] both banished
+   *[other] { $number } banished
+  }
+nobody-destroyed = nothing destroyed
+one-destroyed = { $name } destroyed
+several-destroyed = { $number } destroyed
+enough = enough to destroy it
+damage-if-open = damage if nobody blocks
+damage-left = { $number } left
+ink-ready = of { $all } ink ready
+resources-free = free
+
+# kinds of cards
+kind- = card
+kind-character = character
+kind-action = action
+kind-song = song
+kind-item = item
+kind-location = location
+kind-tactic = tactic
+kind-resource = resource
+kind-faction = faction
+kind-angel = Angel
+kind-archangel = Archangel
+kind-deity = Deity
+kind-temple = Temple
+kind-worshipper = Worshipper
+kind-miracle = Miracle
+kind-blessing = Blessing
+kind-golem = Golem
+kind-equipment = Equipment
+kind-gift = Gift
+kind-familiar = Familiar
+
+# counts
+count-lore = lore
+count-strength = strength
+count-willpower = willpower
+count-move-cost = to move
+count-life = life
+count-structure = structure
+count-speed = speed
+count-attack = attack
+count-shield = shield
+count-influence = influence
+count-vitality = vital force
+count-energy = energy
+count-worshippers = Worshippers
+count-points = points
+mark-under = under it
+mark-tokens = tokens
+mark-energy = energy
+state-exerted = exerted
+state-drying = drying
+state-depleted = depleted
+state-new = new
+state-face-down = face down
+state-tilted = tilted
+
+# zones
+zone-hand = hand
+zone-deck = deck
+zone-discard = discard
+zone-inkwell = inkwell
+zone-under = under
+zone-out = out of the game
+zone-out-of-game = out of the game
+zone-register = Register
+zone-limbo = Limbo
+zone-won = won
+line-firing = firing line
+line-rear = rear guard
+effect-stack = Effect stack
+phase-dawn = Dawn
+phase-word = Word
+phase-attack = attack
+phase-night = Night
+phase-setup = setting up
+battle-attackers = Attacking
+battle-blockers = Blocking
+battle-target = Attacked
+battle-nobody = nobody yet
+combat-announced = Announced
+combat-ambush = In Ambush
+combat-defending = Defending
+combat-deity = the Deity
+
+# kinds of moves
+verb-ink = Ink
+verb-play = Play
+verb-play-free = Play for free
+verb-shift = Shift
+verb-sing = Sing
+verb-sing-together = Sing together
+verb-use = Use
+verb-use-free = Use for free
+verb-quest = Quest
+verb-challenge = Challenge
+verb-move = Move
+verb-attack = Attack
+verb-ambush = In Ambush
+verb-flip-up = Flip up
+verb-face-up = Face up
+verb-face-down = Face down
+verb-storm = In a storm
+verb-gust = By Squall
+verb-phoenix = By Phoenix
+verb-link = Link
+verb-retreat = Retreat
+verb-top = On top
+verb-bottom = On the bottom
+aim-challenge = Whom does { $name } challenge?
+aim-move = Where does { $name } go?
+aim-shift = On whom is { $name } played?
+aim-sing = Who sings?
+aim-by-sing = What does { $name } sing?
+aim-link = To whom is { $name } linked?
+aim-other = { $name }: on what?
+still-ink = ink a card
+still-play = play { $number }
+still-quest = quest with { $number }
+still-challenge = challenge with { $number }
+still-sing = sing { $number }
+still-shift = shift { $number }
+still-move = move { $number }
+still-use = use { $number }
+still-attack = attack
+still-storm = play { $number } in a storm
+still-flip-up = flip up { $number }
+short-not-enough-ink = needs { $cost } ink
+short-not-enough-energy = needs { $cost } energy
+short-threshold-not-met = threshold
+short-other = not now
+cant-quest = can't quest
+cant-challenge = can't challenge
+cant-ready = can't ready
+cant-sing = can't sing
+cant-attack = can't attack
+cant-block = can't block
+
+# starting
+start-title = A table for card games
+start-lead = Play against the computer, or send somebody a link.
+start-game = Game
+start-with = Against
+with-computer = the computer
+with-friend = somebody, by a link
+with-self = myself, both seats
+start-players = Players
+start-level = How well it plays
+start-format = Format
+start-best-of = Games
+best-of-one = one
+best-of-three = best of three
+start-clock = Clock
+clock-none = none
+clock-minutes = { $minutes } minutes and { $seconds } s a turn
+start-deck-yours = Your deck
+start-deck-theirs = Deck of the other
+deck-pasted = a list of my own
+deck-paste = Paste a deck list
+deck-fine = { $cards } cards, nothing wrong with it
+start-name = Your name
+start-go = Sit down
+start-problem = The table can't be reached: { $why }
+one-moment = One moment
+invite-title = Your table is ready
+invite-lead = Send this link to who plays against you; whoever has it sits there.
+invite-watch = And this one to those who watch.
+invite-copy = Copy
+invite-copied = Copied
+invite-sit = Sit down
+unofficial = Unofficial and free. The games and their names belong to their owners.
+line-of-list = line { $line }

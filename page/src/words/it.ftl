@@ -1,0 +1,314 @@
+# Le parole della pagina. Ciò che dice un gioco viene dal server.
+
+you = Tu
+computer = computer
+away = assente
+yes = Sì
+no = No
+close = Chiudi
+menu = Menu
+log = Cronaca
+bag = Il sacchetto
+waiting = In attesa
+battle = Battaglia
+responses = A che cosa si risponde
+reading = La carta
+mortal = Mortale, { $number } { $number ->
+    [one] Piuma
+   *[other] Piume
+  }
+wins = { $number } vinte
+clock = restano { $time }
+
+# il tavolo
+turn-of = Turno { $turn }, { $whose }
+turn-yours = tuo
+turn-short = turno { $turn }
+before-first = Prima del primo turno
+waiting-for = { $name } sta pensando
+what-does = Che cosa fa { $name }?
+nothing-for = { $name } non può fare nulla adesso
+choose-target = scegli, { $number } possibili
+lit-count = { $number ->
+    [one] Una possibilità. Esc torna indietro.
+   *[other] { $number } possibilità. Esc torna indietro.
+  }
+able-hint = Le carte con una tacca possono agire: scegline una.
+gather-hint = Scegli quante carte vuoi, poi conferma.
+confirm = { $number ->
+    [0] Nessuna
+    [one] Conferma 1 carta
+   *[other] Conferma { $number } carte
+  }
+confirm-hint = scegli, poi conferma
+pass-until-event = Passa finché succede qualcosa
+filter = Cerca un nome
+end-turn = Fine turno
+still = Puoi ancora
+still-nothing = Non c’è altro da fare
+take-back = Riprendi
+take-back-ask = Chiedi di riprendere
+asks-take-back = { $name } vorrebbe riprendere la giocata
+asks-draw = { $name } propone la patta
+asked-others = Si chiede agli altri
+recap = Che cosa ha fatto { $name }
+show-again = Rivedi
+watching = { $name }, { $at } di { $all }
+step-back = Un passo indietro
+step-on = Un passo avanti
+pause = Pausa
+go-on = Continua
+skip = Vai alla fine
+rematch = Gioca ancora
+next-game = Alla prossima partita
+new-table = Nuovo tavolo
+connection-lost = La connessione è caduta. Si riprova.
+complaint = Non è possibile
+you-are-asked = Tocca a te: rispondi?
+happens-next = per primo
+unknown-card = una carta nascosta
+reading-none = Indica una carta per leggerla
+no-text = Nessuna abilità
+printed-as = { $what }: { $number } sulla carta
+ruling = Abbiamo deciso:
+rule-none = Qui non c’è altro su questa regola.
+
+# per chi ascolta
+hand-label = { $number ->
+    [one] La tua mano, 1 carta
+   *[other] La tua mano, { $number } carte
+  }
+side-label = Carte di { $name } in gioco
+side-yours = Le tue carte in gioco
+sill-label = La domanda
+moves-label = Che cosa si può fare
+end-label = Fine del turno
+rail-label = Lettura e cronaca
+ladder-label = Leggenda: { $marks }; { $goal } per vincere
+icons-label = icone
+rule-label = Regola { $rule }
+spread-label = Carte da: { $zones }
+watching-label = Che cosa è successo
+card-selected = selezionata
+card-picked = scelta
+card-lit = può essere scelta
+card-able = può agire
+spoken-cost = costa { $number }
+spoken-damage = { $number } danni
+
+# scrivere
+typed-label = Scrivi una mossa
+typed-example = Scrivi una mossa: quest mickey
+typed-none = Nessuna mossa si chiama così
+typed-several = Quale? { $moves }
+typed-not-asked = Adesso non tocca a te
+
+# menu
+menu-language = Lingua
+menu-theme = Chiaro o scuro
+theme-system = come il sistema
+theme-light = chiaro
+theme-dark = scuro
+menu-pace = Che cosa fanno gli altri
+pace-none = subito
+pace-each = { $seconds } s a passo
+menu-full-control = Chiedimi a ogni finestra, anche se non posso fare nulla
+menu-open-hand = Chi guarda può vedere le mie carte
+say = Di’ qualcosa
+say-it = Di’
+nudge = Sollecita l’altro giocatore
+claim = Reclama la partita
+offer-draw = Proponi la patta
+concede = Abbandona
+concede-sure = Sì, abbandona
+keys = Tasti: le frecce vanno di carta in carta, Invio sceglie, da 1 a 9 le mosse, Esc torna indietro, Maiusc E finisce il turno, / scrive una mossa, L la cronaca, M il menu.
+
+# risultati
+result-won = Hai vinto
+result-lost = Hai perso
+result-draw = Patta
+result-over = La partita è finita
+
+# previsioni e costi
+brings-lore = +{ $number } leggenda
+cost-ink = { $number } inchiostro
+cost-ink-short = inch.
+cost-resources = paga { $number }
+cost-energy = { $number } energia
+nobody-banished = nessuno esiliato
+one-banished = { $name }: esiliato
+several-banished = { $number ->
+    [2] esiliati entrambi
+   *[other] { $number } esiliati
+  }
+nobody-destroyed = niente distrutto
+one-destroyed = { $name }: distrutto
+several-destroyed = { $number } distrutti
+enough = abbastanza per distruggere
+damage-if-open = danni se nessuno blocca
+damage-left = restano { $number }
+ink-ready = di { $all } inchiostri pronti
+resources-free = libere
+
+# tipi di carte
+kind- = carta
+kind-character = personaggio
+kind-action = azione
+kind-song = canzone
+kind-item = oggetto
+kind-location = luogo
+kind-tactic = tattica
+kind-resource = risorsa
+kind-faction = fazione
+kind-angel = Angelo
+kind-archangel = Arcangelo
+kind-deity = Divinità
+kind-temple = Tempio
+kind-worshipper = Adoratore
+kind-miracle = Miracolo
+kind-blessing = Benedizione
+kind-golem = Golem
+kind-equipment = Equipaggiamento
+kind-gift = Dono
+kind-familiar = Famiglio
+
+# numeri
+count-lore = leggenda
+count-strength = forza
+count-willpower = volontà
+count-move-cost = spostamento
+count-life = vita
+count-structure = struttura
+count-speed = velocità
+count-attack = attacco
+count-shield = scudo
+count-influence = influenza
+count-vitality = forza vitale
+count-energy = energia
+count-worshippers = Adoratori
+count-points = punti
+mark-under = sotto
+mark-tokens = segnalini
+mark-energy = energia
+state-exerted = impegnato
+state-drying = si asciuga
+state-depleted = esaurito
+state-new = nuovo
+state-face-down = coperta
+state-tilted = inclinato
+
+# zone
+zone-hand = mano
+zone-deck = mazzo
+zone-discard = scarti
+zone-inkwell = calamaio
+zone-under = sotto
+zone-out = fuori dal gioco
+zone-out-of-game = fuori dal gioco
+zone-register = Registro
+zone-limbo = Limbo
+zone-won = vinte
+line-firing = linea di fuoco
+line-rear = retroguardia
+effect-stack = Pila degli effetti
+phase-dawn = Alba
+phase-word = Parola
+phase-attack = attacco
+phase-night = Notte
+phase-setup = preparazione
+battle-attackers = Attaccano
+battle-blockers = Bloccano
+battle-target = Attaccato
+battle-nobody = ancora nessuno
+combat-announced = Annunciati
+combat-ambush = In agguato
+combat-defending = Difendono
+combat-deity = la Divinità
+
+# tipi di mosse
+verb-ink = Metti nel calamaio
+verb-play = Gioca
+verb-play-free = Gioca gratis
+verb-shift = Trasformazione
+verb-sing = Canta
+verb-sing-together = Cantate insieme
+verb-use = Usa
+verb-use-free = Usa gratis
+verb-quest = Vai all’avventura
+verb-challenge = Sfida
+verb-move = Sposta
+verb-attack = Attacca
+verb-ambush = In agguato
+verb-flip-up = Scopri
+verb-face-up = Scoperta
+verb-face-down = Coperta
+verb-storm = In tempesta
+verb-gust = Con Raffica
+verb-phoenix = Con Fenice
+verb-link = Collega
+verb-retreat = Ritira
+verb-top = In cima
+verb-bottom = In fondo
+aim-challenge = Chi sfida { $name }?
+aim-move = Dove va { $name }?
+aim-shift = Su chi si gioca { $name }?
+aim-sing = Chi canta?
+aim-by-sing = Che cosa canta { $name }?
+aim-link = A chi si collega { $name }?
+aim-other = { $name }: su che cosa?
+still-ink = mettere una carta nel calamaio
+still-play = giocare { $number }
+still-quest = andare all’avventura con { $number }
+still-challenge = sfidare con { $number }
+still-sing = cantare { $number }
+still-shift = trasformare { $number }
+still-move = spostare { $number }
+still-use = usare { $number }
+still-attack = attaccare
+still-storm = giocare { $number } in tempesta
+still-flip-up = scoprire { $number }
+short-not-enough-ink = servono { $cost } inchiostri
+short-not-enough-energy = servono { $cost } CE
+short-threshold-not-met = soglia
+short-other = non ora
+cant-quest = non può andare all’avventura
+cant-challenge = non può sfidare
+cant-ready = non può prepararsi
+cant-sing = non può cantare
+cant-attack = non può attaccare
+cant-block = non può bloccare
+
+# cominciare
+start-title = Un tavolo per giochi di carte
+start-lead = Gioca contro il computer, o manda a qualcuno un link.
+start-game = Gioco
+start-with = Contro
+with-computer = il computer
+with-friend = qualcuno, con un link
+with-self = me stesso, due posti
+start-players = Giocatori
+start-level = Quanto è bravo
+start-format = Formato
+start-best-of = Partite
+best-of-one = una
+best-of-three = al meglio di tre
+start-clock = Orologio
+clock-none = nessuno
+clock-minutes = { $minutes } minuti e { $seconds } s a turno
+start-deck-yours = Il tuo mazzo
+start-deck-theirs = Il mazzo dell’altro
+deck-pasted = una lista mia
+deck-paste = Incolla una lista
+deck-fine = { $cards } carte, tutto a posto
+start-name = Il tuo nome
+start-go = Siediti
+start-problem = Il tavolo non risponde: { $why }
+one-moment = Un momento
+invite-title = Il tuo tavolo è pronto
+invite-lead = Manda questo link a chi gioca contro di te; chi lo ha si siede lì.
+invite-watch = E questo a chi guarda.
+invite-copy = Copia
+invite-copied = Copiato
+invite-sit = Siediti
+unofficial = Non ufficiale e gratuito. I giochi e i loro nomi appartengono ai rispettivi proprietari.
+line-of-list = riga { $line }

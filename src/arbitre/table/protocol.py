@@ -1,0 +1,406 @@
+"""The protocol between the server and the page: every message, declared once.
+
+Over HTTP a page asks what can be played (`Offers`), has a deck list checked (`DeckText`, `Checked`) and opens a room
+(`NewRoom`, `RoomMade`). Everything else goes over one WebSocket a seat. The first message of a client is `Hello`, with
+the key from its link; the server answers with `Welcome` and `Table`, the whole picture, and then sends `Steps` as
+things happen. Every change is an entry of the room's log, numbered from 0; a client says up to which entry it knows,
+and gets the rest. A question is numbered too: an answer names the question it answers, so that a stale one changes
+nothing.
+
+A view, and what is in it, is described in docs/protocol.md; here it is plain data.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+VERSION = 1
+
+Language = Literal["en", "fr", "it"]
+View = dict[str, Any]
+"""What `game.view(seat, lang)` gives."""
+
+
+class Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", rename="camel"):
+    """A message, told apart by its `type`."""
+
+
+class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename="camel"):
+    """A part of a message."""
+
+
+# -- before a game: over HTTP ----------------------------------------------------------------------------------
+
+
+class DeckOffer(Part, frozen=True, kw_only=True):
+    """A deck that comes with a game."""
+
+    name: str
+    format: str
+    """The first format it is legal in."""
+
+
+class FormatOffer(Part, frozen=True, kw_only=True):
+    """A way to play a game."""
+
+    name: str
+    title: str
+    decks: Literal["own", "none"]
+    """Whether players bring decks; sealed formats hand them out."""
+
+
+class LevelOffer(Part, frozen=True, kw_only=True):
+    """A computer player."""
+
+    name: str
+    title: str
+    about: str
+
+
+class GameOffer(Part, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    languages: list[str]
+    seats: list[int]
+    teams: bool
+    draws: bool
+    """Whether its rulebook lets players agree on a draw."""
+    formats: list[FormatOffer]
+    decks: list[DeckOffer]
+    levels: list[LevelOffer]
+
+
+class Offers(Message, frozen=True, kw_only=True, tag="offers"):
+    """Everything that can be played here."""
+
+    version: int
+    games: list[GameOffer]
+    pictures: bool
+    """Whether the server has pictures of cards in a folder of its owner's."""
+
+
+class DeckText(Part, frozen=True, kw_only=True):
+    """A deck list to be checked, in any format that `arbitre decks` reads."""
+
+    game: str
+    format: str
+    text: str
+    lang: Language = "en"
+
+
+class Fault(Part, frozen=True, kw_only=True):
+    """One thing wrong with a deck list or a room."""
+
+    text: str
+    rule: str = ""
+    line: int = 0
+    """The line of the list, from 1, or 0."""
+
+
+class Checked(Message, frozen=True, kw_only=True, tag="checked"):
+    """What was found in a deck list."""
+
+    name: str
+    cards: int
+    faults: list[Fault]
+
+
+class Clock(Part, frozen=True, kw_only=True):
+    """Time to think: a bank, and seconds back with each turn."""
+
+    bank: int
+    back: int
+
+
+Sitter = Literal["me", "friend", "computer"]
+
+
+class NewSeat(Part, frozen=True, kw_only=True):
+    """Who sits there, with which deck: the name of one that comes with the game, or the text of a list."""
+
+    who: Sitter
+    name: str = ""
+    deck: str = ""
+    level: str = ""
+
+
+class NewRoom(Part, frozen=True, kw_only=True):
+    """A room to open."""
+
+    game: str
+    format: str = ""
+    seats: list[NewSeat]
+    teams: list[list[int]] | UnsetType = UNSET
+    best_of: Literal[1, 3] = 1
+    clock: Clock | None = None
+    lang: Language = "en"
+    seed: int | None = None
+    """Only for trying things out: the same seed, the same shuffles."""
+
+
+class RoomMade(Message, frozen=True, kw_only=True, tag="room made"):
+    """The keys of a new room: whoever has one sits there. They can't be guessed."""
+
+    room: str
+    seats: list[str]
+    """One key a seat; those of the computer are empty."""
+    watch: str
+    """The key of spectators."""
+
+
+class CardFacts(Part, frozen=True, kw_only=True):
+    """What a card's picture is drawn from and a view leaves out, as it never changes."""
+
+    colours: list[str]
+    """Inks, a trade, a kingdom, a suit."""
+    traits: list[str]
+    """Classifications, subtypes, classes."""
+
+
+class Cards(Message, frozen=True, kw_only=True, tag="cards"):
+    """The cards of a game, by the names the pool calls them."""
+
+    cards: dict[str, CardFacts]
+
+
+class RuleText(Message, frozen=True, kw_only=True, tag="rule"):
+    """What a rule says in our words, and our rulings on it."""
+
+    number: str
+    text: str
+    rulings: list[str]
+
+
+class Wrong(Message, frozen=True, kw_only=True, tag="wrong"):
+    """What was asked over HTTP can't be."""
+
+    faults: list[Fault]
+
+
+# -- from the page ---------------------------------------------------------------------------------------------
+
+
+class Hello(Message, frozen=True, kw_only=True, tag="hello"):
+    """The first message: who comes, and what is already known there."""
+
+    version: int
+    key: str
+    lang: Language = "en"
+    after: int = -1
+    """The last entry the page knows; -1: none."""
+
+
+class Answer(Message, frozen=True, kw_only=True, tag="answer"):
+    """An option of a question, both by number."""
+
+    question: int
+    option: int
+
+
+class TakeBack(Message, frozen=True, kw_only=True, tag="take back"):
+    """The whole last play, please. Free while nothing hidden or random came to light; else the others are asked."""
+
+
+class Concede(Message, frozen=True, kw_only=True, tag="concede"):
+    pass
+
+
+class OfferDraw(Message, frozen=True, kw_only=True, tag="offer draw"):
+    pass
+
+
+class Reply(Message, frozen=True, kw_only=True, tag="reply"):
+    """To what another player asks for."""
+
+    to: Literal["take back", "draw"]
+    yes: bool
+
+
+class Nudge(Message, frozen=True, kw_only=True, tag="nudge"):
+    """A player who has not answered for a while is reminded."""
+
+
+class Claim(Message, frozen=True, kw_only=True, tag="claim"):
+    """A player who was reminded and still does not answer has lost."""
+
+
+class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
+    """Once more, with seats swapped."""
+
+
+class Say(Message, frozen=True, kw_only=True, tag="say"):
+    """To everybody in the room."""
+
+    text: str
+
+
+class Wish(Message, frozen=True, kw_only=True, tag="wish"):
+    """How this seat wants to be served. What is not sent stays as it is."""
+
+    lang: Language | UnsetType = UNSET
+    full_control: bool | UnsetType = UNSET
+    """Ask at every window, even if nothing can be done in it."""
+    passing: Literal["", "turn", "event"] | UnsetType = UNSET
+    """Pass by itself: until the turn ends, or until something happens."""
+    open_hand: bool | UnsetType = UNSET
+    """Whether spectators may see the game as this seat does."""
+
+
+FromPage = Hello | Answer | TakeBack | Concede | OfferDraw | Reply | Nudge | Claim | Rematch | Say | Wish
+
+
+# -- from the server -------------------------------------------------------------------------------------------
+
+
+class Sitting(Part, frozen=True, kw_only=True):
+    """A seat of the room."""
+
+    seat: int
+    name: str
+    who: Sitter
+    here: bool
+    """Whether somebody is connected there."""
+    level: str = ""
+    wins: int = 0
+    """Games won in this match."""
+    time: float | None = None
+    """Seconds left on its clock at the moment of this message."""
+
+
+class Asked(Part, frozen=True, kw_only=True):
+    """What waits for an answer that is not a move: to take something back, or to agree on a draw."""
+
+    kind: Literal["take back", "draw"]
+    seat: int
+    """Who asks."""
+    waiting: list[int]
+    """Who has still to answer."""
+    seen: list[str]
+    """In sentences: what hidden or random things came to light since."""
+
+
+class Status(Part, frozen=True, kw_only=True):
+    """What stands beside the board."""
+
+    seats: list[Sitting]
+    running: bool
+    """Whether the clock of the seat that is asked is running."""
+    asked: Asked | None
+    take_back: Literal["", "free", "ask"]
+    """Whether this seat can take something back now: freely, or if the others agree."""
+    nudge: Literal["", "can", "claim"]
+    """Whether a player who keeps others waiting can be reminded, or the game claimed."""
+    game_number: int
+    """Of the match, from 1."""
+    next: str = ""
+    """After a rematch or within a match: the key of this seat in the room where it goes on."""
+
+
+class Line(Part, frozen=True, kw_only=True):
+    """A sentence of the log."""
+
+    text: str
+    rule: str = ""
+    cards: dict[str, str] = {}
+    """Names of cards in the sentence, as written there, with the name each is known by in the pool."""
+
+
+class Reason(Part, frozen=True, kw_only=True):
+    """Why a card of this seat can't do what its player might want, as `game.reasons` has it."""
+
+    action: str
+    object: int | None
+    target: int | None = None
+    number: int = 0
+    reason: str
+    rule: str
+    sentence: str
+
+
+class Step(Part, frozen=True, kw_only=True):
+    """One entry of the log and what came of it, as this audience may know it."""
+
+    entry: int
+    kind: Literal["start", "move", "take back", "concede", "draw", "time", "note"]
+    seat: int
+    """Who did it, or -1."""
+    text: str
+    """What was done, as a sentence."""
+    lines: list[Line]
+    """What happened then."""
+    view: View
+    """How it stood afterwards."""
+
+
+class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
+    """You are in."""
+
+    version: int
+    room: str
+    game: str
+    title: str
+    format: str
+    audience: int
+    """The seat, or -1: a spectator."""
+    lang: Language
+    may_act: bool
+
+
+class Table(Message, frozen=True, kw_only=True, tag="table"):
+    """The whole picture, after `Hello`, and whenever a client can't be brought up to date step by step."""
+
+    entry: int
+    """The last entry it tells of."""
+    question: int
+    """The number of the pending question; -1: none, or not for this seat."""
+    view: View
+    lines: list[Line]
+    """The log so far."""
+    recap: list[Step]
+    """What the others have done since this seat last did something, for it to see."""
+    reasons: list[Reason]
+    """If this seat is asked: what its cards can't do now, and why."""
+    status: Status
+
+
+class Steps(Message, frozen=True, kw_only=True, tag="steps"):
+    """What has happened since."""
+
+    steps: list[Step]
+    question: int
+    reasons: list[Reason]
+    status: Status
+
+
+class News(Message, frozen=True, kw_only=True, tag="news"):
+    """Only what stands beside the board has changed."""
+
+    status: Status
+
+
+class Said(Message, frozen=True, kw_only=True, tag="said"):
+    """Somebody says something: text, never markup."""
+
+    name: str
+    text: str
+
+
+class Refused(Message, frozen=True, kw_only=True, tag="refused"):
+    """A message that changed nothing, and why."""
+
+    why: Literal["late", "not yours", "malformed", "too large", "too fast", "no such option", "not now", "no such key"]
+    text: str
+
+
+class Over(Message, frozen=True, kw_only=True, tag="over"):
+    """This connection is closed for a reason the page should tell."""
+
+    why: Literal["taken over", "closed", "idle"]
+    text: str
+
+
+FromServer = Welcome | Table | Steps | News | Said | Refused | Over

@@ -1,0 +1,282 @@
+"""The server: a few addresses over HTTP, and a WebSocket a seat. It serves the page, and nothing it sends ever makes a
+browser ask another host for anything."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from arbitre.games import registry
+from arbitre.table import looking_up
+from arbitre.table import protocol as p
+from arbitre.table.computer import Computers
+from arbitre.table.connection import Connection
+from arbitre.table.hall import Hall
+from arbitre.table.limits import Doorkeeper, Limits
+from arbitre.table.notices import notices
+from arbitre.table.offers import checked, offers
+from arbitre.table.setup import Unfit, made
+from arbitre.table.storage import SPECTATOR, opened
+from arbitre.table.words import said
+
+PAGE: Final = Path(__file__).parent / "page"
+PICTURES: Final = frozenset((".png", ".jpg", ".jpeg", ".webp", ".avif"))
+LOOPBACK: Final = frozenset(("localhost", "127.0.0.1", "::1"))
+
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Arbitre</title>
+<h1>The page was not built</h1>
+<p>The server runs, but this copy of Arbitre was installed without its page. <code>pip install .</code> in a clone
+builds it; <code>arbitre play</code> is the table in the terminal.</p>
+"""
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # where a card lies is a style; it can load nothing
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+AnyStruct = TypeVar("AnyStruct")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Config:
+    """What a server is started with."""
+
+    database: str
+    host: str = "127.0.0.1"
+    pictures: str = ""
+    computers: int = 0
+    """Processes for computer players; 0: as many as suit the machine."""
+    limits: Limits = field(default_factory=Limits)
+
+
+def app(config: Config) -> Starlette:
+    return Server(config).app
+
+
+class Server:
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.limits = config.limits
+        self.door = Doorkeeper(config.limits)
+        self.hall: Hall
+        self.app = Starlette(
+            routes=[
+                Route("/api/offers", self.offers),
+                Route("/api/deck", self.deck, methods=["POST"]),
+                Route("/api/rooms", self.rooms, methods=["POST"]),
+                Route("/api/cards/{game}", self.cards),
+                Route("/api/rules/{game}/{number}", self.rule),
+                Route("/pictures/{name:path}", self.picture),
+                WebSocketRoute("/ws", self.connect),
+                Mount("/assets", StaticFiles(directory=PAGE / "assets", check_dir=False)),
+                Route("/{path:path}", self.page),
+            ],
+            middleware=[Middleware(Guard, host=config.host), Middleware(GZipMiddleware, minimum_size=1000)],
+            lifespan=self.lifespan,
+        )
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        storage = opened(self.config.database)
+        computers = Computers(self.config.computers)
+        self.hall = Hall(storage, notices(storage), computers, self.limits)
+        self.hall.start()
+        try:
+            yield
+        finally:
+            await self.hall.close()
+            computers.close()
+            storage.close()
+
+    # -- over HTTP ---------------------------------------------------------------------------------------------
+
+    async def offers(self, request: Request) -> Response:
+        lang = request.query_params.get("lang", "en")
+        return _json(await asyncio.to_thread(offers, bool(self.config.pictures), _language(lang)))
+
+    async def deck(self, request: Request) -> Response:
+        wanted = await self._posted(request, p.DeckText)
+        return _json(wanted if isinstance(wanted, p.Wrong) else await asyncio.to_thread(checked, wanted))
+
+    async def rooms(self, request: Request) -> Response:
+        wanted = await self._posted(request, p.NewRoom)
+        if isinstance(wanted, p.Wrong):
+            return _json(wanted)
+        if not self.door.may_open(_address(request), time.monotonic()):
+            return _json(p.Wrong(faults=[p.Fault(text=said(wanted.lang, "fault-rooms"))]), 429)
+        try:
+            setup = await asyncio.to_thread(made, wanted)
+        except Unfit as unfit:
+            return _json(p.Wrong(faults=unfit.faults))
+        kept = await self.hall.open_room(setup)
+        seats = [kept.keys.get(seat, "") for seat in range(len(setup.places))]
+        return _json(p.RoomMade(room=kept.room, seats=seats, watch=kept.keys[SPECTATOR]))
+
+    async def cards(self, request: Request) -> Response:
+        game = request.path_params["game"]
+        if game not in registry.entries():
+            raise HTTPException(404)
+        return _json(await asyncio.to_thread(looking_up.cards, game))
+
+    async def rule(self, request: Request) -> Response:
+        game, number = request.path_params["game"], request.path_params["number"]
+        if game not in registry.entries():
+            raise HTTPException(404)
+        lang = _language(request.query_params.get("lang", "en"))
+        found = await asyncio.to_thread(looking_up.rule, game, number, lang)
+        if found is None:
+            raise HTTPException(404)
+        return _json(found)
+
+    async def _posted(self, request: Request, kind: type[AnyStruct]) -> AnyStruct | p.Wrong:
+        body = bytearray()
+        async for part in request.stream():
+            body += part
+            if len(body) > self.limits.body_size:
+                raise HTTPException(413)
+        try:
+            return msgspec.json.decode(bytes(body), type=kind)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as fault:
+            return p.Wrong(faults=[p.Fault(text=said("en", "fault-malformed", what=str(fault)[:200]))])
+
+    async def picture(self, request: Request) -> Response:
+        """A picture of the owner's own folder, and nothing that lies elsewhere."""
+        name = request.path_params["name"]
+        if not self.config.pictures:
+            raise HTTPException(404)
+        folder = Path(self.config.pictures).resolve()
+        path = folder
+        try:
+            path = (folder / name).resolve()
+            there = path.is_relative_to(folder) and path.suffix.lower() in PICTURES and path.is_file()
+        except (OSError, ValueError):
+            there = False
+        if not there:
+            raise HTTPException(404)
+        return FileResponse(path, headers={"cache-control": "private, max-age=3600"})
+
+    async def page(self, request: Request) -> Response:
+        """A file of the page; the page itself for every address it knows what to do with."""
+        if request.method not in ("GET", "HEAD"):
+            raise HTTPException(405)
+        name = request.path_params["path"]
+        path = (PAGE / name).resolve()
+        if name and path.is_relative_to(PAGE) and path.is_file():
+            return FileResponse(path, headers={"cache-control": "no-cache"})
+        if "." in name or name.startswith("api/"):
+            raise HTTPException(404)
+        index = PAGE / "index.html"
+        if index.is_file():
+            return FileResponse(index, headers={"cache-control": "no-cache"})
+        return HTMLResponse(NOT_BUILT)
+
+    # -- over a WebSocket --------------------------------------------------------------------------------------
+
+    async def connect(self, socket: WebSocket) -> None:
+        address = _address(socket)
+        if not self.door.comes(address):
+            await socket.close(1013)
+            return
+        try:
+            await Connection(socket, self.hall).run()
+        finally:
+            self.door.goes(address)
+
+
+def _json(message: object, status: int = 200) -> Response:
+    if isinstance(message, p.Wrong) and status == 200:
+        status = 400
+    content = msgspec.json.encode(message)
+    return Response(content, status, {"cache-control": "no-store"}, "application/json")
+
+
+def _language(lang: str) -> p.Language:
+    return lang if lang in ("en", "fr", "it") else "en"  # type: ignore[return-value]
+
+
+def _address(request: Request | WebSocket) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+class Guard:
+    """Who asks from another site's page is refused, and so is a name that only pretends to be this machine. Every
+    answer carries the headers that keep a browser from doing more than it should."""
+
+    def __init__(self, app: ASGIApp, host: str) -> None:
+        self._app = app
+        self._loopback = host in LOOPBACK
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        if self._foreign(Headers(scope=scope)):
+            if scope["type"] == "websocket":
+                await WebSocket(scope, receive, send).close(1008)
+            else:
+                await Response("foreign origin", 403, HEADERS)(scope, receive, send)
+            return
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+            await send(message)
+
+        await self._app(scope, receive, sending)
+
+    def _foreign(self, headers: Headers) -> bool:
+        host = headers.get("host", "")
+        if self._loopback and _name(f"//{host}") not in LOOPBACK:
+            return True
+        origin = headers.get("origin")
+        return origin is not None and origin.lower().partition("://")[2] != host.lower()
+
+
+def _name(address: str) -> str:
+    try:
+        return urlsplit(address).hostname or ""
+    except ValueError:
+        return ""

@@ -1,0 +1,212 @@
+"""What a room was opened with: enough to begin its game again, at any time, on any machine."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import UNSET, Struct
+
+import arbitre
+from arbitre.arguments import SEEDS
+from arbitre.games import registry
+from arbitre.kernel.chance import Chance
+from arbitre.kernel.error import Error, IllegalDeck
+from arbitre.players import PLAYERS
+from arbitre.table.fitting import brings_decks, fitting, seats, takes
+from arbitre.table.protocol import Clock, Fault, NewRoom, NewSeat, Sitter
+from arbitre.table.words import said, spoken
+
+LONGEST_NAME: Final = 30
+LONGEST_DECK: Final = 20_000
+MOST_CARDS: Final = 500
+LONGEST_BANK: Final = 24 * 3600
+PLAIN_PLAYER: Final = "random"
+
+
+class Unfit(Exception):
+    """A room that can't be opened, with everything that is wrong."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        super().__init__("; ".join(fault.text for fault in faults))
+        self.faults = list(faults)
+
+
+class Place(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat, who sits there, and the cards of the deck by name."""
+
+    who: Sitter
+    name: str
+    level: str = ""
+    deck: list[str] = []
+
+
+class Setup(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A game of a match, or a single one."""
+
+    game: str
+    format: str
+    places: list[Place]
+    seed: int
+    teams: list[list[int]] | None = None
+    starting: int | None = None
+    chooser: int | None = None
+    """Who lost the game before, and says who starts this one."""
+    best_of: int = 1
+    number: int = 1
+    """Of the match, from 1."""
+    wins: list[int] = []
+    """Games won by each seat before this one."""
+    clock: Clock | None = None
+
+    def new_game(self) -> Any:
+        """The game at its first question."""
+        wishes: dict[str, Any] = {
+            "decks": [place.deck for place in self.places],
+            "format": self.format,
+            "teams": self.teams,
+            "starting": self.starting,
+            "chooser": self.chooser,
+        }
+        known = {key: wish for key, wish in wishes.items() if wish is not None and takes(self.game, key)}
+        return arbitre.new(self.game, seed=self.seed, players=len(self.places), **known)
+
+    def computers(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.who == "computer"]
+
+    def people(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.who != "computer"]
+
+    def names(self) -> list[str]:
+        return [place.name for place in self.places]
+
+    def wins_of(self, seat: int) -> int:
+        return self.wins[seat] if seat < len(self.wins) else 0
+
+
+def made(wanted: NewRoom) -> Setup:
+    """The setup of a new room, or `Unfit` with all that is wrong."""
+    try:
+        entry = registry.entry(wanted.game)
+    except Error as fault:
+        raise Unfit([Fault(text=str(fault))]) from fault
+    lang = spoken(wanted.game, wanted.lang)
+    form = wanted.format or next(iter(fitting(entry.name).formats), "")
+    faults = list(_faults(wanted, form, lang))
+    if faults:
+        raise Unfit(faults)
+    seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed % SEEDS
+    places = _places(wanted, form, seed, lang)
+    setup = Setup(
+        game=entry.name,
+        format=form,
+        places=places,
+        seed=seed,
+        teams=None if wanted.teams is UNSET else wanted.teams,
+        best_of=wanted.best_of,
+        wins=[0] * len(places),
+        clock=wanted.clock,
+    )
+    try:
+        setup.new_game()
+    except IllegalDeck as fault:
+        raise Unfit(deck_faults(fault)) from fault
+    except Error as fault:
+        raise Unfit([Fault(text=str(fault))]) from fault
+    return setup
+
+
+def _faults(wanted: NewRoom, form: str, lang: str) -> list[Fault]:
+    found: list[Fault] = []
+    fits = fitting(wanted.game)
+    if len(wanted.seats) not in seats(wanted.game):
+        known = ", ".join(map(str, seats(wanted.game)))
+        found.append(Fault(text=said(lang, "fault-seats", count=len(wanted.seats), known=known)))
+    if form and form not in fits.formats:
+        found.append(Fault(text=said(lang, "fault-format", format=form[:40], known=", ".join(fits.formats))))
+    if all(seat.who == "computer" for seat in wanted.seats):
+        found.append(Fault(text=said(lang, "fault-nobody")))
+    for seat in wanted.seats:
+        if seat.who == "computer" and seat.level and seat.level not in levels(wanted.game):
+            known = ", ".join(levels(wanted.game))
+            found.append(Fault(text=said(lang, "fault-level", level=seat.level[:40], known=known)))
+        if len(seat.deck) > LONGEST_DECK:
+            found.append(Fault(text=said(lang, "fault-long")))
+    if wanted.best_of == 3 and len(wanted.seats) != 2:
+        found.append(Fault(text=said(lang, "fault-match")))
+    clock = wanted.clock
+    if clock is not None and not (1 <= clock.bank <= LONGEST_BANK and 0 <= clock.back <= LONGEST_BANK):
+        found.append(Fault(text=said(lang, "fault-clock")))
+    if wanted.teams is not UNSET:
+        together = sorted(seat for team in wanted.teams for seat in team)
+        if not takes(wanted.game, "teams") or together != list(range(len(wanted.seats))):
+            found.append(Fault(text=said(lang, "fault-teams")))
+    return found
+
+
+def _places(wanted: NewRoom, form: str, seed: int, lang: str) -> list[Place]:
+    chance = Chance(seed ^ 0x5EA1ED)
+    hand_out = fitting(wanted.game).handed_out.get(form)
+    places: list[Place] = []
+    for number, seat in enumerate(wanted.seats):
+        if not brings_decks(wanted.game):
+            deck: list[str] = []
+        elif hand_out is not None:
+            deck = hand_out(chance)
+        else:
+            deck = _deck(wanted.game, seat, number)
+        computer = seat.who == "computer"
+        places.append(
+            Place(
+                who=seat.who,
+                name=tidy(seat.name) or (said(lang, "computer-name") if computer else ""),
+                level=(seat.level or levels(wanted.game)[-1]) if computer else "",
+                deck=deck,
+            )
+        )
+    return places
+
+
+def _deck(game: str, seat: NewSeat, number: int) -> list[str]:
+    """The deck a seat wants; without a wish one that comes with the game."""
+    known = list(arbitre.decks(game))
+    wish = seat.deck.strip() or known[number % len(known)]
+    try:
+        names: list[str] = registry.entry(game).load("decks").named(wish).names()
+    except Error as fault:
+        raise Unfit(reading_faults(fault)) from fault
+    if len(names) > MOST_CARDS:
+        raise Unfit([Fault(text=f"{len(names)} cards: at most {MOST_CARDS} are taken")])
+    return names
+
+
+def levels(game: str) -> list[str]:
+    """The computer players of a game, the best last."""
+    return [name for name in PLAYERS if name == PLAIN_PLAYER or registry.entry(game).greedy]
+
+
+def reading_faults(fault: Error) -> list[Fault]:
+    """What is wrong with a list that can't be read, line by line."""
+    return [Fault(text=text, line=_line_of(text)) for text in str(fault).splitlines()[:100]]
+
+
+def _line_of(text: str) -> int:
+    """Faults of a list say their place as "..., line 7: ..."."""
+    _, found, rest = text.partition("line ")
+    digits = rest.partition(":")[0]
+    return int(digits) if found and digits.isdecimal() and len(digits) < 6 else 0
+
+
+def deck_faults(fault: IllegalDeck) -> list[Fault]:
+    """What a format has against a deck, each with its rule."""
+    return [Fault(text=str(one), rule=str(getattr(one, "rule", ""))) for one in fault.faults] or [
+        Fault(text=str(fault))
+    ]
+
+
+def tidy(text: str, longest: int = LONGEST_NAME) -> str:
+    """What somebody typed, as one line of plain text."""
+    plain = "".join(" " if unicodedata.category(sign)[0] in "CZ" else sign for sign in text[: 4 * longest])
+    return " ".join(plain.split())[:longest]

@@ -1,0 +1,228 @@
+"""What each seat, and each spectator, is told: made here and nowhere else, from views and events of that audience."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+
+from arbitre.games import registry
+from arbitre.sentences import Speaker
+from arbitre.sentences.view import happened, seen_by
+from arbitre.table import protocol as p
+from arbitre.table.asking import remind, take_back, told_since
+from arbitre.table.entry import NOBODY, Entry
+from arbitre.table.room import Moment, Room, State
+from arbitre.table.words import said, spoken
+
+RECAP: Final = 12  # steps at most that somebody who comes is shown one by one
+LINES: Final = 400  # of the log that somebody who comes is sent
+STEP: Final[dict[str, Literal["start", "move", "take back", "concede", "draw", "time", "note"]]] = {
+    "start": "start",
+    "move": "move",
+    "take back": "take back",
+    "concede": "concede",
+    "draw": "draw",
+    "time": "time",
+    "claim": "time",
+}
+"""What an entry is called in a step; all others are notes."""
+UNTOLD: Final = ("say", "next")
+
+
+class Reader:
+    """Somebody who is told about a room: at a seat, or looking on; in a language."""
+
+    def __init__(self, room: Room, seat: int, lang: p.Language) -> None:
+        self.room = room
+        self.seat = seat
+        self.lang = spoken(room.setup.game, lang)
+        self.speaker = Speaker(self.lang, room.setup.names(), room.setup.game)
+
+    def audience(self, state: State) -> int:
+        """Whose eyes they see it with: their own; a spectator those of a player who lets them."""
+        return self.seat if self.seat != NOBODY else min(state.shown, default=NOBODY)
+
+    # -- messages ----------------------------------------------------------------------------------------------
+
+    def welcome(self) -> p.Welcome:
+        setup = self.room.setup
+        return p.Welcome(
+            version=p.VERSION,
+            room=self.room.id,
+            game=setup.game,
+            title=registry.entry(setup.game).title,
+            format=setup.format,
+            audience=self.seat,
+            lang=self.lang,  # type: ignore[arg-type]
+            may_act=self.seat != NOBODY,
+        )
+
+    def table(self, here: Collection[int], next_key: str, now: float) -> p.Table:
+        """The whole picture."""
+        room = self.room
+        return p.Table(
+            entry=room.last,
+            question=self._question(),
+            view=self._view(room.state),
+            lines=self._log(),
+            recap=[self.step(moment) for moment in self._missed()],
+            reasons=self._reasons(),
+            status=self.status(here, next_key, now),
+        )
+
+    def steps(self, after: int, here: Collection[int], next_key: str, now: float) -> p.Steps | None:
+        """What has happened after an entry; None if that is too long ago to be told step by step."""
+        moments = self.room.moments
+        if after + 1 < moments[0].entry.number or after > self.room.last:
+            return None
+        new = [moment for moment in moments if moment.entry.number > after and moment.entry.kind not in UNTOLD]
+        return p.Steps(
+            steps=[self.step(moment) for moment in new],
+            question=self._question(),
+            reasons=self._reasons(),
+            status=self.status(here, next_key, now),
+        )
+
+    def step(self, moment: Moment) -> p.Step:
+        entry, state = moment.entry, moment.state
+        lines = self._lines(entry, moment.kind, state, self._happened(state, moment.since))
+        return p.Step(
+            entry=entry.number,
+            kind=STEP.get(moment.kind, "note"),
+            seat=entry.seat,
+            text=self._done(moment, lines),
+            lines=lines,
+            view=self._view(state),
+        )
+
+    def status(self, here: Collection[int], next_key: str, now: float) -> p.Status:
+        room, state, setup = self.room, self.room.state, self.room.setup
+        clocks = state.clocks
+        acts = self.seat != NOBODY
+        return p.Status(
+            seats=[
+                p.Sitting(
+                    seat=seat,
+                    name=self.speaker.seat(state.game, seat),
+                    who=place.who,
+                    here=place.who == "computer" or seat in here,
+                    level=place.level,
+                    wins=setup.wins_of(seat) + self._won(seat),
+                    time=None if clocks is None else round(clocks.at(seat, now), 1),
+                )
+                for seat, place in enumerate(setup.places)
+            ],
+            running=clocks is not None and clocks.running != NOBODY and not state.game.over,
+            asked=self._asked(),
+            take_back=take_back(setup, state, self.seat) if acts else "",
+            nudge=remind(setup, state, self.seat, now) if acts else "",
+            game_number=room.setup.number,
+            next=next_key,
+        )
+
+    # -- what they are made of ---------------------------------------------------------------------------------
+
+    def _question(self) -> int:
+        state = self.room.state
+        return state.question if self.seat != NOBODY and state.asked() == self.seat else -1
+
+    def _view(self, state: State) -> p.View:
+        return seen_by(state.game, self.audience(state), self.speaker)
+
+    def _reasons(self) -> list[p.Reason]:
+        if self._question() < 0:
+            return []
+        return msgspec.convert(self.room.state.game.reasons(self.seat, self.lang), list[p.Reason])
+
+    def _won(self, seat: int) -> int:
+        result = self.room.state.game.result
+        return int(result is not None and seat in result.winners)
+
+    def _asked(self) -> p.Asked | None:
+        state = self.room.state
+        wanted = state.wanted
+        if wanted is None:
+            return None
+        seen: list[str] = []
+        play = state.last_play(wanted.seat)
+        if wanted.what == "take back" and play is not None:
+            told = (
+                self.speaker.event(state.game, event, self.audience(state)) for event in told_since(state, play.since)
+            )
+            seen = [line for line in told if line]
+        kind: Literal["take back", "draw"] = "draw" if wanted.what == "draw" else "take back"
+        return p.Asked(kind=kind, seat=wanted.seat, waiting=sorted(wanted.waiting), seen=seen)
+
+    def _missed(self) -> Sequence[Moment]:
+        """What the others have done since this seat last did something."""
+        new: list[Moment] = []
+        for moment in reversed(self.room.moments):
+            if moment.entry.seat == self.seat or len(new) == RECAP:
+                break
+            if moment.kind in STEP and moment.kind != "start":
+                new.append(moment)
+        return new[::-1]
+
+    def _log(self) -> list[p.Line]:
+        """The log so far: of the game as far as it stands, and what was said beside it."""
+        room, state = self.room, self.room.state
+        standing = {entry.number for entry in state.done}
+        told = self._happened(state, 0)
+        lines: list[p.Line] = []
+        for entry, since, until, kind in reversed(room.spans):
+            if entry.kind in UNTOLD or (entry.kind == "move" and entry.number not in standing):
+                continue
+            stands = entry.kind == "start" or entry.number in standing
+            lines[:0] = self._lines(entry, kind, state, told[since:until] if stands else ())
+            if len(lines) > LINES:
+                break
+        return lines[-LINES:]
+
+    def _happened(self, state: State, since: int) -> list[dict[str, Any]]:
+        return happened(state.game, self.audience(state), self.speaker, since)
+
+    def _lines(self, entry: Entry, kind: str, state: State, events: Iterable[dict[str, Any]]) -> list[p.Line]:
+        note = self._note(entry, kind, state)
+        lines = [p.Line(text=note)] if note else []
+        return lines + [self._line(state.game, event) for event in events if event["sentence"]]
+
+    def _line(self, game: Any, event: dict[str, Any]) -> p.Line:
+        text: str = event["sentence"]
+        named = [event.get("card"), event.get("other"), event.get("cause"), *event.get("cards", ())]
+        cards: dict[str, str] = {}
+        for one in named:
+            if one is not None:
+                title = self.speaker.named(game, one["name"])
+                if title in text:
+                    cards[title] = one["name"]
+        return p.Line(text=text, rule=event["rule"], cards=cards)
+
+    def _note(self, entry: Entry, kind: str, state: State) -> str:
+        """What is told of an entry besides what the game's own log tells."""
+        match kind:
+            case "move" | "say" | "next" | "concede":
+                return ""
+            case "ask":
+                return self._said(f"note-ask-{entry.word.replace(' ', '-')}", state, entry.seat)
+            case "reply":
+                return self._said("note-yes" if entry.yes else "note-no", state, entry.seat)
+            case "show":
+                return self._said("note-show" if entry.yes else "note-hide", state, entry.seat)
+            case "time" | "nudge" | "claim":
+                return self._said(f"note-{kind}", state, entry.other)
+            case "note":
+                return "" if entry.word == "resumed" else self._said(f"note-{entry.word}", state, entry.other)
+            case _:
+                return self._said(f"note-{kind.replace(' ', '-')}", state, entry.seat)
+
+    def _done(self, moment: Moment, lines: Sequence[p.Line]) -> str:
+        """What was done, in a sentence: to others than who did it, what they may know of what came of it."""
+        if lines:
+            return lines[0].text
+        return self._said("note-move", moment.state, moment.entry.seat) if moment.kind == "move" else ""
+
+    def _said(self, key: str, state: State, seat: int) -> str:
+        player = self.speaker.seat(state.game, seat) if seat >= 0 else ""
+        return said(self.lang, key, player=player)

@@ -1,0 +1,114 @@
+"""A browser and a table for it to look at.
+
+Where no Chromium can be had the tests are skipped and say why; where CI is set they fail.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import runpy
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any, NoReturn
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, sync_playwright
+from tests.table.browser import chromium
+from tests.table.serving import Served, served
+
+ROOT = Path(__file__).parents[3]
+# Where pictures of failed tests go, and those a test takes to be looked at.
+PICTURES = ROOT / "build/browser"
+
+OpenPage = Callable[..., Page]
+
+failed = pytest.StashKey[bool]()
+
+
+def without(what: str) -> NoReturn:
+    if os.environ.get("CI"):
+        pytest.fail(what, pytrace=False)
+    pytest.skip(what)
+
+
+# A browser for each file, not for the whole run: while Playwright runs, tests in its thread can't use asyncio.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    try:
+        executable = chromium.executable()
+    except chromium.NoChromium as reason:
+        without(f"No Chromium: {reason}")
+    with sync_playwright() as playwright:
+        try:
+            browser = playwright.chromium.launch(
+                executable_path=executable, env=chromium.environment(executable), chromium_sandbox=False
+            )
+        except Error as reason:
+            without(f"No Chromium: {reason}")
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A table of its own for each file, with the page as it is built now."""
+    if not runpy.run_path(str(ROOT / "page/build.py"))["is_current"]():
+        without("The page is not built of its present sources: make page")
+    with served(str(tmp_path_factory.mktemp("table") / "table.sqlite")) as server:
+        yield server
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[failed] = item.stash.get(failed, False) or report.failed
+    return report
+
+
+@pytest.fixture
+def open_page(browser: Browser, page_server: Served, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
+    """Opens a page of the table, each in a browser window of its own: open_page("/", viewport={...}).
+
+    At the end no page may have complained, been refused something by the content policy, or asked another host.
+    """
+    windows: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            troubles.append(f"{message.type}: {message.text}")
+
+    def look(asked: Request) -> None:
+        if not asked.url.startswith((f"{page_server.address}/", "data:", "blob:")):
+            troubles.append(f"asked another host: {asked.url}")
+
+    def open_page(path: str = "/", **options: Any) -> Page:
+        window = browser.new_context(base_url=page_server.address, **options)
+        windows.append(window)
+        window.on("console", hear)
+        window.on("weberror", lambda error: troubles.append(f"not caught: {error.error}"))
+        window.on("request", look)
+        page = window.new_page()
+        page.goto(path)
+        return page
+
+    yield open_page
+    if request.node.stash.get(failed, False):
+        for number, page in enumerate((page for window in windows for page in window.pages), start=1):
+            take_picture(page, f"failed-{request.node.name}-{number}")
+    for window in windows:
+        window.close()
+    assert not troubles
+
+
+@pytest.fixture
+def picture() -> Callable[[Page, str], Path]:
+    """Takes a picture of what a window shows, to be looked at by a person: picture(page, "lorcana-phone")."""
+    return take_picture
+
+
+def take_picture(page: Page, name: str) -> Path:
+    path = PICTURES / f"{re.sub(r'[^A-Za-z0-9]+', '-', name).strip('-')}.png"
+    page.screenshot(path=path)
+    return path
