@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import signal
 import socket
 import subprocess
@@ -14,7 +15,8 @@ from tests.table.serving import Client, served, start
 from websockets.exceptions import ConnectionClosed
 
 from arbitre.cli import main
-from arbitre.table.arguments import usual_database
+from arbitre.table import command
+from arbitre.table.arguments import EXAMPLES, usual_database
 
 
 def test_it_says_where_the_table_is_and_ends_with_ctrl_c(tmp_path: Path) -> None:
@@ -78,6 +80,22 @@ def test_help_loads_no_server() -> None:
         "import sys; from arbitre.cli import parser; parser().parse_args(['table']); print('starlette' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "False\n"
+
+
+def test_the_examples_of_the_help_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], postgres: str
+) -> None:
+    """All but the serving itself, which would not end."""
+    (tmp_path / "cards").mkdir()
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", "")
+    monkeypatch.setattr(command, "_serve", lambda *_: None)
+    monkeypatch.setattr("webbrowser.open", lambda _: True)
+    for line in EXAMPLES.splitlines()[1:]:
+        words = shlex.split(line.split("   ")[0].replace("postgresql://localhost/arbitre", postgres))[1:]
+        assert main(words) == 0, line
+        assert capsys.readouterr().out.startswith("The table is at http://127.0.0.1:")
+    assert (tmp_path / ".local/share/arbitre/table.sqlite").is_file()
 
 
 def test_pictures_come_from_the_folder_that_was_named_and_from_nowhere_else(tmp_path: Path) -> None:
