@@ -17,7 +17,13 @@ from arbitre.pool.search import search
 from arbitre.terminal.arguments import QUERIES
 
 ROOT = Path(__file__).parents[1]
-LONG = ("trouble spoils --games 1", "exercise spoils", "balance", "--coverage")  # what they do is tried elsewhere
+LONG = (
+    "trouble spoils --games 1",
+    "exercise spoils",
+    "balance",
+    "--coverage",
+    "arbitre table",
+)  # what they do is tried elsewhere
 EXAMPLE = re.compile(r"^  (arbitre .*?)(?:  .*)?$", re.MULTILINE)
 QUOTED = re.compile(r'\((arbitre [a-z]+ "[^"]*")')
 

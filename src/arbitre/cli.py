@@ -295,12 +295,14 @@ def _protocol(args: argparse.Namespace) -> int:
     from arbitre.ability.words import SHARED
     from arbitre.games import registry
     from arbitre.kernel.reference import kinds, reference
+    from arbitre.table import reference as table
 
     if args.kinds:
         shared = args.kinds == "ability"
         print(kinds(args.kinds, SHARED if shared else registry.entry(args.kinds).load("state").words), end="")
         return 0
-    print(reference([entry.load("state") for entry in registry.OWN]), end="")
+    print(reference([entry.load("state") for entry in registry.OWN]))
+    print(table.reference(), end="")
     return 0
 
 

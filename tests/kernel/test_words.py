@@ -32,6 +32,7 @@ from arbitre.kernel.words import EventWord, OptionWord, QuestionWord, Words
 from arbitre.lab import proofs
 from arbitre.lab.subject import subject
 from arbitre.pool import fallen, lorcana, spoils
+from arbitre.table import reference as table
 from briscola import kinds as briscola_kinds
 from briscola.game import Briscola
 
@@ -241,4 +242,5 @@ def test_what_games_do_is_declared(game: str) -> None:
 
 def test_the_page_is_up_to_date() -> None:
     page = (DOCS / "protocol.md").read_text(encoding="utf-8")
-    assert page == reference(tuple(GAMES.values())), "write it anew: arbitre protocol > docs/protocol.md"
+    games = reference(tuple(GAMES.values()))
+    assert page == f"{games}\n{table.reference()}", "write it anew: arbitre protocol > docs/protocol.md"

@@ -12,7 +12,6 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
@@ -96,7 +95,9 @@ class Client:
 
     def __init__(self, server: Served, key: str, *, lang: str = "en", after: int = -1, hello: bool = True) -> None:
         self.key = key
-        self.socket = connect(server.address.replace("http", "ws") + "/ws", max_size=None, compression=None, legacy=True)
+        self.socket = connect(
+            server.address.replace("http", "ws") + "/ws", max_size=None, compression=None, legacy=True
+        )
         self.bytes = bytearray()
         self.entry = after
         self.question = -1
@@ -153,6 +154,10 @@ class Client:
         while not true(self):
             self.hear(max(0.1, ends - time.monotonic()))
 
+    def until_after(self, entry: int) -> None:
+        """Until it was told of a later entry."""
+        self.until(lambda client: client.entry > entry)
+
     def settle(self, quiet: float = 0.3) -> None:
         """Hear all there is."""
         try:
@@ -185,6 +190,6 @@ def play(clients: list[Client], pick: Callable[[Client], int], most: int = 100_0
         known = asked.entry
         asked.answer(pick(asked))
         for client in clients:
-            client.until(lambda client: client.entry > known)
+            client.until_after(known)
         answers += 1
     return answers

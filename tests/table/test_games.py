@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
+from tests.table.serving import Client, Served, play, served
 
 from arbitre.games import registry
-from tests.table.serving import Client, Served, play, served
 
 
 @pytest.fixture(scope="module")

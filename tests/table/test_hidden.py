@@ -6,11 +6,11 @@ import asyncio
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from tests.table.serving import Client, Served, play, served
 
 from arbitre.games import registry
 from arbitre.kernel.chance import Chance
@@ -23,7 +23,6 @@ from arbitre.table.room import Room
 from arbitre.table.setup import Setup, made
 from arbitre.table.storage import opened
 from arbitre.table.telling import Reader
-from tests.table.serving import Client, Served, play, served
 
 GAMES = [entry.name for entry in registry.OWN]
 LANGUAGES: dict[int, p.Language] = {-1: "en", 0: "en", 1: "fr"}
@@ -71,7 +70,8 @@ def names_told(setup: Setup, log: list[Entry], audience: int) -> tuple[set[str],
 def was_told(game: Any, card: int, audience: int) -> bool:
     """Whether an event told the audience of the card, even if it has lost track of it since."""
     return any(
-        card in (event.card, event.other, *event.cards) and (event.seen == -1 or (audience >= 0 and event.known_to(audience)))
+        card in (event.card, event.other, *event.cards)
+        and (event.seen == -1 or (audience >= 0 and event.known_to(audience)))
         for event in game.events.since(max(0, len(game.events) - 40))
     )
 

@@ -11,13 +11,13 @@ import random
 import threading
 import time
 
+from tests.table.serving import Client, Served, start
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from arbitre.table.entry import Entry
 from arbitre.table.room import Room
 from arbitre.table.setup import Setup
 from arbitre.table.storage import opened
-from tests.table.serving import Client, Served, start
 
 ROUNDS = int(os.environ.get("ARBITRE_KILLS", "3"))
 TABLES = 4

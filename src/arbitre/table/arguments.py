@@ -26,12 +26,10 @@ examples:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.description = (
-        "Serve the table: a page on which any of the games is played against the computer or, by a link, against others."
-    )
+    parser.description = "Serve the table: a page to play on, against the computer or, by a link, against others."
     parser.epilog = EXAMPLES
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--host", default="127.0.0.1", help="the address to serve at (default: %(default)s, this machine)")
+    parser.add_argument("--host", default="127.0.0.1", help="where to serve (default: %(default)s, this machine only)")
     parser.add_argument(
         "--port", type=arguments.whole(0, 65535), default=PORT, help="the port; 0: any free one (default: %(default)s)"
     )

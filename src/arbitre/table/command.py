@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import os
+import signal
 import socket
 import sys
 import threading
@@ -81,7 +82,22 @@ def _serve(config: Config, workers: int, listening: socket.socket) -> None:
         return
     os.environ[TO_WORKERS] = msgspec.json.encode(config).decode()
     served = uvicorn.Config("arbitre.table.command:worker", factory=True, workers=workers, **settings)
-    Multiprocess(served, uvicorn.Server(served).run, [listening]).run()
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    workers_running = Workers(served, [listening])
+    workers_running.run()
+    for number, handler in before.items():
+        signal.signal(number, handler)
+    signal.raise_signal(workers_running.ended_by)  # so that it ends as every command does
+
+
+class Workers(Multiprocess):
+    """The processes that serve; it remembers why they were ended."""
+
+    ended_by = signal.SIGTERM
+
+    def handle_int(self) -> None:
+        self.ended_by = signal.SIGINT
+        super().handle_int()
 
 
 def worker() -> Starlette:
@@ -91,11 +107,8 @@ def worker() -> Starlette:
 
 def _bound(host: str, port: int) -> socket.socket:
     try:
-        family, kind, number, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listening = socket.socket(family, kind, number)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(where)
-        listening.listen(1024)
+        family, _, _, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.create_server(where[:2], family=family, backlog=1024)
     except (OSError, UnicodeError) as fault:
         why = getattr(fault, "strerror", None) or fault
         raise Error(f"the table can't be served at {host}, port {port}: {why}; another --port may do") from fault

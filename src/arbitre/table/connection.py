@@ -1,5 +1,5 @@
-"""One WebSocket: what comes in is checked before anything is done with it, what goes out waits in a queue of its own, so
-that nobody who reads slowly holds up a room."""
+"""One WebSocket: what comes in is checked before anything is done with it, what goes out waits in a queue of its own,
+so that nobody who reads slowly holds up a room."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class Connection:
                 return
             while True:
                 await self._refusing(await self._text())
-        except (WebSocketDisconnect, asyncio.TimeoutError):
+        except (TimeoutError, WebSocketDisconnect):
             return
 
     async def _text(self) -> str:

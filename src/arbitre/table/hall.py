@@ -102,7 +102,12 @@ class Hall:
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None and not isinstance(fault, Refusal):
+            LOG.error("something went wrong in the hall", exc_info=fault)
 
     # -- rooms -------------------------------------------------------------------------------------------------
 
@@ -138,7 +143,8 @@ class Hall:
                 log = await self.storage.log(number)
         room = await asyncio.to_thread(Room.read, number, kept.setup, log)
         live = self._rooms[number] = Live(room, kept)
-        await self._know_next(live)
+        async with live.lock:
+            await self._catch_up(live)  # what was written since it was read, before notices of it were heeded
         await self.notices.send(f"who {number}")
         self.wake(live)
         return live
@@ -175,6 +181,13 @@ class Hall:
         await self.add(live, lambda room, now: entry_for(room, seat, message, now))
 
     async def add(self, live: Live, make: Make) -> None:
+        """Add an entry to the log. Once begun it is carried through, even if whoever sent the message is gone."""
+        task = asyncio.ensure_future(self._add(live, make))
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        await asyncio.shield(task)
+
+    async def _add(self, live: Live, make: Make) -> None:
         async with live.lock:
             while True:
                 entry = make(live.room, time.time())
@@ -383,8 +396,8 @@ class Hall:
     def _heard(self, text: str) -> None:
         kind, *rest = text.split()
         if kind == "all":
-            for live in self._rooms.values():
-                self._later(self._look(live))
+            for each in self._rooms.values():
+                self._later(self._look(each))
             return
         live = self._rooms.get(rest[0])
         if live is None:

@@ -166,6 +166,7 @@ class Server:
         if not self.config.pictures:
             raise HTTPException(404)
         folder = Path(self.config.pictures).resolve()
+        path = folder
         try:
             path = (folder / name).resolve()
             there = path.is_relative_to(folder) and path.suffix.lower() in PICTURES and path.is_file()
@@ -219,8 +220,8 @@ def _address(request: Request | WebSocket) -> str:
 
 
 class Guard:
-    """Who asks from another site's page is refused, and so is a name that only pretends to be this machine. Every answer
-    carries the headers that keep a browser from doing more than it should."""
+    """Who asks from another site's page is refused, and so is a name that only pretends to be this machine. Every
+    answer carries the headers that keep a browser from doing more than it should."""
 
     def __init__(self, app: ASGIApp, host: str) -> None:
         self._app = app
@@ -259,5 +260,3 @@ def _name(address: str) -> str:
         return urlsplit(address).hostname or ""
     except ValueError:
         return ""
-
-

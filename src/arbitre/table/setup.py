@@ -63,7 +63,7 @@ class Setup(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def new_game(self) -> Any:
         """The game at its first question."""
-        wishes = {
+        wishes: dict[str, Any] = {
             "decks": [place.deck for place in self.places],
             "format": self.format,
             "teams": self.teams,
@@ -201,11 +201,12 @@ def _line_of(text: str) -> int:
 
 def deck_faults(fault: IllegalDeck) -> list[Fault]:
     """What a format has against a deck, each with its rule."""
-    return [Fault(text=str(one), rule=str(getattr(one, "rule", ""))) for one in fault.faults] or [Fault(text=str(fault))]
+    return [Fault(text=str(one), rule=str(getattr(one, "rule", ""))) for one in fault.faults] or [
+        Fault(text=str(fault))
+    ]
 
 
 def tidy(text: str, longest: int = LONGEST_NAME) -> str:
     """What somebody typed, as one line of plain text."""
     plain = "".join(" " if unicodedata.category(sign)[0] in "CZ" else sign for sign in text[: 4 * longest])
     return " ".join(plain.split())[:longest]
-

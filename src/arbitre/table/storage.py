@@ -108,6 +108,7 @@ class Storage:
 
     async def _done(self, room: str, number: int, work: Work) -> None:
         done: Future[None] = Future()
+        done.set_running_or_notify_cancel()  # from here on it is carried through
         self._waiting.put((room, number, work, done))
         await asyncio.wrap_future(done)
 
@@ -177,9 +178,7 @@ class Storage:
         with self.engine.connect() as connection:
             setup = connection.execute(sql.select(rooms.c.setup).where(rooms.c.id == room)).scalar_one()
             found = connection.execute(sql.select(keys.c.seat, keys.c.key).where(keys.c.room == room))
-            return Kept(
-                room, msgspec.json.decode(setup, type=Setup), {int(row.seat): str(row.key) for row in found}
-            )
+            return Kept(room, msgspec.json.decode(setup, type=Setup), {int(row.seat): str(row.key) for row in found})
 
     async def log(self, room: str, since: int = 0) -> list[Entry]:
         """The entries from a number on."""

@@ -148,7 +148,9 @@ class Reader:
         seen: list[str] = []
         play = state.last_play(wanted.seat)
         if wanted.what == "take back" and play is not None:
-            told = (self.speaker.event(state.game, event, self.audience(state)) for event in told_since(state, play.since))
+            told = (
+                self.speaker.event(state.game, event, self.audience(state)) for event in told_since(state, play.since)
+            )
             seen = [line for line in told if line]
         kind: Literal["take back", "draw"] = "draw" if wanted.what == "draw" else "take back"
         return p.Asked(kind=kind, seat=wanted.seat, waiting=sorted(wanted.waiting), seen=seen)

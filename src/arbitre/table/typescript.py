@@ -78,7 +78,7 @@ def _interface(struct: type[msgspec.Struct], schema: Schema) -> Iterator[str]:
     names = dict(zip(struct.__struct_encode_fields__, struct.__struct_fields__, strict=True))
     for key, about in schema["properties"].items():
         yield from _comment(comments().get((struct.__name__, names.get(key, ""))) if key in names else None, "  ")
-        yield f"  {key}{'' if key in required else '?'}: {_type(about)}"
+        yield f"  {key}{'' if key in required else '?'}: {type_of(about)}"
     yield "}"
 
 
@@ -93,20 +93,22 @@ def _comment(text: str | None, indent: str) -> Iterator[str]:
     yield f"{indent} */"
 
 
-def _type(schema: Schema) -> str:
+def type_of(schema: Schema) -> str:
     """A JSON schema as a type."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "enum" in schema:
         return " | ".join(json.dumps(value) for value in schema["enum"])
     if "anyOf" in schema:
-        return " | ".join(map(_type, schema["anyOf"]))
+        return " | ".join(map(type_of, schema["anyOf"]))
     kind = schema["type"]
     if kind == "array":
-        of = _type(schema["items"])
+        of = type_of(schema["items"])
         return f"({of})[]" if "|" in of else f"{of}[]"
     if kind == "object":
-        return f"Record<string, {_type(schema['additionalProperties'])}>" if "additionalProperties" in schema else "View"
+        return (
+            f"Record<string, {type_of(schema['additionalProperties'])}>" if "additionalProperties" in schema else "View"
+        )
     return {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}[kind]
 
 

@@ -1,0 +1,65 @@
+"""The section "The table" of docs/protocol.md, made from the messages themselves. `arbitre protocol` prints it after
+what the games say."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from arbitre.table import protocol
+from arbitre.table.typescript import comments, structs, type_of
+
+HEAD = """## The table
+
+What the server of the table and its page say to each other, declared in `src/arbitre/table/protocol.py`; the page's types
+(`page/src/protocol.ts`) are made from the same. Everything is JSON. A message has a `type`; a part of one has not. An
+unknown field is refused.
+
+| address | what is sent | what comes back |
+| --- | --- | --- |
+| `GET /api/offers?lang=en` | | `Offers` |
+| `POST /api/deck` | `DeckText` | `Checked`, or `Wrong` |
+| `POST /api/rooms` | `NewRoom` | `RoomMade`, or `Wrong` |
+| `/ws` | `Hello`, then what is listed under "from the page" | `Welcome`, `Table` or `Steps`, then what is listed under "from the server" |
+| `GET /pictures/NAME` | | a picture of the owner's own folder |
+
+A connection is closed with 4001 when another took the seat, 4002 when nothing has happened for hours, 4003 for a key that
+opens nothing, 4004 after too many messages that make no sense, 4005 when it does not keep up, 1012 when the server
+closes, 1013 when there are too many from one address. After 1012, and when it was cut off, a page comes back by itself, and
+says in `Hello` up to which entry it knows.
+
+"""
+
+
+def reference() -> str:
+    """The whole section."""
+    _, schemas = msgspec.json.schema_components(structs())
+    one_way = {struct: name for name in ("FromPage", "FromServer") for struct in getattr(protocol, name).__args__}
+    heads = {"": "Over HTTP, and parts", "FromPage": "From the page", "FromServer": "From the server"}
+    lines = [HEAD + inspect.cleandoc(protocol.__doc__ or "").partition("\n\n")[2].partition("\n\nA view")[0], ""]
+    for which, head in heads.items():
+        lines += [f"### {head}", "", "| of | key | type | what it is |", "| --- | --- | --- | --- |"]
+        for struct in structs():
+            if one_way.get(struct, "") == which:
+                lines += _rows(struct, schemas[struct.__name__])
+        lines.append("")
+    return "\n".join(lines)
+
+
+def _rows(struct: type[msgspec.Struct], schema: Any) -> Iterator[str]:
+    about = comments()
+    name = struct.__name__
+    yield _row((f"`{name}`", "", "", about.get((name, ""), "")))
+    fields = dict(zip(struct.__struct_encode_fields__, struct.__struct_fields__, strict=True))
+    required = set(schema.get("required", ()))
+    for key, kind in schema["properties"].items():
+        meaning = about.get((name, fields[key]), "") if key in fields else ""
+        may_lack = "" if key in required else " (may be left out)"
+        yield _row((f"`{name}`", f"`{key}`{may_lack}", f"`{type_of(kind)}`", meaning))
+
+
+def _row(cells: Iterable[str]) -> str:
+    return "| " + " | ".join(cell.replace("|", "\\|").replace("\n", " ") for cell in cells) + " |"

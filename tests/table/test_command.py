@@ -1,0 +1,113 @@
+"""`arbitre table`: how it begins and ends."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.table.serving import Client, served, start
+from websockets.exceptions import ConnectionClosed
+
+from arbitre.cli import main
+from arbitre.table import command
+from arbitre.table.arguments import EXAMPLES, usual_database
+
+
+def test_it_says_where_the_table_is_and_ends_with_ctrl_c(tmp_path: Path) -> None:
+    server = start(str(tmp_path / "table.sqlite"))
+    assert server.address.startswith("http://127.0.0.1:")
+    room = server.room("lorcana", "me", "computer")
+    client = Client(server, room["seats"][0])
+    client.until(lambda client: client.view)
+    os.kill(server.process.pid, signal.SIGINT)
+    assert server.process.wait(20) == 130
+    with pytest.raises(ConnectionClosed) as closed:
+        client.until(lambda client: client.over)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012, "a page knows that it may come back"
+    server.end()
+
+
+def test_workers_end_with_ctrl_c_too(postgres: str) -> None:
+    server = start(postgres, "--workers", "2")
+    os.kill(server.process.pid, signal.SIGINT)
+    assert server.process.wait(20) == 130
+    server.end()
+
+
+def test_without_a_database_games_are_kept_in_the_data_folder(tmp_path: Path) -> None:
+    assert usual_database({"XDG_DATA_HOME": str(tmp_path)}) == tmp_path / "arbitre" / "table.sqlite"
+    assert usual_database({}) == Path.home() / ".local/share/arbitre/table.sqlite"
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--workers", "2"], "--workers needs a database that several processes can share"),
+        (["--pictures", "/no/such/folder"], "there is no such folder"),
+        (["--database", "mysql://here"], "a database is a file, sqlite:///FILE or postgresql://"),
+        (["--database", "postgresql://localhost:1/none"], "can't be opened"),
+    ],
+)
+def test_what_can_not_be_is_said_in_a_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], options: list[str], said: str
+) -> None:
+    database = [] if "--database" in options else ["--database", str(tmp_path / "table.sqlite")]
+    assert main(["table", "--port", "0", *database, *options]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_port_that_is_taken_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert main(["table", "--port", port, "--database", str(tmp_path / "table.sqlite")]) == 2
+    assert "another --port may do" in capsys.readouterr().err
+
+
+def test_a_password_is_not_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["table", "--database", "postgresql://ada:secret@localhost:1/none"]) == 2
+    assert "secret" not in capsys.readouterr().err
+
+
+def test_help_loads_no_server() -> None:
+    code = (
+        "import sys; from arbitre.cli import parser; parser().parse_args(['table']); print('starlette' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "False\n"
+
+
+def test_the_examples_of_the_help_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], postgres: str
+) -> None:
+    """All but the serving itself, which would not end."""
+    (tmp_path / "cards").mkdir()
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", "")
+    monkeypatch.setattr(command, "_serve", lambda *_: None)
+    monkeypatch.setattr("webbrowser.open", lambda _: True)
+    for line in EXAMPLES.splitlines()[1:]:
+        words = shlex.split(line.split("   ")[0].replace("postgresql://localhost/arbitre", postgres))[1:]
+        assert main(words) == 0, line
+        assert capsys.readouterr().out.startswith("The table is at http://127.0.0.1:")
+    assert (tmp_path / ".local/share/arbitre/table.sqlite").is_file()
+
+
+def test_pictures_come_from_the_folder_that_was_named_and_from_nowhere_else(tmp_path: Path) -> None:
+    folder = tmp_path / "pictures"
+    folder.mkdir()
+    (folder / "Stitch.png").write_bytes(b"picture")
+    (folder / "notes.txt").write_text("mine")
+    (tmp_path / "secret.png").write_bytes(b"secret")
+    (folder / "link.png").symlink_to(tmp_path / "secret.png")
+    with served(str(tmp_path / "table.sqlite"), "--pictures", str(folder)) as server:
+        assert server.get("/pictures/Stitch.png")[::2] == (200, b"picture")
+        for name in ("notes.txt", "../secret.png", "%2e%2e/secret.png", "link.png", "none.png", "", "a%00.png"):
+            assert server.get(f"/pictures/{name}")[0] == 404, name
+    with served(str(tmp_path / "table.sqlite")) as server:
+        assert server.get("/pictures/Stitch.png")[0] == 404
