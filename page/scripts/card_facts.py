@@ -49,12 +49,17 @@ def game_facts(name: str) -> dict[str, Any]:
     }
 
 
+def line(told: Any) -> str:
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+
 def main() -> None:
-    games = {name: game_facts(name) for name in registry.names("pool")}
+    """One line a card, one line a deck: a change of the pool is a change of its lines."""
     blocks = []
-    for name, told in games.items():
-        cards = ",\n".join(json.dumps(card, ensure_ascii=False, separators=(",", ":")) for card in told["cards"])
-        decks = ",\n".join(f"{json.dumps(deck)}:{json.dumps(c, separators=(',', ':'))}" for deck, c in told["decks"].items())
+    for name in registry.names("pool"):
+        told = game_facts(name)
+        cards = ",\n".join(map(line, told["cards"]))
+        decks = ",\n".join(f"{line(deck)}:{line(places)}" for deck, places in told["decks"].items())
         blocks.append(f'"{name}":{{"cards":[\n{cards}\n],"decks":{{\n{decks}\n}}}}')
     TO.write_text("{" + ",\n".join(blocks) + "}\n", encoding="utf-8")
 

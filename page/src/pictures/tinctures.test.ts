@@ -4,8 +4,8 @@ import { contrast, mix, tinctureName, tinctureOf, TINCTURES } from "./tinctures.
 
 describe.each(Object.entries(TINCTURES))("the tincture %s", (_, tincture) => {
   test("has panels on which text can be read, in light and dark", () => {
-    expect(contrast(tincture.paper, tincture.night)).toBeGreaterThan(5.5)
-    expect(contrast(tincture.light, tincture.night)).toBeGreaterThan(4.5)
+    expect(contrast(tincture.paper, tincture.night)).toBeGreaterThan(7)
+    expect(contrast(tincture.light, tincture.night)).toBeGreaterThan(7)
   })
 
   test("has a second colour that stands out from the night and the paper", () => {

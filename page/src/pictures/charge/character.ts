@@ -2,10 +2,10 @@
  * are kin; what it wears from its traits; where it stands and what it holds from the full name. */
 
 import { Chance } from "../chance.ts"
-import { type CardFacts, nameWords } from "../facts.ts"
+import type { CardFacts } from "../facts.ts"
 import { field, landscape } from "../field.ts"
 import { box, placed } from "../pen.ts"
-import type { Tincture } from "../tinctures.ts"
+import { plain, type Tincture } from "../tinctures.ts"
 import { type Build, Body, buildFor, FOOT } from "./body.ts"
 import { bust, type Beast } from "./bust.ts"
 import { headdress } from "./headdress.ts"
@@ -38,7 +38,7 @@ interface Manner {
 
 function piece(card: CardFacts, tincture: Tincture, chance: Chance, manner: Manner): string {
   const kin = new Chance(`piece ${card.shortName}`)
-  const words = nameWords(card)
+  const words = plain(card.shortName) // not the version: all of them are the same beast
   const said = rolesOf(card.traits, words)
   const own = said[0] === "plain" && manner.otherwise !== undefined ? [manner.otherwise] : said
   const roles = manner.role === undefined ? own : [manner.role, ...own.filter((role) => role !== "plain")]
