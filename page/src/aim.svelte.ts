@@ -25,7 +25,7 @@ export class Aim {
   /** Whether the selected card is being dragged: then everything it can be put on is lit. */
   dragging = $state(false)
 
-  private sending: { kind: string; rest: number[]; done: boolean } | null = null
+  private sending = $state.raw<{ kind: string; rest: number[] } | null>(null)
 
   constructor(
     private readonly store: Table,
@@ -157,6 +157,7 @@ export class Aim {
   }
 
   toggle(object: number): void {
+    if (this.sending) return
     this.gathered = this.gathered.includes(object)
       ? this.gathered.filter((other) => other !== object)
       : [...this.gathered, object]
@@ -166,7 +167,7 @@ export class Aim {
   confirm(): void {
     const decision = this.decision
     if (!decision) return
-    this.sending = { kind: decision.kind, rest: [...this.gathered], done: true }
+    this.sending = { kind: decision.kind, rest: this.gathered.filter((object) => this.pickOption(object)) }
     this.goOn()
   }
 
@@ -177,15 +178,19 @@ export class Aim {
     if (!sending || !decision) return
     if (decision.kind !== sending.kind) {
       this.sending = null
+      this.gathered = []
       return
     }
-    const next = sending.rest.shift()
+    const [next, ...rest] = sending.rest
     const option = next === undefined ? undefined : this.pickOption(next)
     const done = decision.options?.find((o) => o.kind === "done")
-    if (option) this.answer(option, true)
-    else {
+    if (option) {
+      this.sending = { ...sending, rest }
+      this.answer(option, true)
+    } else {
       this.sending = null
       if (next === undefined && done) this.answer(done)
+      else this.gathered = [] // what is still wanted is no longer possible: the player has to look again
     }
   }
 

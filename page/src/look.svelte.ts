@@ -5,6 +5,11 @@ export type Theme = "system" | "light" | "dark"
 class Look {
   theme = $state<Theme>("system")
 
+  /** Whether the page is dark now, by whoever's wish. */
+  get dark(): boolean {
+    return this.theme === "dark" || (this.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches)
+  }
+
   start(): void {
     const kept = localStorage.getItem("theme")
     this.wear(kept === "light" || kept === "dark" ? kept : "system")

@@ -119,6 +119,7 @@ export class Table {
         break
       case "said":
         this.said = [...this.said, message]
+        this.lines = [...this.lines, { text: `${message.name}: ${message.text}` }]
         break
       case "refused":
         this.complaint = message.text

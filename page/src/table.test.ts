@@ -53,6 +53,20 @@ test("several picks are gathered and go out one after another, then that this is
   )
 })
 
+test("what was gathered and is no longer possible is not forgotten silently: nothing is confirmed", async () => {
+  const { table, aim, sent, found } = await laid("lorcana-mulligan")
+  const [first, second] = (aim.decision?.options ?? []).filter((option) => option.kind === "put away")
+  aim.click(first?.object ?? -1)
+  aim.click(second?.object ?? -1)
+  aim.confirm()
+  const decision = aim.decision ?? (found.table.view["decision"] as { options: { object?: number }[] })
+  const fewer = decision.options?.filter((option) => option.object !== second?.object)
+  const view = { ...found.table.view, decision: { ...decision, options: fewer } }
+  table.take({ ...found.table, view, question: 13 })
+  aim.goOn()
+  expect([sent.length, aim.gathered, aim.busySending]).toEqual([1, [], false])
+})
+
 test("a click on a target answers with the option of card and target", async () => {
   const { aim, sent } = await laid("lorcana-full")
   const challenge = aim.decision?.options?.find((option) => option.kind === "challenge")

@@ -52,6 +52,7 @@ asks-take-back = { $name } would like to take back
 asks-draw = { $name } offers a draw
 asked-others = The others are asked
 recap = What { $name } did
+recap-all = What the others did
 show-again = Show again
 watching = { $name }, { $at } of { $all }
 step-back = One step back

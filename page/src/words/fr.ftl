@@ -52,6 +52,7 @@ asks-take-back = { $name } voudrait reprendre son coup
 asks-draw = { $name } propose la nulle
 asked-others = On demande aux autres
 recap = Ce qu’a fait { $name }
+recap-all = Ce qu’ont fait les autres
 show-again = Revoir
 watching = { $name }, { $at } sur { $all }
 step-back = Un pas en arrière

@@ -52,6 +52,7 @@ asks-take-back = { $name } vorrebbe riprendere la giocata
 asks-draw = { $name } propone la patta
 asked-others = Si chiede agli altri
 recap = Che cosa ha fatto { $name }
+recap-all = Che cosa hanno fatto gli altri
 show-again = Rivedi
 watching = { $name }, { $at } di { $all }
 step-back = Un passo indietro
