@@ -90,7 +90,7 @@ def test_who_passes_for_the_turn_is_not_asked_again_in_it(server: Served) -> Non
         if client is passing and any(option["kind"] == "pass" for option in options):
             asked_to_pass += 1
             client.send(type="wish", passing="turn")
-            return next(option["place"] for option in options if option["kind"] == "pass")
+            return int(next(option["place"] for option in options if option["kind"] == "pass"))
         return len(options) // 2
 
     play(clients, pick, 150)
