@@ -90,6 +90,7 @@ def test_the_examples_of_the_help_work(
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_DATA_HOME", "")
     monkeypatch.setattr(command, "_serve", lambda *_: None)
+    monkeypatch.setattr(command, "_bound", lambda host, port: socket.create_server(("127.0.0.1", 0)))
     monkeypatch.setattr("webbrowser.open", lambda _: True)
     for line in EXAMPLES.splitlines()[1:]:
         words = shlex.split(line.split("   ")[0].replace("postgresql://localhost/arbitre", postgres))[1:]

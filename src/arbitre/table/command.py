@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import contextlib
 import os
 import signal
@@ -21,12 +22,14 @@ from uvicorn.supervisors import Multiprocess
 
 from arbitre.kernel.error import Error
 from arbitre.table.arguments import usual_database
+from arbitre.table.entry import Entry
 from arbitre.table.limits import Limits
 from arbitre.table.server import PAGE, Config, app
-from arbitre.table.storage import opened
+from arbitre.table.storage import Storage, Taken, opened
 
 TO_WORKERS: Final = "ARBITRE_TABLE"  # the environment variable that tells them how they were started
 MOST_BYTES: Final = 1 << 20  # of a message over a WebSocket; what is longer than our own limit is refused with a word
+RESUMED: Final = 7 * 24 * 3600  # seconds: older rooms are not looked at when a server starts
 GRACE: Final = 2  # seconds for connections to end
 
 NO_PAGE: Final = (
@@ -65,8 +68,19 @@ def _prepare(config: Config, workers: int) -> None:
     try:
         if workers > 1 and not storage.postgres:
             raise Error("--workers needs a database that several processes can share: --database postgresql://...")
+        asyncio.run(_resume(storage))
     finally:
         storage.close()
+
+
+async def _resume(storage: Storage) -> None:
+    """Nobody loses the time in which no server ran: clocks go on from now."""
+    now = time.time()
+    for room in await storage.clocked(now - RESUMED):
+        log = await storage.log(room)
+        if log and log[-1].word != "resumed":
+            with contextlib.suppress(Taken):
+                await storage.append(room, Entry(number=len(log), kind="note", at=now, word="resumed"))
 
 
 def _serve(config: Config, workers: int, listening: socket.socket) -> None:

@@ -14,22 +14,22 @@ from arbitre.table.typescript import comments, structs, type_of
 
 HEAD = """## The table
 
-What the server of the table and its page say to each other, declared in `src/arbitre/table/protocol.py`; the page's types
-(`page/src/protocol.ts`) are made from the same. Everything is JSON. A message has a `type`; a part of one has not. An
-unknown field is refused.
+What the server of the table and its page say to each other, declared in `src/arbitre/table/protocol.py`; the page's
+types (`page/src/protocol.ts`) are made from the same. Everything is JSON. A message has a `type`; a part of one has
+not. An unknown field is refused.
 
 | address | what is sent | what comes back |
 | --- | --- | --- |
 | `GET /api/offers?lang=en` | | `Offers` |
 | `POST /api/deck` | `DeckText` | `Checked`, or `Wrong` |
 | `POST /api/rooms` | `NewRoom` | `RoomMade`, or `Wrong` |
-| `/ws` | `Hello`, then what is listed under "from the page" | `Welcome`, `Table` or `Steps`, then what is listed under "from the server" |
+| `/ws` | `Hello`, then what comes from the page | `Welcome`, `Table` or `Steps`, then what comes from the server |
 | `GET /pictures/NAME` | | a picture of the owner's own folder |
 
-A connection is closed with 4001 when another took the seat, 4002 when nothing has happened for hours, 4003 for a key that
-opens nothing, 4004 after too many messages that make no sense, 4005 when it does not keep up, 1012 when the server
-closes, 1013 when there are too many from one address. After 1012, and when it was cut off, a page comes back by itself, and
-says in `Hello` up to which entry it knows.
+A connection is closed with 4001 when another took the seat, 4002 when nothing has happened for hours, 4003 for a key
+that opens nothing, 4004 after too many messages that make no sense, 4005 when it does not keep up, 1012 when the server
+closes, 1013 when there are too many from one address. After 1012, and when it was cut off, a page comes back by itself,
+and says in `Hello` up to which entry it knows.
 
 """
 

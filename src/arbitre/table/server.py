@@ -20,8 +20,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -109,7 +108,6 @@ class Server:
                 Route("/api/rules/{game}/{number}", self.rule),
                 Route("/pictures/{name:path}", self.picture),
                 WebSocketRoute("/ws", self.connect),
-                Mount("/assets", StaticFiles(directory=PAGE / "assets", check_dir=False)),
                 Route("/{path:path}", self.page),
             ],
             middleware=[Middleware(Guard, host=config.host), Middleware(GZipMiddleware, minimum_size=1000)],
@@ -183,16 +181,8 @@ class Server:
     async def picture(self, request: Request) -> Response:
         """A picture of the owner's own folder, and nothing that lies elsewhere."""
         name = request.path_params["name"]
-        if not self.config.pictures:
-            raise HTTPException(404)
-        folder = Path(self.config.pictures).resolve()
-        path = folder
-        try:
-            path = (folder / name).resolve()
-            there = path.is_relative_to(folder) and path.suffix.lower() in PICTURES and path.is_file()
-        except (OSError, ValueError):
-            there = False
-        if not there:
+        path = _within(Path(self.config.pictures), name) if self.config.pictures else None
+        if path is None or path.suffix.lower() not in PICTURES:
             raise HTTPException(404)
         return FileResponse(path, headers={"cache-control": "private, max-age=3600"})
 
@@ -201,10 +191,13 @@ class Server:
         if request.method not in ("GET", "HEAD"):
             raise HTTPException(405)
         name = request.path_params["path"]
-        path = (PAGE / name).resolve()
-        if name and path.is_relative_to(PAGE) and path.is_file():
-            return FileResponse(path, headers={"cache-control": "no-cache"})
-        if "." in name or name.startswith("api/"):
+        path = _within(PAGE, name)
+        if path is not None:
+            lasting = name.startswith("assets/")  # their names change with what is in them
+            return FileResponse(
+                path, headers={"cache-control": "max-age=31536000, immutable" if lasting else "no-cache"}
+            )
+        if "." in name or name.startswith(("api/", "assets/")):
             raise HTTPException(404)
         index = PAGE / "index.html"
         if index.is_file():
@@ -222,6 +215,16 @@ class Server:
             await Connection(socket, self.hall).run()
         finally:
             self.door.goes(address)
+
+
+def _within(folder: Path, name: str) -> Path | None:
+    """A file of a folder; None for all that lies elsewhere or nowhere."""
+    folder = folder.resolve()
+    try:
+        path = (folder / name).resolve()
+        return path if path.is_relative_to(folder) and path.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def _json(message: object, status: int = 200) -> Response:

@@ -180,6 +180,15 @@ class Storage:
             found = connection.execute(sql.select(keys.c.seat, keys.c.key).where(keys.c.room == room))
             return Kept(room, msgspec.json.decode(setup, type=Setup), {int(row.seat): str(row.key) for row in found})
 
+    async def clocked(self, since: float) -> list[str]:
+        """The rooms with a clock that were opened since then."""
+        return await asyncio.to_thread(self._clocked, since)
+
+    def _clocked(self, since: float) -> list[str]:
+        wanted = sql.select(rooms.c.id).where(rooms.c.setup.like('%"clock":{%'), rooms.c.created >= since)
+        with self.engine.connect() as connection:
+            return [str(room) for room in connection.execute(wanted).scalars()]
+
     async def log(self, room: str, since: int = 0) -> list[Entry]:
         """The entries from a number on."""
         return await asyncio.to_thread(self._log, room, since)
