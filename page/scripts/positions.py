@@ -108,11 +108,12 @@ def position(name: str, game: Any, seat: int, view: dict[str, Any], past: list[t
     tell_facts(name, view)
     reasons = game.reasons(seat, "en") if view["decision"] else []
     welcome = {"type": "welcome", "version": 1, "room": "r", "game": name, "title": TITLES[name], "format": ""}
-    sitting = [
-        {"seat": place, "name": "You" if place == seat else "Ada", "who": "me" if place == seat else "computer"}
-        | {"here": True, "level": "" if place == seat else "greedy", "wins": 0, "time": None}
-        for place in range(len(view["seats"]))
-    ]
+    sitting: list[dict[str, Any]] = []
+    for place in range(len(view["seats"])):
+        who = {"name": "You", "who": "me", "level": ""}
+        if place != seat:
+            who = {"name": "Ada", "who": "computer", "level": "greedy"}
+        sitting.append({"seat": place, **who, "here": True, "wins": 0, "time": None})
     status = {"seats": sitting, "running": False, "asked": None, "takeBack": "free", "nudge": "", "gameNumber": 1}
     table = {"type": "table", "entry": 40, "question": 12 if view["decision"] else -1, "view": view}
     return {
