@@ -205,8 +205,6 @@ export interface Say {
 export interface Wish {
   type: "wish"
   lang?: "en" | "fr" | "it"
-  /** Ask at every window, even if nothing can be done in it. */
-  fullControl?: boolean
   /** Pass by itself: until the turn ends, or until something happens. */
   passing?: "" | "event" | "turn"
   /** Whether spectators may see the game as this seat does. */

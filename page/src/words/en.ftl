@@ -113,7 +113,6 @@ theme-dark = dark
 menu-pace = What others do
 pace-none = at once
 pace-each = { $seconds } s a step
-menu-full-control = Ask me at every window, even if I can do nothing
 menu-open-hand = Spectators may see my cards
 say = Say something
 say-it = Say

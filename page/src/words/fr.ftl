@@ -113,7 +113,6 @@ theme-dark = sombre
 menu-pace = Ce que font les autres
 pace-none = d’un coup
 pace-each = { $seconds } s par pas
-menu-full-control = Me demander à chaque fenêtre, même si je ne peux rien faire
 menu-open-hand = Les spectateurs peuvent voir mes cartes
 say = Dire quelque chose
 say-it = Dire

@@ -113,7 +113,6 @@ theme-dark = scuro
 menu-pace = Che cosa fanno gli altri
 pace-none = subito
 pace-each = { $seconds } s a passo
-menu-full-control = Chiedimi a ogni finestra, anche se non posso fare nulla
 menu-open-hand = Chi guarda può vedere le mie carte
 say = Di’ qualcosa
 say-it = Di’

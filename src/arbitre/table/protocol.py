@@ -242,8 +242,6 @@ class Wish(Message, frozen=True, kw_only=True, tag="wish"):
     """How this seat wants to be served. What is not sent stays as it is."""
 
     lang: Language | UnsetType = UNSET
-    full_control: bool | UnsetType = UNSET
-    """Ask at every window, even if nothing can be done in it."""
     passing: Literal["", "turn", "event"] | UnsetType = UNSET
     """Pass by itself: until the turn ends, or until something happens."""
     open_hand: bool | UnsetType = UNSET
