@@ -15,7 +15,7 @@ ARGS ?=
 CANDIDATES := python3 python3.14 python3.13 python3.12 python3.11 python
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page test test-table bench bench-compiled format clean
+.PHONY: help play terminal page test bench bench-compiled format clean
 # Two installations at once into one .venv would spoil each other.
 .NOTPARALLEL:
 
@@ -40,9 +40,6 @@ test: $(VENV)/.dev page ## check style, types and layers, then run the tests
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python page/build.py check test
 	$(BIN)/pytest -n auto
-
-test-table: $(VENV)/.dev page ## the tests of the table's server over real connections
-	ARBITRE_LIVE=1 $(BIN)/pytest tests/table
 
 bench: $(VENV)/.dev ## measure speed beside peers
 	$(BIN)/python benchmarks/run.py

@@ -30,18 +30,3 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "table.sqlite")
     address: str = request.getfixturevalue("postgres")
     return address
-
-
-# Tests over real connections wait for messages of other processes, and two of them still lose patience on a slow
-# machine. Until that is mended they are a command of their own: make test-table.
-OVER_CONNECTIONS = [
-    "test_evening.py",
-    "test_games.py",
-    "test_hidden.py",
-    "test_killing.py",
-    "test_malformed.py",
-    "test_processes.py",
-    "test_seats.py",
-    "test_undo.py",
-]
-collect_ignore = [] if os.environ.get("ARBITRE_LIVE") else OVER_CONNECTIONS

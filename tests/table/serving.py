@@ -154,6 +154,13 @@ class Client:
         while not true(self):
             self.hear(max(0.1, ends - time.monotonic()))
 
+    def refusal(self) -> str:
+        """Why the last message was refused; other news may come before that is told."""
+        known = len(self.refused)
+        self.until(lambda client: len(client.refused) > known)
+        why: str = self.refused[-1]["why"]
+        return why
+
     def until_after(self, entry: int) -> None:
         """Until it was told of a later entry."""
         self.until(lambda client: client.entry > entry)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator
 
 import pytest
-from tests.table.serving import Client, Served, play, served
+from tests.table.serving import PATIENCE, Client, Served, play, served
 
 
 @pytest.fixture(scope="module")
@@ -31,20 +32,23 @@ def test_of_two_answers_to_one_question_in_two_processes_one_counts(two: tuple[S
         room = two[0].room("lorcana", "me", "friend", seed=seed)
         seated = [Client(server, room["seats"][0]) for server in two]
         other = Client(two[1], room["seats"][1])
-        for client in (*seated, other):
-            client.settle(0.2)
+        other.until(lambda client: client.view)
+        ends = time.monotonic() + PATIENCE
+        while not any(client.over for client in seated) and time.monotonic() < ends:
+            for client in seated:
+                client.settle(0.05)
         assert [client.over["why"] for client in seated if client.over] == ["taken over"]
         asked = other if other.question >= 0 else next(client for client in seated if client.over is None)
         again = Client(two[0] if asked is other else two[1], asked.key, hello=False)
         asked.send(type="answer", question=asked.question, option=0)
         again.send(type="hello", version=1, key=asked.key)
         again.send(type="answer", question=asked.question, option=1)
-        asked.settle(0.3)
-        again.settle(0.3)
-        last = again.view
+        again.until(lambda client: client.view)
+        if other is not asked:
+            other.until(lambda client: client.steps)
+        for client in (asked, again, other):
+            client.settle(0.3)
         moves = {step["entry"] for client in (asked, again, other) for step in client.steps if step["kind"] == "move"}
-        other.settle(0.2)
-        assert last
         assert len(moves) <= 1
         late += sum(refused["why"] == "late" for client in (asked, again) for refused in client.refused)
         for client in (*seated, other, again):

@@ -91,7 +91,7 @@ def test_a_spectator_sees_what_everybody_knows_and_does_nothing(server: Served) 
         {"type": "wish", "openHand": True},
     ):
         watcher.send(**message)
-        assert watcher.hear()["why"] == "not yours", message
+        assert watcher.refusal() == "not yours", message
     asked.settle(0.2)
     assert asked.entry == watcher.entry
     assert not asked.said
@@ -113,7 +113,7 @@ def test_a_spectator_sees_with_the_eyes_of_a_player_who_allows_it(server: Served
 def test_nobody_answers_for_another(server: Served) -> None:
     _, asked, other = two(server)
     other.send(type="answer", question=asked.question, option=0)
-    assert other.hear()["why"] == "not yours"
+    assert other.refusal() == "not yours"
     answered(asked, other)
 
 
@@ -138,7 +138,7 @@ def test_what_is_said_is_text_for_everybody(server: Served) -> None:
 
 def test_a_key_that_opens_nothing_is_refused(server: Served) -> None:
     client = Client(server, "nothing")
-    assert client.hear()["why"] == "no such key"
+    assert client.refusal() == "no such key"
     with pytest.raises(ConnectionClosed):
         client.hear(5)
 

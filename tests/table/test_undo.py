@@ -80,7 +80,7 @@ def test_after_something_came_to_light_the_other_is_asked_and_told_what(server: 
     assert wanted["waiting"] == [other.seat]
     assert any("draw" in line for line in wanted["seen"])
     drawn = other.view["seats"][other.seat]["zones"]["hand"]["cards"]
-    active.settle(0.2)
+    active.until(lambda client: client.status["asked"])
     mine = " ".join(active.status["asked"]["seen"])
     assert not any(card["name"] in mine for card in drawn), "who asks is not told what the other drew"
     other.send(type="reply", to="take back", yes=False)
