@@ -63,12 +63,19 @@ def numbers(count: int, seed: int) -> list[int]:
     return dealt
 
 
-def by_number(numbers: Sequence[int], values: Sequence[Any]) -> list[Any]:
-    """Values of cards, in the order of their numbers."""
-    ordered: list[Any] = [None] * len(values)
-    for number, value in zip(numbers, values, strict=True):
-        ordered[number] = value
-    return ordered
+def dealt_numbers(decks: Sequence[Sequence[Any]], seed: int) -> tuple[list[int], list[Any], list[int]]:
+    """The numbers of all cards, deck after deck, and by number: each card's facts, and the seat that brought it."""
+    dealt = numbers(sum(map(len, decks)), seed)
+    facts: list[Any] = [None] * len(dealt)
+    owner = [0] * len(dealt)
+    place = 0
+    for seat, deck in enumerate(decks):
+        for one in deck:
+            card = dealt[place]
+            facts[card] = one
+            owner[card] = seat
+            place += 1
+    return dealt, facts, owner
 
 
 # -- learning and losing track ---------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from arbitre.kernel.chance import Chance
 from arbitre.kernel.error import BadRecord, Error
-from arbitre.kernel.knowledge import by_number, numbers
+from arbitre.kernel.knowledge import dealt_numbers
 from arbitre.kernel.record import Parsed
 from arbitre.pool.making import Setup, check_numbers, numbers_of
 from briscola.cards import pool
@@ -26,8 +26,8 @@ class BriscolaSetup(Setup):
         cards = [card for card in pool() if self.players != 3 or card.name != "Two of cups"]
         starting = self.starting if self.starting is not None else Chance(self.seed).below(self.players)
         dealer = (starting - 1) % self.players
-        dealt = numbers(len(cards), self.seed)
-        game = Briscola(by_number(dealt, cards), [dealer] * len(cards), self.players, self.seed, self)
+        dealt, facts, _ = dealt_numbers([cards], self.seed)
+        game = Briscola(facts, [dealer] * len(cards), self.players, self.seed, self)
         game.active = starting
         game.zones[dealer][DECK] = dealt
         game.zone_of = [DECK] * len(cards)

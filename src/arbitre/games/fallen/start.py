@@ -10,7 +10,7 @@ from arbitre.games.fallen.setup import SetUp
 from arbitre.games.fallen.zones import BOOK, REGISTER
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.error import Error
-from arbitre.kernel.knowledge import by_number, numbers
+from arbitre.kernel.knowledge import dealt_numbers
 
 
 def new_game(
@@ -27,10 +27,8 @@ def new_game(
 ) -> Fallen:
     if len(decks) != 2:
         raise Error(f"7 Fallen is played one against one, not by {len(decks)}")
-    facts = [one for deck in decks for one in deck]
-    owner = [seat for seat, deck in enumerate(decks) for _ in deck]
-    dealt = numbers(len(facts), seed)
-    game = Fallen(by_number(dealt, facts), by_number(dealt, owner), seed, setup)
+    dealt, facts, owner = dealt_numbers(decks, seed)
+    game = Fallen(facts, owner, seed, setup)
     game.names = names
     game.choosing = choosing
     game.classes = classes or tuple(sorted({name for one in (*facts, *tokens.values()) for name in one.classes}))

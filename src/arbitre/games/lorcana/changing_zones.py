@@ -344,18 +344,19 @@ def discard(game: Lorcana, seat: int, cards: Iterable[int], rule: str = "7.3.4")
 def ink_together(game: Lorcana, cards: list[int], exerted: bool, rule: str, openly: bool = False) -> None:
     """7.5.2, 5.1.2.4: cards into their players' inkwells, facedown, each ink of its own; as many as there are (7.5.3).
     Those in play leave it together (7.4.3)."""
-    moved: list[int] = []
-    on_table = [card for card in cards if game.zone_of[card] == PLAY]
-    origins = {card: game.zone_of[card] for card in cards}
-    if on_table:
-        moved = leave_play(game, on_table, INKWELL, "leaves for the inkwell", rule)
+    on_table: list[int] = []
+    elsewhere: list[int] = []
+    origins: dict[int, int] = {}
     for card in cards:
-        if card not in on_table:
-            from_discard = leave_hidden(game, card)
-            game.put(card, game.owner[card], INKWELL, face_down=True, openly=openly)
-            if from_discard:
-                left_discard(game, card)
-            moved.append(card)
+        zone = origins[card] = game.zone_of[card]
+        (on_table if zone == PLAY else elsewhere).append(card)
+    moved = leave_play(game, on_table, INKWELL, "leaves for the inkwell", rule) if on_table else []
+    for card in elsewhere:
+        from_discard = leave_hidden(game, card)
+        game.put(card, game.owner[card], INKWELL, face_down=True, openly=openly)
+        if from_discard:
+            left_discard(game, card)
+        moved.append(card)
     for part in moved:  # 5.1.2.4, 7.5.2, 7.5.3
         game.face_down[part] = True  # 7.5.4
         game.exerted[part] = exerted or ("InkEnters" in game.in_force and _ink_enters_exerted(game, game.owner[part]))

@@ -9,8 +9,9 @@ from arbitre.games.lorcana.formats import Variant
 from arbitre.games.lorcana.game import Lorcana
 from arbitre.games.lorcana.setup import SetUp
 from arbitre.games.lorcana.zones import DECK
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.error import Error
-from arbitre.kernel.knowledge import by_number, numbers
+from arbitre.kernel.knowledge import dealt_numbers
 
 
 def new_game(
@@ -29,24 +30,18 @@ def new_game(
     seats = len(decks)
     if seats < 2:
         raise Error(f"a game needs at least two players, not {seats} (rule 1.3.1)")
-    facts: list[Facts] = []
-    owner: list[int] = []
-    for seat, deck in enumerate(decks):
-        facts.extend(deck)
-        owner.extend([seat] * len(deck))
-        if marketing is not None:
-            facts.extend([marketing] * variant.marketing_cards)
-            owner.extend([seat] * variant.marketing_cards)
-    dealt = numbers(len(facts), seed)
-    game = Lorcana(by_number(dealt, facts), by_number(dealt, owner), seats, seed, variant, sides(seats, teams), setup)
+    more = [] if marketing is None else [marketing] * variant.marketing_cards
+    brought = [[*deck, *more] for deck in decks]
+    dealt, facts, owner = dealt_numbers(brought, seed)
+    game = Lorcana(facts, owner, seats, seed, variant, sides(seats, teams), setup)
     game.names = names
+    game.zone_of = [DECK] * len(dealt)
     first = 0
     for seat, deck in enumerate(decks):
-        cards = dealt[first : first + len(deck)]
-        game.zones[seat][DECK] = cards
-        for card in cards:
-            game.zone_of[card] = DECK
-        first += len(deck) + (0 if marketing is None else variant.marketing_cards)
+        game.zones[seat][DECK] = dealt[first : first + len(deck)]
+        for card in dealt[first + len(deck) : first + len(brought[seat])]:
+            game.zone_of[card] = NO_CARD
+        first += len(brought[seat])
     game.push(SetUp(starting, chooser))
     game.run()
     return game

@@ -79,15 +79,16 @@ class Turn(Procedure):
         drying = game.drying
         facts = game.facts
         present = taking(game, "set")
+        locations: list[int] = []
         for seat in present:
             for card in game.zones[seat][PLAY]:
                 drying[card] = False  # 1.7.5, 5.1.1.12
-        for seat in present:
-            for card in game.zones[seat][PLAY]:
                 if facts[card].is_location:
-                    value = stats.stat(game, card, "lore")
-                    if value:
-                        lore.gain(game, seat, value, "3.2.2.2", card)  # 1.11.2, 5.6.5.4
+                    locations.append(card)
+        for card in locations:
+            value = stats.stat(game, card, "lore")
+            if value:
+                lore.gain(game, game.controller[card], value, "3.2.2.2", card)  # 1.11.2, 5.6.5.4
         bag.settle(game)  # 3.2.2.3
 
     def draw_step(self, game: Lorcana) -> None:

@@ -10,7 +10,7 @@ from arbitre.games.spoils.setup import SetUp
 from arbitre.games.spoils.zones import DECK
 from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.error import Error
-from arbitre.kernel.knowledge import by_number, numbers
+from arbitre.kernel.knowledge import dealt_numbers
 
 
 def new_game(
@@ -30,15 +30,11 @@ def new_game(
         raise Error(
             f"The Spoils is played by two, not {len(decks)}: its rules say nothing of more (ruling under 607.1)"
         )
-    facts: list[Facts] = []
-    owner: list[int] = []
-    for seat, deck in enumerate(decks):
+    for deck in decks:
         if sum(one.is_faction for one in deck) != 1:
             raise Error(f"a deck has one faction (103.1a), not {sum(one.is_faction for one in deck)}")
-        facts.extend(deck)
-        owner.extend([seat] * len(deck))
-    dealt = numbers(len(facts), seed)
-    game = Spoils(by_number(dealt, facts), by_number(dealt, owner), seed, setup)
+    dealt, facts, owner = dealt_numbers(decks, seed)
+    game = Spoils(facts, owner, seed, setup)
     game.names = names
     game.token_facts = tokens
     game.choosing = choosing
