@@ -15,7 +15,7 @@ ARGS ?=
 CANDIDATES := python3 python3.14 python3.13 python3.12 python3.11 python
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page test bench bench-compiled format clean
+.PHONY: help play terminal page test bench bench-table bench-compiled pictures format clean
 # Two installations at once into one .venv would spoil each other.
 .NOTPARALLEL:
 
@@ -43,6 +43,12 @@ test: $(VENV)/.dev page ## check style, types and layers, then run the tests
 
 bench: $(VENV)/.dev ## measure speed beside peers
 	$(BIN)/python benchmarks/run.py
+
+bench-table: $(VENV)/.dev page ## measure the table: many games at once, and how soon its page is there
+	$(BIN)/python benchmarks/table.py
+
+pictures: $(VENV)/.dev page ## take the pictures of the table in docs/pictures anew
+	$(BIN)/python page/scripts/screens.py
 
 bench-compiled: $(VENV)/.dev ## the same with the engine compiled by mypyc (needs a C compiler)
 	$(BIN)/python benchmarks/compiled.py
