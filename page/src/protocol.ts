@@ -126,6 +126,13 @@ export interface Cards {
   cards: Record<string, CardFacts>
 }
 
+/** What is printed on a card that is spoken of and lies nowhere in sight. */
+export interface CardPrinted {
+  type: "card"
+  /** As a card that is seen in a zone of a view; its object is -1. */
+  card: View
+}
+
 /** What a rule says in our words, and our rulings on it. */
 export interface RuleText {
   type: "rule"

@@ -56,3 +56,7 @@ fault-clock = A clock has from 1 second to a day.
 fault-teams = These teams can't be.
 fault-malformed = This can't be understood: { $what }
 fault-rooms = Too many rooms were opened from here; please wait a little.
+fault-game = There is no game { $game }; there are: { $known }.
+fault-language = There is no language { $wanted }; there are: { $known }.
+fault-card = There is no card { $name }.
+fault-rule = There is no rule { $number }.

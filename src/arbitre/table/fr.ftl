@@ -56,3 +56,7 @@ fault-clock = Une pendule a d'une seconde à un jour.
 fault-teams = Ces équipes sont impossibles.
 fault-malformed = C'est incompréhensible : { $what }
 fault-rooms = Trop de salles ont été ouvertes d'ici ; attendez un peu.
+fault-game = Il n'y a pas de jeu { $game } ; il y a : { $known }.
+fault-language = Il n'y a pas de langue { $wanted } ; il y a : { $known }.
+fault-card = Il n'y a pas de carte { $name }.
+fault-rule = Il n'y a pas de règle { $number }.

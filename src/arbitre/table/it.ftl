@@ -56,3 +56,7 @@ fault-clock = Un orologio ha da un secondo a un giorno.
 fault-teams = Queste squadre non sono possibili.
 fault-malformed = Non si capisce: { $what }
 fault-rooms = Da qui sono state aperte troppe stanze; aspetta un momento.
+fault-game = Il gioco { $game } non c'è; ci sono: { $known }.
+fault-language = La lingua { $wanted } non c'è; ci sono: { $known }.
+fault-card = La carta { $name } non c'è.
+fault-rule = La regola { $number } non c'è.

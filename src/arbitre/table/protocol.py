@@ -167,6 +167,13 @@ class Cards(Message, frozen=True, kw_only=True, tag="cards"):
     cards: dict[str, CardFacts]
 
 
+class CardPrinted(Message, frozen=True, kw_only=True, tag="card"):
+    """What is printed on a card that is spoken of and lies nowhere in sight."""
+
+    card: dict[str, Any]
+    """As a card that is seen in a zone of a view; its object is -1."""
+
+
 class RuleText(Message, frozen=True, kw_only=True, tag="rule"):
     """What a rule says in our words, and our rulings on it."""
 

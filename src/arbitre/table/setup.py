@@ -27,11 +27,12 @@ PLAIN_PLAYER: Final = "random"
 
 
 class Unfit(Exception):
-    """A room that can't be opened, with everything that is wrong."""
+    """What can't be, such as a room with an illegal deck, with everything that is wrong. `status` is told over HTTP."""
 
-    def __init__(self, faults: Sequence[Fault]) -> None:
+    def __init__(self, faults: Sequence[Fault], status: int = 400) -> None:
         super().__init__("; ".join(fault.text for fault in faults))
         self.faults = list(faults)
+        self.status = status
 
 
 class Place(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -55,7 +55,7 @@ class Reader:
             title=registry.entry(setup.game).title,
             format=setup.format,
             audience=self.seat,
-            lang=self.lang,  # type: ignore[arg-type]
+            lang=self.lang,
             may_act=self.seat != NOBODY,
         )
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from arbitre.games import registry
+from arbitre.table.protocol import Language
 
 
 @functools.cache
@@ -29,6 +30,6 @@ def said(lang: str, key: str, **about: str | int) -> str:
     return str(text)
 
 
-def spoken(game: str, lang: str) -> str:
+def spoken(game: str, lang: Language) -> Language:
     """The language wanted, if the game is told in it; else English."""
     return lang if lang in registry.entry(game).languages else "en"
