@@ -37,6 +37,8 @@ export interface GameOffer {
   teams: boolean
   /** Whether its rulebook lets players agree on a draw. */
   draws: boolean
+  /** Whether players are asked if they respond to what others do. */
+  windows: boolean
   formats: FormatOffer[]
   decks: DeckOffer[]
   levels: LevelOffer[]
@@ -216,6 +218,8 @@ export interface Wish {
   passing?: "" | "event" | "turn"
   /** Whether spectators may see the game as this seat does. */
   openHand?: boolean
+  /** Whether this seat is asked also in windows in which it can do nothing. */
+  fullControl?: boolean
 }
 
 /** A seat of the room. */
@@ -253,6 +257,10 @@ export interface Status {
   takeBack: "" | "ask" | "free"
   /** Whether a player who keeps others waiting can be reminded, or the game claimed. */
   nudge: "" | "can" | "claim"
+  /** Whether spectators see the game as this seat does. */
+  openHand: boolean
+  /** Whether this seat is asked also in windows in which it can do nothing. */
+  fullControl: boolean
   /** Of the match, from 1. */
   gameNumber: number
   /** After a rematch or within a match: the key of this seat in the room where it goes on. */

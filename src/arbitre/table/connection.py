@@ -191,4 +191,6 @@ class Connection:
             self.passing_since = live.room.state.game.turn if wish.passing == "turn" else live.room.last
             self._hall.wake(live)
         if isinstance(wish.open_hand, bool):
-            await self._hall.message(live, self.seat, wish)
+            await self._hall.message(live, self.seat, p.Wish(open_hand=wish.open_hand))
+        if isinstance(wish.full_control, bool):
+            await self._hall.message(live, self.seat, p.Wish(full_control=wish.full_control))

@@ -40,6 +40,7 @@ refused-draws = This game knows no draw by agreement.
 refused-nothing-back = There is nothing to take back.
 refused-over = The game is over.
 refused-not-over = The game is not over yet.
+refused-windows = In this game nobody is asked to respond.
 
 over-taken-over = This seat is now played from another window.
 over-closed = The server is closing.

@@ -40,6 +40,7 @@ refused-draws = Ce jeu ne connaît pas de partie nulle par accord.
 refused-nothing-back = Il n'y a rien à reprendre.
 refused-over = La partie est terminée.
 refused-not-over = La partie n'est pas terminée.
+refused-windows = Dans ce jeu, on ne demande à personne de répondre.
 
 over-taken-over = Cette place se joue maintenant dans une autre fenêtre.
 over-closed = Le serveur ferme.

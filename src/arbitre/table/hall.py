@@ -241,7 +241,7 @@ class Hall:
         asked = state.asked()
         if asked == NOBODY:
             return False
-        passed = self._passes(live)
+        passed = self._passes(live, asked)
         if passed is not None:
             await self._answer(live, asked, state.question, passed)
             return True
@@ -265,10 +265,13 @@ class Hall:
             if refusal.why != "late":  # somebody took something back meanwhile, or another process was quicker
                 raise
 
-    def _passes(self, live: Live) -> int | None:
-        """The place of the option with which a seat that wants to pass by itself does so."""
+    def _passes(self, live: Live, asked: int) -> int | None:
+        """The place of the option with which a seat that wants to pass by itself does so; who no longer wants to be
+        asked in every window passes in the one that is open."""
         state = live.room.state
-        one = next((one for one in live.seated if one.seat == state.asked() and one.passing), None)
+        if state.game.decision.idle and asked not in state.control:
+            return 0
+        one = next((one for one in live.seated if one.seat == asked and one.passing), None)
         if one is None:
             return None
         if self._stops_passing(live, one):

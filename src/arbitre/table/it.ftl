@@ -40,6 +40,7 @@ refused-draws = Questo gioco non conosce la patta per accordo.
 refused-nothing-back = Non c'è niente da ritirare.
 refused-over = La partita è finita.
 refused-not-over = La partita non è ancora finita.
+refused-windows = In questo gioco a nessuno si chiede di rispondere.
 
 over-taken-over = Questo posto si gioca ora da un'altra finestra.
 over-closed = Il server si chiude.

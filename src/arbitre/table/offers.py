@@ -27,6 +27,7 @@ def _game(name: str, lang: p.Language) -> p.GameOffer:
         seats=seats(name),
         teams=takes(name, "teams"),
         draws=knows_draws(name),
+        windows=fits.windows,
         formats=[
             p.FormatOffer(
                 name=form,

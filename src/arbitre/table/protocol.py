@@ -69,6 +69,8 @@ class GameOffer(Part, frozen=True, kw_only=True):
     teams: bool
     draws: bool
     """Whether its rulebook lets players agree on a draw."""
+    windows: bool
+    """Whether players are asked if they respond to what others do."""
     formats: list[FormatOffer]
     decks: list[DeckOffer]
     levels: list[LevelOffer]
@@ -253,6 +255,8 @@ class Wish(Message, frozen=True, kw_only=True, tag="wish"):
     """Pass by itself: until the turn ends, or until something happens."""
     open_hand: bool | UnsetType = UNSET
     """Whether spectators may see the game as this seat does."""
+    full_control: bool | UnsetType = UNSET
+    """Whether this seat is asked also in windows in which it can do nothing."""
 
 
 FromPage = Hello | Answer | TakeBack | Concede | OfferDraw | Reply | Nudge | Claim | Rematch | Say | Wish
@@ -299,6 +303,10 @@ class Status(Part, frozen=True, kw_only=True):
     """Whether this seat can take something back now: freely, or if the others agree."""
     nudge: Literal["", "can", "claim"]
     """Whether a player who keeps others waiting can be reminded, or the game claimed."""
+    open_hand: bool
+    """Whether spectators see the game as this seat does."""
+    full_control: bool
+    """Whether this seat is asked also in windows in which it can do nothing."""
     game_number: int
     """Of the match, from 1."""
     next: str = ""

@@ -10,4 +10,5 @@ from arbitre.table.fitting import Fitting
 FITTING: Final = Fitting(
     formats=("starter", *(name for name in FORMATS if name != "starter")),
     plays=("turn action", "mulligan", "response", "battle", "choose blockers"),
+    windows=True,
 )

@@ -28,7 +28,7 @@ STEP: Final[dict[str, Literal["start", "move", "take back", "concede", "draw", "
     "claim": "time",
 }
 """What an entry is called in a step; all others are notes."""
-UNTOLD: Final = ("say", "next")
+UNTOLD: Final = ("say", "next", "control")
 
 
 class Reader:
@@ -118,6 +118,8 @@ class Reader:
             asked=self._asked(),
             take_back=take_back(setup, state, self.seat) if acts else "",
             nudge=remind(setup, state, self.seat, now) if acts else "",
+            open_hand=self.seat in state.shown,
+            full_control=self.seat in state.control,
             game_number=room.setup.number,
             next=next_key,
         )
