@@ -9,14 +9,16 @@ export type View = Record<string, unknown>
 /** A deck that comes with a game. */
 export interface DeckOffer {
   name: string
-  /** The first format it is legal in. */
-  format: string
+  /** Those it is legal in. */
+  formats: string[]
 }
 
 /** A way to play a game. */
 export interface FormatOffer {
   name: string
   title: string
+  /** What it is, in a sentence; "" where there is nothing to say. */
+  about: string
   /** Whether players bring decks; sealed formats hand them out. */
   decks: "none" | "own"
 }

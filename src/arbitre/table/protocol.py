@@ -38,8 +38,8 @@ class DeckOffer(Part, frozen=True, kw_only=True):
     """A deck that comes with a game."""
 
     name: str
-    format: str
-    """The first format it is legal in."""
+    formats: list[str]
+    """Those it is legal in."""
 
 
 class FormatOffer(Part, frozen=True, kw_only=True):
@@ -47,6 +47,8 @@ class FormatOffer(Part, frozen=True, kw_only=True):
 
     name: str
     title: str
+    about: str
+    """What it is, in a sentence; "" where there is nothing to say."""
     decks: Literal["own", "none"]
     """Whether players bring decks; sealed formats hand them out."""
 

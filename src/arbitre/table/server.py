@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import threading
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -32,7 +33,7 @@ from arbitre.table.connection import Connection
 from arbitre.table.hall import Hall
 from arbitre.table.limits import Doorkeeper, Limits
 from arbitre.table.notices import notices
-from arbitre.table.offers import checked, offers
+from arbitre.table.offers import checked, games, offers
 from arbitre.table.setup import Unfit, made
 from arbitre.table.storage import SPECTATOR, opened
 from arbitre.table.words import said
@@ -124,6 +125,7 @@ class Server:
         computers = Computers(self.config.computers)
         self.hall = Hall(storage, notices(storage), computers, self.limits)
         self.hall.start()
+        threading.Thread(target=games, args=("en",), name="offers", daemon=True).start()  # ready when a page asks
         try:
             yield
         finally:

@@ -227,4 +227,4 @@ class Reader:
 
     def _said(self, key: str, state: State, seat: int) -> str:
         player = self.speaker.seat(state.game, seat) if seat >= 0 else ""
-        return said(self.lang, key, player=player)
+        return said(self.lang, key, you=seat == self.seat and seat >= 0, player=player)

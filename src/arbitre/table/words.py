@@ -19,15 +19,21 @@ def _bundle(lang: str) -> FluentBundle:
     return found
 
 
-def said(lang: str, key: str, **about: str | int) -> str:
-    """A message in a language."""
+def said(lang: str, key: str, *, you: bool = False, **about: str | int) -> str:
+    """A message in a language. `you`: in the form for who reads it and is spoken of, where there is one."""
     found = _bundle(lang)
-    pattern = found.get_message(key).value
+    message = found.get_message(key)
+    pattern = message.attributes.get("you", message.value) if you else message.value
     assert pattern is not None, key
     text, faults = found.format_pattern(pattern, about)
     if faults:
         raise faults[0]
     return str(text)
+
+
+def said_of(lang: str, key: str, otherwise: str = "") -> str:
+    """A message in a language, if there is one: games of other packages have none here."""
+    return said(lang, key) if _bundle(lang).has_message(key) else otherwise
 
 
 def spoken(game: str, lang: Language) -> Language:
