@@ -30,6 +30,17 @@ export interface LevelOffer {
   about: string
 }
 
+/**
+ * A card by whose picture a game is known; `kind`, `colours` and `traits` are what the picture is
+ * drawn from.
+ */
+export interface FaceOffer {
+  name: string
+  kind: string
+  colours: string[]
+  traits: string[]
+}
+
 /** A game that can be played here. */
 export interface GameOffer {
   name: string
@@ -44,6 +55,8 @@ export interface GameOffer {
   formats: FormatOffer[]
   decks: DeckOffer[]
   levels: LevelOffer[]
+  /** A few of its cards, unlike each other. */
+  faces: FaceOffer[]
 }
 
 /** Everything that can be played here. */
@@ -314,6 +327,10 @@ export interface Welcome {
   audience: number
   lang: "en" | "fr" | "it"
   mayAct: boolean
+  /** The key of spectators, to hand on. */
+  watch: string
+  /** Where one person plays several seats: the keys of the seats of the room, "" for those of others. */
+  own: string[]
 }
 
 /** The whole picture, after `Hello`, and whenever a client can't be brought up to date step by step. */

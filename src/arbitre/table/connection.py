@@ -161,7 +161,7 @@ class Connection:
         self.seat = seat
         self._lang = hello.lang
         self.reader = Reader(live.room, seat, hello.lang)
-        self.send(self.reader.welcome())
+        self.send(self.reader.welcome(live.kept.keys))
         now, here = time.time(), self._hall.here(live) | {seat}
         known = None if hello.after < 0 else self.reader.steps(hello.after, here, live.next_key(seat), now)
         self.told = live.room.last

@@ -10,6 +10,7 @@ import arbitre
 from arbitre.games import registry
 from arbitre.table import protocol as p
 from arbitre.table.fitting import brings_decks, fitting, knows_draws, seats, takes
+from arbitre.table.looking_up import card, cards
 from arbitre.table.setup import Unfit, decks_for, illegal, levels, read_deck
 from arbitre.table.words import said, said_of
 
@@ -18,6 +19,8 @@ def offers(pictures: bool, lang: p.Language) -> p.Offers:
     return p.Offers(version=p.VERSION, games=games(lang), pictures=pictures)
 
 
+FACES: Final = 3
+FROM_DECKS: Final = 4
 _LOOKING: Final = threading.Lock()
 _found: dict[p.Language, list[p.GameOffer]] = {}
 
@@ -47,6 +50,7 @@ def _game(name: str, lang: p.Language) -> p.GameOffer:
             p.LevelOffer(name=level, title=said(lang, f"level-{level}"), about=said(lang, f"level-{level}-about"))
             for level in levels(name)
         ],
+        faces=_faces(name),
     )
 
 
@@ -69,6 +73,22 @@ def _decks(game: str) -> list[p.DeckOffer]:
         p.DeckOffer(name=name, formats=[form for form, names in legal.items() if name in names])
         for name in arbitre.decks(game)
     ]
+
+
+@functools.cache
+def _faces(game: str) -> list[p.FaceOffer]:
+    """Of the cards of its first decks, or of its pool, some of different colours; those with traits have more to draw."""
+    facts = cards(game).cards
+    decks = [deck.names() for deck in arbitre.decks(game).values()] if brings_decks(game) else [list(facts)]
+    names = dict.fromkeys(name for deck in decks[:FROM_DECKS] for name in deck)
+    found: dict[tuple[str, ...], p.FaceOffer] = {}
+    for name in sorted(names, key=lambda name: not facts[name].traits):
+        told = card(game, name, "en")
+        if told is not None and facts[name].colours and len(found) < FACES:
+            kind = "song" if told.card.get("song") else str(told.card.get("type", ""))
+            face = p.FaceOffer(name=name, kind=kind, colours=facts[name].colours, traits=facts[name].traits)
+            found.setdefault(tuple(facts[name].colours), face)
+    return list(found.values())
 
 
 def checked(wanted: p.DeckText) -> p.Checked:

@@ -61,6 +61,15 @@ class LevelOffer(Part, frozen=True, kw_only=True):
     about: str
 
 
+class FaceOffer(Part, frozen=True, kw_only=True):
+    """A card by whose picture a game is known; `kind`, `colours` and `traits` are what the picture is drawn from."""
+
+    name: str
+    kind: str
+    colours: list[str]
+    traits: list[str]
+
+
 class GameOffer(Part, frozen=True, kw_only=True):
     """A game that can be played here."""
 
@@ -76,6 +85,8 @@ class GameOffer(Part, frozen=True, kw_only=True):
     formats: list[FormatOffer]
     decks: list[DeckOffer]
     levels: list[LevelOffer]
+    faces: list[FaceOffer]
+    """A few of its cards, unlike each other."""
 
 
 class Offers(Message, frozen=True, kw_only=True, tag="offers"):
@@ -363,6 +374,10 @@ class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
     """The seat, or -1: a spectator."""
     lang: Language
     may_act: bool
+    watch: str
+    """The key of spectators, to hand on."""
+    own: list[str]
+    """Where one person plays several seats: the keys of the seats of the room, "" for those of others."""
 
 
 class Table(Message, frozen=True, kw_only=True, tag="table"):

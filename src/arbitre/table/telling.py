@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -14,6 +14,7 @@ from arbitre.table import protocol as p
 from arbitre.table.asking import remind, take_back, told_since
 from arbitre.table.entry import NOBODY, Entry
 from arbitre.table.room import Moment, Room, State
+from arbitre.table.storage import SPECTATOR
 from arbitre.table.words import said, spoken
 
 RECAP: Final = 12  # steps at most that somebody who comes is shown one by one
@@ -46,7 +47,7 @@ class Reader:
 
     # -- messages ----------------------------------------------------------------------------------------------
 
-    def welcome(self) -> p.Welcome:
+    def welcome(self, keys: Mapping[int, str]) -> p.Welcome:
         setup = self.room.setup
         return p.Welcome(
             version=p.VERSION,
@@ -57,7 +58,17 @@ class Reader:
             audience=self.seat,
             lang=self.lang,
             may_act=self.seat != NOBODY,
+            watch=keys[SPECTATOR],
+            own=self._own(keys),
         )
+
+    def _own(self, keys: Mapping[int, str]) -> list[str]:
+        """Who opened the room for themselves in several seats goes from one to the other."""
+        places = self.room.setup.places
+        own = [place.who == "me" for place in places]
+        if self.seat == NOBODY or not own[self.seat] or sum(own) < 2:
+            return []
+        return [keys[seat] if mine else "" for seat, mine in enumerate(own)]
 
     def table(self, here: Collection[int], next_key: str, now: float) -> p.Table:
         """The whole picture."""
