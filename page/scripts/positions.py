@@ -117,7 +117,7 @@ def position(name: str, game: Any, seat: int, view: dict[str, Any], past: list[t
     status = {"seats": sitting, "running": False, "asked": None, "takeBack": "free", "nudge": "", "gameNumber": 1}
     table = {"type": "table", "entry": 40, "question": 12 if view["decision"] else -1, "view": view}
     return {
-        "welcome": {**welcome, "audience": seat, "lang": "en", "mayAct": True},
+        "welcome": {**welcome, "audience": seat, "lang": "en", "mayAct": True, "watch": "", "own": []},
         "table": {**table, "lines": lines(game, seat)[-60:], "recap": recap(name, past, seat)[-5:], "reasons": reasons}
         | {"status": {**status, "next": ""}},
     }

@@ -9,14 +9,16 @@ export type View = Record<string, unknown>
 /** A deck that comes with a game. */
 export interface DeckOffer {
   name: string
-  /** The first format it is legal in. */
-  format: string
+  /** Those it is legal in. */
+  formats: string[]
 }
 
 /** A way to play a game. */
 export interface FormatOffer {
   name: string
   title: string
+  /** What it is, in a sentence; "" where there is nothing to say. */
+  about: string
   /** Whether players bring decks; sealed formats hand them out. */
   decks: "none" | "own"
 }
@@ -28,6 +30,17 @@ export interface LevelOffer {
   about: string
 }
 
+/**
+ * A card by whose picture a game is known; `kind`, `colours` and `traits` are what the picture is
+ * drawn from.
+ */
+export interface FaceOffer {
+  name: string
+  kind: string
+  colours: string[]
+  traits: string[]
+}
+
 /** A game that can be played here. */
 export interface GameOffer {
   name: string
@@ -37,9 +50,13 @@ export interface GameOffer {
   teams: boolean
   /** Whether its rulebook lets players agree on a draw. */
   draws: boolean
+  /** Whether players are asked if they respond to what others do. */
+  windows: boolean
   formats: FormatOffer[]
   decks: DeckOffer[]
   levels: LevelOffer[]
+  /** A few of its cards, unlike each other. */
+  faces: FaceOffer[]
 }
 
 /** Everything that can be played here. */
@@ -126,6 +143,13 @@ export interface Cards {
   cards: Record<string, CardFacts>
 }
 
+/** What is printed on a card that is spoken of and lies nowhere in sight. */
+export interface CardPrinted {
+  type: "card"
+  /** As a card that is seen in a zone of a view; its object is -1. */
+  card: View
+}
+
 /** What a rule says in our words, and our rulings on it. */
 export interface RuleText {
   type: "rule"
@@ -209,6 +233,8 @@ export interface Wish {
   passing?: "" | "event" | "turn"
   /** Whether spectators may see the game as this seat does. */
   openHand?: boolean
+  /** Whether this seat is asked also in windows in which it can do nothing. */
+  fullControl?: boolean
 }
 
 /** A seat of the room. */
@@ -246,6 +272,10 @@ export interface Status {
   takeBack: "" | "ask" | "free"
   /** Whether a player who keeps others waiting can be reminded, or the game claimed. */
   nudge: "" | "can" | "claim"
+  /** Whether spectators see the game as this seat does. */
+  openHand: boolean
+  /** Whether this seat is asked also in windows in which it can do nothing. */
+  fullControl: boolean
   /** Of the match, from 1. */
   gameNumber: number
   /** After a rematch or within a match: the key of this seat in the room where it goes on. */
@@ -297,6 +327,10 @@ export interface Welcome {
   audience: number
   lang: "en" | "fr" | "it"
   mayAct: boolean
+  /** The key of spectators, to hand on. */
+  watch: string
+  /** Where one person plays several seats: the keys of the seats of the room, "" for those of others. */
+  own: string[]
 }
 
 /** The whole picture, after `Hello`, and whenever a client can't be brought up to date step by step. */

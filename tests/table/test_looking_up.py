@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from arbitre.games import registry
+from arbitre.kernel.knowledge import EVERYTHING
+from arbitre.sentences import Speaker
+from arbitre.sentences.view import seen_by
 from arbitre.table import looking_up
+from arbitre.table import protocol as p
+from arbitre.table.setup import made
 
 
 @pytest.mark.parametrize("game", ["lorcana", "spoils", "fallen"])
@@ -34,3 +41,45 @@ def test_a_rule_in_a_language_the_game_does_not_have_is_told_in_english() -> Non
 @pytest.mark.parametrize("number", ["99.99", "", "../x", "x" * 5000])
 def test_a_number_that_no_rule_has_is_none(number: str) -> None:
     assert looking_up.rule("lorcana", number, "en") is None
+
+
+def _seen(view: dict[str, Any]) -> list[dict[str, Any]]:
+    zones = [zone for seat in view["seats"] for zone in seat["zones"].values()]
+    return [card for zone in zones for card in zone["cards"]]
+
+
+@pytest.mark.parametrize("game", registry.entries())
+def test_a_card_that_lies_nowhere_is_told_as_a_view_tells_of_cards(game: str) -> None:
+    setup = made(p.NewRoom(game=game, seats=[p.NewSeat(who="me"), p.NewSeat(who="computer")], seed=1))
+    world = setup.new_game()
+    for lang in registry.entry(game).languages:
+        seen = _seen(seen_by(world, EVERYTHING, Speaker(lang, game=game)))
+        assert seen
+        for card in seen:
+            told = looking_up.card(game, card["name"], lang)
+            assert told is not None
+            same = {"name", "type", "printed", "title", "text", "said"} & card.keys()
+            assert {key: told.card[key] for key in same} == {key: card[key] for key in same}
+            assert told.card["object"] == -1
+
+
+@pytest.mark.parametrize("game", registry.entries())
+def test_every_card_that_can_be_played_can_be_read_in_every_language(game: str) -> None:
+    pool = registry.entry(game).load("pool")()
+    for lang in registry.entry(game).languages:
+        for data in pool:
+            if not data.lacks:
+                told = looking_up.card(game, pool.name_of(data), lang)
+                assert told is not None
+                assert told.card["title"]
+
+
+def test_a_token_that_is_in_no_pool_can_be_read_as_well() -> None:
+    told = looking_up.card("spoils", "Micromajig", "fr")
+    assert told is not None
+    assert told.card["printed"]["strength"] == 1
+
+
+@pytest.mark.parametrize("name", ["", "Nobody - At All", "x" * 199, "../../etc/passwd"])
+def test_a_name_that_no_card_has_is_none(name: str) -> None:
+    assert looking_up.card("lorcana", name, "en") is None

@@ -7,7 +7,10 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from tests.table.serving import PATIENCE, Client, Served, play, served
+from tests.table.serving import PATIENCE, Client, Served, play, served, start
+
+from arbitre.table.hall import BEAT
+from arbitre.table.others import SILENCE
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +57,37 @@ def test_of_two_answers_to_one_question_in_two_processes_one_counts(two: tuple[S
         for client in (*seated, other, again):
             client.close()
     assert late
+
+
+def test_of_a_process_that_was_killed_nobody_is_here_any_more(postgres: str) -> None:
+    with served(postgres) as first:
+        second = start(postgres)
+        try:
+            room = first.room("lorcana", "me", "friend", seed=5)
+            mine, theirs = (Client(server, key) for server, key in zip((first, second), room["seats"], strict=True))
+            theirs.until(lambda client: client.view)
+            mine.until(lambda client: client.status and client.status["seats"][1]["here"])
+            killed = time.monotonic()
+            second.end()
+            mine.until(lambda client: not client.status["seats"][1]["here"])
+            assert time.monotonic() - killed < SILENCE + 2 * BEAT + 5
+            assert mine.status["seats"][0]["here"]
+            again = Client(first, room["seats"][1])
+            again.until(lambda client: client.view)
+            mine.until(lambda client: client.status["seats"][1]["here"])
+        finally:
+            second.end()
+
+
+def test_who_sits_still_in_another_process_stays_here(two: tuple[Served, Served]) -> None:
+    room = two[0].room("lorcana", "me", "friend", seed=6)
+    mine, theirs = (Client(server, key) for server, key in zip(two, room["seats"], strict=True))
+    theirs.until(lambda client: client.view)
+    mine.until(lambda client: client.status and client.status["seats"][1]["here"])
+    told = len(mine.bytes)
+    mine.settle(SILENCE + BEAT)
+    assert mine.status["seats"][1]["here"]
+    assert len(mine.bytes) == told, "signs of life are no news"
 
 
 def test_a_command_with_workers_serves_from_several_processes(postgres: str) -> None:

@@ -114,6 +114,9 @@ menu-pace = What others do
 pace-none = at once
 pace-each = { $seconds } s a step
 menu-open-hand = Spectators may see my cards
+menu-links = Links
+menu-full-control = Full control
+menu-full-control-about = You are asked at every moment at which you may respond, even when you can do nothing.
 say = Say something
 say-it = Say
 nudge = Remind the other player
@@ -279,14 +282,36 @@ cant-attack = can't attack
 cant-block = can't block
 
 # starting
-start-title = A table for card games
-start-lead = Play against the computer, or send somebody a link.
-start-game = Game
+start-lead = A table for card games. Play against the computer, or send somebody a link.
+start-game = What is played
 start-with = Against
 with-computer = the computer
-with-friend = somebody, by a link
-with-self = myself, both seats
+with-friend = a friend, by a link
+with-me = myself, both sides
+start-go = Play
+start-invite = Make the links
+start-more = Decks, format, players, clock
+summary-computer = You play { $yours }; the computer ({ $level }) plays { $theirs }.
+summary-friend = You get a link to send. You play { $yours }; your friend plays { $theirs }.
+summary-me = You play both sides: { $yours } and { $theirs }.
+summary-many = A table for { $players }.
+game-about = { $most ->
+    [2] 2 players
+   *[other] 2 to { $most } players
+  }{ $decks ->
+    [0] {""}
+   *[other] , { $decks } decks
+  }
 start-players = Players
+start-teams = Teams
+teams-none = everybody for themselves
+teams-two = two against two, partners opposite
+team = team { $number }
+seat = Seat { $number }
+seat-who = Who sits here
+seat-computer = the computer
+seat-friend = somebody with the link
+seat-me = I do
 start-level = How well it plays
 start-format = Format
 start-best-of = Games
@@ -295,18 +320,20 @@ best-of-three = best of three
 start-clock = Clock
 clock-none = none
 clock-minutes = { $minutes } minutes and { $seconds } s a turn
-start-deck-yours = Your deck
-start-deck-theirs = Deck of the other
+start-deck = Deck
 deck-pasted = a list of my own
 deck-paste = Paste a deck list
 deck-fine = { $cards } cards, nothing wrong with it
 start-name = Your name
-start-go = Sit down
+start-name-none = as you like
 start-problem = The table can't be reached: { $why }
 one-moment = One moment
 invite-title = Your table is ready
-invite-lead = Send this link to who plays against you; whoever has it sits there.
-invite-watch = And this one to those who watch.
+invite-lead = Send the link; whoever opens it sits down there.
+invite-friend = For your friend
+invite-seat = For friend { $number }
+invite-watch = For those who only watch
+invite-only-here = This link works on this computer only. For others, the table has to be started with --host 0.0.0.0 and opened by this computer's address.
 invite-copy = Copy
 invite-copied = Copied
 invite-sit = Sit down

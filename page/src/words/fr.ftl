@@ -114,6 +114,9 @@ menu-pace = Ce que font les autres
 pace-none = d’un coup
 pace-each = { $seconds } s par pas
 menu-open-hand = Les spectateurs peuvent voir mes cartes
+menu-links = Liens
+menu-full-control = Contrôle total
+menu-full-control-about = On vous demande à chaque moment où vous pouvez répondre, même si vous ne pouvez rien faire.
 say = Dire quelque chose
 say-it = Dire
 nudge = Rappeler l’autre joueur
@@ -279,36 +282,60 @@ cant-attack = ne peut attaquer
 cant-block = ne peut bloquer
 
 # commencer
-start-title = Une table pour jeux de cartes
-start-lead = Jouez contre l’ordinateur, ou envoyez un lien à quelqu’un.
-start-game = Jeu
+start-lead = Une table pour les jeux de cartes. Jouez contre l'ordinateur, ou envoyez un lien à quelqu'un.
+start-game = Le jeu
 start-with = Contre
-with-computer = l’ordinateur
-with-friend = quelqu’un, par un lien
-with-self = moi-même, deux sièges
+with-computer = l'ordinateur
+with-friend = un ami, par un lien
+with-me = moi-même, des deux côtés
+start-go = Jouer
+start-invite = Créer les liens
+start-more = Decks, format, joueurs, pendule
+summary-computer = Vous jouez { $yours } ; l'ordinateur ({ $level }) joue { $theirs }.
+summary-friend = Vous recevez un lien à envoyer. Vous jouez { $yours } ; votre ami joue { $theirs }.
+summary-me = Vous jouez des deux côtés : { $yours } et { $theirs }.
+summary-many = Une table pour { $players }.
+game-about = { $most ->
+    [2] 2 joueurs
+   *[other] 2 à { $most } joueurs
+  }{ $decks ->
+    [0] {""}
+   *[other] , { $decks } decks
+  }
 start-players = Joueurs
-start-level = Sa force
+start-teams = Équipes
+teams-none = chacun pour soi
+teams-two = deux contre deux, partenaires face à face
+team = équipe { $number }
+seat = Place { $number }
+seat-who = Qui s'assied ici
+seat-computer = l'ordinateur
+seat-friend = quelqu'un avec le lien
+seat-me = moi
+start-level = Comment il joue
 start-format = Format
 start-best-of = Parties
 best-of-one = une
-best-of-three = deux gagnantes sur trois
+best-of-three = au meilleur des trois
 start-clock = Pendule
 clock-none = aucune
 clock-minutes = { $minutes } minutes et { $seconds } s par tour
-start-deck-yours = Votre paquet
-start-deck-theirs = Le paquet de l’autre
+start-deck = Deck
 deck-pasted = une liste à moi
 deck-paste = Collez une liste
 deck-fine = { $cards } cartes, rien à redire
 start-name = Votre nom
-start-go = S’asseoir
+start-name-none = comme vous voulez
 start-problem = La table ne répond pas : { $why }
 one-moment = Un instant
 invite-title = Votre table est prête
-invite-lead = Envoyez ce lien à votre adversaire ; qui l’a s’assied là.
-invite-watch = Et celui-ci à qui regarde.
+invite-lead = Envoyez le lien ; qui l'ouvre s'assied là.
+invite-friend = Pour votre ami
+invite-seat = Pour l'ami { $number }
+invite-watch = Pour ceux qui regardent
+invite-only-here = Ce lien ne marche que sur cet ordinateur. Pour d'autres, il faut lancer la table avec --host 0.0.0.0 et l'ouvrir par l'adresse de cet ordinateur.
 invite-copy = Copier
 invite-copied = Copié
-invite-sit = S’asseoir
+invite-sit = S'asseoir
 unofficial = Non officiel et gratuit. Les jeux et leurs noms appartiennent à leurs propriétaires.
 line-of-list = ligne { $line }

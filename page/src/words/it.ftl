@@ -114,6 +114,9 @@ menu-pace = Che cosa fanno gli altri
 pace-none = subito
 pace-each = { $seconds } s a passo
 menu-open-hand = Chi guarda può vedere le mie carte
+menu-links = Link
+menu-full-control = Controllo totale
+menu-full-control-about = Ti si chiede in ogni momento in cui puoi rispondere, anche se non puoi fare nulla.
 say = Di’ qualcosa
 say-it = Di’
 nudge = Sollecita l’altro giocatore
@@ -279,34 +282,58 @@ cant-attack = non può attaccare
 cant-block = non può bloccare
 
 # cominciare
-start-title = Un tavolo per giochi di carte
-start-lead = Gioca contro il computer, o manda a qualcuno un link.
-start-game = Gioco
+start-lead = Un tavolo per giochi di carte. Gioca contro il computer, o manda un link a qualcuno.
+start-game = Il gioco
 start-with = Contro
 with-computer = il computer
-with-friend = qualcuno, con un link
-with-self = me stesso, due posti
+with-friend = un amico, con un link
+with-me = me stesso, da entrambe le parti
+start-go = Gioca
+start-invite = Crea i link
+start-more = Mazzi, formato, giocatori, orologio
+summary-computer = Tu giochi { $yours }; il computer ({ $level }) gioca { $theirs }.
+summary-friend = Ricevi un link da mandare. Tu giochi { $yours }; il tuo amico gioca { $theirs }.
+summary-me = Giochi da entrambe le parti: { $yours } e { $theirs }.
+summary-many = Un tavolo per { $players }.
+game-about = { $most ->
+    [2] 2 giocatori
+   *[other] da 2 a { $most } giocatori
+  }{ $decks ->
+    [0] {""}
+   *[other] , { $decks } mazzi
+  }
 start-players = Giocatori
-start-level = Quanto è bravo
+start-teams = Squadre
+teams-none = ognuno per sé
+teams-two = due contro due, i compagni di fronte
+team = squadra { $number }
+seat = Posto { $number }
+seat-who = Chi si siede qui
+seat-computer = il computer
+seat-friend = qualcuno con il link
+seat-me = io
+start-level = Come gioca
 start-format = Formato
 start-best-of = Partite
 best-of-one = una
-best-of-three = al meglio di tre
+best-of-three = al meglio delle tre
 start-clock = Orologio
 clock-none = nessuno
 clock-minutes = { $minutes } minuti e { $seconds } s a turno
-start-deck-yours = Il tuo mazzo
-start-deck-theirs = Il mazzo dell’altro
+start-deck = Mazzo
 deck-pasted = una lista mia
 deck-paste = Incolla una lista
-deck-fine = { $cards } carte, tutto a posto
+deck-fine = { $cards } carte, tutto in regola
 start-name = Il tuo nome
-start-go = Siediti
+start-name-none = come vuoi
 start-problem = Il tavolo non risponde: { $why }
 one-moment = Un momento
 invite-title = Il tuo tavolo è pronto
-invite-lead = Manda questo link a chi gioca contro di te; chi lo ha si siede lì.
-invite-watch = E questo a chi guarda.
+invite-lead = Manda il link; chi lo apre si siede lì.
+invite-friend = Per il tuo amico
+invite-seat = Per l'amico { $number }
+invite-watch = Per chi guarda soltanto
+invite-only-here = Questo link funziona solo su questo computer. Per altri, il tavolo va avviato con --host 0.0.0.0 e aperto con l'indirizzo di questo computer.
 invite-copy = Copia
 invite-copied = Copiato
 invite-sit = Siediti

@@ -88,6 +88,8 @@ class Decision(msgspec.Struct, frozen=True, eq=False, gc=False):
     options: list[Option]
     source: int
     rules: tuple[str, ...]
+    idle: bool = False
+    """Whether it is a window in which nothing can be done, asked only of a seat that wants to be (`Game.attend`)."""
 
 
 declare(Decision, options=Many(ANSWER), source=CARD)

@@ -134,6 +134,7 @@ class Game(Generic[Told, Asked]):
         "answers",
         "applied",
         "asks_all",
+        "attentive",
         "cause",
         "chance",
         "controller",
@@ -224,6 +225,7 @@ class Game(Generic[Told, Asked]):
         self.picks: History[int] = History()
         self.answers: History[tuple[int, Option]] = History()  # who picked what, for loops
         self.asks_all = False  # whether it also stops at questions that have only one answer
+        self.attentive = 0  # a mask of the seats that are also asked in windows in which they can do nothing
         self.unknown: imagining.Unknown | None = None  # what a seat does not know at the pending question
 
     # -- a game is a value -------------------------------------------------------------------------------------
@@ -271,6 +273,7 @@ class Game(Generic[Told, Asked]):
         """The part of the past that copies share, and how the game was made."""
         twin.setup = self.setup
         twin.asks_all = self.asks_all
+        twin.attentive = self.attentive
         twin.happened = self.happened.copy()
         twin.turn_from = self.turn_from
         twin.cause = NO_CARD
@@ -402,8 +405,9 @@ class Game(Generic[Told, Asked]):
                     "take one from game.decision.options, or its place in that list"
                 )
         option = options[place]
-        self.picks.recent.append(place)
-        self.answers.recent.append((decision.seat, option))
+        if not decision.idle:  # records and loops know only what could have been answered otherwise
+            self.picks.recent.append(place)
+            self.answers.recent.append((decision.seat, option))
         self.answer = option
         self.decision = None
         self.run()
@@ -450,6 +454,19 @@ class Game(Generic[Told, Asked]):
         if force and not self.exposing.isdisjoint(force):
             self.expose()
         self.decision = Decision(seat, kind, options, source, rules)
+
+    def stop_idle(self, seat: int, kind: Asked, only: Option, rules: tuple[str, ...]) -> bool:
+        """A window in which a seat can do nothing but decline. Stop there for a seat that wants it; False for others,
+        who are not asked. It is the same game either way."""
+        if not self.attentive >> seat & 1:
+            return False
+        self.stop(seat, kind, [only], NO_CARD, rules)
+        self.decision = Decision(seat, kind, [only], NO_CARD, rules, idle=True)
+        return True
+
+    def attend(self, seat: int, wanted: bool) -> None:
+        """From now on a seat is asked in every window, or only in those in which it can do something."""
+        self.attentive = self.attentive | 1 << seat if wanted else self.attentive & ~(1 << seat)
 
     def answered(self) -> Option:
         """The answer to the question the last step asked."""
@@ -777,6 +794,7 @@ declare(
         "setup": "how the game was made, for its record: the same in all copies",
         "lot": "follows from what the cards are and whose",
         "asks_all": "how much is asked: the answers lead to the same game",
+        "attentive": "how much is asked: the answers lead to the same game",
         "unknown": "worked out anew at every question",
     },
     answer=ANSWER,

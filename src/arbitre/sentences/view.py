@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from arbitre.kernel.decision import NO_CARD
 from arbitre.kernel.game import Game
 from arbitre.kernel.view import view, view_events
 from arbitre.sentences import apart
@@ -16,6 +17,13 @@ def seen_by(game: Game, seat: int, speaker: Speaker) -> dict[str, Any]:
     """What a seat sees, in the words of a speaker."""
     told = view(game, seat)
     tell(game, told, speaker)
+    return told
+
+
+def printed(game: Game, card: int, speaker: Speaker) -> dict[str, Any]:
+    """A card that lies nowhere, as a view tells of cards: what is printed on it, in the words of a speaker."""
+    told: dict[str, Any] = {"object": NO_CARD, "name": game.facts[card].key, **game.view_card(card)}
+    _tell_card(game, card, told, speaker, card_texts(game.name))
     return told
 
 
@@ -90,15 +98,18 @@ def _tell_question(game: Game, told: dict[str, Any], speaker: Speaker, texts: Ca
 def _tell_cards(game: Game, told: dict[str, Any], speaker: Speaker, texts: CardTexts | None) -> None:
     cards = {serial: card for card, serial in enumerate(game.serial)}
     for one in _known(told):
-        card = cards[one["object"]]
-        one["title"] = speaker.card(game, card)
-        if texts is not None:
-            one["text"] = list(texts.abilities(game.printed(card).data, speaker.lang))
-            texts.card_told(game, speaker, card, one)
-            for number, ability in enumerate(one.get("abilities", ())):
-                ability["text"] = texts.used(game, card, number, speaker.lang)
+        _tell_card(game, cards[one["object"]], one, speaker, texts)
     for one in _cards(told, "unknown"):
         one["title"] = speaker.phrase(game, "facedown-card")
+
+
+def _tell_card(game: Game, card: int, told: dict[str, Any], speaker: Speaker, texts: CardTexts | None) -> None:
+    told["title"] = speaker.card(game, card)
+    if texts is not None:
+        told["text"] = list(texts.abilities(game.printed(card).data, speaker.lang))
+        texts.card_told(game, speaker, card, told)
+        for number, ability in enumerate(told.get("abilities", ())):
+            ability["text"] = texts.used(game, card, number, speaker.lang)
 
 
 def _tell_sources(game: Game, told: Any, speaker: Speaker) -> None:

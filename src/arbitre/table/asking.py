@@ -8,7 +8,7 @@ from arbitre.kernel.event import Event
 from arbitre.table import protocol as p
 from arbitre.table.clock import reminder
 from arbitre.table.entry import NOBODY, Entry, Kind
-from arbitre.table.fitting import knows_draws
+from arbitre.table.fitting import fitting, knows_draws
 from arbitre.table.room import Room, State
 from arbitre.table.setup import Setup, tidy
 
@@ -79,6 +79,12 @@ def entry_for(room: Room, seat: int, message: p.FromPage, now: float) -> Entry:
             if shown == (seat in state.shown):
                 raise Refusal("not now")
             return entry("show", yes=shown)
+        case p.Wish(full_control=bool(wanted)):
+            if not fitting(room.setup.game).windows:
+                raise Refusal("not now", "refused-windows")
+            if wanted == (seat in state.control):
+                raise Refusal("not now")
+            return entry("control", yes=wanted)
         case _:
             raise Refusal("not now")
 
@@ -107,7 +113,8 @@ def take_back(setup: Setup, state: State, seat: int) -> Literal["", "free", "ask
     others = [place for other, place in enumerate(setup.places) if other != seat]
     if all(place.who == "computer" for place in others) or all(place.who == "me" for place in setup.places):
         return "free"
-    moved = any(entry.seat != seat for entry in state.done if entry.number > play.entry)
+    since = [entry for entry in state.done if entry.number > play.entry and entry.kind != "control"]
+    moved = any(entry.seat != seat for entry in since)
     return "ask" if moved or told_since(state, play.since) else "free"
 
 

@@ -161,8 +161,8 @@ class Connection:
         self.seat = seat
         self._lang = hello.lang
         self.reader = Reader(live.room, seat, hello.lang)
-        self.send(self.reader.welcome())
-        now, here = time.time(), live.here() | {seat}
+        self.send(self.reader.welcome(live.kept.keys))
+        now, here = time.time(), self._hall.here(live) | {seat}
         known = None if hello.after < 0 else self.reader.steps(hello.after, here, live.next_key(seat), now)
         self.told = live.room.last
         self.send(known or self.reader.table(here, live.next_key(seat), now))
@@ -185,10 +185,12 @@ class Connection:
             self._lang = wish.lang
             self.reader = Reader(live.room, self.seat, wish.lang)
             self.told = live.room.last
-            self.send(self.reader.table(live.here(), live.next_key(self.seat), time.time()))
+            self.send(self.reader.table(self._hall.here(live), live.next_key(self.seat), time.time()))
         if isinstance(wish.passing, str):
             self.passing = wish.passing if self.seat != NOBODY else ""
             self.passing_since = live.room.state.game.turn if wish.passing == "turn" else live.room.last
             self._hall.wake(live)
         if isinstance(wish.open_hand, bool):
-            await self._hall.message(live, self.seat, wish)
+            await self._hall.message(live, self.seat, p.Wish(open_hand=wish.open_hand))
+        if isinstance(wish.full_control, bool):
+            await self._hall.message(live, self.seat, p.Wish(full_control=wish.full_control))

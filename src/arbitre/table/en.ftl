@@ -1,4 +1,4 @@
-# What the server says. Names of players are in $player.
+# What the server says. Names of players are in $player; .you is for who reads it and is that player.
 
 computer-name = Computer
 spectator = A spectator
@@ -10,19 +10,32 @@ level-greedy-about = Looks one move ahead and takes what leaves it best.
 
 note-start = The game begins
 note-move = { $player } decides
+    .you = You decide
 note-take-back = { $player } takes back the last play
+    .you = You take back your last play
 note-ask-take-back = { $player } asks to take back the last play
+    .you = You ask to take back your last play
 note-ask-draw = { $player } offers a draw
+    .you = You offer a draw
 note-yes = { $player } agrees
+    .you = You agree
 note-no = { $player } declines
+    .you = You decline
 note-concede = { $player } concedes
+    .you = You concede
 note-draw = The players agree on a draw
 note-time = The time of { $player } is up
+    .you = Your time is up
 note-nudge = { $player } is reminded that it is time to answer
+    .you = You are reminded that it is time to answer
 note-claim = { $player } has not answered; the game is claimed
+    .you = You have not answered; the game is claimed
 note-show = { $player } lets spectators see the hand
+    .you = You let spectators see your hand
 note-hide = { $player } hides the hand from spectators
+    .you = You hide your hand from spectators
 note-rematch = { $player } would like to play again
+    .you = You would like to play again
 note-next = It goes on in the next game
 note-replaced = The computer player failed; a plain one answers for { $player }
 
@@ -40,6 +53,7 @@ refused-draws = This game knows no draw by agreement.
 refused-nothing-back = There is nothing to take back.
 refused-over = The game is over.
 refused-not-over = The game is not over yet.
+refused-windows = In this game nobody is asked to respond.
 
 over-taken-over = This seat is now played from another window.
 over-closed = The server is closing.
@@ -51,8 +65,38 @@ fault-format = There is no format { $format }; there are: { $known }.
 fault-nobody = Somebody has to sit at the table.
 fault-level = There is no computer player { $level }; there are: { $known }.
 fault-long = This deck list is too long.
+fault-no-list = This is neither a deck list nor the name of a deck. A list has a line for each card: how many, and its name.
 fault-match = A match is played by two.
 fault-clock = A clock has from 1 second to a day.
 fault-teams = These teams can't be.
 fault-malformed = This can't be understood: { $what }
 fault-rooms = Too many rooms were opened from here; please wait a little.
+fault-game = There is no game { $game }; there are: { $known }.
+fault-language = There is no language { $wanted }; there are: { $known }.
+fault-card = There is no card { $name }.
+fault-rule = There is no rule { $number }.
+
+format-lorcana-constructed = Constructed
+format-lorcana-constructed-about = At least 60 cards in one or two inks, at most four of each.
+format-lorcana-core = Core
+format-lorcana-core-about = Constructed, with cards of the sets that have not rotated out.
+format-lorcana-infinity = Infinity
+format-lorcana-infinity-about = Constructed, with cards of all sets but for a few that are banned.
+format-lorcana-draft = Draft
+format-lorcana-draft-about = A deck of at least 35 cards that you have drafted, in any inks.
+format-lorcana-sealed = Sealed
+format-lorcana-sealed-about = Everybody is handed six random boosters, and a deck of 40 cards is built from them for you.
+format-lorcana-pack-rush = Pack Rush
+format-lorcana-pack-rush-about = Everybody is handed two random boosters and plays them as they are, with five cards in hand; 15 lore win.
+format-lorcana-any = Anything goes
+format-lorcana-any-about = Any cards, as many as you like.
+format-spoils-starter = Among friends
+format-spoils-starter-about = The decks as they are sold, or any other that has what its faction starts with.
+format-spoils-constructed = Constructed
+format-spoils-constructed-about = A faction and at least 75 cards, at most four of each.
+format-spoils-limited = Limited
+format-spoils-limited-about = Everybody is handed six random boosters, and a deck of 45 cards of two trades is built from them for you.
+format-fallen-constructed = Constructed
+format-fallen-constructed-about = An Eden, ten Worshippers and a Sacred Book of at least 50 pages.
+format-fallen-starter = Starter decks
+format-fallen-starter-about = The Sacred Book may have fewer than 50 pages.

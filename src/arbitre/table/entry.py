@@ -17,6 +17,7 @@ Kind = Literal[
     "nudge",  # a seat reminds `other`
     "claim",  # a seat claims the game from `other`, who does not answer
     "show",  # a seat lets spectators see what it sees, or no longer
+    "control",  # a seat wants to be asked in every window, or no longer
     "say",  # to everybody in the room (`word`)
     "rematch",  # a seat wants to play once more
     "next",  # it goes on in another room (`word`)

@@ -13,4 +13,5 @@ FITTING: Final = Fitting(
         *("turn action", "divine grace", "end of dawn", "register", "contemplation", "response"),
         *("announce attackers", "next attacker", "declare attack"),
     ),
+    windows=True,
 )

@@ -29,6 +29,10 @@ class Fitting:
     plays: Sequence[str] = ()
     """The questions at which a play begins: what is taken back goes back to one of them. None: every question."""
 
+    windows: bool = False
+    """Whether players are asked if they respond to what others do; who wants to is asked even if they can do nothing.
+    """
+
     def begins_play(self, question: str) -> bool:
         return not self.plays or question in self.plays
 

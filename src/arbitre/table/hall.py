@@ -23,6 +23,7 @@ from arbitre.table.entry import NOBODY, Entry
 from arbitre.table.limits import Limits
 from arbitre.table.match import next_setup
 from arbitre.table.notices import Notices
+from arbitre.table.others import Others
 from arbitre.table.room import Room
 from arbitre.table.setup import PLAIN_PLAYER, Setup
 from arbitre.table.storage import SPECTATOR, Kept, Storage, Taken
@@ -31,6 +32,7 @@ from arbitre.table.telling import Reader
 LOG: Final = logging.getLogger("arbitre.table")
 EMPTY: Final = 60.0  # seconds that a room without anybody stays in memory
 SWEEP: Final = 30.0  # seconds between two looks around
+BEAT: Final = 2.0  # seconds between two signs of life of a process
 
 Leaving = Literal["taken over", "closed", "idle"]
 Make = Callable[[Room, float], Entry]
@@ -59,15 +61,12 @@ class Live:
         self.kept = kept
         self.lock = asyncio.Lock()
         self.seated: list[Seated] = []
-        self.elsewhere: dict[int, str] = {}
-        """Seats that are connected to other processes, and by which connection."""
+        self.elsewhere: dict[int, tuple[str, str]] = {}
+        """Seats that are connected to other processes: by which connection, to which process."""
         self.next_keys: dict[int, str] = {}
         self.busy: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.touched = time.time()
-
-    def here(self) -> set[int]:
-        return {one.seat for one in self.seated} | set(self.elsewhere)
 
     def next_key(self, seat: int) -> str:
         state = self.room.state
@@ -86,10 +85,14 @@ class Hall:
         self._rooms: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._process = secrets.token_hex(8)
+        self._others = Others()
 
     def start(self) -> None:
         self.notices.start(self._heard)
         self._later(self._sweeping())
+        if not self.notices.alone:
+            self._later(self._beating())
 
     async def close(self) -> None:
         for live in self._rooms.values():
@@ -156,11 +159,15 @@ class Hall:
         for other in list(live.seated):
             if one.seat != NOBODY and other.seat == one.seat:
                 self._taken_over(live, other)
+        later, process = live.elsewhere.get(one.seat, ("", ""))
+        if later > one.id and self._others.alive(process):  # came after this one, and was quicker in another process
+            one.leave("taken over")
+            return
         live.seated.append(one)
         live.elsewhere.pop(one.seat, None)
         live.touched = time.time()
         if one.seat != NOBODY:
-            await self.notices.send(f"here {live.room.id} {one.seat} {one.id}")
+            await self.notices.send(self._notice("here", live, one))
         self.tell_news(live, but=one)
 
     def stand_up(self, live: Live, one: Seated) -> None:
@@ -168,7 +175,15 @@ class Hall:
             live.seated.remove(one)
             self.tell_news(live)
             if one.seat != NOBODY:
-                self._later(self.notices.send(f"gone {live.room.id} {one.seat} {one.id}"))
+                self._later(self.notices.send(self._notice("gone", live, one)))
+
+    def here(self, live: Live) -> set[int]:
+        """The seats at which somebody is connected, to this process or to another that still runs."""
+        elsewhere = {seat for seat, (_, process) in live.elsewhere.items() if self._others.alive(process)}
+        return {one.seat for one in live.seated} | elsewhere
+
+    def _notice(self, what: str, live: Live, one: Seated) -> str:
+        return f"{what} {live.room.id} {one.seat} {one.id} {self._process}"
 
     def _taken_over(self, live: Live, other: Seated) -> None:
         live.seated.remove(other)
@@ -241,7 +256,7 @@ class Hall:
         asked = state.asked()
         if asked == NOBODY:
             return False
-        passed = self._passes(live)
+        passed = self._passes(live, asked)
         if passed is not None:
             await self._answer(live, asked, state.question, passed)
             return True
@@ -265,10 +280,13 @@ class Hall:
             if refusal.why != "late":  # somebody took something back meanwhile, or another process was quicker
                 raise
 
-    def _passes(self, live: Live) -> int | None:
-        """The place of the option with which a seat that wants to pass by itself does so."""
+    def _passes(self, live: Live, asked: int) -> int | None:
+        """The place of the option with which a seat that wants to pass by itself does so; who no longer wants to be
+        asked in every window passes in the one that is open."""
         state = live.room.state
-        one = next((one for one in live.seated if one.seat == state.asked() and one.passing), None)
+        if state.game.decision.idle and asked not in state.control:
+            return 0
+        one = next((one for one in live.seated if one.seat == asked and one.passing), None)
         if one is None:
             return None
         if self._stops_passing(live, one):
@@ -368,10 +386,10 @@ class Hall:
         if one.told == room.last:
             return
         self._tell_sayings(live, one)
-        steps = one.reader.steps(one.told, live.here(), live.next_key(one.seat), now)
+        steps = one.reader.steps(one.told, self.here(live), live.next_key(one.seat), now)
         one.told = room.last
         if steps is None:
-            one.send(one.reader.table(live.here(), live.next_key(one.seat), now))
+            one.send(one.reader.table(self.here(live), live.next_key(one.seat), now))
         elif steps.steps:
             one.send(steps)
         else:
@@ -389,7 +407,7 @@ class Hall:
         now = time.time()
         for one in live.seated:
             if one is not but:
-                one.send(p.News(status=one.reader.status(live.here(), live.next_key(one.seat), now)))
+                one.send(p.News(status=one.reader.status(self.here(live), live.next_key(one.seat), now)))
 
     # -- other processes ---------------------------------------------------------------------------------------
 
@@ -399,6 +417,9 @@ class Hall:
             for each in self._rooms.values():
                 self._later(self._look(each))
             return
+        if kind == "alive":
+            self._others.heard(rest[0])
+            return
         live = self._rooms.get(rest[0])
         if live is None:
             return
@@ -407,21 +428,33 @@ class Hall:
         elif kind == "who":
             for one in live.seated:
                 if one.seat != NOBODY:
-                    self._later(self.notices.send(f"here {rest[0]} {one.seat} {one.id}"))
+                    self._later(self.notices.send(self._notice("here", live, one)))
         elif kind == "here":
-            self._came(live, int(rest[1]), rest[2])
-        elif kind == "gone" and live.elsewhere.get(int(rest[1])) == rest[2]:
+            self._came(live, int(rest[1]), rest[2], rest[3])
+        elif kind == "gone" and live.elsewhere.get(int(rest[1])) == (rest[2], rest[3]):
             del live.elsewhere[int(rest[1])]
             self.tell_news(live)
 
-    def _came(self, live: Live, seat: int, connection: str) -> None:
+    async def _beating(self) -> None:
+        """Tell the others that this process still runs, and notice which of them no longer do: one that was killed
+        could not say that its seats are empty."""
+        while True:
+            await self.notices.send(f"alive {self._process}")
+            await asyncio.sleep(BEAT)
+            changed = self._others.changed()
+            for live in self._rooms.values():
+                if any(process in changed for _, process in live.elsewhere.values()):
+                    self.tell_news(live)
+
+    def _came(self, live: Live, seat: int, connection: str, process: str) -> None:
         """Somebody has taken a seat, here or in another process; of two the later keeps it."""
         for one in list(live.seated):
             if one.seat == seat:
                 if one.id >= connection:
                     return
                 self._taken_over(live, one)
-        live.elsewhere[seat] = connection
+        self._others.heard(process)
+        live.elsewhere[seat] = (connection, process)
         self.tell_news(live)
 
     async def _look(self, live: Live) -> None:

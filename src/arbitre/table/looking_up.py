@@ -1,14 +1,21 @@
-"""What somebody at the table looks up: what the pictures of a game's cards are drawn from, and what a rule says."""
+"""What somebody at the table looks up: what the pictures of a game's cards are drawn from, what is printed on a card
+that is spoken of and lies nowhere in sight, and what a rule says."""
 
 from __future__ import annotations
 
 import functools
 from typing import Any, Final
 
+import arbitre
 from arbitre.games import registry
-from arbitre.kernel.error import Error
+from arbitre.kernel.decision import NO_CARD
+from arbitre.kernel.error import Error, UnknownCard
 from arbitre.rulebook.texts import book
+from arbitre.sentences import Speaker
+from arbitre.sentences.view import printed
 from arbitre.table import protocol as p
+from arbitre.table.fitting import brings_decks
+from arbitre.table.words import spoken
 
 COLOURS: Final = ("inks", "trade", "kingdom", "suit")
 TRAITS: Final = ("classifications", "subtypes", "classes")
@@ -35,16 +42,44 @@ def _said(card: Any, fields: tuple[str, ...]) -> list[str]:
     return []
 
 
+@functools.lru_cache(maxsize=4096)
+def card(game: str, name: str, lang: p.Language) -> p.CardPrinted | None:
+    """What is printed on a card, as a view tells of cards; None: there is no such card. It is put into the place of a
+    card of some game, outside all zones, and looked at there."""
+    facts = _facts(game, name)
+    if facts is None:
+        return None
+    twin = _some_game(game).copy()
+    twin.facts = [facts, *twin.facts[1:]]
+    twin.zone_of[0] = NO_CARD
+    speaker = Speaker(spoken(game, lang), game=game)
+    return p.CardPrinted(card=printed(twin, 0, speaker))
+
+
+def _facts(game: str, name: str) -> Any:
+    """A card of the pool, or one that comes into games without being in it, such as a token."""
+    entry = registry.entry(game)
+    try:
+        return entry.load("pool")().facts(name)
+    except UnknownCard:
+        return next((facts for facts in _some_game(game).all_facts() if facts.key == name), None)
+
+
+@functools.cache
+def _some_game(game: str) -> Any:
+    decks: dict[str, Any] = {"decks": [next(iter(arbitre.decks(game)))]} if brings_decks(game) else {}
+    return arbitre.new(game, players=2, **decks)
+
+
 def rule(game: str, number: str, lang: p.Language) -> p.RuleText | None:
     """What a rule says, and what we decided about it."""
-    entry = registry.entry(game)
-    if not entry.rulebook:
+    if not registry.entry(game).rulebook:
         return None
-    spoken: p.Language = lang if lang in entry.languages else "en"
+    own = spoken(game, lang)
     try:
         rules = book(game)
         found = rules.rules[rules.numbering.spelt(number)]
     except (Error, KeyError):
         return None
-    rulings = [ruling.text(spoken) for ruling in rules.rulings_on(found.number)]
-    return p.RuleText(number=found.number, text=found.text(spoken), rulings=rulings)
+    rulings = [ruling.text(own) for ruling in rules.rulings_on(found.number)]
+    return p.RuleText(number=found.number, text=found.text(own), rulings=rulings)

@@ -1,6 +1,7 @@
 """Telling other processes what has changed. One process alone has nobody to tell; with PostgreSQL they are told by
-NOTIFY and hear by LISTEN. A notice is a few words: "entry ROOM NUMBER", "here ROOM SEAT CONNECTION" and "gone" with
-the same, "who ROOM" (is there?), and "all" when something may have been missed."""
+NOTIFY and hear by LISTEN. A notice is a few words: "entry ROOM NUMBER", "here ROOM SEAT CONNECTION PROCESS" and "gone"
+with the same, "who ROOM" (is there?), "alive PROCESS" every few seconds, and "all" when something may have been missed.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +24,8 @@ Heard = Callable[[str], None]
 class Notices:
     """One process alone."""
 
+    alone = True
+
     def start(self, heard: Heard) -> None:
         """From now on, `heard` is called with every notice."""
 
@@ -34,6 +37,8 @@ class Notices:
 
 
 class PostgresNotices(Notices):
+    alone = False
+
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._stopped = threading.Event()

@@ -3,19 +3,35 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
+import threading
+from typing import Final
 
 import arbitre
 from arbitre.games import registry
-from arbitre.kernel.error import Error, IllegalDeck
 from arbitre.table import protocol as p
 from arbitre.table.fitting import brings_decks, fitting, knows_draws, seats, takes
-from arbitre.table.setup import LONGEST_DECK, MOST_CARDS, deck_faults, levels, reading_faults
-from arbitre.table.words import said
+from arbitre.table.looking_up import card, cards
+from arbitre.table.setup import Unfit, decks_for, illegal, levels, read_deck
+from arbitre.table.words import said, said_of
 
 
 def offers(pictures: bool, lang: p.Language) -> p.Offers:
-    return p.Offers(version=p.VERSION, games=[_game(name, lang) for name in registry.entries()], pictures=pictures)
+    return p.Offers(version=p.VERSION, games=games(lang), pictures=pictures)
+
+
+FACES: Final = 3
+FROM_DECKS: Final = 4
+_LOOKING: Final = threading.Lock()
+_found: dict[p.Language, list[p.GameOffer]] = {}
+
+
+def games(lang: p.Language) -> list[p.GameOffer]:
+    """Found once. The first time takes about a second, as all card pools are read; a server begins with it when it
+    starts, and who asks meanwhile waits for that instead of doing the same again."""
+    with _LOOKING:
+        if lang not in _found:
+            _found[lang] = [_game(name, lang) for name in registry.entries()]
+        return _found[lang]
 
 
 def _game(name: str, lang: p.Language) -> p.GameOffer:
@@ -27,54 +43,62 @@ def _game(name: str, lang: p.Language) -> p.GameOffer:
         seats=seats(name),
         teams=takes(name, "teams"),
         draws=knows_draws(name),
-        formats=[
-            p.FormatOffer(
-                name=form,
-                title=form.title(),
-                decks="own" if brings_decks(name) and form not in fits.handed_out else "none",
-            )
-            for form in fits.formats
-        ],
-        decks=[p.DeckOffer(name=deck, format=form) for deck, form in _decks(name)] if brings_decks(name) else [],
+        windows=fits.windows,
+        formats=[_format(name, form, lang) for form in fits.formats],
+        decks=_decks(name) if brings_decks(name) else [],
         levels=[
             p.LevelOffer(name=level, title=said(lang, f"level-{level}"), about=said(lang, f"level-{level}-about"))
             for level in levels(name)
         ],
+        faces=_faces(name),
+    )
+
+
+def _format(game: str, form: str, lang: p.Language) -> p.FormatOffer:
+    key = f"format-{game}-{form.replace(' ', '-')}"
+    return p.FormatOffer(
+        name=form,
+        title=said_of(lang, key, form.title()),
+        about=said_of(lang, f"{key}-about"),
+        decks="own" if brings_decks(game) and form not in fitting(game).handed_out else "none",
     )
 
 
 @functools.cache
-def _decks(game: str) -> list[tuple[str, str]]:
-    """The decks that come with a game, each with the first format it is legal in."""
-    found: list[tuple[str, str]] = []
-    for name, deck in arbitre.decks(game).items():
-        legal = (form for form in fitting(game).formats if not _illegal(game, deck.names(), form))
-        found.append((name, next(legal, "")))
-    return found
+def _decks(game: str) -> list[p.DeckOffer]:
+    """The decks that come with a game, each with the formats it is legal in."""
+    fits = fitting(game)
+    legal = {form: decks_for(game, form) for form in fits.formats if form not in fits.handed_out}
+    return [
+        p.DeckOffer(name=name, formats=[form for form, names in legal.items() if name in names])
+        for name in arbitre.decks(game)
+    ]
 
 
-def _illegal(game: str, names: list[str], form: str) -> list[p.Fault]:
-    """What a format has against a deck: found by sitting down to play with it."""
-    wishes: dict[str, Any] = {"format": form} if form and takes(game, "format") else {}
-    try:
-        arbitre.new(game, decks=[names], players=2, **wishes)
-    except IllegalDeck as fault:
-        return deck_faults(fault)
-    except Error as fault:
-        return [p.Fault(text=str(fault))]
-    return []
+@functools.cache
+def _faces(game: str) -> list[p.FaceOffer]:
+    """Of the cards of its first decks, or of its pool, some of different colours; those with traits have more to draw."""
+    facts = cards(game).cards
+    decks = [deck.names() for deck in arbitre.decks(game).values()] if brings_decks(game) else [list(facts)]
+    names = dict.fromkeys(name for deck in decks[:FROM_DECKS] for name in deck)
+    found: dict[tuple[str, ...], p.FaceOffer] = {}
+    for name in sorted(names, key=lambda name: not facts[name].traits):
+        told = card(game, name, "en")
+        if told is not None and facts[name].colours and len(found) < FACES:
+            kind = "song" if told.card.get("song") else str(told.card.get("type", ""))
+            face = p.FaceOffer(name=name, kind=kind, colours=facts[name].colours, traits=facts[name].traits)
+            found.setdefault(tuple(facts[name].colours), face)
+    return list(found.values())
 
 
 def checked(wanted: p.DeckText) -> p.Checked:
     """A deck list, read and held against a format."""
     try:
-        if len(wanted.text) > LONGEST_DECK:
-            raise Error(said(wanted.lang, "fault-long"))
-        deck = registry.entry(wanted.game).load("decks").named(wanted.text)
-        names: list[str] = deck.names()
-        if len(names) > MOST_CARDS:
-            raise Error(said(wanted.lang, "fault-long"))
-    except Error as fault:
-        return p.Checked(name="", cards=0, faults=reading_faults(fault))
+        if wanted.game not in registry.names("decks"):
+            known = ", ".join(registry.names("decks"))
+            raise Unfit([p.Fault(text=said(wanted.lang, "fault-game", game=wanted.game[:40], known=known))])
+        name, names = read_deck(wanted.game, wanted.text, wanted.lang)
+    except Unfit as unfit:
+        return p.Checked(name="", cards=0, faults=unfit.faults)
     form = wanted.format or next(iter(fitting(wanted.game).formats), "")
-    return p.Checked(name=deck.name, cards=len(names), faults=_illegal(wanted.game, names, form))
+    return p.Checked(name=name, cards=len(names), faults=illegal(wanted.game, names, form))

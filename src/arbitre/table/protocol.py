@@ -38,8 +38,8 @@ class DeckOffer(Part, frozen=True, kw_only=True):
     """A deck that comes with a game."""
 
     name: str
-    format: str
-    """The first format it is legal in."""
+    formats: list[str]
+    """Those it is legal in."""
 
 
 class FormatOffer(Part, frozen=True, kw_only=True):
@@ -47,6 +47,8 @@ class FormatOffer(Part, frozen=True, kw_only=True):
 
     name: str
     title: str
+    about: str
+    """What it is, in a sentence; "" where there is nothing to say."""
     decks: Literal["own", "none"]
     """Whether players bring decks; sealed formats hand them out."""
 
@@ -59,6 +61,15 @@ class LevelOffer(Part, frozen=True, kw_only=True):
     about: str
 
 
+class FaceOffer(Part, frozen=True, kw_only=True):
+    """A card by whose picture a game is known; `kind`, `colours` and `traits` are what the picture is drawn from."""
+
+    name: str
+    kind: str
+    colours: list[str]
+    traits: list[str]
+
+
 class GameOffer(Part, frozen=True, kw_only=True):
     """A game that can be played here."""
 
@@ -69,9 +80,13 @@ class GameOffer(Part, frozen=True, kw_only=True):
     teams: bool
     draws: bool
     """Whether its rulebook lets players agree on a draw."""
+    windows: bool
+    """Whether players are asked if they respond to what others do."""
     formats: list[FormatOffer]
     decks: list[DeckOffer]
     levels: list[LevelOffer]
+    faces: list[FaceOffer]
+    """A few of its cards, unlike each other."""
 
 
 class Offers(Message, frozen=True, kw_only=True, tag="offers"):
@@ -167,6 +182,13 @@ class Cards(Message, frozen=True, kw_only=True, tag="cards"):
     cards: dict[str, CardFacts]
 
 
+class CardPrinted(Message, frozen=True, kw_only=True, tag="card"):
+    """What is printed on a card that is spoken of and lies nowhere in sight."""
+
+    card: dict[str, Any]
+    """As a card that is seen in a zone of a view; its object is -1."""
+
+
 class RuleText(Message, frozen=True, kw_only=True, tag="rule"):
     """What a rule says in our words, and our rulings on it."""
 
@@ -246,6 +268,8 @@ class Wish(Message, frozen=True, kw_only=True, tag="wish"):
     """Pass by itself: until the turn ends, or until something happens."""
     open_hand: bool | UnsetType = UNSET
     """Whether spectators may see the game as this seat does."""
+    full_control: bool | UnsetType = UNSET
+    """Whether this seat is asked also in windows in which it can do nothing."""
 
 
 FromPage = Hello | Answer | TakeBack | Concede | OfferDraw | Reply | Nudge | Claim | Rematch | Say | Wish
@@ -292,6 +316,10 @@ class Status(Part, frozen=True, kw_only=True):
     """Whether this seat can take something back now: freely, or if the others agree."""
     nudge: Literal["", "can", "claim"]
     """Whether a player who keeps others waiting can be reminded, or the game claimed."""
+    open_hand: bool
+    """Whether spectators see the game as this seat does."""
+    full_control: bool
+    """Whether this seat is asked also in windows in which it can do nothing."""
     game_number: int
     """Of the match, from 1."""
     next: str = ""
@@ -346,6 +374,10 @@ class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
     """The seat, or -1: a spectator."""
     lang: Language
     may_act: bool
+    watch: str
+    """The key of spectators, to hand on."""
+    own: list[str]
+    """Where one person plays several seats: the keys of the seats of the room, "" for those of others."""
 
 
 class Table(Message, frozen=True, kw_only=True, tag="table"):

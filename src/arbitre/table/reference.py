@@ -23,6 +23,9 @@ not. An unknown field is refused.
 | `GET /api/offers?lang=en` | | `Offers` |
 | `POST /api/deck` | `DeckText` | `Checked`, or `Wrong` |
 | `POST /api/rooms` | `NewRoom` | `RoomMade`, or `Wrong` |
+| `GET /api/cards/GAME` | | `Cards`, or `Wrong` |
+| `GET /api/card/GAME/LANG?name=NAME` | | `CardPrinted`, or `Wrong` |
+| `GET /api/rules/GAME/NUMBER?lang=en` | | `RuleText`, or `Wrong` |
 | `/ws` | `Hello`, then what comes from the page | `Welcome`, `Table` or `Steps`, then what comes from the server |
 | `GET /pictures/NAME` | | a picture of the owner's own folder |
 

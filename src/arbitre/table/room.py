@@ -18,9 +18,6 @@ from arbitre.table.setup import Setup
 
 KEPT: Final = 60  # moments of which the position is kept, so that somebody who missed them can be shown each
 
-CHANGES: Final = frozenset(("move", "concede", "time", "claim", "draw"))
-"""The entries that are done to the game."""
-
 
 @dataclass(frozen=True)
 class Wanted:
@@ -58,6 +55,8 @@ class State:
     nudged_at: float | None = None
     shown: frozenset[int] = frozenset()
     """The seats that let spectators see what they see."""
+    control: frozenset[int] = frozenset()
+    """The seats that are asked also in windows in which they can do nothing."""
     again: frozenset[int] = frozenset()
     """Who would like to play once more."""
     next: str = ""
@@ -109,6 +108,8 @@ def after(setup: Setup, state: State, entry: Entry) -> State:
             return replace(state, nudged_at=entry.at)
         case "show":
             return replace(state, shown=state.shown | {entry.seat} if entry.yes else state.shown - {entry.seat})
+        case "control":
+            return _controlled(state, entry)
         case "rematch":
             return replace(state, again=state.again | {entry.seat})
         case "next":
@@ -124,6 +125,8 @@ def _do(game: Any, entry: Entry) -> None:
     match entry.kind:
         case "move":
             game.apply(entry.option)
+        case "control":
+            game.attend(entry.seat, entry.yes)
         case "concede":
             game.concede(entry.seat)
         case "time" | "claim":
@@ -134,9 +137,18 @@ def _do(game: Any, entry: Entry) -> None:
 
 
 def _moved(setup: Setup, state: State, entry: Entry) -> State:
-    begins = fitting(setup.game).begins_play(state.game.decision.kind)
+    asked = state.game.decision
+    begins = fitting(setup.game).begins_play(asked.kind) and not asked.idle
     move = Move(entry.number, entry.seat, begins, len(state.game.events))
     return replace(_changed(setup, state, entry), moves=(*state.moves, move))
+
+
+def _controlled(state: State, entry: Entry) -> State:
+    """The question stays; how much is asked from now on is part of how the game came about."""
+    game = state.game.copy()
+    _do(game, entry)
+    control = state.control | {entry.seat} if entry.yes else state.control - {entry.seat}
+    return replace(state, game=game, control=control, done=(*state.done, entry))
 
 
 def _changed(setup: Setup, state: State, entry: Entry) -> State:
@@ -150,7 +162,7 @@ def _asked_anew(setup: Setup, state: State, entry: Entry, turn: int = 0) -> Stat
     clocks = state.clocks
     if clocks is not None:
         asked = state.asked()
-        has_come = any(one.seat == asked for one in state.done)  # nobody loses time before their first move
+        has_come = any(one.seat == asked and one.kind == "move" for one in state.done)  # no time is lost before that
         clocks = clocks.turned(asked if has_come and asked in setup.people() else NOBODY, entry.at)
         if setup.clock is not None and state.game.turn > max(1, turn):
             active = next((seat for seat in state.game.players() if state.game.is_active(seat)), NOBODY)
@@ -164,7 +176,7 @@ def _taken_back(setup: Setup, state: State, entry: Entry) -> State:
     """Back to before the play began: what had been done until then is done again."""
     play = state.last_play(entry.seat)
     assert play is not None, "there is nothing to take back"
-    done = tuple(one for one in state.done if one.number < play.entry)
+    done = tuple(one for one in state.done if one.number < play.entry or one.kind == "control")
     game = setup.new_game()
     for one in done:
         _do(game, one)

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import threading
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, TypeVar, get_args
 from urllib.parse import urlsplit
 
 import msgspec
@@ -32,13 +33,15 @@ from arbitre.table.connection import Connection
 from arbitre.table.hall import Hall
 from arbitre.table.limits import Doorkeeper, Limits
 from arbitre.table.notices import notices
-from arbitre.table.offers import checked, offers
+from arbitre.table.offers import checked, games, offers
 from arbitre.table.setup import Unfit, made
 from arbitre.table.storage import SPECTATOR, opened
 from arbitre.table.words import said
 
 PAGE: Final = Path(__file__).parent / "page"
 PICTURES: Final = frozenset((".png", ".jpg", ".jpeg", ".webp", ".avif"))
+LANGUAGES: Final = get_args(p.Language)
+LONGEST_NAME: Final = 200  # of a card
 LOOPBACK: Final = frozenset(("localhost", "127.0.0.1", "::1"))
 
 NOT_BUILT: Final = """<!doctype html>
@@ -105,12 +108,14 @@ class Server:
                 Route("/api/deck", self.deck, methods=["POST"]),
                 Route("/api/rooms", self.rooms, methods=["POST"]),
                 Route("/api/cards/{game}", self.cards),
+                Route("/api/card/{game}/{lang}", self.card),
                 Route("/api/rules/{game}/{number}", self.rule),
                 Route("/pictures/{name:path}", self.picture),
                 WebSocketRoute("/ws", self.connect),
                 Route("/{path:path}", self.page),
             ],
             middleware=[Middleware(Guard, host=config.host), Middleware(GZipMiddleware, minimum_size=1000)],
+            exception_handlers={Unfit: _unfit},
             lifespan=self.lifespan,
         )
 
@@ -120,6 +125,7 @@ class Server:
         computers = Computers(self.config.computers)
         self.hall = Hall(storage, notices(storage), computers, self.limits)
         self.hall.start()
+        threading.Thread(target=games, args=("en",), name="offers", daemon=True).start()  # ready when a page asks
         try:
             yield
         finally:
@@ -143,29 +149,31 @@ class Server:
             return _json(wanted)
         if not self.door.may_open(_address(request), time.monotonic()):
             return _json(p.Wrong(faults=[p.Fault(text=said(wanted.lang, "fault-rooms"))]), 429)
-        try:
-            setup = await asyncio.to_thread(made, wanted)
-        except Unfit as unfit:
-            return _json(p.Wrong(faults=unfit.faults))
+        setup = await asyncio.to_thread(made, wanted)
         kept = await self.hall.open_room(setup)
         seats = [kept.keys.get(seat, "") for seat in range(len(setup.places))]
         return _json(p.RoomMade(room=kept.room, seats=seats, watch=kept.keys[SPECTATOR]))
 
     async def cards(self, request: Request) -> Response:
-        game = request.path_params["game"]
-        if game not in registry.entries():
-            raise HTTPException(404)
-        return _json(await asyncio.to_thread(looking_up.cards, game))
+        game = _game(request)
+        return _json(await asyncio.to_thread(looking_up.cards, game), lasting=True)
+
+    async def card(self, request: Request) -> Response:
+        game, lang, name = _game(request), request.path_params["lang"], request.query_params.get("name", "")
+        if lang not in LANGUAGES:
+            raise Unfit([p.Fault(text=said("en", "fault-language", wanted=lang[:40], known=", ".join(LANGUAGES)))], 404)
+        found = await asyncio.to_thread(looking_up.card, game, name, lang) if len(name) < LONGEST_NAME else None
+        if found is None:
+            raise Unfit([p.Fault(text=said(lang, "fault-card", name=name[:LONGEST_NAME]))], 404)
+        return _json(found, lasting=True)
 
     async def rule(self, request: Request) -> Response:
-        game, number = request.path_params["game"], request.path_params["number"]
-        if game not in registry.entries():
-            raise HTTPException(404)
+        game, number = _game(request), request.path_params["number"]
         lang = _language(request.query_params.get("lang", "en"))
         found = await asyncio.to_thread(looking_up.rule, game, number, lang)
         if found is None:
-            raise HTTPException(404)
-        return _json(found)
+            raise Unfit([p.Fault(text=said(lang, "fault-rule", number=number[:40]))], 404)
+        return _json(found, lasting=True)
 
     async def _posted(self, request: Request, kind: type[AnyStruct]) -> AnyStruct | p.Wrong:
         body = bytearray()
@@ -227,15 +235,30 @@ def _within(folder: Path, name: str) -> Path | None:
         return None
 
 
-def _json(message: object, status: int = 200) -> Response:
+def _json(message: object, status: int = 200, *, lasting: bool = False) -> Response:
+    """`lasting`: it is the same until another version of Arbitre is installed."""
     if isinstance(message, p.Wrong) and status == 200:
         status = 400
-    content = msgspec.json.encode(message)
-    return Response(content, status, {"cache-control": "no-store"}, "application/json")
+    kept = "private, max-age=3600" if lasting else "no-store"
+    return Response(msgspec.json.encode(message), status, {"cache-control": kept}, "application/json")
+
+
+async def _unfit(_: Request, fault: Exception) -> Response:
+    assert isinstance(fault, Unfit)
+    return _json(p.Wrong(faults=fault.faults), fault.status)
+
+
+def _game(request: Request) -> str:
+    """The game an address names."""
+    game: str = request.path_params["game"]
+    if game not in registry.entries():
+        known = ", ".join(registry.entries())
+        raise Unfit([p.Fault(text=said("en", "fault-game", game=game[:40], known=known))], 404)
+    return game
 
 
 def _language(lang: str) -> p.Language:
-    return lang if lang in ("en", "fr", "it") else "en"  # type: ignore[return-value]
+    return lang if lang in LANGUAGES else "en"  # type: ignore[return-value]
 
 
 def _address(request: Request | WebSocket) -> str:

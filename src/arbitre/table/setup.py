@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import secrets
 import unicodedata
 from collections.abc import Sequence
@@ -27,11 +28,12 @@ PLAIN_PLAYER: Final = "random"
 
 
 class Unfit(Exception):
-    """A room that can't be opened, with everything that is wrong."""
+    """What can't be, such as a room with an illegal deck, with everything that is wrong. `status` is told over HTTP."""
 
-    def __init__(self, faults: Sequence[Fault]) -> None:
+    def __init__(self, faults: Sequence[Fault], status: int = 400) -> None:
         super().__init__("; ".join(fault.text for fault in faults))
         self.faults = list(faults)
+        self.status = status
 
 
 class Place(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -132,8 +134,6 @@ def _faults(wanted: NewRoom, form: str, lang: str) -> list[Fault]:
         if seat.who == "computer" and seat.level and seat.level not in levels(wanted.game):
             known = ", ".join(levels(wanted.game))
             found.append(Fault(text=said(lang, "fault-level", level=seat.level[:40], known=known)))
-        if len(seat.deck) > LONGEST_DECK:
-            found.append(Fault(text=said(lang, "fault-long")))
     if wanted.best_of == 3 and len(wanted.seats) != 2:
         found.append(Fault(text=said(lang, "fault-match")))
     clock = wanted.clock
@@ -156,7 +156,7 @@ def _places(wanted: NewRoom, form: str, seed: int, lang: str) -> list[Place]:
         elif hand_out is not None:
             deck = hand_out(chance)
         else:
-            deck = _deck(wanted.game, seat, number)
+            deck = _deck(wanted.game, form, seat, number, lang)
         computer = seat.who == "computer"
         places.append(
             Place(
@@ -169,17 +169,45 @@ def _places(wanted: NewRoom, form: str, seed: int, lang: str) -> list[Place]:
     return places
 
 
-def _deck(game: str, seat: NewSeat, number: int) -> list[str]:
+def _deck(game: str, form: str, seat: NewSeat, number: int, lang: str) -> list[str]:
     """The deck a seat wants; without a wish one that comes with the game."""
-    known = list(arbitre.decks(game))
-    wish = seat.deck.strip() or known[number % len(known)]
+    if not seat.deck.strip():
+        known = decks_for(game, form) or list(arbitre.decks(game))
+        return list(arbitre.decks(game)[known[number % len(known)]].names())
+    return read_deck(game, seat.deck, lang)[1]
+
+
+@functools.cache
+def decks_for(game: str, form: str) -> list[str]:
+    """The decks that come with a game and are legal in a format."""
+    return [name for name, deck in arbitre.decks(game).items() if not illegal(game, deck.names(), form)]
+
+
+def illegal(game: str, names: list[str], form: str) -> list[Fault]:
+    """What a format has against a deck: found by sitting down to play with it."""
+    wishes: dict[str, Any] = {"format": form} if form and takes(game, "format") else {}
     try:
-        names: list[str] = registry.entry(game).load("decks").named(wish).names()
+        arbitre.new(game, decks=[names], players=2, **wishes)
+    except IllegalDeck as fault:
+        return deck_faults(fault)
     except Error as fault:
-        raise Unfit(reading_faults(fault)) from fault
+        return [Fault(text=str(fault))]
+    return []
+
+
+def read_deck(game: str, text: str, lang: str) -> tuple[str, list[str]]:
+    """The deck that a name or a pasted list means: its name, and its cards."""
+    if len(text) > LONGEST_DECK:
+        raise Unfit([Fault(text=said(lang, "fault-long"))])
+    try:
+        deck = registry.entry(game).load("decks").named(text)
+        names: list[str] = deck.names()
+    except Error as fault:
+        one_line = "\n" not in text.strip()  # then all decks there are would be named
+        raise Unfit([Fault(text=said(lang, "fault-no-list"))] if one_line else reading_faults(fault)) from fault
     if len(names) > MOST_CARDS:
-        raise Unfit([Fault(text=f"{len(names)} cards: at most {MOST_CARDS} are taken")])
-    return names
+        raise Unfit([Fault(text=said(lang, "fault-long"))])
+    return str(deck.name), names
 
 
 def levels(game: str) -> list[str]:
@@ -189,14 +217,14 @@ def levels(game: str) -> list[str]:
 
 def reading_faults(fault: Error) -> list[Fault]:
     """What is wrong with a list that can't be read, line by line."""
-    return [Fault(text=text, line=_line_of(text)) for text in str(fault).splitlines()[:100]]
+    return [_reading_fault(text) for text in str(fault).splitlines()[:100]]
 
 
-def _line_of(text: str) -> int:
-    """Faults of a list say their place as "..., line 7: ..."."""
-    _, found, rest = text.partition("line ")
-    digits = rest.partition(":")[0]
-    return int(digits) if found and digits.isdecimal() and len(digits) < 6 else 0
+def _reading_fault(text: str) -> Fault:
+    """They say their place as "the deck, line 7: ..."; that is told by itself."""
+    where, found, rest = text.partition(": ")
+    digits = where.rpartition("line ")[2]
+    return Fault(text=rest, line=int(digits)) if found and digits.isdecimal() and len(digits) < 6 else Fault(text=text)
 
 
 def deck_faults(fault: IllegalDeck) -> list[Fault]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -14,6 +14,7 @@ from arbitre.table import protocol as p
 from arbitre.table.asking import remind, take_back, told_since
 from arbitre.table.entry import NOBODY, Entry
 from arbitre.table.room import Moment, Room, State
+from arbitre.table.storage import SPECTATOR
 from arbitre.table.words import said, spoken
 
 RECAP: Final = 12  # steps at most that somebody who comes is shown one by one
@@ -28,7 +29,7 @@ STEP: Final[dict[str, Literal["start", "move", "take back", "concede", "draw", "
     "claim": "time",
 }
 """What an entry is called in a step; all others are notes."""
-UNTOLD: Final = ("say", "next")
+UNTOLD: Final = ("say", "next", "control")
 
 
 class Reader:
@@ -46,7 +47,7 @@ class Reader:
 
     # -- messages ----------------------------------------------------------------------------------------------
 
-    def welcome(self) -> p.Welcome:
+    def welcome(self, keys: Mapping[int, str]) -> p.Welcome:
         setup = self.room.setup
         return p.Welcome(
             version=p.VERSION,
@@ -55,9 +56,19 @@ class Reader:
             title=registry.entry(setup.game).title,
             format=setup.format,
             audience=self.seat,
-            lang=self.lang,  # type: ignore[arg-type]
+            lang=self.lang,
             may_act=self.seat != NOBODY,
+            watch=keys[SPECTATOR],
+            own=self._own(keys),
         )
+
+    def _own(self, keys: Mapping[int, str]) -> list[str]:
+        """Who opened the room for themselves in several seats goes from one to the other."""
+        places = self.room.setup.places
+        own = [place.who == "me" for place in places]
+        if self.seat == NOBODY or not own[self.seat] or sum(own) < 2:
+            return []
+        return [keys[seat] if mine else "" for seat, mine in enumerate(own)]
 
     def table(self, here: Collection[int], next_key: str, now: float) -> p.Table:
         """The whole picture."""
@@ -118,6 +129,8 @@ class Reader:
             asked=self._asked(),
             take_back=take_back(setup, state, self.seat) if acts else "",
             nudge=remind(setup, state, self.seat, now) if acts else "",
+            open_hand=self.seat in state.shown,
+            full_control=self.seat in state.control,
             game_number=room.setup.number,
             next=next_key,
         )
@@ -225,4 +238,4 @@ class Reader:
 
     def _said(self, key: str, state: State, seat: int) -> str:
         player = self.speaker.seat(state.game, seat) if seat >= 0 else ""
-        return said(self.lang, key, player=player)
+        return said(self.lang, key, you=seat == self.seat and seat >= 0, player=player)

@@ -8,6 +8,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from arbitre.games import registry
+from arbitre.table.protocol import Language
 
 
 @functools.cache
@@ -18,10 +19,11 @@ def _bundle(lang: str) -> FluentBundle:
     return found
 
 
-def said(lang: str, key: str, **about: str | int) -> str:
-    """A message in a language."""
+def said(lang: str, key: str, *, you: bool = False, **about: str | int) -> str:
+    """A message in a language. `you`: in the form for who reads it and is spoken of, where there is one."""
     found = _bundle(lang)
-    pattern = found.get_message(key).value
+    message = found.get_message(key)
+    pattern = message.attributes.get("you", message.value) if you else message.value
     assert pattern is not None, key
     text, faults = found.format_pattern(pattern, about)
     if faults:
@@ -29,6 +31,11 @@ def said(lang: str, key: str, **about: str | int) -> str:
     return str(text)
 
 
-def spoken(game: str, lang: str) -> str:
+def said_of(lang: str, key: str, otherwise: str = "") -> str:
+    """A message in a language, if there is one: games of other packages have none here."""
+    return said(lang, key) if _bundle(lang).has_message(key) else otherwise
+
+
+def spoken(game: str, lang: Language) -> Language:
     """The language wanted, if the game is told in it; else English."""
     return lang if lang in registry.entry(game).languages else "en"

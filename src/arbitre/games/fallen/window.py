@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Window(Interlude):
-    """A player who has nothing to add, or has passed for the turn, is not asked."""
+    """A player who has nothing to add is asked only on request; one who has passed for the turn is not asked."""
 
     __slots__ = ("passes", "seat")
 
@@ -29,8 +29,11 @@ class Window(Interlude):
     def give_priority(self, game: Fallen) -> None:
         from arbitre.games.fallen import actions
 
-        options = [] if game.passed[self.seat] else actions.responses(game, self.seat)
+        passed = game.passed[self.seat]
+        options = [] if passed else actions.responses(game, self.seat)
         if not options:
+            if not passed and game.stop_idle(self.seat, self.kind, offer("pass"), (self.rule,)):
+                return
             self.decline()
             self.again()
             return

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 class Window(Interlude):
     """607.2 A player may play tactics and use abilities, one after another, each resolved before the next; each can be
-    responded to in turn (607.2a). A player who has nothing usable, or has passed for the turn, is not asked."""
+    responded to in turn (607.2a). A player who has nothing usable is asked only on request; one who has passed for
+    the turn is not asked."""
 
     __slots__ = ("kind", "rule", "seat")
 
@@ -38,7 +39,8 @@ class Window(Interlude):
             return
         options = actions.tactical(game, self.seat)
         if not options:
-            self.cursor = len(self.steps)
+            if not game.stop_idle(self.seat, self.kind, offer("pass"), (self.rule,)):
+                self.cursor = len(self.steps)
             return
         game.stop(self.seat, self.kind, [offer("pass"), offer("pass for the turn"), *options], NO_CARD, (self.rule,))
 

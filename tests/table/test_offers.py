@@ -1,0 +1,141 @@
+"""What can be played, and with which decks."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import arbitre
+from arbitre.games import registry
+from arbitre.kernel.chance import Chance
+from arbitre.pool import spoils as spoils_pool
+from arbitre.table import lorcana, spoils
+from arbitre.table import protocol as p
+from arbitre.table.fitting import fitting
+from arbitre.table.offers import checked, games
+from arbitre.table.setup import Unfit, illegal, made
+
+HANDED_OUT = [(game, form) for game in registry.entries() for form in fitting(game).handed_out]
+
+
+def offer(game: str, lang: p.Language = "en") -> p.GameOffer:
+    return next(one for one in games(lang) if one.name == game)
+
+
+def room(game: str, *who: p.Sitter, **more: object) -> p.NewRoom:
+    return p.NewRoom(game=game, seats=[p.NewSeat(who=one) for one in who], **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", ["lorcana", "spoils", "fallen"])
+def test_every_format_is_explained_in_every_language(game: str) -> None:
+    told = {lang: offer(game, lang) for lang in ("en", "fr", "it")}
+    for number, form in enumerate(told["en"].formats):
+        abouts = {told[lang].formats[number].about for lang in told}
+        assert len(abouts) == 3, form.name
+        assert all(about.endswith(".") for about in abouts)
+
+
+def test_a_game_of_another_package_is_offered_too() -> None:
+    briscola = offer("briscola")
+    assert briscola.formats == []
+    assert briscola.decks == []
+    assert not briscola.windows
+
+
+def test_who_responds_is_known_of_each_game() -> None:
+    assert {one.name: one.windows for one in games("en")} == {
+        "lorcana": False,
+        "spoils": True,
+        "fallen": True,
+        "briscola": False,
+    }
+
+
+def test_a_deck_is_offered_where_it_is_legal() -> None:
+    formats = {deck.name: deck.formats for deck in offer("lorcana").decks}
+    assert "core" not in formats["The Heart of Magic"]
+    assert "core" in formats["Princess Power"]
+    for name, legal in {deck.name: deck.formats for deck in offer("spoils").decks}.items():
+        names = arbitre.decks("spoils")[name].names()
+        assert ("constructed" in legal) == (not illegal("spoils", names, "constructed"))
+
+
+@pytest.mark.parametrize(
+    ("game", "form"), [(game.name, form.name) for game in games("en") for form in game.formats if form.decks == "own"]
+)
+def test_without_a_wish_one_gets_a_deck_that_is_legal(game: str, form: str) -> None:
+    setup = made(room(game, "me", "computer", format=form))
+    assert all(not illegal(game, place.deck, form) for place in setup.places)
+
+
+# -- decks that are handed out ---------------------------------------------------------------------------------
+
+
+def test_sealed_play_is_known_where_the_book_knows_it() -> None:
+    assert HANDED_OUT == [("lorcana", "sealed"), ("lorcana", "pack rush"), ("spoils", "limited")]
+    for game, form in HANDED_OUT:
+        assert next(one for one in offer(game).formats if one.name == form).decks == "none"
+
+
+@pytest.mark.parametrize(("game", "form"), HANDED_OUT)
+def test_everybody_is_handed_another_legal_deck(game: str, form: str) -> None:
+    for seed in range(25):
+        setup = made(room(game, "me", "friend", format=form, seed=seed))
+        assert all(not illegal(game, place.deck, form) for place in setup.places)
+        assert setup.places[0].deck != setup.places[1].deck
+        assert made(room(game, "me", "friend", format=form, seed=seed)) == setup, "the same seed, the same boosters"
+
+
+def test_a_deck_from_boosters_has_nothing_that_was_not_in_them() -> None:
+    for seed in range(40):
+        chance = Chance(seed)
+        opened = Counter(card.name for _ in range(spoils.PACKS) for card in spoils.booster(chance))
+        deck = Counter(spoils.limited(Chance(seed)))
+        pool = spoils_pool.pool()
+        given = {name for name in deck if pool.data(name).staple or pool.data(name).type == "faction"}
+        assert not Counter({name: count for name, count in deck.items() if name not in given}) - opened
+        trades = {pool.data(name).trade for name in deck if name not in given}
+        assert len(trades) == 2
+        assert {pool.data(name).trade for name in given} - {""} <= trades
+
+
+def test_boosters_have_the_rarities_they_should() -> None:
+    for seed in range(40):
+        pack = spoils.booster(Chance(seed))
+        assert Counter(card.rarity for card in pack) == spoils.PACK
+        assert len({card.name for card in pack}) == len(pack)
+        assert len(lorcana.booster(Chance(seed))) == 12
+
+
+# -- pasted lists ----------------------------------------------------------------------------------------------
+
+
+def faults(text: str, game: str = "lorcana", lang: p.Language = "en") -> list[p.Fault]:
+    return checked(p.DeckText(game=game, format="", text=text, lang=lang)).faults
+
+
+@pytest.mark.parametrize("game", ["lorcana", "spoils", "fallen"])
+def test_every_fault_of_a_list_names_its_line_once(game: str) -> None:
+    found = faults("3 Nobody At All\n\n999 Nothing\n", game)
+    assert [fault.line for fault in found] == [1, 3]
+    assert all("line" not in fault.text and "the deck" not in fault.text for fault in found)
+
+
+def test_what_a_format_has_against_a_deck_is_said_with_its_rule() -> None:
+    found = faults("5 Ariel - On Human Legs\n1 Stitch - Rock Star")
+    assert {fault.rule for fault in found} >= {"1.10.1.1"}
+    assert all(fault.line == 0 for fault in found)
+
+
+def test_a_line_that_is_no_list_is_said_to_be_none() -> None:
+    (fault,) = faults("hello", lang="fr")
+    assert fault.text.startswith("Ce n'est ni une liste ni le nom d'un deck")
+    with pytest.raises(Unfit) as unfit:
+        made(p.NewRoom(game="lorcana", seats=[p.NewSeat(who="me", deck="hello"), p.NewSeat(who="computer")]))
+    assert len(unfit.value.faults) == 1
+
+
+def test_a_game_without_decks_says_so() -> None:
+    assert "briscola" in faults("1 Ace of cups\n", "briscola")[0].text
+    assert "chess" in faults("1 King\n", "chess")[0].text
