@@ -19,5 +19,5 @@ test("lines that stay apart share the height", () => {
 })
 
 test("no card is drawn so small that it can't be told from another", () => {
-  expect(fit([Array.from({ length: 200 }, () => upright)], 300, 100, 10, 150)).toBe(44)
+  expect(fit([Array.from({ length: 200 }, () => upright)], 300, 100, 10, 150)).toBe(52)
 })

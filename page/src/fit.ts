@@ -6,6 +6,8 @@ export interface Piece {
   high: number
   /** In pixels, besides. */
   padding?: number
+  /** In pixels, what hangs below it. */
+  below?: number
 }
 
 /** The rows that pieces of some card width need: the place where each row starts, and the height of all. */
@@ -16,7 +18,7 @@ export function rows(pieces: Piece[], card: number, width: number, gap: number):
   let tallest = 0
   for (const piece of pieces) {
     const wide = piece.wide * card + (piece.padding ?? 0)
-    const high = piece.high * card + (piece.padding ?? 0)
+    const high = piece.high * card + (piece.padding ?? 0) + (piece.below ?? 0)
     if (left < 0 || left + gap + wide > width) {
       height += tallest + (count > 0 ? gap : 0)
       count += 1
@@ -32,7 +34,7 @@ export function rows(pieces: Piece[], card: number, width: number, gap: number):
 
 /** The largest card width at which everything fits, in lines that stay apart and may wrap; never below `least`: then it
  * is scrolled. */
-export function fit(lines: Piece[][], width: number, height: number, gap: number, most: number, least = 44): number {
+export function fit(lines: Piece[][], width: number, height: number, gap: number, most: number, least = 52): number {
   const some = lines.filter((line) => line.length > 0)
   for (let card = Math.floor(most); card > least; card -= 1) {
     const widest = Math.max(...some.flat().map((piece) => piece.wide * card + (piece.padding ?? 0)), 0)
@@ -40,4 +42,14 @@ export function fit(lines: Piece[][], width: number, height: number, gap: number
     if (widest <= width && high <= height) return card
   }
   return least
+}
+
+/** The narrowest width at which pieces take no more rows and no more height: with it, rows are about equally long. */
+export function balanced(pieces: Piece[], card: number, width: number, gap: number): number {
+  const { count, height } = rows(pieces, card, width, gap)
+  for (let narrow = Math.floor(width / Math.max(1, count)); narrow < width; narrow += 8) {
+    const found = rows(pieces, card, narrow, gap)
+    if (found.count <= count && found.height <= height) return Math.min(narrow + 8, width)
+  }
+  return width
 }

@@ -67,10 +67,27 @@ connection-lost = The connection is lost. Trying again.
 complaint = That can't be
 you-are-asked = You are asked: do you answer?
 happens-next = next
+happens-in = { $place ->
+    [1] happens first
+    [2] happens second
+    [3] happens third
+   *[other] happens after { $before } others
+  }
+bag-first = first
+bag-first-any = first, in any order
+bag-then = then
 unknown-card = a hidden card
 reading-none = Point at a card to read it
 no-text = No abilities
 printed-as = { $what } is printed as { $number }
+changed-by = { $amount } { $what }: { $name }
+changed-own = { $amount } { $what } of its own
+changed-effect = { $amount } { $what } by an effect
+reads-attached = Attached: { $names }
+reads-attached-to = Attached to { $name }
+reads-linked = Linked: { $names }
+reads-linked-to = Linked to { $name }
+reads-at = At { $name }
 ruling = We decided:
 rule-none = There is nothing more on this rule here.
 
@@ -220,6 +237,9 @@ battle-attackers = Attacking
 battle-blockers = Blocking
 battle-target = Attacked
 battle-nobody = nobody yet
+battle-damage = Damage
+battle-strikes = { $damage } to { $name }
+battle-unblocked = nobody blocks
 combat-announced = Announced
 combat-ambush = In Ambush
 combat-defending = Defending

@@ -67,10 +67,27 @@ connection-lost = La connexion est perdue. Nouvel essai.
 complaint = Ce n’est pas possible
 you-are-asked = À vous : répondez-vous ?
 happens-next = d’abord
+happens-in = { $place ->
+    [1] se résout en premier
+    [2] se résout en deuxième
+    [3] se résout en troisième
+   *[other] se résout après { $before } autres
+  }
+bag-first = d’abord
+bag-first-any = d’abord, dans l’ordre voulu
+bag-then = ensuite
 unknown-card = une carte cachée
 reading-none = Montrez une carte pour la lire
 no-text = Aucune capacité
 printed-as = { $what } : { $number } sur la carte
+changed-by = { $amount } { $what } : { $name }
+changed-own = { $amount } { $what } par elle-même
+changed-effect = { $amount } { $what } par un effet
+reads-attached = Attachées : { $names }
+reads-attached-to = Attachée à { $name }
+reads-linked = Liées : { $names }
+reads-linked-to = Liée à { $name }
+reads-at = À { $name }
 ruling = Nous avons décidé :
 rule-none = Il n’y a rien de plus ici sur cette règle.
 
@@ -220,6 +237,9 @@ battle-attackers = Attaquent
 battle-blockers = Bloquent
 battle-target = Attaqué
 battle-nobody = personne encore
+battle-damage = Blessures
+battle-strikes = { $damage } à { $name }
+battle-unblocked = personne ne bloque
 combat-announced = Annoncés
 combat-ambush = En embuscade
 combat-defending = Défendent

@@ -67,10 +67,27 @@ connection-lost = La connessione è caduta. Si riprova.
 complaint = Non è possibile
 you-are-asked = Tocca a te: rispondi?
 happens-next = per primo
+happens-in = { $place ->
+    [1] si risolve per prima
+    [2] si risolve per seconda
+    [3] si risolve per terza
+   *[other] si risolve dopo altre { $before }
+  }
+bag-first = per primo
+bag-first-any = prima, in qualsiasi ordine
+bag-then = poi
 unknown-card = una carta nascosta
 reading-none = Indica una carta per leggerla
 no-text = Nessuna abilità
 printed-as = { $what }: { $number } sulla carta
+changed-by = { $amount } { $what }: { $name }
+changed-own = { $amount } { $what } da sé
+changed-effect = { $amount } { $what } da un effetto
+reads-attached = Assegnate: { $names }
+reads-attached-to = Assegnata a { $name }
+reads-linked = Collegate: { $names }
+reads-linked-to = Collegata a { $name }
+reads-at = A { $name }
 ruling = Abbiamo deciso:
 rule-none = Qui non c’è altro su questa regola.
 
@@ -220,6 +237,9 @@ battle-attackers = Attaccano
 battle-blockers = Bloccano
 battle-target = Attaccato
 battle-nobody = ancora nessuno
+battle-damage = Danni
+battle-strikes = { $damage } a { $name }
+battle-unblocked = nessuno blocca
 combat-announced = Annunciati
 combat-ambush = In agguato
 combat-defending = Difendono

@@ -16,7 +16,6 @@ export function lorcanaFace(card: Card): Face {
     lying: card["exerted"] ? "exerted" : null,
     state: card["drying"] ? "drying" : null,
     hatched: card["drying"] === true,
-    marks: Array.isArray(card["under"]) && card["under"].length > 0 ? [{ fact: "under", value: card["under"].length }] : [],
     small: card.type === "item",
   }
 }
