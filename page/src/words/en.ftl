@@ -165,6 +165,13 @@ enough = enough to destroy it
 damage-if-open = damage if nobody blocks
 damage-left = { $number } left
 ink-ready = of { $all } ink ready
+icon-obsession = Obsession
+icon-greed = Greed
+icon-elitism = Elitism
+icon-deception = Deception
+icon-rage = Rage
+icon-volition = Volition
+resource-spent = spent
 resources-free = free
 
 # kinds of cards
@@ -190,6 +197,7 @@ kind-gift = Gift
 kind-familiar = Familiar
 
 # counts
+count-cost = cost
 count-lore = lore
 count-strength = strength
 count-willpower = willpower

@@ -165,6 +165,13 @@ enough = assez pour détruire
 damage-if-open = dommages si personne ne bloque
 damage-left = reste { $number }
 ink-ready = sur { $all } encres prêtes
+icon-obsession = Obsession
+icon-greed = Cupidité
+icon-elitism = Élitisme
+icon-deception = Supercherie
+icon-rage = Rage
+icon-volition = Volonté
+resource-spent = payées
 resources-free = libres
 
 # sortes de cartes
@@ -190,6 +197,7 @@ kind-gift = Don
 kind-familiar = Familier
 
 # nombres
+count-cost = coût
 count-lore = éclats
 count-strength = force
 count-willpower = volonté

@@ -165,6 +165,13 @@ enough = abbastanza per distruggere
 damage-if-open = danni se nessuno blocca
 damage-left = restano { $number }
 ink-ready = di { $all } inchiostri pronti
+icon-obsession = Ossessione
+icon-greed = Avidità
+icon-elitism = Elitarismo
+icon-deception = Inganno
+icon-rage = Rabbia
+icon-volition = Volontà
+resource-spent = spese
 resources-free = libere
 
 # tipi di carte
@@ -190,6 +197,7 @@ kind-gift = Dono
 kind-familiar = Famiglio
 
 # numeri
+count-cost = costo
 count-lore = leggenda
 count-strength = forza
 count-willpower = volontà
