@@ -24,6 +24,7 @@ not. An unknown field is refused.
 | `POST /api/deck` | `DeckText` | `Checked`, or `Wrong` |
 | `POST /api/rooms` | `NewRoom` | `RoomMade`, or `Wrong` |
 | `/ws` | `Hello`, then what comes from the page | `Welcome`, `Table` or `Steps`, then what comes from the server |
+| `GET /api/pictures/GAME` | | `Pictures` |
 | `GET /pictures/NAME` | | a picture of the owner's own folder |
 
 A connection is closed with 4001 when another took the seat, 4002 when nothing has happened for hours, 4003 for a key
