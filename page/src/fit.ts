@@ -1,5 +1,7 @@
 /** How large cards can be drawn so that all of them fit. */
 
+/** In pixels: smaller than that no card is drawn; what has no room then is scrolled. */
+const LEAST = 46
 /** In pixels: how wide what hangs below a card is where it lies beside it instead. */
 export const BESIDE = 74
 
@@ -69,7 +71,7 @@ export function fitRow(pieces: Piece[], width: number, height: number, gap: numb
     -gap,
   )
   const byWidth = wide > 0 ? (width - fixed) / wide : most
-  return Math.floor(Math.min(most, height / highest, Math.max(byWidth, least)))
+  return Math.floor(Math.max(LEAST, Math.min(most, height / highest, Math.max(byWidth, least))))
 }
 
 /** The card width at which rows, each scrolled sideways where it is long, are as high as there is room for. */
