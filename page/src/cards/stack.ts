@@ -1,6 +1,6 @@
 /** How much of a card shows below the one it lies under or is attached to, and what that takes of the board. */
 
-import { BESIDE, type Piece } from "../fit"
+import type { Piece } from "../fit"
 
 /** In pixels: high enough for a name one can read. */
 export const EDGE = 17
@@ -9,11 +9,6 @@ export const THIN = 7
 
 export function attached(piece: Piece, others: number): Piece {
   return others === 0 ? piece : { ...piece, below: others * EDGE }
-}
-
-/** Where lines stay apart there is more room beside a card than below it. */
-export function linked(piece: Piece, others: number): Piece {
-  return others === 0 ? piece : { ...piece, beside: BESIDE }
 }
 
 export function under(piece: Piece, others: number): Piece {
